@@ -1,0 +1,4 @@
+import { runFromTerminal } from '../main.ts';
+
+/** Entry of the built server. */
+await runFromTerminal();

@@ -1,0 +1,88 @@
+import type { AnswerStage, ChatReplyKind } from '#schema/generated/contract.ts';
+import { ChatMessage } from '#db/entities/chat.entity.ts';
+import { eventsOf } from '../../kernel/bus.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { isOutage, Refusal } from '../../kernel/errors.ts';
+import { ANSWER_CHANGED } from './chat.events.ts';
+import { isFinal } from './chat.rules.ts';
+import { findMessage } from './chat.service.ts';
+
+export interface ReplyStep {
+  kind: ChatReplyKind;
+  messageId: string;
+  stage?: AnswerStage;
+  offset?: number;
+  text?: string;
+  citations?: ChatMessage['citations'];
+  message?: ChatMessage;
+}
+
+/** Reads the row anew: this subscription lives longer than any unit of work. `null`: it is gone. */
+async function readAnswer(ctx: Ctx, messageId: string): Promise<ChatMessage | null | 'away'> {
+  try {
+    return await ctx.em.fork().findOne(ChatMessage, { id: messageId });
+  } catch (error) {
+    // The bus says when the database is back; until then there is nothing to tell.
+    if (isOutage(error)) return 'away';
+    throw error;
+  }
+}
+
+/** The steps between what the listener has (`sent` code units) and what the row holds. */
+function* stepsTo(message: ChatMessage, sent: number): Generator<ReplyStep> {
+  const { id: messageId, text } = message;
+  // Another server began anew: what was sent is void, the whole text goes again.
+  const from = sent > text.length ? 0 : sent;
+  if (text.length > from || from !== sent) yield { kind: 'DELTA', messageId, offset: from, text: text.slice(from) };
+  if (!isFinal(message.status)) return;
+  if (message.citations.length > 0) yield { kind: 'SOURCES', messageId, citations: message.citations };
+  yield { kind: 'DONE', messageId, message };
+}
+
+/**
+ * Follows an answer. The text is in the row and the notification only says that it has grown, so a socket that was cut
+ * goes on from where it was, on any server, and nothing comes twice.
+ */
+export async function* followAnswer(ctx: Ctx, messageId: string, fromOffset: number): AsyncGenerator<ReplyStep> {
+  const first = await findMessage({ ...ctx, em: ctx.em.fork() as Ctx['em'] }, messageId);
+  if (!first || first.role !== 'ASSISTANT') throw new Refusal('NOT_FOUND');
+  if (fromOffset < 0) throw new Refusal('VALIDATION');
+  const events = eventsOf(ctx.bus, ANSWER_CHANGED, (event) => event.payload['messageId'] === messageId, ctx.shutdown);
+  let sent = fromOffset;
+  let stage: AnswerStage | null = null;
+  try {
+    // Listening has begun before the row is read: what happens in between is in the queue.
+    let pending = events.next();
+    for (;;) {
+      const message = await readAnswer(ctx, messageId);
+      if (message === null) return;
+      if (message !== 'away') {
+        for (const step of stepsTo(message, sent)) yield step;
+        sent = message.text.length;
+        if (isFinal(message.status)) return;
+      }
+      const { value: event, done } = await pending;
+      if (done) return;
+      pending = events.next();
+      const next = 'payload' in event ? (event.payload['stage'] as AnswerStage | undefined) : undefined;
+      if (next && next !== stage) yield { kind: 'STATUS', messageId, stage: (stage = next) };
+    }
+  } finally {
+    void events.return();
+  }
+}
+
+const PATIENCE_MS = 120_000;
+
+/** The finished answer, for those who cannot subscribe. */
+export async function awaitAnswer(ctx: Ctx, messageId: string): Promise<ChatMessage | null> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const shutdown = AbortSignal.any([ctx.shutdown, patience.signal]);
+  try {
+    for await (const step of followAnswer({ ...ctx, shutdown }, messageId, 0)) if (step.kind === 'DONE') return step.message ?? null;
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

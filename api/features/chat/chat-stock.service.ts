@@ -1,0 +1,10 @@
+import { answersText } from '#schema/text/answers.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { stockSummary } from '../research/index.ts';
+
+/** What the assistant holds and who would answer, to be said before the first question. */
+export async function describeStock(ctx: Ctx) {
+  const stock = await stockSummary(ctx.em);
+  const { engine, model } = ctx.ports.llm;
+  return { ...stock, engine, model, examples: [...answersText.examples] };
+}

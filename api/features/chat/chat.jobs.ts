@@ -1,0 +1,161 @@
+import { answersText } from '#schema/text/answers.ts';
+import { ChatMessage } from '#db/entities/chat.entity.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { isOutage } from '../../kernel/errors.ts';
+import { defineJob } from '../../kernel/jobs.ts';
+import { PortError } from '../../ports/port-error.ts';
+import { CitationNumbering, checkAnswer } from '../citations/index.ts';
+import { answerMaterial, type AnswerMaterial } from '../research/index.ts';
+import { announceAnswer } from './chat.events.ts';
+import { clauses, isFinal } from './chat.rules.ts';
+
+/** Between two pieces of an answer that is composed at once: it arrives at the pace at which it can be read. */
+const PACE_MS = 35;
+/** A model's pieces are gathered for this long before they are written. */
+const GATHER_MS = 80;
+const HISTORY_TURNS = 6;
+const OUTAGE_PATIENCE_MS = 60_000;
+
+/** The answer was stopped while it was written. */
+class Stopped extends Error {}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits out a database that is away for a moment; what is repeated here is idempotent. */
+async function patiently<T>(ctx: Ctx, act: () => Promise<T>): Promise<T> {
+  const until = Date.now() + OUTAGE_PATIENCE_MS;
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isOutage(error) || Date.now() > until || ctx.shutdown.aborted) throw error;
+      await pause(300);
+    }
+  }
+}
+
+/** Writes what there is of an answer; an answer that is no longer being written stops its writer. */
+async function writeText(ctx: Ctx, messageId: string, text: string): Promise<void> {
+  const rows = await patiently(ctx, () =>
+    ctx.em.execute<unknown[]>(
+      `update chat_message set text = ?, status = 'STREAMING' where id = ? and status in ('PENDING', 'STREAMING') returning id`,
+      [text, messageId],
+    ),
+  );
+  if (rows.length === 0) throw new Stopped();
+  await patiently(ctx, () => announceAnswer(ctx.em, messageId, 'WRITING'));
+}
+
+async function historyOf(ctx: Ctx, answer: ChatMessage) {
+  const rows = await ctx.em.execute<{ role: 'USER' | 'ASSISTANT'; text: string }[]>(
+    `select role, text from (
+       select role, text, created_at from chat_message
+       where thread_id = ? and created_at < (select created_at from chat_message where id = ?) and text <> ''
+       order by created_at desc limit ?) recent order by created_at`,
+    [answer.thread.id, answer.questionId, HISTORY_TURNS],
+  );
+  return rows;
+}
+
+async function stream(ctx: Ctx, messageId: string, material: AnswerMaterial, numbering: CitationNumbering): Promise<string> {
+  const isLocal = ctx.ports.llm.engine === 'LOCAL';
+  let text = '';
+  let written = 0;
+  let lastWrite = 0;
+  const flush = async (): Promise<void> => {
+    if (text.length === written) return;
+    await writeText(ctx, messageId, text);
+    written = text.length;
+    lastWrite = Date.now();
+  };
+  for await (const piece of ctx.ports.llm.write(material.request, ctx.shutdown)) {
+    for (const clause of isLocal ? clauses(numbering.push(piece)) : [numbering.push(piece)]) {
+      text += clause;
+      if (isLocal) {
+        await flush();
+        await pause(PACE_MS);
+      } else if (Date.now() - lastWrite >= GATHER_MS) await flush();
+    }
+  }
+  text += numbering.end();
+  await flush();
+  if (!text.trim()) throw new PortError('BAD_REPLY', 'the answer is empty');
+  return text;
+}
+
+async function finish(ctx: Ctx, messageId: string, material: AnswerMaterial, written: string, numbering: CitationNumbering) {
+  await announceAnswer(ctx.em, messageId, 'CHECKING');
+  const { text, citations } = await patiently(ctx, () => checkAnswer(ctx.em, written, numbering));
+  const { engine, model } = ctx.ports.llm;
+  await patiently(ctx, () =>
+    ctx.em.execute(
+      `update chat_message set text = ?, status = 'COMPLETE', completed_at = ?, citations = ?::jsonb,
+         follow_ups = array(select jsonb_array_elements_text(?::jsonb)),
+         is_abstention = ?, engine = ?, model = ?, notice = ?
+       where id = ? and status = 'STREAMING'`,
+      [
+        text,
+        ctx.clock.now(),
+        JSON.stringify(citations),
+        JSON.stringify(material.followUps),
+        material.request.abstention !== null,
+        engine,
+        model,
+        engine === 'LOCAL' ? answersText.localNotice : answersText.modelNotice,
+        messageId,
+      ],
+    ),
+  );
+}
+
+/** What had arrived of a stopped answer is checked like any other. */
+async function finishStopped(ctx: Ctx, messageId: string, numbering: CitationNumbering): Promise<void> {
+  const message = await ctx.em.fork().findOne(ChatMessage, { id: messageId });
+  if (!message) return;
+  const { citations } = await checkAnswer(ctx.em, message.text, numbering);
+  await ctx.em.execute(`update chat_message set citations = ?::jsonb, engine = ?, model = ? where id = ? and status = 'STOPPED'`, [
+    JSON.stringify(citations),
+    ctx.ports.llm.engine,
+    ctx.ports.llm.model,
+    messageId,
+  ]);
+}
+
+/** An answer that could not be given costs nothing, and says so. */
+async function fail(ctx: Ctx, message: ChatMessage, error: unknown): Promise<void> {
+  const reason = error instanceof PortError ? answersText.providerFailed[error.reason] : answersText.failed;
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em: em as Ctx['em'] };
+    const rows = await inside.em.execute<unknown[]>(
+      `update chat_message set status = 'FAILED', error = ?, completed_at = ? where id = ? and status in ('PENDING', 'STREAMING') returning id`,
+      [reason, ctx.clock.now(), message.id],
+    );
+    if (rows.length > 0) await ctx.usage.refund(inside, message.user.id, 'chat_messages', message.createdAt);
+  });
+}
+
+/** Writes the answer to a question. Another server takes it over from the start when this one dies. */
+export const answerQuestion = defineJob<{ messageId: string }>({
+  name: 'answer-question',
+  retry: 3,
+  async run(ctx, { messageId }, attempt) {
+    const message = await patiently(ctx, () => ctx.em.findOne(ChatMessage, { id: messageId }));
+    if (!message || isFinal(message.status)) return;
+    const numbering = new CitationNumbering();
+    try {
+      await announceAnswer(ctx.em, messageId, 'SEARCHING');
+      const question = await ctx.em.findOneOrFail(ChatMessage, { id: message.questionId ?? '' });
+      const material = await answerMaterial(ctx.em, question.text, await historyOf(ctx, message));
+      const text = await stream(ctx, messageId, material, numbering);
+      await finish(ctx, messageId, material, text, numbering);
+    } catch (error) {
+      if (error instanceof Stopped) return await finishStopped(ctx, messageId, numbering);
+      ctx.log.error({ err: error, messageId, attempt: attempt.number }, 'an answer failed');
+      // A provider that failed is said at once; a defect or an outage is tried again.
+      if (!(error instanceof PortError) && !attempt.isLast) throw error;
+      await patiently(ctx, () => fail(ctx, message, error));
+    } finally {
+      await patiently(ctx, () => announceAnswer(ctx.em, messageId));
+    }
+  },
+});

@@ -1,0 +1,113 @@
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { ChatMessage } from '#db/entities/chat.entity.ts';
+import { Allow, Public } from '../../kernel/access.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { awaitAnswer, followAnswer } from './chat-reply.ts';
+import { askQuestion, deleteThread, findMessage, getThread, listMessages, listThreads, renameThread, stopAnswer } from './chat.service.ts';
+import { describeStock } from './chat-stock.service.ts';
+import {
+  AskQuestionInput,
+  AskQuestionPayload,
+  ChatMessageConnection,
+  ChatMessageType,
+  ChatReplyEvent,
+  ChatStockType,
+  ChatThreadConnection,
+  ChatThreadType,
+  DeleteThreadInput,
+  DeleteThreadPayload,
+  MessagesArgs,
+  RenameThreadInput,
+  RenameThreadPayload,
+  StopAnswerInput,
+  StopAnswerPayload,
+  ThreadsArgs,
+} from './chat.types.ts';
+
+@Resolver(() => ChatThreadType)
+export class ChatThreadResolver {
+  @FieldResolver(() => ChatMessageConnection)
+  messages(@Root() thread: ChatThreadType, @Args(() => MessagesArgs) args: MessagesArgs, @Context() ctx: Ctx) {
+    return listMessages(ctx, thread.id, args);
+  }
+}
+
+@Resolver(() => ChatMessageType)
+export class ChatMessageResolver {
+  @FieldResolver(() => ID)
+  threadId(@Root() message: ChatMessage): string {
+    return message.thread.id;
+  }
+}
+
+@Resolver(() => AskQuestionPayload)
+export class AskQuestionPayloadResolver {
+  @FieldResolver(() => ChatMessageType, { nullable: true })
+  finishedAnswer(@Root() payload: AskQuestionPayload, @Context() ctx: Ctx) {
+    return payload.answer && awaitAnswer(ctx, payload.answer.id);
+  }
+}
+
+@Resolver()
+export class ChatResolver {
+  @Query(() => ChatThreadConnection)
+  @Allow('chat:read')
+  chatThreads(@Args(() => ThreadsArgs) args: ThreadsArgs, @Context() ctx: Ctx) {
+    return listThreads(ctx, args);
+  }
+
+  @Query(() => ChatThreadType, { nullable: true })
+  @Allow('chat:read')
+  chatThread(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return getThread(ctx, id);
+  }
+
+  @Query(() => ChatMessageType, { nullable: true })
+  @Allow('chat:read')
+  chatMessage(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return findMessage(ctx, id);
+  }
+
+  @Query(() => ChatStockType)
+  @Public()
+  chatStock(@Context() ctx: Ctx) {
+    return describeStock(ctx);
+  }
+
+  @Mutation(() => AskQuestionPayload)
+  @Allow('chat:ask')
+  askQuestion(@Arg('input', () => AskQuestionInput) input: AskQuestionInput, @Context() ctx: Ctx) {
+    return askQuestion(ctx, input);
+  }
+
+  @Mutation(() => StopAnswerPayload)
+  @Allow('chat:ask')
+  stopAnswer(@Arg('input', () => StopAnswerInput) input: StopAnswerInput, @Context() ctx: Ctx) {
+    return stopAnswer(ctx, input.messageId);
+  }
+
+  @Mutation(() => RenameThreadPayload)
+  @Allow('chat:write')
+  renameThread(@Arg('input', () => RenameThreadInput) input: RenameThreadInput, @Context() ctx: Ctx) {
+    return renameThread(ctx, input);
+  }
+
+  @Mutation(() => DeleteThreadPayload)
+  @Allow('chat:write')
+  deleteThread(@Arg('input', () => DeleteThreadInput) input: DeleteThreadInput, @Context() ctx: Ctx) {
+    return deleteThread(ctx, input.threadId);
+  }
+
+  @Subscription(() => ChatReplyEvent, {
+    subscribe: ({ args, context }: { args: { messageId: string; fromOffset?: number | null }; context: Ctx }) =>
+      followAnswer(context, args.messageId, args.fromOffset ?? 0),
+  })
+  @Allow('chat:read')
+  chatReply(
+    @Arg('messageId', () => ID) _messageId: string,
+    @Arg('fromOffset', () => Int, { nullable: true, defaultValue: 0 }) _fromOffset: number,
+    @Root() step: ChatReplyEvent,
+  ): ChatReplyEvent {
+    return step;
+  }
+}

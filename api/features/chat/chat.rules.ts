@@ -1,0 +1,45 @@
+import { validationText } from '#schema/text/validation.ts';
+
+export const QUESTION_MAX = 8000;
+const TITLE_MAX = 120;
+const TITLE_FROM_QUESTION = 80;
+
+/** What is wrong with a question, or `null`. */
+export function questionProblem(text: string): string | null {
+  const trimmed = text.trim();
+  if (!trimmed) return validationText.questionEmpty;
+  if (trimmed.length > QUESTION_MAX) return validationText.questionTooLong;
+  if (trimmed.includes('\u0000') || !trimmed.isWellFormed()) return validationText.invalidCharacters;
+  return null;
+}
+
+export function titleProblem(title: string): string | null {
+  const trimmed = title.trim();
+  if (!trimmed || trimmed.length > TITLE_MAX || trimmed.includes('\u0000') || !trimmed.isWellFormed()) return validationText.titleInvalid;
+  return null;
+}
+
+/** A conversation is called by the first line of its first question, cut at a word. */
+export function titleOf(question: string): string {
+  const line = question.trim().split('\n')[0]?.trim() ?? '';
+  if (line.length <= TITLE_FROM_QUESTION) return line;
+  const cut = line.slice(0, TITLE_FROM_QUESTION);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 40)).toWellFormed()}…`;
+}
+
+/** Pieces of about a clause, cut at spaces, so that an answer composed at once can be read as it arrives. */
+export function* clauses(text: string, size = 90): Generator<string> {
+  let rest = text;
+  while (rest.length > size) {
+    const space = rest.indexOf(' ', size);
+    if (space < 0) break;
+    yield rest.slice(0, space + 1);
+    rest = rest.slice(space + 1);
+  }
+  if (rest) yield rest;
+}
+
+export const isFinal = (status: string): boolean => status === 'COMPLETE' || status === 'STOPPED' || status === 'FAILED';
+
+/** Wildcards of LIKE in what a person typed are letters like any other. */
+export const likePattern = (search: string): string => `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;

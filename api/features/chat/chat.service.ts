@@ -1,0 +1,160 @@
+import type { AskQuestionInput } from '#schema/generated/contract.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
+import { signedIn } from '../../kernel/access.ts';
+import { later } from '../../kernel/clock.ts';
+import { connect, cursorOptions, type PageArguments } from '../../kernel/connection.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { no, ok } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { enqueue } from '../../kernel/jobs.ts';
+import { showMeter } from '../subscriptions/index.ts';
+import { announceAnswer } from './chat.events.ts';
+import { answerQuestion } from './chat.jobs.ts';
+import { canReadThread } from './chat.policy.ts';
+import { likePattern, questionProblem, titleOf, titleProblem } from './chat.rules.ts';
+
+const notFound = (field: string) => no('NOT_FOUND', errorText.NOT_FOUND, field);
+
+async function findThread(ctx: Ctx, id: string): Promise<ChatThread | null> {
+  const thread = await ctx.em.findOne(ChatThread, { id });
+  return thread && canReadThread(ctx.actor, thread) ? thread : null;
+}
+
+/** The message of that id when it is the caller's. */
+export async function findMessage(ctx: Ctx, id: string): Promise<ChatMessage | null> {
+  const message = await ctx.em.findOne(ChatMessage, { id });
+  return message && canReadThread(ctx.actor, message) ? message : null;
+}
+
+/** What was already asked under that client id: the same question twice is one question. */
+async function askedBefore(ctx: Ctx, userId: string, clientId: string) {
+  // Two requests with one id wait for each other here, so that the second finds what the first wrote.
+  await ctx.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 7))', [`${userId}:${clientId}`]);
+  const question = await ctx.em.findOne(ChatMessage, { user: userId, clientId }, { populate: ['thread'] });
+  if (!question) return null;
+  const answer = await ctx.em.findOne(ChatMessage, { questionId: question.id });
+  const usage = showMeter(await ctx.usage.read(ctx, userId, 'chat_messages'));
+  return ok({ thread: question.thread.$, question, answer, usage });
+}
+
+function openThread(ctx: Ctx, userId: string, question: string): ChatThread {
+  const now = ctx.clock.now();
+  return ctx.em.create(ChatThread, {
+    id: newId('chatThread'),
+    user: userId,
+    title: titleOf(question),
+    createdAt: now,
+    lastMessageAt: now,
+    messageCount: 0,
+  });
+}
+
+function addMessages(ctx: Ctx, thread: ChatThread, userId: string, text: string, clientId: string | null) {
+  const now = ctx.clock.now();
+  const common = { thread, user: userId, citations: [], followUps: [], isAbstention: false, engine: null, model: null, notice: null, error: null };
+  const question = ctx.em.create(ChatMessage, {
+    ...common,
+    id: newId('chatMessage'),
+    role: 'USER',
+    status: 'COMPLETE',
+    text,
+    clientId,
+    questionId: null,
+    createdAt: now,
+    completedAt: now,
+  });
+  const answer = ctx.em.create(ChatMessage, {
+    ...common,
+    id: newId('chatMessage'),
+    role: 'ASSISTANT',
+    status: 'PENDING',
+    text: '',
+    clientId: null,
+    questionId: question.id,
+    // A millisecond after its question: the order of a conversation is the order of its instants.
+    createdAt: later(now, 1),
+    completedAt: null,
+  });
+  return { question, answer };
+}
+
+/** Takes a question: quota, messages and the job that answers it stand or fall together. */
+export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
+  const { userId } = signedIn(ctx);
+  const problem = questionProblem(input.text);
+  if (problem) return no('VALIDATION', problem, 'text');
+  const clientId = input.clientId?.slice(0, 100).replaceAll('\u0000', '').toWellFormed() || null;
+  const before = clientId ? await askedBefore(ctx, userId, clientId) : null;
+  if (before) return before;
+  const thread = input.threadId ? await findThread(ctx, input.threadId) : openThread(ctx, userId, input.text);
+  if (!thread) return notFound('threadId');
+  const usage = showMeter(await ctx.usage.spend(ctx, userId, 'chat_messages'));
+  const { question, answer } = addMessages(ctx, thread, userId, input.text.trim(), clientId);
+  thread.messageCount += 2;
+  thread.lastMessageAt = answer.createdAt;
+  await ctx.em.flush();
+  await enqueue(ctx.em, answerQuestion, { messageId: answer.id }, { key: answer.id });
+  return ok({ thread, question, answer, usage });
+}
+
+/** Stops an answer. What had arrived stays; an answer that had not begun costs nothing. */
+export async function stopAnswer(ctx: Ctx, messageId: string) {
+  const { userId } = signedIn(ctx);
+  const message = await findMessage(ctx, messageId);
+  if (!message || message.role !== 'ASSISTANT') return notFound('messageId');
+  const stopped = await ctx.em.execute<{ text: string }[]>(
+    `update chat_message set status = 'STOPPED', completed_at = ? where id = ? and status in ('PENDING', 'STREAMING') returning text`,
+    [ctx.clock.now(), messageId],
+  );
+  if (stopped[0] && !stopped[0].text) await ctx.usage.refund(ctx, userId, 'chat_messages', message.createdAt);
+  await announceAnswer(ctx.em, messageId);
+  await ctx.em.refresh(message);
+  return ok({ message });
+}
+
+export async function renameThread(ctx: Ctx, input: { threadId: string; title: string }) {
+  const thread = await findThread(ctx, input.threadId);
+  if (!thread) return notFound('threadId');
+  const problem = titleProblem(input.title);
+  if (problem) return no('VALIDATION', problem, 'title');
+  thread.title = input.title.trim();
+  return ok({ thread });
+}
+
+export async function deleteThread(ctx: Ctx, threadId: string) {
+  const thread = await findThread(ctx, threadId);
+  if (!thread) return notFound('threadId');
+  ctx.em.remove(thread);
+  return ok({ deletedThreadId: threadId });
+}
+
+export function listThreads(ctx: Ctx, args: PageArguments & { search?: string | null }) {
+  const { userId } = signedIn(ctx);
+  const search = args.search?.trim().replaceAll('\u0000', '').toWellFormed().slice(0, 200);
+  const like = search ? likePattern(search) : null;
+  return connect(
+    ctx.em.findByCursor(ChatThread, {
+      where: {
+        user: userId,
+        ...(like ? { $or: [{ title: { $ilike: like } }, { messages: { $some: { text: { $ilike: like } } } }] } : {}),
+      },
+      orderBy: { lastMessageAt: 'desc', id: 'desc' },
+      ...cursorOptions(args),
+    }),
+  );
+}
+
+export const getThread = findThread;
+
+/** A page of a conversation, oldest first. */
+export function listMessages(ctx: Ctx, threadId: string, args: PageArguments) {
+  return connect(
+    ctx.em.findByCursor(ChatMessage, {
+      where: { thread: threadId },
+      orderBy: { createdAt: 'asc', id: 'asc' },
+      includeCount: false,
+      ...cursorOptions(args),
+    }),
+  );
+}

@@ -1,0 +1,126 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type * as C from '#schema/generated/contract.ts';
+import { DateScalar } from "../../kernel/scalars.ts";
+import { connectionOf, countedConnectionOf } from '../../kernel/connection.ts';
+import { Node } from '../../kernel/system.resolver.ts';
+import { enumOf, Payload } from '../../kernel/user-error.ts';
+import { CitationType } from '../citations/index.ts';
+import { UsageMeterType } from '../subscriptions/index.ts';
+
+export const ChatRoleEnum = enumOf<C.ChatRole>('ChatRole', ['USER', 'ASSISTANT']);
+export const ChatMessageStatusEnum = enumOf<C.ChatMessageStatus>('ChatMessageStatus', ['PENDING', 'STREAMING', 'COMPLETE', 'STOPPED', 'FAILED']);
+export const AnswerStageEnum = enumOf<C.AnswerStage>('AnswerStage', ['UNDERSTANDING', 'SEARCHING', 'WRITING', 'CHECKING']);
+export const AnswerEngineEnum = enumOf<C.AnswerEngine>('AnswerEngine', ['LOCAL', 'GEMINI', 'OPENAI_COMPATIBLE']);
+export const ChatReplyKindEnum = enumOf<C.ChatReplyKind>('ChatReplyKind', ['STATUS', 'DELTA', 'SOURCES', 'DONE']);
+
+@ObjectType('ChatMessage', { implements: Node })
+export class ChatMessageType extends Node implements Omit<C.ChatMessage, 'threadId' | 'citations'> {
+  @Field(() => ChatRoleEnum) role!: C.ChatRole;
+  @Field(() => ChatMessageStatusEnum) status!: C.ChatMessageStatus;
+  @Field(() => String) text!: string;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Date, { nullable: true }) completedAt!: Date | null;
+  @Field(() => [CitationType]) citations!: CitationType[];
+  @Field(() => [String]) followUps!: string[];
+  @Field(() => Boolean) isAbstention!: boolean;
+  @Field(() => AnswerEngineEnum, { nullable: true }) engine!: C.AnswerEngine | null;
+  @Field(() => String, { nullable: true }) model!: string | null;
+  @Field(() => String, { nullable: true }) notice!: string | null;
+  @Field(() => String, { nullable: true }) error!: string | null;
+}
+
+export const ChatMessageConnection = connectionOf(ChatMessageType, 'ChatMessage');
+
+@ObjectType('ChatThread', { implements: Node })
+export class ChatThreadType extends Node implements Omit<C.ChatThread, 'messages'> {
+  @Field(() => String) title!: string;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Date) lastMessageAt!: Date;
+  @Field(() => Int) messageCount!: number;
+}
+
+export const ChatThreadConnection = countedConnectionOf(ChatThreadType, 'ChatThread');
+
+@ArgsType()
+export class MessagesArgs {
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true }) last?: number | null;
+  @Field(() => String, { nullable: true }) before?: string | null;
+}
+
+@ArgsType()
+export class ThreadsArgs {
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => String, { nullable: true }) search?: string | null;
+}
+
+@InputType('AskQuestionInput')
+export class AskQuestionInput implements C.AskQuestionInput {
+  @Field(() => String) text!: string;
+  @Field(() => ID, { nullable: true }) threadId?: string | null;
+  @Field(() => ID, { nullable: true }) clientId?: string | null;
+}
+
+@ObjectType('AskQuestionPayload')
+export class AskQuestionPayload extends Payload implements Omit<C.AskQuestionPayload, 'thread' | 'question' | 'answer' | 'finishedAnswer'> {
+  @Field(() => ChatThreadType, { nullable: true }) thread!: ChatThreadType | null;
+  @Field(() => ChatMessageType, { nullable: true }) question!: ChatMessageType | null;
+  @Field(() => ChatMessageType, { nullable: true }) answer!: ChatMessageType | null;
+  @Field(() => UsageMeterType, { nullable: true }) usage!: UsageMeterType | null;
+}
+
+@InputType('StopAnswerInput')
+export class StopAnswerInput implements C.StopAnswerInput {
+  @Field(() => ID) messageId!: string;
+}
+
+@ObjectType('StopAnswerPayload')
+export class StopAnswerPayload extends Payload {
+  @Field(() => ChatMessageType, { nullable: true }) message!: ChatMessageType | null;
+}
+
+@InputType('RenameThreadInput')
+export class RenameThreadInput implements C.RenameThreadInput {
+  @Field(() => ID) threadId!: string;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('RenameThreadPayload')
+export class RenameThreadPayload extends Payload {
+  @Field(() => ChatThreadType, { nullable: true }) thread!: ChatThreadType | null;
+}
+
+@InputType('DeleteThreadInput')
+export class DeleteThreadInput implements C.DeleteThreadInput {
+  @Field(() => ID) threadId!: string;
+}
+
+@ObjectType('DeleteThreadPayload')
+export class DeleteThreadPayload extends Payload implements C.DeleteThreadPayload {
+  @Field(() => ID, { nullable: true }) deletedThreadId!: string | null;
+}
+
+@ObjectType('ChatReplyEvent')
+export class ChatReplyEvent implements Omit<C.ChatReplyEvent, 'message' | 'citations'> {
+  @Field(() => ChatReplyKindEnum) kind!: C.ChatReplyKind;
+  @Field(() => ID) messageId!: string;
+  @Field(() => AnswerStageEnum, { nullable: true }) stage!: C.AnswerStage | null;
+  @Field(() => Int, { nullable: true }) offset!: number | null;
+  @Field(() => String, { nullable: true }) text!: string | null;
+  @Field(() => [CitationType], { nullable: true }) citations!: CitationType[] | null;
+  @Field(() => ChatMessageType, { nullable: true }) message!: ChatMessageType | null;
+}
+
+@ObjectType('ChatStock')
+export class ChatStockType implements C.ChatStock {
+  @Field(() => Int) statuteCount!: number;
+  @Field(() => Int) articleCount!: number;
+  @Field(() => Int) officialTextCount!: number;
+  @Field(() => Int) topicCount!: number;
+  @Field(() => DateScalar, { nullable: true }) textAsOf!: string | null;
+  @Field(() => AnswerEngineEnum) engine!: C.AnswerEngine;
+  @Field(() => String, { nullable: true }) model!: string | null;
+  @Field(() => [String]) examples!: string[];
+}

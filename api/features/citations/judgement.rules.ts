@@ -1,0 +1,146 @@
+import { findLaw, hasArticle, isRepealed, lastArticle, nearestArticles, type LawFacts } from '#db/content/law-index.ts';
+import type { StoredCitation } from '#db/entities/chat.entity.ts';
+import { citationsText } from '#schema/text/citations.ts';
+import { fractionStretch, hasSection, namedParagraph, readDetail } from './details.rules.ts';
+import { bestStretch, locateQuote } from './passages.rules.ts';
+import type { Stretch } from './sentences.rules.ts';
+
+export { bestStretch, locateQuote };
+
+/** What is cited and what is claimed with it. */
+export interface Claim {
+  /** Key of the law; `null` when its name is not one of those held. */
+  law: string | null;
+  /** How the law was written, when `law` is `null`. */
+  lawName?: string | null;
+  article: string;
+  detail: string | null;
+  sentences: readonly string[];
+  /** The parts of the sentences that this citation alone stands for, when they are known. */
+  clauses?: readonly string[];
+  quotes: readonly string[];
+}
+
+/** What is held of the article. */
+export interface HeldArticle {
+  officialText: string | null;
+  synthesis: string | null;
+  textAsOf: string;
+  officialUrl: string | null;
+}
+
+export type Judgement = Omit<StoredCitation, 'ordinal'>;
+
+/** The text that a citation is checked against and shown with. */
+const passageOf = (held: HeldArticle | null): string | null => held?.officialText ?? held?.synthesis ?? null;
+
+export const lawLabel = (law: LawFacts): string => (law.key === 'cpeum' ? citationsText.constitution : law.shortName);
+
+/** Inline, for texts that lost their paragraphs: no one is accused over a line break. */
+const hasInline = (text: string, fraction: string): boolean =>
+  new RegExp(`(?:^|[\\s;:.])${fraction.replace(/\s+/g, '[\\s-]+')}\\s*[.\\-–—)]`, 'i').test(text);
+
+/** The fraction or section of a detail that the official text does not have. */
+function missingPart(text: string, detail: string): string | null {
+  const { fractions, section } = readDetail(detail);
+  if (section && !hasSection(text, section) && !hasInline(text, section)) return citationsText.section(section);
+  const missing = fractions.find((each) => !fractionStretch(text, each) && !hasInline(text, each));
+  return missing ? citationsText.fraction(missing) : null;
+}
+
+const REPEALED = /^\s*\S+(?:\s(?:Bis|Ter|Qu[aá]ter))?\s*(?:\.\s*[-–—]?|[-–—)])\s*\(?(?:se\s+deroga|derogad[ao])/i;
+
+/** The fraction of a detail that the official text shows as repealed. */
+const repealedPart = (text: string, detail: string): string | null =>
+  readDetail(detail).fractions.find((each) => {
+    const stretch = fractionStretch(text, each, readDetail(detail).section);
+    return stretch && REPEALED.test(text.slice(stretch.start, stretch.end));
+  }) ?? null;
+
+/** The part of the text that a detail points at, or all of it. */
+function partOf(text: string, detail: string | null): Stretch {
+  if (!detail) return { start: 0, end: text.length };
+  const { fractions, section } = readDetail(detail);
+  const first = fractions[0] ? fractionStretch(text, fractions[0], section) ?? fractionStretch(text, fractions[0]) : null;
+  return first ?? namedParagraph(text, detail) ?? { start: 0, end: text.length };
+}
+
+function highlightOf(text: string, claim: Claim): Stretch | null {
+  for (const quote of claim.quotes) {
+    const place = locateQuote(text, quote);
+    if (place) return place;
+  }
+  const part = partOf(text, claim.detail);
+  const isWhole = part.start === 0 && part.end === text.length;
+  const stretch = text.slice(part.start, part.end);
+  const inside = bestStretch(stretch, claim.clauses ?? []) ?? bestStretch(stretch, claim.sentences);
+  if (inside) return { start: part.start + inside.start, end: part.start + inside.end };
+  return isWhole ? null : { start: part.start, end: part.end };
+}
+
+type Finding = Pick<StoredCitation, 'state' | 'reason'>;
+
+function quoteFinding(held: HeldArticle | null, quotes: readonly string[]): Finding | null {
+  const official = held?.officialText ?? null;
+  const text = passageOf(held);
+  if (text !== null && quotes.every((quote) => locateQuote(text, quote))) return null;
+  return { state: 'QUOTE_NOT_FOUND', reason: official === null ? citationsText.quoteUnseen : citationsText.quoteNotFound };
+}
+
+function existingFinding(law: LawFacts, claim: Claim, held: HeldArticle | null): Finding {
+  const official = held?.officialText ?? null;
+  const missing = official !== null && claim.detail ? missingPart(official, claim.detail) : null;
+  if (missing) return { state: 'MISMATCH', reason: citationsText.noSuchFraction(lawLabel(law), claim.article, missing) };
+  const repealed = official !== null && claim.detail ? repealedPart(official, claim.detail) : null;
+  if (repealed) return { state: 'MISMATCH', reason: citationsText.repealedFraction(lawLabel(law), claim.article, repealed) };
+  const badQuote = claim.quotes.length > 0 ? quoteFinding(held, claim.quotes) : null;
+  if (badQuote) return badQuote;
+  if (official !== null) return { state: 'VERIFIED', reason: claim.quotes.length > 0 ? citationsText.verifiedQuote : citationsText.verifiedArticle };
+  if (claim.detail) return { state: 'VERIFIED', reason: citationsText.verifiedDetailUnseen(claim.detail) };
+  return { state: 'VERIFIED', reason: held?.synthesis ? citationsText.verifiedSynthesis : citationsText.verifiedIndex };
+}
+
+function finding(law: LawFacts, claim: Claim, held: HeldArticle | null): Finding {
+  const name = lawLabel(law);
+  if (!hasArticle(law.key, claim.article)) {
+    const [last, nearest] = [lastArticle(law.key) ?? '', nearestArticles(law.key, claim.article)];
+    return { state: 'MISMATCH', reason: citationsText.noSuchArticle(name, claim.article, last, nearest) };
+  }
+  if (isRepealed(law.key, claim.article)) return { state: 'MISMATCH', reason: citationsText.repealed(name, claim.article) };
+  return existingFinding(law, claim, held);
+}
+
+const NOTHING = { textAsOf: null, officialUrl: null, source: null, passage: null, highlight: null };
+
+function notHeld(claim: Claim): Judgement {
+  const name = claim.lawName ?? claim.law?.toUpperCase() ?? null;
+  return {
+    ...NOTHING,
+    label: name ? citationsText.label(name, claim.article, claim.detail) : citationsText.noLaw(claim.article, claim.detail),
+    state: 'NOT_HELD',
+    reason: name ? citationsText.lawNotHeld(name) : citationsText.lawNotNamed,
+    statuteKey: null,
+    articleNumber: claim.article,
+    detail: claim.detail,
+  };
+}
+
+/** What there is to say of a citation, from the index of laws and from what is held of the article. */
+export function judge(claim: Claim, held: HeldArticle | null): Judgement {
+  const law = claim.law === null ? null : findLaw(claim.law);
+  if (!law) return notHeld(claim);
+  const found = finding(law, claim, held);
+  const passage = found.state === 'MISMATCH' && !hasArticle(law.key, claim.article) ? null : passageOf(held);
+  return {
+    ...found,
+    label: citationsText.label(lawLabel(law), claim.article, claim.detail),
+    statuteKey: law.key,
+    articleNumber: claim.article,
+    detail: claim.detail,
+    textAsOf: held?.textAsOf ?? law.textAsOf,
+    officialUrl: held?.officialUrl ?? law.officialUrl,
+    source: passage === null ? null : held?.officialText ? 'OFFICIAL' : 'SYNTHESIS',
+    passage,
+    highlight: passage === null || found.state === 'MISMATCH' ? null : highlightOf(passage, claim),
+  };
+}

@@ -1,0 +1,29 @@
+import { findLaw } from '#db/content/law-index.ts';
+import { abstentionText } from '#schema/text/research.ts';
+import type { AbstentionCause } from './abstention.rules.ts';
+
+/** Says a cause in Spanish. `laws`: how many are held. */
+export function reasonOf(cause: AbstentionCause, laws: number): string {
+  switch (cause.kind) {
+    case 'FOREIGN':
+      return abstentionText.foreign(cause.place, laws);
+    case 'NO_SUCH_ARTICLE':
+      return abstentionText.noSuchArticle(findLaw(cause.statuteKey)?.name ?? '', cause.number, cause.last, cause.nearest);
+    case 'REPEALED':
+      return abstentionText.repealed(findLaw(cause.statuteKey)?.name ?? '', cause.number);
+    case 'WHICH_LAW':
+      return abstentionText.whichLaw(cause.number);
+    case 'LOCAL':
+      return abstentionText.local(cause.place, cause.area, cause.isMunicipal, laws);
+    case 'PRIVATE_DATA':
+      return abstentionText.privateData();
+    case 'OFF_TOPIC':
+      return abstentionText.offTopic(laws);
+    case 'INSTRUCTIONS':
+      return abstentionText.instructions();
+    case 'NOT_UNDERSTOOD':
+      return abstentionText.notUnderstood(laws);
+    case 'NOT_FOUND':
+      return abstentionText.notFound(laws);
+  }
+}

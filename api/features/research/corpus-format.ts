@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { LegalArea } from '#db/content/legal-content.ts';
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+const article = z.object({
+  articulo: z.string().min(1),
+  orden: z.number().int(),
+  ruta: z.array(z.string()),
+  epigrafe: z.string().nullable(),
+  texto: z.string(),
+  estado: z.enum(['vigente', 'derogado']),
+  notas: z.array(z.string()),
+  ultima_reforma: day.nullable(),
+});
+
+const law = z
+  .object({
+    clave: z.string().regex(/^[a-z0-9]+$/),
+    nombre: z.string().min(1),
+    nombre_corto: z.string().min(1),
+    tipo: z.enum(['constitucion', 'codigo', 'ley']),
+    ambito: z.enum(['federal', 'local']),
+    materia: z.string(),
+    publicacion: day,
+    ultima_reforma: day.nullable(),
+    texto_al: day,
+    fuente: z.object({ url_pdf: z.string() }),
+    n_articulos: z.number().int(),
+    articulos: z.array(article).min(1),
+  })
+  // Files announce how many articles they carry: one that was cut and still parses says so.
+  .refine((value) => value.n_articulos === value.articulos.length, { message: 'n_articulos ≠ articulos' })
+  .refine((value) => new Set(value.articulos.map((one) => one.articulo)).size === value.articulos.length, { message: 'articulo repetido' });
+
+export type CorpusLaw = z.infer<typeof law>;
+export type CorpusArticle = z.infer<typeof article>;
+
+/** The files of the laws in a corpus: in `folder/leyes`, or in the folder itself. */
+export function listLawFiles(folder: string): string[] {
+  const inner = path.join(folder, 'leyes');
+  const place = existsSync(inner) ? inner : folder;
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.json') && name !== 'indice.json')
+    .toSorted()
+    .map((name) => path.join(place, name));
+}
+
+/** Reads one file. Throws with the first thing that is wrong in it. */
+export const parseLaw = (content: string): CorpusLaw => law.parse(JSON.parse(content));
+
+export const readLawFile = (file: string): CorpusLaw => parseLaw(readFileSync(file, 'utf8'));
+
+const AREA_OF: Record<string, LegalArea> = {
+  civil: 'CIVIL',
+  mercantil: 'COMMERCIAL',
+  consumidor: 'COMMERCIAL',
+  propiedad_intelectual: 'COMMERCIAL',
+  fiscal: 'TAX',
+  penal: 'CRIMINAL',
+  constitucional: 'CONSTITUTIONAL',
+  electoral: 'CONSTITUTIONAL',
+  amparo: 'CONSTITUTIONAL',
+  administrativo: 'ADMINISTRATIVE',
+  agrario: 'AGRARIAN',
+  ambiental: 'ENVIRONMENTAL',
+  familiar: 'FAMILY',
+  laboral: 'LABOR',
+  seguridad_social: 'LABOR',
+};
+/** Where our twelve areas tell finer than the corpus. */
+const AREA_OF_LAW: Record<string, LegalArea> = { lgsm: 'CORPORATE', lgsc: 'CORPORATE', lmigra: 'INTERNATIONAL', lie: 'INTERNATIONAL', lce: 'INTERNATIONAL' };
+
+export const areaOfMatter = (law: CorpusLaw): LegalArea => AREA_OF_LAW[law.clave] ?? AREA_OF[law.materia] ?? 'ADMINISTRATIVE';

@@ -1,0 +1,105 @@
+import { eachPosting, rarity, type PackedPostings } from '#db/search/postings.rules.ts';
+import type { Concept } from './concepts.rules.ts';
+
+/** A row of the index: a term with the documents that have it. */
+export interface TermRow extends PackedPostings {
+  term: string;
+  df: number;
+}
+
+export interface Scored {
+  doc: number;
+  score: number;
+  /** Share of what the question asks about that the document speaks of, 0–1. */
+  coverage: number;
+}
+
+/** A question word that no text has still counts as something that was asked and not found. */
+const UNKNOWN_SHARE = 0.6;
+const COVERAGE_FLOOR = 0.25;
+
+class Scores {
+  private readonly total: Float32Array;
+  private readonly covered: Float32Array;
+  private readonly best: Float32Array;
+  private readonly sum: Float32Array;
+  private readonly hits: Uint8Array;
+  private readonly seen: number[] = [];
+
+  constructor(documents: number) {
+    this.total = new Float32Array(documents);
+    this.covered = new Float32Array(documents);
+    this.best = new Float32Array(documents);
+    this.sum = new Float32Array(documents);
+    this.hits = new Uint8Array(documents);
+  }
+
+  /** Of several ways of saying one thing the best counts, not all of them together. */
+  addConcept(concept: Concept, rows: ReadonlyMap<string, TermRow>, idf: (row: TermRow) => number): number {
+    const touched: number[] = [];
+    let mass = 0;
+    for (const { terms, weight } of concept.alternatives) {
+      const share = weight / Math.sqrt(terms.length);
+      const docs: number[] = [];
+      let rarest = 0;
+      for (const term of terms) {
+        const row = rows.get(term);
+        if (!row) continue;
+        const value = idf(row);
+        rarest += value / Math.sqrt(terms.length);
+        eachPosting(row, (doc, impact) => {
+          if (this.sum[doc] === 0) docs.push(doc);
+          this.sum[doc] = (this.sum[doc] ?? 0) + impact * value * share;
+          this.hits[doc] = (this.hits[doc] ?? 0) + 1;
+        });
+      }
+      mass = Math.max(mass, rarest * weight);
+      this.keepBest(docs, touched, terms.length);
+    }
+    this.settle(touched, concept.weight, mass);
+    return mass;
+  }
+
+  /** Half of an expression is less than half of what it means. */
+  private keepBest(docs: readonly number[], touched: number[], size: number): void {
+    for (const doc of docs) {
+      const value = ((this.sum[doc] ?? 0) * (this.hits[doc] ?? 0)) / size;
+      this.sum[doc] = 0;
+      this.hits[doc] = 0;
+      if (this.best[doc] === 0) touched.push(doc);
+      if (value > (this.best[doc] ?? 0)) this.best[doc] = value;
+    }
+  }
+
+  private settle(touched: readonly number[], weight: number, mass: number): void {
+    for (const doc of touched) {
+      if (this.total[doc] === 0) this.seen.push(doc);
+      const value = this.best[doc] ?? 0;
+      this.best[doc] = 0;
+      this.total[doc] = (this.total[doc] ?? 0) + value * weight;
+      this.covered[doc] = (this.covered[doc] ?? 0) + weight * Math.min(mass, 2 * value);
+    }
+  }
+
+  ranked(asked: number, limit: number): Scored[] {
+    const scored = this.seen.map((doc) => {
+      const coverage = asked === 0 ? 0 : Math.min(1, (this.covered[doc] ?? 0) / asked);
+      return { doc, coverage, score: ((this.total[doc] ?? 0) / asked) * (COVERAGE_FLOOR + (1 - COVERAGE_FLOOR) * coverage) };
+    });
+    return scored.sort((a, b) => b.score - a.score).slice(0, limit);
+  }
+}
+
+/**
+ * Documents that speak of what a question asks, best first. The score is a share of what a perfect text would have,
+ * so that it can be compared between questions.
+ */
+export function rankDocuments(concepts: readonly Concept[], rows: readonly TermRow[], documents: number, limit: number): Scored[] {
+  const byTerm = new Map(rows.map((row) => [row.term, row]));
+  const scores = new Scores(documents);
+  const idf = (row: TermRow): number => rarity(documents, row.df);
+  const unknown = rarity(documents, 1) * UNKNOWN_SHARE;
+  let asked = 0;
+  for (const concept of concepts) asked += concept.weight * (scores.addConcept(concept, byTerm, idf) || unknown);
+  return scores.ranked(asked, limit);
+}

@@ -1,0 +1,2 @@
+export { showMeter } from './subscriptions.service.ts';
+export { UsageMeterType } from './subscriptions.types.ts';

@@ -1,0 +1,36 @@
+import { signedIn } from '../../kernel/access.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Meter, MeterReading } from '../../kernel/usage.ts';
+import { isPremium, percentageOf, PLANS } from './plans.rules.ts';
+import { accountPlan } from './usage.service.ts';
+
+/** A meter as it is shown. */
+export const showMeter = (reading: MeterReading) => ({ ...reading, percentage: percentageOf(reading.used, reading.limit) });
+
+export async function readUsage(ctx: Ctx) {
+  const { userId } = signedIn(ctx);
+  const meter = async (name: Meter) => showMeter(await ctx.usage.read(ctx, userId, name));
+  return {
+    chatMessages: await meter('chat_messages'),
+    documentsAnalyzed: await meter('documents_analyzed'),
+    quantumAnalyses: await meter('quantum_analyses'),
+  };
+}
+
+export async function planOfUser(ctx: Ctx, userId: string) {
+  const account = await accountPlan(ctx, userId);
+  const terms = PLANS[account.plan];
+  return {
+    plan: account.plan,
+    isPremium: isPremium(account.plan),
+    subscription: {
+      plan: account.plan,
+      status: account.status,
+      trialDaysLeft: account.trialDaysLeft,
+      currentPeriodEnd: account.periodEnd,
+    },
+    // Cases are counted by the feature that keeps them; it does not exist yet, so there are none.
+    usage: { chat: account.used.chat_messages, documents: account.used.documents_analyzed, cases: 0 },
+    limits: { chatMessages: terms.chat_messages, documentAnalysis: terms.documents_analyzed, cases: terms.cases },
+  };
+}

@@ -1,0 +1,101 @@
+import type { PlanCode, PlanSubscriptionStatus } from '#schema/generated/contract.ts';
+import { once, type Ctx } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import type { Meter, MeterReading, UsagePort } from '../../kernel/usage.ts';
+import { isPremium, planInForce, PLANS, type PlanInForce } from './plans.rules.ts';
+
+interface AccountRow {
+  created_at: Date;
+  features: string[];
+  plan: PlanCode | null;
+  status: PlanSubscriptionStatus | null;
+  trial_ends_at: Date | null;
+  period_anchor_at: Date | null;
+  /** `start` in milliseconds of the epoch. */
+  counters: { meter: Meter; start: number; used: number }[] | null;
+}
+
+export interface AccountPlan extends PlanInForce {
+  features: string[];
+  used: Record<Meter, number>;
+}
+
+const ACCOUNT_SQL = `
+  select u.created_at, u.features, p.plan, p.status, p.trial_ends_at, p.period_anchor_at,
+    (select json_agg(json_build_object('meter', c.meter, 'start', extract(epoch from c.period_start) * 1000, 'used', c.used))
+       from usage_counter c where c.user_id = u.id) as counters
+  from user_account u left join plan_subscription p on p.user_id = u.id
+  where u.id = ?`;
+
+async function readAccount(ctx: Ctx, userId: string): Promise<AccountPlan> {
+  const [row] = await ctx.em.execute<AccountRow[]>(ACCOUNT_SQL, [userId]);
+  if (!row) throw new Refusal('UNAUTHENTICATED');
+  const stored =
+    row.plan && row.status && row.period_anchor_at
+      ? { plan: row.plan, status: row.status, trialEndsAt: asDate(row.trial_ends_at), periodAnchorAt: new Date(row.period_anchor_at) }
+      : null;
+  const inForce = planInForce(stored, new Date(row.created_at), ctx.clock.now());
+  const used: AccountPlan['used'] = { chat_messages: 0, documents_analyzed: 0, quantum_analyses: 0 };
+  for (const counter of row.counters ?? [])
+    if (Math.round(counter.start) === inForce.periodStart.getTime()) used[counter.meter] = counter.used;
+  return { ...inForce, features: row.features, used };
+}
+
+const asDate = (value: Date | null): Date | null => (value ? new Date(value) : null);
+
+/** Plan, granted sections and meters of an account, in one statement and once per request. */
+export const accountPlan = (ctx: Ctx, userId: string): Promise<AccountPlan> =>
+  once(ctx, `plan:${userId}`, () => readAccount(ctx, userId));
+
+const reading = (account: AccountPlan, meter: Meter): MeterReading => ({
+  used: account.used[meter],
+  limit: PLANS[account.plan][meter],
+  resetsAt: account.periodEnd,
+});
+
+const PAID: PlanCode[] = ['BASIC', 'PROFESSIONAL', 'ENTERPRISE', 'CUSTOM'];
+
+/** The cheapest plan that allows more of a meter than this one. */
+const nextPlan = (meter: Meter, limit: number): PlanCode =>
+  PAID.find((plan) => PLANS[plan][meter] === -1 || PLANS[plan][meter] > limit) ?? 'ENTERPRISE';
+
+async function spend(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReading> {
+  const account = await accountPlan(ctx, userId);
+  const { limit, resetsAt } = reading(account, meter);
+  // One statement decides: parallel calls queue on the row, and the one over the limit updates nothing.
+  const rows = await ctx.em.execute<{ used: number }[]>(
+    `insert into usage_counter as c (user_id, meter, period_start, used)
+     select ?, ?, ?::timestamptz, 1 where ?::int <> 0
+     on conflict (user_id, meter, period_start) do update set used = c.used + 1 where ?::int = -1 or c.used < ?::int
+     returning used`,
+    [userId, meter, account.periodStart, limit, limit, limit],
+  );
+  ctx.memo.delete(`plan:${userId}`);
+  const used = rows[0]?.used;
+  if (used !== undefined) return { used, limit, resetsAt };
+  throw new Refusal('LIMIT_REACHED', undefined, {
+    used: account.used[meter],
+    limit,
+    resetsAt: resetsAt.toISOString(),
+    requiredPlan: nextPlan(meter, limit),
+  });
+}
+
+export const planUsage: UsagePort = {
+  planOf: async (ctx, userId) => (await accountPlan(ctx, userId)).plan,
+  async includes(ctx, userId, feature) {
+    const account = await accountPlan(ctx, userId);
+    return { included: isPremium(account.plan) || account.features.includes(feature), requiredPlan: 'BASIC' };
+  },
+  spend,
+  async refund(ctx, userId, meter, spentAt) {
+    await ctx.em.execute(
+      `update usage_counter set used = greatest(used - 1, 0)
+       where user_id = ? and meter = ? and period_start = (
+         select max(period_start) from usage_counter where user_id = ? and meter = ? and period_start <= ?)`,
+      [userId, meter, userId, meter, spentAt],
+    );
+    ctx.memo.delete(`plan:${userId}`);
+  },
+  read: async (ctx, userId, meter) => reading(await accountPlan(ctx, userId), meter),
+};

@@ -1,0 +1,71 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { User } from '#db/entities/user.entity.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { validationText } from '#schema/text/validation.ts';
+import { signedIn } from '../../kernel/access.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { no, Refusal } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { hashPassword, isCommonPassword, needsRehash, verifyNobody, verifyPassword } from './passwords.ts';
+import { openSession } from './sessions.service.ts';
+import { foldEmail, isObvious, isStorable, loginProblem, PASSWORD_MAX, registrationProblem, type RegistrationInput } from './users.rules.ts';
+
+const MINUTES_15 = 15 * 60;
+/** Wrong passwords for one account from one address. Its owner at another address is never locked out. */
+const LOGIN_ACCOUNT = { name: 'login-account', points: 10, seconds: MINUTES_15 };
+/** Wrong passwords from one address, whatever the account. */
+const LOGIN_ADDRESS = { name: 'login-address', points: 100, seconds: MINUTES_15 };
+const REGISTER_ADDRESS = { name: 'register-address', points: 300, seconds: 3600 };
+
+export async function register(ctx: Ctx, input: RegistrationInput) {
+  const isWeak = (password: string): boolean => isCommonPassword(password) || isObvious(password, input);
+  const problem = registrationProblem(input, isWeak);
+  if (problem) return no('VALIDATION', problem.message, problem.field);
+  await ctx.throttle.take(REGISTER_ADDRESS, ctx.origin.ip);
+  // Hashed before the e-mail is looked up: a taken one takes as long as a free one.
+  const passwordHash = await hashPassword(input.password);
+  const now = ctx.clock.now();
+  const user = ctx.em.create(User, {
+    id: newId('user'),
+    name: input.name.trim().normalize('NFC'),
+    email: foldEmail(input.email),
+    profession: input.profession?.trim() || null,
+    passwordHash,
+    features: [],
+    createdAt: now,
+    updatedAt: now,
+  });
+  try {
+    await ctx.em.flush();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) return no('CONFLICT', validationText.emailTaken, 'email');
+    throw error;
+  }
+  return openSession(ctx, user);
+}
+
+async function passwordMatches(user: User | null, password: string): Promise<boolean> {
+  if (password.length > PASSWORD_MAX * 4) return verifyNobody(password.slice(0, PASSWORD_MAX));
+  return user?.passwordHash ? verifyPassword(user.passwordHash, password) : verifyNobody(password);
+}
+
+export async function login(ctx: Ctx, input: { email: string; password: string }) {
+  const problem = loginProblem(input.email, input.password);
+  if (problem) return no('VALIDATION', problem.message, problem.field);
+  const email = foldEmail(input.email);
+  const accountHere = `${email}|${ctx.origin.ip}`.slice(0, 200);
+  await ctx.throttle.take(LOGIN_ADDRESS, ctx.origin.ip);
+  await ctx.throttle.take(LOGIN_ACCOUNT, accountHere);
+  const user = isStorable(email) ? await ctx.em.findOne(User, { email }) : null;
+  if (!(await passwordMatches(user, input.password)) || !user) return no('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
+  await Promise.all([ctx.throttle.forget(LOGIN_ACCOUNT, accountHere), ctx.throttle.giveBack(LOGIN_ADDRESS, ctx.origin.ip)]);
+  if (user.passwordHash && needsRehash(user.passwordHash)) user.passwordHash = await hashPassword(input.password);
+  return openSession(ctx, user);
+}
+
+export async function getMe(ctx: Ctx): Promise<User> {
+  const { userId } = signedIn(ctx);
+  const user = await ctx.em.findOne(User, { id: userId });
+  if (!user) throw new Refusal('UNAUTHENTICATED');
+  return user;
+}

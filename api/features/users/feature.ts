@@ -1,0 +1,32 @@
+import { Session } from '#db/entities/session.entity.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { getMe } from './accounts.service.ts';
+import { UsersResolver } from './users.resolver.ts';
+import { usersRest } from './users.rest.ts';
+
+async function loadUsers(ctx: Ctx, ids: string[]) {
+  if (ctx.actor.kind !== 'user' || !ids.includes(ctx.actor.userId)) return [];
+  return [await getMe(ctx)];
+}
+
+async function loadSessions(ctx: Ctx, ids: string[]) {
+  if (ctx.actor.kind !== 'user') return [];
+  const { sessionId, userId } = ctx.actor;
+  const rows = await ctx.em.find(Session, { id: { $in: ids }, user: userId, endedAt: null });
+  return rows.map((row) => Object.assign(row, { isCurrent: row.id === sessionId }));
+}
+
+export { createKeyring } from './keyring.ts';
+export { SESSION_ENDED } from './users.events.ts';
+export { createSessionAuthority, type SessionAuthority } from './session-authority.ts';
+
+export const usersFeature: Feature = {
+  name: 'users',
+  resolvers: [UsersResolver],
+  rest: usersRest,
+  nodes: {
+    usr: { typeName: 'User', load: loadUsers },
+    ses: { typeName: 'Session', load: loadSessions },
+  },
+};

@@ -1,0 +1,136 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { SigningKey } from '#db/entities/session.entity.ts';
+import { DAY, later, MINUTE, type Clock } from '../../kernel/clock.ts';
+import type { Seal } from '../../kernel/seal.ts';
+
+const ALGORITHM = 'EdDSA';
+const ISSUER = 'foja';
+const AUDIENCE = 'foja-api';
+const TYPE = 'at+jwt';
+/** Access tokens live shorter than the 15 minutes that are the most. */
+export const ACCESS_TOKEN_MS = 10 * MINUTE;
+/** A key signs for thirty days and verifies for one more. */
+const KEY_SIGNS_MS = 30 * DAY;
+const KEY_VERIFIES_MS = 31 * DAY;
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+export interface Keyring {
+  sign(em: SqlEntityManager, claims: AccessClaims): Promise<{ token: string; expiresAt: Date }>;
+  /** The claims of a token of ours that still holds, else `null`. */
+  verify(em: SqlEntityManager, token: string): Promise<AccessClaims | null>;
+}
+
+interface Key {
+  id: string;
+  createdAt: Date;
+  publicKey: CryptoKey | Uint8Array;
+  privateKey: CryptoKey | Uint8Array;
+}
+
+class DatabaseKeyring implements Keyring {
+  private keys = new Map<string, Key>();
+  /** When an unknown key id was last looked up: a stranger must not make us read the table for each request. */
+  private reloadedAt = 0;
+
+  constructor(
+    private readonly seal: Seal,
+    private readonly clock: Clock,
+  ) {}
+
+  async sign(em: SqlEntityManager, claims: AccessClaims) {
+    const key = await this.currentKey(em);
+    const now = this.clock.now();
+    const expiresAt = later(now, ACCESS_TOKEN_MS);
+    const token = await new SignJWT({ sid: claims.sessionId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: key.id })
+      .setSubject(claims.userId)
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(now)
+      .setExpirationTime(expiresAt)
+      .sign(key.privateKey);
+    return { token, expiresAt };
+  }
+
+  async verify(em: SqlEntityManager, token: string): Promise<AccessClaims | null> {
+    try {
+      const { payload } = await jwtVerify(token, (header) => this.verifyingKey(em, header.kid ?? ''), {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        typ: TYPE,
+        requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+        currentDate: this.clock.now(),
+      });
+      return { userId: String(payload.sub), sessionId: String(payload['sid']) };
+    } catch (error) {
+      // Every way a token can be bad looks the same from outside; a database that is away does not.
+      if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return null;
+      throw error;
+    }
+  }
+
+  private async verifyingKey(em: SqlEntityManager, id: string): Promise<Key['publicKey']> {
+    const now = this.clock.now().getTime();
+    if (!this.keys.has(id) && Math.abs(now - this.reloadedAt) > 10_000) await this.load(em);
+    const key = this.keys.get(id);
+    if (!key || now - key.createdAt.getTime() > KEY_VERIFIES_MS) throw Object.assign(new Error('unknown key'), { code: 'ERR_JWKS_NO_MATCHING_KEY' });
+    return key.publicKey;
+  }
+
+  private newest(): Key | null {
+    const now = this.clock.now().getTime();
+    const fresh = [...this.keys.values()].filter((key) => now - key.createdAt.getTime() < KEY_SIGNS_MS);
+    return fresh.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null;
+  }
+
+  private async currentKey(em: SqlEntityManager): Promise<Key> {
+    if (!this.newest()) await this.load(em);
+    if (!this.newest()) await this.create(em);
+    return this.newest() as Key;
+  }
+
+  private async load(em: SqlEntityManager): Promise<void> {
+    this.reloadedAt = this.clock.now().getTime();
+    const rows = await em.fork().find(SigningKey, { createdAt: { $gt: later(this.clock.now(), -KEY_VERIFIES_MS) } });
+    for (const row of rows) {
+      if (this.keys.has(row.id)) continue;
+      const privateJwk = JSON.parse(this.seal.open(row.privateSealed)) as JWK;
+      this.keys.set(row.id, {
+        id: row.id,
+        createdAt: row.createdAt,
+        publicKey: await importJWK(row.publicJwk as JWK, ALGORITHM),
+        privateKey: await importJWK(privateJwk, ALGORITHM),
+      });
+    }
+  }
+
+  private async create(em: SqlEntityManager): Promise<void> {
+    const pair = await generateKeyPair(ALGORITHM, { extractable: true });
+    const id = `key_${crypto.randomUUID()}`;
+    const own = em.fork();
+    own.persist(
+      own.create(SigningKey, {
+        id,
+        publicJwk: (await exportJWK(pair.publicKey)) as Record<string, string>,
+        privateSealed: this.seal.close(JSON.stringify(await exportJWK(pair.privateKey))),
+        createdAt: this.clock.now(),
+      }),
+    );
+    await own.flush();
+    await this.load(em);
+  }
+}
+
+export const createKeyring = (seal: Seal, clock: Clock): Keyring => new DatabaseKeyring(seal, clock);
+
+declare module '../../kernel/context.ts' {
+  interface Ports {
+    keyring: Keyring;
+  }
+}

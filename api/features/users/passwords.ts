@@ -1,0 +1,49 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** OWASP's floor for argon2id; the parameters stand in the hash, so that they can grow. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const PARAMETERS_IN_HASH = `m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}`;
+/** Each hash takes 19 MiB and a core: more at once would only slow everybody. */
+const AT_ONCE = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  running++;
+  try {
+    return await work();
+  } finally {
+    running--;
+    waiting.shift()?.();
+  }
+}
+
+const normalised = (password: string): string => password.normalize('NFC');
+
+/** PHC string, argon2id. Nothing is cut off: the whole password counts. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normalised(password), PARAMETERS));
+
+export const verifyPassword = (phc: string, password: string): Promise<boolean> =>
+  inTurn(() => verify(phc, normalised(password)).catch(() => false));
+
+export const needsRehash = (phc: string): boolean => !phc.startsWith('$argon2id$') || !phc.includes(PARAMETERS_IN_HASH);
+
+let decoy: Promise<string> | null = null;
+
+/** For accounts that do not exist: the same work, so that the time of the answer tells nothing. */
+export async function verifyNobody(password: string): Promise<false> {
+  decoy ??= hashPassword('nobody has this password');
+  await verifyPassword(await decoy, password);
+  return false;
+}
+
+// Breached and common passwords by frequency, from the list that zxcvbn uses.
+const common = new Set<string>(dictionary['passwords-common']);
+// What that list lacks because it was gathered in English.
+for (const word of ['contraseña', 'contraseña1', 'contraseña123', 'contrasena123', 'abogado1', 'abogado123', 'licenciado', 'mexico123', 'méxico123'])
+  common.add(word);
+
+export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

@@ -1,0 +1,86 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Allow, Public, signedIn } from '../../kernel/access.ts';
+import { eventsOf } from '../../kernel/bus.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { getMe, login, register } from './accounts.service.ts';
+import { reportClientError } from './client-errors.service.ts';
+import { endSession, listSessions, logout, refreshSession } from './sessions.service.ts';
+import { SESSION_ENDED } from './users.events.ts';
+import { emailFor } from './users.policy.ts';
+import {
+  AuthPayload,
+  EndSessionPayload,
+  LoginInput,
+  LogoutPayload,
+  RegisterInput,
+  ReportClientErrorInput,
+  ReportClientErrorPayload,
+  SessionEndedEvent,
+  SessionType,
+  UserType,
+} from './users.types.ts';
+
+@Resolver(() => UserType)
+export class UsersResolver {
+  @FieldResolver(() => String, { nullable: true })
+  email(@Root() user: UserType, @Context() ctx: Ctx) {
+    return emailFor(ctx.actor, user);
+  }
+
+  @Query(() => UserType)
+  @Allow('account:read')
+  me(@Context() ctx: Ctx) {
+    return getMe(ctx);
+  }
+
+  @Query(() => [SessionType])
+  @Allow('session:read')
+  sessions(@Context() ctx: Ctx) {
+    return listSessions(ctx);
+  }
+
+  @Mutation(() => AuthPayload)
+  @Public()
+  register(@Arg('input', () => RegisterInput) input: RegisterInput, @Context() ctx: Ctx) {
+    return register(ctx, input);
+  }
+
+  @Mutation(() => AuthPayload)
+  @Public()
+  login(@Arg('input', () => LoginInput) input: LoginInput, @Context() ctx: Ctx) {
+    return login(ctx, input);
+  }
+
+  @Mutation(() => AuthPayload)
+  @Public()
+  refresh(@Context() ctx: Ctx) {
+    return refreshSession(ctx);
+  }
+
+  @Mutation(() => LogoutPayload)
+  @Public()
+  logout(@Context() ctx: Ctx) {
+    return logout(ctx);
+  }
+
+  @Mutation(() => EndSessionPayload)
+  @Allow('session:end')
+  endSession(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return endSession(ctx, id);
+  }
+
+  @Mutation(() => ReportClientErrorPayload)
+  @Public()
+  reportClientError(@Arg('input', () => ReportClientErrorInput) input: ReportClientErrorInput, @Context() ctx: Ctx) {
+    return reportClientError(ctx, input);
+  }
+
+  @Subscription(() => SessionEndedEvent, {
+    subscribe: ({ context }: { context: Ctx }) =>
+      eventsOf(context.bus, SESSION_ENDED, (event) => event.payload['sessionId'] === signedIn(context).sessionId, context.shutdown),
+  })
+  @Allow('session:read')
+  sessionEnded(@Root() event: { payload: SessionEndedEvent }): SessionEndedEvent {
+    return event.payload;
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  RestLoginDocument,
+  RestRegisterDocument,
+  RestReportClientErrorDocument,
+  RestUserInfoDocument,
+  type RestUserFragment,
+} from '#schema/generated/rest-operations.ts';
+import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '../../kernel/rest-row.ts';
+
+/** A user in the spelling of the specification: snake_case, enum values in lower case, both forms of the id. */
+export function restUser(user: RestUserFragment) {
+  const { usage, limits, subscription } = user;
+  return {
+    id: user.id,
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    profession: user.profession,
+    plan: user.plan.toLowerCase(),
+    is_premium: user.isPremium,
+    features: user.features,
+    subscription: {
+      plan: subscription.plan.toLowerCase(),
+      status: subscription.status.toLowerCase(),
+      trial_days_left: subscription.trialDaysLeft,
+      current_period_end: subscription.currentPeriodEnd,
+    },
+    usage: { chat: usage.chat, documents: usage.documents, cases: usage.cases },
+    limits: { chat_messages: limits.chatMessages, document_analysis: limits.documentAnalysis, cases: limits.cases },
+  };
+}
+
+const registration = ({ body }: RestRequest) => ({
+  input: {
+    name: textOf(body['name']),
+    email: textOf(body['email']),
+    password: textOf(body['password']),
+    profession: optionalText(body['profession']),
+  },
+});
+
+const signedInReply = (payload: { token: string | null; expiresAt: string | null; user: RestUserFragment | null }) => ({
+  body: { token: payload.token, expires_at: payload.expiresAt, user: payload.user ? restUser(payload.user) : null },
+});
+
+const registerAt = (path: string): RestRow =>
+  restRow({
+    method: 'POST',
+    path,
+    document: RestRegisterDocument,
+    variables: registration,
+    reply: ({ register }) => signedInReply(register),
+  });
+
+export const usersRest: RestRow[] = [
+  restRow({
+    method: 'POST',
+    path: '/api/real-auth/login',
+    document: RestLoginDocument,
+    variables: ({ body }) => ({ input: { email: textOf(body['email']), password: textOf(body['password']) } }),
+    reply: ({ login }) => signedInReply(login),
+  }),
+  registerAt('/api/real-auth/register'),
+  registerAt('/api/auth/register'),
+  restRow({
+    method: 'GET',
+    path: '/api/real-auth/user-info',
+    document: RestUserInfoDocument,
+    variables: () => ({}),
+    reply: ({ me }) => ({ body: { user: restUser(me) } }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/log-error',
+    document: RestReportClientErrorDocument,
+    maxBytes: 16 * 1024,
+    variables: ({ body }) => ({
+      input: {
+        error: textOf(body['error']),
+        stack: optionalText(body['stack']),
+        errorInfo: typeof body['errorInfo'] === 'object' && body['errorInfo'] ? JSON.stringify(body['errorInfo']) : optionalText(body['errorInfo']),
+        timestamp: optionalText(body['timestamp']),
+        userAgent: optionalText(body['userAgent']),
+        url: optionalText(body['url']),
+        componentTrace: optionalText(body['component_trace']),
+      },
+    }),
+    reply: () => ({ body: {} }),
+  }),
+];

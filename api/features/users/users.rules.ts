@@ -1,0 +1,62 @@
+import { validationText } from '#schema/text/validation.ts';
+
+export interface RegistrationInput {
+  name: string;
+  email: string;
+  password: string;
+  profession?: string | null;
+}
+
+export interface FieldProblem {
+  field: string | null;
+  message: string;
+}
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 256;
+
+/** The e-mail is the login name: case and surrounding space do not tell people apart. */
+export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+// Something before and after one `@`, no spaces or control characters; whether it is delivered only a mail can tell.
+const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,255}$/u;
+
+/** What PostgreSQL cannot keep: NUL, and halves of surrogate pairs. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+const problem = (field: string | null, message: string): FieldProblem => ({ field, message });
+
+function passwordProblem(password: string, isCommon: (password: string) => boolean): FieldProblem | null {
+  const length = [...password].length;
+  if (length < PASSWORD_MIN) return problem('password', validationText.passwordTooShort);
+  if (length > PASSWORD_MAX) return problem('password', validationText.passwordTooLong);
+  if (isCommon(password)) return problem('password', validationText.passwordCommon);
+  return null;
+}
+
+/** The specification's order: required, then e-mail, then password; one message at a time. */
+export function registrationProblem(input: RegistrationInput, isCommon: (password: string) => boolean): FieldProblem | null {
+  const { name, email, password, profession } = input;
+  if (!name.trim()) return problem('name', validationText.allRequired);
+  if (!email.trim()) return problem('email', validationText.allRequired);
+  if (!password) return problem('password', validationText.allRequired);
+  if (!isStorable(name + email + password + (profession ?? ''))) return problem(null, validationText.invalidCharacters);
+  if (!EMAIL.test(foldEmail(email))) return problem('email', validationText.emailInvalid);
+  if (name.trim().length > 200) return problem('name', validationText.nameTooLong);
+  if ((profession ?? '').trim().length > 100) return problem('profession', validationText.professionTooLong);
+  return passwordProblem(password, isCommon);
+}
+
+/** What can be said of a login before the account is looked up. */
+export function loginProblem(email: string, password: string): FieldProblem | null {
+  if (!email.trim()) return problem('email', validationText.allRequired);
+  if (!password) return problem('password', validationText.allRequired);
+  return null;
+}
+
+/** Whether the password repeats the name or the e-mail of its owner, or a single character. */
+export function isObvious(password: string, owner: { name: string; email: string }): boolean {
+  const folded = password.toLowerCase();
+  const parts = [foldEmail(owner.email), foldEmail(owner.email).split('@')[0] ?? '', owner.name.trim().toLowerCase()];
+  return new Set(folded).size === 1 || parts.some((part) => part.length > 0 && folded === part);
+}

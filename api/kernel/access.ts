@@ -1,0 +1,74 @@
+import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql/index.js';
+import { Extensions } from 'type-graphql';
+import type { Ctx, UserActor } from './context.ts';
+import { Refusal } from './errors.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Who may call a root field: everybody, or a signed-in user, with a feature of the plan where one is named. */
+export interface Access {
+  isPublic: boolean;
+  permission: string | null;
+  planFeature: string | null;
+}
+
+const ACCESS = 'foja.access';
+const PLAN = 'foja.plan';
+
+/** The field answers everybody. Said aloud, so that forgetting is not the same as allowing. */
+export const Public = () => Extensions({ [ACCESS]: { isPublic: true } });
+
+/** The field answers signed-in users; `permission` names the act for the access matrix, objects are judged by policies. */
+export const Allow = (permission: string) => Extensions({ [ACCESS]: { isPublic: false, permission } });
+
+/** The field needs a feature of the plan. */
+export const Plan = (feature: string) => Extensions({ [PLAN]: feature });
+
+export function accessOf(field: GraphQLField<unknown, unknown>): Access | null {
+  const access = field.extensions[ACCESS] as { isPublic: boolean; permission?: string } | undefined;
+  if (!access) return null;
+  const planFeature = (field.extensions[PLAN] as string | undefined) ?? null;
+  return { isPublic: access.isPublic, permission: access.permission ?? null, planFeature };
+}
+
+/** The signed-in user of a context, or the refusal. */
+export function signedIn(ctx: Ctx): UserActor {
+  if (ctx.actor.kind !== 'user') throw new Refusal('UNAUTHENTICATED');
+  return ctx.actor;
+}
+
+async function admit(access: Access, ctx: Ctx): Promise<void> {
+  if (access.isPublic) return;
+  const actor = signedIn(ctx);
+  if (!access.planFeature) return;
+  const { included, requiredPlan } = await ctx.usage.includes(ctx, actor.userId, access.planFeature);
+  if (!included) throw new Refusal('PREMIUM_REQUIRED', undefined, { requiredPlan });
+}
+
+function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>, isMutation: boolean): void {
+  const access = accessOf(field as GraphQLField<unknown, unknown>);
+  if (!access) throw new Error(`${type.name}.${field.name} has neither @Allow nor @Public`);
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const subscribe = field.subscribe;
+  field.resolve = async (source, args, ctx, info) => {
+    await admit(access, ctx);
+    return isMutation ? inTransaction(ctx, (inside) => resolve(source, args, inside, info)) : resolve(source, args, ctx, info);
+  };
+  if (!subscribe) return;
+  field.subscribe = async (source, args, ctx, info) => {
+    await admit(access, ctx);
+    return subscribe(source, args, ctx, info);
+  };
+}
+
+/**
+ * Puts the gate and, for mutations, the transaction around every root field of a built schema. Fields below the root
+ * are left alone: a wrapper there costs a promise per field of every row (measured: 0.2–0.45 of the speed).
+ */
+export function guardRootFields(schema: GraphQLSchema): void {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const type of roots) {
+    if (!type) continue;
+    const isMutation = type === schema.getMutationType();
+    for (const field of Object.values(type.getFields())) guardField(type, field, isMutation);
+  }
+}

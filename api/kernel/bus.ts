@@ -1,0 +1,169 @@
+import pg from 'pg';
+import type { Log } from './log.ts';
+
+/** An event as it travels: ids only, the listener reloads what it may see. */
+export interface BusEvent {
+  topic: string;
+  payload: Record<string, string | number>;
+}
+
+type Listener = (event: BusEvent | { topic: 'bus.resumed' }) => void;
+
+export interface Bus {
+  /** Calls `listener` for each event of `topic` from any server, and for `bus.resumed` after a lost connection. */
+  on(topic: string, listener: Listener): () => void;
+  /** Whether the listening connection stands. */
+  isConnected(): boolean;
+  close(): Promise<void>;
+}
+
+export const BUS_CHANNEL = 'foja_events';
+const RETRY_MS = [50, 200, 500, 1000, 2000, 5000];
+
+class PostgresBus implements Bus {
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private client: pg.Client | null = null;
+  private closed = false;
+  private lastOutboxId = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly log: Log,
+  ) {}
+
+  on(topic: string, listener: Listener): () => void {
+    const group = this.listeners.get(topic) ?? new Set();
+    this.listeners.set(topic, group.add(listener));
+    return () => {
+      group.delete(listener);
+      if (group.size === 0 && this.listeners.get(topic) === group) this.listeners.delete(topic);
+    };
+  }
+
+  isConnected(): boolean {
+    return this.client !== null;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client?.end().catch((error: unknown) => this.log.debug({ err: error }, 'bus: end'));
+  }
+
+  /** Connects and listens; `resumed` replays what the outbox holds since the last event that was seen. */
+  async connect(resumed = false): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    client.on('error', (error) => this.lost(client, error));
+    client.on('end', () => this.lost(client, null));
+    client.on('notification', (message) => this.receive(message.payload ?? ''));
+    await client.connect();
+    await client.query(`listen ${BUS_CHANNEL}`);
+    this.client = client;
+    if (resumed) await this.replay(client);
+    else this.lastOutboxId = await this.newestOutboxId(client);
+  }
+
+  private async newestOutboxId(client: pg.Client): Promise<number> {
+    const { rows } = await client.query<{ id: string | null }>('select max(id) as id from outbox_event');
+    return Number(rows[0]?.id ?? 0);
+  }
+
+  private async replay(client: pg.Client): Promise<void> {
+    const missed = await client.query<{ id: string; topic: string; payload: BusEvent['payload'] }>(
+      'select id, topic, payload from outbox_event where id > $1 order by id',
+      [this.lastOutboxId],
+    );
+    for (const { id, topic, payload } of missed.rows) {
+      this.lastOutboxId = Number(id);
+      this.deliver(topic, { topic, payload });
+    }
+    for (const topic of this.listeners.keys()) this.deliver(topic, { topic: 'bus.resumed' });
+  }
+
+  private receive(text: string): void {
+    try {
+      const { t, d, o } = JSON.parse(text) as { t: string; d: BusEvent['payload']; o?: number };
+      if (o) this.lastOutboxId = Math.max(this.lastOutboxId, o);
+      this.deliver(t, { topic: t, payload: d });
+    } catch (error) {
+      this.log.error({ err: error }, 'bus: unreadable event');
+    }
+  }
+
+  private deliver(topic: string, event: Parameters<Listener>[0]): void {
+    for (const listener of [...(this.listeners.get(topic) ?? [])]) {
+      try {
+        listener(event);
+      } catch (error) {
+        this.log.error({ err: error, topic }, 'bus: a listener failed');
+      }
+    }
+  }
+
+  private lost(client: pg.Client, error: Error | null): void {
+    if (this.client !== client && this.client !== null) return;
+    const hadConnection = this.client === client;
+    this.client = null;
+    if (this.closed || !hadConnection) return;
+    this.log.warn({ err: error }, 'bus: connection lost, reconnecting');
+    void this.reconnect(0);
+  }
+
+  private async reconnect(attempt: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]).unref());
+    if (this.closed) return;
+    try {
+      await this.connect(true);
+      this.log.info({ attempt }, 'bus: listening again');
+    } catch (error) {
+      this.log.debug({ err: error, attempt }, 'bus: not yet');
+      void this.reconnect(attempt + 1);
+    }
+  }
+}
+
+/** Fan-out by LISTEN/NOTIFY on one connection of its own, so that several servers work together. */
+export async function connectBus(url: string, log: Log): Promise<Bus> {
+  const bus = new PostgresBus(url, log);
+  await bus.connect();
+  return bus;
+}
+
+/**
+ * Turns a topic into an async sequence for a subscription; it listens from this very call on. `filter` picks the events
+ * that concern the caller; `bus.resumed` always passes, because something may have been missed. Ends with `signal`.
+ */
+export function eventsOf(bus: Bus, topic: string, filter: (event: BusEvent) => boolean, signal: AbortSignal) {
+  const queue: Parameters<Listener>[0][] = [];
+  let wake: () => void = () => {};
+  let isOver = signal.aborted;
+  const off = bus.on(topic, (event) => {
+    if ('payload' in event && !filter(event)) return;
+    queue.push(event);
+    wake();
+  });
+  const end = (): void => {
+    isOver = true;
+    off();
+    signal.removeEventListener('abort', end);
+    wake();
+  };
+  signal.addEventListener('abort', end);
+  const sequence: AsyncIterableIterator<Parameters<Listener>[0], undefined, undefined> & { return(): Promise<IteratorReturnResult<undefined>> } = {
+    async next() {
+      for (;;) {
+        const event = queue.shift();
+        if (event) return { value: event, done: false };
+        if (isOver) return { value: undefined, done: true };
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+    },
+    return() {
+      end();
+      return Promise.resolve({ value: undefined, done: true });
+    },
+    [Symbol.asyncIterator]() {
+      return sequence;
+    },
+  };
+  return sequence;
+}

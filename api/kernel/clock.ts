@@ -1,0 +1,12 @@
+/** Time is an argument: tests move it, rules never ask the machine. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export const later = (from: Date, milliseconds: number): Date => new Date(from.getTime() + milliseconds);

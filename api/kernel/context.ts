@@ -1,0 +1,68 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Bus } from './bus.ts';
+import type { Clock } from './clock.ts';
+import type { NodeLoader } from './feature.ts';
+import type { Log } from './log.ts';
+import type { Seal } from './seal.ts';
+import type { Throttle } from './throttle.ts';
+import type { UsagePort } from './usage.ts';
+
+/** Who is asking. Never taken from what the client says of itself. */
+export type Actor = { kind: 'visitor' } | { kind: 'user'; userId: string; sessionId: string };
+
+/** What the transport lets a feature do with cookies; sockets and jobs have none. */
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options: { maxAgeSeconds: number }): void;
+  clear(name: string): void;
+}
+
+/** Where a call came from: for throttles and for the list of sessions. */
+export interface Origin {
+  ip: string;
+  userAgent: string | null;
+}
+
+/** Facts of this server that a resolver may ask for. */
+export interface Runtime {
+  version: string;
+  /** Number of REST routes that are mounted. */
+  endpointsAvailable: number;
+  nodes: Map<string, { typeName: string; load: NodeLoader }>;
+}
+
+/** Outside services. Each file of `api/ports` adds its own here by declaration merging; `main.ts` fills it. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface Ports {}
+
+/** Handed to every resolver and service: the whole of what a feature may reach. */
+export interface Ctx {
+  requestId: string;
+  actor: Actor;
+  em: SqlEntityManager;
+  clock: Clock;
+  usage: UsagePort;
+  throttle: Throttle;
+  seal: Seal;
+  bus: Bus;
+  log: Log;
+  cookies: Cookies;
+  origin: Origin;
+  ports: Ports;
+  runtime: Runtime;
+  /** Reads of this request that several fields share. */
+  memo: Map<string, Promise<unknown>>;
+  /** Aborted when the server drains. */
+  shutdown: AbortSignal;
+}
+
+export type UserActor = Extract<Actor, { kind: 'user' }>;
+
+/** One read per request, however many fields ask for it. */
+export function once<T>(ctx: Ctx, key: string, read: () => Promise<T>): Promise<T> {
+  const known = ctx.memo.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const started = read();
+  ctx.memo.set(key, started);
+  return started;
+}

@@ -1,0 +1,55 @@
+import {
+  buildSchema as buildFromSdl,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLSchema,
+} from 'graphql/index.js';
+import { buildSchema, type NonEmptyArray } from 'type-graphql';
+import { sdl } from '#schema/generated/sdl.ts';
+import { guardRootFields } from './access.ts';
+import type { Feature } from './feature.ts';
+import { DateScalar, DateTimeScalar } from './scalars.ts';
+import { KERNEL_RESOLVERS } from './system.resolver.ts';
+
+interface Described {
+  description?: string | null;
+}
+
+/** Descriptions stand in the SDL and nowhere else; the served schema takes them from there. */
+function describe(schema: GraphQLSchema, contract: GraphQLSchema): void {
+  const copy = (to: Described | undefined, from: Described | undefined): void => {
+    if (to && from) to.description = from.description;
+  };
+  for (const [name, written] of Object.entries(contract.getTypeMap())) {
+    const served = schema.getType(name);
+    if (!served || name.startsWith('__')) continue;
+    copy(served as Described, written as Described);
+    if (isEnumType(written) && isEnumType(served))
+      for (const value of written.getValues()) copy(served.getValue(value.name) ?? undefined, value);
+    if (isInputObjectType(written) && isInputObjectType(served))
+      for (const [key, field] of Object.entries(written.getFields())) copy(served.getFields()[key], field);
+    if ((isObjectType(written) || isInterfaceType(written)) && (isObjectType(served) || isInterfaceType(served)))
+      for (const [key, field] of Object.entries(written.getFields())) copy(served.getFields()[key], field);
+  }
+}
+
+/** Builds the schema that is served: classes, descriptions, gates. */
+export async function buildContract(features: Feature[]): Promise<GraphQLSchema> {
+  const resolvers = [...KERNEL_RESOLVERS, ...features.flatMap((feature) => feature.resolvers)];
+  const schema = await buildSchema({
+    resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
+    validate: false,
+    pubSub: { publish: () => undefined, subscribe: () => emptySequence() },
+  });
+  describe(schema, buildFromSdl(sdl));
+  guardRootFields(schema);
+  return schema;
+}
+
+// Our subscriptions bring their own sequence (`subscribe:`); type-graphql asks for a PubSub all the same.
+async function* emptySequence(): AsyncGenerator<never> {}
+
+export { DateScalar, DateTimeScalar };

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { startupText } from '#schema/text/startup.ts';
+
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
+  .optional();
+
+/** Every setting of the server. README → «Variables de entorno» has the same table. */
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Where people reach the product; needed behind a proxy for the Origin list and links. */
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Folder of the embedded database and of generated secrets. */
+  FOJA_DATA: z.string().default('.foja').transform((folder) => path.resolve(folder)),
+  /** Encrypts what is secret at rest; generated into FOJA_DATA when absent. */
+  FOJA_SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LLM_PROVIDER: z.enum(['local', 'gemini', 'openai-compatible']).default('local'),
+  GEMINI_API_KEY: z.string().min(1).optional(),
+  GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
+  OPENAI_COMPATIBLE_URL: z.url().optional(),
+  OPENAI_COMPATIBLE_KEY: z.string().min(1).optional(),
+  OPENAI_COMPATIBLE_MODEL: z.string().min(1).optional(),
+  LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  /** Full GraphQL errors and introspection; only for development. */
+  GRAPHQL_INTROSPECTION: flag,
+});
+
+const complete = environment.superRefine((env, check) => {
+  if (env.LLM_PROVIDER === 'gemini' && !env.GEMINI_API_KEY)
+    check.addIssue({ code: 'custom', path: ['GEMINI_API_KEY'], message: startupText.envRequiredBy('LLM_PROVIDER=gemini') });
+  if (env.LLM_PROVIDER !== 'openai-compatible') return;
+  for (const name of ['OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'] as const)
+    if (!env[name])
+      check.addIssue({ code: 'custom', path: [name], message: startupText.envRequiredBy('LLM_PROVIDER=openai-compatible') });
+});
+
+export type Env = z.infer<typeof environment>;
+
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super([startupText.envTitle, ...problems.map((problem) => `  · ${problem}`)].join('\n'));
+    this.name = 'EnvError';
+  }
+}
+
+/** Reads every variable once; all problems come together. Empty variables count as absent. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = complete.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}

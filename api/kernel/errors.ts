@@ -1,0 +1,79 @@
+import { GraphQLError } from 'graphql/index.js';
+import type { ErrorCode, UserError } from '#schema/generated/contract.ts';
+import { errorText } from '#schema/text/errors.ts';
+
+/** The one table: code → HTTP status. The Spanish text stands in `schema/text/errors.ts`. */
+export const HTTP_STATUS = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  PREMIUM_REQUIRED: 403,
+  LIMIT_REACHED: 403,
+  NOT_FOUND: 404,
+  VALIDATION: 400,
+  CONFLICT: 409,
+  INVALID_CREDENTIALS: 401,
+  RATE_LIMITED: 429,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  NOT_CONFIGURED: 503,
+  UPSTREAM: 502,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+  BAD_REQUEST: 400,
+} satisfies Record<ErrorCode, number>;
+
+export interface RefusalDetails {
+  /** Seconds to wait. */
+  retryAfter?: number;
+  requiredPlan?: string;
+  used?: number;
+  limit?: number;
+  resetsAt?: string;
+}
+
+/** An operation that is refused before it runs. Its message is Spanish and may be shown as it is. */
+export class Refusal extends GraphQLError {
+  constructor(
+    readonly code: ErrorCode,
+    message: string = errorText[code],
+    readonly details: RefusalDetails = {},
+  ) {
+    super(message, { extensions: { code, ...details } });
+  }
+}
+
+/** A mutation that ran and wrote what it was asked to. */
+export const ok = <T extends object>(payload: T): T & { userErrors: UserError[] } => ({ ...payload, userErrors: [] });
+
+/** A mutation that ran and says no: the kernel rolls its transaction back. */
+export const no = (code: ErrorCode, message: string, field: string | null = null): { userErrors: UserError[] } => ({
+  userErrors: [{ code, field, message }],
+});
+
+const OUTAGE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300']);
+
+/** Whether the database or the network below us is away, as against a defect of ours. */
+export function isOutage(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth++) {
+    const code = (cause as Error & { code?: unknown }).code;
+    if (typeof code === 'string' && OUTAGE.has(code)) return true;
+    if (/connection terminated|connection.*closed|timeout exceeded when trying to connect/i.test(cause.message)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isOutage)) return true;
+  }
+  return false;
+}
+
+/** PostgreSQL refuses NUL bytes and lone surrogates: the input was bad, we were not. */
+const isUnstorableText = (error: unknown): boolean => {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
+  return [code, cause?.code].some((one) => one === '22021' || one === '22P05');
+};
+
+/** Says what an error means to the caller; only a `Refusal` speaks for itself. */
+export function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof GraphQLError && error.originalError) return asRefusal(error.originalError);
+  if (isUnstorableText(error)) return new Refusal('VALIDATION');
+  if (isOutage(error)) return new Refusal('UNAVAILABLE');
+  return null;
+}

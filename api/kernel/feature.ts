@@ -1,0 +1,17 @@
+import type { NonEmptyArray } from 'type-graphql';
+import type { Ctx } from './context.ts';
+import type { AnyJob } from './jobs.ts';
+import type { RestRow } from './rest-row.ts';
+
+/** Loads objects of one kind by id, as far as the caller may see them. */
+export type NodeLoader = (ctx: Ctx, ids: string[]) => Promise<({ id: string } | null)[]>;
+
+/** What a feature gives to the transport: `features/<x>/feature.ts` exports one. */
+export interface Feature {
+  name: string;
+  resolvers: NonEmptyArray<new () => object> | [];
+  rest?: RestRow[];
+  jobs?: AnyJob[];
+  /** Kinds of `Node` by id prefix, with the name of their GraphQL type. */
+  nodes?: Record<string, { typeName: string; load: NodeLoader }>;
+}

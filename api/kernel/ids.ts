@@ -1,0 +1,22 @@
+import { ulid } from 'ulid';
+
+/** Prefixes of every kind of object that has a global id. */
+export const ID_PREFIX = {
+  user: 'usr',
+  session: 'ses',
+  refreshToken: 'rft',
+  chatThread: 'cht',
+  chatMessage: 'msg',
+  request: 'req',
+  planSubscription: 'sub',
+  clientError: 'cle',
+} as const;
+
+export type IdKind = keyof typeof ID_PREFIX;
+
+/** Prefixed, time-ordered, 80 random bits: the same text in table, URL, log, REST and GraphQL. */
+export const newId = (kind: IdKind): string => `${ID_PREFIX[kind]}_${ulid().toLowerCase()}`;
+
+/** Whether a text from outside can be an id at all: anything else is simply not found. */
+export const isId = (text: string, kind: IdKind): boolean =>
+  text.length === ID_PREFIX[kind].length + 27 && text.startsWith(`${ID_PREFIX[kind]}_`) && /^[a-z]{3}_[0-9a-z]{26}$/.test(text);

@@ -1,0 +1,91 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Logger, makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { Ctx } from './context.ts';
+import type { Log } from './log.ts';
+
+export interface JobOptions {
+  /** Tries in all; graphile-worker waits exp(min(10, try)) seconds between them. */
+  retry: number;
+}
+
+/** Work that outlives its request: enqueued inside the transaction, run by any server, idempotent by `key`. */
+export interface Job<Input extends object> extends JobOptions {
+  name: string;
+  run(ctx: Ctx, input: Input, attempt: { number: number; isLast: boolean }): Promise<void>;
+}
+
+/** As the queue sees it: any input. */
+// A job's input is only known to the job; the queue carries it as JSON.
+export type AnyJob = Job<never>;
+
+export const defineJob = <Input extends object>(job: Job<Input>): Job<Input> => job;
+
+export async function enqueue<Input extends object>(
+  em: SqlEntityManager,
+  job: Job<Input>,
+  input: Input,
+  options: { key: string; runAt?: Date },
+): Promise<void> {
+  await em.execute(
+    `select graphile_worker.add_job(?, ?::json, run_at := coalesce(?::timestamptz, now()), max_attempts := ?, job_key := ?)`,
+    [job.name, JSON.stringify(input), options.runAt ?? null, job.retry, `${job.name}:${options.key}`],
+  );
+}
+
+const quiet = (log: Log): Logger =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ meta }, `jobs: ${message}`);
+    else log.debug(`jobs: ${message}`);
+  });
+
+/** Creates or upgrades the queue's own tables. */
+export async function migrateQueue(url: string, log: Log): Promise<void> {
+  const utils = await makeWorkerUtils({ connectionString: url, logger: quiet(log) });
+  await utils.migrate();
+  await utils.release();
+}
+
+const HOUSEKEEPING = 'housekeeping';
+
+export interface JobRunner {
+  stop(): Promise<void>;
+}
+
+/** Starts the workers of this server. `contextFor` opens a context of its own for each job. */
+export async function startJobs(options: {
+  pool: pg.Pool;
+  jobs: AnyJob[];
+  contextFor(jobName: string): Ctx;
+  log: Log;
+  concurrency: number;
+}): Promise<JobRunner> {
+  const taskList: TaskList = {};
+  for (const job of options.jobs) {
+    taskList[job.name] = async (input, helpers) => {
+      const { attempts, max_attempts: most } = helpers.job;
+      await (job as unknown as Job<object>).run(options.contextFor(job.name), input as object, {
+        number: attempts,
+        isLast: attempts >= most,
+      });
+    };
+  }
+  taskList[HOUSEKEEPING] = async (_input, { query }) => {
+    // A server that died still holds its jobs; none of ours takes this long.
+    await query(`update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at < now() - interval '3 minutes'`);
+    await query(`delete from outbox_event where created_at < now() - interval '1 day'`);
+    await query(`delete from throttle where expire < extract(epoch from now()) * 1000`);
+  };
+  const runner: Runner = await run({
+    pgPool: options.pool,
+    taskList,
+    crontab: `* * * * * ${HOUSEKEEPING}`,
+    concurrency: options.concurrency,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: quiet(options.log),
+  });
+  // A worker that cannot reach its database rejects here; it is the health check that tells people.
+  runner.promise.catch((error: unknown) => options.log.error({ err: error }, 'jobs: runner ended'));
+  return { stop: () => runner.stop() };
+}

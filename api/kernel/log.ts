@@ -1,0 +1,30 @@
+import { pino, type Logger } from 'pino';
+
+export type Log = Logger;
+
+/** Fields that never reach a log, wherever they stand. */
+const SECRETS = ['password', 'token', 'refreshToken', 'authorization', 'cookie', 'secret', 'apiKey', 'api_key', 'email'];
+
+const redactedPaths = [
+  ...SECRETS,
+  ...SECRETS.map((name) => `*.${name}`),
+  ...SECRETS.map((name) => `*.*.${name}`),
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'res.headers["set-cookie"]',
+];
+
+/** Bearer tokens and JWTs inside of free text (stack traces, URLs that a browser reported). */
+export const stripSecrets = (text: string): string =>
+  text
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]')
+    .replace(/(bearer\s+)[\w.~+/-]+=*/gi, '$1[token]')
+    .replace(/((?:password|contraseña|token|secret|api_?key)["']?\s*[:=]\s*["']?)[^\s"'&,}]+/gi, '$1[oculto]');
+
+export const createLog = (level: string): Log =>
+  pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: redactedPaths, censor: '[oculto]' },
+  });

@@ -1,0 +1,78 @@
+import { Arg, Ctx as Context, Field, ID, Int, InterfaceType, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import type * as C from '#schema/generated/contract.ts';
+import { validationText } from '#schema/text/validation.ts';
+import { Public } from './access.ts';
+import type { Ctx } from './context.ts';
+import { Refusal } from './errors.ts';
+
+/** An object of any kind, tagged so that the interface can be resolved. */
+export const NODE_TYPE = Symbol('node type');
+
+@InterfaceType('Node', { resolveType: (value: { [NODE_TYPE]?: string }) => value[NODE_TYPE] ?? '' })
+export abstract class Node implements C.Node {
+  @Field(() => ID) id!: string;
+}
+
+enum HealthStatus {
+  OK = 'OK',
+  DEGRADED = 'DEGRADED',
+}
+registerEnumType(HealthStatus, { name: 'HealthStatus' });
+
+@ObjectType('Health')
+class Health implements C.Health {
+  @Field(() => HealthStatus) status!: C.HealthStatus;
+  @Field(() => Int) endpointsAvailable!: number;
+  @Field(() => Boolean) database!: boolean;
+  @Field(() => String) version!: string;
+}
+
+const MOST_NODES = 50;
+const LONGEST_ID = 100;
+const HEALTH_TIMEOUT_MS = 3000;
+
+async function loadNodes(ctx: Ctx, ids: string[]): Promise<(Node | null)[]> {
+  // What cannot be an id at all is not asked for: it is not found.
+  const possible = ids.filter((id) => id.length <= LONGEST_ID && !id.includes('\u0000') && id.isWellFormed());
+  const byPrefix = Map.groupBy(possible, (id) => id.slice(0, Math.max(id.indexOf('_'), 0)));
+  const found = new Map<string, Node>();
+  for (const [prefix, group] of byPrefix) {
+    const kind = ctx.runtime.nodes.get(prefix);
+    if (!kind) continue;
+    for (const node of await kind.load(ctx, group))
+      if (node) found.set(node.id, Object.assign(Object.create(node) as Node, { [NODE_TYPE]: kind.typeName }));
+  }
+  return ids.map((id) => found.get(id) ?? null);
+}
+
+async function databaseAnswers(ctx: Ctx): Promise<boolean> {
+  const inTime = new Promise<false>((resolve) => setTimeout(resolve, HEALTH_TIMEOUT_MS, false).unref());
+  return Promise.race([ctx.em.execute('select 1').then(() => true, () => false), inTime]);
+}
+
+@Resolver()
+class SystemResolver {
+  // Each kind of node judges its own visibility: a visitor may read a statute, not a conversation.
+  @Query(() => Node, { nullable: true })
+  @Public()
+  async node(@Arg('id', () => ID) id: string, @Context() ctx: Ctx): Promise<Node | null> {
+    return (await loadNodes(ctx, [id]))[0] ?? null;
+  }
+
+  @Query(() => [Node], { nullable: 'items' })
+  @Public()
+  nodes(@Arg('ids', () => [ID]) ids: string[], @Context() ctx: Ctx): Promise<(Node | null)[]> {
+    if (ids.length > MOST_NODES) throw new Refusal('VALIDATION', validationText.tooManyIds);
+    return loadNodes(ctx, ids);
+  }
+
+  @Query(() => Health)
+  @Public()
+  async health(@Context() ctx: Ctx): Promise<Health> {
+    const database = await databaseAnswers(ctx);
+    const { endpointsAvailable, version } = ctx.runtime;
+    return { status: database ? 'OK' : 'DEGRADED', database, endpointsAvailable, version };
+  }
+}
+
+export const KERNEL_RESOLVERS = [SystemResolver];

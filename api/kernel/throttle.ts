@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from './errors.ts';
+
+export interface ThrottleRule {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Counts tries across all servers. Outside of the caller's transaction: a try that failed still was one. */
+export interface Throttle {
+  /** Takes a try; refuses with `RATE_LIMITED` and the seconds to wait. */
+  take(rule: ThrottleRule, key: string): Promise<void>;
+  /** Forgets the tries of a key. */
+  forget(rule: ThrottleRule, key: string): Promise<void>;
+  /** Gives one try back. */
+  giveBack(rule: ThrottleRule, key: string): Promise<void>;
+}
+
+export function createThrottle(pool: pg.Pool): Throttle {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (rule: ThrottleRule): RateLimiterPostgres => {
+    const known = limiters.get(rule.name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'throttle',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: rule.name,
+      points: rule.points,
+      duration: rule.seconds,
+    });
+    limiters.set(rule.name, limiter);
+    return limiter;
+  };
+  return {
+    async take(rule, key) {
+      try {
+        await limiterOf(rule).consume(key, 1);
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        throw new Refusal('RATE_LIMITED', undefined, { retryAfter: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) });
+      }
+    },
+    async forget(rule, key) {
+      await limiterOf(rule).delete(key);
+    },
+    async giveBack(rule, key) {
+      await limiterOf(rule).reward(key, 1);
+    },
+  };
+}

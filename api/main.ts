@@ -1,0 +1,207 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { openOrm } from '#db/mikro-orm.config.ts';
+import { seedLegalStock } from '#db/seeds/legal-stock.ts';
+import { DatabaseStartError, startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
+import { startupText } from '#schema/text/startup.ts';
+import { chatFeature } from './features/chat/feature.ts';
+import { citationsFeature } from './features/citations/feature.ts';
+import { researchFeature } from './features/research/feature.ts';
+import { planUsage, subscriptionsFeature } from './features/subscriptions/feature.ts';
+import { createKeyring, createSessionAuthority, SESSION_ENDED, usersFeature } from './features/users/feature.ts';
+import { createAdmission } from './kernel/admission.ts';
+import { connectBus } from './kernel/bus.ts';
+import { systemClock, type Clock } from './kernel/clock.ts';
+import { buildContract } from './kernel/contract.ts';
+import { EnvError, parseEnv, type Env } from './kernel/env.ts';
+import type { Feature } from './kernel/feature.ts';
+import { migrateQueue, startJobs } from './kernel/jobs.ts';
+import { createLog, type Log } from './kernel/log.ts';
+import { createSeal } from './kernel/seal.ts';
+import { createThrottle } from './kernel/throttle.ts';
+import type { AnswerModel } from './ports/llm.ts';
+import { createGeminiModel, createOpenAiCompatibleModel } from './providers/llm/generative.ts';
+import { createLocalEngine } from './providers/llm/local.ts';
+import { graphqlOverHttp } from './transport/graphql.ts';
+import { createHttpApp, type WebSide } from './transport/http-app.ts';
+import { contextFor, noCookies, type ContextParts } from './transport/request-context.ts';
+import { healthRow } from './transport/rest/health.row.ts';
+import { graphqlOverSocket } from './transport/subscriptions.ts';
+
+export const FEATURES: Feature[] = [usersFeature, subscriptionsFeature, researchFeature, citationsFeature, chatFeature];
+const REST_ROWS = [healthRow, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
+const JOBS_AT_ONCE = 6;
+export const VERSION = '0.1.0';
+
+/** What tests and the development server put in the place of the real thing. */
+export interface Overrides {
+  clock?: Clock;
+  llm?: AnswerModel;
+  /** Serves the pages; absent: the built files, `null`: none. */
+  web?: ((httpServer: Server) => Promise<WebSide>) | null;
+  log?: Log;
+}
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  orm: MikroORM;
+  stop(): Promise<void>;
+}
+
+function chooseModel(env: Env): AnswerModel {
+  const timeoutMs = env.LLM_TIMEOUT_SECONDS * 1000;
+  if (env.LLM_PROVIDER === 'gemini') return createGeminiModel({ apiKey: env.GEMINI_API_KEY ?? '', model: env.GEMINI_MODEL, timeoutMs });
+  if (env.LLM_PROVIDER === 'openai-compatible')
+    return createOpenAiCompatibleModel({
+      baseUrl: env.OPENAI_COMPATIBLE_URL ?? '',
+      apiKey: env.OPENAI_COMPATIBLE_KEY,
+      model: env.OPENAI_COMPATIBLE_MODEL ?? '',
+      timeoutMs,
+    });
+  return createLocalEngine();
+}
+
+/** The key of what is sealed at rest: given, or made once and kept beside the embedded database. */
+function secretOf(env: Env): string {
+  if (env.FOJA_SECRET) return env.FOJA_SECRET;
+  const file = path.join(env.FOJA_DATA, 'seal.secret');
+  mkdirSync(env.FOJA_DATA, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8');
+}
+
+function allowedOrigins(env: Env): Set<string> {
+  return new Set(env.PUBLIC_URL ? [new URL(env.PUBLIC_URL).origin] : []);
+}
+
+/** Listens, or says in one sentence why it cannot. */
+function listen(server: Server, env: Env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const text = error.code === 'EADDRINUSE' ? startupText.portInUse(env.PORT) : error.code === 'EACCES' ? startupText.portNotAllowed(env.PORT) : null;
+      reject(text ? new StartError(text) : error);
+    });
+    server.listen(env.PORT, env.HOST, () => resolve((server.address() as { port: number }).port));
+  });
+}
+
+/** A reason not to start that its reader can mend. */
+export class StartError extends Error {}
+
+async function openDatabase(env: Env): Promise<{ url: string; server: DatabaseServer | null }> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, server: null };
+  const server = await startEmbeddedPostgres({ folder: env.FOJA_DATA, database: 'foja' });
+  return { url: server.url, server };
+}
+
+/** Jobs whose server died hold their lock: at start nobody else works on an embedded database. */
+async function prepareDatabase(orm: MikroORM, url: string, isExclusive: boolean, log: Log): Promise<void> {
+  await orm.migrator.up();
+  await migrateQueue(url, log);
+  const em = orm.em.fork();
+  await em.execute(
+    `update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at < now() - ?::interval`,
+    [isExclusive ? '0 seconds' : '3 minutes'],
+  );
+  await seedLegalStock(orm.em.fork());
+}
+
+/** Starts one server. Everything that it started ends with `stop`, in the reverse order. */
+export async function startServer(env: Env, overrides: Overrides = {}): Promise<RunningServer> {
+  const log = overrides.log ?? createLog(env.LOG_LEVEL);
+  const clock = overrides.clock ?? systemClock;
+  const ending: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const end of ending.splice(0).toReversed()) await end().catch((error: unknown) => log.error({ err: error }, 'while stopping'));
+  };
+  try {
+    const draining = new AbortController();
+    const { url, server: database } = await openDatabase(env);
+    if (database) ending.push(() => database.stop());
+    const orm = await openOrm(url);
+    ending.push(() => orm.close());
+    await prepareDatabase(orm, url, database !== null, log);
+
+    const pool = new pg.Pool({ connectionString: url, max: JOBS_AT_ONCE + 4 });
+    pool.on('error', (error) => log.warn({ err: error }, 'pool: an idle connection was lost'));
+    pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'pool: a connection was lost')));
+    ending.push(() => pool.end());
+    const bus = await connectBus(url, log);
+    ending.push(() => bus.close());
+
+    const seal = createSeal(secretOf(env));
+    const keyring = createKeyring(seal, clock);
+    const authority = createSessionAuthority(keyring, bus, clock);
+    const isOpen = env.GRAPHQL_INTROSPECTION ?? env.NODE_ENV === 'development';
+    const schema = await buildContract(FEATURES);
+    const admission = createAdmission(schema, { isOpen });
+    const parts: ContextParts = {
+      clock,
+      log,
+      bus,
+      seal,
+      usage: planUsage,
+      throttle: createThrottle(pool),
+      ports: { llm: overrides.llm ?? chooseModel(env), keyring },
+      runtime: {
+        version: VERSION,
+        endpointsAvailable: REST_ROWS.length,
+        nodes: new Map(FEATURES.flatMap((feature) => Object.entries(feature.nodes ?? {}))),
+      },
+      shutdown: draining.signal,
+      freshEm: () => orm.em.fork(),
+      actorOf: (em, bearer) => authority.actorOf(em, bearer),
+      isSessionAlive: (em, sessionId) => authority.isAlive(em, sessionId),
+      isSecure: env.PUBLIC_URL?.startsWith('https:') ?? false,
+      trustedProxies: env.TRUST_PROXY,
+    };
+
+    const httpServer = createServer();
+    const graphql = await graphqlOverHttp({ schema, admission, parts, httpServer, isOpen });
+    const sockets = graphqlOverSocket({ schema, admission, parts, httpServer, allowedOrigins: allowedOrigins(env), sessionEndedTopic: SESSION_ENDED });
+    const app = await createHttpApp({ httpServer, graphql, sockets, schema, admission, parts, rows: REST_ROWS, env, web: overrides.web });
+    const jobs = await startJobs({
+      pool,
+      log,
+      jobs: FEATURES.flatMap((feature) => feature.jobs ?? []),
+      concurrency: JOBS_AT_ONCE,
+      contextFor: (name) => contextFor(parts, { actor: { kind: 'visitor' }, cookies: noCookies, origin: { ip: `job:${name}`, userAgent: null } }),
+    });
+    const port = await listen(httpServer, env);
+    // First no new work, then the open work, then what it stands on.
+    ending.push(() => jobs.stop(), async () => draining.abort(), () => sockets.stop(), () => graphql.stop(), () => app.stop());
+    return { url: env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`, port, orm, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** For people: starts, says where, stops at Ctrl-C; a reason not to start is one clear sentence and exit 1. */
+export async function runFromTerminal(overrides: Overrides = {}): Promise<void> {
+  const begun = performance.now();
+  try {
+    const env = parseEnv(process.env);
+    const server = await startServer(env, overrides);
+    console.info(startupText.ready(server.url, ((performance.now() - begun) / 1000).toFixed(1)));
+    if (!env.DATABASE_URL) console.info(startupText.dataFolder(env.FOJA_DATA));
+    let stopping: Promise<void> | null = null;
+    const end = (): void => {
+      stopping ??= server.stop().then(() => {
+        console.info(startupText.stopped);
+        process.exit(0);
+      });
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  } catch (error) {
+    const isPlain = error instanceof EnvError || error instanceof StartError || error instanceof DatabaseStartError;
+    console.error(isPlain && error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

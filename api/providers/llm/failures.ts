@@ -1,0 +1,38 @@
+import { APICallError } from 'ai';
+import { PortError } from '../../ports/port-error.ts';
+
+type Reason = PortError['reason'];
+
+function reasonOfStatus(status: number): Reason {
+  if (status === 401 || status === 403) return 'NOT_CONFIGURED';
+  if (status === 404) return 'NOT_CONFIGURED';
+  if (status === 408 || status === 504) return 'TIMEOUT';
+  if (status === 429 || status >= 500) return 'UNAVAILABLE';
+  return 'BAD_REPLY';
+}
+
+/** The innermost error that says something: the SDK wraps what a provider did in errors of its own. */
+function* chain(error: unknown): Generator<Error> {
+  let current: unknown = error;
+  for (let depth = 0; depth < 6 && current instanceof Error; depth++) {
+    yield current;
+    current = 'lastError' in current ? current.lastError : current.cause;
+  }
+}
+
+const NETWORK = /fetch failed|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|UND_ERR|Cannot connect|socket|network|terminated/i;
+
+/** What a caller may know of a failure, whatever vendor it came from. The detail never holds what was sent. */
+export function portErrorOf(error: unknown): PortError {
+  if (error instanceof PortError) return error;
+  for (const each of chain(error)) {
+    if (APICallError.isInstance(each)) {
+      const { statusCode } = each;
+      // An answer that arrived well and could not be read is a bad reply; no answer at all is an outage.
+      if (statusCode !== undefined && statusCode >= 400) return new PortError(reasonOfStatus(statusCode), `HTTP ${statusCode}`, { cause: error });
+      if (statusCode === undefined) return new PortError('UNAVAILABLE', each.message, { cause: error });
+    }
+  }
+  for (const each of chain(error)) if (NETWORK.test(each.message)) return new PortError('UNAVAILABLE', each.message, { cause: error });
+  return new PortError('BAD_REPLY', error instanceof Error ? `${error.name}: ${error.message}` : 'the stream failed', { cause: error });
+}

@@ -1,0 +1,81 @@
+import type { AnswerPassage } from '../../ports/llm.ts';
+
+/** Picks the one sentence of a law that is worth quoting. */
+
+const LONGEST_WORDS = 40;
+const FEWEST_WORDS = 6;
+const FEWEST_SHARED = 3;
+const LEAST_SHARE = 0.3;
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const EMPTY = new Set(
+  `al ante como con contra cual cuando del desde donde ella ellas ellos entre era esa ese eso esta este esto estas estos fue
+  han hasta hay las les los mas nos otra otro para pero por porque pues que quien sea ser sin sino sobre son sus tal tiene
+  tienen toda todas todo todos una uno unas unos articulo articulos ley fraccion parrafo dice puede pueden puedo debe deben
+  tengo tienes hacer quiero`.split(/\s+/),
+);
+
+/** Stems of the words that mean something; what stands in marks is left out. */
+export function stems(text: string): Set<string> {
+  const words = fold(text.replace(/\{\{[^{}]*\}\}/g, ' ')).match(/[\p{L}\d]+/gu) ?? [];
+  return new Set(words.filter((word) => word.length > 2 && !EMPTY.has(word)).map((word) => word.replace(/(?:es|s)$/, '').slice(0, 6)));
+}
+
+const FRACTION = /^\s*(?:[IVXLCDM]+(?:\s+(?:Bis|Ter|Qu[aá]ter))?|[A-H]|[a-zñ])\s*(?:\.\s*[-–—]?|\))\s+/;
+/** A stop that ends nothing: abbreviations and lone capitals. */
+const UNFINISHED = /(?:\b(?:arts?|frs?|fracc|núm|no|inc|lic|etc)|(?:^|\s)\p{Lu})\.$/iu;
+
+/** A whole sentence as it stands in a text, without the number of its fraction. */
+export interface Sentence {
+  text: string;
+  /** It is an item of a list: a fraction, an inciso. */
+  isItem: boolean;
+}
+
+export function sentencesOf(text: string): Sentence[] {
+  return text.split('\n').flatMap((line) => {
+    const found: Sentence[] = [];
+    const isItem = FRACTION.test(line);
+    let open = '';
+    for (const piece of line.replace(FRACTION, '').split(/(?<=[.;:])(?=\s)/)) {
+      open += piece;
+      if (UNFINISHED.test(open)) continue;
+      found.push({ text: open.trim(), isItem });
+      open = '';
+    }
+    if (open.trim()) found.push({ text: open.trim(), isItem });
+    return found;
+  });
+}
+
+const isQuotable = (sentence: string): boolean => {
+  const words = sentence.split(/\s+/).length;
+  const isWhole = /^[\p{Lu}\d¿¡]/u.test(sentence) && /[.;]$/.test(sentence);
+  return isWhole && words >= FEWEST_WORDS && words <= LONGEST_WORDS && !/[«»“”"{}[\]_*]/.test(sentence);
+};
+
+export interface Quote {
+  text: string;
+  score: number;
+}
+
+/**
+ * The sentence of an official text that shares most with what is asked and answered, word for word, without its last
+ * stop. `null` when the text is not official or none is both short and near enough.
+ */
+export function bestQuote(passage: AnswerPassage, about: string): Quote | null {
+  if (passage.source !== 'OFFICIAL') return null;
+  const wanted = stems(about);
+  let best: Quote | null = null;
+  for (const { text, isItem } of sentencesOf(passage.text)) {
+    // An item of a list leans on the words that open the list: alone it can say the opposite.
+    if (isItem || !isQuotable(text)) continue;
+    const words = stems(text);
+    const shared = [...words].filter((word) => wanted.has(word)).length;
+    if (shared < FEWEST_SHARED || shared < words.size * LEAST_SHARE) continue;
+    const score = shared / Math.sqrt(words.size + 4);
+    if (score > (best?.score ?? 0)) best = { text: text.replace(/[.;]+$/, ''), score };
+  }
+  return best;
+}

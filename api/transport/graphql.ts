@@ -1,0 +1,82 @@
+import type { Server } from 'node:http';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql/index.js';
+import type { Admission } from '../kernel/admission.ts';
+import type { Ctx } from '../kernel/context.ts';
+import { LIMITS } from '../kernel/limits.ts';
+import { httpContext, type ContextParts } from './request-context.ts';
+
+/** Clients of the old media type look for errors in a 200; those of the new one are told by the status (GraphQL over HTTP, §6.4). */
+const refusedStatus = (accept: string | undefined): number => (accept?.includes('application/graphql-response+json') ? 400 : 200);
+
+/** Cost, masking and the retry header: the same rules that the socket and the REST rows use. */
+function admissionPlugin(admission: Admission): ApolloServerPlugin<Ctx> {
+  return {
+    async requestDidStart() {
+      let cost: number | null = null;
+      return {
+        async didResolveOperation({ document, request, contextValue }) {
+          cost = await admission.charge(document, request.operationName, request.variables ?? {}, contextValue);
+        },
+        async willSendResponse({ request, response, errors, contextValue }) {
+          if (response.body.kind !== 'single') return;
+          const { singleResult } = response.body;
+          if (errors) {
+            const masked = errors.map((error) => admission.mask(error, contextValue));
+            const isRefused = masked.every((error) => error.extensions?.['code'] === 'BAD_REQUEST');
+            // graphql adds «too many errors» to the first: one sentence is enough.
+            singleResult.errors = isRefused ? masked.slice(0, 1) : masked;
+            if (isRefused) response.http.status = refusedStatus(request.http?.headers.get('accept'));
+            const limited = masked.find((error) => error.extensions?.['code'] === 'RATE_LIMITED');
+            if (limited) {
+              response.http.status = 429;
+              response.http.headers.set('retry-after', String(limited.extensions?.['retryAfter'] ?? 60));
+            }
+          }
+          if (cost !== null) singleResult.extensions = { ...singleResult.extensions, cost };
+          response.http.headers.set('cache-control', 'no-store');
+          response.http.headers.set('x-request-id', contextValue.requestId);
+        },
+      };
+    },
+  };
+}
+
+export interface GraphQLTransport {
+  middleware: RequestHandler;
+  stop(): Promise<void>;
+}
+
+/** GraphQL over HTTP on Apollo Server: batching off, CSRF prevention on. */
+export async function graphqlOverHttp(options: {
+  schema: GraphQLSchema;
+  admission: Admission;
+  parts: ContextParts;
+  httpServer: Server;
+  isOpen: boolean;
+}): Promise<GraphQLTransport> {
+  const { schema, admission, parts, httpServer, isOpen } = options;
+  const server = new ApolloServer<Ctx>({
+    schema,
+    introspection: isOpen,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    validationRules: [...admission.rules],
+    parseOptions: { maxTokens: LIMITS.tokens },
+    validationOptions: { maxErrors: 1 },
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    status400ForVariableCoercionErrors: true,
+    logger: { debug: () => undefined, info: () => undefined, warn: (text: string) => parts.log.warn(text), error: (text: string) => parts.log.error(text) },
+    plugins: [admissionPlugin(admission), ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5000 })],
+  });
+  await server.start();
+  return {
+    middleware: expressMiddleware(server, { context: ({ req, res }) => httpContext(parts, req, res) }) as unknown as RequestHandler,
+    stop: () => server.stop(),
+  };
+}

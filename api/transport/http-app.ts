@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, Server } from 'node:http';
+import path from 'node:path';
+import type { Duplex } from 'node:stream';
+import express, { type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { GraphQLSchema } from 'graphql/index.js';
+import { pinoHttp } from 'pino-http';
+import { startupText } from '#schema/text/startup.ts';
+import type { Admission } from '../kernel/admission.ts';
+import type { Env } from '../kernel/env.ts';
+import { newId } from '../kernel/ids.ts';
+import type { RestRow } from '../kernel/rest-row.ts';
+import type { GraphQLTransport } from './graphql.ts';
+import type { ContextParts } from './request-context.ts';
+import { restRouter } from './rest/router.ts';
+import { GRAPHQL_PATH, type SocketTransport } from './subscriptions.ts';
+
+/** Serves the pages: the built files, or Vite in development. */
+export interface WebSide {
+  middleware: RequestHandler;
+  /** Takes the upgrades that are its own (hot reload). */
+  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  stop?(): Promise<void>;
+}
+
+const BUILT_WEB = 'dist/web';
+const YEAR = 365 * 24 * 3600 * 1000;
+
+/** The files of `vite build`; any path that is not a file is the shell, which decides the view. */
+export function builtWeb(folder = path.resolve(BUILT_WEB)): WebSide {
+  const index = path.join(folder, 'index.html');
+  const files = express.static(folder, {
+    index: false,
+    setHeaders: (response, file) => {
+      // Names of assets carry a hash of their content: they never change.
+      if (file.includes(`${path.sep}assets${path.sep}`)) response.setHeader('cache-control', `public, max-age=${YEAR / 1000}, immutable`);
+    },
+  });
+  const shell: RequestHandler = (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (!existsSync(index)) return void response.status(503).type('text').send(startupText.webNotBuilt);
+    response.setHeader('cache-control', 'no-cache');
+    response.sendFile(index);
+  };
+  const router = express.Router();
+  router.use(files, shell);
+  return { middleware: router };
+}
+
+const securityHeaders = (env: Env): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Only where the product is reached by https: a browser would otherwise lock itself out of a local server.
+    hsts: env.PUBLIC_URL?.startsWith('https:') ? { maxAge: YEAR / 1000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+
+export interface HttpAppOptions {
+  httpServer: Server;
+  graphql: GraphQLTransport;
+  sockets: SocketTransport;
+  schema: GraphQLSchema;
+  admission: Admission;
+  parts: ContextParts;
+  rows: RestRow[];
+  env: Env;
+  web?: ((httpServer: Server) => Promise<WebSide>) | null | undefined;
+}
+
+/** One port: `/graphql`, `/api`, the pages. */
+export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Express; stop(): Promise<void> }> {
+  const { httpServer, env, parts } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.use(
+    pinoHttp({
+      logger: parts.log,
+      genReqId: () => newId('request'),
+      autoLogging: { ignore: (request) => !request.url?.startsWith('/api') && !request.url?.startsWith(GRAPHQL_PATH) },
+      serializers: {
+        req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, url: request.url.split('?')[0] }),
+        res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+      },
+      customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+    }),
+  );
+  const web = options.web === null ? null : await (options.web ? options.web(httpServer) : Promise.resolve(builtWeb()));
+  // Vite's client needs inline scripts and styles: the policy of the product stands on the built pages.
+  if (env.NODE_ENV !== 'development') app.use(securityHeaders(env));
+  app.use(GRAPHQL_PATH, express.json({ limit: '256kb' }), options.graphql.middleware);
+  app.use(restRouter(options));
+  if (web) app.use(web.middleware);
+
+  httpServer.on('request', app);
+  httpServer.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (options.sockets.upgrade(request, socket, head)) return;
+    if (web?.upgrade) web.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+  return {
+    app,
+    async stop() {
+      await web?.stop?.();
+      httpServer.closeAllConnections();
+      await new Promise<void>((resolve) => httpServer.close(() => resolve()));
+    },
+  };
+}

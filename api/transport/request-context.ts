@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Actor, Cookies, Ctx } from '../kernel/context.ts';
+import { newId } from '../kernel/ids.ts';
+
+/** What every call shares; `main.ts` makes it once. */
+export interface ContextParts extends Omit<Ctx, 'requestId' | 'actor' | 'em' | 'cookies' | 'origin' | 'memo'> {
+  freshEm(): Ctx['em'];
+  actorOf(em: Ctx['em'], bearer: string | null): Promise<Actor>;
+  isSessionAlive(em: Ctx["em"], sessionId: string): Promise<boolean>;
+  isSecure: boolean;
+  trustedProxies: number;
+}
+
+/** The bearer of an `authorization` header, as the socket's `connection_init` sends it too. */
+export function bearerOf(authorization: unknown): string | null {
+  if (typeof authorization !== 'string') return null;
+  const [scheme, token] = authorization.trim().split(/\s+/, 2);
+  return scheme?.toLowerCase() === 'bearer' && token && token.length <= 4096 ? token : null;
+}
+
+/** The address of the caller: the socket's, or what the nearest trusted proxy says of it. */
+export function addressOf(request: IncomingMessage, trustedProxies: number): string {
+  const direct = request.socket.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0) return direct;
+  const chain = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  return chain.at(-trustedProxies) ?? direct;
+}
+
+export const noCookies: Cookies = { get: () => undefined, set: () => undefined, clear: () => undefined };
+
+/** Cookies of ours are HttpOnly and never leave the site; the browser's scripts cannot read them. */
+export function httpCookies(request: IncomingMessage, response: ServerResponse, isSecure: boolean): Cookies {
+  const attributes = { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure } as const;
+  return {
+    get: (name) => parseCookie(request.headers.cookie ?? '')[name],
+    set: (name, value, { maxAgeSeconds }) =>
+      response.appendHeader('set-cookie', stringifySetCookie({ name, value, ...attributes, maxAge: maxAgeSeconds })),
+    clear: (name) => response.appendHeader('set-cookie', stringifySetCookie({ name, value: '', ...attributes, maxAge: 0 })),
+  };
+}
+
+export function contextFor(parts: ContextParts, call: Pick<Ctx, 'actor' | 'cookies' | 'origin'> & { requestId?: string; em?: Ctx['em'] }): Ctx {
+  const requestId = call.requestId ?? newId('request');
+  return {
+    ...parts,
+    ...call,
+    requestId,
+    em: call.em ?? parts.freshEm(),
+    memo: new Map(),
+    log: parts.log.child({ requestId }),
+  };
+}
+
+/** A context for an HTTP request, whoever it comes from. */
+export async function httpContext(parts: ContextParts, request: IncomingMessage & { id?: unknown }, response: ServerResponse): Promise<Ctx> {
+  const em = parts.freshEm();
+  const actor = await parts.actorOf(em, bearerOf(request.headers.authorization));
+  return contextFor(parts, {
+    em,
+    actor,
+    cookies: httpCookies(request, response, parts.isSecure),
+    origin: { ip: addressOf(request, parts.trustedProxies), userAgent: request.headers['user-agent'] ?? null },
+    ...(typeof request.id === 'string' ? { requestId: request.id } : {}),
+  });
+}

@@ -1,0 +1,14 @@
+import { RestHealthDocument } from '#schema/generated/rest-operations.ts';
+import { restRow } from '../../kernel/rest-row.ts';
+
+/** `status` other than OK answers 503, so that a load balancer understands it too. */
+export const healthRow = restRow({
+  method: 'GET',
+  path: '/api/health',
+  document: RestHealthDocument,
+  variables: () => ({}),
+  reply: ({ health }) => ({
+    status: health.status === 'OK' ? 200 : 503,
+    body: { success: health.status === 'OK', status: health.status, endpoints_available: health.endpointsAvailable, version: health.version },
+  }),
+});

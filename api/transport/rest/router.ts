@@ -1,0 +1,107 @@
+import { json, Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { execute, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql/index.js';
+import type { ErrorCode, UserError } from '#schema/generated/contract.ts';
+import { restText } from '#schema/text/errors.ts';
+import type { Admission } from '../../kernel/admission.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { asRefusal, HTTP_STATUS } from '../../kernel/errors.ts';
+import type { RestRequest, RestRow } from '../../kernel/rest-row.ts';
+import { httpContext, type ContextParts } from '../request-context.ts';
+import { failure } from './envelope.ts';
+
+const LARGEST_BODY = 256 * 1024;
+
+const texts = (source: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+const requestOf = (request: Request): RestRequest => ({
+  params: texts(request.params),
+  query: texts(request.query),
+  body: typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body) ? (request.body as Record<string, unknown>) : {},
+});
+
+/** `userErrors` of whatever the operation's one root field answered. */
+function userErrorsOf(data: Record<string, unknown>): UserError[] {
+  const payloads = Object.values(data) as ({ userErrors?: UserError[] } | null)[];
+  return payloads.flatMap((payload) => payload?.userErrors ?? []);
+}
+
+function refuse(response: Response, error: { code: ErrorCode; message: string; details?: Record<string, unknown>; requestId: string }): void {
+  if (error.details?.['retryAfter']) response.setHeader('retry-after', String(error.details['retryAfter']));
+  response.status(HTTP_STATUS[error.code]).json(failure(error.message, error.code, { ...error.details, request_id: error.requestId }));
+}
+
+function refuseMasked(response: Response, masked: GraphQLFormattedError, requestId: string): void {
+  const { code, requestId: _id, ...details } = masked.extensions ?? {};
+  refuse(response, { code: (code as ErrorCode | undefined) ?? 'INTERNAL', message: masked.message, details, requestId });
+}
+
+/** Runs the row's operation in process: the same gates, limits and texts as over GraphQL. */
+const handle =
+  (row: RestRow, options: RestOptions): RequestHandler =>
+  async (request, response) => {
+    const { schema, admission } = options;
+    const ctx: Ctx = await options.contextFor(request, response);
+    const incoming = requestOf(request);
+    const variables = row.variables(incoming);
+    try {
+      await admission.charge(row.document, null, variables, ctx);
+      const result = (await execute({ schema, document: row.document, variableValues: variables, contextValue: ctx })) as ExecutionResult<Record<string, unknown>>;
+      const [error] = result.errors ?? [];
+      if (error) return refuseMasked(response, admission.mask(error, ctx), ctx.requestId);
+      const [no] = userErrorsOf(result.data ?? {});
+      if (no) return refuse(response, { ...no, details: no.field ? { field: no.field } : {}, requestId: ctx.requestId });
+      const reply = row.reply(result.data as never, incoming);
+      response.status(reply.status ?? 200).json({ success: true, ...reply.body });
+    } catch (error) {
+      refuseMasked(response, admission.mask(error, ctx), ctx.requestId);
+    }
+  };
+
+export interface RestOptions {
+  schema: GraphQLSchema;
+  admission: Admission;
+  parts: ContextParts;
+  rows: RestRow[];
+  contextFor(request: Request, response: Response): Promise<Ctx>;
+}
+
+const bodyErrors: ErrorRequestHandler = (error: { type?: string; status?: number }, _request, response, next) => {
+  if (error.type === 'entity.too.large') return void response.status(413).json(failure(restText.tooLarge, 'PAYLOAD_TOO_LARGE'));
+  if (error.type === 'entity.parse.failed' || error.type === 'charset.unsupported' || error.status === 400)
+    return void response.status(400).json(failure(restText.malformedJson, 'BAD_REQUEST'));
+  next(error);
+};
+
+const anyFailure =
+  (parts: ContextParts): ErrorRequestHandler =>
+  (error: unknown, _request, response, _next) => {
+    const refusal = asRefusal(error);
+    if (!refusal) parts.log.error({ err: error }, 'rest: internal error');
+    const code = refusal?.code ?? 'INTERNAL';
+    response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? restText.internal, code));
+  };
+
+const jsonOnly: RequestHandler = (request, response, next) => {
+  const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
+  if (!hasBody || request.is('application/json')) return next();
+  response.status(415).json(failure(restText.jsonExpected, 'UNSUPPORTED_MEDIA_TYPE'));
+};
+
+/** The whole of `/api`: each row over an operation, a JSON 404 for the rest. */
+export function restRouter(options: Omit<RestOptions, 'contextFor'>): Router {
+  const router = Router();
+  const full: RestOptions = { ...options, contextFor: (request, response) => httpContext(options.parts, request, response) };
+  router.use((_request, response, next) => {
+    response.setHeader('cache-control', 'no-store');
+    next();
+  });
+  for (const row of options.rows) {
+    const body = json({ limit: row.maxBytes ?? LARGEST_BODY, strict: true });
+    router[row.method.toLowerCase() as 'get' | 'post' | 'put'](row.path, jsonOnly, body, handle(row, full));
+  }
+  router.use('/api', (_request, response) => void response.status(404).json(failure(restText.unknownRoute, 'NOT_FOUND')));
+  router.use(bodyErrors);
+  router.use(anyFailure(options.parts));
+  return router;
+}

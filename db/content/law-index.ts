@@ -1,0 +1,143 @@
+/**
+ * The index of laws: which laws and articles exist, what they are called, which are repealed. Facts only, so that
+ * existence is checked without the texts. Written by `api/commands/index-corpus.ts`; aliases are kept by hand.
+ */
+import aliases from './law-aliases.json' with { type: 'json' };
+import rows from './laws.json' with { type: 'json' };
+import type { LegalArea } from './legal-content.ts';
+import { decodeNumbers, foldName, foldNumber, printNumber } from './law-names.rules.ts';
+
+export type LawType = 'CONSTITUTION' | 'CODE' | 'ACT';
+export type LawScope = 'FEDERAL' | 'LOCAL';
+
+export interface LawFacts {
+  /** `lft`, `ccf`. */
+  key: string;
+  name: string;
+  /** `LFT`, `Ley de Amparo`. */
+  shortName: string;
+  type: LawType;
+  scope: LawScope;
+  area: LegalArea;
+  officialUrl: string;
+  /** Days as `YYYY-MM-DD`. */
+  publishedOn: string;
+  lastReformOn: string | null;
+  textAsOf: string;
+  /** Every article in the order of the law, with its Bis and letters. */
+  numbers: readonly string[];
+  repealed: ReadonlySet<string>;
+  aliases: readonly string[];
+}
+
+export interface LawMention {
+  law: LawFacts;
+  /** Place in the folded text (`foldName`). */
+  start: number;
+  end: number;
+  alias: string;
+}
+
+/** The names of a law beside its key: some are words that mean the law only next to an article number. */
+const ADJECTIVES = new Set(['constitucional', 'constitucionales', 'const']);
+
+function read(): Map<string, LawFacts> {
+  const byKey = new Map<string, LawFacts>();
+  for (const row of rows) {
+    const names = (aliases as Record<string, string[]>)[row.key] ?? [];
+    byKey.set(row.key, {
+      ...row,
+      type: row.type as LawType,
+      scope: row.scope as LawScope,
+      area: row.area as LegalArea,
+      numbers: decodeNumbers(row.numbers),
+      repealed: new Set(decodeNumbers(row.repealed)),
+      aliases: names,
+    });
+  }
+  return byKey;
+}
+
+const byKey = read();
+/** Per law, folded number → number as the law writes it. */
+const spelled = new Map<string, Map<string, string>>();
+for (const law of byKey.values()) spelled.set(law.key, new Map(law.numbers.map((number) => [foldNumber(number), number])));
+
+const byName = new Map<string, LawFacts>();
+for (const law of byKey.values())
+  for (const name of [law.key, law.shortName, law.name, ...law.aliases]) {
+    const folded = foldName(name);
+    if (!byName.has(folded)) byName.set(folded, law);
+  }
+const LONGEST_NAME = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
+
+export const laws = (): LawFacts[] => [...byKey.values()];
+
+export const findLaw = (key: string): LawFacts | null => byKey.get(key) ?? null;
+
+/**
+ * Laws named in a text, left to right, the longest name at each place. Words such as «constitucional» only count
+ * with `adjectives`: they name a law beside an article number and nowhere else.
+ */
+export function lawsNamedIn(text: string, adjectives = false): LawMention[] {
+  const words = [...foldName(text).matchAll(/[^ ]+/g)];
+  const found: LawMention[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let size = Math.min(LONGEST_NAME, words.length - at); size > 0; size--) {
+      const alias = words.slice(at, at + size).map((word) => word[0]).join(' ');
+      const law = byName.get(alias);
+      if (!law || (!adjectives && ADJECTIVES.has(alias))) continue;
+      const last = words[at + size - 1];
+      found.push({ law, alias, start: words[at]?.index ?? 0, end: (last?.index ?? 0) + (last?.[0].length ?? 0) });
+      at += size - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** The law that a text names: exactly, or as the longest name inside it. `null` when it names none. */
+export function findLawByName(text: string): LawFacts | null {
+  const folded = foldName(text).replace(/^(el|la|del|de la|de|en la|en el) /, '');
+  const exact = byName.get(folded);
+  if (exact) return exact;
+  const mentions = lawsNamedIn(text, true).toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  return mentions[0]?.law ?? null;
+}
+
+/**
+ * An article number as the index writes it: «1o» → `1`, «39 A» → `39-A`, «1390 bis 20» → `1390 Bis 20`. With a law
+ * the spelling is that law's own; without one, or when the law has no such article, the general spelling.
+ */
+export function normaliseArticle(printed: string, key?: string): string {
+  const own = key === undefined ? undefined : spelled.get(key)?.get(foldNumber(printed));
+  return own ?? printNumber(printed);
+}
+
+/** The number as the law writes it for any way of printing it, or `null` when the law has no such article. */
+export const findNumber = (key: string, printed: string): string | null => spelled.get(key)?.get(foldNumber(printed)) ?? null;
+
+export const hasArticle = (key: string, number: string): boolean => spelled.get(key)?.get(foldNumber(number)) !== undefined;
+
+export const isRepealed = (key: string, number: string): boolean => byKey.get(key)?.repealed.has(normaliseArticle(number, key)) ?? false;
+
+/** The last number of a law: `1010` for the LFT. */
+export const lastArticle = (key: string): string | null => byKey.get(key)?.numbers.at(-1) ?? null;
+
+/** Up to three articles that do exist next to one that does not. */
+export function nearestArticles(key: string, number: string): string[] {
+  const numbers = byKey.get(key)?.numbers ?? [];
+  const wanted = Number.parseInt(number, 10);
+  if (Number.isNaN(wanted)) return numbers.slice(0, 3);
+  const distance = (other: string): number => Math.abs(Number.parseInt(other, 10) - wanted);
+  return numbers.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
+}
+
+/** `art_lft_48`, `art_ccom_1390_Bis_20`: no number of the index has an underscore, so it reads back. */
+export const articleId = (key: string, number: string): string => `art_${key}_${number.replaceAll(' ', '_')}`;
+
+/** The article of an id, whether or not it exists. `null` when the text is not such an id. */
+export function parseArticleId(id: string): { key: string; number: string } | null {
+  const parts = /^art_([a-z0-9]+)_(\S+)$/.exec(id);
+  return parts?.[1] && parts[2] ? { key: parts[1], number: parts[2].replaceAll('_', ' ') } : null;
+}

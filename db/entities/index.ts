@@ -1,0 +1,26 @@
+import { ChatMessage, ChatThread } from './chat.entity.ts';
+import { ClientError, OutboxEvent } from './kernel.entity.ts';
+import { PlanSubscription, UsageCounter } from './plan-subscription.entity.ts';
+import { Article } from './article.entity.ts';
+import { Statute } from './statute.entity.ts';
+import { ContentStamp, Topic } from './topic.entity.ts';
+import { RefreshToken, Session, SigningKey } from './session.entity.ts';
+import { User } from './user.entity.ts';
+
+/** Every entity; relations form one graph, so they are registered together. */
+export const entities = [
+  User,
+  Session,
+  RefreshToken,
+  SigningKey,
+  PlanSubscription,
+  UsageCounter,
+  ChatThread,
+  ChatMessage,
+  Statute,
+  Article,
+  Topic,
+  ContentStamp,
+  OutboxEvent,
+  ClientError,
+];

@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** Events in the order in which their transactions wrote them; kept a day for servers that missed a notification. */
+const OutboxEventSchema = defineEntity({
+  name: 'OutboxEvent',
+  tableName: 'outbox_event',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    topic: p.text(),
+    payload: p.json<Record<string, string | number>>(),
+    createdAt: p.datetime().defaultRaw('now()').index(),
+  },
+});
+
+export class OutboxEvent extends OutboxEventSchema.class {}
+OutboxEventSchema.setClass(OutboxEvent);
+
+/** An error that a browser reported. */
+const ClientErrorSchema = defineEntity({
+  name: 'ClientError',
+  tableName: 'client_error',
+  properties: {
+    id: p.text().primary(),
+    error: p.text(),
+    stack: p.text().nullable(),
+    componentTrace: p.text().nullable(),
+    errorInfo: p.text().nullable(),
+    url: p.text().nullable(),
+    userAgent: p.text().nullable(),
+    reportedAt: p.text().nullable(),
+    createdAt: p.datetime().index(),
+  },
+});
+
+export class ClientError extends ClientErrorSchema.class {}
+ClientErrorSchema.setClass(ClientError);

@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { PlanCode, PlanSubscriptionStatus } from '#schema/generated/contract.ts';
+import { User } from './user.entity.ts';
+
+/** The plan of an account. A trial that is over is read as the free plan: nothing has to run at midnight. */
+const PlanSubscriptionSchema = defineEntity({
+  name: 'PlanSubscription',
+  tableName: 'plan_subscription',
+  properties: {
+    id: p.text().primary(),
+    user: () => p.oneToOne(User).ref().unique().deleteRule('cascade'),
+    plan: p.text().$type<PlanCode>(),
+    status: p.text().$type<PlanSubscriptionStatus>(),
+    trialEndsAt: p.datetime().nullable(),
+    /** Day of the month on which the meters begin anew. */
+    periodAnchorAt: p.datetime(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export class PlanSubscription extends PlanSubscriptionSchema.class {}
+PlanSubscriptionSchema.setClass(PlanSubscription);
+
+/** What an account has consumed of a meter in a period. */
+const UsageCounterSchema = defineEntity({
+  name: 'UsageCounter',
+  tableName: 'usage_counter',
+  properties: {
+    user: () => p.manyToOne(User).ref().primary().deleteRule('cascade'),
+    meter: p.text().primary(),
+    periodStart: p.datetime().primary(),
+    used: p.integer().default(0),
+  },
+});
+
+export class UsageCounter extends UsageCounterSchema.class {}
+UsageCounterSchema.setClass(UsageCounter);

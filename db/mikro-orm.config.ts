@@ -1,0 +1,28 @@
+import { defineConfig, type Options, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { entities } from './entities/index.ts';
+import { migrations } from './migrations/index.ts';
+
+/** Tables and schemas that are not entities: the queue's, the throttles', and what only search reads. */
+const UNMANAGED_TABLES = ['throttle', 'mikro_orm_migrations', /_search$/, /_term$/];
+
+export function ormOptions(url: string, pool: { min: number; max: number } = { min: 0, max: 20 }): Options {
+  return defineConfig({
+    clientUrl: url,
+    entities,
+    extensions: [Migrator],
+    // Classes instead of files: the built server needs no folder of migrations beside it.
+    migrations: { migrationsList: migrations, snapshot: false, silent: true, disableForeignKeys: false, transactional: true },
+    schemaGenerator: { ignoreSchema: ['graphile_worker'], skipTables: UNMANAGED_TABLES, disableForeignKeys: false },
+    pool,
+    forceUtcTimezone: true,
+    ignoreUndefinedInQuery: false,
+    debug: false,
+  });
+}
+
+export type Orm = MikroORM;
+export type { SqlEntityManager };
+
+export const openOrm = (url: string, pool?: { min: number; max: number }): Promise<MikroORM> => MikroORM.init(ormOptions(url, pool));

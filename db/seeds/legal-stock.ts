@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { articleId, isRepealed, laws, normaliseArticle, type LawFacts } from '../content/law-index.ts';
+import type { ArticleSynthesis, Topic } from '../content/legal-content.ts';
+import { rebuildSearchIndex } from '../search/search-index.ts';
+
+/** Changes when the way of indexing changes, so that an old index is written anew. */
+const INDEX_VERSION = 2;
+const STAMP = 'legal-stock';
+/** Of all the servers that start at once on one database, one seeds. */
+const SEED_LOCK = 3_214_001;
+
+interface Content {
+  hash: string;
+  articles: { key: string; syntheses: ArticleSynthesis[] }[];
+  topics: Topic[];
+}
+
+async function readFolder(folder: string): Promise<{ name: string; text: string }[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(names.map(async (name) => ({ name: name.slice(0, -5), text: await readFile(path.join(folder, name), 'utf8') })));
+}
+
+async function readContent(contentFolder: string): Promise<Content> {
+  const [articles, topics, facts] = await Promise.all([
+    readFolder(path.join(contentFolder, 'articles')),
+    readFolder(path.join(contentFolder, 'topics')),
+    Promise.all(['laws.json', 'stop-words.json', 'word-forms.json'].map((name) => readFile(path.join(contentFolder, name), 'utf8'))),
+  ]);
+  const hash = createHash('sha256').update(`v${INDEX_VERSION}`);
+  for (const text of facts) hash.update(text);
+  for (const { name, text } of [...articles, ...topics]) hash.update(`\u0000${name}\u0000${text}`);
+  return {
+    hash: hash.digest('hex'),
+    articles: articles.map(({ name, text }) => ({ key: name, syntheses: JSON.parse(text) as ArticleSynthesis[] })),
+    topics: topics.flatMap(({ text }) => JSON.parse(text) as Topic[]),
+  };
+}
+
+async function seedStatutes(em: SqlEntityManager): Promise<void> {
+  const rows = laws().map((law: LawFacts) => ({
+    key: law.key,
+    name: law.name,
+    short_name: law.shortName,
+    type: law.type,
+    scope: law.scope,
+    area: law.area,
+    official_url: law.officialUrl,
+    published_on: law.publishedOn,
+    last_reform_on: law.lastReformOn,
+    text_as_of: law.textAsOf,
+    last_article: law.numbers.at(-1) ?? '',
+    article_count: law.numbers.length,
+  }));
+  // An import may have brought a later text: then its dates and counts stay.
+  await em.execute(
+    `insert into statute (key, name, short_name, type, scope, area, official_url, published_on, last_reform_on, text_as_of, last_article, article_count)
+     select key, name, short_name, type, scope, area, official_url, published_on, last_reform_on, text_as_of, last_article, article_count
+     from json_to_recordset(?::json) as row (key text, name text, short_name text, type text, scope text, area text, official_url text,
+       published_on date, last_reform_on date, text_as_of date, last_article text, article_count int)
+     on conflict (key) do update set name = excluded.name, short_name = excluded.short_name, type = excluded.type, scope = excluded.scope,
+       area = excluded.area, official_url = excluded.official_url, published_on = excluded.published_on,
+       last_reform_on = excluded.last_reform_on, text_as_of = excluded.text_as_of, last_article = excluded.last_article,
+       article_count = excluded.article_count
+     where not statute.has_official_text`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function synthesisRows(content: Content): object[] {
+  const places = new Map(laws().map((law) => [law.key, new Map(law.numbers.map((number, at) => [number, at + 1]))]));
+  return content.articles.flatMap(({ key, syntheses }) =>
+    syntheses.map(({ article, title, synthesis, words }) => {
+      const number = normaliseArticle(article, key);
+      const position = places.get(key)?.get(number) ?? 0;
+      return { id: articleId(key, number), statute_key: key, number, position, title, synthesis, words, is_repealed: isRepealed(key, number) };
+    }),
+  );
+}
+
+async function seedSyntheses(em: SqlEntityManager, content: Content): Promise<void> {
+  const rows = JSON.stringify(synthesisRows(content));
+  await em.execute(`update article set title = null, synthesis = null, words = '{}' where synthesis is not null`);
+  await em.execute(
+    `insert into article (id, statute_key, number, position, title, synthesis, words, is_repealed)
+     select id, statute_key, number, position, title, synthesis, array(select json_array_elements_text(words)), is_repealed
+     from json_to_recordset(?::json) as row (id text, statute_key text, number text, position int, title text, synthesis text, words json,
+       is_repealed boolean)
+     on conflict (id) do update set title = excluded.title, synthesis = excluded.synthesis, words = excluded.words`,
+    [rows],
+  );
+  await em.execute('delete from article where synthesis is null and official_text is null');
+}
+
+async function seedTopics(em: SqlEntityManager, topics: Topic[]): Promise<void> {
+  await em.execute('delete from topic');
+  const rows = topics.map((topic) => ({ id: topic.id, area: topic.area, content: topic }));
+  await em.execute(
+    `insert into topic (id, area, content)
+     select id, area, content from json_to_recordset(?::json) as row (id text, area text, content jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/**
+ * Loads Foja's own stock (laws, syntheses, topics) and writes the search index. Idempotent: content that was loaded
+ * before is not loaded again. Official text that was imported stays.
+ */
+export async function seedLegalStock(em: SqlEntityManager, contentFolder = path.resolve('db/content')): Promise<void> {
+  const content = await readContent(contentFolder);
+  const isLoaded = async (inside: SqlEntityManager): Promise<boolean> => {
+    const [stamp] = await inside.execute<{ hash: string }[]>('select hash from content_stamp where name = ?', [STAMP]);
+    return stamp?.hash === content.hash;
+  };
+  if (await isLoaded(em)) return;
+  await em.transactional(async (transaction) => {
+    const inside = transaction as SqlEntityManager;
+    await inside.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
+    if (await isLoaded(inside)) return;
+    await seedStatutes(inside);
+    await seedSyntheses(inside, content);
+    await seedTopics(inside, content.topics);
+    await rebuildSearchIndex(inside);
+    await inside.execute(
+      `insert into content_stamp (name, hash, loaded_at) values (?, ?, now())
+       on conflict (name) do update set hash = excluded.hash, loaded_at = excluded.loaded_at`,
+      [STAMP, content.hash],
+    );
+  });
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
+import { startupText } from '#schema/text/startup.ts';
+import type { Binaries } from './binaries.ts';
+import { DatabaseStartError } from './database-start-error.ts';
+import type { Layout } from './layout.ts';
+import type { RunAs } from './run-as.ts';
+
+const stagePrefix = 'pg.new-';
+
+/** Order and letter case from PostgreSQL itself, so that a folder sorts the same on every system; macOS has no C.UTF-8 of its own. */
+const localeArgs = [
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+];
+
+function flush(target: string): void {
+  const handle = openSync(target, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Written aside and renamed: a half-written password would close the database for good. */
+export function readOrCreateSecret(layout: Layout): string {
+  if (!existsSync(layout.secret)) {
+    const draft = `${layout.secret}.new`;
+    rmSync(draft, { force: true });
+    writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
+    renameSync(draft, layout.secret);
+  }
+  return readFileSync(layout.secret, 'utf8').trim();
+}
+
+/**
+ * Null when there is no finished cluster: it gets its final name only once initdb has ended well.
+ * Only a file that is not there says so: one of another account cannot be read either, and taking
+ * that for an unfinished cluster would set a whole database aside for an empty one.
+ */
+export function clusterVersion(layout: Layout): string | null {
+  try {
+    return readFileSync(layout.versionFile, 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function removeUnfinished(layout: Layout): void {
+  for (const name of readdirSync(layout.folder).filter((entry) => entry.startsWith(stagePrefix))) {
+    try {
+      rmSync(path.join(layout.folder, name), { recursive: true, force: true, maxRetries: 2 });
+    } catch {
+      // An initdb whose Foja was killed may still be writing there; a later start removes it.
+    }
+  }
+  // Not made by this program, so it may hold something of value: kept aside, never deleted.
+  if (existsSync(layout.data)) renameSync(layout.data, `${layout.data}.incomplete-${Date.now()}`);
+}
+
+async function runInitdb(initdb: string, run: RunAs, stage: string, password: string, durable: boolean): Promise<void> {
+  const passwordFile = path.join(stage, 'password');
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  run.own(stage);
+  const args = ['-D', path.join(stage, 'data'), '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  args.push('-E', 'UTF8', ...localeArgs, ...(durable ? [] : ['--no-sync']));
+  const child = run.spawn(initdb, args, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const [code, problem] = await Promise.all([ended, child.stderr ? readAll(child.stderr) : '']);
+  if (code !== 0) throw new Error(problem.trim());
+}
+
+export async function createCluster(layout: Layout, binaries: Binaries, run: RunAs, password: string, durable: boolean): Promise<void> {
+  removeUnfinished(layout);
+  const stage = path.join(layout.folder, `${stagePrefix}${randomBytes(6).toString('hex')}`);
+  mkdirSync(stage, { mode: 0o700 });
+  try {
+    await runInitdb(binaries.initdb, run, stage, password, durable);
+    renameSync(path.join(stage, 'data'), layout.data);
+    if (durable) flush(layout.folder);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new DatabaseStartError('INIT_FAILED', startupText.initFailed(layout.folder, detail), { cause: error });
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}

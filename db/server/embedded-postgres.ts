@@ -1,0 +1,161 @@
+// A real PostgreSQL from the binaries of an npm package, kept as a private child of this process.
+// A server that outlived a killed Foja is adopted, so nothing acknowledged is lost and nobody waits.
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startupText } from '#schema/text/startup.ts';
+import { findBinaries, type Binaries } from './binaries.ts';
+import { clusterVersion, createCluster, readOrCreateSecret } from './cluster.ts';
+import { DatabaseStartError } from './database-start-error.ts';
+import { layoutOf, makeFolders, type Layout } from './layout.ts';
+import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';
+import { findRunning, lastWords, launch, stopPostmaster, type Postmaster } from './postmaster.ts';
+import { isAlive } from './process-identity.ts';
+import { chooseRunAs } from './run-as.ts';
+
+export { DatabaseStartError, type DatabaseStartCode } from './database-start-error.ts';
+
+export interface DatabaseServer {
+  url: string;
+  port: number;
+  /** True when the server was already running: the Foja that started it was killed. */
+  adopted: boolean;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  folder: string;
+  database: string;
+  /** False only for tests: faster, and a power cut may lose or damage data. */
+  durable?: boolean;
+}
+
+/** Recovery after a power cut replays the log first, which can take a while. */
+const patienceSeconds = 120;
+const launchAttempts = 3;
+const folderProblems = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EDQUOT', 'EEXIST']);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+function explainFolderProblem(error: unknown, folder: string): unknown {
+  if (error instanceof DatabaseStartError || !folderProblems.has(codeOf(error))) return error;
+  return new DatabaseStartError('FOLDER_NOT_WRITABLE', startupText.folderNotWritable(folder, codeOf(error)), { cause: error });
+}
+
+function connectionUrl(password: string, port: number, database: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  // PGSSLMODE of the person's own servers is not for this one, which has no certificate.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ssl: false });
+  client.on('error', () => undefined); // a lost connection also rejects the query in course
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function ensureDatabase(url: string, database: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`);
+  });
+}
+
+function startFailed(layout: Layout, detail: string, cause?: unknown): DatabaseStartError {
+  return new DatabaseStartError('START_FAILED', startupText.startFailed(layout.logs, detail), { cause });
+}
+
+/** False when the server ended by itself: another attempt may do (a port taken in between, a backend still closing). */
+async function becomesReady(layout: Layout, server: Postmaster, password: string, database: string): Promise<boolean> {
+  const limit = performance.now() + patienceSeconds * 1000;
+  while (performance.now() < limit) {
+    if (!isAlive(server.process)) return false;
+    try {
+      await ensureDatabase(connectionUrl(password, server.port, 'postgres'), database);
+      return true;
+    } catch (error) {
+      if (codeOf(error) === '28P01') throw startFailed(layout, startupText.secretRejected(layout.secret), error);
+      // Class 57 is a server still starting or just ending, 53 one that is full for a moment; network codes are words.
+      if (/^(?!57|53)\d/.test(codeOf(error))) throw startFailed(layout, String(error), error);
+      await sleep(10);
+    }
+  }
+  throw startFailed(layout, startupText.stillNotReady(patienceSeconds));
+}
+
+async function launchUntilReady(
+  layout: Layout,
+  options: EmbeddedPostgresOptions,
+  binaries: Binaries,
+  password: string,
+): Promise<Postmaster> {
+  const durable = options.durable ?? true;
+  const run = chooseRunAs(layout.folder, layout.data, binaries.postgres);
+  if (clusterVersion(layout) === null) await createCluster(layout, binaries, run, password, durable);
+  // An earlier start may have run as somebody else (an ordinary user, another account).
+  for (const target of [layout.data, layout.logs]) run.own(target);
+  for (let attempt = 1; attempt <= launchAttempts; attempt++) {
+    const server = await launch(layout, binaries, run, durable);
+    try {
+      if (await becomesReady(layout, server, password, options.database)) return server;
+    } catch (error) {
+      await stopPostmaster(server.process);
+      throw error;
+    }
+    await sleep(200);
+  }
+  throw startFailed(layout, lastWords(layout));
+}
+
+function refuseOtherVersion(layout: Layout, binaries: Binaries): void {
+  const found = clusterVersion(layout);
+  if (found === null || found === binaries.version) return;
+  throw new DatabaseStartError('VERSION_MISMATCH', startupText.versionMismatch(layout.data, found, binaries.version));
+}
+
+/** One that a test left with its writes unprotected does not serve a folder that asks for them: it starts anew. */
+async function canBeAdopted(layout: Layout, running: Postmaster, password: string, options: EmbeddedPostgresOptions): Promise<boolean> {
+  if (!(await becomesReady(layout, running, password, options.database))) return false;
+  if (options.durable === false) return true;
+  const url = connectionUrl(password, running.port, 'postgres');
+  const safe = await withClient(url, async (client) => (await client.query<{ fsync: string }>('show fsync')).rows[0]?.fsync === 'on');
+  if (!safe) await stopPostmaster(running.process);
+  return safe;
+}
+
+async function adoptOrLaunch(layout: Layout, options: EmbeddedPostgresOptions, lock: OwnerLock): Promise<DatabaseServer> {
+  const binaries = findBinaries();
+  refuseOtherVersion(layout, binaries);
+  const password = readOrCreateSecret(layout);
+  const running = findRunning(layout);
+  const adopted = running !== null && (await canBeAdopted(layout, running, password, options));
+  const server = adopted ? running : await launchUntilReady(layout, options, binaries, password);
+  let stopping: Promise<void> | undefined;
+  return {
+    url: connectionUrl(password, server.port, options.database),
+    port: server.port,
+    adopted,
+    stop: () => (stopping ??= stopPostmaster(server.process).finally(() => lock.release())),
+  };
+}
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<DatabaseServer> {
+  const layout = layoutOf(path.resolve(options.folder));
+  try {
+    makeFolders(layout);
+    const lock = takeOwnerLock(layout.folder);
+    try {
+      return await adoptOrLaunch(layout, options, lock);
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  } catch (error) {
+    throw explainFolderProblem(error, layout.folder);
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where everything of the embedded database lives. */
+export interface Layout {
+  folder: string;
+  data: string;
+  secret: string;
+  logs: string;
+  /** What the server says before its log collector runs. */
+  startLog: string;
+  postmasterPid: string;
+  versionFile: string;
+}
+
+export function layoutOf(folder: string): Layout {
+  const data = path.join(folder, 'pg');
+  const logs = path.join(folder, 'log');
+  return {
+    folder,
+    data,
+    secret: path.join(folder, 'pg.secret'),
+    logs,
+    startLog: path.join(logs, 'start.log'),
+    postmasterPid: path.join(data, 'postmaster.pid'),
+    versionFile: path.join(data, 'PG_VERSION'),
+  };
+}
+
+export function makeFolders(layout: Layout): void {
+  mkdirSync(layout.folder, { recursive: true });
+  mkdirSync(layout.logs, { recursive: true, mode: 0o700 });
+}

@@ -1,0 +1,129 @@
+import { spawnSync, type ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import type { Layout } from './layout.ts';
+import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
+import type { RunAs } from './run-as.ts';
+
+export interface Postmaster {
+  process: ProcessIdentity;
+  port: number;
+}
+
+const settings: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  logging_collector: 'on',
+  // One file per day of the week, so that the logs never outgrow a week.
+  log_filename: 'postgresql-%a.log',
+  log_truncate_on_rotation: 'on',
+  log_rotation_age: '1d',
+};
+
+const withoutDurability: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+/** A postmaster works inside its data folder, which no other program does. */
+function servesThisData(pid: number, data: string): boolean {
+  if (existsSync('/proc/self/cwd')) {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
+    } catch {
+      return false;
+    }
+  }
+  const name = spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' });
+  return name.status !== 0 ? true : (name.stdout ?? '').includes('postgres');
+}
+
+/**
+ * The server a killed Foja left behind. A pid that now belongs to another program is cleared away,
+ * because PostgreSQL itself would take it for a running server and refuse to start.
+ */
+export function findRunning(layout: Layout): Postmaster | null {
+  if (!existsSync(layout.postmasterPid)) return null;
+  const lines = readFileSync(layout.postmasterPid, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  const process = identify(pid);
+  if (isAlive(process) && servesThisData(pid, layout.data)) return port > 0 ? { process, port } : null;
+  rmSync(layout.postmasterPid, { force: true });
+  return null;
+}
+
+export interface Launched extends Postmaster {
+  child: ChildProcess;
+}
+
+/** Detached, so that Ctrl-C reaches the api first and it can finish what it was writing. */
+export async function launch(layout: Layout, binaries: Binaries, run: RunAs, durable: boolean): Promise<Launched> {
+  const port = await freePort();
+  const all = { ...settings, log_directory: layout.logs, ...(durable ? {} : withoutDurability) };
+  const args = ['-D', layout.data, '-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const log = openSync(layout.startLog, 'w', 0o600);
+  try {
+    const child = run.spawn(binaries.postgres, args, { cwd: '/', detached: true, stdio: ['ignore', log, log] });
+    child.on('error', () => undefined); // seen as a server that is not alive
+    child.unref();
+    return { child, port, process: identify(child.pid ?? 0) };
+  } finally {
+    closeSync(log);
+  }
+}
+
+async function waitForEnd(process: ProcessIdentity, milliseconds: number): Promise<boolean> {
+  const limit = performance.now() + milliseconds;
+  while (isAlive(process)) {
+    if (performance.now() > limit) return false;
+    await sleep(10);
+  }
+  return true;
+}
+
+/**
+ * SIGINT ends the sessions and closes cleanly; SIGQUIT leaves the rest to the recovery of the next start,
+ * and gives PostgreSQL the five seconds after which it kills by itself whatever does not answer.
+ */
+export async function stopPostmaster(target: ProcessIdentity): Promise<void> {
+  for (const [signal, patience] of [['SIGINT', 10_000], ['SIGQUIT', 8_000], ['SIGKILL', 2_000]] as const) {
+    if (!isAlive(target)) return;
+    try {
+      process.kill(target.pid, signal);
+    } catch {
+      // It ended in between, or it is not ours to end; waiting tells which.
+    }
+    if (await waitForEnd(target, patience)) return;
+  }
+}
+
+function tail(file: string): string {
+  return readFileSync(file, 'utf8').trim().split('\n').slice(-8).join('\n');
+}
+
+/** The last lines of what the server said most recently, to show with the error. */
+export function lastWords(layout: Layout): string {
+  try {
+    const files = readdirSync(layout.logs).map((name) => path.join(layout.logs, name));
+    const newest = files.filter((file) => statSync(file).size > 0).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+    return newest ? tail(newest) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,648 @@
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A legal day without time or zone, `YYYY-MM-DD`: statutes count days, not instants. */
+  Date: { input: string; output: string; }
+  /** An instant in UTC, ISO 8601 with milliseconds (`2026-11-20T18:00:00.000Z`). */
+  DateTime: { input: Date; output: Date; }
+};
+
+/** Who wrote an answer. */
+export type AnswerEngine =
+  | 'GEMINI'
+  /** The embedded engine: composed from topics and articles, no generative model (motor local). */
+  | 'LOCAL'
+  | 'OPENAI_COMPATIBLE';
+
+export type AnswerStage =
+  | 'CHECKING'
+  | 'SEARCHING'
+  | 'UNDERSTANDING'
+  | 'WRITING';
+
+/** An article of a statute (artículo). */
+export type Article = Node & {
+  /** How it is cited in Mexico: `LFT, artículo 48`. */
+  citation: Scalars['String']['output'];
+  /** `art_<statute>_<number>`, for example `art_lft_48`. */
+  id: Scalars['ID']['output'];
+  isRepealed: Scalars['Boolean']['output'];
+  /** Number as cited: `48`, `39-A`, `1390 Bis 20`. */
+  number: Scalars['String']['output'];
+  /** Headings above it, from the widest to the narrowest. */
+  path: Array<Scalars['String']['output']>;
+  source: TextSource;
+  statute: Statute;
+  /** Foja's own synthesis, when it has one (síntesis). */
+  synthesis: Maybe<Scalars['String']['output']>;
+  /** The official text where it is loaded, otherwise the synthesis. */
+  text: Scalars['String']['output'];
+  /** Own heading of the synthesis or of the law, when there is one. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+export type AskQuestionInput = {
+  /** Chosen by the client: the same id asked twice is one question. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The question, 1–8,000 characters. */
+  text: Scalars['String']['input'];
+  /** Conversation to go on with; a new one is opened without it. */
+  threadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AskQuestionPayload = {
+  /** The answer, `PENDING`: follow it with `chatReply`. */
+  answer: Maybe<ChatMessage>;
+  /** The finished answer, for clients that cannot subscribe: waits up to 120 s. */
+  finishedAnswer: Maybe<ChatMessage>;
+  question: Maybe<ChatMessage>;
+  thread: Maybe<ChatThread>;
+  usage: Maybe<UsageMeter>;
+  userErrors: Array<UserError>;
+};
+
+/** A session was opened. The refresh token travels in an HttpOnly cookie, never in the body. */
+export type AuthPayload = {
+  /** When the access token stops being accepted. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Access token (JWT, EdDSA), valid for at most 15 minutes. */
+  token: Maybe<Scalars['String']['output']>;
+  user: Maybe<User>;
+  userErrors: Array<UserError>;
+};
+
+/** A question or an answer (mensaje). */
+export type ChatMessage = Node & {
+  /** Every citation of the text, checked. */
+  citations: Array<Citation>;
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  engine: Maybe<AnswerEngine>;
+  /** Why it failed, in Spanish, when `status` is `FAILED`. */
+  error: Maybe<Scalars['String']['output']>;
+  /** Questions to ask next (siguientes preguntas). */
+  followUps: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** `true` when the question is outside of what is held and the answer says so (abstención). */
+  isAbstention: Scalars['Boolean']['output'];
+  /** Name of the generative model, when one wrote it. */
+  model: Maybe<Scalars['String']['output']>;
+  /** What the reader must know about how it was written, in Spanish. */
+  notice: Maybe<Scalars['String']['output']>;
+  role: ChatRole;
+  status: ChatMessageStatus;
+  /** Markdown. Citations stand as `[1]` and are listed in `citations`. */
+  text: Scalars['String']['output'];
+  threadId: Scalars['ID']['output'];
+};
+
+export type ChatMessageConnection = {
+  edges: Array<ChatMessageEdge>;
+  nodes: Array<ChatMessage>;
+  pageInfo: PageInfo;
+};
+
+export type ChatMessageEdge = {
+  cursor: Scalars['String']['output'];
+  node: ChatMessage;
+};
+
+export type ChatMessageStatus =
+  | 'COMPLETE'
+  /** No answer could be given; the quota was given back. */
+  | 'FAILED'
+  /** Accepted, not begun. */
+  | 'PENDING'
+  /** Stopped by the user; the text is what had arrived (incompleta). */
+  | 'STOPPED'
+  /** Being written. */
+  | 'STREAMING';
+
+/** One step of an answer that is being written. */
+export type ChatReplyEvent = {
+  citations: Maybe<Array<Citation>>;
+  kind: ChatReplyKind;
+  message: Maybe<ChatMessage>;
+  messageId: Scalars['ID']['output'];
+  /** Position of `text` in the answer, in UTF-16 code units. */
+  offset: Maybe<Scalars['Int']['output']>;
+  stage: Maybe<AnswerStage>;
+  text: Maybe<Scalars['String']['output']>;
+};
+
+export type ChatReplyKind =
+  /** `text` goes at `offset` of the answer. */
+  | 'DELTA'
+  /** The answer has ended; `message` is final. */
+  | 'DONE'
+  /** `citations` known so far. */
+  | 'SOURCES'
+  /** `stage` says what is being done. */
+  | 'STATUS';
+
+export type ChatRole =
+  | 'ASSISTANT'
+  | 'USER';
+
+/** What the assistant holds, to be said before and after a question. */
+export type ChatStock = {
+  articleCount: Scalars['Int']['output'];
+  engine: AnswerEngine;
+  /** Questions to begin with. */
+  examples: Array<Scalars['String']['output']>;
+  model: Maybe<Scalars['String']['output']>;
+  /** How many of those articles have their official text loaded here. */
+  officialTextCount: Scalars['Int']['output'];
+  statuteCount: Scalars['Int']['output'];
+  /** Most recent date of a text that is held. */
+  textAsOf: Maybe<Scalars['Date']['output']>;
+  topicCount: Scalars['Int']['output'];
+};
+
+/** A conversation with the assistant (conversación). */
+export type ChatThread = Node & {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  lastMessageAt: Scalars['DateTime']['output'];
+  messageCount: Scalars['Int']['output'];
+  /** Oldest first. */
+  messages: ChatMessageConnection;
+  /** First words of the first question until it is renamed. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A conversation with the assistant (conversación). */
+export type ChatThreadMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ChatThreadConnection = {
+  edges: Array<ChatThreadEdge>;
+  nodes: Array<ChatThread>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ChatThreadEdge = {
+  cursor: Scalars['String']['output'];
+  node: ChatThread;
+};
+
+/** A citation of an answer, checked (cita). */
+export type Citation = {
+  /** The article, when it is held. */
+  article: Maybe<Article>;
+  articleNumber: Maybe<Scalars['String']['output']>;
+  /** Fraction, paragraph or section that was cited. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** The stretch of `passage` that supports the statement, when it could be located. */
+  highlight: Maybe<TextSpan>;
+  /** How it is cited: `LFT, artículo 518, párrafo segundo`. */
+  label: Scalars['String']['output'];
+  officialUrl: Maybe<Scalars['String']['output']>;
+  /** Number that the answer shows: `[1]`. */
+  ordinal: Scalars['Int']['output'];
+  /** The text of the article that it was checked against. */
+  passage: Maybe<Scalars['String']['output']>;
+  /** Why it has that state, in Spanish. */
+  reason: Scalars['String']['output'];
+  /** Whose words the passage is. */
+  source: Maybe<TextSource>;
+  state: CitationState;
+  statuteKey: Maybe<Scalars['ID']['output']>;
+  /** Date of the text that it was checked against (texto al). */
+  textAsOf: Maybe<Scalars['Date']['output']>;
+};
+
+/** What checking a citation against the text found. */
+export type CitationState =
+  /** No such article in this law, or it is repealed (dato no coincide). */
+  | 'MISMATCH'
+  /** The law or thesis is not held here; nothing is said of its truth (no está en el acervo). */
+  | 'NOT_HELD'
+  /** The article exists, the quoted words do not stand there (existe, no dice lo citado). */
+  | 'QUOTE_NOT_FOUND'
+  /** Law and article exist, and quoted words stand there (verificada). */
+  | 'VERIFIED';
+
+export type DeleteThreadInput = {
+  threadId: Scalars['ID']['input'];
+};
+
+export type DeleteThreadPayload = {
+  deletedThreadId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type EndSessionPayload = {
+  endedSessionId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/**
+ * Why an operation was refused before it ran (in `errors[].extensions.code`) or ran and said no (in `userErrors[].code`).
+ * The list is closed; each code has one HTTP status and one Spanish text.
+ */
+export type ErrorCode =
+  /** The operation is not valid GraphQL for this schema, or too large. HTTP 400. */
+  | 'BAD_REQUEST'
+  /** Something of that identity exists already. HTTP 409. */
+  | 'CONFLICT'
+  /** The session may not do this. HTTP 403. */
+  | 'FORBIDDEN'
+  /** A defect of ours; quote the `requestId`. HTTP 500. */
+  | 'INTERNAL'
+  /** E-mail and password do not belong together. HTTP 401. */
+  | 'INVALID_CREDENTIALS'
+  /** The plan's quota is spent; `used`, `limit`, `resetsAt` say how far. HTTP 403. */
+  | 'LIMIT_REACHED'
+  /** The server lacks the key or setting that this needs. HTTP 503. */
+  | 'NOT_CONFIGURED'
+  /** It does not exist, or it is somebody else's. HTTP 404. */
+  | 'NOT_FOUND'
+  /** The body is larger than allowed. HTTP 413. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** The plan does not include the feature; `requiredPlan` says which does. HTTP 403. */
+  | 'PREMIUM_REQUIRED'
+  /** Too many tries; `retryAfter` seconds to wait. HTTP 429. */
+  | 'RATE_LIMITED'
+  /** No session, or the session has ended. HTTP 401. */
+  | 'UNAUTHENTICATED'
+  /** The database or the queue is not reachable; nothing was changed. HTTP 503. */
+  | 'UNAVAILABLE'
+  /** The body is of a type that is not accepted. HTTP 415. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** A service that Foja depends on failed or did not answer. HTTP 502. */
+  | 'UPSTREAM'
+  /** A field is missing or malformed. HTTP 400. */
+  | 'VALIDATION';
+
+export type Health = {
+  /** The database answers. */
+  database: Scalars['Boolean']['output'];
+  /** Number of REST routes mounted under /api. */
+  endpointsAvailable: Scalars['Int']['output'];
+  status: HealthStatus;
+  version: Scalars['String']['output'];
+};
+
+export type HealthStatus =
+  | 'DEGRADED'
+  | 'OK';
+
+/** The twelve areas of law (materias). */
+export type LegalArea =
+  | 'ADMINISTRATIVE'
+  | 'AGRARIAN'
+  | 'CIVIL'
+  | 'COMMERCIAL'
+  | 'CONSTITUTIONAL'
+  | 'CORPORATE'
+  | 'CRIMINAL'
+  | 'ENVIRONMENTAL'
+  | 'FAMILY'
+  | 'INTERNATIONAL'
+  | 'LABOR'
+  | 'TAX';
+
+export type LoginInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type LogoutPayload = {
+  /** Whether a session was ended by this call. */
+  ended: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type Mutation = {
+  /** Puts a question. The answer is written in the background and goes on when the caller leaves. */
+  askQuestion: AskQuestionPayload;
+  deleteThread: DeleteThreadPayload;
+  /** Ends another session of the same account. */
+  endSession: EndSessionPayload;
+  /** Opens a session. The same answer and the same time for an unknown e-mail and a wrong password. */
+  login: AuthPayload;
+  /** Ends this session everywhere, its open sockets included. */
+  logout: LogoutPayload;
+  /** Changes the refresh token of the cookie for a new one and hands out a new access token. */
+  refresh: AuthPayload;
+  /** Opens an account with a trial of three days, and a session. */
+  register: AuthPayload;
+  renameThread: RenameThreadPayload;
+  /** Takes note of an error that a browser met. Never answers with a failure of its own. */
+  reportClientError: ReportClientErrorPayload;
+  /** Stops an answer that is being written; what had arrived stays, marked as incomplete. */
+  stopAnswer: StopAnswerPayload;
+};
+
+
+export type MutationAskQuestionArgs = {
+  input: AskQuestionInput;
+};
+
+
+export type MutationDeleteThreadArgs = {
+  input: DeleteThreadInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationRenameThreadArgs = {
+  input: RenameThreadInput;
+};
+
+
+export type MutationReportClientErrorArgs = {
+  input: ReportClientErrorInput;
+};
+
+
+export type MutationStopAnswerArgs = {
+  input: StopAnswerInput;
+};
+
+/** Anything with a global id. */
+export type Node = {
+  /** Prefixed, time-ordered text (`cht_…`, `msg_…`), the same in every interface of Foja. */
+  id: Scalars['ID']['output'];
+};
+
+/** Where a page of a connection stands. */
+export type PageInfo = {
+  endCursor: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** The plans of Foja (planes). */
+export type PlanCode =
+  | 'BASIC'
+  | 'CUSTOM'
+  | 'DEMO'
+  | 'ENTERPRISE'
+  | 'FREE'
+  | 'PROFESSIONAL'
+  | 'TRIAL';
+
+/** The plan that an account holds (suscripción). */
+export type PlanSubscription = {
+  /** When the current period of the meters ends. */
+  currentPeriodEnd: Scalars['DateTime']['output'];
+  plan: PlanCode;
+  status: PlanSubscriptionStatus;
+  /** Whole days of the trial that are left, rounded up; 0 when there is no trial. */
+  trialDaysLeft: Scalars['Int']['output'];
+};
+
+export type PlanSubscriptionStatus =
+  | 'ACTIVE'
+  | 'CANCELED'
+  | 'INCOMPLETE'
+  | 'PAST_DUE'
+  | 'TRIALING';
+
+export type Query = {
+  /** One article. `null` when the law or the number is not held. */
+  article: Maybe<Article>;
+  chatMessage: Maybe<ChatMessage>;
+  chatStock: ChatStock;
+  chatThread: Maybe<ChatThread>;
+  /** Conversations of the signed-in user, the latest first. */
+  chatThreads: ChatThreadConnection;
+  /** State of the server and of what it depends on. */
+  health: Health;
+  /** The signed-in user. */
+  me: User;
+  /** The object of that id, when it exists and the caller may see it. */
+  node: Maybe<Node>;
+  /** The objects of those ids, in the same order; `null` where there is none for the caller. At most 50. */
+  nodes: Array<Maybe<Node>>;
+  /** The sessions that are open on this account, newest first. */
+  sessions: Array<Session>;
+  /** The laws that are held (acervo). */
+  statutes: Array<Statute>;
+  /** What the account has consumed and may still consume. */
+  usage: Usage;
+};
+
+
+export type QueryArticleArgs = {
+  number: Scalars['String']['input'];
+  statute: Scalars['ID']['input'];
+};
+
+
+export type QueryChatMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryChatThreadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryChatThreadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type RegisterInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** At least 6 characters; 12 or more are recommended. */
+  password: Scalars['String']['input'];
+  profession?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RenameThreadInput = {
+  threadId: Scalars['ID']['input'];
+  /** 1–120 characters. */
+  title: Scalars['String']['input'];
+};
+
+export type RenameThreadPayload = {
+  thread: Maybe<ChatThread>;
+  userErrors: Array<UserError>;
+};
+
+export type ReportClientErrorInput = {
+  /** The first five lines of the stack. */
+  componentTrace?: InputMaybe<Scalars['String']['input']>;
+  error: Scalars['String']['input'];
+  errorInfo?: InputMaybe<Scalars['String']['input']>;
+  stack?: InputMaybe<Scalars['String']['input']>;
+  timestamp?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportClientErrorPayload = {
+  recorded: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+/** A device or program that is signed in (sesión). */
+export type Session = Node & {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is the session of this very request. */
+  isCurrent: Scalars['Boolean']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** Browser and system as it presented itself. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+export type SessionEndedEvent = {
+  sessionId: Scalars['ID']['output'];
+};
+
+/** A constitution, code or act (ley). */
+export type Statute = {
+  /** Area of law that it belongs to first (materia). */
+  area: LegalArea;
+  articleCount: Scalars['Int']['output'];
+  /** Whether the official text is loaded on this server. */
+  hasOfficialText: Scalars['Boolean']['output'];
+  /** Short stable key: `lft`, `ccf`. */
+  key: Scalars['ID']['output'];
+  lastReformOn: Maybe<Scalars['Date']['output']>;
+  name: Scalars['String']['output'];
+  /** Page of the authority that publishes it. */
+  officialUrl: Maybe<Scalars['String']['output']>;
+  shortName: Scalars['String']['output'];
+  /** Date of the text that is held, to be shown beside every citation (texto al). */
+  textAsOf: Scalars['Date']['output'];
+};
+
+export type StopAnswerInput = {
+  messageId: Scalars['ID']['input'];
+};
+
+export type StopAnswerPayload = {
+  message: Maybe<ChatMessage>;
+  userErrors: Array<UserError>;
+};
+
+export type Subscription = {
+  /** Follows an answer from `fromOffset` of its text; after a lost connection, subscribe again with what you have. */
+  chatReply: ChatReplyEvent;
+  /** Tells an open socket that its session has ended, for whatever reason; the socket is closed after it. */
+  sessionEnded: SessionEndedEvent;
+};
+
+
+export type SubscriptionChatReplyArgs = {
+  fromOffset?: InputMaybe<Scalars['Int']['input']>;
+  messageId: Scalars['ID']['input'];
+};
+
+/** Whose words a text is. */
+export type TextSource =
+  /** Official text as imported, with its date (texto oficial). */
+  | 'OFFICIAL'
+  /** Written by Foja's editors (síntesis). */
+  | 'SYNTHESIS';
+
+/** A stretch of a text, in UTF-16 code units. */
+export type TextSpan = {
+  end: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+};
+
+/** The meters of the account in the current period. */
+export type Usage = {
+  chatMessages: UsageMeter;
+  documentsAnalyzed: UsageMeter;
+  quantumAnalyses: UsageMeter;
+};
+
+/** A meter of the plan (medidor). */
+export type UsageMeter = {
+  /** -1 means without limit. */
+  limit: Scalars['Int']['output'];
+  /** 0–100; 0 when there is no limit. */
+  percentage: Scalars['Float']['output'];
+  resetsAt: Scalars['DateTime']['output'];
+  used: Scalars['Int']['output'];
+};
+
+/** A person with an account (usuaria o usuario). */
+export type User = Node & {
+  createdAt: Scalars['DateTime']['output'];
+  /** Shown to its owner only; `null` to everybody else. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Sections granted one by one besides the plan's, in snake_case. */
+  features: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether a paid plan is in force. */
+  isPremium: Scalars['Boolean']['output'];
+  /** What the plan allows; -1 means without limit. */
+  limits: UserLimits;
+  name: Scalars['String']['output'];
+  /** The plan in force now (plan). */
+  plan: PlanCode;
+  profession: Maybe<Scalars['String']['output']>;
+  subscription: PlanSubscription;
+  /** What was consumed in the current period (consumo). */
+  usage: UserUsage;
+};
+
+/** The operation ran and said no: nothing was written. */
+export type UserError = {
+  code: ErrorCode;
+  /** Path of the input field that it concerns, `null` when it concerns the whole. */
+  field: Maybe<Scalars['String']['output']>;
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+};
+
+export type UserLimits = {
+  cases: Scalars['Int']['output'];
+  chatMessages: Scalars['Int']['output'];
+  documentAnalysis: Scalars['Int']['output'];
+};
+
+export type UserUsage = {
+  cases: Scalars['Int']['output'];
+  chat: Scalars['Int']['output'];
+  documents: Scalars['Int']['output'];
+};

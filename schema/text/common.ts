@@ -1,0 +1,42 @@
+import type { PlanCode } from '#schema/generated/contract.ts';
+
+/** Words that every screen shares. */
+export const commonText = {
+  product: 'Foja',
+  productTagline: 'Asistente legal para México',
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  save: 'Guardar',
+  more: 'Ver más',
+  loading: 'Cargando…',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  optional: 'opcional',
+  home: 'Ir al inicio',
+  openMenu: 'Abrir menú',
+  closeMenu: 'Cerrar menú',
+  skipToContent: 'Saltar al contenido',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  reference: (requestId: string) => `Referencia: ${requestId}`,
+  notices: 'Avisos',
+  dismiss: 'Descartar aviso',
+  connectionFailed: 'Error de conexión',
+  opensInNewTab: '(se abre en otra pestaña)',
+} as const;
+
+export const planLabel = {
+  TRIAL: 'Periodo de prueba',
+  DEMO: 'Demostración',
+  FREE: 'Gratis',
+  BASIC: 'Básico',
+  PROFESSIONAL: 'Profesional',
+  ENTERPRISE: 'Empresarial',
+  CUSTOM: 'A la medida',
+} satisfies Record<PlanCode, string>;
+
+export const themeText = {
+  title: 'Apariencia',
+  options: { light: 'Clara', dark: 'Oscura', auto: 'Como el sistema' },
+} as const;

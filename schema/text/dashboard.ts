@@ -1,0 +1,110 @@
+/** Dashboard: sidebar, top bar, home, sections that are locked or not built yet. */
+export const sectionText = {
+  dashboard: 'Inicio',
+  chat: 'Chat legal',
+  cases: 'Casos',
+  'realtime-cases': 'Casos en tiempo real',
+  'collaborative-chat': 'Chat colaborativo',
+  'deadline-alerts': 'Vencimientos y alertas',
+  calendar: 'Google Calendar',
+  subscriptions: 'Suscripciones',
+  documents: 'Análisis de documentos',
+  research: 'Investigación',
+  contracts: 'Contratos',
+  search: 'Búsqueda',
+  neural: 'Análisis predictivo',
+  settings: 'Configuración',
+  analytics: 'Analytics',
+  'smart-contracts': 'Contratos inteligentes',
+  'virtual-trials': 'Juicios virtuales',
+} as const;
+
+export const sectionGroupText = { work: 'Trabajo', plan: 'Plan', knowledge: 'Conocimiento', account: 'Cuenta' } as const;
+
+export const unbuiltText = {
+  dashboard: '',
+  chat: '',
+  cases: 'La gestión de casos estará disponible en una próxima versión.',
+  'realtime-cases': 'La lista de casos en tiempo real estará disponible en una próxima versión.',
+  'collaborative-chat': 'El chat colaborativo por caso estará disponible en una próxima versión.',
+  'deadline-alerts': 'El cálculo de plazos y sus alertas estará disponible en una próxima versión.',
+  calendar: 'La conexión con Google Calendar estará disponible en una próxima versión.',
+  subscriptions: 'La administración de tu plan estará disponible en una próxima versión.',
+  documents: 'El análisis de documentos estará disponible en una próxima versión.',
+  research: 'La investigación jurídica estará disponible en una próxima versión.',
+  contracts: 'El generador de contratos estará disponible en una próxima versión.',
+  search: 'La búsqueda legal avanzada estará disponible en una próxima versión.',
+  neural: 'El análisis predictivo estará disponible en una próxima versión.',
+  settings: 'La configuración de tu cuenta estará disponible en una próxima versión.',
+  analytics: 'Analytics estará disponible en una próxima versión.',
+  'smart-contracts': 'Módulo en preparación: estará disponible en una próxima versión.',
+  'virtual-trials': 'Módulo en preparación: estará disponible en una próxima versión.',
+} satisfies Record<keyof typeof sectionText, string>;
+
+const PREMIUM = 'Funcionalidad Premium - Actualiza tu plan para acceder';
+export const lockText = {
+  neural: PREMIUM,
+  'smart-contracts': PREMIUM,
+  'virtual-trials': PREMIUM,
+  contracts: `${PREMIUM} al generador de contratos IA`,
+  analytics: `${PREMIUM} a analytics avanzados`,
+} as const;
+
+export const shellText = {
+  navigation: 'Secciones',
+  logout: 'Cerrar sesión',
+  leaveDemo: 'Salir del modo demo',
+  pro: 'PRO',
+  lockedReason: 'Disponible en los planes Básico, Profesional, Empresarial y a la medida.',
+  seePlans: 'Ver planes',
+  goToChat: 'Hacer una consulta',
+  search: 'Buscar o ir a…',
+  searchShort: 'Buscar',
+  shortcut: 'Ctrl K',
+  account: 'Tu cuenta',
+  demoBanner: 'Estás en modo demo: puedes recorrer el panel, pero para preguntar necesitas una cuenta.',
+  createAccount: 'Crear cuenta',
+  login: 'Iniciar Sesión',
+} as const;
+
+export const paletteText = {
+  title: 'Ir a una sección o conversación',
+  placeholder: 'Escribe el nombre de una sección o de una conversación',
+  sections: 'Secciones',
+  conversations: 'Conversaciones',
+  none: 'Nada coincide con lo que escribiste.',
+  results: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+} as const;
+
+export const homeText = {
+  greeting: (name: string) => `Hola, ${name}`,
+  noProfession: 'Profesión sin especificar',
+  plan: 'Plan',
+  trialDaysLeft: (days: number) => (days === 1 ? 'Te queda 1 día de prueba' : `Te quedan ${days} días de prueba`),
+  counters: 'Tu consumo del periodo',
+  chat: 'Consultas IA',
+  documents: 'Documentos analizados',
+  cases: 'Casos gestionados',
+  ofLimit: (limit: string) => `de ${limit}`,
+  unlimited: 'sin límite',
+  left: (count: string) => `Quedan ${count}`,
+  spent: 'Llegaste al límite de tu plan',
+  counterFailed: 'No pudimos actualizar tu consumo; se muestran los últimos datos guardados.',
+  quickAccess: 'Acceso rápido',
+  quickChat: 'Chat legal',
+  quickChatBody: 'Pregunta y recibe una respuesta con sus citas comprobadas.',
+  quickDocuments: 'Documentos',
+  quickDocumentsBody: 'Analiza contratos, demandas y escrituras.',
+  quickCases: 'Casos',
+  quickCasesBody: 'Lleva tus asuntos y sus plazos.',
+  continueTitle: 'Continúa donde te quedaste',
+  noThreads: 'Todavía no tienes conversaciones.',
+  firstQuestion: 'Haz tu primera consulta',
+  threadsFailed: 'No pudimos cargar tus conversaciones.',
+} as const;
+
+export const returnNoticeText = {
+  upgradeSuccess: 'Volviste del pago. Tu plan cambia cuando el proveedor lo confirma.',
+  checkoutSuccess: (plan: string) => `Volviste del pago del plan ${plan}. Tu plan cambia cuando el proveedor lo confirma.`,
+  upgradeCanceled: 'Cancelaste el cambio de plan: no se hizo ningún cargo.',
+} as const;

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '#schema/generated/contract.ts';
+
+/** What a person reads for each code when the refusal brings no words of its own. */
+export const errorText = {
+  UNAUTHENTICATED: 'Tu sesión no es válida o ya terminó. Inicia sesión de nuevo.',
+  FORBIDDEN: 'No tienes permiso para hacer esto.',
+  PREMIUM_REQUIRED: 'Esta función requiere un plan superior.',
+  LIMIT_REACHED: 'Has alcanzado el límite de tu plan',
+  NOT_FOUND: 'No lo encontramos, o no tienes acceso.',
+  VALIDATION: 'Revisa los datos: hay un campo que falta o no es válido.',
+  CONFLICT: 'Ya existe un registro con esos datos.',
+  INVALID_CREDENTIALS: 'Credenciales inválidas',
+  RATE_LIMITED: 'Demasiados intentos. Espera un momento y vuelve a intentar.',
+  PAYLOAD_TOO_LARGE: 'Lo que enviaste es demasiado grande.',
+  UNSUPPORTED_MEDIA_TYPE: 'Ese tipo de contenido no se acepta.',
+  NOT_CONFIGURED: 'Esta función no está configurada en el servidor.',
+  UPSTREAM: 'Un servicio del que dependemos no respondió. Intenta de nuevo en unos minutos.',
+  UNAVAILABLE: 'El servicio no está disponible por ahora. No se perdió nada: intenta de nuevo en un momento.',
+  INTERNAL: 'Ocurrió un error inesperado. Intenta de nuevo; si continúa, comparte el número de referencia.',
+  BAD_REQUEST: 'La consulta no es válida para este servicio.',
+} satisfies Record<ErrorCode, string>;
+
+export const restText = {
+  tooLarge: errorText.PAYLOAD_TOO_LARGE,
+  internal: errorText.INTERNAL,
+  unknownRoute: 'Ruta no encontrada',
+  malformedJson: 'El cuerpo de la petición no es JSON válido.',
+  jsonExpected: 'Envía el cuerpo como application/json.',
+} as const;

@@ -1,0 +1,32 @@
+/** What the person who starts the server reads in the terminal when it cannot start. */
+export const startupText = {
+  envTitle: 'La configuración del servidor no es válida:',
+  envRequiredBy: (setting: string) => `falta este valor, porque lo necesita ${setting}`,
+
+  folderInUse: (folder: string, pid: number) =>
+    `Otra copia de Foja (proceso ${pid}) ya usa la carpeta ${folder}. Detenla, o elige otra carpeta con FOJA_DATA.`,
+  folderNotWritable: (folder: string, detail: string) =>
+    `No se puede escribir en la carpeta ${folder} (${detail}). Revisa sus permisos, o elige otra con FOJA_DATA.`,
+  noBinaries: (platform: string, detail: string) =>
+    `No hay una base de datos incluida que funcione en este equipo (${platform}${detail && `: ${detail}`}). ` +
+    'Ejecuta «npm ci» sin omitir dependencias opcionales, o indica un servidor PostgreSQL con DATABASE_URL.',
+  rootNotPossible:
+    'La base de datos incluida no puede ejecutarse aquí como root. ' +
+    'Inicia Foja con un usuario normal, o indica un servidor PostgreSQL con DATABASE_URL.',
+  initFailed: (folder: string, detail: string) => `No se pudo crear la base de datos en ${folder}.\n${detail}`,
+  startFailed: (logs: string, detail: string) =>
+    `La base de datos incluida no arrancó. El registro completo está en ${logs}.\n${detail}`,
+  secretRejected: (secret: string) => `La contraseña guardada en ${secret} no es la de esta base de datos.`,
+  stillNotReady: (seconds: number) => `No respondió después de ${seconds} segundos.`,
+  versionMismatch: (folder: string, found: string, expected: string) =>
+    `Los datos de ${folder} son de PostgreSQL ${found} y esta versión de Foja trae PostgreSQL ${expected}. ` +
+    `Expórtalos con pg_dump ${found} e impórtalos en una carpeta nueva, o indica un servidor con DATABASE_URL.`,
+
+  ready: (url: string, seconds: string) => `Foja está lista en ${url} (${seconds} s)`,
+  dataFolder: (folder: string) => `Base de datos incluida en ${folder}. Ctrl-C para detener.`,
+  stopped: 'Foja se detuvo; todo quedó guardado.',
+  portInUse: (port: number) =>
+    `El puerto ${port} ya está en uso. Detén el otro programa, o elige otro puerto: PORT=4000 npm start`,
+  portNotAllowed: (port: number) => `No hay permiso para usar el puerto ${port}. Elige uno mayor que 1024: PORT=4000 npm start`,
+  webNotBuilt: 'Las páginas no están construidas: ejecuta npm start en la raíz del proyecto.',
+};

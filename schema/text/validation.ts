@@ -1,0 +1,18 @@
+/** Messages that the form and the server say alike: the server is the judge, the form only answers sooner. */
+export const validationText = {
+  allRequired: 'Todos los campos son obligatorios',
+  emailInvalid: 'Ingresa un email válido',
+  emailTaken: 'El email ya está registrado',
+  passwordTooShort: 'La contraseña debe tener al menos 6 caracteres',
+  passwordTooLong: 'La contraseña puede tener hasta 256 caracteres',
+  passwordCommon: 'Esa contraseña es muy común y fácil de adivinar. Elige otra.',
+  nameTooLong: 'El nombre puede tener hasta 200 caracteres',
+  professionTooLong: 'La profesión puede tener hasta 100 caracteres',
+  invalidCharacters: 'El texto tiene caracteres que no se pueden guardar.',
+  questionEmpty: 'Escribe tu pregunta.',
+  questionTooLong: 'Tu pregunta puede tener hasta 8,000 caracteres.',
+  titleInvalid: 'El título debe tener entre 1 y 120 caracteres.',
+  pageSize: 'Pide entre 1 y 100 elementos por página.',
+  tooManyIds: 'Pide hasta 50 elementos por su identificador.',
+  cursorInvalid: 'La posición de la página no es válida.',
+} as const;

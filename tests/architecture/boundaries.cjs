@@ -1,0 +1,30 @@
+const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+const NM = 'node_modules/';
+module.exports = {
+  forbidden: [
+    never(
+      'no-cycles',
+      { pathNot: '^db/entities/' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'A cycle means two files are one; entities may point at each other, and types may know each other.',
+    ),
+    never('schema-stands-alone', { path: '^schema/' }, { path: '^(api|web|db|tests)/' }, 'Both sides stand on schema/, so it stands on nothing.'),
+    never('db-knows-no-caller', { path: '^db/' }, { path: '^(api|web|tests)/' }),
+    never('web-sees-only-the-contract', { path: '^web/' }, { path: '^(api|db|tests)/' }),
+    never('api-never-web', { path: '^api/' }, { path: '^(web|tests)/' }),
+    never('kernel-knows-no-feature', { path: '^api/kernel/' }, { path: '^api/(features|ports|providers|transport)/' }),
+    never('ports-are-interfaces', { path: '^api/ports/' }, { path: '^(api/(features|providers|transport)|db)/|' + NM }),
+    never('providers-behind-ports', { path: '^api/(features|kernel|ports|transport)/' }, { path: '^api/providers/' }, 'Only main.ts chooses providers.'),
+    never('providers-know-no-feature', { path: '^api/providers/' }, { path: '^api/(features|transport)/' }),
+    never('api-front-door', { path: '^api/features/([^/]+)/' }, { path: '^api/features/([^/]+)/', pathNot: ['^api/features/$1/', '^api/features/[^/]+/index\\.ts$'] }, 'Peers use index.ts.'),
+    never('feature-manifest-is-for-main', { path: '^api/', pathNot: '^api/(transport/|main\\.ts$)' }, { path: '^api/features/[^/]+/feature\\.ts$' }),
+    never('transport-uses-manifests', { path: '^api/transport/' }, { path: '^api/features/', pathNot: '/feature\\.ts$' }),
+    never('rules-are-pure', { path: '\\.(rules|policy)\\.ts$' }, { path: NM + '|^node:|\\.(service|resolver|types|jobs|rest)\\.ts$', dependencyTypesNot: ['type-only'] }),
+    never('rules-do-no-io', { path: '\\.(rules|policy)\\.ts$' }, { dependencyTypes: ['core'] }),
+    never('web-features-meet-in-app', { path: '^web/features/([^/]+)/' }, { path: '^web/features/([^/]+)/', pathNot: '^web/features/$1/' }),
+    never('web-flows-down', { path: '^web/shared/' }, { path: '^web/(features|app)/' }),
+    never('web-features-not-app', { path: '^web/features/' }, { path: '^web/app/' }),
+    never('app-uses-front-doors', { path: '^web/app/' }, { path: '^web/features/', pathNot: '^web/features/[^/]+/index\\.ts$' }),
+  ],
+  options: { tsConfig: { fileName: 'tsconfig.json' }, tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' } },
+};

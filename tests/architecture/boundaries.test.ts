@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const planted: string[] = [];
+
+/** Writes a file that breaks a rule; it is taken away again after the test. */
+function plant(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  planted.push(file);
+}
+
+afterEach(() => planted.splice(0).forEach((file) => rmSync(file, { force: true })));
+
+function cruise(...roots: string[]) {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', './tests/architecture/typescript6.mjs', 'node_modules/.bin/depcruise', '--config', 'tests/architecture/boundaries.cjs', ...roots],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout };
+}
+
+test('each room imports only what its place allows', () => {
+  const { status, stdout } = cruise('schema', 'api', 'db', 'web', 'codegen.ts');
+  expect(stdout).toContain('no dependency violations found');
+  expect(status).toBe(0);
+});
+
+test.each([
+  ['web-sees-only-the-contract', 'web/shared/planted-a.ts', "import '#api/kernel/clock.ts';\n"],
+  ['schema-stands-alone', 'schema/text/planted-b.ts', "import '#db/entities/index.ts';\n"],
+  ['kernel-knows-no-feature', 'api/kernel/planted-c.ts', "import '../features/users/index.ts';\n"],
+  ['api-front-door', 'api/features/chat/planted-d.ts', "import '../users/passwords.ts';\n"],
+  ['providers-behind-ports', 'api/features/chat/planted-e.ts', "import '../../providers/llm/local.ts';\n"],
+  ['rules-do-no-io', 'api/features/chat/planted-f.rules.ts', "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n"],
+  ['rules-are-pure', 'api/features/chat/planted-g.rules.ts', "import { z } from 'zod';\nexport const planted = z;\n"],
+])('%s goes red on a planted violation', (rule, file, text) => {
+  plant(file, text);
+  const { status, stdout } = cruise(file);
+  expect(stdout).toContain(rule);
+  expect(status).not.toBe(0);
+});

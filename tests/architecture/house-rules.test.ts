@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { busyResolver, longFile, sources, strayEnv, strayText, vagueName } from './house-rules.ts';
+
+const product = sources('api/**/*.ts', 'web/**/*.{ts,tsx}', 'db/*.ts', 'db/{entities,server,migrations}/**/*.ts', 'schema/codegen/*');
+
+test('Spanish that people read stands only in schema/text and in the legal content', () => {
+  expect(product.flatMap(strayText)).toEqual([]);
+});
+
+test('a Spanish sentence in a component or a service is found (planted)', () => {
+  expect(strayText({ file: 'web/planted.tsx', text: 'export const X = () => <p>Vuelve a intentar más tarde</p>;' })).toHaveLength(1);
+  expect(strayText({ file: 'api/planted.ts', text: "throw new Error('No encontramos la sesión');" })).toHaveLength(1);
+  expect(strayText({ file: 'api/planted.ts', text: "// la sesión\nconst a = 'session';" })).toHaveLength(0);
+});
+
+test('the environment is read in one place', () => {
+  // Commands set it for what they start, `main.ts` gives it to the parser, `run-as.ts` hands it down to PostgreSQL.
+  const isAllowed = (file: string): boolean => /^api\/(commands\/[\w-]+|main)\.ts$|^db\/server\/run-as\.ts$/.test(file);
+  expect(product.flatMap(strayEnv).filter((file) => !isAllowed(file))).toEqual([]);
+});
+
+test('a second reader of the environment is found (planted)', () => {
+  expect(strayEnv({ file: 'api/planted.ts', text: 'const port = process.env.PORT;' })).toEqual(['api/planted.ts']);
+});
+
+test('no file is longer than a reader has patience for, and no name says nothing', () => {
+  expect(product.flatMap(longFile)).toEqual([]);
+  expect(product.flatMap(vagueName)).toEqual([]);
+  expect(longFile({ file: 'api/planted.ts', text: '\n'.repeat(400) })).toHaveLength(1);
+  expect(vagueName({ file: 'api/kernel/date-utils.ts', text: '' })).toHaveLength(1);
+});
+
+test('resolvers have no branch and no entity manager', () => {
+  expect(sources('api/features/**/*.resolver.ts').flatMap(busyResolver)).toEqual([]);
+  expect(busyResolver({ file: 'x.resolver.ts', text: 'if (a) return ctx.em.find();' })).toHaveLength(1);
+});

@@ -1,0 +1,160 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findLaw } from '#db/content/law-index.ts';
+import { LEGAL_AREAS, type ArticleSynthesis, type Topic } from '#db/content/legal-content.ts';
+
+/** The stock as its files hold it. */
+export interface LegalStock {
+  /** By law key. */
+  articles: Record<string, ArticleSynthesis[]>;
+  topics: Topic[];
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+const jsonFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+
+export function readStock(folder = 'db/content'): LegalStock {
+  const articles = path.join(folder, 'articles');
+  const topics = path.join(folder, 'topics');
+  return {
+    articles: Object.fromEntries(
+      jsonFiles(articles).map((name) => [
+        path.basename(name, '.json'),
+        readJson<ArticleSynthesis[]>(path.join(articles, name)),
+      ]),
+    ),
+    topics: jsonFiles(topics).flatMap((name) => readJson<Topic[]>(path.join(topics, name))),
+  };
+}
+
+const MARK = /\{\{([^{}:|]+):([^{}|]+)(?:\|[^{}]+)?\}\}/g;
+
+export interface Mark {
+  key: string;
+  number: string;
+}
+
+export const marksIn = (text: string): Mark[] =>
+  [...text.matchAll(MARK)].map((found) => ({ key: found[1] ?? '', number: found[2] ?? '' }));
+
+const saidBy = (topic: Topic): string[] => [
+  topic.answer,
+  ...topic.sections.flatMap((section) => [section.heading, ...section.points]),
+  ...(topic.term ? [topic.term] : []),
+  ...topic.steps,
+];
+
+function articleProblem(key: string, number: string): string | null {
+  const law = findLaw(key);
+  if (!law) return `no law has the key «${key}»`;
+  if (!law.numbers.includes(number)) return `${law.shortName} has no article «${number}»`;
+  return law.repealed.has(number) ? `${law.shortName} ${number} is repealed` : null;
+}
+
+const hasCapitals = (word: string): boolean => word !== word.toLowerCase();
+
+export function synthesisProblems(stock: LegalStock): string[] {
+  const problems: string[] = [];
+  for (const [key, articles] of Object.entries(stock.articles)) {
+    const seen = new Set<string>();
+    for (const { article, title, synthesis, words } of articles) {
+      const tell = (problem: string | null): void =>
+        void (problem && problems.push(`articles/${key} ${article}: ${problem}`));
+      tell(articleProblem(key, article));
+      if (seen.has(article)) tell('twice');
+      seen.add(article);
+      // «S. de R.L.» ends in the stop of an abbreviation.
+      if (!title.trim() || (title.endsWith('.') && !/[A-Z]\.$/.test(title)))
+        tell('the title is empty or ends in a stop');
+      if (synthesis.trim().split(/\s+/).length < 4) tell('the synthesis is too short to say anything');
+      if (words.length === 0 || words.some((word) => !word.trim())) tell('no words to find it by');
+      if (/\{\{/.test(title + synthesis)) tell('a synthesis carries no citation marks');
+    }
+  }
+  return problems;
+}
+
+function shapeProblems(topic: Topic): string[] {
+  const between = (name: string, list: unknown[], from: number, to: number): string[] =>
+    list.length < from || list.length > to ? [`${name}: ${list.length}, not ${from}–${to}`] : [];
+  return [
+    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(topic.id) ? [] : ['the id is not kebab-case']),
+    ...(LEGAL_AREAS.includes(topic.area) ? [] : [`no area «${topic.area}»`]),
+    ...between('asked', topic.asked, 6, 15),
+    ...between('words', topic.words, 1, 60),
+    ...between('sections', topic.sections, 1, 4),
+    ...between('steps', topic.steps, 2, 5),
+    ...between('askBack', topic.askBack, 2, 4),
+    ...between('next', topic.next, 2, 3),
+    ...topic.words.filter(hasCapitals).map((word) => `words are lower case: «${word}»`),
+  ];
+}
+
+/** Every answer, term and section rests on an article; every mark can be read. */
+function citationProblems(topic: Topic): string[] {
+  const uncited = (text: string): boolean => marksIn(text).length === 0;
+  const problems = uncited(topic.answer) ? ['the answer cites nothing'] : [];
+  if (topic.term && uncited(topic.term)) problems.push('the term cites nothing');
+  for (const { heading, points } of topic.sections)
+    if (points.every(uncited)) problems.push(`section «${heading}» cites nothing`);
+  for (const text of saidBy(topic))
+    if (/\{\{|\}\}/.test(text.replace(MARK, ''))) problems.push(`a broken mark in «${text.slice(0, 60)}»`);
+  return problems;
+}
+
+export function topicProblems(stock: LegalStock): string[] {
+  const told = new Set(
+    Object.entries(stock.articles).flatMap(([key, articles]) => articles.map(({ article }) => `${key}:${article}`)),
+  );
+  const seen = new Set<string>();
+  return stock.topics.flatMap((topic) => {
+    const problems = [...shapeProblems(topic), ...citationProblems(topic)];
+    if (seen.has(topic.id)) problems.push('twice');
+    seen.add(topic.id);
+    for (const { key, number } of saidBy(topic).flatMap(marksIn)) {
+      const problem = articleProblem(key, number);
+      if (problem) problems.push(problem);
+      else if (!told.has(`${key}:${number}`)) problems.push(`{{${key}:${number}}} has no synthesis`);
+    }
+    return [...new Set(problems)].map((problem) => `topic ${topic.id}: ${problem}`);
+  });
+}
+
+const plainWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** The first run of so many words that a text shares with another, or `null`. */
+export function sharedRun(ours: string, official: string, length = 12): string | null {
+  const theirs = ` ${plainWords(official).join(' ')} `;
+  const words = plainWords(ours);
+  for (let at = 0; at + length <= words.length; at++) {
+    const run = words.slice(at, at + length).join(' ');
+    if (theirs.includes(` ${run} `)) return run;
+  }
+  return null;
+}
+
+interface OfficialLaw {
+  articulos: { articulo: string; texto: string }[];
+}
+
+/** Syntheses that copy the official text of a corpus. `null` where there is no corpus to compare with. */
+export function copiedSyntheses(stock: LegalStock, corpus: string): string[] | null {
+  if (!existsSync(path.join(corpus, 'leyes'))) return null;
+  return Object.entries(stock.articles).flatMap(([key, articles]) => {
+    const law = readJson<OfficialLaw>(path.join(corpus, 'leyes', `${key}.json`));
+    const official = new Map(law.articulos.map((one) => [one.articulo, one.texto]));
+    return articles.flatMap(({ article, title, synthesis }) => {
+      const run = sharedRun(`${title}. ${synthesis}`, official.get(article) ?? '');
+      return run === null ? [] : [`articles/${key} ${article}: twelve words of the law in a row: «${run}»`];
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openOrm } from '#db/mikro-orm.config.ts';
+import { seedLegalStock } from '#db/seeds/legal-stock.ts';
+import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
+import { migrateQueue } from '#api/kernel/jobs.ts';
+import { createLog } from '#api/kernel/log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The template database that each test file clones. */
+    templateUrl: string;
+  }
+}
+
+/** One PostgreSQL for the run, with a template that is migrated and seeded once: a clone costs a tenth of a second. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foja-test-'));
+  const server = await startEmbeddedPostgres({ folder, database: 'template_foja', durable: false });
+  const orm = await openOrm(server.url);
+  await orm.migrator.up();
+  await migrateQueue(server.url, createLog('silent'));
+  await seedLegalStock(orm.em.fork());
+  await orm.close();
+  project.provide('templateUrl', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Product {
+  url: string;
+  folder: string;
+  child: ChildProcess;
+  output(): string;
+  /** Ends it as Ctrl-C does. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+}
+
+/** Starts the product as `npm start` does: a process of its own, the embedded database, the built pages. */
+export async function startProduct(options: { folder?: string; env?: Record<string, string> } = {}): Promise<Product> {
+  const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'foja-product-'));
+  const child = spawn(process.execPath, ['api/commands/start.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', FOJA_DATA: folder, DATABASE_URL: '', LOG_LEVEL: 'warn', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = /http:\/\/[^\s]+/.exec(output)?.[0];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code}: ${output}`)));
+  });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended;
+  };
+  return { url, folder, child, output: () => output, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
+}
+
+export const forget = (folder: string): void => rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,233 @@
+import { EventEmitter } from 'node:events';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
+import { createClient, type Client as SocketClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import type { PlanCode } from '#schema/generated/contract.ts';
+import { PlanSubscription } from '#db/entities/plan-subscription.entity.ts';
+import { newId } from '#api/kernel/ids.ts';
+import { createLog } from '#api/kernel/log.ts';
+import { parseEnv } from '#api/kernel/env.ts';
+import { startServer, type RunningServer } from '#api/main.ts';
+import type { AnswerModel } from '#api/ports/llm.ts';
+import { freshDatabase } from './database.ts';
+import { AskAndWaitDocument, AskDocument, MeDocument, RegisterDocument, ReplyDocument, type ReplySubscription } from './operations.ts';
+
+export interface Reply<T> {
+  status: number;
+  headers: Headers;
+  data: T;
+  errors: { message: string; path?: (string | number)[]; extensions: { code: string; requestId: string } & Record<string, unknown> }[];
+  extensions: { cost?: number };
+}
+
+/** Starts at a Friday noon in Mexico City and moves only when a test says so. */
+class MovableClock extends EventEmitter {
+  private offset = 0;
+  now(): Date {
+    return new Date(Date.now() + this.offset);
+  }
+  advance(milliseconds: number): void {
+    this.offset += milliseconds;
+  }
+}
+
+/** A browser, a partner's program or a customer's script: holds a token and a cookie, speaks all three interfaces. */
+export class Caller {
+  token: string | null = null;
+  userId = '';
+  email = '';
+  private cookies = new Map<string, string>();
+  private sockets: SocketClient[] = [];
+
+  constructor(readonly server: RunningServer) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.server.port}`;
+  }
+
+  private headers(extra: Record<string, string> = {}): Record<string, string> {
+    return {
+      ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      ...(this.cookies.size ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+      ...extra,
+    };
+  }
+
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
+  setCookie(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
+  private keepCookies(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair] = line.split(';');
+      const [name, value] = (pair ?? '').split('=');
+      if (!name) continue;
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+  }
+
+  async graphql<T, V>(document: TypedDocumentNode<T, V> | string, variables?: V, headers: Record<string, string> = {}): Promise<Reply<T>> {
+    const query = typeof document === 'string' ? document : print(document);
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: this.headers({ 'content-type': 'application/json', accept: 'application/json', ...headers }),
+      body: JSON.stringify({ query, variables }),
+    });
+    this.keepCookies(response);
+    const body = (await response.json()) as { data?: T; errors?: Reply<T>['errors']; extensions?: Reply<T>['extensions'] };
+    return { status: response.status, headers: response.headers, data: body.data as T, errors: body.errors ?? [], extensions: body.extensions ?? {} };
+  }
+
+  /** The data of an operation that is expected to be answered. */
+  async does<T, V>(document: TypedDocumentNode<T, V>, variables?: V): Promise<T> {
+    const reply = await this.graphql(document, variables);
+    if (reply.errors.length > 0) throw new Error(`${reply.errors[0]?.extensions.code}: ${reply.errors[0]?.message}`);
+    return reply.data;
+  }
+
+  async rest(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: this.headers({ ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    this.keepCookies(response);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: JSON.parse(text || 'null') as Record<string, never> & Record<string, unknown> };
+  }
+
+  socket(options: { lazy?: boolean } = {}): SocketClient {
+    const client = createClient({
+      url: this.url.replace('http', 'ws') + '/graphql',
+      webSocketImpl: WebSocket,
+      lazy: options.lazy ?? true,
+      retryAttempts: 0,
+      connectionParams: () => (this.token ? { authorization: `Bearer ${this.token}` } : {}),
+    });
+    this.sockets.push(client);
+    return client;
+  }
+
+  async me() {
+    return (await this.does(MeDocument)).me;
+  }
+
+  /** Asks and waits for the whole answer. */
+  async asks(text: string, threadId?: string) {
+    const { askQuestion } = await this.does(AskAndWaitDocument, { input: { text, threadId: threadId ?? null } });
+    const answer = askQuestion.finishedAnswer;
+    if (!answer) throw new Error(askQuestion.userErrors[0]?.message ?? 'no answer');
+    return answer;
+  }
+
+  /** Asks and returns at once. */
+  async puts(text: string, threadId?: string) {
+    const { askQuestion } = await this.does(AskDocument, { input: { text, threadId: threadId ?? null } });
+    if (!askQuestion.answer || !askQuestion.thread) throw new Error(askQuestion.userErrors[0]?.message ?? 'not asked');
+    return { answerId: askQuestion.answer.id, threadId: askQuestion.thread.id, questionId: askQuestion.question?.id ?? '' };
+  }
+
+  /** Every step of an answer, as the socket tells it. `until` ends it early. */
+  async follows(messageId: string, fromOffset = 0, until: (step: ReplySubscription['chatReply']) => boolean = () => false) {
+    const steps: ReplySubscription['chatReply'][] = [];
+    const client = this.socket();
+    const sequence = client.iterate<ReplySubscription>({ query: print(ReplyDocument), variables: { messageId, fromOffset } });
+    for await (const result of sequence) {
+      if (result.errors) throw new Error(JSON.stringify(result.errors));
+      if (!result.data) continue;
+      steps.push(result.data.chatReply);
+      if (until(result.data.chatReply)) break;
+    }
+    await client.dispose();
+    return steps;
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.sockets.map((socket) => socket.dispose()));
+  }
+}
+
+let people = 0;
+
+export class World {
+  readonly clock = new MovableClock();
+  private callers: Caller[] = [];
+
+  private constructor(
+    readonly databaseUrl: string,
+    private readonly drop: () => Promise<void>,
+  ) {}
+
+  server!: RunningServer;
+
+  static async begin(options: { llm?: AnswerModel; env?: Record<string, string> } = {}): Promise<World> {
+    const database = await freshDatabase();
+    const world = new World(database.url, database.drop);
+    await world.start(options);
+    return world;
+  }
+
+  async start(options: { llm?: AnswerModel; env?: Record<string, string> } = {}): Promise<RunningServer> {
+    const env = parseEnv({
+      NODE_ENV: 'test',
+      PORT: '0',
+      LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+      DATABASE_URL: this.databaseUrl,
+      FOJA_SECRET: 'a secret for tests, never for people!',
+      ...options.env,
+    });
+    this.server = await startServer(env, { clock: this.clock, web: null, log: createLog(env.LOG_LEVEL), ...(options.llm ? { llm: options.llm } : {}) });
+    return this.server;
+  }
+
+  visitor(server = this.server): Caller {
+    const caller = new Caller(server);
+    this.callers.push(caller);
+    return caller;
+  }
+
+  /** Somebody with an account and a session. */
+  async lawyer(options: { plan?: PlanCode; name?: string } = {}): Promise<Caller> {
+    const caller = this.visitor();
+    people++;
+    caller.email = `persona-${people}-${Math.random().toString(36).slice(2)}@ejemplo.mx`;
+    const input = { name: options.name ?? `Persona ${people}`, email: caller.email, password: 'una clave larga de ejemplo', profession: null };
+    const { register } = await caller.does(RegisterDocument, { input });
+    caller.token = register.token ?? null;
+    caller.userId = register.user?.id ?? '';
+    if (options.plan) await this.givePlan(caller.userId, options.plan);
+    return caller;
+  }
+
+  async givePlan(userId: string, plan: PlanCode): Promise<void> {
+    const em = this.server.orm.em.fork();
+    const now = this.clock.now();
+    em.create(PlanSubscription, {
+      id: newId('planSubscription'),
+      user: userId,
+      plan,
+      status: 'ACTIVE',
+      trialEndsAt: null,
+      periodAnchorAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await em.flush();
+  }
+
+  async sql<T>(text: string, values: unknown[] = []): Promise<T[]> {
+    return this.server.orm.em.fork().getConnection().execute<T[]>(text, values);
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.callers.map((caller) => caller.leave()));
+    await this.server.stop();
+    await this.drop();
+  }
+}

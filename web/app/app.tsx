@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { Toaster } from '#web/shared/ui/toaster.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LandingRoute, ShellRoute } from './shell-route.tsx';
+import { LoadingScreen } from './startup/startup-screens.tsx';
+import { Startup } from './startup/startup.tsx';
+import { CheckoutPage, RecordPage } from './views.ts';
+
+const RECORD_PREFIXES = ['jurisprudencia', 'codigo-civil', 'stps', 'ia-analysis'] as const;
+
+/** Every address of Foja. A path that is not listed is the landing. */
+export const AppRoutes = () => (
+  <Routes>
+    {['/', '/dashboard', '/subscriptions', '/cases/:caseId'].map((path) => (
+      <Route key={path} path={path} element={<ShellRoute />} />
+    ))}
+    <Route path="/checkout" element={<CheckoutPage />} />
+    {RECORD_PREFIXES.map((prefix) => (
+      <Route key={prefix} path={`/${prefix}/*`} element={<RecordPage kind={prefix} />} />
+    ))}
+    <Route path="*" element={<LandingRoute />} />
+  </Routes>
+);
+
+export const App = () => (
+  <ErrorBoundary>
+    <Startup>
+      <BrowserRouter>
+        <Suspense fallback={<LoadingScreen />}>
+          <AppRoutes />
+        </Suspense>
+      </BrowserRouter>
+    </Startup>
+    <Toaster />
+  </ErrorBoundary>
+);

@@ -1,0 +1,107 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { planLabel, commonText } from '#schema/text/common.ts';
+import { returnNoticeText, sectionText, shellText } from '#schema/text/dashboard.ts';
+import type { PlanCode } from '#schema/generated/contract.ts';
+import { GraphqlProvider, useSocketState } from '#web/shared/apollo/graphql-provider.tsx';
+import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
+import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
+import { session } from '#web/shared/session/session.ts';
+import type { SessionUser } from '#web/shared/session/session-user.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { Sheet } from '#web/shared/ui/dialog.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { Section } from './section.tsx';
+import { sectionOf } from './sections.ts';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar, type ConnectionState } from './top-bar.tsx';
+
+export interface DashboardProps {
+  user: SessionUser;
+  url: URL;
+  loginAddress: (form: 'login' | 'register') => string;
+  onLogout: () => void;
+}
+
+/** What a return from the payment page says. It grants nothing: only the provider's word changes a plan. */
+function returnNotice(query: URLSearchParams): string | null {
+  if (query.get('upgrade') === 'success') return returnNoticeText.upgradeSuccess;
+  if (query.get('upgrade') === 'canceled') return returnNoticeText.upgradeCanceled;
+  if (query.get('success') !== 'true') return null;
+  const plan = query.get('plan')?.toUpperCase() ?? '';
+  return returnNoticeText.checkoutSuccess(plan in planLabel ? planLabel[plan as PlanCode] : '');
+}
+
+function usePaletteShortcut(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open]);
+}
+
+const LiveShell = (props: DashboardProps) => <Shell {...props} connection={useSocketState()} />;
+
+function Shell(props: DashboardProps & { connection: ConnectionState }) {
+  const { user, url, connection, onLogout } = props;
+  const current = sectionOf(url);
+  const isWide = useIsWide();
+  const navigate = useNavigate();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  usePaletteShortcut(() => setPaletteOpen(true));
+  useDocumentTitle(sectionText[current]);
+  const notice = returnNotice(url.searchParams);
+
+  const sidebar = (onNavigate?: () => void): ReactNode => (
+    <Sidebar user={user} current={current} onNavigate={onNavigate} onLogout={onLogout} />
+  );
+  return (
+    <div className="flex h-dvh">
+      <a href="#main-content" className={`${buttonClasses()} sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:px-4`}>
+        {commonText.skipToContent}
+      </a>
+      {isWide ? (
+        <div className="w-[280px] shrink-0 border-r border-line bg-surface">{sidebar()}</div>
+      ) : (
+        <Sheet open={isMenuOpen} onOpenChange={setMenuOpen} title={shellText.navigation} isTitleHidden side="left">
+          {sidebar(() => setMenuOpen(false))}
+        </Sheet>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar
+          user={user}
+          title={sectionText[current]}
+          connection={connection}
+          onOpenMenu={() => setMenuOpen(true)}
+          onOpenPalette={() => setPaletteOpen(true)}
+          onLogout={onLogout}
+        />
+        {notice && (
+          <p role="status" className="border-b border-line bg-info-soft px-6 py-2.5 text-info">
+            {notice}
+          </p>
+        )}
+        <main id="main-content" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto">
+          <Section {...props} section={current} />
+        </main>
+      </div>
+      {isPaletteOpen && <CommandPalette user={user} onClose={() => setPaletteOpen(false)} onGo={(address) => navigate(address)} />}
+    </div>
+  );
+}
+
+/** The signed-in dashboard; the demo has the same rooms and no line to the server. */
+export function Dashboard(props: DashboardProps) {
+  useEffect(() => session.watchOtherTabs(), []);
+  if (props.user.demo) return <Shell {...props} connection="demo" />;
+  return (
+    <GraphqlProvider key={props.user.id}>
+      <LiveShell {...props} />
+    </GraphqlProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  BookMarked,
+  BriefcaseBusiness,
+  CalendarDays,
+  ChartNoAxesCombined,
+  CreditCard,
+  FileSearch,
+  FileSignature,
+  House,
+  MessagesSquare,
+  RadioTower,
+  Scale,
+  Search,
+  Settings,
+  TimerReset,
+} from 'lucide-react';
+import { sectionGroupText, sectionText } from '#schema/text/dashboard.ts';
+import type { SessionUser } from '#web/shared/session/session-user.ts';
+
+export type SectionId = keyof typeof sectionText;
+
+interface SidebarSection {
+  id: SectionId;
+  icon: LucideIcon;
+  /** Heading that stands above this section. */
+  heading?: string;
+}
+
+/** The sidebar, in the specification's order. */
+export const SIDEBAR: readonly SidebarSection[] = [
+  { id: 'dashboard', icon: House, heading: sectionGroupText.work },
+  { id: 'chat', icon: Scale },
+  { id: 'cases', icon: BriefcaseBusiness },
+  { id: 'realtime-cases', icon: RadioTower },
+  { id: 'collaborative-chat', icon: MessagesSquare },
+  { id: 'deadline-alerts', icon: TimerReset },
+  { id: 'calendar', icon: CalendarDays },
+  { id: 'subscriptions', icon: CreditCard, heading: sectionGroupText.plan },
+  { id: 'documents', icon: FileSearch, heading: sectionGroupText.knowledge },
+  { id: 'research', icon: BookMarked },
+  { id: 'contracts', icon: FileSignature },
+  { id: 'search', icon: Search },
+  { id: 'neural', icon: ChartNoAxesCombined },
+  { id: 'settings', icon: Settings, heading: sectionGroupText.account },
+];
+
+const PREMIUM: readonly SectionId[] = ['contracts', 'neural', 'analytics', 'smart-contracts', 'virtual-trials'];
+export type PremiumSectionId = 'contracts' | 'neural' | 'analytics' | 'smart-contracts' | 'virtual-trials';
+
+export const isPremiumSection = (id: SectionId): id is PremiumSectionId => PREMIUM.includes(id);
+
+/** Locked unless the plan is premium or the section was granted by itself (`smart-contracts` → `smart_contracts`). */
+export const isLocked = (id: SectionId, user: Pick<SessionUser, 'isPremium' | 'features'>): boolean =>
+  isPremiumSection(id) && !user.isPremium && !user.features.includes(id.replaceAll('-', '_'));
+
+const isSection = (id: string): id is SectionId => Object.hasOwn(sectionText, id);
+
+/** The section an address opens: `?tab=`, or `/subscriptions`; otherwise home. */
+export function sectionOf(url: URL): SectionId {
+  const tab = url.searchParams.get('tab') ?? '';
+  if (isSection(tab)) return tab;
+  return url.pathname === '/subscriptions' ? 'subscriptions' : 'dashboard';
+}
+
+/** Where a section is. The demo says so in its address, or the next reload would be the landing. */
+export function sectionAddress(id: SectionId, isDemo: boolean, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...(isDemo ? { view: 'dashboard' } : {}), ...(id === 'dashboard' ? {} : { tab: id }), ...more });
+  return query.size > 0 ? `/dashboard?${query}` : '/dashboard';
+}

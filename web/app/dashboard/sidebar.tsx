@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { Lock, LogOut } from 'lucide-react';
+import { planLabel } from '#schema/text/common.ts';
+import { sectionText, shellText as text } from '#schema/text/dashboard.ts';
+import type { PlanCode } from '#schema/generated/contract.ts';
+import type { SessionUser } from '#web/shared/session/session-user.ts';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Tooltip } from '#web/shared/ui/tooltip.tsx';
+import { Wordmark } from '#web/shared/ui/wordmark.tsx';
+import { isLocked, isPremiumSection, sectionAddress, SIDEBAR, type SectionId } from './sections.ts';
+
+interface SidebarProps {
+  user: SessionUser;
+  current: SectionId;
+  onNavigate?: () => void;
+  onLogout: () => void;
+}
+
+const ITEM = 'flex min-h-9 w-full items-center gap-3 rounded-md px-3 py-1.5 text-base transition-colors duration-150';
+
+const Pro = ({ isShut }: { isShut: boolean }) => (
+  <span className="ml-auto flex items-center gap-1.5">
+    <span className="rounded-sm border border-line-strong px-1.5 text-xs font-semibold leading-snug text-muted">{text.pro}</span>
+    {isShut && <Lock size={14} aria-hidden="true" />}
+  </span>
+);
+
+function Item({ section, user, current, onNavigate }: SidebarProps & { section: (typeof SIDEBAR)[number] }) {
+  const { id, icon: Icon } = section;
+  const isShut = isLocked(id, user);
+  const inside = (
+    <>
+      <Icon size={18} aria-hidden="true" />
+      <span className="min-w-0 truncate">{sectionText[id]}</span>
+      {isPremiumSection(id) && <Pro isShut={isShut} />}
+    </>
+  );
+  if (isShut) {
+    return (
+      <Tooltip text={text.lockedReason} side="right">
+        <span id={id} data-section={id} data-locked="true" role="link" aria-disabled="true" tabIndex={0} className={cx(ITEM, 'text-muted')}>
+          {inside}
+        </span>
+      </Tooltip>
+    );
+  }
+  const isCurrent = id === current;
+  return (
+    <Link
+      id={id}
+      data-section={id}
+      to={sectionAddress(id, user.demo)}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onNavigate}
+      className={cx(ITEM, isCurrent ? 'bg-accent-soft font-medium text-accent' : 'text-ink hover:bg-sunken')}
+    >
+      {inside}
+    </Link>
+  );
+}
+
+/** The fourteen sections and the way out. The same inside of the phone's sheet. */
+export function Sidebar(props: SidebarProps) {
+  const { user, onLogout } = props;
+  return (
+    <nav aria-label={text.navigation} className="flex h-full min-h-0 flex-col">
+      <div className="px-6 pb-3 pt-5">
+        <Wordmark />
+      </div>
+      <ul className="min-h-0 flex-1 overflow-y-auto px-3 pb-3">
+        {SIDEBAR.map((section) => (
+          <li key={section.id}>
+            {section.heading && <p className="px-3 pb-1 pt-3.5 text-xs font-medium text-muted">{section.heading}</p>}
+            <Item section={section} {...props} />
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line p-3">
+        <p className="truncate px-3 pb-1.5 text-sm">
+          <span className="font-medium">{user.name}</span>
+          <span className="text-muted"> · {planLabel[user.plan.toUpperCase() as PlanCode]}</span>
+        </p>
+        <button type="button" data-action="logout" onClick={onLogout} className={cx(ITEM, 'text-ink hover:bg-sunken')}>
+          <LogOut size={18} aria-hidden="true" />
+          {user.demo ? text.leaveDemo : text.logout}
+        </button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { CircleUserRound, LogOut, Menu as MenuIcon, Radio, Search, WifiOff } from 'lucide-react';
+import { commonText, themeText } from '#schema/text/common.ts';
+import { shellText as text } from '#schema/text/dashboard.ts';
+import { connectionText } from '#schema/text/shell.ts';
+import type { SocketState } from '#web/shared/apollo/socket.ts';
+import type { SessionUser } from '#web/shared/session/session-user.ts';
+import { IconButton } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from '#web/shared/ui/menu.tsx';
+import { applyTheme, storedTheme } from '#web/shared/ui/theme.ts';
+
+export type ConnectionState = SocketState | 'demo';
+
+/** Icon and word; the word alone would be noise on a phone, so there it is for screen readers only. */
+export function ConnectionBadge({ state }: { state: ConnectionState }) {
+  const isLost = state === 'reconnecting';
+  const Icon = isLost ? WifiOff : Radio;
+  return (
+    <span
+      role="status"
+      data-connection={state}
+      title={connectionText.explained[state]}
+      className={cx('flex items-center gap-1.5 text-sm', isLost ? 'font-medium text-warning' : state === 'connected' ? 'text-positive' : 'text-muted')}
+    >
+      <Icon size={16} aria-hidden="true" />
+      <span className={cx(!isLost && 'max-md:sr-only')}>{connectionText[state]}</span>
+    </span>
+  );
+}
+
+function AccountMenu({ user, onLogout }: { user: SessionUser; onLogout: () => void }) {
+  const [theme, setTheme] = useState(storedTheme);
+  return (
+    <Menu
+      trigger={
+        <IconButton label={text.account}>
+          <CircleUserRound size={20} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuNote>
+        <span className="block truncate font-medium">{user.name}</span>
+        <span className="block truncate text-sm text-muted">{user.email}</span>
+      </MenuNote>
+      <MenuLine />
+      <MenuChoice
+        label={themeText.title}
+        value={theme}
+        options={themeText.options}
+        onChange={(choice) => {
+          setTheme(choice);
+          applyTheme(choice, true);
+        }}
+      />
+      <MenuLine />
+      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={onLogout}>
+        {user.demo ? text.leaveDemo : text.logout}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+interface TopBarProps {
+  user: SessionUser;
+  title: string;
+  connection: ConnectionState;
+  onOpenMenu: () => void;
+  onOpenPalette: () => void;
+  onLogout: () => void;
+}
+
+export function TopBar({ user, title, connection, onOpenMenu, onOpenPalette, onLogout }: TopBarProps) {
+  return (
+    <header className="flex min-h-14 items-center gap-2 border-b border-line bg-paper px-3 md:px-6">
+      <IconButton label={commonText.openMenu} className="md:hidden" onClick={onOpenMenu}>
+        <MenuIcon size={20} aria-hidden="true" />
+      </IconButton>
+      <p className="min-w-0 flex-1 truncate font-medium">{title}</p>
+      <button
+        type="button"
+        onClick={onOpenPalette}
+        aria-label={text.search}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="flex min-h-9 items-center gap-2 rounded-md px-2.5 text-sm text-muted transition-colors duration-150 hover:border-line-strong md:w-64 md:border md:border-line md:bg-surface"
+      >
+        <Search size={16} aria-hidden="true" />
+        <span className="flex-1 text-left max-md:hidden">{text.search}</span>
+        <kbd className="rounded-sm border border-line px-1.5 font-sans text-xs max-md:hidden">{text.shortcut}</kbd>
+      </button>
+      <span className="px-1.5 md:px-3">
+        <ConnectionBadge state={connection} />
+      </span>
+      <AccountMenu user={user} onLogout={onLogout} />
+    </header>
+  );
+}

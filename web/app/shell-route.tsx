@@ -1,0 +1,79 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { session } from '#web/shared/session/session.ts';
+import { DEMO_USER } from '#web/shared/session/session-user.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { addressAfterSignIn, loginAddress, selectView } from './select-view.ts';
+import { Dashboard, LandingPage, LoginPage, RegisterDialog, TrialPage } from './views.ts';
+
+function useUrl(): URL {
+  const { pathname, search, hash } = useLocation();
+  return new URL(pathname + search + hash, window.location.origin);
+}
+
+/** The landing with its registration dialog, which only comes when it is asked for. */
+export function LandingRoute() {
+  const url = useUrl();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [isRegistering, setRegistering] = useState(false);
+  return (
+    <>
+      <LandingPage
+        isSignedIn={user !== null}
+        loginAddress={loginAddress(url, 'login')}
+        onRegister={() => setRegistering(true)}
+      />
+      {isRegistering && (
+        <Suspense fallback={null}>
+          <RegisterDialog
+            open
+            onOpenChange={setRegistering}
+            loginAddress={loginAddress(url, 'login')}
+            onSignedIn={() => navigate(addressAfterSignIn(url))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Shows the view that `selectView` names. */
+export function ShellRoute() {
+  const url = useUrl();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const isCase = url.pathname.startsWith('/cases/');
+  const view = selectView(url, user);
+
+  useEffect(() => {
+    session.onEnd = () => navigate('/');
+    return () => {
+      session.onEnd = null;
+    };
+  }, [navigate]);
+
+  if (view.name === 'trial-dashboard') return <TrialPage registerAddress={loginAddress(new URL('/', url), 'register')} />;
+  if (isCase && !user) return <LandingRoute />;
+  if (view.name === 'login') {
+    return (
+      <LoginPage
+        tab={view.tab}
+        onTabChange={(form) => navigate(loginAddress(url, form), { replace: true })}
+        onSignedIn={() => navigate(addressAfterSignIn(url), { replace: true })}
+      />
+    );
+  }
+  if (view.name === 'landing') return <LandingRoute />;
+  return (
+    <Dashboard
+      user={user ?? DEMO_USER}
+      url={url}
+      loginAddress={(form) => loginAddress(new URL('/', url), form)}
+      onLogout={() => {
+        navigate('/');
+        if (!view.isDemo) void session.signOut();
+      }}
+    />
+  );
+}

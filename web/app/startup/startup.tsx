@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { commonText } from '#schema/text/common.ts';
+import { startupScreenText as text } from '#schema/text/shell.ts';
+import { healthWatch } from '#web/shared/health/health.ts';
+import { useHealth } from '#web/shared/health/use-health.ts';
+import { session } from '#web/shared/session/session.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { ConnectionErrorScreen, LoadingScreen, ProblemsScreen } from './startup-screens.tsx';
+
+/** A later failure never takes the page away: it says so above it. */
+function HealthBanner() {
+  const { state } = useHealth();
+  if (state === 'online' || state === 'connecting') return null;
+  const isUnreachable = state === 'unreachable';
+  return (
+    <div role="alert" className="fixed inset-x-0 top-0 z-50 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-warning-soft px-4 py-2 text-sm text-warning">
+      <TriangleAlert size={16} aria-hidden="true" />
+      <strong className="font-semibold">{isUnreachable ? text.connectionErrorTitle : text.problemsTitle}</strong>
+      <span>{isUnreachable ? text.bannerKept : text.reconnecting}</span>
+      <Button look="ghost" size="sm" className="text-warning underline" onClick={() => void healthWatch.check()}>
+        {isUnreachable ? commonText.retry : text.reconnectNow}
+      </Button>
+    </div>
+  );
+}
+
+/** The gate before every view: is the server well, and who is here. */
+export function Startup({ children }: { children: ReactNode }) {
+  const { state, wasOnline } = useHealth();
+  const { status } = useSession();
+
+  useEffect(() => {
+    void healthWatch.check();
+    return () => healthWatch.stop();
+  }, []);
+  // Only a server that is well may judge a stored token: an outage must not sign anybody out.
+  useEffect(() => {
+    if (wasOnline) void session.restore();
+  }, [wasOnline]);
+
+  if (!wasOnline && state === 'unreachable') return <ConnectionErrorScreen onRetry={() => void healthWatch.retry()} />;
+  if (!wasOnline && state === 'problems') return <ProblemsScreen />;
+  if (!wasOnline || status === 'restoring') return <LoadingScreen />;
+  return (
+    <>
+      <HealthBanner />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+
+/** Each view is a file of its own: whoever reads the landing never loads the dashboard. */
+export const loadLanding = () => import('#web/features/landing/index.ts');
+export const loadDashboard = () => import('./dashboard/dashboard.tsx');
+const loadUsers = () => import('#web/features/users/index.ts');
+
+export const LandingPage = lazy(() => loadLanding().then((landing) => ({ default: landing.LandingPage })));
+export const Dashboard = lazy(() => loadDashboard().then((dashboard) => ({ default: dashboard.Dashboard })));
+export const LoginPage = lazy(() => loadUsers().then((users) => ({ default: users.LoginPage })));
+export const RegisterDialog = lazy(() => loadUsers().then((users) => ({ default: users.RegisterDialog })));
+export const CheckoutPage = lazy(() => import('./pages/checkout-page.tsx').then((page) => ({ default: page.CheckoutPage })));
+export const RecordPage = lazy(() => import('./pages/record-page.tsx').then((page) => ({ default: page.RecordPage })));
+export const TrialPage = lazy(() => import('./pages/trial-page.tsx').then((page) => ({ default: page.TrialPage })));

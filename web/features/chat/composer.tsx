@@ -1,0 +1,117 @@
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { ArrowUp, Square } from 'lucide-react';
+import { Link } from 'react-router';
+import { chatErrorText, composerText as text } from '#schema/text/chat.ts';
+import { commonText } from '#schema/text/common.ts';
+import { formatCount } from '#web/shared/format/format.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import type { ChatFailure } from './chat-failure.ts';
+import { QUESTION_MAX, QUESTION_NEAR_MAX } from './chat-limits.ts';
+import { QuotaLine } from './quota-line.tsx';
+
+interface ComposerProps {
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+  isSending: boolean;
+  /** An answer is being written: it can be stopped, and nothing else sent. */
+  isAnswering: boolean;
+  failure: ChatFailure | null;
+  plansAddress: string;
+}
+
+const TALLEST_PX = 220;
+
+function useGrowth(value: string) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = `${Math.min(TALLEST_PX, element.scrollHeight)}px`;
+  }, [value]);
+  return area;
+}
+
+const FailureLine = ({ failure, plansAddress }: { failure: ChatFailure; plansAddress: string }) => (
+  <div role="alert" className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-danger-soft px-3.5 py-2.5 text-danger">
+    <p className="font-medium">{failure.message}</p>
+    {failure.isLimit && (
+      <Link to={plansAddress} className="font-medium underline underline-offset-2">
+        {chatErrorText.seePlans}
+      </Link>
+    )}
+    {failure.requestId && <p className="font-mono text-xs">{commonText.reference(failure.requestId)}</p>}
+  </div>
+);
+
+/** Where questions are written. What was typed stays until the server has taken it. */
+export function Composer(props: ComposerProps) {
+  const { value, onChange, onSend, onStop, isSending, isAnswering, failure, plansAddress } = props;
+  const area = useGrowth(value);
+  const isBusy = isSending || isAnswering;
+  const isTooLong = value.length > QUESTION_MAX;
+  const canSend = !isBusy && value.trim() !== '' && !isTooLong;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (canSend) onSend();
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (canSend) onSend();
+  };
+
+  return (
+    <form onSubmit={onSubmit} className="mx-auto grid w-full max-w-[46rem] gap-2 px-4 pb-3 pt-2 md:px-6">
+      {failure && <FailureLine failure={failure} plansAddress={plansAddress} />}
+      <div className="rounded-lg border border-line-strong bg-surface shadow-[0_1px_2px_var(--shadow-color)] transition-colors duration-150 focus-within:border-accent">
+        <textarea
+          ref={area}
+          rows={1}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          aria-label={text.label}
+          aria-describedby="composer-hint"
+          aria-invalid={isTooLong || undefined}
+          placeholder={text.placeholder}
+          className="block max-h-56 w-full resize-none rounded-t-lg bg-transparent px-4 pb-1 pt-3.5 font-serif text-lg text-ink outline-none placeholder:text-muted"
+        />
+        <div className="flex flex-wrap items-center justify-end gap-2 px-2.5 pb-2.5">
+          <p id="composer-hint" className="mr-auto px-1.5 text-sm text-muted max-md:sr-only">
+            {text.hint}
+          </p>
+          {value.length >= QUESTION_NEAR_MAX && (
+            <p role="status" className={cx('text-sm tabular', isTooLong ? 'font-medium text-danger' : 'text-muted')}>
+              {text.counter(formatCount(value.length))}
+            </p>
+          )}
+          {isAnswering && (
+            <Button look="secondary" onClick={onStop}>
+              <Square size={14} className="fill-current" aria-hidden="true" />
+              {text.stop}
+            </Button>
+          )}
+          <Button type="submit" disabled={!canSend}>
+            {isBusy ? (
+              text.sending
+            ) : (
+              <>
+                {text.send}
+                <ArrowUp size={17} aria-hidden="true" />
+              </>
+            )}
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 px-1 text-sm text-muted">
+        <p>{text.disclaimer}</p>
+        <QuotaLine />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+const keyOf = (threadId: string | null): string => `foja_draft_${threadId ?? 'new'}`;
+
+function read(threadId: string | null): string {
+  try {
+    return sessionStorage.getItem(keyOf(threadId)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(threadId: string | null, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(keyOf(threadId), text);
+    else sessionStorage.removeItem(keyOf(threadId));
+  } catch {
+    // Without storage a draft lasts as long as the page.
+  }
+}
+
+/** What was typed and not sent, one draft for each conversation; it survives a reload of this tab. */
+export function useDraft(threadId: string | null): [string, (text: string) => void] {
+  const [held, setHeld] = useState({ threadId, text: read(threadId) });
+  const current = held.threadId === threadId ? held : { threadId, text: read(threadId) };
+  if (current !== held) setHeld(current);
+  return [
+    current.text,
+    (text) => {
+      write(threadId, text);
+      setHeld({ threadId, text });
+    },
+  ];
+}

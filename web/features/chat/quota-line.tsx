@@ -1,0 +1,20 @@
+import { quotaText as text } from '#schema/text/chat.ts';
+import { useChatUsageQuery } from '#web/shared/apollo/operations.ts';
+import { formatCount } from '#web/shared/format/format.ts';
+import { cx } from '#web/shared/ui/class-names.ts';
+
+const UNLIMITED = -1;
+
+/** How many questions the plan still has. When the server does not say, nothing is said. */
+export function QuotaLine() {
+  const { data } = useChatUsageQuery();
+  const meter = data?.usage?.chatMessages;
+  if (!meter) return null;
+  const left = Math.max(0, meter.limit - meter.used);
+  const isUnlimited = meter.limit === UNLIMITED;
+  return (
+    <p className={cx('tabular', !isUnlimited && left === 0 && 'font-medium text-danger')}>
+      {isUnlimited ? text.unlimited : text.left(formatCount(left), formatCount(meter.limit))}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { MessageSquareText } from 'lucide-react';
+import { homeText as text } from '#schema/text/dashboard.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { useChatThreadsQuery } from '#web/shared/apollo/operations.ts';
+import { formatInstant } from '#web/shared/format/format.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+
+const SHOWN = 3;
+
+/** The last conversations, to go on with. */
+export function RecentThreads({ addressOf }: { addressOf: (threadId: string | null) => string }) {
+  const { data, error, refetch } = useChatThreadsQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
+  const threads = data?.chatThreads?.nodes.slice(0, SHOWN);
+  return (
+    <section aria-labelledby="recent-threads" className="grid gap-4">
+      <h2 id="recent-threads" className="text-xl font-semibold">
+        {text.continueTitle}
+      </h2>
+      {threads ? (
+        threads.length > 0 ? (
+          <ul className="card divide-y divide-line overflow-hidden">
+            {threads.map((thread) => (
+              <li key={thread.id}>
+                <Link to={addressOf(thread.id)} className="flex items-center gap-4 px-5 py-4 transition-colors duration-150 hover:bg-sunken">
+                  <MessageSquareText size={20} className="text-accent" aria-hidden="true" />
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate font-medium">{thread.title}</span>
+                    <time dateTime={thread.lastMessageAt} className="block text-sm text-muted tabular">
+                      {formatInstant(thread.lastMessageAt)}
+                    </time>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="card">
+            <EmptyState
+              text={text.noThreads}
+              action={
+                <Link to={addressOf(null)} className={buttonClasses({ look: 'secondary', size: 'sm' })}>
+                  {text.firstQuestion}
+                </Link>
+              }
+            />
+          </div>
+        )
+      ) : error ? (
+        <ErrorState title={text.threadsFailed} {...readFailure(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className="card grid gap-5 p-5">
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-9" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

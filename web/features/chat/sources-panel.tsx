@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { X } from 'lucide-react';
+import { commonText } from '#schema/text/common.ts';
+import { sourcesText as text } from '#schema/text/chat.ts';
+import { IconButton } from '#web/shared/ui/button.tsx';
+import { Sheet } from '#web/shared/ui/dialog.tsx';
+import type { Message } from './reply-follower.ts';
+import { SourceCard } from './source-card.tsx';
+
+/** Which source of which answer is asked for; `request` grows, so that the same one can be asked for again. */
+export interface SourceRequest {
+  messageId: string;
+  ordinal: number | null;
+  request: number;
+}
+
+interface SourcesProps {
+  citations: Message['citations'];
+  asked: SourceRequest | null;
+  onClose: () => void;
+}
+
+function Sources({ citations, asked }: Pick<SourcesProps, 'citations' | 'asked'>) {
+  const list = useRef<HTMLOListElement>(null);
+  const ordinal = asked?.ordinal ?? null;
+  useEffect(() => {
+    if (ordinal === null) return;
+    const card = list.current?.querySelector<HTMLElement>(`[data-source="${ordinal}"]`);
+    card?.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
+    card?.focus({ preventScroll: true });
+  }, [ordinal, asked?.request]);
+  if (citations.length === 0) return <p className="px-5 py-6 text-muted">{text.noneInAnswer}</p>;
+  return (
+    <ol ref={list} className="divide-y divide-line">
+      {citations.map((citation) => (
+        <SourceCard key={citation.ordinal} citation={citation} isOpen={citation.ordinal === ordinal} />
+      ))}
+    </ol>
+  );
+}
+
+/** Beside the conversation on a wide screen. */
+export const SourcesPanel = ({ citations, asked, onClose }: SourcesProps) => (
+  <aside aria-label={text.title} className="flex w-[23.5rem] shrink-0 flex-col border-l border-line bg-surface">
+    <header className="flex min-h-14 items-center justify-between gap-2 border-b border-line px-5">
+      <h2 className="font-sans text-base font-semibold">
+        {text.title} <span className="font-normal text-muted tabular">{citations.length}</span>
+      </h2>
+      <IconButton label={commonText.close} className="-mr-2" onClick={onClose}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </header>
+    <div tabIndex={0} role="region" aria-label={text.title} className="min-h-0 flex-1 overflow-y-auto">
+      <Sources citations={citations} asked={asked} />
+    </div>
+  </aside>
+);
+
+/** Over it on a narrow one. */
+export const SourcesSheet = ({ citations, asked, onClose }: SourcesProps) => (
+  <Sheet open onOpenChange={(open) => !open && onClose()} title={text.title}>
+    <Sources citations={citations} asked={asked} />
+  </Sheet>
+);

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { chatErrorText, chatText as text } from '#schema/text/chat.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { useChatThreadQuery, useStopAnswerMutation } from '#web/shared/apollo/operations.ts';
+import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import { MESSAGES_PER_PAGE } from './chat-limits.ts';
+import { MessagesSkeleton } from './chat-skeleton.tsx';
+import { Composer } from './composer.tsx';
+import { Conversation } from './conversation.tsx';
+import { useDraft } from './draft.ts';
+import { isFinal, type Message } from './reply-follower.ts';
+import { SourcesPanel, SourcesSheet, type SourceRequest } from './sources-panel.tsx';
+import { useAskQuestion } from './use-ask-question.ts';
+import { useLiveAnswer } from './use-live-answer.ts';
+import { useReplySource } from './use-reply-source.ts';
+import { Welcome } from './welcome.tsx';
+
+interface ThreadViewProps {
+  threadId: string | null;
+  plansAddress: string;
+  onTitle: (title: string | null) => void;
+  onThread: (threadId: string) => void;
+}
+
+const SIDE_BY_SIDE = '(min-width: 1200px)';
+
+/** Which answer's sources are shown: the one that was asked for, else the latest that has some. */
+function shownAnswer(messages: readonly Message[], asked: SourceRequest | null): Message | undefined {
+  const answers = messages.filter(({ role }) => role === 'ASSISTANT');
+  return answers.find(({ id }) => id === asked?.messageId) ?? answers.findLast(({ citations }) => citations.length > 0);
+}
+
+export function ThreadView({ threadId, plansAddress, onTitle, onThread }: ThreadViewProps) {
+  const { data, error, refetch, fetchMore } = useChatThreadQuery({
+    variables: { id: threadId ?? '', last: MESSAGES_PER_PAGE },
+    skip: !threadId,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const thread = threadId ? data?.chatThread : undefined;
+  const stored = thread?.messages.nodes ?? [];
+  const last = stored.at(-1);
+  const source = useReplySource();
+  const live = useLiveAnswer(last, source);
+  const messages = live && last ? [...stored.slice(0, -1), { ...last, citations: live.citations }] : stored;
+  const isAnswering = last?.role === 'ASSISTANT' && !isFinal(last.status);
+
+  const [draft, setDraft] = useDraft(threadId);
+  const { ask, isSending, failure, forgetFailure } = useAskQuestion(threadId, onThread);
+  const [stopAnswer] = useStopAnswerMutation();
+  const [asked, setAsked] = useState<SourceRequest | null>(null);
+  const [isPanelClosed, setPanelClosed] = useState(false);
+  const isSideBySide = useMediaQuery(SIDE_BY_SIDE);
+  const title = thread?.title ?? null;
+  useEffect(() => onTitle(title), [title]);
+  useEffect(() => {
+    setAsked(null);
+    forgetFailure();
+  }, [threadId]);
+
+  const isBusy = isSending || isAnswering;
+  const send = async (question: string, isDraft: boolean) => {
+    if (isBusy) return;
+    setAsked(null);
+    if (await ask(question)) {
+      if (isDraft) setDraft('');
+    } else if (!isDraft && !draft) setDraft(question);
+  };
+  const stop = async () => {
+    if (!last) return;
+    try {
+      const { data: stopped } = await stopAnswer({ variables: { input: { messageId: last.id } } });
+      const refused = stopped?.stopAnswer.userErrors[0];
+      if (refused) showToast({ message: refused.message, tone: 'danger' });
+    } catch {
+      showToast({ message: chatErrorText.stopFailed, tone: 'danger' });
+    }
+  };
+  const openSource = (messageId: string, ordinal: number | null) => {
+    setPanelClosed(false);
+    setAsked((before) => ({ messageId, ordinal, request: (before?.request ?? 0) + 1 }));
+  };
+  const closeSources = () => {
+    setPanelClosed(true);
+    setAsked(null);
+  };
+
+  const shown = shownAnswer(messages, asked);
+  const hasPanel = isSideBySide && !isPanelClosed && shown && shown.citations.length > 0;
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
+        {!threadId ? (
+          <Welcome onAsk={(question) => void send(question, false)} isBusy={isBusy} />
+        ) : thread ? (
+          <Conversation
+            messages={messages}
+            live={live}
+            hasEarlier={thread.messages.pageInfo.hasPreviousPage}
+            onLoadEarlier={() => void fetchMore({ variables: { before: thread.messages.pageInfo.startCursor } })}
+            openSource={asked}
+            onOpenSource={openSource}
+            onAsk={(question) => void send(question, false)}
+            isBusy={isBusy}
+          />
+        ) : error ? (
+          <div className="mx-auto w-full max-w-[46rem] flex-1 p-6">
+            <ErrorState title={text.threadFailed} {...readFailure(error)} onRetry={() => void refetch()} />
+          </div>
+        ) : data ? (
+          <div className="grid flex-1 place-items-center">
+            <EmptyState text={text.threadMissing} />
+          </div>
+        ) : (
+          <MessagesSkeleton />
+        )}
+        <Composer
+          value={draft}
+          onChange={setDraft}
+          onSend={() => void send(draft, true)}
+          onStop={() => void stop()}
+          isSending={isSending}
+          isAnswering={isAnswering}
+          failure={failure}
+          plansAddress={plansAddress}
+        />
+      </div>
+      {hasPanel && <SourcesPanel citations={shown.citations} asked={asked} onClose={closeSources} />}
+      {!isSideBySide && asked && shown && <SourcesSheet citations={shown.citations} asked={asked} onClose={closeSources} />}
+    </div>
+  );
+}

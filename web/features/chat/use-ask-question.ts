@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  ChatThreadDocument,
+  ChatThreadsDocument,
+  ChatUsageDocument,
+  useAskQuestionMutation,
+  type AskQuestionMutation,
+} from '#web/shared/apollo/operations.ts';
+import { noReply, refusal, thrownFailure, type ChatFailure } from './chat-failure.ts';
+import { MESSAGES_PER_PAGE } from './chat-limits.ts';
+
+type Accepted = AskQuestionMutation['askQuestion'];
+
+function newClientId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  // Only https and localhost have randomUUID; an address of the local network has this.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Puts a question and lays it, with its answer to come, into the conversation that is shown. */
+export function useAskQuestion(threadId: string | null, onAccepted: (threadId: string) => void) {
+  const client = useApolloClient();
+  const [mutate] = useAskQuestionMutation();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<ChatFailure | null>(null);
+  // The same question asked again after a lost reply is the same question to the server.
+  const attempt = useRef<{ text: string; clientId: string } | null>(null);
+
+  const place = ({ thread, question, answer, usage }: Accepted) => {
+    if (usage) client.writeQuery({ query: ChatUsageDocument, data: { usage: { __typename: 'Usage', chatMessages: usage } } as never });
+    if (!thread || !question || !answer) return;
+    const variables = { id: thread.id, last: MESSAGES_PER_PAGE };
+    const held = threadId ? client.readQuery({ query: ChatThreadDocument, variables })?.chatThread?.messages : null;
+    const known = (held?.nodes ?? []).filter(({ id }) => id !== question.id && id !== answer.id);
+    client.writeQuery({
+      query: ChatThreadDocument,
+      variables,
+      data: {
+        chatThread: {
+          ...thread,
+          messages: {
+            __typename: 'ChatMessageConnection',
+            nodes: [...known, question, answer],
+            pageInfo: held?.pageInfo ?? { __typename: 'PageInfo', hasPreviousPage: false, startCursor: null },
+          },
+        },
+      } as never,
+    });
+    void client.refetchQueries({ include: [ChatThreadsDocument] });
+  };
+
+  /** Whether the question was taken. */
+  const ask = async (text: string): Promise<boolean> => {
+    const question = text.trim();
+    if (!question || isSending) return false;
+    if (attempt.current?.text !== question) attempt.current = { text: question, clientId: newClientId() };
+    setSending(true);
+    setFailure(null);
+    try {
+      const { data } = await mutate({ variables: { input: { text: question, threadId, clientId: attempt.current.clientId } } });
+      const reply = data?.askQuestion;
+      const problem = reply?.userErrors[0];
+      if (problem) setFailure(refusal(problem.code, problem.message));
+      else if (!reply?.thread || !reply.answer) setFailure(noReply());
+      else {
+        attempt.current = null;
+        place(reply);
+        onAccepted(reply.thread.id);
+        return true;
+      }
+    } catch (error) {
+      setFailure(thrownFailure(error));
+    } finally {
+      setSending(false);
+    }
+    return false;
+  };
+
+  return { ask, isSending, failure, forgetFailure: () => setFailure(null) };
+}

@@ -1,0 +1,66 @@
+import { ArrowUpRight } from 'lucide-react';
+import { answerText, welcomeText as text } from '#schema/text/chat.ts';
+import { useChatStockQuery, type ChatStockQuery } from '#web/shared/apollo/operations.ts';
+import { formatCount, formatDay } from '#web/shared/format/format.ts';
+import { Skeleton } from '#web/shared/ui/states.tsx';
+
+type StockHeld = ChatStockQuery['chatStock'];
+
+const Stock = ({ stock }: { stock: StockHeld }) => (
+  <div className="grid gap-1 border-t border-line pt-5 text-sm text-muted tabular">
+    <p>
+      {text.stock(formatCount(stock.articleCount), formatCount(stock.statuteCount), formatCount(stock.topicCount))}{' '}
+      {text.officialTexts(formatCount(stock.officialTextCount))} {stock.textAsOf && text.stockAsOf(formatDay(stock.textAsOf))}
+    </p>
+    <p>{answerText.engines[stock.engine]}</p>
+  </div>
+);
+
+/** The chat before the first question: what one may ask, and what is held. */
+export function Welcome({ onAsk, isBusy }: { onAsk: (text: string) => void; isBusy: boolean }) {
+  const { data, error } = useChatStockQuery();
+  const stock = data?.chatStock;
+  return (
+    <div className="flex min-h-0 flex-1 overflow-y-auto">
+      <div className="m-auto grid w-full max-w-[46rem] gap-7 px-4 py-8 md:px-6">
+        <div className="grid gap-2">
+          <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
+          <p className="font-serif text-lg text-muted">{text.body}</p>
+        </div>
+        {stock && stock.examples.length > 0 && (
+          <section aria-labelledby="examples" className="grid gap-2">
+            <h2 id="examples" className="font-sans text-sm font-medium text-muted">
+              {text.examples}
+            </h2>
+            <ul className="divide-y divide-line border-y border-line">
+              {stock.examples.slice(0, 4).map((example) => (
+                <li key={example}>
+                  <button
+                    type="button"
+                    disabled={isBusy}
+                    onClick={() => onAsk(example)}
+                    className="group flex min-h-12 w-full items-center justify-between gap-4 py-3 text-left font-serif text-lg transition-colors duration-150 hover:text-accent disabled:text-muted"
+                  >
+                    {example}
+                    <ArrowUpRight size={18} className="text-muted group-hover:text-accent" aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {stock ? (
+          <Stock stock={stock} />
+        ) : error ? (
+          <p className="text-sm text-muted">{text.stockFailed}</p>
+        ) : (
+          <div className="grid gap-3">
+            <Skeleton className="h-10" />
+            <Skeleton className="h-10" />
+            <Skeleton className="h-10" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { LoginPage } from './login-page.tsx';
+export { RegisterDialog } from './register-dialog.tsx';

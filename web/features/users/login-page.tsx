@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { ArrowLeft } from 'lucide-react';
+import { authText as text } from '#schema/text/users.ts';
+import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
+import { register } from '#web/shared/session/account-requests.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { Tabs } from '#web/shared/ui/tabs.tsx';
+import { Wordmark } from '#web/shared/ui/wordmark.tsx';
+import { GoogleButton } from './form-parts.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm, Terms } from './register-form.tsx';
+
+type Tab = 'login' | 'register';
+
+interface LoginPageProps {
+  tab: Tab;
+  onTabChange: (tab: Tab) => void;
+  onSignedIn: () => void;
+}
+
+const Aside = () => (
+  <aside className="hidden bg-accent-soft lg:grid lg:content-center lg:px-16">
+    <div className="grid max-w-md gap-5">
+      <p className="font-serif text-3xl font-semibold leading-tight">{text.asideTitle}</p>
+      <p className="font-serif text-xl leading-relaxed text-muted">{text.asideBody}</p>
+    </div>
+  </aside>
+);
+
+/** Radix drops the hidden tab's form from the page: its messages go with it, as the specification asks. */
+export function LoginPage({ tab, onTabChange, onSignedIn }: LoginPageProps) {
+  useDocumentTitle(tab === 'login' ? text.loginTab : text.registerTab);
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <main id="main-content" className="mx-auto flex w-full max-w-md flex-col gap-8 px-6 py-8">
+        <header className="flex items-center justify-between">
+          <Wordmark />
+          <Link to="/" className={buttonClasses({ look: 'ghost', size: 'sm' })}>
+            <ArrowLeft size={16} aria-hidden="true" />
+            {text.backToLanding}
+          </Link>
+        </header>
+        <div className="my-auto grid gap-6">
+          <h1 className="text-3xl font-semibold">{text.pageTitle}</h1>
+          <Tabs
+            label={text.tabsLabel}
+            value={tab}
+            onChange={onTabChange}
+            items={[
+              { id: 'login', label: text.loginTab, content: <LoginForm onSignedIn={onSignedIn} /> },
+              { id: 'register', label: text.registerTab, content: <RegisterForm submit={register} onSignedIn={onSignedIn} /> },
+            ]}
+          />
+          <div className="grid gap-4">
+            <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+              {text.or}
+            </p>
+            <GoogleButton />
+            {tab === 'register' && <Terms />}
+            <div className="grid justify-items-center gap-1 border-t border-line pt-5">
+              <Link to="/?view=dashboard" className={buttonClasses({ look: 'quiet' })}>
+                {text.demo}
+              </Link>
+              <p className="text-sm text-muted">{text.demoExplained}</p>
+            </div>
+          </div>
+        </div>
+      </main>
+      <Aside />
+    </div>
+  );
+}

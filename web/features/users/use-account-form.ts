@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { SignInReply, SignInResult } from '#web/shared/session/account-requests.ts';
+import { session } from '#web/shared/session/session.ts';
+import type { AccountProblem, AccountValues } from './account-rules.ts';
+
+const EMPTY: AccountValues = { name: '', email: '', password: '', profession: '' };
+
+interface AccountFormOptions {
+  check: (values: AccountValues) => AccountProblem | null;
+  submit: (values: AccountValues) => Promise<SignInResult>;
+  onSignedIn: (reply: SignInReply) => void;
+}
+
+/** One message at a time above the button; the fields it concerns are marked and the first takes the focus. */
+export function useAccountForm({ check, submit, onSignedIn }: AccountFormOptions) {
+  const form = useForm<AccountValues>({ defaultValues: EMPTY });
+  const [error, setError] = useState<string | null>(null);
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    setError(null);
+    const problem = check(values);
+    if (problem) {
+      problem.fields.forEach((field, position) => form.setError(field, { type: 'manual' }, { shouldFocus: position === 0 }));
+      return setError(problem.message);
+    }
+    const result = await submit(values);
+    if (!result.ok) return setError(result.error);
+    session.signIn(result.reply);
+    onSignedIn(result.reply);
+  });
+
+  return {
+    error,
+    isSubmitting: form.formState.isSubmitting,
+    onSubmit,
+    password: form.watch('password'),
+    /** Props of an input; typing takes its mark away. */
+    field: (name: keyof AccountValues) => ({
+      ...form.register(name, { onChange: () => form.clearErrors(name) }),
+      'aria-invalid': form.formState.errors[name] ? (true as const) : undefined,
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import sessionEndedText from '../session/session-ended.graphql?raw';
+import { sessionText } from '#schema/text/users.ts';
+import { session } from '../session/session.ts';
+import { createGraphqlClient } from './client.ts';
+import { keepSubscribed, Socket, type SocketState } from './socket.ts';
+
+const SocketContext = createContext<Socket | null>(null);
+
+interface GraphqlProviderProps {
+  children: ReactNode;
+  /** Tests bring their own. */
+  client?: ApolloClient;
+  socket?: Socket;
+}
+
+/** One client and one socket for one person: mount it with the user's id as `key`, so nobody sees another's cache. */
+export function GraphqlProvider({ children, client: givenClient, socket: givenSocket }: GraphqlProviderProps) {
+  const [client] = useState(() => givenClient ?? createGraphqlClient(session));
+  const [socket] = useState(() => givenSocket ?? new Socket(() => session.liveToken()));
+
+  useEffect(() => {
+    const stop = keepSubscribed(socket, { query: sessionEndedText }, () => session.end(sessionText.endedElsewhere));
+    return stop;
+  }, [socket]);
+
+  return (
+    <SocketContext value={socket}>
+      <ApolloProvider client={client}>{children}</ApolloProvider>
+    </SocketContext>
+  );
+}
+
+export function useSocket(): Socket {
+  const socket = useContext(SocketContext);
+  if (!socket) throw new Error('useSocket needs a GraphqlProvider above it');
+  return socket;
+}
+
+export function useSocketState(): SocketState {
+  const socket = useSocket();
+  return useSyncExternalStore(socket.subscribeState, socket.state);
+}

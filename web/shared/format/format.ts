@@ -1,0 +1,23 @@
+/** Dates, numbers and money as Mexico writes them. One place for all of it. */
+const LOCALE = 'es-MX';
+const ZONE = 'America/Mexico_City';
+
+const count = new Intl.NumberFormat(LOCALE);
+const longDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dateAndTime = new Intl.DateTimeFormat(LOCALE, {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: ZONE,
+});
+
+export const formatCount = (value: number): string => count.format(value);
+
+/** A legal day (`2026-01-15`) → `15 de enero de 2026`. */
+export const formatDay = (day: string): string => longDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+
+/** An instant → `20/11/2026, 14:05`. */
+export const formatInstant = (instant: string): string => dateAndTime.format(new Date(instant));

@@ -1,0 +1,30 @@
+const MINUTE = 60_000;
+/** What is assumed of a token whose claims cannot be read. */
+const ASSUMED_LIFE_MS = 5 * MINUTE;
+
+interface Claims {
+  exp?: number;
+  iat?: number;
+}
+
+function claimsOf(token: string): Claims {
+  try {
+    const part = token.split('.')[1] ?? '';
+    return JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
+  } catch {
+    return {};
+  }
+}
+
+/** Milliseconds until the token ends by this computer's clock; negative when it has. */
+export function millisecondsLeft(token: string, now = Date.now()): number {
+  const { exp } = claimsOf(token);
+  return exp === undefined ? ASSUMED_LIFE_MS : exp * 1000 - now;
+}
+
+/** How long after it was handed out a token is changed: a minute before its end, by its own length, so a wrong clock does no harm. */
+export function refreshDelay(token: string, isNew: boolean, now = Date.now()): number {
+  const { exp, iat } = claimsOf(token);
+  const left = isNew && exp !== undefined && iat !== undefined ? (exp - iat) * 1000 : millisecondsLeft(token, now);
+  return Math.max(1_000, left - MINUTE);
+}

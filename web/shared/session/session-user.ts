@@ -1,0 +1,69 @@
+import { sessionText } from '#schema/text/users.ts';
+import type { PlanCode } from '#schema/generated/contract.ts';
+
+/** The signed-in person as the REST rows of accounts spell it; optional parts may be missing in what a browser kept. */
+export interface SessionUser {
+  id: string;
+  name: string;
+  email: string;
+  profession: string | null;
+  plan: Lowercase<PlanCode>;
+  isPremium: boolean;
+  features: string[];
+  trialDaysLeft: number;
+  usage: { chat: number; documents: number; cases: number };
+  limits: { chat_messages: number; document_analysis: number; cases: number };
+  demo: boolean;
+}
+
+const PLANS = ['trial', 'demo', 'free', 'basic', 'professional', 'enterprise', 'custom'] as const;
+const PREMIUM: readonly string[] = ['basic', 'professional', 'enterprise', 'custom'];
+
+type Loose = Record<string, unknown>;
+const looseOf = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+
+/** Reads a user from a reply or from the browser's storage; `null` when it is not one. */
+export function parseSessionUser(value: unknown): SessionUser | null {
+  const user = looseOf(value);
+  const id = textOf(user['id']) || textOf(user['userId']);
+  if (!id) return null;
+  const usage = looseOf(user['usage']);
+  const limits = looseOf(user['limits']);
+  const subscription = looseOf(user['subscription']);
+  const plan = PLANS.find((code) => code === (textOf(user['plan']) || textOf(subscription['plan'])).toLowerCase()) ?? 'free';
+  return {
+    id,
+    name: textOf(user['name']),
+    email: textOf(user['email']),
+    profession: textOf(user['profession']) || null,
+    plan,
+    isPremium: typeof user['is_premium'] === 'boolean' ? user['is_premium'] : PREMIUM.includes(plan),
+    features: Array.isArray(user['features']) ? user['features'].filter((feature) => typeof feature === 'string') : [],
+    trialDaysLeft: numberOf(subscription['trial_days_left'], 0),
+    usage: { chat: numberOf(usage['chat'], 0), documents: numberOf(usage['documents'], 0), cases: numberOf(usage['cases'], 0) },
+    // The specification's defaults, used only when the server sends no numbers.
+    limits: {
+      chat_messages: numberOf(limits['chat_messages'], 10),
+      document_analysis: numberOf(limits['document_analysis'], 5),
+      cases: numberOf(limits['cases'], 3),
+    },
+    demo: user['demo_mode'] === true,
+  };
+}
+
+/** Whoever opens the dashboard without an account. Nothing of it reaches the server. */
+export const DEMO_USER: SessionUser = {
+  id: 'demo',
+  name: sessionText.demoUser,
+  email: 'demo@foja.mx',
+  profession: null,
+  plan: 'free',
+  isPremium: false,
+  features: [],
+  trialDaysLeft: 0,
+  usage: { chat: 0, documents: 0, cases: 0 },
+  limits: { chat_messages: 5, document_analysis: 2, cases: 1 },
+  demo: true,
+};

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { cx } from './class-names.ts';
+
+const LOOKS = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-line disabled:text-muted',
+  secondary: 'border border-line bg-surface text-ink hover:border-line-strong disabled:text-muted disabled:hover:border-line',
+  ghost: 'text-ink hover:bg-sunken disabled:text-muted',
+  quiet: 'text-accent hover:bg-accent-soft disabled:text-muted',
+  danger: 'bg-danger text-paper hover:opacity-90 disabled:bg-line disabled:text-muted',
+} as const;
+
+const SIZES = {
+  sm: 'min-h-8 px-3 text-sm gap-1.5',
+  md: 'min-h-10 px-4 text-base gap-2',
+  lg: 'min-h-12 px-6 text-lg gap-2',
+} as const;
+
+export interface ButtonLook {
+  look?: keyof typeof LOOKS;
+  size?: keyof typeof SIZES;
+}
+
+/** The classes of a button, for links that look like one. */
+export const buttonClasses = ({ look = 'primary', size = 'md' }: ButtonLook = {}): string =>
+  cx(
+    'inline-flex items-center justify-center rounded-md font-medium leading-tight transition-colors duration-150 select-none text-center',
+    LOOKS[look],
+    SIZES[size],
+  );
+
+export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook) {
+  return <button type={type} className={cx(buttonClasses({ look, size }), className)} {...rest} />;
+}
+
+/** A button that shows only an icon: `label` is its accessible name and its hint. */
+export function IconButton({ label, className, type = 'button', ...rest }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(
+        'inline-grid size-9 shrink-0 place-items-center rounded-md text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-50',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

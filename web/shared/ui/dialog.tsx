@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { commonText } from '#schema/text/common.ts';
+import { cx } from './class-names.ts';
+import { IconButton } from './button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The title stays for screen readers only. */
+  isTitleHidden?: boolean;
+  description?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+const Veil = () => <div aria-hidden="true" className="fixed inset-0 z-40 bg-veil animate-appear" />;
+
+const Heading = ({ title, isTitleHidden }: { title: string; isTitleHidden?: boolean }) => (
+  <Radix.Title className={isTitleHidden ? 'sr-only' : 'text-xl font-semibold'}>{title}</Radix.Title>
+);
+
+// Radix's own Overlay writes a <style> element to lock scrolling, which the content policy refuses: ours is a plain veil.
+export function Dialog({ open, onOpenChange, title, isTitleHidden, description, children, className }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Veil />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cx(
+            'fixed left-1/2 top-[min(12dvh,7rem)] z-50 max-h-[82dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface shadow-float animate-appear',
+            className,
+          )}
+        >
+          {isTitleHidden ? (
+            <Heading {...{ title, isTitleHidden }} />
+          ) : (
+            <header className="flex items-start justify-between gap-4 px-6 pt-5">
+              <Heading title={title} />
+              <Radix.Close asChild>
+                <IconButton label={commonText.close} className="-mr-2 -mt-1">
+                  <X size={20} aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
+            </header>
+          )}
+          {description && <Radix.Description className="px-6 pt-2 text-muted">{description}</Radix.Description>}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** A panel at the edge of the screen: the whole width of a phone. */
+export function Sheet({ open, onOpenChange, title, isTitleHidden, children, side = 'right' }: DialogProps & { side?: 'left' | 'right' }) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Veil />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={cx(
+            'fixed inset-y-0 z-50 flex w-full flex-col bg-surface shadow-float md:w-[26rem]',
+            side === 'right' ? 'right-0 border-l border-line animate-sheet' : 'left-0 border-r border-line animate-appear',
+          )}
+        >
+          <header className={cx('flex items-center justify-between gap-4 px-5', isTitleHidden ? 'absolute right-0 top-3 z-10' : 'border-b border-line py-3')}>
+            <Heading {...{ title, isTitleHidden }} />
+            <Radix.Close asChild>
+              <IconButton label={commonText.close}>
+                <X size={20} aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

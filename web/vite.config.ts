@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** What the landing must never load: each of these lives in its own file, fetched by the view that needs it. */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'apollo', test: /node_modules\/(@apollo|graphql|graphql-ws|graphql-tag|rxjs|@wry|optimism|tslib|@graphql-typed-document-node)\// },
+  {
+    name: 'markdown',
+    test: /node_modules\/(react-markdown|remark-|rehype-|mdast-|hast-|micromark|unified|unist-|vfile|property-information|html-url-attributes|style-to-|inline-style-parser|decode-named|character-|space-separated|comma-separated|estree-util|markdown-table|longest-streak|trough|bail|devlop|zwitch|ccount)/,
+  },
+  { name: 'forms', test: /node_modules\/react-hook-form\// },
+];
+
+/** The two faces that every page begins with are asked for before the style sheet names them. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /source-(sans-3|serif-4)-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        })),
+  },
+};
+
+export default defineConfig({
+  root: here,
+  plugins: [react(), tailwindcss(), preloadFonts],
+  server: { port: 5173 },
+  build: {
+    outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2023',
+    // A file inlined as data: would need a wider content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
+});
