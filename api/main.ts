@@ -129,7 +129,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     await prepareDatabase(orm, url, database !== null, log);
 
     const pool = new pg.Pool({ connectionString: url, max: JOBS_AT_ONCE + 4 });
-    pool.on('error', (error) => log.warn({ err: error }, 'pool: an idle connection was lost'));
+    pool.on('error', (error) => log[draining.signal.aborted ? 'debug' : 'warn']({ err: error }, 'pool: an idle connection was lost'));
     pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'pool: a connection was lost')));
     ending.push(() => pool.end());
     const bus = await connectBus(url, log);
@@ -173,9 +173,9 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       concurrency: JOBS_AT_ONCE,
       contextFor: (name) => contextFor(parts, { actor: { kind: 'visitor' }, cookies: noCookies, origin: { ip: `job:${name}`, userAgent: null } }),
     });
+    // Read from the end: no new jobs, then what is followed, then what is open, then the server.
+    ending.push(() => app.stop(), () => graphql.stop(), () => sockets.stop(), () => Promise.resolve(draining.abort()), () => jobs.stop());
     const port = await listen(httpServer, env);
-    // First no new work, then the open work, then what it stands on.
-    ending.push(() => jobs.stop(), async () => draining.abort(), () => sockets.stop(), () => graphql.stop(), () => app.stop());
     return { url: env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`, port, orm, stop };
   } catch (error) {
     await stop();

@@ -1,8 +1,10 @@
 /** `npm run corpus:import -- FOLDER`: loads the official texts of a corpus folder into the database of this server. */
+import { existsSync } from 'node:fs';
 import { openOrm } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
 import { importText } from '#schema/text/research.ts';
+import { listLawFiles } from '../features/research/corpus-format.ts';
 import { importCorpus } from '../features/research/import.service.ts';
 import { parseEnv } from '../kernel/env.ts';
 
@@ -28,9 +30,11 @@ async function run(folder: string): Promise<boolean> {
   }
 }
 
+const hasLaws = (folder: string): boolean => existsSync(folder) && listLawFiles(folder).length > 0;
+
 const folder = process.argv[2];
-if (!folder) {
-  console.error(importText.usage);
+if (!folder || !hasLaws(folder)) {
+  console.error(folder ? importText.noFiles(folder) : importText.usage);
   process.exitCode = 1;
 } else {
   const isClean = await run(folder).catch((error: unknown) => {

@@ -20,7 +20,9 @@ function factsOf(law: CorpusLaw): object {
     lastReformOn: law.ultima_reforma,
     textAsOf: law.texto_al,
     numbers: encodeNumbers(articles.map((article) => article.articulo)),
-    repealed: encodeNumbers(articles.filter((article) => article.estado === 'derogado').map((article) => article.articulo)),
+    repealed: encodeNumbers(
+      articles.filter((article) => article.estado === 'derogado').map((article) => article.articulo),
+    ),
   };
 }
 

@@ -90,7 +90,7 @@ class PostgresBus implements Bus {
   }
 
   private deliver(topic: string, event: Parameters<Listener>[0]): void {
-    for (const listener of [...(this.listeners.get(topic) ?? [])]) {
+    for (const listener of Array.from(this.listeners.get(topic) ?? [])) {
       try {
         listener(event);
       } catch (error) {

@@ -21,10 +21,19 @@ export const stripSecrets = (text: string): string =>
     .replace(/(bearer\s+)[\w.~+/-]+=*/gi, '$1[token]')
     .replace(/((?:password|contraseña|token|secret|api_?key)["']?\s*[:=]\s*["']?)[^\s"'&,}]+/gi, '$1[oculto]');
 
+/** Errors of drivers carry their whole connection along: only what tells the story is written. */
+function storyOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code } = error as Error & { code?: unknown };
+  const cause = error.cause instanceof Error ? { cause: storyOf(error.cause) } : {};
+  return { type: error.name, message: stripSecrets(error.message), ...(code === undefined ? {} : { code }), stack: stripSecrets(error.stack ?? ''), ...cause };
+}
+
 export const createLog = (level: string): Log =>
   pino({
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: storyOf },
     redact: { paths: redactedPaths, censor: '[oculto]' },
   });

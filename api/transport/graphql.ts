@@ -33,7 +33,7 @@ function admissionPlugin(admission: Admission): ApolloServerPlugin<Ctx> {
             const limited = masked.find((error) => error.extensions?.['code'] === 'RATE_LIMITED');
             if (limited) {
               response.http.status = 429;
-              response.http.headers.set('retry-after', String(limited.extensions?.['retryAfter'] ?? 60));
+              response.http.headers.set('retry-after', String(Number(limited.extensions?.['retryAfter'] ?? 60)));
             }
           }
           if (cost !== null) singleResult.extensions = { ...singleResult.extensions, cost };
@@ -70,7 +70,6 @@ export async function graphqlOverHttp(options: {
     validationOptions: { maxErrors: 1 },
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    status400ForVariableCoercionErrors: true,
     logger: { debug: () => undefined, info: () => undefined, warn: (text: string) => parts.log.warn(text), error: (text: string) => parts.log.error(text) },
     plugins: [admissionPlugin(admission), ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5000 })],
   });

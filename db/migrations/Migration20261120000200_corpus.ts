@@ -74,7 +74,9 @@ export class Migration20261120000200_corpus extends Migration {
         primary key (term, scope)
       )`);
     // Postings are read whole and are dense already: compressing them costs more than it saves.
-    this.addSql('alter table search_term alter column docs set storage external, alter column impacts set storage external');
+    this.addSql(
+      'alter table search_term alter column docs set storage external, alter column impacts set storage external',
+    );
     this.addSql('create index search_term_term_trigram on search_term using gin (term gin_trgm_ops)');
   }
 

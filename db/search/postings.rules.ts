@@ -56,4 +56,5 @@ export function eachPosting({ docs, impacts }: PackedPostings, see: (doc: number
 }
 
 /** How much a term tells apart: rare ones much, common ones little. */
-export const rarity = (documents: number, withTerm: number): number => Math.log(1 + (documents - withTerm + 0.5) / (withTerm + 0.5));
+export const rarity = (documents: number, withTerm: number): number =>
+  Math.log(1 + (documents - withTerm + 0.5) / (withTerm + 0.5));

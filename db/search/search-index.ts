@@ -35,11 +35,15 @@ const articleFields = (article: ArticleWords): Field[] => [
   field(article.path.slice(-2).join(' '), 0.8, 8, 0.3),
   field(article.law_name, 0.6, 8, 0.2),
   field(article.official_text ?? '', 1, 90, 0.65),
-  field((article.official_text ?? '').slice(0, LEAD), 0.6, 14, 0.2),
+  field((article.official_text ?? '').slice(0, LEAD), 0.8, 14, 0.2),
 ];
 
 function topicFields(topic: Topic): Field[] {
-  const told = [topic.answer, ...topic.sections.flatMap((section) => [section.heading, ...section.points]), topic.term ?? ''].join(' ');
+  const told = [
+    topic.answer,
+    ...topic.sections.flatMap((section) => [section.heading, ...section.points]),
+    topic.term ?? '',
+  ].join(' ');
   return [
     field([topic.question, ...topic.asked].join(' '), 1.2, 80, 0.3),
     field(topic.title, 2.5, 5, 0.2),
@@ -76,7 +80,8 @@ class IndexWriter {
       [this.scope, JSON.stringify(this.ids)],
     );
     const terms = [...this.postings];
-    for (let from = 0; from < terms.length; from += TERMS_PER_STATEMENT) await this.writeTerms(terms.slice(from, from + TERMS_PER_STATEMENT));
+    for (let from = 0; from < terms.length; from += TERMS_PER_STATEMENT)
+      await this.writeTerms(terms.slice(from, from + TERMS_PER_STATEMENT));
   }
 
   private async writeTerms(terms: [string, Posting[]][]): Promise<void> {

@@ -10,13 +10,18 @@ const stopWords: ReadonlySet<string> = new Set(fillers);
 const forms = new Map(Object.entries(irregular as Record<string, string>));
 
 /** Lower case without accents; `ñ` becomes `n`, as people type it. Same length in code units for Spanish text. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 
 const PRONOUN = /(ar|er|ir|ando|iendo)(?:me|te|se|nos)?(?:lo|la|le|los|las|les)?$/;
 // The longest that fits, with at least three letters before it; those of persons and things need four.
 const SUFFIXES =
   /(?:amientos?|imientos?|aciones|acion|iciones|icion|ieron|iendo|ando|aron|aban|abamos|aba|ados|adas|ado|ada|idos|idas|ido|ida|iera|ieran|iese|aran|ar|er|ir)$/;
-const LONG_STEM_SUFFIXES = /(?:adores|adoras|adora|ador|edores|edoras|edora|edor|idores|idor|atarios?|atarias?|atorios?|atorias?|ativos?|ativas?|idades|idad)$/;
+const LONG_STEM_SUFFIXES =
+  /(?:adores|adoras|adora|ador|edores|edoras|edora|edor|idores|idor|atarios?|atarias?|atorios?|atorias?|ativos?|ativas?|idades|idad)$/;
 const SECOND = /(?:ar|er|ir)$/;
 const SECOND_PLURAL = /[ae]n$/;
 const SHORTEST = 3;
@@ -71,7 +76,10 @@ const WORD = /[a-z0-9]+/g;
 const LONGEST_WORD = 40;
 
 /** Words of a folded text that carry matter. */
-export const wordsOf = (folded: string): string[] => (folded.match(WORD) ?? []).filter((word) => word.length <= LONGEST_WORD && (word.length > 1 || /\d/.test(word)) && !stopWords.has(word));
+export const wordsOf = (folded: string): string[] =>
+  (folded.match(WORD) ?? []).filter(
+    (word) => word.length <= LONGEST_WORD && (word.length > 1 || /\d/.test(word)) && !stopWords.has(word),
+  );
 
 /** Terms of a text, in order, with repetitions. */
 export const termsOf = (text: string): string[] => wordsOf(foldText(text)).map(stemOf);
@@ -80,4 +88,5 @@ export const termsOf = (text: string): string[] => wordsOf(foldText(text)).map(s
 export const formOf = (word: string): string => `=${word.length > 4 ? word.replace(/(?<=[lnrdz])es$|s$/, '') : word}`;
 
 /** Stems and forms of a text: what the index holds. */
-export const indexTermsOf = (text: string): string[] => wordsOf(foldText(text)).flatMap((word) => [stemOf(word), formOf(word)]);
+export const indexTermsOf = (text: string): string[] =>
+  wordsOf(foldText(text)).flatMap((word) => [stemOf(word), formOf(word)]);

@@ -20,14 +20,20 @@ interface Content {
 
 async function readFolder(folder: string): Promise<{ name: string; text: string }[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  return Promise.all(names.map(async (name) => ({ name: name.slice(0, -5), text: await readFile(path.join(folder, name), 'utf8') })));
+  return Promise.all(
+    names.map(async (name) => ({ name: name.slice(0, -5), text: await readFile(path.join(folder, name), 'utf8') })),
+  );
 }
 
 async function readContent(contentFolder: string): Promise<Content> {
   const [articles, topics, facts] = await Promise.all([
     readFolder(path.join(contentFolder, 'articles')),
     readFolder(path.join(contentFolder, 'topics')),
-    Promise.all(['laws.json', 'stop-words.json', 'word-forms.json'].map((name) => readFile(path.join(contentFolder, name), 'utf8'))),
+    Promise.all(
+      ['laws.json', 'stop-words.json', 'word-forms.json'].map((name) =>
+        readFile(path.join(contentFolder, name), 'utf8'),
+      ),
+    ),
   ]);
   const hash = createHash('sha256').update(`v${INDEX_VERSION}`);
   for (const text of facts) hash.update(text);
@@ -75,7 +81,16 @@ function synthesisRows(content: Content): object[] {
     syntheses.map(({ article, title, synthesis, words }) => {
       const number = normaliseArticle(article, key);
       const position = places.get(key)?.get(number) ?? 0;
-      return { id: articleId(key, number), statute_key: key, number, position, title, synthesis, words, is_repealed: isRepealed(key, number) };
+      return {
+        id: articleId(key, number),
+        statute_key: key,
+        number,
+        position,
+        title,
+        synthesis,
+        words,
+        is_repealed: isRepealed(key, number),
+      };
     }),
   );
 }

@@ -28,7 +28,7 @@ export const chatText = {
 
 export const composerText = {
   label: 'Tu pregunta',
-  placeholder: 'Escribe tu pregunta como la dirías en voz alta…',
+  placeholder: 'Escribe tu pregunta…',
   send: 'Enviar',
   sending: 'Analizando...',
   stop: 'Detener',
@@ -44,6 +44,7 @@ export const answerText = {
     WRITING: 'Redactando',
     CHECKING: 'Revisando cada cita',
   } satisfies Record<AnswerStage, string>,
+  progress: 'Avance de la respuesta',
   stopped: 'incompleta',
   stoppedExplained: 'Detuviste esta respuesta; se conserva lo que había llegado.',
   abstention: 'Fuera del acervo',

@@ -39,6 +39,14 @@ export const authText = {
   asideTitle: 'Cada cita, comprobada contra la ley.',
   asideBody:
     'Foja responde en español y te muestra, artículo por artículo, en qué se apoya y de qué fecha es el texto. Lo que no está en su acervo, lo dice.',
+  asideSample: {
+    label: 'LFT, artículo 518',
+    state: 'verificada',
+    source: 'síntesis',
+    before: 'Las acciones de quien fue separado del trabajo ',
+    marked: 'prescriben en dos meses',
+    after: ', contados a partir del día siguiente a la separación.',
+  },
 } as const;
 
 export const passwordStrengthText = {

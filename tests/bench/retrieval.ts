@@ -8,10 +8,11 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import 'reflect-metadata';
 import { importCorpus } from '#api/features/research/import.service.ts';
-import { answerMaterial, retrieve } from '#api/features/research/index.ts';
+import { retrieve } from '#api/features/research/index.ts';
 import { openOrm, type SqlEntityManager } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
+import { composeAnswer } from './answers.ts';
 import { placeOf, scorecardOf, type BenchQuestion, type Outcome } from './scorecard.rules.ts';
 
 const question = z.object({
@@ -35,8 +36,7 @@ async function ask(em: SqlEntityManager, asked: BenchQuestion): Promise<Outcome>
   const result = await retrieve(em, asked.question, { limit: LIMIT });
   const milliseconds = performance.now() - started;
   const found = result.articles.map(({ statuteKey, number }) => `${statuteKey} ${number}`);
-  const { request } = await answerMaterial(em, asked.question, []);
-  return { question: asked, found, abstained: request.abstention !== null, milliseconds };
+  return { question: asked, found, abstained: result.abstention !== null, milliseconds };
 }
 
 async function loadTexts(em: SqlEntityManager, corpus: string): Promise<boolean> {
@@ -66,6 +66,20 @@ function print(outcomes: readonly Outcome[], title: string): void {
   }
 }
 
+/** Composes the answer to every question: nothing that it cites may be invented. Says how many are wrong. */
+async function checkAnswers(em: SqlEntityManager, questions: readonly BenchQuestion[]): Promise<number> {
+  let citations = 0;
+  let wrong = 0;
+  for (const asked of questions) {
+    const answer = await composeAnswer(em, asked.question);
+    citations += answer.citationCount;
+    wrong += answer.wrong.length;
+    for (const each of answer.wrong) console.log(`\n✗ ${asked.id} cites ${each}`);
+  }
+  console.log(`\nanswers: ${questions.length} composed, ${citations} citations, ${wrong} invented or wrong`);
+  return wrong;
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -93,6 +107,7 @@ async function main(): Promise<void> {
     const outcomes: Outcome[] = [];
     for (const asked of questions) outcomes.push(await ask(em, asked));
     print(outcomes, hasTexts ? 'with official texts' : 'syntheses only');
+    if ((await checkAnswers(em, questions)) > 0) process.exitCode = 1;
   } finally {
     await orm.close();
     await server.stop();

@@ -3,6 +3,7 @@ import { CitationNumbering } from '#api/features/citations/marks.rules.ts';
 import { locateQuote } from '#api/features/citations/passages.rules.ts';
 import type { AnswerModel, AnswerRequest } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
+import { answersText } from '#schema/text/answers.ts';
 
 /** What every way of writing answers keeps to, whoever stands behind it. */
 
@@ -96,6 +97,12 @@ export function answerModelSuite({ name, create, calls }: Engine): void {
     it('abstains with the reason that was decided, and asks nobody', async () => {
       const before = calls();
       expect((await read(create(), ABSTAINING)).join('')).toContain(ABSTAINING.abstention?.reason);
+      expect(calls()).toBe(before);
+    });
+
+    it('says that nothing was found when it is given nothing, and asks nobody', async () => {
+      const before = calls();
+      expect((await read(create(), { ...REQUEST, passages: [], topics: [] })).join('')).toContain(answersText.nothingFound);
       expect(calls()).toBe(before);
     });
 

@@ -68,6 +68,13 @@ describe('finding citations in prose', () => {
     ['artículo 138 del Código Penal para la Ciudad de México', ['«Código Penal para la Ciudad de México» 138']],
     ['artículo 12 del Reglamento de la Ley Federal del Trabajo', ['«Reglamento de la Ley Federal del Trabajo» 12']],
     ['Reglamento de la Ley Aduanera, artículo 4', ['«Reglamento de la Ley Aduanera» 4']],
+    ['el artículo 15 de la Ley de Movilidad del Estado de Nuevo León establece que los conductores deben', ['«Ley de Movilidad del Estado de Nuevo León» 15']],
+    ['artículo 4 del Código Civil del Estado de México y las demás reglas', ['«Código Civil del Estado de México» 4']],
+    ['artículo 3 del Código Penal de San Luis Potosí dice otra cosa', ['«Código Penal de San Luis Potosí» 3']],
+    ['artículo 3 del Código Penal de Jalisco dice otra cosa', ['«Código Penal de Jalisco» 3']],
+    ['artículo 3 del Código Civil de España dice otra cosa', ['«Código Civil de España» 3']],
+    ['artículo 7 del reglamento interior de trabajo de la empresa', ['? 7']],
+    ['artículo 9 de la Ley de Ingresos de la Federación para 2026, y', ['«Ley de Ingresos de la Federación para 2026» 9']],
     ['artículo 5 lic. Pérez', ['? 5']],
   ])('takes no other law for one that is held: «%s»', (text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -201,6 +208,11 @@ describe('judging a citation', () => {
     const found = judge(claim({ detail: 'párrafo segundo', sentences: ['Cuenta desde el día siguiente a la separación.'] }), official(PASSAGE));
     expect(found).toMatchObject({ state: 'VERIFIED', label: 'LFT, artículo 518, párrafo segundo', statuteKey: 'lft', articleNumber: '518', source: 'OFFICIAL', textAsOf: '2026-01-15' });
     expect(PASSAGE.slice(found.highlight?.start, found.highlight?.end)).toBe('El plazo corre desde el día siguiente a la separación.');
+  });
+
+  it('shows the whole of an article of one sentence', () => {
+    expect(judge(claim({ sentences: ['Otra manera de decirlo.'] }), official('Se pierden en dos meses.')).highlight).toEqual({ start: 0, end: 24 });
+    expect(judge(claim({ sentences: ['Otra manera de decirlo.'] }), official(PASSAGE)).highlight).toBeNull();
   });
 
   it('verifies a quote that stands in the official text', () => {

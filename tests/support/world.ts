@@ -149,7 +149,7 @@ export class Caller {
   }
 
   async leave(): Promise<void> {
-    await Promise.all(this.sockets.map((socket) => socket.dispose()));
+    for (const socket of this.sockets) await socket.dispose();
   }
 }
 

@@ -71,7 +71,7 @@ export function ShellRoute() {
       url={url}
       loginAddress={(form) => loginAddress(new URL('/', url), form)}
       onLogout={() => {
-        navigate('/');
+        void navigate('/');
         if (!view.isDemo) void session.signOut();
       }}
     />

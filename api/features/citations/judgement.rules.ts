@@ -2,7 +2,7 @@ import { findLaw, hasArticle, isRepealed, lastArticle, nearestArticles, type Law
 import type { StoredCitation } from '#db/entities/chat.entity.ts';
 import { citationsText } from '#schema/text/citations.ts';
 import { fractionStretch, hasSection, namedParagraph, readDetail } from './details.rules.ts';
-import { bestStretch, locateQuote } from './passages.rules.ts';
+import { bestStretch, locateQuote, passageSentences } from './passages.rules.ts';
 import type { Stretch } from './sentences.rules.ts';
 
 export { bestStretch, locateQuote };
@@ -75,7 +75,10 @@ function highlightOf(text: string, claim: Claim): Stretch | null {
   const stretch = text.slice(part.start, part.end);
   const inside = bestStretch(stretch, claim.clauses ?? []) ?? bestStretch(stretch, claim.sentences);
   if (inside) return { start: part.start + inside.start, end: part.start + inside.end };
-  return isWhole ? null : { start: part.start, end: part.end };
+  if (!isWhole) return { start: part.start, end: part.end };
+  // An article of one sentence is its own support.
+  const sentences = passageSentences(text);
+  return sentences.length === 1 ? (sentences[0] ?? null) : null;
 }
 
 type Finding = Pick<StoredCitation, 'state' | 'reason'>;

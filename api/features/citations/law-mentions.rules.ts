@@ -23,15 +23,15 @@ const PEOPLES = 'espa[nñ]ol|colombian|argentin|chilen|peruan|ecuatorian|guatema
 
 /** What makes «Código Civil» the code of somewhere else. */
 const ELSEWHERE = new RegExp(
-  `^[\\s,]*(?:vigente\\s+|aplicable\\s+)?(?:(?:del?|para|en)\\s+(?:el\\s+|la\\s+|los\\s+)?(?:estado\\b(?!\\s+mexicano)|municipio\\b|(?:${STATES})\\b|(?:${COUNTRIES})(?!\\p{L}))|(?:${PEOPLES}))[\\p{L}]*(?:\\s+(?:de|libre|y|soberano|le[oó]n|potos[ií]|roo|california|sur|\\p{Lu}\\p{L}+))*`,
-  'iu',
+  `^(?i:[\\s,]*(?:vigente\\s+|aplicable\\s+)?(?:(?:del?|para|en)\\s+(?:el\\s+|la\\s+|los\\s+)?(?:estado\\b(?!\\s+mexicano)|municipio\\b|(?:${STATES})(?!\\p{L})|(?:${COUNTRIES})(?!\\p{L}))|(?:${PEOPLES}))[\\p{L}]*)(?:\\s+(?:de|[Ll]ibre|y|[Ss]oberano|\\p{Lu}[\\p{L}]+)(?![\\p{L}])){0,8}`,
+  'u',
 );
 const CAPITAL = /^[\s,]*(?:del?|para|en)\s+(?:el\s+|la\s+)?(?:ciudad\s+de\s+m[eé]xico|cdmx|distrito\s+federal|d\.?\s?f\.?(?!\p{L}))/iu;
 
 const KINDS = `ley(?:es)?|c[oó]digo|reglamento|constituci[oó]n|norma|nom|estatuto|bando|decreto|acuerdo|lineamientos|convenci[oó]n|convenio|pacto|tratado|declaraci[oó]n|reglas|resoluci[oó]n|protocolo|rmf|t-mec`;
 const UNHELD = new RegExp(
-  `^(?:${KINDS})(?![\\p{L}])(?:[ \\t]+(?:(?:de|del|la|las|el|los|en|para|por|sobre|a|al|contra|con|que|libre|soberano)(?![\\p{L}])|[ye](?![\\p{L}])(?!\\s+(?:(?:el|la|los|las|del|de la)\\s+)?(?:${KINDS})(?![\\p{L}]))|(?=[\\p{Lu}\\d])[\\p{L}\\d][\\p{L}\\d-]*)){0,30}`,
-  'iu',
+  `^(?i:${KINDS})(?![\\p{L}])(?:[ \\t]+(?:(?:de|del|la|las|el|los|en|para|por|sobre|a|al|contra|con|que|libre|soberano)(?![\\p{L}])|[ye](?![\\p{L}])(?!\\s+(?:(?:el|la|los|las|del|de la)\\s+)?(?i:${KINDS})(?![\\p{L}]))|[\\p{Lu}\\d][\\p{L}\\d-]*)){0,30}`,
+  'u',
 );
 const LOOSE_END = /(?:\s+(?:de|del|la|las|el|los|y|e|en|para|por|sobre|a|al|contra|con|que))+$/iu;
 
@@ -52,7 +52,7 @@ const isTrusted = (written: string, isAnnounced: boolean): boolean =>
 function elsewhere(text: string, at: number, end: number, law: LawFacts): number {
   const after = text.slice(end, end + 120);
   const place = ELSEWHERE.exec(after) ?? (law.scope === 'LOCAL' ? null : CAPITAL.exec(after));
-  return place ? end + place[0].trimEnd().length : -1;
+  return place ? end + place[0].replace(LOOSE_END, '').trimEnd().length : -1;
 }
 
 function unheldAt(text: string, at: number): LawAt | null {

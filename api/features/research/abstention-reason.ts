@@ -8,11 +8,20 @@ export function reasonOf(cause: AbstentionCause, laws: number): string {
     case 'FOREIGN':
       return abstentionText.foreign(cause.place, laws);
     case 'NO_SUCH_ARTICLE':
-      return abstentionText.noSuchArticle(findLaw(cause.statuteKey)?.name ?? '', cause.number, cause.last, cause.nearest);
+      return abstentionText.noSuchArticle(
+        findLaw(cause.statuteKey)?.name ?? '',
+        cause.number,
+        cause.last,
+        cause.nearest,
+      );
     case 'REPEALED':
       return abstentionText.repealed(findLaw(cause.statuteKey)?.name ?? '', cause.number);
     case 'WHICH_LAW':
       return abstentionText.whichLaw(cause.number);
+    case 'WHICH_MATTER': {
+      const law = findLaw(cause.statuteKey);
+      return abstentionText.whichMatter(law?.name ?? '', law?.numbers.length ?? 0);
+    }
     case 'LOCAL':
       return abstentionText.local(cause.place, cause.area, cause.isMunicipal, laws);
     case 'PRIVATE_DATA':

@@ -10,6 +10,7 @@ export type AbstentionCause =
   | { kind: 'NO_SUCH_ARTICLE'; statuteKey: string; number: string; last: string; nearest: string[] }
   | { kind: 'REPEALED'; statuteKey: string; number: string }
   | { kind: 'WHICH_LAW'; number: string }
+  | { kind: 'WHICH_MATTER'; statuteKey: string }
   | { kind: 'LOCAL'; place: string | null; area: LegalArea | null; isMunicipal: boolean }
   | { kind: 'PRIVATE_DATA' }
   | { kind: 'OFF_TOPIC' }
@@ -20,13 +21,19 @@ export type AbstentionCause =
 const instructions = scope.instructions.map((source) => new RegExp(source, 'g'));
 const SENTENCE = /[^.!?¿¡\n;]+[.!?;\n]*/g;
 
-const fold = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 /** The first of the words that the text has, as the list writes it. */
-const says = (padded: string, words: readonly string[]): string | null => words.find((word) => padded.includes(` ${foldName(word)} `)) ?? null;
+const says = (padded: string, words: readonly string[]): string | null =>
+  words.find((word) => padded.includes(` ${foldName(word)} `)) ?? null;
 
 /** The question without the sentences that give orders to whoever answers: they change nothing here. */
 export function withoutInstructions(question: string): { text: string; hadInstructions: boolean } {
-  const isOrder = (sentence: string): boolean => instructions.some((pattern) => new RegExp(pattern.source).test(fold(sentence).replace(/\s+/g, ' ')));
+  const isOrder = (sentence: string): boolean =>
+    instructions.some((pattern) => new RegExp(pattern.source).test(fold(sentence).replace(/\s+/g, ' ')));
   const sentences = question.match(SENTENCE) ?? [];
   const kept = sentences.filter((sentence) => !isOrder(sentence));
   if (kept.length === sentences.length) return { text: question, hadInstructions: false };
@@ -36,9 +43,13 @@ export function withoutInstructions(question: string): { text: string; hadInstru
 /** Law of another country: it is asked for, and nothing ties the matter to Mexico. */
 function foreign(padded: string): AbstentionCause | null {
   if (says(padded, scope.mexicanTies)) return null;
-  const place = scope.countries.find((country) => new RegExp(` (?:en|de|segun|para|ley de|leyes de) (?:los |la )?${foldName(country)} `).test(padded));
+  const place = scope.countries.find((country) =>
+    new RegExp(` (?:en|de|segun|para|ley de|leyes de) (?:los |la )?${foldName(country)} `).test(padded),
+  );
   if (place) return { kind: 'FOREIGN', place };
-  const isTheirLaw = scope.demonyms.some((demonym) => new RegExp(` (?:ley|leyes|derecho|legislacion|codigo \\w+|constitucion|tribunal|juez) ${demonym} `).test(padded));
+  const isTheirLaw = scope.demonyms.some((demonym) =>
+    new RegExp(` (?:ley|leyes|derecho|legislacion|codigo \\w+|constitucion|tribunal|juez) ${demonym} `).test(padded),
+  );
   return isTheirLaw || says(padded, scope.foreignLaws) ? { kind: 'FOREIGN', place: null } : null;
 }
 
@@ -49,24 +60,44 @@ function local(padded: string, area: LegalArea | null): AbstentionCause | null {
   if (matter) return { kind: 'LOCAL', place, area, isMunicipal: true };
   const isMunicipal = says(padded, scope.municipal) !== null || (place !== null && says(padded, scope.cities) !== null);
   if (isMunicipal && says(padded, scope.municipalActs)) return { kind: 'LOCAL', place, area, isMunicipal: true };
-  const isLocalCode = place !== null && scope.localCodes.some((code) => new RegExp(` ${code}(?: \\w+)?(?: (?:para|de|del|en))?(?: el)?(?: estado)?(?: libre y soberano)?(?: de)? ${foldName(place)} `).test(padded));
-  return isLocalCode || / codigo penal (?:de la|para la|del|para el) (?:cdmx|ciudad de mexico|df|distrito federal) /.test(padded)
+  const isLocalCode =
+    place !== null &&
+    scope.localCodes.some((code) =>
+      new RegExp(
+        ` ${code}(?: \\w+)?(?: (?:para|de|del|en))?(?: el)?(?: estado)?(?: libre y soberano)?(?: de)? ${foldName(place)} `,
+      ).test(padded),
+    );
+  return isLocalCode ||
+    / codigo penal (?:de la|para la|del|para el) (?:cdmx|ciudad de mexico|df|distrito federal) /.test(padded)
     ? { kind: 'LOCAL', place, area, isMunicipal: false }
     : null;
 }
 
-const isPrivate = (padded: string): boolean => says(padded, scope.privateData) !== null && says(padded, scope.privateRequests) !== null && !/ (?:puede|pueden|puedo|derecho|obligacion|obligad[oa]s?|delito|ley) /.test(padded);
+const isPrivate = (padded: string): boolean =>
+  says(padded, scope.privateData) !== null &&
+  says(padded, scope.privateRequests) !== null &&
+  !/ (?:puede|pueden|puedo|derecho|obligacion|obligad[oa]s?|delito|ley) /.test(padded);
 
 const isOffTopic = (padded: string): boolean =>
-  says(padded, scope.offTopic) !== null || (says(padded, scope.dollar) !== null && says(padded, scope.priceWords) !== null && !/ (?:pague|pagar|contrato|deuda|renta|prestamo|prestaron) /.test(padded));
+  says(padded, scope.offTopic) !== null ||
+  (says(padded, scope.dollar) !== null &&
+    says(padded, scope.priceWords) !== null &&
+    !/ (?:pague|pagar|contrato|deuda|renta|prestamo|prestaron) /.test(padded));
 
 function wrongArticle(naming: Naming): AbstentionCause | null {
   // One that exists is answered; what is wrong with the others is said by the check of citations.
-  if (naming.articles.some(({ exists, statuteKey, number }) => exists && statuteKey && !isRepealed(statuteKey, number))) return null;
+  if (naming.articles.some(({ exists, statuteKey, number }) => exists && statuteKey && !isRepealed(statuteKey, number)))
+    return null;
   for (const { statuteKey, number, exists } of naming.articles) {
     if (!statuteKey || !findLaw(statuteKey)) continue;
     if (exists) return { kind: 'REPEALED', statuteKey, number };
-    return { kind: 'NO_SUCH_ARTICLE', statuteKey, number, last: lastArticle(statuteKey) ?? '', nearest: nearestArticles(statuteKey, number) };
+    return {
+      kind: 'NO_SUCH_ARTICLE',
+      statuteKey,
+      number,
+      last: lastArticle(statuteKey) ?? '',
+      nearest: nearestArticles(statuteKey, number),
+    };
   }
   return null;
 }
@@ -83,7 +114,8 @@ export interface Understood {
 export function causeByWords({ question, naming, area, conceptCount }: Understood): AbstentionCause | null {
   const { text, hadInstructions } = withoutInstructions(question);
   const padded = ` ${foldName(text)} `;
-  if (hadInstructions && (padded.trim() === '' || (conceptCount === 0 && naming.articles.length === 0))) return { kind: 'INSTRUCTIONS' };
+  if (hadInstructions && (padded.trim() === '' || (conceptCount === 0 && naming.articles.length === 0)))
+    return { kind: 'INSTRUCTIONS' };
   const cause = wrongArticle(naming);
   if (cause) return cause;
   if (isPrivate(padded)) return { kind: 'PRIVATE_DATA' };
@@ -93,8 +125,16 @@ export function causeByWords({ question, naming, area, conceptCount }: Understoo
   if (naming.articles.some(({ exists }) => exists)) return null;
   const [bare] = naming.articles;
   if (bare && conceptCount === 0) return { kind: 'WHICH_LAW', number: bare.number };
-  return conceptCount === 0 && naming.laws.length === 0 ? { kind: 'NOT_UNDERSTOOD' } : null;
+  if (conceptCount > 0) return null;
+  const [law] = naming.laws;
+  return law ? { kind: 'WHICH_MATTER', statuteKey: law.statuteKey } : { kind: 'NOT_UNDERSTOOD' };
 }
+
+const PLACES = [...scope.states, ...scope.cities].map(foldName);
+
+/** Where somebody lives says nothing about which article answers: every text is of the whole country or of the capital. */
+export const withoutPlaces = (folded: string): string =>
+  PLACES.reduce((text, place) => text.replaceAll(` ${place} `, ' '), ` ${folded} `).trim();
 
 export interface Findings {
   /** Share of the question that the best text speaks of. */

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../ports/llm.ts';
 import { reasonOf } from './abstention-reason.ts';
-import { stockSummary } from './articles.service.ts';
-import { contextOf, fittingTopics } from './answer-material.rules.ts';
+import { sourceOf, stockSummary, textOf } from './articles.service.ts';
+import { beginsLikeReply, contextOf, fittingTopics } from './answer-material.rules.ts';
 import type { FittingTopic } from './fusion.rules.ts';
-import { retrieve, type RetrievedArticle } from './search.service.ts';
+import { retrieve, type Retrieval, type RetrievedArticle } from './search.service.ts';
 
 export interface AnswerMaterial {
   request: AnswerRequest;
@@ -21,8 +21,8 @@ const toPassage = (article: RetrievedArticle): AnswerPassage => ({
   statuteShortName: article.statute.shortName,
   articleNumber: article.number,
   title: article.title,
-  text: article.officialText ?? article.synthesis ?? '',
-  source: article.officialText === null ? 'SYNTHESIS' : 'OFFICIAL',
+  text: textOf(article),
+  source: sourceOf(article),
   synthesis: article.synthesis,
   textAsOf: article.textAsOf,
 });
@@ -38,10 +38,26 @@ const toTopic = ({ topic }: FittingTopic): AnswerTopic => ({
   askBack: topic.askBack,
 });
 
-/** Everything that an answer may rest on, for whichever model writes it. `history` is oldest first. */
-export async function answerMaterial(em: SqlEntityManager, question: string, history: AnswerRequest['history'] = []): Promise<AnswerMaterial> {
+/** A short question that a topic answers by itself stands alone; only otherwise the question before helps to read it. */
+async function understand(
+  em: SqlEntityManager,
+  question: string,
+  history: AnswerRequest['history'],
+): Promise<Retrieval> {
   const before = contextOf(question, history);
-  const found = await retrieve(em, question, { limit: PASSAGES, ...(before ? { before } : {}) });
+  const alone = before && beginsLikeReply(question) ? null : await retrieve(em, question, { limit: PASSAGES });
+  if (!before || (alone && !alone.abstention && fittingTopics(alone.topics, false).length > 0))
+    return alone ?? retrieve(em, question, { limit: PASSAGES });
+  return retrieve(em, question, { limit: PASSAGES, before });
+}
+
+/** Everything that an answer may rest on, for whichever model writes it. `history` is oldest first. */
+export async function answerMaterial(
+  em: SqlEntityManager,
+  question: string,
+  history: AnswerRequest['history'] = [],
+): Promise<AnswerMaterial> {
+  const found = await understand(em, question, history);
   const base = { question, history, area: found.area, corrections: [] };
   if (found.abstention) {
     const { statuteCount } = await stockSummary(em);

@@ -1,5 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Ctx } from '../../kernel/context.ts';
 import type { LegalArea } from '#schema/generated/contract.ts';
+import type { TextSource } from '#schema/generated/contract.ts';
 import { articleId, parseArticleId, normaliseArticle } from '#db/content/law-index.ts';
 
 /** A law as it is shown beside its articles. Days are `YYYY-MM-DD`. */
@@ -84,8 +86,15 @@ const toArticle = (row: ArticleRow): ArticleText => ({
   officialUrl: row.official_url,
 });
 
+/** The words that an article is shown with: the official ones where they are loaded. */
+export const textOf = ({ officialText, synthesis }: ArticleText): string => officialText ?? synthesis ?? '';
+
+export const sourceOf = ({ officialText }: ArticleText): TextSource =>
+  officialText === null ? 'SYNTHESIS' : 'OFFICIAL';
+
 /** A PostgreSQL array of words without spaces, quotes or commas (ids, stems, numbers); others are left out. */
-export const textArray = (items: readonly (string | number)[]): string => `{${items.filter((item) => /^[\p{L}\p{N}_-]+$/u.test(String(item))).join(',')}}`;
+export const textArray = (items: readonly (string | number)[]): string =>
+  `{${items.filter((item) => /^[\p{L}\p{N}_-]+$/u.test(String(item))).join(',')}}`;
 
 /** Articles by id, in the order asked; ids of which nothing is held are left out. One statement. */
 export async function findArticlesById(em: SqlEntityManager, ids: readonly string[]): Promise<ArticleText[]> {
@@ -96,7 +105,10 @@ export async function findArticlesById(em: SqlEntityManager, ids: readonly strin
 }
 
 /** Articles by law and number, however it is printed, in the order asked. One statement. */
-export const findArticles = (em: SqlEntityManager, wanted: readonly { key: string; number: string }[]): Promise<ArticleText[]> =>
+export const findArticles = (
+  em: SqlEntityManager,
+  wanted: readonly { key: string; number: string }[],
+): Promise<ArticleText[]> =>
   findArticlesById(em, [...new Set(wanted.map(({ key, number }) => articleId(key, normaliseArticle(number, key))))]);
 
 export async function findArticle(em: SqlEntityManager, key: string, number: string): Promise<ArticleText | null> {
@@ -105,7 +117,10 @@ export async function findArticle(em: SqlEntityManager, key: string, number: str
 
 /** For `node(id)`: ids that cannot be ours are not asked for. */
 export const findArticleNodes = (em: SqlEntityManager, ids: string[]): Promise<ArticleText[]> =>
-  findArticlesById(em, ids.filter((id) => parseArticleId(id)));
+  findArticlesById(
+    em,
+    ids.filter((id) => parseArticleId(id)),
+  );
 
 /** The laws that are held, the constitution first, then codes, then acts. */
 export async function listStatutes(em: SqlEntityManager): Promise<StatuteFacts[]> {
@@ -135,3 +150,8 @@ export async function stockSummary(em: SqlEntityManager): Promise<StockSummary> 
   );
   return row ?? { statuteCount: 0, articleCount: 0, officialTextCount: 0, topicCount: 0, textAsOf: null };
 }
+
+/** Law is public: whoever asks may read it. */
+export const readStatutes = (ctx: Pick<Ctx, 'em'>): Promise<StatuteFacts[]> => listStatutes(ctx.em);
+
+export const readArticle = (ctx: Pick<Ctx, 'em'>, statute: string, number: string): Promise<ArticleText | null> => findArticle(ctx.em, statute, number);

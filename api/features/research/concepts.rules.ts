@@ -17,8 +17,8 @@ export interface Concept {
   weight: number;
 }
 
-const SYNONYM_WEIGHT = 0.85;
-const EXACT_WEIGHT = 1.25;
+const SYNONYM_WEIGHT = 0.8;
+const EXACT_WEIGHT = 1.8;
 const FIGURE_WEIGHT = 0.45;
 const LONGEST_PHRASE = 6;
 const MOST_WORDS = 60;
@@ -30,7 +30,8 @@ const plainForm = (word: string): string => word.replace(/(?:es|s)$/, '').replac
 const nounKey = (word: string): string => `=${plainForm(foldText(word))}`;
 const isVerb = (word: string): boolean => /(?:ar|er|ir|arse|erse|irse)$/.test(word);
 
-const phraseKey = (phrase: string): string => (/^\S+$/.test(phrase) && !isVerb(foldText(phrase)) ? nounKey(phrase) : wordStems(phrase).join(' '));
+const phraseKey = (phrase: string): string =>
+  /^\S+$/.test(phrase) && !isVerb(foldText(phrase)) ? nounKey(phrase) : wordStems(phrase).join(' ');
 
 /** What is said → what statutes call it; phrases and verbs by stems: «me corrieron» and «me corrió» are one. */
 const phrases = new Map<string, string[][]>();
@@ -51,14 +52,24 @@ interface Word {
 
 function readWords(question: string): Word[] {
   const words = foldText(question).match(/[a-z0-9]+/g) ?? [];
-  return words.map((text) => ({ text, stem: stemOf(text), isFiller: isFiller(text) || text.length < 2 && !/\d/.test(text) }));
+  return words.map((text) => ({
+    text,
+    stem: stemOf(text),
+    isFiller: isFiller(text) || (text.length < 2 && !/\d/.test(text)),
+  }));
 }
 
-const meaningsOfWord = (word: Word): string[][] | undefined => (word.isFiller ? undefined : (phrases.get(nounKey(word.text)) ?? phrases.get(word.stem)));
+const meaningsOfWord = (word: Word): string[][] | undefined =>
+  word.isFiller ? undefined : (phrases.get(nounKey(word.text)) ?? phrases.get(word.stem));
 
 function meaningsAt(words: readonly Word[], at: number): { size: number; meanings: string[][] } | null {
   for (let size = Math.min(LONGEST_PHRASE, words.length - at); size > 1; size -= 1) {
-    const meanings = phrases.get(words.slice(at, at + size).map(({ stem }) => stem).join(' '));
+    const meanings = phrases.get(
+      words
+        .slice(at, at + size)
+        .map(({ stem }) => stem)
+        .join(' '),
+    );
     if (meanings) return { size, meanings };
   }
   const word = words[at];
@@ -72,19 +83,25 @@ function conceptOf(words: readonly Word[], meanings: readonly string[][], weight
   for (const terms of meanings) if (terms.join() !== own.join()) alternatives.push({ terms, weight: SYNONYM_WEIGHT });
   if (alternatives.length === 0) return null;
   const [only] = words;
-  if (own.length === 1 && words.length === 1 && only) alternatives.push({ terms: [only.stem, formOf(only.text)], weight: EXACT_WEIGHT });
+  if (own.length === 1 && words.length === 1 && only)
+    alternatives.push({ terms: [only.stem, formOf(only.text)], weight: EXACT_WEIGHT });
   const isFigure = own.length > 0 && own.every((term) => /^\d+$/.test(term));
-  return { words: words.map(({ text }) => text).join(' '), alternatives, weight: weight * (isFigure ? FIGURE_WEIGHT : 1) };
+  return {
+    words: words.map(({ text }) => text).join(' '),
+    alternatives,
+    weight: weight * (isFigure ? FIGURE_WEIGHT : 1),
+  };
 }
 
 /** The things that a question asks about, each once. */
 export function readConcepts(question: string, weight = 1): Concept[] {
   const words = readWords(question).slice(0, MOST_WORDS * 3);
   const concepts = new Map<string, Concept>();
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const found = meaningsAt(words, at);
     const size = found?.size ?? 1;
-    const concept = found || !words[at]?.isFiller ? conceptOf(words.slice(at, at + size), found?.meanings ?? [], weight) : null;
+    const concept =
+      found || !words[at]?.isFiller ? conceptOf(words.slice(at, at + size), found?.meanings ?? [], weight) : null;
     const key = concept?.alternatives[0]?.terms.join(' ');
     if (concept && key !== undefined && !concepts.has(key)) concepts.set(key, concept);
     // The parts of a phrase may have meanings of their own.
@@ -105,4 +122,6 @@ function addParts(words: readonly Word[], weight: number, concepts: Map<string, 
 }
 
 /** Every term of which the index must be asked. */
-export const termsOfConcepts = (concepts: readonly Concept[]): string[] => [...new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))];
+export const termsOfConcepts = (concepts: readonly Concept[]): string[] => [
+  ...new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms))),
+];

@@ -33,7 +33,9 @@ const law = z
   })
   // Files announce how many articles they carry: one that was cut and still parses says so.
   .refine((value) => value.n_articulos === value.articulos.length, { message: 'n_articulos ≠ articulos' })
-  .refine((value) => new Set(value.articulos.map((one) => one.articulo)).size === value.articulos.length, { message: 'articulo repetido' });
+  .refine((value) => new Set(value.articulos.map((one) => one.articulo)).size === value.articulos.length, {
+    message: 'articulo repetido',
+  });
 
 export type CorpusLaw = z.infer<typeof law>;
 export type CorpusArticle = z.infer<typeof article>;
@@ -71,6 +73,13 @@ const AREA_OF: Record<string, LegalArea> = {
   seguridad_social: 'LABOR',
 };
 /** Where our twelve areas tell finer than the corpus. */
-const AREA_OF_LAW: Record<string, LegalArea> = { lgsm: 'CORPORATE', lgsc: 'CORPORATE', lmigra: 'INTERNATIONAL', lie: 'INTERNATIONAL', lce: 'INTERNATIONAL' };
+const AREA_OF_LAW: Record<string, LegalArea> = {
+  lgsm: 'CORPORATE',
+  lgsc: 'CORPORATE',
+  lmigra: 'INTERNATIONAL',
+  lie: 'INTERNATIONAL',
+  lce: 'INTERNATIONAL',
+};
 
-export const areaOfMatter = (law: CorpusLaw): LegalArea => AREA_OF_LAW[law.clave] ?? AREA_OF[law.materia] ?? 'ADMINISTRATIVE';
+export const areaOfMatter = (law: CorpusLaw): LegalArea =>
+  AREA_OF_LAW[law.clave] ?? AREA_OF[law.materia] ?? 'ADMINISTRATIVE';

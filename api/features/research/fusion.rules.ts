@@ -35,13 +35,17 @@ const MARK = /\{\{([a-z0-9]+):([^|}]+)(?:\|[^}]*)?\}\}/g;
 
 /** Articles that a topic cites, in the order in which a reader meets them. */
 export function citedArticles(topic: Topic): string[] {
-  const told = [topic.answer, ...topic.sections.flatMap(({ points }) => points), topic.term ?? '', ...topic.steps].join(' ');
-  const ids = [...told.matchAll(MARK)].map(([, key = '', number = '']) => articleId(key, normaliseArticle(number.trim(), key)));
+  const told = [topic.answer, ...topic.sections.flatMap(({ points }) => points), topic.term ?? '', ...topic.steps].join(
+    ' ',
+  );
+  const ids = [...told.matchAll(MARK)].map(([, key = '', number = '']) =>
+    articleId(key, normaliseArticle(number.trim(), key)),
+  );
   return [...new Set(ids)];
 }
 
 /** A topic's own words were chosen for the question, so its articles count for more than chance words in a text. */
-const TOPIC_WEIGHT = 2;
+const TOPIC_WEIGHT = 1.5;
 const LATER_CITATION = 0.15;
 const AREA_WEIGHT = 0.3;
 const NAMED_LAW_WEIGHT = 1.6;
@@ -67,7 +71,9 @@ function likelihood(id: string, { naming, areas, foldedQuestion }: Evidence): nu
 
 /** Joins what was named, what the topics cite and what the texts say into one order. */
 export function fuse(evidence: Evidence, limit: number): FusedArticle[] {
-  const named = evidence.naming.articles.flatMap(({ statuteKey, number, exists }) => (statuteKey && exists ? [articleId(statuteKey, number)] : []));
+  const named = evidence.naming.articles.flatMap(({ statuteKey, number, exists }) =>
+    statuteKey && exists ? [articleId(statuteKey, number)] : [],
+  );
   const byText = new Map(evidence.texts.map(({ id, score }) => [id, score]));
   const byTopic = topicScores(evidence.topics);
   const fused = [...new Set([...byText.keys(), ...byTopic.keys()])]
@@ -77,5 +83,8 @@ export function fuse(evidence: Evidence, limit: number): FusedArticle[] {
       return { id, score: likelihood(id, evidence) * (text + topic), by: topic > text ? 'TOPIC' : 'TEXT' };
     })
     .sort((a, b) => b.score - a.score);
-  return [...[...new Set(named)].map((id): FusedArticle => ({ id, score: Number.POSITIVE_INFINITY, by: 'NAMED' })), ...fused].slice(0, limit);
+  return [
+    ...[...new Set(named)].map((id): FusedArticle => ({ id, score: Number.POSITIVE_INFINITY, by: 'NAMED' })),
+    ...fused,
+  ].slice(0, limit);
 }

@@ -75,7 +75,10 @@ async function writeArticles(em: SqlEntityManager, law: CorpusLaw): Promise<void
     notes: article.notas,
     last_reform_on: article.ultima_reforma,
   }));
-  await em.execute(`update article set official_text = null, path = '{}', notes = '{}', last_reform_on = null where statute_key = ?`, [law.clave]);
+  await em.execute(
+    `update article set official_text = null, path = '{}', notes = '{}', last_reform_on = null where statute_key = ?`,
+    [law.clave],
+  );
   await em.execute(
     `insert into article (id, statute_key, number, position, title, official_text, path, is_repealed, notes, last_reform_on)
      select id, ?, number, position, title, official_text, array(select json_array_elements_text(path)), is_repealed,
@@ -87,7 +90,9 @@ async function writeArticles(em: SqlEntityManager, law: CorpusLaw): Promise<void
        last_reform_on = excluded.last_reform_on`,
     [law.clave, JSON.stringify(rows)],
   );
-  await em.execute('delete from article where statute_key = ? and official_text is null and synthesis is null', [law.clave]);
+  await em.execute('delete from article where statute_key = ? and official_text is null and synthesis is null', [
+    law.clave,
+  ]);
 }
 
 async function importLaw(em: SqlEntityManager, law: CorpusLaw, hash: string): Promise<void> {
@@ -107,19 +112,34 @@ async function rebuild(em: SqlEntityManager): Promise<void> {
   });
 }
 
-const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 6).join(' ').slice(0, 300);
+const detailOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 6).join(' ').slice(0, 300);
 
 /**
  * Loads the official text of every law of a corpus folder (the folder itself or its `leyes`). Each file is read and
  * checked whole before anything of it is written, in one transaction per law; a file that was imported before is
  * not imported again. The search index is written anew at the end, when anything changed.
  */
-export async function importCorpus(em: SqlEntityManager, folder: string, onProgress: (progress: ImportProgress) => void = () => {}): Promise<ImportReport> {
+export async function importCorpus(
+  em: SqlEntityManager,
+  folder: string,
+  onProgress: (progress: ImportProgress) => void = () => {},
+): Promise<ImportReport> {
   const begun = performance.now();
-  const report: ImportReport = { laws: 0, articles: 0, repealed: 0, unchanged: 0, skipped: 0, problems: [], seconds: 0 };
+  const report: ImportReport = {
+    laws: 0,
+    articles: 0,
+    repealed: 0,
+    unchanged: 0,
+    skipped: 0,
+    problems: [],
+    seconds: 0,
+  };
   const files = listLawFiles(folder);
   const known = new Map(
-    (await em.execute<{ key: string; import_hash: string | null }[]>('select key, import_hash from statute')).map((row) => [row.key, row.import_hash]),
+    (await em.execute<{ key: string; import_hash: string | null }[]>('select key, import_hash from statute')).map(
+      (row) => [row.key, row.import_hash],
+    ),
   );
   for (const [at, file] of files.entries()) {
     try {

@@ -22,7 +22,8 @@ export interface Naming {
   rest: string;
 }
 
-const SUFFIX = '(?: ?(?:bis|ter|quater|quinquies|quintus|sexies|sextus|septies|octies|nonies|novies|decies|undecies|duodecies)(?: \\d{1,3})?| [a-z](?= (?!\\d)|$)(?: (?:bis|ter|quater))?|[a-z](?= |$))?';
+const SUFFIX =
+  '(?: ?(?:bis|ter|quater|quinquies|quintus|sexies|sextus|septies|octies|nonies|novies|decies|undecies|duodecies)(?: \\d{1,3})?| [a-z](?= (?!\\d)|$)(?: (?:bis|ter|quater))?|[a-z](?= |$))?';
 const NUMBER = `\\d{1,4}(?:o(?= |$))?${SUFFIX}`;
 const LIST = `${NUMBER}(?: (?:y|e|o|u|a|al) (?=\\d)${NUMBER})*(?: ${NUMBER})*`;
 const MARKED = new RegExp(`\\b(?:articulos?|arts?|numerales?|preceptos?) (?:numero )?(${LIST})`, 'g');
@@ -45,29 +46,43 @@ interface Found {
 const numbersOf = (list: string): string[] => (list.match(ONE) ?? []).map((number) => number.trim());
 
 function markedArticles(folded: string): Found[] {
-  return [...folded.matchAll(MARKED)].map((match) => ({ start: match.index, end: match.index + match[0].length, numbers: numbersOf(match[1] ?? '') }));
+  return [...folded.matchAll(MARKED)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    numbers: numbersOf(match[1] ?? ''),
+  }));
 }
 
-const overlaps = (start: number, end: number, others: readonly Found[]): boolean => others.some((other) => start < other.end && other.start < end);
+const overlaps = (start: number, end: number, others: readonly Found[]): boolean =>
+  others.some((other) => start < other.end && other.start < end);
 
 /** Numbers without the word «artículo», beside the name of a law. */
 function bareArticles(folded: string, laws: LawMention[], taken: Found[]): Found[] {
   return laws.flatMap((mention) => {
     const before = BEFORE_LAW.exec(folded.slice(0, mention.start));
     const found: Found[] = [];
-    if (before?.[1] && BARE.test(before[1])) found.push({ start: before.index, end: mention.start, numbers: [before[1]] });
+    if (before?.[1] && BARE.test(before[1]))
+      found.push({ start: before.index, end: mention.start, numbers: [before[1]] });
     const after = mention.alias.includes(' ') ? null : AFTER_LAW.exec(folded.slice(mention.end));
-    if (after?.[1] && BARE.test(after[1])) found.push({ start: mention.end, end: mention.end + after[0].length, numbers: [after[1]] });
+    if (after?.[1] && BARE.test(after[1]))
+      found.push({ start: mention.end, end: mention.end + after[0].length, numbers: [after[1]] });
     return found.filter(({ start, end }) => !overlaps(start, end, taken));
   });
 }
 
 /** Short keys are words too («lic», «lie»): they name a law only beside an article. */
-const isPlainName = (mention: LawMention): boolean => mention.alias.length > 3 || /^(lft|ccf|cff|cpf|lss)$/.test(mention.alias);
+const isPlainName = (mention: LawMention): boolean =>
+  mention.alias.length > 3 || /^(lft|ccf|cff|cpf|lss)$/.test(mention.alias);
 
 /** The law of an article: the one named right after it, else right before it, else the only one named. */
 function lawOf(found: Found, laws: LawMention[], folded: string): LawMention | null {
-  const after = laws.find((law) => law.start >= found.end && /^(?: (?:de|del|de la|la|el|en|fraccion [a-z]+|parrafo [a-z]+|apartado [a-z]|inciso [a-z])*)* ?$/.test(folded.slice(found.end, law.start)));
+  const after = laws.find(
+    (law) =>
+      law.start >= found.end &&
+      /^(?: (?:de|del|de la|la|el|en|fraccion [a-z]+|parrafo [a-z]+|apartado [a-z]|inciso [a-z])*)* ?$/.test(
+        folded.slice(found.end, law.start),
+      ),
+  );
   if (after) return after;
   const before = laws.findLast((law) => law.end <= found.start && found.start - law.end <= 25 && isPlainName(law));
   const plain = laws.filter(isPlainName);
@@ -101,7 +116,11 @@ export function readNaming(question: string): Naming {
     if (mention) used.add(mention);
     return each.numbers.map((printed): NamedArticle => {
       const number = mention ? resolveNumber(mention.law.key, printed) : null;
-      return { statuteKey: mention?.law.key ?? null, number: number ?? normaliseArticle(printed.replace(/ [yeu]$/, '')), exists: number !== null };
+      return {
+        statuteKey: mention?.law.key ?? null,
+        number: number ?? normaliseArticle(printed.replace(/ [yeu]$/, '')),
+        exists: number !== null,
+      };
     });
   });
   const plain = new Set(lawsNamedIn(question).map(({ start }) => start));

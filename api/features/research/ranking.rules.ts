@@ -84,7 +84,11 @@ class Scores {
   ranked(asked: number, limit: number): Scored[] {
     const scored = this.seen.map((doc) => {
       const coverage = asked === 0 ? 0 : Math.min(1, (this.covered[doc] ?? 0) / asked);
-      return { doc, coverage, score: ((this.total[doc] ?? 0) / asked) * (COVERAGE_FLOOR + (1 - COVERAGE_FLOOR) * coverage) };
+      return {
+        doc,
+        coverage,
+        score: ((this.total[doc] ?? 0) / asked) * (COVERAGE_FLOOR + (1 - COVERAGE_FLOOR) * coverage),
+      };
     });
     return scored.sort((a, b) => b.score - a.score).slice(0, limit);
   }
@@ -94,7 +98,12 @@ class Scores {
  * Documents that speak of what a question asks, best first. The score is a share of what a perfect text would have,
  * so that it can be compared between questions.
  */
-export function rankDocuments(concepts: readonly Concept[], rows: readonly TermRow[], documents: number, limit: number): Scored[] {
+export function rankDocuments(
+  concepts: readonly Concept[],
+  rows: readonly TermRow[],
+  documents: number,
+  limit: number,
+): Scored[] {
   const byTerm = new Map(rows.map((row) => [row.term, row]));
   const scores = new Scores(documents);
   const idf = (row: TermRow): number => rarity(documents, row.df);

@@ -2,7 +2,8 @@ import { Arg, Ctx as Context, FieldResolver, ID, Query, Resolver, Root } from 't
 import { citationOf } from '#schema/text/research.ts';
 import { Public } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { findArticle, listStatutes, type ArticleText } from './articles.service.ts';
+import { sourceOf, textOf, type ArticleText } from './articles.service.ts';
+import { readArticle, readStatutes } from './reading.service.ts';
 import { ArticleType, StatuteType, TextSourceEnum } from './research.types.ts';
 
 /** Law is public: whoever visits may read it. */
@@ -11,13 +12,13 @@ export class ResearchResolver {
   @Query(() => [StatuteType])
   @Public()
   statutes(@Context() ctx: Ctx) {
-    return listStatutes(ctx.em);
+    return readStatutes(ctx);
   }
 
   @Query(() => ArticleType, { nullable: true })
   @Public()
   article(@Arg('statute', () => ID) statute: string, @Arg('number', () => String) number: string, @Context() ctx: Ctx) {
-    return findArticle(ctx.em, statute, number);
+    return readArticle(ctx, statute, number);
   }
 }
 
@@ -29,12 +30,12 @@ export class ArticleResolver {
   }
 
   @FieldResolver(() => String)
-  text(@Root() { officialText, synthesis }: ArticleText) {
-    return officialText ?? synthesis ?? '';
+  text(@Root() article: ArticleText) {
+    return textOf(article);
   }
 
   @FieldResolver(() => TextSourceEnum)
-  source(@Root() { officialText }: ArticleText) {
-    return officialText === null ? 'SYNTHESIS' : 'OFFICIAL';
+  source(@Root() article: ArticleText) {
+    return sourceOf(article);
   }
 }

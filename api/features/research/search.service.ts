@@ -2,7 +2,13 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { LegalArea, Topic } from '#db/content/legal-content.ts';
 import { foldText } from '#db/search/terms.rules.ts';
 import type { SearchScope } from '#db/search/search-index.ts';
-import { causeByFindings, causeByWords, withoutInstructions, type AbstentionCause } from './abstention.rules.ts';
+import {
+  causeByFindings,
+  causeByWords,
+  withoutInstructions,
+  withoutPlaces,
+  type AbstentionCause,
+} from './abstention.rules.ts';
 import { areaShares, mainArea } from './area.rules.ts';
 import { findArticlesById, textArray, type ArticleText } from './articles.service.ts';
 import { readConcepts, termsOfConcepts, type Concept } from './concepts.rules.ts';
@@ -55,7 +61,12 @@ const readIndex = (em: SqlEntityManager, concepts: readonly Concept[]): Promise<
     [textArray(termsOfConcepts(concepts))],
   );
 
-function rankScope(scope: SearchScope, concepts: readonly Concept[], rows: readonly IndexRow[], limit: number): Scored[] {
+function rankScope(
+  scope: SearchScope,
+  concepts: readonly Concept[],
+  rows: readonly IndexRow[],
+  limit: number,
+): Scored[] {
   const own = rows.filter((row) => row.scope === scope);
   return rankDocuments(concepts, own, own[0]?.documents ?? 0, limit);
 }
@@ -83,10 +94,24 @@ async function readDocuments(em: SqlEntityManager, articles: readonly Scored[], 
   return { texts, fitting };
 }
 
+async function readArticles(em: SqlEntityManager, fused: readonly FusedArticle[]): Promise<RetrievedArticle[]> {
+  const found = await findArticlesById(
+    em,
+    fused.map(({ id }) => id),
+  );
+  const byId = new Map(found.map((article) => [article.id, article]));
+  return fused.flatMap(({ id, score, by }) => {
+    const article = byId.get(id);
+    return article ? [{ ...article, score, by }] : [];
+  });
+}
+
 /** Share of the things asked that the stock knows by any of their words. */
 function knownShare(concepts: readonly Concept[], rows: readonly IndexRow[]): number {
   const held = new Set(rows.map(({ term }) => term));
-  const known = concepts.filter(({ alternatives }) => alternatives.some(({ terms }) => terms.some((term) => held.has(term))));
+  const known = concepts.filter(({ alternatives }) =>
+    alternatives.some(({ terms }) => terms.some((term) => held.has(term))),
+  );
   return concepts.length === 0 ? 0 : known.length / concepts.length;
 }
 
@@ -94,16 +119,23 @@ function knownShare(concepts: readonly Concept[], rows: readonly IndexRow[]): nu
  * The one retrieval of Foja: what a question names, the topics that answer it and the articles that speak of it, best
  * first. Three statements. Works with syntheses and topics alone, better with the official texts.
  */
-export async function retrieve(em: SqlEntityManager, question: string, { limit = USUAL_LIMIT, before }: RetrievalOptions = {}): Promise<Retrieval> {
+export async function retrieve(
+  em: SqlEntityManager,
+  question: string,
+  { limit = USUAL_LIMIT, before }: RetrievalOptions = {},
+): Promise<Retrieval> {
   const { text: asked } = withoutInstructions(question.slice(0, LONGEST_QUESTION));
   const naming = readNaming(asked);
-  const concepts = [...readConcepts(naming.rest), ...(before ? readConcepts(readNaming(before).rest, BEFORE_WEIGHT) : [])];
+  const concepts = [
+    ...readConcepts(withoutPlaces(naming.rest)),
+    ...(before ? readConcepts(withoutPlaces(readNaming(before).rest), BEFORE_WEIGHT) : []),
+  ];
   const rows = concepts.length > 0 ? await readIndex(em, concepts) : [];
   const ranked = rankScope('ARTICLE', concepts, rows, TEXTS_RANKED);
   const { texts, fitting } = await readDocuments(em, ranked, rankScope('TOPIC', concepts, rows, TOPICS_RANKED));
   const areas = areaShares(before ? `${asked} ${before}` : asked);
   const fused = fuse({ naming, areas, foldedQuestion: foldText(asked), texts, topics: fitting }, limit);
-  const articles = new Map((await findArticlesById(em, fused.map(({ id }) => id))).map((article) => [article.id, article]));
+  const articles = await readArticles(em, fused);
   const area = mainArea(areas) ?? fitting[0]?.topic.area ?? null;
   const coverage = Math.max(0, ...texts.map((text) => text.coverage), ...fitting.map((topic) => topic.coverage));
   const conceptCount = concepts.length;
@@ -112,10 +144,7 @@ export async function retrieve(em: SqlEntityManager, question: string, { limit =
     causeByWords({ question: question.slice(0, LONGEST_QUESTION), naming, area, conceptCount }) ??
     causeByFindings({ coverage, known: knownShare(concepts, rows), conceptCount, hasNamedArticle });
   return {
-    articles: fused.flatMap(({ id, score, by }) => {
-      const article = articles.get(id);
-      return article ? [{ ...article, score, by }] : [];
-    }),
+    articles,
     topics: fitting,
     naming,
     area,

@@ -86,8 +86,8 @@ async function* pieces(model: LanguageModel, request: AnswerRequest, abortSignal
 
 async function* write(model: LanguageModel, timeoutMs: number, request: AnswerRequest, signal: AbortSignal): AsyncGenerator<string> {
   signal.throwIfAborted();
-  if (request.abstention) {
-    // Decided before any model is asked: none is.
+  if (request.abstention || (request.passages.length === 0 && request.topics.length === 0)) {
+    // Nothing to write from, or decided before any model is asked: none is.
     yield* composeAnswer(request);
     return;
   }

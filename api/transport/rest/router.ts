@@ -27,7 +27,7 @@ function userErrorsOf(data: Record<string, unknown>): UserError[] {
 }
 
 function refuse(response: Response, error: { code: ErrorCode; message: string; details?: Record<string, unknown>; requestId: string }): void {
-  if (error.details?.['retryAfter']) response.setHeader('retry-after', String(error.details['retryAfter']));
+  if (error.details?.['retryAfter']) response.setHeader('retry-after', String(Number(error.details['retryAfter'])));
   response.status(HTTP_STATUS[error.code]).json(failure(error.message, error.code, { ...error.details, request_id: error.requestId }));
 }
 

@@ -54,6 +54,7 @@ function Option({ entry, id, isActive, onGo }: { entry: Entry; id: string; isAct
   const Icon = SIDEBAR.find(({ id: section }) => section === entry.section)?.icon ?? MessageSquareText;
   return (
     // The keyboard is the input's: it names the active option.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="option"

@@ -86,7 +86,7 @@ function Shell(props: DashboardProps & { connection: ConnectionState }) {
             {notice}
           </p>
         )}
-        <main id="main-content" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto">
+        <main id="main-content" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto">
           <Section {...props} section={current} />
         </main>
       </div>

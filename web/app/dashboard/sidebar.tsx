@@ -67,7 +67,7 @@ export function Sidebar(props: SidebarProps) {
       <div className="px-6 pb-3 pt-5">
         <Wordmark />
       </div>
-      <ul className="min-h-0 flex-1 overflow-y-auto px-3 pb-3">
+      <ul className="relative min-h-0 flex-1 overflow-y-auto px-3 pb-3">
         {SIDEBAR.map((section) => (
           <li key={section.id}>
             {section.heading && <p className="px-3 pb-1 pt-3.5 text-xs font-medium text-muted">{section.heading}</p>}

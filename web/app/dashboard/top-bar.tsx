@@ -80,13 +80,12 @@ export function TopBar({ user, title, connection, onOpenMenu, onOpenPalette, onL
       <button
         type="button"
         onClick={onOpenPalette}
-        aria-label={text.search}
         aria-keyshortcuts="Control+K Meta+K"
         className="flex min-h-9 items-center gap-2 rounded-md px-2.5 text-sm text-muted transition-colors duration-150 hover:border-line-strong md:w-64 md:border md:border-line md:bg-surface"
       >
         <Search size={16} aria-hidden="true" />
-        <span className="flex-1 text-left max-md:hidden">{text.search}</span>
-        <kbd className="rounded-sm border border-line px-1.5 font-sans text-xs max-md:hidden">{text.shortcut}</kbd>
+        <span className="flex-1 text-left max-md:sr-only">{text.search}</span>
+        <kbd aria-hidden="true" className="rounded-sm border border-line px-1.5 font-sans text-xs max-md:hidden">{text.shortcut}</kbd>
       </button>
       <span className="px-1.5 md:px-3">
         <ConnectionBadge state={connection} />

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { sourcesText } from '#schema/text/chat.ts';
 import { Tooltip } from '#web/shared/ui/tooltip.tsx';
 import { citationLook } from './citation-states.ts';
-import { citeReferences } from './cite-references.ts';
+import { citeReferences, withoutHalfReference } from './cite-references.ts';
 import type { Message } from './reply-follower.ts';
 
 type Citation = Message['citations'][number];
@@ -54,9 +54,10 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({ text, citations, op
   const components: Components = {
     a: ({ href, children }) => <Anchor href={href}>{children}</Anchor>,
     img: () => null,
-    // An answer's headings stand below the page's.
-    h1: ({ children }) => <h3>{children}</h3>,
-    h2: ({ children }) => <h3>{children}</h3>,
+    // An answer's headings stand one below the conversation's, without a gap.
+    h1: ({ children }) => <h2>{children}</h2>,
+    h3: ({ children }) => <h2>{children}</h2>,
+    h4: ({ children }) => <h3>{children}</h3>,
     cite: ({ node }) => {
       const ordinal = Number(node?.properties['dataOrdinal']);
       const citation = citations.find((source) => source.ordinal === ordinal);
@@ -66,7 +67,7 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({ text, citations, op
   return (
     <div className="reading">
       <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[citeReferences]} skipHtml urlTransform={onlyHttps} components={components}>
-        {text}
+        {withoutHalfReference(text)}
       </Markdown>
     </div>
   );

@@ -5,10 +5,10 @@ export interface Delta {
 
 /**
  * Puts a piece of the answer where it belongs. What is already there changes nothing; a piece that rewrites what is there
- * replaces it from that position on (the answer was begun anew); `gap`: something before it is missing.
+ * replaces it from that position on (the answer was begun anew); `null`: something before it is missing.
  */
-export function applyDelta(held: string, { offset, text }: Delta): string | 'gap' {
-  if (offset > held.length) return 'gap';
+export function applyDelta(held: string, { offset, text }: Delta): string | null {
+  if (offset > held.length) return null;
   const next = held.slice(0, offset) + text;
   return held.startsWith(next) ? held : next;
 }

@@ -8,17 +8,51 @@ interface HastNode {
 }
 
 const REFERENCE = /\[(\d{1,3})\]/g;
+const LAST_WORD = /\S{1,24}$/;
 const VERBATIM = new Set(['code', 'pre', 'a']);
+
+const textNode = (value: string): HastNode => ({ type: 'text', value });
+
+const citeNode = (ordinal: string): HastNode => ({
+  type: 'element',
+  tagName: 'cite',
+  properties: { dataOrdinal: ordinal },
+  children: [textNode(ordinal)],
+});
+
+const together = (children: HastNode[]): HastNode => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: ['whitespace-nowrap'] },
+  children,
+});
+
+/** The text before a number, and its last word, which stays on the number's line. */
+function beforeNumber(text: string): HastNode[] {
+  const trimmed = text.trimEnd();
+  const word = LAST_WORD.exec(trimmed)?.[0] ?? '';
+  const rest = trimmed.slice(0, trimmed.length - word.length);
+  return [...(rest ? [textNode(rest)] : []), ...(word ? [textNode(word)] : [])];
+}
 
 function split(value: string): HastNode[] {
   const parts: HastNode[] = [];
   let from = 0;
   for (const match of value.matchAll(REFERENCE)) {
-    if (match.index > from) parts.push({ type: 'text', value: value.slice(from, match.index) });
-    parts.push({ type: 'element', tagName: 'cite', properties: { dataOrdinal: match[1] }, children: [{ type: 'text', value: match[1] }] });
+    const cite = citeNode(match[1] ?? '');
+    const lead = value.slice(from, match.index);
+    const previous = parts.at(-1);
     from = match.index + match[0].length;
+    // Numbers that follow one another belong to the same word.
+    if (!lead.trim() && previous?.tagName === 'span') {
+      previous.children?.push(cite);
+      continue;
+    }
+    const nodes = beforeNumber(lead);
+    const word = nodes.length > 0 && !/\s$/.test(nodes.at(-1)?.value ?? ' ') ? nodes.pop() : undefined;
+    parts.push(...nodes, together(word ? [word, cite] : [cite]));
   }
-  if (from < value.length) parts.push({ type: 'text', value: value.slice(from) });
+  if (from < value.length) parts.push(textNode(value.slice(from)));
   return parts;
 }
 
@@ -31,5 +65,8 @@ function walk(node: HastNode): void {
   });
 }
 
-/** Rehype plugin: `[1]` in the text becomes `<cite data-ordinal="1">`. */
+/** Rehype plugin: `[1]` in the text becomes `<cite data-ordinal="1">`, never alone at the beginning of a line. */
 export const citeReferences = () => (tree: unknown) => walk(tree as HastNode);
+
+/** A number that has only half arrived is not shown yet. */
+export const withoutHalfReference = (text: string): string => text.replace(/\[\d{0,3}$/, '');

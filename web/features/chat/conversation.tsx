@@ -8,6 +8,7 @@ import { SentenceAnnouncer } from './sentence-announcer.tsx';
 import type { SourceRequest } from './sources-panel.tsx';
 
 interface ConversationProps {
+  title: string;
   messages: readonly Message[];
   live: LiveAnswer | null;
   hasEarlier: boolean;
@@ -40,15 +41,16 @@ function useStickyEnd(newest: string | undefined, length: number) {
 }
 
 export function Conversation(props: ConversationProps) {
-  const { messages, live, hasEarlier, onLoadEarlier, openSource, onOpenSource, onAsk, isBusy } = props;
+  const { title, messages, live, hasEarlier, onLoadEarlier, openSource, onOpenSource, onAsk, isBusy } = props;
   const last = messages.at(-1);
   const shownText = live?.text ?? last?.text ?? '';
   const { scroller, onScroll } = useStickyEnd(last?.id, shownText.length);
   const questionBefore = (position: number): string => messages.slice(0, position).findLast(({ role }) => role === 'USER')?.text ?? '';
 
   return (
-    <div ref={scroller} onScroll={onScroll} tabIndex={0} role="region" aria-label={text.conversation} className="min-h-0 flex-1 overflow-y-auto -outline-offset-2">
+    <div ref={scroller} onScroll={onScroll} tabIndex={0} role="region" aria-label={text.conversation} className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2">
       <div className="mx-auto grid w-full max-w-[46rem] gap-8 px-4 pb-10 pt-6 md:px-6">
+        <h1 className="sr-only">{title}</h1>
         {hasEarlier && (
           <Button look="secondary" size="sm" className="justify-self-center" onClick={onLoadEarlier}>
             {text.earlier}

@@ -36,7 +36,7 @@ export function History({ threadId, addressOf, onLeave, onGone }: HistoryProps) 
           <SquarePen size={17} aria-hidden="true" />
           {text.newThread}
         </Link>
-        <label className="flex items-center gap-2 rounded-md border border-line bg-surface px-3 focus-within:border-accent">
+        <label className="flex items-center gap-2 rounded-md border border-line-strong bg-surface px-3 focus-within:border-accent">
           <Search size={16} className="text-muted" aria-hidden="true" />
           <input
             type="search"
@@ -48,7 +48,7 @@ export function History({ threadId, addressOf, onLeave, onGone }: HistoryProps) 
           />
         </label>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-4">
+      <div className="relative min-h-0 flex-1 overflow-y-auto px-2 pb-4">
         {page ? (
           page.nodes.length > 0 ? (
             <ul aria-label={text.history}>

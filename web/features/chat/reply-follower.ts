@@ -93,7 +93,7 @@ export class ReplyFollower {
 
   #append(offset: number, text: string): void {
     const next = applyDelta(this.#live.text, { offset, text });
-    if (next === 'gap') void this.#refetch();
+    if (next === null) void this.#refetch();
     else this.#change({ text: next });
   }
 

@@ -75,7 +75,7 @@ export function SourceCard({ citation, isOpen }: { citation: Citation; isOpen: b
       tabIndex={-1}
       className={cx('grid scroll-mt-4 gap-3 px-5 py-5 transition-colors duration-200', isOpen && 'bg-accent-soft/50 shadow-[inset_3px_0_0_var(--accent)]')}
     >
-      <header className="flex items-start gap-3">
+      <div className="flex items-start gap-3">
         <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-sm bg-accent-soft text-sm font-semibold text-accent tabular">{citation.ordinal}</span>
         <div className="grid min-w-0 gap-1.5">
           <h3 className="font-sans text-base font-semibold">{citation.label}</h3>
@@ -86,7 +86,7 @@ export function SourceCard({ citation, isOpen }: { citation: Citation; isOpen: b
           </div>
           <Provenance citation={citation} />
         </div>
-      </header>
+      </div>
       {citation.state !== 'VERIFIED' && citation.reason && <p className="text-sm">{citation.reason}</p>}
       {citation.passage ? <Passage passage={citation.passage} highlight={citation.highlight} /> : <p className="text-sm text-muted">{text.noPassage}</p>}
       <div className="flex flex-wrap gap-1">

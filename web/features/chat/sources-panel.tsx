@@ -26,7 +26,9 @@ function Sources({ citations, asked }: Pick<SourcesProps, 'citations' | 'asked'>
   useEffect(() => {
     if (ordinal === null) return;
     const card = list.current?.querySelector<HTMLElement>(`[data-source="${ordinal}"]`);
-    card?.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
+    const scroller = list.current?.parentElement;
+    // Only this list moves: `scrollIntoView` would move the page around it too.
+    if (card && scroller?.scrollTo) scroller.scrollTo({ top: card.offsetTop, behavior: 'smooth' });
     card?.focus({ preventScroll: true });
   }, [ordinal, asked?.request]);
   if (citations.length === 0) return <p className="px-5 py-6 text-muted">{text.noneInAnswer}</p>;
@@ -42,15 +44,15 @@ function Sources({ citations, asked }: Pick<SourcesProps, 'citations' | 'asked'>
 /** Beside the conversation on a wide screen. */
 export const SourcesPanel = ({ citations, asked, onClose }: SourcesProps) => (
   <aside aria-label={text.title} className="flex w-[23.5rem] shrink-0 flex-col border-l border-line bg-surface">
-    <header className="flex min-h-14 items-center justify-between gap-2 border-b border-line px-5">
+    <div className="flex min-h-14 items-center justify-between gap-2 border-b border-line px-5">
       <h2 className="font-sans text-base font-semibold">
         {text.title} <span className="font-normal text-muted tabular">{citations.length}</span>
       </h2>
       <IconButton label={commonText.close} className="-mr-2" onClick={onClose}>
         <X size={18} aria-hidden="true" />
       </IconButton>
-    </header>
-    <div tabIndex={0} role="region" aria-label={text.title} className="min-h-0 flex-1 overflow-y-auto">
+    </div>
+    <div tabIndex={0} role="region" aria-label={text.title} className="relative min-h-0 flex-1 overflow-y-auto">
       <Sources citations={citations} asked={asked} />
     </div>
   </aside>

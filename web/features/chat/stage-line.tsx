@@ -17,7 +17,7 @@ export function StageLine({ stage, isInterrupted, isFirst }: { stage: AnswerStag
     );
   }
   return (
-    <ol role="status" className={cx('flex flex-wrap gap-x-5 gap-y-1.5 text-sm', isFirst && 'py-1')}>
+    <ol aria-label={answerText.progress} className={cx('flex flex-wrap gap-x-5 gap-y-1.5 text-sm', isFirst && 'py-1')}>
       {STAGES.map((each, position) => {
         const isDone = position < current;
         const isNow = position === current;

@@ -54,11 +54,11 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
   const [isPanelClosed, setPanelClosed] = useState(false);
   const isSideBySide = useMediaQuery(SIDE_BY_SIDE);
   const title = thread?.title ?? null;
-  useEffect(() => onTitle(title), [title]);
+  useEffect(() => onTitle(title), [onTitle, title]);
   useEffect(() => {
     setAsked(null);
     forgetFailure();
-  }, [threadId]);
+  }, [forgetFailure, threadId]);
 
   const isBusy = isSending || isAnswering;
   const send = async (question: string, isDraft: boolean) => {
@@ -96,6 +96,7 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
           <Welcome onAsk={(question) => void send(question, false)} isBusy={isBusy} />
         ) : thread ? (
           <Conversation
+            title={thread.title}
             messages={messages}
             live={live}
             hasEarlier={thread.messages.pageInfo.hasPreviousPage}

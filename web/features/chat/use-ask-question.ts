@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import {
   ChatThreadDocument,
@@ -77,5 +77,6 @@ export function useAskQuestion(threadId: string | null, onAccepted: (threadId: s
     return false;
   };
 
-  return { ask, isSending, failure, forgetFailure: () => setFailure(null) };
+  const forgetFailure = useCallback(() => setFailure(null), []);
+  return { ask, isSending, failure, forgetFailure };
 }

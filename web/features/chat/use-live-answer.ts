@@ -30,6 +30,7 @@ export function useLiveAnswer(message: Message | undefined, source: ReplySource)
     follower.start();
     return () => follower.stop();
     // One follower for one answer: its own text must not start it again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [runningId, source, client]);
 
   return live && live.id === runningId ? live.answer : null;

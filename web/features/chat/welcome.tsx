@@ -7,7 +7,7 @@ import { Skeleton } from '#web/shared/ui/states.tsx';
 type StockHeld = ChatStockQuery['chatStock'];
 
 const Stock = ({ stock }: { stock: StockHeld }) => (
-  <div className="grid gap-1 border-t border-line pt-5 text-sm text-muted tabular">
+  <div className="grid gap-1 text-sm text-muted tabular">
     <p>
       {text.stock(formatCount(stock.articleCount), formatCount(stock.statuteCount), formatCount(stock.topicCount))}{' '}
       {text.officialTexts(formatCount(stock.officialTextCount))} {stock.textAsOf && text.stockAsOf(formatDay(stock.textAsOf))}
@@ -21,7 +21,7 @@ export function Welcome({ onAsk, isBusy }: { onAsk: (text: string) => void; isBu
   const { data, error } = useChatStockQuery();
   const stock = data?.chatStock;
   return (
-    <div className="flex min-h-0 flex-1 overflow-y-auto">
+    <div className="relative flex min-h-0 flex-1 overflow-y-auto">
       <div className="m-auto grid w-full max-w-[46rem] gap-7 px-4 py-8 md:px-6">
         <div className="grid gap-2">
           <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>

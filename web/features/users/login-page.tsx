@@ -1,14 +1,17 @@
 import { Link } from 'react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { authText as text } from '#schema/text/users.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { register } from '#web/shared/session/account-requests.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
 import { GoogleButton } from './form-parts.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm, Terms } from './register-form.tsx';
+
+const sample = text.asideSample;
 
 type Tab = 'login' | 'register';
 
@@ -23,6 +26,20 @@ const Aside = () => (
     <div className="grid max-w-md gap-5">
       <p className="font-serif text-3xl font-semibold leading-tight">{text.asideTitle}</p>
       <p className="font-serif text-xl leading-relaxed text-muted">{text.asideBody}</p>
+      <figure className="mt-4 grid gap-3 rounded-lg border border-line bg-surface p-6 shadow-float">
+        <figcaption className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-semibold">{sample.label}</span>
+          <StateBadge tone="positive" icon={BadgeCheck}>
+            {sample.state}
+          </StateBadge>
+          <span className="text-sm text-muted">{sample.source}</span>
+        </figcaption>
+        <blockquote className="passage border-l-2 border-accent pl-4">
+          {sample.before}
+          <mark>{sample.marked}</mark>
+          {sample.after}
+        </blockquote>
+      </figure>
     </div>
   </aside>
 );

@@ -5,21 +5,21 @@ import sessionEndedText from '../session/session-ended.graphql?raw';
 import { sessionText } from '#schema/text/users.ts';
 import { session } from '../session/session.ts';
 import { createGraphqlClient } from './client.ts';
-import { keepSubscribed, Socket, type SocketState } from './socket.ts';
+import { keepSubscribed, Socket, type LiveSocket, type SocketState } from './socket.ts';
 
-const SocketContext = createContext<Socket | null>(null);
+const SocketContext = createContext<LiveSocket | null>(null);
 
 interface GraphqlProviderProps {
   children: ReactNode;
   /** Tests bring their own. */
   client?: ApolloClient;
-  socket?: Socket;
+  socket?: LiveSocket;
 }
 
 /** One client and one socket for one person: mount it with the user's id as `key`, so nobody sees another's cache. */
 export function GraphqlProvider({ children, client: givenClient, socket: givenSocket }: GraphqlProviderProps) {
   const [client] = useState(() => givenClient ?? createGraphqlClient(session));
-  const [socket] = useState(() => givenSocket ?? new Socket(() => session.liveToken()));
+  const [socket] = useState<LiveSocket>(() => givenSocket ?? new Socket(() => session.liveToken()));
 
   useEffect(() => {
     const stop = keepSubscribed(socket, { query: sessionEndedText }, () => session.end(sessionText.endedElsewhere));
@@ -33,7 +33,7 @@ export function GraphqlProvider({ children, client: givenClient, socket: givenSo
   );
 }
 
-export function useSocket(): Socket {
+export function useSocket(): LiveSocket {
   const socket = useContext(SocketContext);
   if (!socket) throw new Error('useSocket needs a GraphqlProvider above it');
   return socket;

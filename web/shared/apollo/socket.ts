@@ -93,8 +93,11 @@ export class Socket {
   }
 }
 
+/** What the screens need of the socket. */
+export type LiveSocket = Pick<Socket, 'subscribe' | 'subscribeState' | 'state'>;
+
 /** Subscribes again, for as long as it is wanted, whenever the server ends the subscription. Returns the end of it. */
-export function keepSubscribed<T>(socket: Pick<Socket, 'subscribe'>, payload: SubscribePayload, onData: (data: T) => void): () => void {
+export function keepSubscribed<T>(socket: Pick<LiveSocket, 'subscribe'>, payload: SubscribePayload, onData: (data: T) => void): () => void {
   let isWanted = true;
   let end: () => void = () => undefined;
   let retries = 0;

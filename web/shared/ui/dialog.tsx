@@ -16,7 +16,7 @@ interface DialogProps {
   className?: string;
 }
 
-const Veil = () => <div aria-hidden="true" className="fixed inset-0 z-40 bg-veil animate-appear" />;
+const Veil = () => <div aria-hidden="true" className="fixed inset-0 z-40 bg-veil animate-fade" />;
 
 const Heading = ({ title, isTitleHidden }: { title: string; isTitleHidden?: boolean }) => (
   <Radix.Title className={isTitleHidden ? 'sr-only' : 'text-xl font-semibold'}>{title}</Radix.Title>
@@ -38,14 +38,14 @@ export function Dialog({ open, onOpenChange, title, isTitleHidden, description, 
           {isTitleHidden ? (
             <Heading {...{ title, isTitleHidden }} />
           ) : (
-            <header className="flex items-start justify-between gap-4 px-6 pt-5">
+            <div className="flex items-start justify-between gap-4 px-6 pt-5">
               <Heading title={title} />
               <Radix.Close asChild>
                 <IconButton label={commonText.close} className="-mr-2 -mt-1">
                   <X size={20} aria-hidden="true" />
                 </IconButton>
               </Radix.Close>
-            </header>
+            </div>
           )}
           {description && <Radix.Description className="px-6 pt-2 text-muted">{description}</Radix.Description>}
           {children}
@@ -65,18 +65,18 @@ export function Sheet({ open, onOpenChange, title, isTitleHidden, children, side
           aria-describedby={undefined}
           className={cx(
             'fixed inset-y-0 z-50 flex w-full flex-col bg-surface shadow-float md:w-[26rem]',
-            side === 'right' ? 'right-0 border-l border-line animate-sheet' : 'left-0 border-r border-line animate-appear',
+            side === 'right' ? 'right-0 border-l border-line animate-sheet' : 'left-0 border-r border-line animate-fade',
           )}
         >
-          <header className={cx('flex items-center justify-between gap-4 px-5', isTitleHidden ? 'absolute right-0 top-3 z-10' : 'border-b border-line py-3')}>
+          <div className={cx('flex items-center justify-between gap-4 px-5', isTitleHidden ? 'absolute right-0 top-3 z-10' : 'border-b border-line py-3')}>
             <Heading {...{ title, isTitleHidden }} />
             <Radix.Close asChild>
               <IconButton label={commonText.close}>
                 <X size={20} aria-hidden="true" />
               </IconButton>
             </Radix.Close>
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          </div>
+          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

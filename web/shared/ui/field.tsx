@@ -4,7 +4,7 @@ import { commonText } from '#schema/text/common.ts';
 import { cx } from './class-names.ts';
 
 const INPUT =
-  'w-full min-h-10 rounded-md border bg-surface px-3 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-line-strong';
+  'w-full min-h-10 rounded-md border bg-surface px-3 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-muted aria-invalid:border-danger';
 
 interface FieldParts {
   label: string;
@@ -29,7 +29,7 @@ export function Field({ label, hint, error, isOptional, children }: FieldParts &
         {label}
         {isOptional && <span className="font-normal text-muted"> ({commonText.optional})</span>}
       </label>
-      {children({ id, describedBy, className: cx(INPUT, error ? 'border-danger' : 'border-line') })}
+      {children({ id, describedBy, className: cx(INPUT, error ? 'border-danger' : 'border-line-strong') })}
       {hint && (
         <div id={`${id}-hint`} className="text-sm text-muted">
           {hint}

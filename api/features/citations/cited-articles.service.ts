@@ -1,0 +1,24 @@
+import DataLoader from 'dataloader';
+import { findLaw, hasArticle } from '#db/content/law-index.ts';
+import { once, type Ctx } from '../../kernel/context.ts';
+import { findArticles, type ArticleText } from '../research/index.ts';
+
+type ArticleLoader = DataLoader<string, ArticleText | null>;
+
+const keyOf = (law: string, number: string): string => `${law}:${number}`;
+
+/** The articles of all citations of a request in one statement. */
+const articlesOf = (ctx: Ctx): Promise<ArticleLoader> =>
+  once(ctx, 'citation-articles', async () =>
+    new DataLoader<string, ArticleText | null>(async (keys) => {
+      const wanted = keys.map((each) => ({ key: each.slice(0, each.indexOf(':')), number: each.slice(each.indexOf(':') + 1) }));
+      const found = new Map((await findArticles(ctx.em, wanted)).map((article) => [keyOf(article.statuteKey, article.number), article]));
+      return keys.map((key) => found.get(key) ?? null);
+    }),
+  );
+
+/** The article of a citation, when the law has it and words of it are held. */
+export async function citedArticle(ctx: Ctx, law: string | null, number: string | null): Promise<ArticleText | null> {
+  if (!law || !number || !findLaw(law) || !hasArticle(law, number)) return null;
+  return (await articlesOf(ctx)).load(keyOf(law, number));
+}

@@ -1,0 +1,190 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import 'reflect-metadata';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOrm, type SqlEntityManager } from '#db/mikro-orm.config.ts';
+import { seedLegalStock } from '#db/seeds/legal-stock.ts';
+import { importCorpus } from '#api/features/research/import.service.ts';
+import {
+  answerMaterial,
+  findArticle,
+  findArticles,
+  listStatutes,
+  retrieve,
+  stockSummary,
+} from '#api/features/research/index.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+
+const corpusLaw = (
+  changes: Record<string, unknown> = {},
+  texts: [string, string][] = [
+    ['1', 'Los zapatos verdes se devuelven en nueve días.'],
+    ['2', '(Se deroga)'],
+  ],
+) => ({
+  clave: 'lzap',
+  nombre: 'Ley de los Zapatos',
+  nombre_corto: 'LZAP',
+  tipo: 'ley',
+  ambito: 'federal',
+  materia: 'consumidor',
+  publicacion: '2020-01-01',
+  ultima_reforma: null,
+  texto_al: '2020-01-01',
+  fuente: { url: 'https://example.org', url_pdf: 'https://example.org/lzap.pdf' },
+  n_articulos: texts.length,
+  articulos: texts.map(([articulo, texto], at) => ({
+    articulo,
+    orden: at + 1,
+    ruta: ['TÍTULO ÚNICO'],
+    epigrafe: null,
+    texto,
+    estado: texto.startsWith('(Se deroga') ? 'derogado' : 'vigente',
+    notas: [],
+    ultima_reforma: null,
+  })),
+  ...changes,
+});
+
+let database: FreshDatabase;
+let orm: MikroORM;
+let folder: string;
+const em = (): SqlEntityManager => orm.em.fork() as SqlEntityManager;
+const put = (name: string, content: unknown): void =>
+  writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  orm = await openOrm(database.url);
+  folder = mkdtempSync(path.join(tmpdir(), 'foja-corpus-'));
+});
+
+afterAll(async () => {
+  await orm.close();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the seed', () => {
+  it('has loaded laws, syntheses and topics, and does nothing the second time', async () => {
+    const stock = await stockSummary(em());
+    expect(stock).toMatchObject({ statuteCount: 87, articleCount: 25_497, officialTextCount: 0 });
+    expect(stock.topicCount).toBeGreaterThanOrEqual(40);
+    const begun = performance.now();
+    await seedLegalStock(em());
+    expect(performance.now() - begun).toBeLessThan(250);
+  });
+
+  it('answers with syntheses alone', async () => {
+    const found = await retrieve(em(), 'me corrieron de la chamba sin decirme por qué');
+    expect(found.articles.slice(0, 5).map(({ id }) => id)).toContain('art_lft_48');
+    expect(found.area).toBe('LABOR');
+    expect(found.abstention).toBeNull();
+    const { request, followUps } = await answerMaterial(em(), 'me corrieron de la chamba sin decirme por qué', []);
+    expect(request.topics[0]?.id).toBe('despido-injustificado');
+    expect(followUps.length).toBeGreaterThan(0);
+  });
+
+  it('finds the article that is named, and nothing for one that is not held', async () => {
+    expect((await retrieve(em(), 'art. 48 LFT')).articles[0]).toMatchObject({ id: 'art_lft_48', by: 'NAMED' });
+    expect(await findArticle(em(), 'LFT', '48')).toMatchObject({ number: '48', officialText: null });
+    expect(await findArticle(em(), 'lft', '9999')).toBeNull();
+    expect(await findArticles(em(), [])).toEqual([]);
+    expect((await listStatutes(em()))[0]?.key).toBe('cpeum');
+  });
+
+  it('abstains with what is held, and gives no passages then', async () => {
+    const { request } = await answerMaterial(em(), '¿Qué dice el artículo 5000 del Código Civil Federal?', []);
+    expect(request.abstention?.reason).toContain('3074');
+    expect(request.passages).toEqual([]);
+  });
+
+  it.each([
+    "'; drop table article; --",
+    'a & b | !c <-> d:*',
+    '(((([[[',
+    '%_\\',
+    'x'.repeat(8000),
+    '\u202e',
+    'art '.repeat(2000),
+  ])('is not harmed by «%.20s»', async (question) => {
+    await expect(retrieve(em(), question)).resolves.toBeDefined();
+  });
+});
+
+describe('the import', () => {
+  it('loads a law, unknown to the index as well, and finds it by its words', async () => {
+    put('lzap.json', corpusLaw());
+    const report = await importCorpus(em(), folder);
+    expect(report).toMatchObject({ laws: 1, articles: 2, repealed: 1, unchanged: 0, skipped: 0, problems: [] });
+    expect((await retrieve(em(), 'devolver zapatos verdes')).articles[0]).toMatchObject({
+      id: 'art_lzap_1',
+      officialText: expect.stringContaining('nueve días'),
+    });
+    expect((await stockSummary(em())).officialTextCount).toBe(2);
+  });
+
+  it('does nothing with what it imported before', async () => {
+    expect(await importCorpus(em(), folder)).toMatchObject({ laws: 0, unchanged: 1, skipped: 0 });
+  });
+
+  it.each([
+    ['half-written', () => JSON.stringify(corpusLaw()).slice(0, 300)],
+    ['not JSON', () => 'hola'],
+    ['without articles', () => corpusLaw({ articulos: [], n_articulos: 0 })],
+    ['with fewer articles than it announces', () => corpusLaw({ n_articulos: 7 })],
+    [
+      'with an article twice',
+      () =>
+        corpusLaw({}, [
+          ['1', 'Uno.'],
+          ['1', 'Otro.'],
+        ]),
+    ],
+    ['with a date that is none', () => corpusLaw({ texto_al: 'ayer' })],
+  ])('reports a file that is %s and leaves the stock as it was', async (_, content) => {
+    put('lzap.json', content());
+    const report = await importCorpus(em(), folder);
+    expect(report).toMatchObject({ laws: 0, skipped: 1 });
+    expect(report.problems[0]?.file).toBe('lzap.json');
+    expect((await findArticle(em(), 'lzap', '1'))?.officialText).toContain('nueve días');
+  });
+
+  it('replaces the text of a new version and drops the articles that left the law', async () => {
+    put('lzap.json', corpusLaw({ texto_al: '2021-01-01' }, [['1', 'Los zapatos verdes se devuelven en doce días.']]));
+    expect(await importCorpus(em(), folder)).toMatchObject({ laws: 1, articles: 1 });
+    expect(await findArticle(em(), 'lzap', '1')).toMatchObject({
+      textAsOf: '2021-01-01',
+      officialText: expect.stringContaining('doce días'),
+    });
+    expect(await findArticle(em(), 'lzap', '2')).toBeNull();
+  });
+
+  it('keeps the official text when the content is seeded again', async () => {
+    await em().execute(`update content_stamp set hash = 'otra'`);
+    await seedLegalStock(em());
+    expect((await findArticle(em(), 'lzap', '1'))?.officialText).toContain('doce días');
+    expect((await retrieve(em(), 'devolver zapatos verdes')).articles[0]?.id).toBe('art_lzap_1');
+  });
+
+  it('shows the official text beside the synthesis of an article that has both', async () => {
+    const known = JSON.parse(readFileSync('db/content/articles/lft.json', 'utf8')) as {
+      article: string;
+      synthesis: string;
+    }[];
+    put(
+      'lft.json',
+      corpusLaw({ clave: 'lft', nombre: 'Ley Federal del Trabajo', nombre_corto: 'LFT' }, [
+        ['48', 'Texto oficial de prueba.'],
+      ]),
+    );
+    await importCorpus(em(), folder);
+    const article = await findArticle(em(), 'lft', '48');
+    expect(article).toMatchObject({
+      officialText: 'Texto oficial de prueba.',
+      synthesis: known.find(({ article: number }) => number === '48')?.synthesis,
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
+import { newId } from '#api/kernel/ids.ts';
+import { ThreadsDocument, MeDocument, StatutesDocument, ThreadDocument } from '../support/operations.ts';
+import { World, type Caller } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.begin();
+});
+afterAll(() => world.end());
+
+/** SQL statements that a call causes through the entity manager; the queue has its own connection. */
+async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
+  const spy = vi.spyOn(world.server.orm.config.getLogger(), 'logQuery');
+  await act();
+  const seen = spy.mock.calls.map(([entry]) => String(entry.query)).filter((text) => !/^(begin|commit|rollback)/i.test(text));
+  spy.mockRestore();
+  return seen;
+}
+
+async function lawyerWith(conversations: number): Promise<Caller & { firstThread: string }> {
+  const caller = await world.lawyer();
+  const em = world.server.orm.em.fork();
+  let firstThread = '';
+  for (let n = 0; n < conversations; n++) {
+    const createdAt = new Date(Date.now() - n * 1000);
+    const thread = em.create(ChatThread, { id: newId('chatThread'), user: caller.userId, title: `Asunto ${n}`, createdAt, lastMessageAt: createdAt, messageCount: conversations });
+    firstThread ||= thread.id;
+    if (n > 0) continue;
+    for (let m = 0; m < conversations; m++)
+      em.create(ChatMessage, {
+        id: newId('chatMessage'),
+        thread,
+        user: caller.userId,
+        role: 'ASSISTANT',
+        status: 'COMPLETE',
+        text: 'Son tres meses [1].',
+        citations: [{ ordinal: 1, label: 'LFT, artículo 48', state: 'VERIFIED', reason: '', statuteKey: 'lft', articleNumber: m % 2 ? '48' : '49', detail: null, textAsOf: null, officialUrl: null, source: null, passage: null, highlight: null }],
+        followUps: [],
+        isAbstention: false,
+        engine: 'LOCAL',
+        model: null,
+        notice: null,
+        error: null,
+        clientId: null,
+        questionId: null,
+        createdAt: new Date(Date.now() + m),
+        completedAt: null,
+      });
+  }
+  await em.flush();
+  return Object.assign(caller, { firstThread });
+}
+
+describe('the number of SQL statements does not grow with the rows', () => {
+  const BUDGET = 4;
+  test.each([
+    ['the list of conversations', (caller: Caller) => caller.does(ThreadsDocument, { first: 50 })],
+    ['a conversation with its citations and their articles', (caller: Caller & { firstThread?: string }) => caller.does(ThreadDocument, { id: caller.firstThread ?? '', first: 50 })],
+    ['the signed-in user with plan, usage and limits', (caller: Caller) => caller.does(MeDocument)],
+    ['the laws that are held', (caller: Caller) => caller.does(StatutesDocument)],
+  ])('%s', async (_name, act) => {
+    const few = await lawyerWith(5);
+    const many = await lawyerWith(50);
+    await Promise.all([act(few), act(many)]);
+    const withFew = await statementsOf(() => act(few));
+    const withMany = await statementsOf(() => act(many));
+    expect(withMany.length).toBe(withFew.length);
+    expect(withMany.length).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('one statement a row is noticed (planted)', async () => {
+    const em = world.server.orm.em.fork();
+    const statements = await statementsOf(async () => {
+      for (let n = 0; n < 10; n++) await em.execute('select 2');
+    });
+    expect(statements.length).toBe(10);
+  });
+});

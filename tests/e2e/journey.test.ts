@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { forget, startProduct, type Product } from '../support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  forget(product.folder);
+});
+
+const DISMISSAL = 'me corrieron de la chamba sin decirme por qué, ¿qué le puedo exigir a la empresa?';
+const PASSWORD = 'una clave de ejemplo';
+let people = 0;
+
+async function open(options: { width?: number; dark?: boolean } = {}): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1440, height: 900 },
+    colorScheme: options.dark ? 'dark' : 'light',
+    locale: 'es-MX',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints };
+}
+
+async function register(page: Page): Promise<void> {
+  people++;
+  await page.goto(product.url);
+  await page.getByText('Iniciar Sesión').first().click();
+  await page.getByRole('tab', { name: 'Registro' }).click();
+  await page.getByLabel('Nombre completo').fill('Ana Ejemplo');
+  await page.getByLabel('Correo electrónico').fill(`ana-${people}-${Date.now()}@ejemplo.mx`);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await page.getByRole('heading', { name: 'Ana Ejemplo' }).waitFor();
+}
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Tu pregunta' });
+const answers = (page: Page) => page.getByRole('article', { name: 'Foja' });
+
+async function ask(page: Page, question: string): Promise<void> {
+  await composer(page).fill(question);
+  await composer(page).press('Enter');
+}
+
+const isDone = (page: Page, nth: number) => answers(page).nth(nth).and(page.locator('[aria-busy="false"]')).waitFor();
+
+describe('somebody asks for the first time', () => {
+  test('registers, asks, stops, asks again, opens a source, reloads, and finds the conversation', async () => {
+    const { page, complaints } = await open();
+    await register(page);
+    await page.goto(`${product.url}/dashboard?tab=chat`);
+
+    await ask(page, DISMISSAL);
+    await answers(page).first().getByText('Respuesta corta').waitFor();
+    await page.getByRole('button', { name: 'Detener' }).click();
+    await page.getByText('incompleta').waitFor();
+    expect(await composer(page).inputValue()).toBe('');
+
+    await ask(page, '¿Cuánto me toca de aguinaldo?');
+    await isDone(page, 1);
+    const second = answers(page).nth(1);
+    expect(await second.innerText()).toMatch(/quince días/i);
+    await page.getByText('Te quedan 98 de 100 consultas').waitFor();
+
+    await second.getByRole('button', { name: /^Fuente 1: LFT, artículo 87.*verificada/ }).first().click();
+    const sources = page.getByRole('region', { name: 'Fuentes' });
+    await sources.getByText('LFT, artículo 87').first().waitFor();
+    expect(await sources.locator('mark').first().innerText()).not.toBe('');
+    await sources.getByText(/texto al \d+ de \w+ de \d{4}/).first().waitFor();
+
+    await page.reload();
+    await isDone(page, 1);
+    expect(await answers(page).count()).toBe(2);
+    await page.getByText('incompleta').waitFor();
+
+    await page.getByRole('button', { name: 'Conversaciones' }).click();
+    await page.getByRole('list', { name: 'Conversaciones' }).getByText(DISMISSAL.slice(0, 30)).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('an answer that is being written goes on through a reload', async () => {
+    const { page } = await open();
+    await register(page);
+    await page.goto(`${product.url}/dashboard?tab=chat`);
+    await ask(page, DISMISSAL);
+    await answers(page).first().getByText('Respuesta corta').waitFor();
+    await page.reload();
+    await isDone(page, 0);
+    await answers(page).first().getByText('Para afinar la respuesta necesito saber').first().waitFor();
+    expect(await answers(page).count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('signs out to the landing page, and the browser keeps nothing of the session', async () => {
+    const { page } = await open();
+    await register(page);
+    expect(await page.evaluate(() => ['auth_token', 'auth_user', 'user_id'].map((key) => localStorage.getItem(key) !== null))).toEqual([true, true, true]);
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.getByText('Iniciar Sesión').first().waitFor();
+    expect(await page.evaluate(() => ['auth_token', 'authToken', 'auth_user', 'user_id'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null, null]);
+    await page.context().close();
+  });
+});
+
+describe('every screen', () => {
+  const screens: [string, string][] = [
+    ['the landing page', '/'],
+    ['the demo dashboard', '/?view=dashboard'],
+    ['the demo chat', '/?view=dashboard&tab=chat'],
+    ['a section that is not built yet', '/?view=dashboard&tab=calendar'],
+    ['a trial that does not exist', '/?trial_id=abc'],
+  ];
+  for (const width of [1440, 390])
+    for (const dark of [false, true])
+      test(`is accessible at ${width} px ${dark ? 'in the dark' : 'in the light'}`, async () => {
+        const { page } = await open({ width, dark });
+        for (const [name, path] of screens) {
+          await page.goto(product.url + path);
+          await page.locator('h1, h2').first().waitFor();
+          await page.waitForLoadState('networkidle');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map((violation) => `${name}: ${violation.id} ${violation.nodes[0]?.html}`)).toEqual([]);
+        }
+        await page.context().close();
+      });
+
+  test('fits into 320 px without sideways scrolling', async () => {
+    const { page } = await open({ width: 320 });
+    for (const [, path] of screens) {
+      await page.goto(product.url + path);
+      await page.locator('h1, h2').first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+    await page.context().close();
+  });
+
+  test('the answer and its sources are accessible too, on a desk and on a phone', async () => {
+    for (const width of [1440, 390]) {
+      const { page } = await open({ width });
+      await register(page);
+      await page.goto(`${product.url}/dashboard?tab=chat`);
+      await ask(page, '¿Cuánto me toca de aguinaldo?');
+      await isDone(page, 0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((violation) => `${violation.id} ${violation.nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      await page.context().close();
+    }
+  });
+});
