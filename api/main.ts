@@ -36,6 +36,7 @@ import { graphqlOverSocket } from './transport/subscriptions.ts';
 export const FEATURES: Feature[] = [usersFeature, subscriptionsFeature, researchFeature, citationsFeature, chatFeature];
 const REST_ROWS = [healthRow, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
 const JOBS_AT_ONCE = 6;
+const STOP_PATIENCE_MS = 8000;
 export const VERSION = '0.1.0';
 
 /** What tests and the development server put in the place of the real thing. */
@@ -112,6 +113,10 @@ async function prepareDatabase(orm: MikroORM, url: string, isExclusive: boolean,
   await seedLegalStock(orm.em.fork());
 }
 
+/** An answer that is being written may end; one that a provider keeps waiting is taken up again at the next start. */
+const patiently = (stopping: Promise<void>): Promise<void> =>
+  Promise.race([stopping, new Promise<void>((resolve) => setTimeout(resolve, STOP_PATIENCE_MS).unref())]);
+
 /** Starts one server. Everything that it started ends with `stop`, in the reverse order. */
 export async function startServer(env: Env, overrides: Overrides = {}): Promise<RunningServer> {
   const log = overrides.log ?? createLog(env.LOG_LEVEL);
@@ -174,7 +179,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       contextFor: (name) => contextFor(parts, { actor: { kind: 'visitor' }, cookies: noCookies, origin: { ip: `job:${name}`, userAgent: null } }),
     });
     // Read from the end: no new jobs, then what is followed, then what is open, then the server.
-    ending.push(() => app.stop(), () => graphql.stop(), () => sockets.stop(), () => Promise.resolve(draining.abort()), () => jobs.stop());
+    ending.push(() => app.stop(), () => graphql.stop(), () => sockets.stop(), () => Promise.resolve(draining.abort()), () => patiently(jobs.stop()));
     const port = await listen(httpServer, env);
     return { url: env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`, port, orm, stop };
   } catch (error) {

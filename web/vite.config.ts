@@ -8,7 +8,10 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** What the landing must never load: each of these lives in its own file, fetched by the view that needs it. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'apollo', test: /node_modules\/(@apollo|graphql|graphql-ws|graphql-tag|rxjs|@wry|optimism|tslib|@graphql-typed-document-node)\// },
+  {
+    name: 'apollo',
+    test: /node_modules\/(@apollo|graphql|graphql-ws|graphql-tag|rxjs|@wry|optimism|tslib|@graphql-typed-document-node)\//,
+  },
   {
     name: 'markdown',
     test: /node_modules\/(react-markdown|remark-|rehype-|mdast-|hast-|micromark|unified|unist-|vfile|property-information|html-url-attributes|style-to-|inline-style-parser|decode-named|character-|space-separated|comma-separated|estree-util|markdown-table|longest-streak|trough|bail|devlop|zwitch|ccount)/,

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { openOrm } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
-import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
 import { importText } from '#schema/text/research.ts';
 import { listLawFiles } from '../features/research/corpus-format.ts';
 import { importCorpus } from '../features/research/import.service.ts';
@@ -10,7 +10,8 @@ import { parseEnv } from '../kernel/env.ts';
 
 async function run(folder: string): Promise<boolean> {
   const env = parseEnv(process.env);
-  const server = env.DATABASE_URL ? null : await startEmbeddedPostgres({ folder: env.FOJA_DATA, database: 'foja' });
+  const embedded = { folder: env.FOJA_DATA, database: 'foja' };
+  const server = env.DATABASE_URL ? null : ((await joinEmbeddedPostgres(embedded)) ?? (await startEmbeddedPostgres(embedded)));
   const orm = await openOrm(server?.url ?? env.DATABASE_URL ?? '');
   try {
     await orm.migrator.up();
@@ -25,8 +26,8 @@ async function run(folder: string): Promise<boolean> {
     return report.problems.length === 0;
   } finally {
     await orm.close();
-    // A server that is running Foja was adopted: it is not ours to stop.
-    if (server && !server.adopted) await server.stop();
+    // Beside a running Foja this stops nothing.
+    await server?.stop();
   }
 }
 

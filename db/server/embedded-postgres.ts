@@ -159,3 +159,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     throw explainFolderProblem(error, layout.folder);
   }
 }
+
+/** The database of a Foja that is running on the folder, for a command that works beside it; `null` when none runs. */
+export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<DatabaseServer | null> {
+  const layout = layoutOf(path.resolve(options.folder));
+  const running = findRunning(layout);
+  if (!running) return null;
+  const password = readOrCreateSecret(layout);
+  if (!(await becomesReady(layout, running, password, options.database))) return null;
+  return { url: connectionUrl(password, running.port, options.database), port: running.port, adopted: true, stop: () => Promise.resolve() };
+}

@@ -19,7 +19,12 @@ export const sectionText = {
   'virtual-trials': 'Juicios virtuales',
 } as const;
 
-export const sectionGroupText = { work: 'Trabajo', plan: 'Plan', knowledge: 'Conocimiento', account: 'Cuenta' } as const;
+export const sectionGroupText = {
+  work: 'Trabajo',
+  plan: 'Plan',
+  knowledge: 'Conocimiento',
+  account: 'Cuenta',
+} as const;
 
 export const unbuiltText = {
   dashboard: '',
@@ -105,6 +110,7 @@ export const homeText = {
 
 export const returnNoticeText = {
   upgradeSuccess: 'Volviste del pago. Tu plan cambia cuando el proveedor lo confirma.',
-  checkoutSuccess: (plan: string) => `Volviste del pago del plan ${plan}. Tu plan cambia cuando el proveedor lo confirma.`,
+  checkoutSuccess: (plan: string) =>
+    `Volviste del pago del plan ${plan}. Tu plan cambia cuando el proveedor lo confirma.`,
   upgradeCanceled: 'Cancelaste el cambio de plan: no se hizo ningún cargo.',
 } as const;

@@ -38,7 +38,10 @@ export const landingSample = {
   shortAnswerTitle: 'Respuesta corta.',
   answer: [
     { text: 'Si no te entregaron el aviso por escrito, el despido se presume injustificado.', cites: [1] },
-    { text: 'Puedes elegir entre volver a tu puesto o que te paguen tres meses de salario; en ambos casos, también los salarios vencidos hasta por doce meses.', cites: [2] },
+    {
+      text: 'Puedes elegir entre volver a tu puesto o que te paguen tres meses de salario; en ambos casos, también los salarios vencidos hasta por doce meses.',
+      cites: [2],
+    },
     { text: 'Tienes dos meses para reclamar.', cites: [3] },
   ],
   sources: [

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyDelta } from '#web/features/chat/answer-text.ts';
-import { ReplyFollower, type LiveAnswer, type Message, type ReplyEvent, type ReplySource } from '#web/features/chat/reply-follower.ts';
+import {
+  ReplyFollower,
+  type LiveAnswer,
+  type Message,
+  type ReplyEvent,
+  type ReplySource,
+} from '#web/features/chat/reply-follower.ts';
 import type { Sink } from '#web/shared/apollo/socket.ts';
 
 const answer = (part: Partial<Message> = {}): Message => ({
@@ -35,10 +41,13 @@ const delta = (offset: number, text: string) => event({ offset, text });
 
 describe('applyDelta', () => {
   it('appends what comes next', () => expect(applyDelta('Hola', { offset: 4, text: ', Ana' })).toBe('Hola, Ana'));
-  it('ignores what is held already', () => expect(applyDelta('Hola, Ana', { offset: 0, text: 'Hola' })).toBe('Hola, Ana'));
-  it('adds only what is new of a piece that overlaps', () => expect(applyDelta('Hola,', { offset: 4, text: ', Ana' })).toBe('Hola, Ana'));
-  it('says that something is missing', () => expect(applyDelta('Hola', { offset: 9, text: '!' })).toBe('gap'));
-  it('takes an answer that was begun anew', () => expect(applyDelta('Hola, Ana', { offset: 0, text: 'Otra' })).toBe('Otra'));
+  it('ignores what is held already', () =>
+    expect(applyDelta('Hola, Ana', { offset: 0, text: 'Hola' })).toBe('Hola, Ana'));
+  it('adds only what is new of a piece that overlaps', () =>
+    expect(applyDelta('Hola,', { offset: 4, text: ', Ana' })).toBe('Hola, Ana'));
+  it('says that something is missing', () => expect(applyDelta('Hola', { offset: 9, text: '!' })).toBeNull());
+  it('takes an answer that was begun anew', () =>
+    expect(applyDelta('Hola, Ana', { offset: 0, text: 'Otra' })).toBe('Otra'));
 });
 
 describe('ReplyFollower', () => {

@@ -4,7 +4,7 @@ import { refreshDelay } from '#web/shared/session/access-token.ts';
 import { Session } from '#web/shared/session/session.ts';
 import { accessToken, api, userReply, webServer } from './web-server.ts';
 
-beforeAll(() => webServer.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => webServer.resetHandlers());
 afterAll(() => webServer.close());
 
@@ -44,7 +44,10 @@ describe('a stored session', () => {
   it('is renewed once when its token is refused', async () => {
     const fresh = accessToken(900, 'fresh');
     localStorage.setItem('auth_token', accessToken(900, 'stale'));
-    webServer.use(userInfo((token) => token === fresh), refreshed(fresh));
+    webServer.use(
+      userInfo((token) => token === fresh),
+      refreshed(fresh),
+    );
     const session = new Session();
     await session.restore();
     expect(session.state().status).toBe('signed-in');
@@ -56,7 +59,10 @@ describe('a stored session', () => {
     localStorage.setItem('auth_user', '{}');
     localStorage.setItem('user_id', 'usr_1');
     localStorage.setItem('foja_subscription', '{}');
-    webServer.use(userInfo(() => false), refreshed(null));
+    webServer.use(
+      userInfo(() => false),
+      refreshed(null),
+    );
     const session = new Session();
     await session.restore();
     expect(session.state()).toEqual({ status: 'signed-out', user: null });
@@ -71,7 +77,9 @@ describe('a session that goes on', () => {
     webServer.use(
       api.mutation('Refresh', () => {
         asked++;
-        return HttpResponse.json({ data: { refresh: { token: accessToken(900, 'fresh'), expiresAt: null, userErrors: [] } } });
+        return HttpResponse.json({
+          data: { refresh: { token: accessToken(900, 'fresh'), expiresAt: null, userErrors: [] } },
+        });
       }),
     );
     const session = new Session();

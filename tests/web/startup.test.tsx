@@ -7,7 +7,7 @@ import { healthAnswers, webServer } from './web-server.ts';
 const reloadPage = vi.hoisted(() => vi.fn());
 vi.mock('#web/shared/browser/reload-page.ts', () => ({ reloadPage }));
 
-beforeAll(() => webServer.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   webServer.resetHandlers();
   vi.useRealTimers();
@@ -50,8 +50,12 @@ describe('start-up', () => {
   it("takes a check of more than ten seconds as 'Error de Conexión'", async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let aborted = false;
-    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) =>
-      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => ((aborted = true), reject(new Error('aborted'))))),
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => ((aborted = true), reject(new Error('aborted')))),
+        ),
     );
     const { healthWatch } = await startPage();
     await act(() => vi.advanceTimersByTimeAsync(9_900));
@@ -78,7 +82,9 @@ describe('start-up', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     let asked = 0;
     webServer.use(
-      http.get('*/api/health', () => (++asked === 1 ? HttpResponse.json({ status: 'OK', endpoints_available: 7 }) : HttpResponse.error())),
+      http.get('*/api/health', () =>
+        ++asked === 1 ? HttpResponse.json({ status: 'OK', endpoints_available: 7 }) : HttpResponse.error(),
+      ),
     );
     await startPage();
     await waitFor(() => expect(screen.getByText('la vista')).toBeVisible());

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { LoginPage } from '#web/features/users/index.ts';
 import { accessToken, userReply, webServer } from './web-server.ts';
 
-beforeAll(() => webServer.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => webServer.resetHandlers());
 afterAll(() => webServer.close());
 
@@ -114,7 +114,12 @@ describe('the registration form', () => {
     await userEvent.selectOptions(screen.getByLabelText(/Profesión/), 'Notario/a');
     await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Error en el registro');
-    expect(body).toEqual({ name: 'Ana Ruiz', email: 'ana@ejemplo.mx', password: 'una clave larga', profession: 'Notario/a' });
+    expect(body).toEqual({
+      name: 'Ana Ruiz',
+      email: 'ana@ejemplo.mx',
+      password: 'una clave larga',
+      profession: 'Notario/a',
+    });
   });
 
   it('promises three days and the free plan, and hints at twelve characters', async () => {

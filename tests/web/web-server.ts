@@ -15,7 +15,12 @@ export const userReply = {
   plan: 'trial',
   is_premium: false,
   features: [],
-  subscription: { plan: 'trial', status: 'trialing', trial_days_left: 3, current_period_end: '2026-11-23T18:00:00.000Z' },
+  subscription: {
+    plan: 'trial',
+    status: 'trialing',
+    trial_days_left: 3,
+    current_period_end: '2026-11-23T18:00:00.000Z',
+  },
   usage: { chat: 3, documents: 1, cases: 2 },
   limits: { chat_messages: 100, document_analysis: 20, cases: 10 },
 };
@@ -29,4 +34,6 @@ export function accessToken(secondsToLive = 900, mark = 'a'): string {
 }
 
 export const healthAnswers = (status: string, endpoints = 7) =>
-  http.get('*/api/health', () => HttpResponse.json({ status, endpoints_available: endpoints }, { status: status === 'OK' ? 200 : 503 }));
+  http.get('*/api/health', () =>
+    HttpResponse.json({ status, endpoints_available: endpoints }, { status: status === 'OK' ? 200 : 503 }),
+  );

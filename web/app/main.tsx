@@ -10,7 +10,9 @@ import { loadDashboard, loadLanding } from './views.ts';
 applyTheme(storedTheme());
 void cleanBrowser();
 // The view that is probably next is fetched while the server is asked how it is.
-void (storedToken() || window.location.search.includes('view=dashboard') ? loadDashboard() : loadLanding()).catch(() => undefined);
+void (storedToken() || window.location.search.includes('view=dashboard') ? loadDashboard() : loadLanding()).catch(
+  () => undefined,
+);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -16,7 +16,8 @@ export function selectView(url: URL, user: Pick<SessionUser, 'id'> | null): View
   const trialId = query.get('trial_id')?.trim();
   if (trialId) return { name: 'trial-dashboard', trialId };
   if (user || query.get('view') === 'dashboard') return { name: 'dashboard', isDemo: !user };
-  if (query.get('view') === 'login') return { name: 'login', tab: query.get('form') === 'registro' ? 'register' : 'login' };
+  if (query.get('view') === 'login')
+    return { name: 'login', tab: query.get('form') === 'registro' ? 'register' : 'login' };
   return { name: 'landing' };
 }
 

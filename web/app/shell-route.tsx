@@ -53,7 +53,8 @@ export function ShellRoute() {
     };
   }, [navigate]);
 
-  if (view.name === 'trial-dashboard') return <TrialPage registerAddress={loginAddress(new URL('/', url), 'register')} />;
+  if (view.name === 'trial-dashboard')
+    return <TrialPage registerAddress={loginAddress(new URL('/', url), 'register')} />;
   if (isCase && !user) return <LandingRoute />;
   if (view.name === 'login') {
     return (

@@ -9,6 +9,8 @@ export const LandingPage = lazy(() => loadLanding().then((landing) => ({ default
 export const Dashboard = lazy(() => loadDashboard().then((dashboard) => ({ default: dashboard.Dashboard })));
 export const LoginPage = lazy(() => loadUsers().then((users) => ({ default: users.LoginPage })));
 export const RegisterDialog = lazy(() => loadUsers().then((users) => ({ default: users.RegisterDialog })));
-export const CheckoutPage = lazy(() => import('./pages/checkout-page.tsx').then((page) => ({ default: page.CheckoutPage })));
+export const CheckoutPage = lazy(() =>
+  import('./pages/checkout-page.tsx').then((page) => ({ default: page.CheckoutPage })),
+);
 export const RecordPage = lazy(() => import('./pages/record-page.tsx').then((page) => ({ default: page.RecordPage })));
 export const TrialPage = lazy(() => import('./pages/trial-page.tsx').then((page) => ({ default: page.TrialPage })));

@@ -21,15 +21,21 @@ interface Entry {
 }
 
 // Accents and case don't tell words apart when somebody is looking for them.
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase();
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
 
 function sectionEntries(user: SessionUser, query: string): Entry[] {
-  return SIDEBAR.filter(({ id }) => !isLocked(id, user) && fold(sectionText[id]).includes(fold(query))).map(({ id }) => ({
-    key: id,
-    label: sectionText[id],
-    address: sectionAddress(id, user.demo),
-    section: id,
-  }));
+  return SIDEBAR.filter(({ id }) => !isLocked(id, user) && fold(sectionText[id]).includes(fold(query))).map(
+    ({ id }) => ({
+      key: id,
+      label: sectionText[id],
+      address: sectionAddress(id, user.demo),
+      section: id,
+    }),
+  );
 }
 
 function LivePalette(props: PaletteProps) {
@@ -38,7 +44,12 @@ function LivePalette(props: PaletteProps) {
   const threads = (data?.chatThreads?.nodes ?? [])
     .filter((thread) => fold(thread.title).includes(fold(query)))
     .slice(0, query ? 8 : 4)
-    .map((thread) => ({ key: thread.id, label: thread.title, address: sectionAddress('chat', false, { thread: thread.id }), section: null }));
+    .map((thread) => ({
+      key: thread.id,
+      label: thread.title,
+      address: sectionAddress('chat', false, { thread: thread.id }),
+      section: null,
+    }));
   return <Palette {...props} query={query} onQuery={setQuery} threads={threads} />;
 }
 
@@ -48,7 +59,8 @@ function DemoPalette(props: PaletteProps) {
 }
 
 /** Jumps to a section or a conversation. Arrows move, Enter goes, Escape closes. */
-export const CommandPalette = (props: PaletteProps) => (props.user.demo ? <DemoPalette {...props} /> : <LivePalette {...props} />);
+export const CommandPalette = (props: PaletteProps) =>
+  props.user.demo ? <DemoPalette {...props} /> : <LivePalette {...props} />;
 
 function Option({ entry, id, isActive, onGo }: { entry: Entry; id: string; isActive: boolean; onGo: () => void }) {
   const Icon = SIDEBAR.find(({ id: section }) => section === entry.section)?.icon ?? MessageSquareText;
@@ -61,7 +73,10 @@ function Option({ entry, id, isActive, onGo }: { entry: Entry; id: string; isAct
       aria-selected={isActive}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onGo}
-      className={cx('flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3', isActive ? 'bg-accent-soft text-accent' : 'hover:bg-sunken')}
+      className={cx(
+        'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3',
+        isActive ? 'bg-accent-soft text-accent' : 'hover:bg-sunken',
+      )}
     >
       <Icon size={18} aria-hidden="true" />
       <span className="min-w-0 flex-1 truncate">{entry.label}</span>
@@ -99,12 +114,24 @@ function Palette(props: PaletteProps & { query: string; onQuery: (query: string)
       <div role="group" aria-label={heading}>
         <p className="px-3 pb-1 pt-3 text-xs font-medium text-muted">{heading}</p>
         {group.map((entry, index) => (
-          <Option key={entry.key} entry={entry} id={`${id}-${from + index}`} isActive={active === from + index} onGo={() => go(entry)} />
+          <Option
+            key={entry.key}
+            entry={entry}
+            id={`${id}-${from + index}`}
+            isActive={active === from + index}
+            onGo={() => go(entry)}
+          />
         ))}
       </div>
     );
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.title} isTitleHidden className="w-[min(38rem,calc(100vw-2rem))]">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text.title}
+      isTitleHidden
+      className="w-[min(38rem,calc(100vw-2rem))]"
+    >
       <div className="flex items-center gap-3 border-b border-line px-5">
         <Search size={18} className="text-muted" aria-hidden="true" />
         <input

@@ -62,7 +62,10 @@ function Shell(props: DashboardProps & { connection: ConnectionState }) {
   );
   return (
     <div className="flex h-dvh">
-      <a href="#main-content" className={`${buttonClasses()} sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:px-4`}>
+      <a
+        href="#main-content"
+        className={`${buttonClasses()} sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:px-4`}
+      >
         {commonText.skipToContent}
       </a>
       {isWide ? (
@@ -90,7 +93,9 @@ function Shell(props: DashboardProps & { connection: ConnectionState }) {
           <Section {...props} section={current} />
         </main>
       </div>
-      {isPaletteOpen && <CommandPalette user={user} onClose={() => setPaletteOpen(false)} onGo={(address) => navigate(address)} />}
+      {isPaletteOpen && (
+        <CommandPalette user={user} onClose={() => setPaletteOpen(false)} onGo={(address) => navigate(address)} />
+      )}
     </div>
   );
 }

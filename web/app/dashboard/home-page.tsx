@@ -27,7 +27,10 @@ function Counter({ label, used, limit }: { label: string; used: number; limit: n
       </dd>
       <dd className="grid gap-2">
         <span aria-hidden="true" className="block h-1 overflow-hidden rounded-full bg-line">
-          <span className={cx('block h-full rounded-full', share > HIGH ? 'bg-danger' : 'bg-accent')} style={{ width: `${share * 100}%` }} />
+          <span
+            className={cx('block h-full rounded-full', share > HIGH ? 'bg-danger' : 'bg-accent')}
+            style={{ width: `${share * 100}%` }}
+          />
         </span>
         <span className={cx('text-sm', !isUnlimited && left === 0 ? 'text-danger' : 'text-muted')}>
           {isUnlimited ? text.unlimited : left === 0 ? text.spent : text.left(formatCount(left))}
@@ -79,13 +82,20 @@ const QuickAccess = ({ isDemo }: { isDemo: boolean }) => (
     <ul className="card divide-y divide-line overflow-hidden">
       {QUICK.map(({ id, icon: Icon, title, body }) => (
         <li key={id}>
-          <Link to={sectionAddress(id, isDemo)} className="group flex items-center gap-4 px-5 py-4 transition-colors duration-150 hover:bg-sunken">
+          <Link
+            to={sectionAddress(id, isDemo)}
+            className="group flex items-center gap-4 px-5 py-4 transition-colors duration-150 hover:bg-sunken"
+          >
             <Icon size={20} className="text-accent" aria-hidden="true" />
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{title}</span>
               <span className="block text-sm text-muted">{body}</span>
             </span>
-            <ArrowRight size={18} className="text-muted transition-transform duration-150 group-hover:translate-x-0.5" aria-hidden="true" />
+            <ArrowRight
+              size={18}
+              className="text-muted transition-transform duration-150 group-hover:translate-x-0.5"
+              aria-hidden="true"
+            />
           </Link>
         </li>
       ))}
@@ -102,7 +112,9 @@ const Who = ({ user }: { user: SessionUser }) => (
       </span>
       <span>{user.profession ?? text.noProfession}</span>
       <span className="min-w-0 truncate">{user.email}</span>
-      {user.plan === 'trial' && user.trialDaysLeft > 0 && <span className="font-medium text-info">{text.trialDaysLeft(user.trialDaysLeft)}</span>}
+      {user.plan === 'trial' && user.trialDaysLeft > 0 && (
+        <span className="font-medium text-info">{text.trialDaysLeft(user.trialDaysLeft)}</span>
+      )}
     </p>
   </header>
 );
@@ -124,7 +136,9 @@ export function HomePage({ user, loginAddress }: DashboardProps) {
       {user.demo ? <Counters {...user} /> : <LiveCounters user={user} />}
       <div className={cx('grid items-start gap-10', !user.demo && 'lg:grid-cols-2')}>
         <QuickAccess isDemo={user.demo} />
-        {!user.demo && <RecentThreads addressOf={(thread) => sectionAddress('chat', false, thread ? { thread } : {})} />}
+        {!user.demo && (
+          <RecentThreads addressOf={(thread) => sectionAddress('chat', false, thread ? { thread } : {})} />
+        )}
       </div>
     </div>
   );

@@ -37,7 +37,8 @@ export function Section({ section, ...props }: DashboardProps & { section: Secti
     return <Plate icon={Lock} title={sectionText[section]} text={lockText[section]} action={action} />;
   }
   if (section === 'dashboard') return <HomePage {...props} />;
-  if (section === 'chat' && user.demo) return <DemoChat registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
+  if (section === 'chat' && user.demo)
+    return <DemoChat registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
   if (section === 'chat') {
     return (
       <Suspense fallback={<ChatPageSkeleton />}>

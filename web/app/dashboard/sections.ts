@@ -65,6 +65,10 @@ export function sectionOf(url: URL): SectionId {
 
 /** Where a section is. The demo says so in its address, or the next reload would be the landing. */
 export function sectionAddress(id: SectionId, isDemo: boolean, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...(isDemo ? { view: 'dashboard' } : {}), ...(id === 'dashboard' ? {} : { tab: id }), ...more });
+  const query = new URLSearchParams({
+    ...(isDemo ? { view: 'dashboard' } : {}),
+    ...(id === 'dashboard' ? {} : { tab: id }),
+    ...more,
+  });
   return query.size > 0 ? `/dashboard?${query}` : '/dashboard';
 }

@@ -20,7 +20,9 @@ const ITEM = 'flex min-h-9 w-full items-center gap-3 rounded-md px-3 py-1.5 text
 
 const Pro = ({ isShut }: { isShut: boolean }) => (
   <span className="ml-auto flex items-center gap-1.5">
-    <span className="rounded-sm border border-line-strong px-1.5 text-xs font-semibold leading-snug text-muted">{text.pro}</span>
+    <span className="rounded-sm border border-line-strong px-1.5 text-xs font-semibold leading-snug text-muted">
+      {text.pro}
+    </span>
     {isShut && <Lock size={14} aria-hidden="true" />}
   </span>
 );
@@ -38,7 +40,15 @@ function Item({ section, user, current, onNavigate }: SidebarProps & { section: 
   if (isShut) {
     return (
       <Tooltip text={text.lockedReason} side="right">
-        <span id={id} data-section={id} data-locked="true" role="link" aria-disabled="true" tabIndex={0} className={cx(ITEM, 'text-muted')}>
+        <span
+          id={id}
+          data-section={id}
+          data-locked="true"
+          role="link"
+          aria-disabled="true"
+          tabIndex={0}
+          className={cx(ITEM, 'text-muted')}
+        >
           {inside}
         </span>
       </Tooltip>

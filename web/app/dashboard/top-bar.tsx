@@ -21,7 +21,10 @@ export function ConnectionBadge({ state }: { state: ConnectionState }) {
       role="status"
       data-connection={state}
       title={connectionText.explained[state]}
-      className={cx('flex items-center gap-1.5 text-sm', isLost ? 'font-medium text-warning' : state === 'connected' ? 'text-positive' : 'text-muted')}
+      className={cx(
+        'flex items-center gap-1.5 text-sm',
+        isLost ? 'font-medium text-warning' : state === 'connected' ? 'text-positive' : 'text-muted',
+      )}
     >
       <Icon size={16} aria-hidden="true" />
       <span className={cx(!isLost && 'max-md:sr-only')}>{connectionText[state]}</span>
@@ -85,7 +88,9 @@ export function TopBar({ user, title, connection, onOpenMenu, onOpenPalette, onL
       >
         <Search size={16} aria-hidden="true" />
         <span className="flex-1 text-left max-md:sr-only">{text.search}</span>
-        <kbd aria-hidden="true" className="rounded-sm border border-line px-1.5 font-sans text-xs max-md:hidden">{text.shortcut}</kbd>
+        <kbd aria-hidden="true" className="rounded-sm border border-line px-1.5 font-sans text-xs max-md:hidden">
+          {text.shortcut}
+        </kbd>
       </button>
       <span className="px-1.5 md:px-3">
         <ConnectionBadge state={connection} />

@@ -5,8 +5,14 @@ import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { PlainPage } from './plain-page.tsx';
 
-const SOLD = { basic: planLabel.BASIC, professional: planLabel.PROFESSIONAL, enterprise: planLabel.ENTERPRISE, custom: planLabel.CUSTOM };
-const nameOf = (plan: string | null): string | null => (plan !== null && plan in SOLD ? SOLD[plan as keyof typeof SOLD] : null);
+const SOLD = {
+  basic: planLabel.BASIC,
+  professional: planLabel.PROFESSIONAL,
+  enterprise: planLabel.ENTERPRISE,
+  custom: planLabel.CUSTOM,
+};
+const nameOf = (plan: string | null): string | null =>
+  plan !== null && plan in SOLD ? SOLD[plan as keyof typeof SOLD] : null;
 
 export function CheckoutPage() {
   useDocumentTitle(text.title);

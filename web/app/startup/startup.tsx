@@ -15,7 +15,10 @@ function HealthBanner() {
   if (state === 'online' || state === 'connecting') return null;
   const isUnreachable = state === 'unreachable';
   return (
-    <div role="alert" className="fixed inset-x-0 top-0 z-50 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-warning-soft px-4 py-2 text-sm text-warning">
+    <div
+      role="alert"
+      className="fixed inset-x-0 top-0 z-50 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-warning-soft px-4 py-2 text-sm text-warning"
+    >
       <TriangleAlert size={16} aria-hidden="true" />
       <strong className="font-semibold">{isUnreachable ? text.connectionErrorTitle : text.problemsTitle}</strong>
       <span>{isUnreachable ? text.bannerKept : text.reconnecting}</span>

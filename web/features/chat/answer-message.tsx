@@ -38,7 +38,15 @@ function Actions({ message, onOpenSource }: Pick<AnswerMessageProps, 'message' |
   );
 }
 
-const FollowUps = ({ questions, onAsk, isBusy }: { questions: readonly string[]; onAsk: (text: string) => void; isBusy: boolean }) => (
+const FollowUps = ({
+  questions,
+  onAsk,
+  isBusy,
+}: {
+  questions: readonly string[];
+  onAsk: (text: string) => void;
+  isBusy: boolean;
+}) => (
   <section aria-label={answerText.followUps} className="grid gap-1.5">
     <p className="text-sm font-medium text-muted">{answerText.followUps}</p>
     <ul className="grid gap-1">
@@ -105,7 +113,8 @@ export function AnswerMessage(props: AnswerMessageProps) {
   const text = live?.text ?? message.text;
   const citations = live?.citations ?? message.citations;
   const isEmpty = message.status === 'COMPLETE' && text.trim() === '';
-  const error = message.status === 'FAILED' ? (message.error ?? chatErrorText.noReply) : isEmpty ? chatErrorText.noReply : null;
+  const error =
+    message.status === 'FAILED' ? (message.error ?? chatErrorText.noReply) : isEmpty ? chatErrorText.noReply : null;
   return (
     <article aria-label={chatText.foja} aria-busy={isWriting} data-status={message.status} className="grid gap-4">
       {text && (
@@ -116,11 +125,15 @@ export function AnswerMessage(props: AnswerMessageProps) {
           onOpenSource={(ordinal) => onOpenSource(message.id, ordinal)}
         />
       )}
-      {isWriting && <StageLine stage={live?.stage ?? null} isInterrupted={live?.isInterrupted ?? false} isFirst={!text} />}
+      {isWriting && (
+        <StageLine stage={live?.stage ?? null} isInterrupted={live?.isInterrupted ?? false} isFirst={!text} />
+      )}
       {error !== null && <FailedAnswer error={error} onAskAgain={onAskAgain} isBusy={isBusy} />}
       {!isWriting && <Ending message={message} />}
       {!isWriting && text && <Actions message={message} onOpenSource={onOpenSource} />}
-      {!isWriting && isLast && message.followUps.length > 0 && <FollowUps questions={message.followUps} onAsk={onAsk} isBusy={isBusy} />}
+      {!isWriting && isLast && message.followUps.length > 0 && (
+        <FollowUps questions={message.followUps} onAsk={onAsk} isBusy={isBusy} />
+      )}
     </article>
   );
 }

@@ -26,11 +26,20 @@ export function ChatPage({ threadId, addressOf, plansAddress }: ChatPageProps) {
   useEffect(() => setTitle(null), [threadId]);
 
   const history = (
-    <History threadId={threadId} addressOf={addressOf} onLeave={() => setHistoryOpen(false)} onGone={() => navigate(addressOf(null))} />
+    <History
+      threadId={threadId}
+      addressOf={addressOf}
+      onLeave={() => setHistoryOpen(false)}
+      onGone={() => navigate(addressOf(null))}
+    />
   );
   return (
     <div className="flex h-full min-h-0">
-      {hasRoom && <aside aria-label={text.history} className="w-[17.5rem] shrink-0 border-r border-line">{history}</aside>}
+      {hasRoom && (
+        <aside aria-label={text.history} className="w-[17.5rem] shrink-0 border-r border-line">
+          {history}
+        </aside>
+      )}
       <div className="flex min-w-0 flex-1 flex-col">
         {!hasRoom && (
           <div className="flex min-h-12 items-center gap-2 border-b border-line px-3 md:px-5">

@@ -2,7 +2,11 @@ import { commonText } from '#schema/text/common.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
 
 export const MessagesSkeleton = () => (
-  <div role="status" aria-label={commonText.loading} className="mx-auto grid w-full max-w-[46rem] flex-1 content-start gap-6 px-4 pt-8 md:px-6">
+  <div
+    role="status"
+    aria-label={commonText.loading}
+    className="mx-auto grid w-full max-w-[46rem] flex-1 content-start gap-6 px-4 pt-8 md:px-6"
+  >
     <Skeleton className="ml-auto h-14 w-3/5 rounded-lg" />
     <div className="grid gap-3">
       <Skeleton className="h-4 w-full" />

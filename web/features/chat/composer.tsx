@@ -36,7 +36,10 @@ function useGrowth(value: string) {
 }
 
 const FailureLine = ({ failure, plansAddress }: { failure: ChatFailure; plansAddress: string }) => (
-  <div role="alert" className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-danger-soft px-3.5 py-2.5 text-danger">
+  <div
+    role="alert"
+    className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-danger-soft px-3.5 py-2.5 text-danger"
+  >
     <p className="font-medium">{failure.message}</p>
     {failure.isLimit && (
       <Link to={plansAddress} className="font-medium underline underline-offset-2">

@@ -45,10 +45,18 @@ export function Conversation(props: ConversationProps) {
   const last = messages.at(-1);
   const shownText = live?.text ?? last?.text ?? '';
   const { scroller, onScroll } = useStickyEnd(last?.id, shownText.length);
-  const questionBefore = (position: number): string => messages.slice(0, position).findLast(({ role }) => role === 'USER')?.text ?? '';
+  const questionBefore = (position: number): string =>
+    messages.slice(0, position).findLast(({ role }) => role === 'USER')?.text ?? '';
 
   return (
-    <div ref={scroller} onScroll={onScroll} tabIndex={0} role="region" aria-label={text.conversation} className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2">
+    <div
+      ref={scroller}
+      onScroll={onScroll}
+      tabIndex={0}
+      role="region"
+      aria-label={text.conversation}
+      className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2"
+    >
       <div className="mx-auto grid w-full max-w-[46rem] gap-8 px-4 pb-10 pt-6 md:px-6">
         <h1 className="sr-only">{title}</h1>
         {hasEarlier && (
@@ -74,7 +82,9 @@ export function Conversation(props: ConversationProps) {
           ),
         )}
       </div>
-      {last?.role === 'ASSISTANT' && <SentenceAnnouncer key={last.id} text={shownText} isWriting={!isFinal(last.status)} />}
+      {last?.role === 'ASSISTANT' && (
+        <SentenceAnnouncer key={last.id} text={shownText} isWriting={!isFinal(last.status)} />
+      )}
     </div>
   );
 }

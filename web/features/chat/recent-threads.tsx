@@ -11,7 +11,10 @@ const SHOWN = 3;
 
 /** The last conversations, to go on with. */
 export function RecentThreads({ addressOf }: { addressOf: (threadId: string | null) => string }) {
-  const { data, error, refetch } = useChatThreadsQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useChatThreadsQuery({
+    variables: { first: SHOWN },
+    fetchPolicy: 'cache-and-network',
+  });
   const threads = data?.chatThreads?.nodes.slice(0, SHOWN);
   return (
     <section aria-labelledby="recent-threads" className="grid gap-4">
@@ -23,7 +26,10 @@ export function RecentThreads({ addressOf }: { addressOf: (threadId: string | nu
           <ul className="card divide-y divide-line overflow-hidden">
             {threads.map((thread) => (
               <li key={thread.id}>
-                <Link to={addressOf(thread.id)} className="flex items-center gap-4 px-5 py-4 transition-colors duration-150 hover:bg-sunken">
+                <Link
+                  to={addressOf(thread.id)}
+                  className="flex items-center gap-4 px-5 py-4 transition-colors duration-150 hover:bg-sunken"
+                >
                   <MessageSquareText size={20} className="text-accent" aria-hidden="true" />
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium">{thread.title}</span>

@@ -120,7 +120,8 @@ export class ReplyFollower {
       return this.listener.onLost();
     }
     if (isFinal(message.status)) return this.#finish(message);
-    if (message.text.length > this.#live.text.length) this.#change({ text: message.text, citations: message.citations });
+    if (message.text.length > this.#live.text.length)
+      this.#change({ text: message.text, citations: message.citations });
   }
 
   #awaitNews(): void {

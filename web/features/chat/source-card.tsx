@@ -16,7 +16,10 @@ const LONG_PASSAGE = 700;
 const AROUND = 260;
 
 /** The stretch of a long passage to show first: around what is marked, cut at spaces. */
-export function excerptOf(passage: string, highlight: { start: number; end: number } | null): { start: number; end: number } {
+export function excerptOf(
+  passage: string,
+  highlight: { start: number; end: number } | null,
+): { start: number; end: number } {
   if (passage.length <= LONG_PASSAGE) return { start: 0, end: passage.length };
   const middle = highlight ?? { start: 0, end: LONG_PASSAGE - AROUND };
   const from = Math.max(0, middle.start - AROUND);
@@ -73,10 +76,15 @@ export function SourceCard({ citation, isOpen }: { citation: Citation; isOpen: b
     <li
       data-source={citation.ordinal}
       tabIndex={-1}
-      className={cx('grid scroll-mt-4 gap-3 px-5 py-5 transition-colors duration-200', isOpen && 'bg-accent-soft/50 shadow-[inset_3px_0_0_var(--accent)]')}
+      className={cx(
+        'grid scroll-mt-4 gap-3 px-5 py-5 transition-colors duration-200',
+        isOpen && 'bg-accent-soft/50 shadow-[inset_3px_0_0_var(--accent)]',
+      )}
     >
       <div className="flex items-start gap-3">
-        <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-sm bg-accent-soft text-sm font-semibold text-accent tabular">{citation.ordinal}</span>
+        <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-sm bg-accent-soft text-sm font-semibold text-accent tabular">
+          {citation.ordinal}
+        </span>
         <div className="grid min-w-0 gap-1.5">
           <h3 className="font-sans text-base font-semibold">{citation.label}</h3>
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -88,14 +96,23 @@ export function SourceCard({ citation, isOpen }: { citation: Citation; isOpen: b
         </div>
       </div>
       {citation.state !== 'VERIFIED' && citation.reason && <p className="text-sm">{citation.reason}</p>}
-      {citation.passage ? <Passage passage={citation.passage} highlight={citation.highlight} /> : <p className="text-sm text-muted">{text.noPassage}</p>}
+      {citation.passage ? (
+        <Passage passage={citation.passage} highlight={citation.highlight} />
+      ) : (
+        <p className="text-sm text-muted">{text.noPassage}</p>
+      )}
       <div className="flex flex-wrap gap-1">
         <Button look="ghost" size="sm" onClick={() => void copy(full)}>
           {isCopied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
           <span aria-live="polite">{isCopied ? text.citationCopied : text.copyCitation}</span>
         </Button>
         {isHttps && (
-          <a href={citation.officialUrl ?? undefined} target="_blank" rel="noopener noreferrer" className={buttonClasses({ look: 'ghost', size: 'sm' })}>
+          <a
+            href={citation.officialUrl ?? undefined}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClasses({ look: 'ghost', size: 'sm' })}
+          >
             <ExternalLink size={15} aria-hidden="true" />
             {text.official}
             <span className="sr-only"> {commonText.opensInNewTab}</span>

@@ -6,7 +6,15 @@ import { cx } from '#web/shared/ui/class-names.ts';
 const STAGES: readonly AnswerStage[] = ['UNDERSTANDING', 'SEARCHING', 'WRITING', 'CHECKING'];
 
 /** Where the work on an answer stands: what was done, what is being done, what is to come. */
-export function StageLine({ stage, isInterrupted, isFirst }: { stage: AnswerStage | null; isInterrupted: boolean; isFirst: boolean }) {
+export function StageLine({
+  stage,
+  isInterrupted,
+  isFirst,
+}: {
+  stage: AnswerStage | null;
+  isInterrupted: boolean;
+  isFirst: boolean;
+}) {
   const current = STAGES.indexOf(stage ?? 'UNDERSTANDING');
   if (isInterrupted) {
     return (
@@ -25,7 +33,11 @@ export function StageLine({ stage, isInterrupted, isFirst }: { stage: AnswerStag
           <li
             key={each}
             aria-current={isNow ? 'step' : undefined}
-            className={cx('flex items-center gap-1.5', isNow ? 'font-medium text-accent' : 'text-muted', !isNow && 'max-md:sr-only')}
+            className={cx(
+              'flex items-center gap-1.5',
+              isNow ? 'font-medium text-accent' : 'text-muted',
+              !isNow && 'max-md:sr-only',
+            )}
           >
             {isDone && <Check size={15} aria-hidden="true" />}
             {isNow && <LoaderCircle size={15} className="animate-spin" aria-hidden="true" />}

@@ -2,7 +2,12 @@ import { useState, type SyntheticEvent } from 'react';
 import { chatText as text } from '#schema/text/chat.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { ChatThreadsDocument, useDeleteThreadMutation, useRenameThreadMutation, type ChatThreadFieldsFragment } from '#web/shared/apollo/operations.ts';
+import {
+  ChatThreadsDocument,
+  useDeleteThreadMutation,
+  useRenameThreadMutation,
+  type ChatThreadFieldsFragment,
+} from '#web/shared/apollo/operations.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
@@ -32,7 +37,13 @@ export function RenameThreadDialog({ thread, onClose }: ThreadDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={text.rename}>
       <form onSubmit={(event) => void onSubmit(event)} className="grid gap-5 px-6 pb-6 pt-4">
-        <TextField label={text.renameLabel} value={title} maxLength={TITLE_MAX} error={problem} onChange={(event) => setTitle(event.target.value)} />
+        <TextField
+          label={text.renameLabel}
+          value={title}
+          maxLength={TITLE_MAX}
+          error={problem}
+          onChange={(event) => setTitle(event.target.value)}
+        />
         <div className="flex justify-end gap-2">
           <Button look="ghost" onClick={onClose}>
             {commonText.cancel}
@@ -63,7 +74,12 @@ export function DeleteThreadDialog({ thread, onClose, onDeleted }: ThreadDialogP
     }
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.deleteTitle} description={text.deleteBody(thread.title)}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text.deleteTitle}
+      description={text.deleteBody(thread.title)}
+    >
       <div className="grid gap-4 px-6 pb-6 pt-5">
         {problem && (
           <p role="alert" className="text-danger">

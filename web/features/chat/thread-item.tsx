@@ -17,8 +17,18 @@ interface ThreadItemProps {
 }
 
 export const ThreadItem = ({ thread, isCurrent, address, onOpen, onRename, onDelete }: ThreadItemProps) => (
-  <li className={cx('flex items-center rounded-md transition-colors duration-150', isCurrent ? 'bg-accent-soft' : 'hover:bg-sunken')}>
-    <Link to={address} onClick={onOpen} aria-current={isCurrent ? 'page' : undefined} className="min-w-0 flex-1 px-3 py-2">
+  <li
+    className={cx(
+      'flex items-center rounded-md transition-colors duration-150',
+      isCurrent ? 'bg-accent-soft' : 'hover:bg-sunken',
+    )}
+  >
+    <Link
+      to={address}
+      onClick={onOpen}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="min-w-0 flex-1 px-3 py-2"
+    >
       <span className={cx('block truncate', isCurrent && 'font-medium text-accent')}>{thread.title}</span>
       <time dateTime={thread.lastMessageAt} className="block text-xs text-muted tabular">
         {formatInstant(thread.lastMessageAt)}

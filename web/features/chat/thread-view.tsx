@@ -129,7 +129,9 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
         />
       </div>
       {hasPanel && <SourcesPanel citations={shown.citations} asked={asked} onClose={closeSources} />}
-      {!isSideBySide && asked && shown && <SourcesSheet citations={shown.citations} asked={asked} onClose={closeSources} />}
+      {!isSideBySide && asked && shown && (
+        <SourcesSheet citations={shown.citations} asked={asked} onClose={closeSources} />
+      )}
     </div>
   );
 }

@@ -28,7 +28,11 @@ export function useAskQuestion(threadId: string | null, onAccepted: (threadId: s
   const attempt = useRef<{ text: string; clientId: string } | null>(null);
 
   const place = ({ thread, question, answer, usage }: Accepted) => {
-    if (usage) client.writeQuery({ query: ChatUsageDocument, data: { usage: { __typename: 'Usage', chatMessages: usage } } as never });
+    if (usage)
+      client.writeQuery({
+        query: ChatUsageDocument,
+        data: { usage: { __typename: 'Usage', chatMessages: usage } } as never,
+      });
     if (!thread || !question || !answer) return;
     const variables = { id: thread.id, last: MESSAGES_PER_PAGE };
     const held = threadId ? client.readQuery({ query: ChatThreadDocument, variables })?.chatThread?.messages : null;
@@ -58,7 +62,9 @@ export function useAskQuestion(threadId: string | null, onAccepted: (threadId: s
     setSending(true);
     setFailure(null);
     try {
-      const { data } = await mutate({ variables: { input: { text: question, threadId, clientId: attempt.current.clientId } } });
+      const { data } = await mutate({
+        variables: { input: { text: question, threadId, clientId: attempt.current.clientId } },
+      });
       const reply = data?.askQuestion;
       const problem = reply?.userErrors[0];
       if (problem) setFailure(refusal(problem.code, problem.message));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { ChatMessageFieldsFragmentDoc, ChatUsageDocument } from '#web/shared/apollo/operations.ts';
+import { ChatMessageFieldsFragmentDoc, ChatThreadDocument, ChatUsageDocument } from '#web/shared/apollo/operations.ts';
 import { isFinal, ReplyFollower, type LiveAnswer, type Message, type ReplySource } from './reply-follower.ts';
 
 /** What is known of the answer that is being written; `null` when none is. */
@@ -25,7 +25,10 @@ export function useLiveAnswer(message: Message | undefined, source: ReplySource)
         // An answer that failed gives its question back.
         if (final.status === 'FAILED') void client.refetchQueries({ include: [ChatUsageDocument] });
       },
-      onLost: () => setLive(null),
+      onLost: () => {
+        setLive(null);
+        void client.refetchQueries({ include: [ChatThreadDocument] });
+      },
     });
     follower.start();
     return () => follower.stop();

@@ -26,7 +26,11 @@ export function useReplySource(): ReplySource {
           { ...sink, next: (data) => sink.next(data.chatReply) },
         ),
       fetchMessage: async (id) => {
-        const { data } = await client.query({ query: ChatMessageDocument, variables: { id }, fetchPolicy: 'network-only' });
+        const { data } = await client.query({
+          query: ChatMessageDocument,
+          variables: { id },
+          fetchPolicy: 'network-only',
+        });
         return data?.chatMessage ?? null;
       },
     }),

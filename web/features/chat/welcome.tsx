@@ -10,7 +10,8 @@ const Stock = ({ stock }: { stock: StockHeld }) => (
   <div className="grid gap-1 text-sm text-muted tabular">
     <p>
       {text.stock(formatCount(stock.articleCount), formatCount(stock.statuteCount), formatCount(stock.topicCount))}{' '}
-      {text.officialTexts(formatCount(stock.officialTextCount))} {stock.textAsOf && text.stockAsOf(formatDay(stock.textAsOf))}
+      {text.officialTexts(formatCount(stock.officialTextCount))}{' '}
+      {stock.textAsOf && text.stockAsOf(formatDay(stock.textAsOf))}
     </p>
     <p>{answerText.engines[stock.engine]}</p>
   </div>

@@ -39,7 +39,9 @@ function Header({ isSignedIn, loginAddress, onRegister }: LandingPageProps) {
 
 function Hero({ isSignedIn, onRegister }: LandingPageProps) {
   return (
-    <section className={`${WIDTH} grid items-start gap-x-16 gap-y-12 pb-20 pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-20`}>
+    <section
+      className={`${WIDTH} grid items-start gap-x-16 gap-y-12 pb-20 pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-20`}
+    >
       <div className="grid content-start gap-6 lg:pt-6">
         <p className="text-sm font-medium text-accent">{text.eyebrow}</p>
         <h1 className="text-4xl font-semibold tracking-tight">{text.title}</h1>
@@ -84,7 +86,10 @@ export function LandingPage(props: LandingPageProps) {
   useDocumentTitle();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main-content" className={`${buttonClasses()} sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:px-4`}>
+      <a
+        href="#main-content"
+        className={`${buttonClasses()} sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:px-4`}
+      >
         {commonText.skipToContent}
       </a>
       <Header {...props} />
@@ -92,7 +97,9 @@ export function LandingPage(props: LandingPageProps) {
         <Hero {...props} />
         <Facts />
       </main>
-      <footer className={`${WIDTH} flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-sm text-muted`}>
+      <footer
+        className={`${WIDTH} flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-sm text-muted`}
+      >
         <p className="max-w-[64ch]">{text.footerNote}</p>
         <ServerStatus />
       </footer>

@@ -25,7 +25,8 @@ export function registrationProblem(values: AccountValues): AccountProblem | nul
   const absent = missing(values, ['name', 'email', 'password']);
   if (absent) return absent;
   if (!values.email.includes('@')) return { message: validationText.emailInvalid, fields: ['email'] };
-  if ([...values.password].length < PASSWORD_MIN) return { message: validationText.passwordTooShort, fields: ['password'] };
+  if ([...values.password].length < PASSWORD_MIN)
+    return { message: validationText.passwordTooShort, fields: ['password'] };
   return null;
 }
 

@@ -65,7 +65,11 @@ export function LoginPage({ tab, onTabChange, onSignedIn }: LoginPageProps) {
             onChange={onTabChange}
             items={[
               { id: 'login', label: text.loginTab, content: <LoginForm onSignedIn={onSignedIn} /> },
-              { id: 'register', label: text.registerTab, content: <RegisterForm submit={register} onSignedIn={onSignedIn} /> },
+              {
+                id: 'register',
+                label: text.registerTab,
+                content: <RegisterForm submit={register} onSignedIn={onSignedIn} />,
+              },
             ]}
           />
           <div className="grid gap-4">

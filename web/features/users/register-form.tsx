@@ -7,7 +7,12 @@ import { useAccountForm } from './use-account-form.ts';
 
 interface RegisterFormProps {
   /** The landing and the login screen call different rows of the API. */
-  submit: (registration: { name: string; email: string; password: string; profession?: string }) => Promise<SignInResult>;
+  submit: (registration: {
+    name: string;
+    email: string;
+    password: string;
+    profession?: string;
+  }) => Promise<SignInResult>;
   onSignedIn: () => void;
 }
 

@@ -21,7 +21,9 @@ export function useAccountForm({ check, submit, onSignedIn }: AccountFormOptions
     setError(null);
     const problem = check(values);
     if (problem) {
-      problem.fields.forEach((field, position) => form.setError(field, { type: 'manual' }, { shouldFocus: position === 0 }));
+      problem.fields.forEach((field, position) =>
+        form.setError(field, { type: 'manual' }, { shouldFocus: position === 0 }),
+      );
       return setError(problem.message);
     }
     const result = await submit(values);

@@ -55,6 +55,10 @@ const authorizationLink = (session: Session) =>
 export function createGraphqlClient(session: Session, uri = '/graphql'): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([renewLink(session), authorizationLink(session), new HttpLink({ uri, credentials: 'same-origin' })]),
+    link: ApolloLink.from([
+      renewLink(session),
+      authorizationLink(session),
+      new HttpLink({ uri, credentials: 'same-origin' }),
+    ]),
   });
 }

@@ -14,7 +14,8 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const PING_MS = 12_000;
 
-const waitFor = (retries: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(retries, 10)) * (0.75 + Math.random() / 2);
+const waitFor = (retries: number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(retries, 10)) * (0.75 + Math.random() / 2);
 
 /** Waits, but no longer than until the browser is online again. */
 function pause(milliseconds: number): Promise<void> {
@@ -97,7 +98,11 @@ export class Socket {
 export type LiveSocket = Pick<Socket, 'subscribe' | 'subscribeState' | 'state'>;
 
 /** Subscribes again, for as long as it is wanted, whenever the server ends the subscription. Returns the end of it. */
-export function keepSubscribed<T>(socket: Pick<LiveSocket, 'subscribe'>, payload: SubscribePayload, onData: (data: T) => void): () => void {
+export function keepSubscribed<T>(
+  socket: Pick<LiveSocket, 'subscribe'>,
+  payload: SubscribePayload,
+  onData: (data: T) => void,
+): () => void {
   let isWanted = true;
   let end: () => void = () => undefined;
   let retries = 0;

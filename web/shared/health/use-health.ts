@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { healthWatch, type Health } from './health.ts';
 
-export const useHealth = (): Health => useSyncExternalStore(healthWatch.subscribe, healthWatch.health, healthWatch.health);
+export const useHealth = (): Health =>
+  useSyncExternalStore(healthWatch.subscribe, healthWatch.health, healthWatch.health);

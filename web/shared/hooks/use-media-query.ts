@@ -11,7 +11,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => (window.matchMedia ? window.matchMedia(query).matches : query.includes('min-width')));
+  return useSyncExternalStore(subscribe, () =>
+    window.matchMedia ? window.matchMedia(query).matches : query.includes('min-width'),
+  );
 }
 
 /** The specification's mobile breakpoint is 768 px inclusive. */

@@ -40,7 +40,8 @@ async function signIn(path: string, payload: object, fallback: string): Promise<
     const body = await jsonOf(response);
     const user = parseSessionUser(body['user']);
     const token = body['token'];
-    if (body['success'] === true && typeof token === 'string' && user) return { ok: true, reply: { token, raw: body['user'], user } };
+    if (body['success'] === true && typeof token === 'string' && user)
+      return { ok: true, reply: { token, raw: body['user'], user } };
     return { ok: false, error: typeof body['error'] === 'string' && body['error'] ? body['error'] : fallback };
   } catch {
     return { ok: false, error: commonText.connectionFailed };
@@ -50,7 +51,8 @@ async function signIn(path: string, payload: object, fallback: string): Promise<
 export const login = (email: string, password: string) =>
   signIn('/api/real-auth/login', { email, password }, authText.loginFailed);
 
-export const register = (registration: Registration) => signIn('/api/real-auth/register', registration, authText.registerFailed);
+export const register = (registration: Registration) =>
+  signIn('/api/real-auth/register', registration, authText.registerFailed);
 
 /** The landing's own form has its own row in the specification. */
 export const registerFromLanding = (registration: Registration) =>
@@ -95,7 +97,8 @@ export async function refreshAccess(): Promise<RefreshResult> {
     const body = await runMutation(refreshText, null);
     const payload = (body['data'] as { refresh?: { token?: string | null } | null } | null | undefined)?.refresh;
     if (payload?.token) return { token: payload.token };
-    const isRefused = payload || codesOf(body['errors']).some((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
+    const isRefused =
+      payload || codesOf(body['errors']).some((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
     return isRefused ? 'refused' : 'unreachable';
   } catch {
     return 'unreachable';

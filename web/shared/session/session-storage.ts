@@ -19,7 +19,8 @@ export const storedToken = (): string | null =>
   attempt(() => localStorage.getItem(TOKEN) ?? localStorage.getItem(OLD_TOKEN), null) || null;
 
 /** The user as JSON left it; the reader judges it. */
-export const storedUser = (): unknown => attempt(() => JSON.parse(localStorage.getItem(USER) ?? 'null') as unknown, null);
+export const storedUser = (): unknown =>
+  attempt(() => JSON.parse(localStorage.getItem(USER) ?? 'null') as unknown, null);
 
 export function storeToken(token: string): void {
   attempt(() => localStorage.setItem(TOKEN, token), undefined);
@@ -35,5 +36,8 @@ export function storeUser(id: string, user: unknown): void {
 
 /** Removes every item that belongs to a person; what belongs to the browser stays. */
 export function clearStoredSession(): void {
-  attempt(() => [TOKEN, OLD_TOKEN, USER, USER_ID, SUBSCRIPTION].forEach((key) => localStorage.removeItem(key)), undefined);
+  attempt(
+    () => [TOKEN, OLD_TOKEN, USER, USER_ID, SUBSCRIPTION].forEach((key) => localStorage.removeItem(key)),
+    undefined,
+  );
 }

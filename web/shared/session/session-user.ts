@@ -32,7 +32,8 @@ export function parseSessionUser(value: unknown): SessionUser | null {
   const usage = looseOf(user['usage']);
   const limits = looseOf(user['limits']);
   const subscription = looseOf(user['subscription']);
-  const plan = PLANS.find((code) => code === (textOf(user['plan']) || textOf(subscription['plan'])).toLowerCase()) ?? 'free';
+  const plan =
+    PLANS.find((code) => code === (textOf(user['plan']) || textOf(subscription['plan'])).toLowerCase()) ?? 'free';
   return {
     id,
     name: textOf(user['name']),
@@ -42,7 +43,11 @@ export function parseSessionUser(value: unknown): SessionUser | null {
     isPremium: typeof user['is_premium'] === 'boolean' ? user['is_premium'] : PREMIUM.includes(plan),
     features: Array.isArray(user['features']) ? user['features'].filter((feature) => typeof feature === 'string') : [],
     trialDaysLeft: numberOf(subscription['trial_days_left'], 0),
-    usage: { chat: numberOf(usage['chat'], 0), documents: numberOf(usage['documents'], 0), cases: numberOf(usage['cases'], 0) },
+    usage: {
+      chat: numberOf(usage['chat'], 0),
+      documents: numberOf(usage['documents'], 0),
+      cases: numberOf(usage['cases'], 0),
+    },
     // The specification's defaults, used only when the server sends no numbers.
     limits: {
       chat_messages: numberOf(limits['chat_messages'], 10),

@@ -3,7 +3,8 @@ import { cx } from './class-names.ts';
 
 const LOOKS = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-line disabled:text-muted',
-  secondary: 'border border-line bg-surface text-ink hover:border-line-strong disabled:text-muted disabled:hover:border-line',
+  secondary:
+    'border border-line bg-surface text-ink hover:border-line-strong disabled:text-muted disabled:hover:border-line',
   ghost: 'text-ink hover:bg-sunken disabled:text-muted',
   quiet: 'text-accent hover:bg-accent-soft disabled:text-muted',
   danger: 'bg-danger text-paper hover:opacity-90 disabled:bg-line disabled:text-muted',
@@ -33,7 +34,12 @@ export function Button({ look, size, className, type = 'button', ...rest }: Comp
 }
 
 /** A button that shows only an icon: `label` is its accessible name and its hint. */
-export function IconButton({ label, className, type = 'button', ...rest }: ComponentProps<'button'> & { label: string }) {
+export function IconButton({
+  label,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { label: string }) {
   return (
     <button
       type={type}

@@ -56,7 +56,14 @@ export function Dialog({ open, onOpenChange, title, isTitleHidden, description, 
 }
 
 /** A panel at the edge of the screen: the whole width of a phone. */
-export function Sheet({ open, onOpenChange, title, isTitleHidden, children, side = 'right' }: DialogProps & { side?: 'left' | 'right' }) {
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  isTitleHidden,
+  children,
+  side = 'right',
+}: DialogProps & { side?: 'left' | 'right' }) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -65,10 +72,17 @@ export function Sheet({ open, onOpenChange, title, isTitleHidden, children, side
           aria-describedby={undefined}
           className={cx(
             'fixed inset-y-0 z-50 flex w-full flex-col bg-surface shadow-float md:w-[26rem]',
-            side === 'right' ? 'right-0 border-l border-line animate-sheet' : 'left-0 border-r border-line animate-fade',
+            side === 'right'
+              ? 'right-0 border-l border-line animate-sheet'
+              : 'left-0 border-r border-line animate-fade',
           )}
         >
-          <div className={cx('flex items-center justify-between gap-4 px-5', isTitleHidden ? 'absolute right-0 top-3 z-10' : 'border-b border-line py-3')}>
+          <div
+            className={cx(
+              'flex items-center justify-between gap-4 px-5',
+              isTitleHidden ? 'absolute right-0 top-3 z-10' : 'border-b border-line py-3',
+            )}
+          >
             <Heading {...{ title, isTitleHidden }} />
             <Radix.Close asChild>
               <IconButton label={commonText.close}>

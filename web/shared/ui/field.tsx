@@ -20,7 +20,13 @@ interface FieldIds {
 }
 
 /** Label above, help below, error in place. Required is the rule; the exception is marked in words. */
-export function Field({ label, hint, error, isOptional, children }: FieldParts & { children: (ids: FieldIds) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  isOptional,
+  children,
+}: FieldParts & { children: (ids: FieldIds) => ReactNode }) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -45,7 +51,14 @@ export function Field({ label, hint, error, isOptional, children }: FieldParts &
   );
 }
 
-export function TextField({ label, hint, error, isOptional, className, ...input }: FieldParts & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  ...input
+}: FieldParts & ComponentProps<'input'>) {
   return (
     <Field {...{ label, hint, error, isOptional }}>
       {(ids) => (
@@ -61,11 +74,24 @@ export function TextField({ label, hint, error, isOptional, className, ...input 
   );
 }
 
-export function SelectField({ label, hint, error, isOptional, children, ...select }: FieldParts & ComponentProps<'select'>) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  isOptional,
+  children,
+  ...select
+}: FieldParts & ComponentProps<'select'>) {
   return (
     <Field {...{ label, hint, error, isOptional }}>
       {(ids) => (
-        <select id={ids.id} aria-describedby={ids.describedBy} aria-invalid={error ? true : undefined} className={ids.className} {...select}>
+        <select
+          id={ids.id}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+          className={ids.className}
+          {...select}
+        >
           {children}
         </select>
       )}

@@ -7,7 +7,15 @@ const ITEM =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none data-[highlighted]:bg-accent-soft data-[disabled]:opacity-50';
 
 // Not modal: the modal menu locks scrolling through a <style> element, which the content policy refuses.
-export function Menu({ trigger, children, align = 'end' }: { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end' }) {
+export function Menu({
+  trigger,
+  children,
+  align = 'end',
+}: {
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'end';
+}) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -25,7 +33,17 @@ export function Menu({ trigger, children, align = 'end' }: { trigger: ReactNode;
   );
 }
 
-export function MenuItem({ icon, children, onSelect, tone }: { icon?: ReactNode; children: ReactNode; onSelect: () => void; tone?: 'danger' }) {
+export function MenuItem({
+  icon,
+  children,
+  onSelect,
+  tone,
+}: {
+  icon?: ReactNode;
+  children: ReactNode;
+  onSelect: () => void;
+  tone?: 'danger';
+}) {
   return (
     <Radix.Item onSelect={onSelect} className={cx(ITEM, tone === 'danger' && 'text-danger')}>
       {icon}
@@ -34,7 +52,12 @@ export function MenuItem({ icon, children, onSelect, tone }: { icon?: ReactNode;
   );
 }
 
-export function MenuChoice<K extends string>(props: { label: string; value: K; options: Record<K, string>; onChange: (value: K) => void }) {
+export function MenuChoice<K extends string>(props: {
+  label: string;
+  value: K;
+  options: Record<K, string>;
+  onChange: (value: K) => void;
+}) {
   return (
     <Radix.RadioGroup value={props.value} onValueChange={(value) => props.onChange(value as K)}>
       <Radix.Label className="px-2.5 pb-1 pt-2 text-xs font-medium text-muted">{props.label}</Radix.Label>
@@ -53,4 +76,6 @@ export function MenuChoice<K extends string>(props: { label: string; value: K; o
 }
 
 export const MenuLine = () => <Radix.Separator className="my-1.5 h-px bg-line" />;
-export const MenuNote = ({ children }: { children: ReactNode }) => <Radix.Label className="px-2.5 py-1.5">{children}</Radix.Label>;
+export const MenuNote = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="px-2.5 py-1.5">{children}</Radix.Label>
+);

@@ -14,7 +14,12 @@ const TONES: Record<BadgeTone, string> = {
 /** A state is never told by colour alone: icon and word. */
 export function StateBadge({ tone, icon: Icon, children }: { tone: BadgeTone; icon: LucideIcon; children: string }) {
   return (
-    <span className={cx('inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-xs font-medium leading-snug', TONES[tone])}>
+    <span
+      className={cx(
+        'inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-xs font-medium leading-snug',
+        TONES[tone],
+      )}
+    >
       <Icon size={13} aria-hidden="true" />
       {children}
     </span>

@@ -13,7 +13,13 @@ export function showToast(detail: ToastDetail): void {
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));
 }
 
-const TONES: Record<string, Tone> = { success: 'positive', positive: 'positive', error: 'danger', danger: 'danger', warning: 'warning' };
+const TONES: Record<string, Tone> = {
+  success: 'positive',
+  positive: 'positive',
+  error: 'danger',
+  danger: 'danger',
+  warning: 'warning',
+};
 
 /** Reads the detail of a `showToast` event, whoever raised it; `null` when it says nothing. */
 export function readToast(detail: unknown): ToastDetail | null {
@@ -24,5 +30,9 @@ export function readToast(detail: unknown): ToastDetail | null {
   const heading = typeof title === 'string' && title ? title : undefined;
   if (!words && !heading) return null;
   const named = [tone, type, variant].find((name): name is string => typeof name === 'string' && name in TONES);
-  return { title: words ? heading : undefined, message: words ?? heading ?? '', tone: named ? TONES[named] : 'neutral' };
+  return {
+    title: words ? heading : undefined,
+    message: words ?? heading ?? '',
+    tone: named ? TONES[named] : 'neutral',
+  };
 }

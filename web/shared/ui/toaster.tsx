@@ -34,17 +34,30 @@ export function Toaster() {
   }, []);
 
   return (
-    <div role="region" aria-label={commonText.notices} aria-live="polite" className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-end gap-2">
+    <div
+      role="region"
+      aria-label={commonText.notices}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-end gap-2"
+    >
       {toasts.map((toast) => {
         const { icon: Icon, className } = LOOKS[toast.tone ?? 'neutral'];
         return (
-          <div key={toast.key} className="pointer-events-auto flex w-full max-w-96 items-start gap-3 rounded-md border border-line bg-surface p-3.5 shadow-float animate-appear">
+          <div
+            key={toast.key}
+            className="pointer-events-auto flex w-full max-w-96 items-start gap-3 rounded-md border border-line bg-surface p-3.5 shadow-float animate-appear"
+          >
             <Icon size={20} className={cx('mt-px', className)} aria-hidden="true" />
             <div className="min-w-0 flex-1">
               {toast.title && <p className="font-medium">{toast.title}</p>}
               <p className={toast.title ? 'text-muted' : undefined}>{toast.message}</p>
             </div>
-            <button type="button" aria-label={commonText.dismiss} onClick={() => dismiss(toast.key)} className="grid size-6 place-items-center rounded-sm text-muted hover:text-ink">
+            <button
+              type="button"
+              aria-label={commonText.dismiss}
+              onClick={() => dismiss(toast.key)}
+              className="grid size-6 place-items-center rounded-sm text-muted hover:text-ink"
+            >
               <X size={16} aria-hidden="true" />
             </button>
           </div>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { Tooltip as Radix } from 'radix-ui';
 
 /** A word on hover and on focus. The trigger must have its own accessible name. */
-export function Tooltip({ text, children, side = 'top' }: { text: ReactNode; children: ReactNode; side?: 'top' | 'right' | 'bottom' }) {
+export function Tooltip({
+  text,
+  children,
+  side = 'top',
+}: {
+  text: ReactNode;
+  children: ReactNode;
+  side?: 'top' | 'right' | 'bottom';
+}) {
   return (
     <Radix.Provider delayDuration={250}>
       <Radix.Root>

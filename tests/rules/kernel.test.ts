@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { EnvError, parseEnv } from '#api/kernel/env.ts';
+import { asRefusal, HTTP_STATUS, isOutage, Refusal } from '#api/kernel/errors.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
+import { stripSecrets } from '#api/kernel/log.ts';
+import { DateScalar, DateTimeScalar } from '#api/kernel/scalars.ts';
+import { createSeal } from '#api/kernel/seal.ts';
+import { bearerOf } from '#api/transport/request-context.ts';
+import { clauses, likePattern, titleOf } from '#api/features/chat/chat.rules.ts';
+import { foldEmail, isObvious, registrationProblem } from '#api/features/users/users.rules.ts';
+import { errorText } from '#schema/text/errors.ts';
+
+describe('the environment', () => {
+  test('is told whole: every problem at once', () => {
+    const read = () => parseEnv({ PORT: 'mil', DATABASE_URL: 'mysql://x', LLM_PROVIDER: 'gemini', FOJA_SECRET: 'short' });
+    expect(read).toThrow(EnvError);
+    try {
+      read();
+    } catch (error) {
+      expect((error as EnvError).problems.map((problem) => problem.split(':')[0]).toSorted()).toEqual(expect.arrayContaining(['DATABASE_URL', 'FOJA_SECRET', 'PORT']));
+    }
+  });
+
+  test('needs the key of the provider that was chosen', () => {
+    expect(() => parseEnv({ LLM_PROVIDER: 'gemini' })).toThrow(/GEMINI_API_KEY/);
+    expect(() => parseEnv({ LLM_PROVIDER: 'openai-compatible' })).toThrow(/OPENAI_COMPATIBLE_URL[\s\S]*OPENAI_COMPATIBLE_MODEL/);
+    expect(parseEnv({ PORT: '', LLM_PROVIDER: '' }).PORT).toBe(3000);
+  });
+});
+
+describe('errors', () => {
+  test('have one status and one Spanish text for each code', () => {
+    expect(Object.keys(HTTP_STATUS).toSorted()).toEqual(Object.keys(errorText).toSorted());
+  });
+
+  test('of a database that is away are an outage, however deep they are wrapped', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    expect(isOutage(new Error('query failed', { cause: new Error('driver', { cause: refused }) }))).toBe(true);
+    expect(isOutage(new Error('column does not exist'))).toBe(false);
+    expect(asRefusal(refused)?.code).toBe('UNAVAILABLE');
+    expect(asRefusal(new TypeError('x is undefined'))).toBeNull();
+    expect(asRefusal(new Refusal('NOT_FOUND'))?.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('ids', () => {
+  test('are prefixed, ordered by time, and told from anything else', () => {
+    const id = newId('chatThread');
+    expect(id).toMatch(/^cht_[0-9a-z]{26}$/);
+    expect(isId(id, 'chatThread')).toBe(true);
+    for (const other of ['', 'cht_', id.slice(0, -1), id.toUpperCase(), newId('user'), `${id}'`]) expect(isId(other, 'chatThread')).toBe(false);
+  });
+});
+
+describe('scalars', () => {
+  test('a legal day that does not exist is refused', () => {
+    expect(DateScalar.parseValue('2026-02-28')).toBe('2026-02-28');
+    for (const day of ['2026-02-29', '2026-06-31', '2026-13-01', '26-01-01', 5, null]) expect(() => DateScalar.parseValue(day)).toThrow();
+  });
+
+  test('an instant without zone, or that is none, is refused', () => {
+    expect(DateTimeScalar.parseValue('2026-11-20T12:00:00Z')).toEqual(new Date('2026-11-20T12:00:00Z'));
+    for (const instant of ['2026-11-20T12:00:00', '2026-11-20', 'mañana', 0]) expect(() => DateTimeScalar.parseValue(instant)).toThrow();
+  });
+});
+
+describe('secrets', () => {
+  test('that were sealed are read with the same key only, and not when a letter was changed', () => {
+    const sealed = createSeal('one secret').close('jwk');
+    expect(createSeal('one secret').open(sealed)).toBe('jwk');
+    expect(() => createSeal('another').open(sealed)).toThrow();
+    expect(() => createSeal('one secret').open(sealed.slice(0, -2) + 'xx')).toThrow();
+    expect(createSeal('one secret').close('jwk')).not.toBe(sealed);
+  });
+
+  test('are taken out of free text', () => {
+    const text = stripSecrets('at https://x/?token=abc&x=1 Bearer abc.def-123 password: "hola" eyJhbGciOi.eyJzdWIi.sig');
+    expect(text).not.toMatch(/abc|hola|eyJ/);
+  });
+
+  test('a bearer is read whatever its case, and nothing else is one', () => {
+    expect(bearerOf('bearer abc')).toBe('abc');
+    for (const header of [undefined, '', 'abc', 'Basic abc', 'Bearer ', `Bearer ${'a'.repeat(5000)}`, 7]) expect(bearerOf(header)).toBeNull();
+  });
+});
+
+describe('small rules of accounts and conversations', () => {
+  test('the e-mail is folded, and the first problem of a registration is said in the specification’s order', () => {
+    expect(foldEmail('  ANA@Ejemplo.MX ')).toBe('ana@ejemplo.mx');
+    const never = (): boolean => false;
+    expect(registrationProblem({ name: '', email: 'x', password: '1' }, never)?.field).toBe('name');
+    expect(registrationProblem({ name: 'A', email: 'x', password: '1' }, never)?.field).toBe('email');
+    expect(registrationProblem({ name: 'A', email: 'a@b', password: '12345' }, never)?.field).toBe('password');
+    expect(registrationProblem({ name: 'A', email: 'a@b', password: '🦙🦙🦙🦙🦙🦙' }, never)).toBeNull();
+    expect(isObvious('aaaaaa', { name: 'Ana', email: 'ana@b.mx' })).toBe(true);
+  });
+
+  test('a title is the first line, cut at a word', () => {
+    expect(titleOf('¿Qué es el aguinaldo?\nQuiero saber')).toBe('¿Qué es el aguinaldo?');
+    const long = titleOf('palabra '.repeat(30));
+    expect(long.length).toBeLessThanOrEqual(81);
+    expect(long.endsWith('…')).toBe(true);
+  });
+
+  test('pieces put together are the text again', () => {
+    for (const text of ['', 'corto', 'x'.repeat(500), 'una frase larga con espacios '.repeat(40)]) expect([...clauses(text)].join('')).toBe(text);
+  });
+
+  test('what a person searches for is letters, not a pattern', () => {
+    expect(likePattern('100%_\\')).toBe('%100\\%\\_\\\\%');
+  });
+});
