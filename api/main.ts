@@ -107,7 +107,7 @@ async function prepareDatabase(orm: MikroORM, url: string, isExclusive: boolean,
   await migrateQueue(url, log);
   const em = orm.em.fork();
   await em.execute(
-    `update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at < now() - ?::interval`,
+    `update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 10)) where locked_at < now() - ?::interval`,
     [isExclusive ? '0 seconds' : '3 minutes'],
   );
   await seedLegalStock(orm.em.fork());
@@ -153,7 +153,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       seal,
       usage: planUsage,
       throttle: createThrottle(pool),
-      ports: { llm: overrides.llm ?? chooseModel(env), keyring },
+      ports: { llm: overrides.llm ?? chooseModel(env), keyring, sessions: authority },
       runtime: {
         version: VERSION,
         endpointsAvailable: REST_ROWS.length,

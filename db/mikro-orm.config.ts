@@ -16,6 +16,8 @@ export function ormOptions(url: string, pool: { min: number; max: number } = { m
     migrations: { migrationsList: migrations, snapshot: false, silent: true, disableForeignKeys: false, transactional: true },
     schemaGenerator: { ignoreSchema: ['graphile_worker'], skipTables: UNMANAGED_TABLES, disableForeignKeys: false },
     pool,
+    // Nobody waits for a connection for ever: `UNAVAILABLE` is said instead.
+    driverOptions: { connectionTimeoutMillis: 10_000 },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
     debug: false,

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  getOperationAST,
   GraphQLError,
   isLeafType,
   parse,
@@ -68,6 +69,7 @@ export function createAdmission(schema: GraphQLSchema, options: { isOpen: boolea
       return document;
     },
     async charge(document, operationName, variables, ctx) {
+      if (!getOperationAST(document, operationName)) throw new GraphQLError('no such operation', { extensions: { code: 'BAD_REQUEST' } });
       const cost = getComplexity({
         schema,
         query: document,

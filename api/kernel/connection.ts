@@ -64,11 +64,20 @@ export interface PageArguments {
 /** Columns that every connection is ordered by: an instant and the id. */
 const ORDER_COLUMNS = 2;
 
+/** As MikroORM writes the instant of a row; years that PostgreSQL cannot keep are not ours. */
+const CURSOR_INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+function isOurs(values: unknown): boolean {
+  if (!Array.isArray(values) || values.length !== ORDER_COLUMNS || !values.every((value) => typeof value === 'string')) return false;
+  const [instant, id] = values as [string, string];
+  return CURSOR_INSTANT.test(instant) && !Number.isNaN(Date.parse(instant)) && /^[\w-]{1,100}$/.test(id);
+}
+
 /** MikroORM reads a cursor that lacks values as no cursor at all: what is not ours is refused before. */
 function ourCursor(cursor: string): string {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(values) && values.length === ORDER_COLUMNS && values.every((value) => typeof value === 'string')) return cursor;
+    if (isOurs(values)) return cursor;
   } catch {
     // Falls through: it is not JSON.
   }

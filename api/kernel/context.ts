@@ -50,6 +50,8 @@ export interface Ctx {
   origin: Origin;
   ports: Ports;
   runtime: Runtime;
+  /** Done when the transaction was kept, and only then; never awaited. */
+  afterCommit: (() => void)[];
   /** Reads of this request that several fields share. */
   memo: Map<string, Promise<unknown>>;
   /** Aborted when the server drains. */

@@ -19,6 +19,8 @@ export const LIMITS = {
   directives: 20,
   /** Fields after fragments are spread. */
   fields: 500,
+  /** Fields, spreads and inline fragments: spreads that lead to no field multiply all the same. */
+  selections: 1000,
   rootFields: 10,
   cost: 1000,
   socketMessageBytes: 64 * 1024,
@@ -30,16 +32,18 @@ interface Measure {
   aliases: number;
   directives: number;
   fields: number;
+  selections: number;
 }
 
 /** Walks an operation with its fragments spread; stops at the first limit, so that a bomb costs nothing. */
 function measure(operation: OperationDefinitionNode, fragments: Map<string, FragmentDefinitionNode>): keyof Measure | null {
-  const seen: Measure = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, fields: 0 };
+  const seen: Measure = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, fields: 0, selections: 0 };
   const over = (): keyof Measure | null =>
-    (['depth', 'aliases', 'directives', 'fields'] as const).find((name) => seen[name] > LIMITS[name]) ?? null;
+    (['depth', 'aliases', 'directives', 'fields', 'selections'] as const).find((name) => seen[name] > LIMITS[name]) ?? null;
   const walk = (set: SelectionSetNode, depth: number, path: ReadonlySet<string>): keyof Measure | null => {
     seen.depth = Math.max(seen.depth, depth);
     for (const selection of set.selections) {
+      seen.selections++;
       seen.directives += selection.directives?.length ?? 0;
       let inner: SelectionSetNode | undefined;
       let innerPath = path;

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
@@ -29,11 +29,14 @@ function storyOf(error: unknown): unknown {
   return { type: error.name, message: stripSecrets(error.message), ...(code === undefined ? {} : { code }), stack: stripSecrets(error.stack ?? ''), ...cause };
 }
 
-export const createLog = (level: string): Log =>
-  pino({
+/** One JSON line an event; `destination` is the terminal when it is not said. */
+export const createLog = (level: string, destination?: DestinationStream): Log => {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: storyOf },
     redact: { paths: redactedPaths, censor: '[oculto]' },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
+};

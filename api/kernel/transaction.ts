@@ -10,14 +10,37 @@ class RolledBack extends Error {
 const saysNo = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && ((payload as { userErrors?: UserError[] }).userErrors?.length ?? 0) > 0;
 
+/** Fewer than the pool has: what a transaction reads or writes outside of itself (keys, a reused token) must find a connection. */
+const AT_ONCE = 12;
+let open = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (open < AT_ONCE) open++;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    // The place is handed over, so that nobody slips in between.
+    const next = waiting.shift();
+    if (next) next();
+    else open--;
+  }
+}
+
 /** One mutation, one transaction, one flush. `userErrors` not empty means that nothing was written. */
 export async function inTransaction<T>(ctx: Ctx, act: (inside: Ctx) => T | Promise<T>): Promise<T> {
+  const afterCommit: (() => void)[] = [];
   try {
-    return await ctx.em.transactional(async (em) => {
-      const payload = await act({ ...ctx, em: em as Ctx['em'] });
-      if (saysNo(payload)) throw new RolledBack(payload);
-      return payload;
-    });
+    const kept = await inTurn(() =>
+      ctx.em.transactional(async (em) => {
+        const payload = await act({ ...ctx, em: em as Ctx['em'], afterCommit });
+        if (saysNo(payload)) throw new RolledBack(payload);
+        return payload;
+      }),
+    );
+    for (const act of afterCommit) act();
+    return kept;
   } catch (error) {
     if (error instanceof RolledBack) return error.payload as T;
     throw error;

@@ -2,10 +2,14 @@ import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
-import type { RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql/index.js';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { GraphQLError, type GraphQLSchema } from 'graphql/index.js';
+import type { ErrorCode } from '#schema/generated/contract.ts';
+import { errorText } from '#schema/text/errors.ts';
 import type { Admission } from '../kernel/admission.ts';
 import type { Ctx } from '../kernel/context.ts';
+import { HTTP_STATUS } from '../kernel/errors.ts';
+import { newId } from '../kernel/ids.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 
@@ -18,7 +22,8 @@ function admissionPlugin(admission: Admission): ApolloServerPlugin<Ctx> {
     async requestDidStart() {
       let cost: number | null = null;
       return {
-        async didResolveOperation({ document, request, contextValue }) {
+        async didResolveOperation({ document, operation, request, contextValue }) {
+          if (operation?.operation === 'subscription') throw new GraphQLError('subscriptions are for the socket', { extensions: { code: 'BAD_REQUEST' } });
           cost = await admission.charge(document, request.operationName, request.variables ?? {}, contextValue);
         },
         async willSendResponse({ request, response, errors, contextValue }) {
@@ -45,8 +50,20 @@ function admissionPlugin(admission: Admission): ApolloServerPlugin<Ctx> {
   };
 }
 
+/** A body that cannot be read is said as GraphQL says it; it is never printed, a password may be in it. */
+const unreadableBody =
+  (log: ContextParts['log']): ErrorRequestHandler =>
+  (error: { type?: string; status?: number }, _request, response, _next) => {
+    const status = error.status ?? 500;
+    if (status >= 500) log.error({ type: error.type, status }, 'graphql: a body could not be read');
+    const code: ErrorCode = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
+    response.status(status).json({ errors: [{ message: errorText[code], extensions: { code } }] });
+  };
+
 export interface GraphQLTransport {
   middleware: RequestHandler;
+  /** Comes after `middleware`: answers for bodies that could not be read. */
+  failure: ErrorRequestHandler;
   stop(): Promise<void>;
 }
 
@@ -74,8 +91,19 @@ export async function graphqlOverHttp(options: {
     plugins: [admissionPlugin(admission), ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5000 })],
   });
   await server.start();
+  // Apollo would print what made the context fail (addresses of the database, for one) to the caller.
+  const context = async (request: Request, response: Response): Promise<Ctx> => {
+    try {
+      return await httpContext(parts, request, response);
+    } catch (error) {
+      const { message, extensions } = admission.mask(error, { requestId: String(request.id ?? newId('request')), log: parts.log });
+      const status = HTTP_STATUS[(extensions?.['code'] as ErrorCode | undefined) ?? 'INTERNAL'];
+      throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });
+    }
+  };
   return {
-    middleware: expressMiddleware(server, { context: ({ req, res }) => httpContext(parts, req, res) }) as unknown as RequestHandler,
+    middleware: expressMiddleware(server, { context: ({ req, res }) => context(req, res) }) as unknown as RequestHandler,
+    failure: unreadableBody(parts.log),
     stop: () => server.stop(),
   };
 }

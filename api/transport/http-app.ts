@@ -6,6 +6,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GraphQLSchema } from 'graphql/index.js';
 import { pinoHttp } from 'pino-http';
+import { restText } from '#schema/text/errors.ts';
 import { startupText } from '#schema/text/startup.ts';
 import type { Admission } from '../kernel/admission.ts';
 import type { Env } from '../kernel/env.ts';
@@ -13,6 +14,7 @@ import { newId } from '../kernel/ids.ts';
 import type { RestRow } from '../kernel/rest-row.ts';
 import type { GraphQLTransport } from './graphql.ts';
 import type { ContextParts } from './request-context.ts';
+import { failure } from './rest/envelope.ts';
 import { restRouter } from './rest/router.ts';
 import { GRAPHQL_PATH, type SocketTransport } from './subscriptions.ts';
 
@@ -32,6 +34,7 @@ export function builtWeb(folder = path.resolve(BUILT_WEB)): WebSide {
   const index = path.join(folder, 'index.html');
   const files = express.static(folder, {
     index: false,
+    redirect: false,
     setHeaders: (response, file) => {
       // Names of assets carry a hash of their content: they never change.
       if (file.includes(`${path.sep}assets${path.sep}`)) response.setHeader('cache-control', `public, max-age=${YEAR / 1000}, immutable`);
@@ -39,6 +42,8 @@ export function builtWeb(folder = path.resolve(BUILT_WEB)): WebSide {
   });
   const shell: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    // A script of an earlier build is absent, not a page; neither is a misspelt `//api`.
+    if (/^\/+(assets|api|%61pi)(\/|%2f|$)/i.test(request.path)) return void response.status(404).json(failure(restText.unknownRoute, 'NOT_FOUND'));
     if (!existsSync(index)) return void response.status(503).type('text').send(startupText.webNotBuilt);
     response.setHeader('cache-control', 'no-cache');
     response.sendFile(index);
@@ -105,7 +110,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
   const web = options.web === null ? null : await (options.web ? options.web(httpServer) : Promise.resolve(builtWeb()));
   // Vite's client needs inline scripts and styles: the policy of the product stands on the built pages.
   if (env.NODE_ENV !== 'development') app.use(securityHeaders(env));
-  app.use(GRAPHQL_PATH, express.json({ limit: '256kb' }), options.graphql.middleware);
+  app.use(GRAPHQL_PATH, express.json({ limit: '256kb' }), options.graphql.middleware, options.graphql.failure);
   app.use(restRouter(options));
   if (web) app.use(web.middleware);
 

@@ -4,7 +4,7 @@ import type { Actor, Cookies, Ctx } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
 
 /** What every call shares; `main.ts` makes it once. */
-export interface ContextParts extends Omit<Ctx, 'requestId' | 'actor' | 'em' | 'cookies' | 'origin' | 'memo'> {
+export interface ContextParts extends Omit<Ctx, 'requestId' | 'actor' | 'em' | 'cookies' | 'origin' | 'memo' | 'afterCommit'> {
   freshEm(): Ctx['em'];
   actorOf(em: Ctx['em'], bearer: string | null): Promise<Actor>;
   isSessionAlive(em: Ctx["em"], sessionId: string): Promise<boolean>;
@@ -48,6 +48,7 @@ export function contextFor(parts: ContextParts, call: Pick<Ctx, 'actor' | 'cooki
     requestId,
     em: call.em ?? parts.freshEm(),
     memo: new Map(),
+    afterCommit: [],
     log: parts.log.child({ requestId }),
   };
 }

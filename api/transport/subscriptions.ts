@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { execute, getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type GraphQLFormattedError, type GraphQLSchema } from 'graphql/index.js';
+import { execute, GraphQLError, subscribe, type ExecutionArgs, type GraphQLFormattedError, type GraphQLSchema } from 'graphql/index.js';
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Admission } from '../kernel/admission.ts';
 import type { BusEvent } from '../kernel/bus.ts';
 import type { Actor, Ctx } from '../kernel/context.ts';
+import { Refusal } from '../kernel/errors.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { addressOf, bearerOf, contextFor, noCookies, type ContextParts } from './request-context.ts';
 
@@ -90,10 +91,9 @@ export function graphqlOverSocket(options: {
       async onSubscribe({ extra, subscriptions }, _id, { query, operationName, variables }) {
         const ctx = contextOf(extra);
         try {
-          if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket) throw new Error('too many subscriptions on a socket');
+          if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket) throw new Refusal('RATE_LIMITED');
           const document = admission.read(query);
           await admission.charge(document, operationName, variables ?? {}, ctx);
-          if (!getOperationAST(document, operationName)) throw new Error('no such operation');
           // A session may have ended since the socket was opened.
           if (extra.actor?.kind === 'user' && !(await parts.isSessionAlive(ctx.em, extra.actor.sessionId))) {
             extra.socket.close(CloseCode.Forbidden, 'Forbidden');
@@ -118,7 +118,8 @@ export function graphqlOverSocket(options: {
 
   return {
     upgrade(request, socket, head) {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      // Not by `new URL`: it throws on `//`, and an error here ends the process.
+      const [pathname] = (request.url ?? '/').split('?', 1);
       if (pathname !== GRAPHQL_PATH) return false;
       if (!isAllowedOrigin(request.headers.origin, request.headers.host, allowedOrigins)) {
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');

@@ -26,6 +26,9 @@ const settings: Record<string, string> = {
   log_filename: 'postgresql-%a.log',
   log_truncate_on_rotation: 'on',
   log_rotation_age: '1d',
+  // Statements and details carry people's words, e-mails and password hashes: the log tells the error alone.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
 };
 
 const withoutDurability: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };

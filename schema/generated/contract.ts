@@ -152,6 +152,7 @@ export type ChatRole =
 
 /** What the assistant holds, to be said before and after a question. */
 export type ChatStock = {
+  /** Articles that are known to exist, by law and number. */
   articleCount: Scalars['Int']['output'];
   engine: AnswerEngine;
   /** Questions to begin with. */
@@ -160,6 +161,8 @@ export type ChatStock = {
   /** How many of those articles have their official text loaded here. */
   officialTextCount: Scalars['Int']['output'];
   statuteCount: Scalars['Int']['output'];
+  /** How many of those articles have a synthesis of Foja's own. */
+  synthesisCount: Scalars['Int']['output'];
   /** Most recent date of a text that is held. */
   textAsOf: Maybe<Scalars['Date']['output']>;
   topicCount: Scalars['Int']['output'];

@@ -2,7 +2,7 @@
 
 export const answersText = {
   localNotice:
-    'Respuesta armada por el motor local a partir de temas y artículos; no la redactó un modelo generativo. Verifica antes de presentar.',
+    'Respuesta basada en el acervo local: la armó el motor local con temas y artículos, sin un modelo generativo. Verifica antes de presentar.',
   modelNotice:
     'Respuesta redactada por un modelo generativo a partir de los artículos del acervo; cada cita se cotejó después. Verifica antes de presentar.',
   failed: 'No se pudo completar la respuesta. Esta pregunta no se descontó de tu plan: intenta de nuevo.',

@@ -81,10 +81,11 @@ export const welcomeText = {
   title: '¿En qué te ayudo?',
   body: 'Pregunta sobre ley mexicana. Cada cita de la respuesta se comprueba contra el texto.',
   examples: 'Para empezar',
-  stock: (articles: string, statutes: string, topics: string) =>
-    `El acervo tiene ${articles} artículos de ${statutes} leyes y ${topics} temas.`,
-  officialTexts: (count: string) => `${count} artículos con texto oficial; los demás, en síntesis nuestra.`,
-  stockAsOf: (date: string) => `Texto más reciente: ${date}.`,
+  stock: (articles: string, statutes: string, syntheses: string, topics: string) =>
+    `El acervo conoce ${articles} artículos de ${statutes} leyes; explica ${syntheses} en síntesis propia y responde ${topics} temas.`,
+  officialTexts: (count: string) => `${count} artículos tienen aquí su texto oficial.`,
+  noOfficialTexts: 'En este servidor no hay textos oficiales cargados: las fuentes se muestran en síntesis.',
+  stockAsOf: (date: string) => `Leyes al ${date}.`,
   recent: 'Recientes',
   stockFailed: 'No pudimos consultar qué hay en el acervo.',
 } as const;

@@ -74,7 +74,7 @@ export const shellText = {
 
 export const paletteText = {
   title: 'Ir a una sección o conversación',
-  placeholder: 'Escribe el nombre de una sección o de una conversación',
+  placeholder: 'Sección o conversación…',
   sections: 'Secciones',
   conversations: 'Conversaciones',
   none: 'Nada coincide con lo que escribiste.',
@@ -99,9 +99,9 @@ export const homeText = {
   quickChat: 'Chat legal',
   quickChatBody: 'Pregunta y recibe una respuesta con sus citas comprobadas.',
   quickDocuments: 'Documentos',
-  quickDocumentsBody: 'Analiza contratos, demandas y escrituras.',
+  quickDocumentsBody: 'Próximamente: análisis de contratos, demandas y escrituras.',
   quickCases: 'Casos',
-  quickCasesBody: 'Lleva tus asuntos y sus plazos.',
+  quickCasesBody: 'Próximamente: tus asuntos y sus plazos.',
   continueTitle: 'Continúa donde te quedaste',
   noThreads: 'Todavía no tienes conversaciones.',
   firstQuestion: 'Haz tu primera consulta',
@@ -110,7 +110,7 @@ export const homeText = {
 
 export const returnNoticeText = {
   upgradeSuccess: 'Volviste del pago. Tu plan cambia cuando el proveedor lo confirma.',
-  checkoutSuccess: (plan: string) =>
-    `Volviste del pago del plan ${plan}. Tu plan cambia cuando el proveedor lo confirma.`,
+  checkoutSuccess: (plan: string | null) =>
+    `Volviste del pago${plan ? ` del plan ${plan}` : ''}. Tu plan cambia cuando el proveedor lo confirma.`,
   upgradeCanceled: 'Cancelaste el cambio de plan: no se hizo ningún cargo.',
 } as const;

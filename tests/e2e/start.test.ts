@@ -42,6 +42,43 @@ test('after kill -9 the next start has everything that was acknowledged', async 
   await second.stop();
 });
 
+test('kill -9 in the middle of an answer: the next start finishes it, once, and counts it once', async () => {
+  const first = await startProduct();
+  folders.push(first.folder);
+  const email = 'bruno@ejemplo.mx';
+  const registered = await fetch(`${first.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Bruno Ejemplo', email, password: 'una clave de ejemplo' }),
+  });
+  const { token } = (await registered.json()) as { token: string };
+  const graphql = async <T>(url: string, query: string): Promise<T> => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query }),
+    });
+    return ((await response.json()) as { data: T }).data;
+  };
+  const question = '¿Qué le puedo exigir a la empresa si me corrieron sin decirme por qué?';
+  const { askQuestion } = await graphql<{ askQuestion: { answer: { id: string } } }>(
+    first.url,
+    `mutation { askQuestion(input: {text: ${JSON.stringify(question)}}) { answer { id } } }`,
+  );
+  const message = async (url: string) =>
+    (await graphql<{ chatMessage: { status: string; text: string } }>(url, `{ chatMessage(id: "${askQuestion.answer.id}") { status text } }`)).chatMessage;
+  await expect.poll(async () => (await message(first.url)).text.length, { timeout: 10_000, interval: 20 }).toBeGreaterThan(100);
+  await first.kill();
+
+  const second = await startProduct({ folder: first.folder });
+  await expect.poll(async () => (await message(second.url)).status, { timeout: 30_000 }).toBe('COMPLETE');
+  const { text } = await message(second.url);
+  expect(text.match(/Respuesta corta/g)).toHaveLength(1);
+  const { usage } = await graphql<{ usage: { chatMessages: { used: number } } }>(second.url, '{ usage { chatMessages { used } } }');
+  expect(usage.chatMessages.used).toBe(1);
+  await second.stop();
+});
+
 test('a folder in use, a port in use and bad settings are each one clear sentence', async () => {
   const product = await startProduct();
   folders.push(product.folder);

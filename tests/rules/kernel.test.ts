@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EnvError, parseEnv } from '#api/kernel/env.ts';
 import { asRefusal, HTTP_STATUS, isOutage, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { stripSecrets } from '#api/kernel/log.ts';
+import { createLog, stripSecrets } from '#api/kernel/log.ts';
 import { DateScalar, DateTimeScalar } from '#api/kernel/scalars.ts';
 import { createSeal } from '#api/kernel/seal.ts';
 import { bearerOf } from '#api/transport/request-context.ts';
@@ -76,6 +76,15 @@ describe('secrets', () => {
   test('are taken out of free text', () => {
     const text = stripSecrets('at https://x/?token=abc&x=1 Bearer abc.def-123 password: "hola" eyJhbGciOi.eyJzdWIi.sig');
     expect(text).not.toMatch(/abc|hola|eyJ/);
+  });
+
+  test('never reach the log, wherever they stand', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line: string) => void lines.push(line) });
+    log.info({ token: 'abc1', input: { password: 'abc2', email: 'abc3@ejemplo.mx' }, req: { headers: { authorization: 'Bearer abc4', cookie: 'foja_refresh=abc5' } } }, 'in');
+    log.error({ err: Object.assign(new Error('refused for Bearer abc6'), { client: { password: 'abc7' } }) }, 'out');
+    expect(lines.join('')).not.toMatch(/abc\d/);
+    expect(lines).toHaveLength(2);
   });
 
   test('a bearer is read whatever its case, and nothing else is one', () => {

@@ -86,18 +86,16 @@ export function handSocket() {
     state: () => 'connected',
   };
   const send = (part: Partial<ReplyEvent>) =>
-    replies
-      .at(-1)
-      ?.sink.next({
-        kind: 'DELTA',
-        messageId: 'msg_2',
-        stage: null,
-        offset: null,
-        text: null,
-        citations: null,
-        message: null,
-        ...part,
-      });
+    replies.at(-1)?.sink.next({
+      kind: 'DELTA',
+      messageId: 'msg_2',
+      stage: null,
+      offset: null,
+      text: null,
+      citations: null,
+      message: null,
+      ...part,
+    });
   return { socket, replies, send };
 }
 
@@ -170,6 +168,7 @@ export function chatAnswers({ messages = [], ask = accepted, fetched = () => nul
             __typename: 'ChatStock',
             statuteCount: 87,
             articleCount: 25_497,
+            synthesisCount: 1360,
             officialTextCount: 25_000,
             topicCount: 46,
             textAsOf: '2026-01-15',

@@ -87,12 +87,12 @@ async function finish(ctx: Ctx, messageId: string, material: AnswerMaterial, wri
   await announceAnswer(ctx.em, messageId, 'CHECKING');
   const { text, citations } = await patiently(ctx, () => checkAnswer(ctx.em, written, numbering));
   const { engine, model } = ctx.ports.llm;
-  await patiently(ctx, () =>
-    ctx.em.execute(
+  const rows = await patiently(ctx, () =>
+    ctx.em.execute<unknown[]>(
       `update chat_message set text = ?, status = 'COMPLETE', completed_at = ?, citations = ?::jsonb,
          follow_ups = array(select jsonb_array_elements_text(?::jsonb)),
          is_abstention = ?, engine = ?, model = ?, notice = ?
-       where id = ? and status = 'STREAMING'`,
+       where id = ? and status = 'STREAMING' returning id`,
       [
         text,
         ctx.clock.now(),
@@ -106,6 +106,8 @@ async function finish(ctx: Ctx, messageId: string, material: AnswerMaterial, wri
       ],
     ),
   );
+  // Stopped after its last word: what is there is checked as of any stopped answer.
+  if (rows.length === 0) throw new Stopped();
 }
 
 /** What had arrived of a stopped answer is checked like any other. */
@@ -144,7 +146,9 @@ export const answerQuestion = defineJob<{ messageId: string }>({
     const numbering = new CitationNumbering();
     try {
       await announceAnswer(ctx.em, messageId, 'SEARCHING');
-      const question = await ctx.em.findOneOrFail(ChatMessage, { id: message.questionId ?? '' });
+      const question = await ctx.em.findOne(ChatMessage, { id: message.questionId ?? '' });
+      // Its conversation was deleted since: there is nobody to answer.
+      if (!question) return;
       const material = await answerMaterial(ctx.em, question.text, await historyOf(ctx, message));
       const text = await stream(ctx, messageId, material, numbering);
       await finish(ctx, messageId, material, text, numbering);

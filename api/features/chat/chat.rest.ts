@@ -1,4 +1,5 @@
 import { RestAskDocument } from '#schema/generated/rest-operations.ts';
+import { errorText } from '#schema/text/errors.ts';
 import { restRow, textOf, type RestRow } from '../../kernel/rest-row.ts';
 
 export const chatRest: RestRow[] = [
@@ -9,7 +10,9 @@ export const chatRest: RestRow[] = [
     document: RestAskDocument,
     variables: ({ body }) => ({ input: { text: textOf(body['message']) } }),
     reply: ({ askQuestion: { finishedAnswer: answer } }) => {
-      if (!answer || answer.status === 'FAILED') return { status: 502, body: { success: false, error: answer?.error ?? null } };
+      // The server is being stopped, or nobody's patience lasts this long: the answer goes on and will be in the history.
+      if (!answer) return { status: 503, body: { success: false, error: errorText.UNAVAILABLE, code: 'UNAVAILABLE' } };
+      if (answer.status === 'FAILED') return { status: 502, body: { success: false, error: answer.error, code: 'UPSTREAM' } };
       return {
         body: {
           response: answer.text,

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import type { AskQuestionInput } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
@@ -6,7 +7,7 @@ import { later } from '../../kernel/clock.ts';
 import { connect, cursorOptions, type PageArguments } from '../../kernel/connection.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { no, ok } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
+import { isId, newId } from '../../kernel/ids.ts';
 import { enqueue } from '../../kernel/jobs.ts';
 import { showMeter } from '../subscriptions/index.ts';
 import { announceAnswer } from './chat.events.ts';
@@ -16,23 +17,26 @@ import { likePattern, questionProblem, titleOf, titleProblem } from './chat.rule
 
 const notFound = (field: string) => no('NOT_FOUND', errorText.NOT_FOUND, field);
 
-async function findThread(ctx: Ctx, id: string): Promise<ChatThread | null> {
-  const thread = await ctx.em.findOne(ChatThread, { id });
+async function findThread(ctx: Ctx, id: string, lockMode?: LockMode): Promise<ChatThread | null> {
+  if (!isId(id, 'chatThread')) return null;
+  const thread = await ctx.em.findOne(ChatThread, { id }, lockMode ? { lockMode } : {});
   return thread && canReadThread(ctx.actor, thread) ? thread : null;
 }
 
 /** The message of that id when it is the caller's. */
 export async function findMessage(ctx: Ctx, id: string): Promise<ChatMessage | null> {
+  if (!isId(id, 'chatMessage')) return null;
   const message = await ctx.em.findOne(ChatMessage, { id });
   return message && canReadThread(ctx.actor, message) ? message : null;
 }
 
 /** What was already asked under that client id: the same question twice is one question. */
-async function askedBefore(ctx: Ctx, userId: string, clientId: string) {
+async function askedBefore(ctx: Ctx, userId: string, clientId: string, text: string) {
   // Two requests with one id wait for each other here, so that the second finds what the first wrote.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 7))', [`${userId}:${clientId}`]);
   const question = await ctx.em.findOne(ChatMessage, { user: userId, clientId }, { populate: ['thread'] });
   if (!question) return null;
+  if (question.text !== text) return no('CONFLICT', errorText.CONFLICT, 'clientId');
   const answer = await ctx.em.findOne(ChatMessage, { questionId: question.id });
   const usage = showMeter(await ctx.usage.read(ctx, userId, 'chat_messages'));
   return ok({ thread: question.thread.$, question, answer, usage });
@@ -85,9 +89,10 @@ export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
   const problem = questionProblem(input.text);
   if (problem) return no('VALIDATION', problem, 'text');
   const clientId = input.clientId?.slice(0, 100).replaceAll('\u0000', '').toWellFormed() || null;
-  const before = clientId ? await askedBefore(ctx, userId, clientId) : null;
+  const before = clientId ? await askedBefore(ctx, userId, clientId, input.text.trim()) : null;
   if (before) return before;
-  const thread = input.threadId ? await findThread(ctx, input.threadId) : openThread(ctx, userId, input.text);
+  // Locked first: questions of one conversation queue here, so that they are counted right and it is not deleted in between.
+  const thread = input.threadId ? await findThread(ctx, input.threadId, LockMode.PESSIMISTIC_WRITE) : openThread(ctx, userId, input.text);
   if (!thread) return notFound('threadId');
   const usage = showMeter(await ctx.usage.spend(ctx, userId, 'chat_messages'));
   const { question, answer } = addMessages(ctx, thread, userId, input.text.trim(), clientId);
@@ -145,7 +150,7 @@ export function listThreads(ctx: Ctx, args: PageArguments & { search?: string | 
   );
 }
 
-export const getThread = findThread;
+export const getThread = (ctx: Ctx, id: string): Promise<ChatThread | null> => findThread(ctx, id);
 
 /** A page of a conversation, oldest first. */
 export function listMessages(ctx: Ctx, threadId: string, args: PageArguments) {

@@ -117,6 +117,7 @@ export class ChatReplyEvent implements Omit<C.ChatReplyEvent, 'message' | 'citat
 export class ChatStockType implements C.ChatStock {
   @Field(() => Int) statuteCount!: number;
   @Field(() => Int) articleCount!: number;
+  @Field(() => Int) synthesisCount!: number;
   @Field(() => Int) officialTextCount!: number;
   @Field(() => Int) topicCount!: number;
   @Field(() => DateScalar, { nullable: true }) textAsOf!: string | null;

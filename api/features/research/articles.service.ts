@@ -133,7 +133,9 @@ export async function listStatutes(em: SqlEntityManager): Promise<StatuteFacts[]
 
 export interface StockSummary {
   statuteCount: number;
+  /** Articles that are known to exist. */
   articleCount: number;
+  synthesisCount: number;
   officialTextCount: number;
   topicCount: number;
   /** Latest date of a text that is held. */
@@ -145,10 +147,11 @@ export async function stockSummary(em: SqlEntityManager): Promise<StockSummary> 
   const [row] = await em.execute<StockSummary[]>(
     `select count(*)::int as "statuteCount", coalesce(sum(article_count), 0)::int as "articleCount",
        coalesce(sum(article_count) filter (where has_official_text), 0)::int as "officialTextCount",
-       (select count(*)::int from topic) as "topicCount", max(text_as_of)::text as "textAsOf"
+       (select count(*)::int from topic) as "topicCount",
+       (select count(*)::int from article where synthesis is not null) as "synthesisCount", max(text_as_of)::text as "textAsOf"
      from statute`,
   );
-  return row ?? { statuteCount: 0, articleCount: 0, officialTextCount: 0, topicCount: 0, textAsOf: null };
+  return row ?? { statuteCount: 0, articleCount: 0, synthesisCount: 0, officialTextCount: 0, topicCount: 0, textAsOf: null };
 }
 
 /** Law is public: whoever asks may read it. */

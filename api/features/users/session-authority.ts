@@ -15,6 +15,14 @@ export interface SessionAuthority {
   actorOf(em: SqlEntityManager, bearer: string | null): Promise<Actor>;
   /** Whether a session still lives. */
   isAlive(em: SqlEntityManager, sessionId: string): Promise<boolean>;
+  /** This server believes no more that the session lives; the others hear it over the bus. */
+  forget(sessionId: string): void;
+}
+
+declare module '../../kernel/context.ts' {
+  interface Ports {
+    sessions: SessionAuthority;
+  }
 }
 
 export function createSessionAuthority(keyring: Keyring, bus: Bus, clock: Clock): SessionAuthority {
@@ -36,6 +44,7 @@ export function createSessionAuthority(keyring: Keyring, bus: Bus, clock: Clock)
 
   return {
     isAlive,
+    forget: (sessionId) => void aliveUntil.delete(sessionId),
     async actorOf(em, bearer) {
       const claims = bearer ? await keyring.verify(em, bearer) : null;
       if (!claims || !(await isAlive(em, claims.sessionId))) return { kind: 'visitor' };

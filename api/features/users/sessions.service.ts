@@ -6,7 +6,7 @@ import { signedIn } from '../../kernel/access.ts';
 import { DAY, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { no, ok, Refusal } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
+import { isId, newId } from '../../kernel/ids.ts';
 import { publishSessionEnded } from './users.events.ts';
 
 export const REFRESH_COOKIE = 'foja_refresh';
@@ -93,12 +93,13 @@ export async function refreshSession(ctx: Ctx) {
 }
 
 async function endOwnSession(ctx: Ctx, userId: string, sessionId: string, reason: string): Promise<boolean> {
-  const session = await ctx.em.findOne(Session, { id: sessionId, user: userId });
+  const session = isId(sessionId, 'session') ? await ctx.em.findOne(Session, { id: sessionId, user: userId }) : null;
   if (!session) return false;
   if (!session.endedAt) {
     session.endedAt = ctx.clock.now();
     session.endedBy = reason;
     await publishSessionEnded(ctx.em, session.id);
+    ctx.afterCommit.push(() => ctx.ports.sessions.forget(sessionId));
   }
   return true;
 }

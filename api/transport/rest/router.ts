@@ -68,6 +68,7 @@ export interface RestOptions {
 
 const bodyErrors: ErrorRequestHandler = (error: { type?: string; status?: number }, _request, response, next) => {
   if (error.type === 'entity.too.large') return void response.status(413).json(failure(restText.tooLarge, 'PAYLOAD_TOO_LARGE'));
+  if (error.type === 'encoding.unsupported') return void response.status(415).json(failure(restText.jsonExpected, 'UNSUPPORTED_MEDIA_TYPE'));
   if (error.type === 'entity.parse.failed' || error.type === 'charset.unsupported' || error.status === 400)
     return void response.status(400).json(failure(restText.malformedJson, 'BAD_REQUEST'));
   next(error);

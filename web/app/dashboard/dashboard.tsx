@@ -6,7 +6,6 @@ import type { PlanCode } from '#schema/generated/contract.ts';
 import { GraphqlProvider, useSocketState } from '#web/shared/apollo/graphql-provider.tsx';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
-import { session } from '#web/shared/session/session.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
@@ -29,7 +28,7 @@ function returnNotice(query: URLSearchParams): string | null {
   if (query.get('upgrade') === 'canceled') return returnNoticeText.upgradeCanceled;
   if (query.get('success') !== 'true') return null;
   const plan = query.get('plan')?.toUpperCase() ?? '';
-  return returnNoticeText.checkoutSuccess(plan in planLabel ? planLabel[plan as PlanCode] : '');
+  return returnNoticeText.checkoutSuccess(plan in planLabel ? planLabel[plan as PlanCode] : null);
 }
 
 function usePaletteShortcut(open: () => void): void {
@@ -61,7 +60,7 @@ function Shell(props: DashboardProps & { connection: ConnectionState }) {
     <Sidebar user={user} current={current} onNavigate={onNavigate} onLogout={onLogout} />
   );
   return (
-    <div className="flex h-dvh">
+    <div className="flex h-[calc(100dvh-var(--banner,0px))]">
       <a
         href="#main-content"
         className={`${buttonClasses()} sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:px-4`}
@@ -102,7 +101,6 @@ function Shell(props: DashboardProps & { connection: ConnectionState }) {
 
 /** The signed-in dashboard; the demo has the same rooms and no line to the server. */
 export function Dashboard(props: DashboardProps) {
-  useEffect(() => session.watchOtherTabs(), []);
   if (props.user.demo) return <Shell {...props} connection="demo" />;
   return (
     <GraphqlProvider key={props.user.id}>

@@ -86,9 +86,9 @@ export function Sidebar(props: SidebarProps) {
         ))}
       </ul>
       <div className="border-t border-line p-3">
-        <p className="truncate px-3 pb-1.5 text-sm">
-          <span className="font-medium">{user.name}</span>
-          <span className="text-muted"> · {planLabel[user.plan.toUpperCase() as PlanCode]}</span>
+        <p className="grid px-3 pb-2 text-sm">
+          <span className="truncate font-medium">{user.name}</span>
+          <span className="truncate text-muted">{planLabel[user.plan.toUpperCase() as PlanCode]}</span>
         </p>
         <button type="button" data-action="logout" onClick={onLogout} className={cx(ITEM, 'text-ink hover:bg-sunken')}>
           <LogOut size={18} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
 import { startupScreenText as text } from '#schema/text/shell.ts';
@@ -12,10 +12,19 @@ import { ConnectionErrorScreen, LoadingScreen, ProblemsScreen } from './startup-
 /** A later failure never takes the page away: it says so above it. */
 function HealthBanner() {
   const { state } = useHealth();
-  if (state === 'online' || state === 'connecting') return null;
+  const banner = useRef<HTMLDivElement>(null);
+  const isHidden = state === 'online' || state === 'connecting';
+  // The page makes room for it: it must not lie over what is being used.
+  useLayoutEffect(() => {
+    const page = document.documentElement.style;
+    if (banner.current) page.setProperty('--banner', `${banner.current.offsetHeight}px`);
+    return () => void page.removeProperty('--banner');
+  }, [isHidden]);
+  if (isHidden) return null;
   const isUnreachable = state === 'unreachable';
   return (
     <div
+      ref={banner}
       role="alert"
       className="fixed inset-x-0 top-0 z-50 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-warning-soft px-4 py-2 text-sm text-warning"
     >
@@ -40,7 +49,9 @@ export function Startup({ children }: { children: ReactNode }) {
   }, []);
   // Only a server that is well may judge a stored token: an outage must not sign anybody out.
   useEffect(() => {
-    if (wasOnline) void session.restore();
+    if (!wasOnline) return;
+    void session.restore();
+    return session.watchOtherTabs();
   }, [wasOnline]);
 
   if (!wasOnline && state === 'unreachable') return <ConnectionErrorScreen onRetry={() => void healthWatch.retry()} />;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { History as HistoryIcon, SquarePen } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { chatText as text } from '#schema/text/chat.ts';
@@ -23,7 +23,6 @@ export function ChatPage({ threadId, addressOf, plansAddress }: ChatPageProps) {
   const hasRoom = useMediaQuery(THREE_COLUMNS);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [title, setTitle] = useState<string | null>(null);
-  useEffect(() => setTitle(null), [threadId]);
 
   const history = (
     <History

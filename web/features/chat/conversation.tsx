@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { chatText as text } from '#schema/text/chat.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { AnswerMessage } from './answer-message.tsx';
@@ -19,39 +19,36 @@ interface ConversationProps {
   isBusy: boolean;
 }
 
-const NEAR_PX = 120;
+const ABOVE_PX = 20;
 
-/** Keeps the end in view for whoever is at the end, and leaves alone whoever reads above it. */
-function useStickyEnd(newest: string | undefined, length: number) {
+/**
+ * Puts the newest question at the top, when a conversation is opened and when one is asked: an answer is read from its
+ * beginning, and grows below without moving what is being read.
+ */
+function useQuestionOnTop(questionId: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  const toEnd = () => {
-    const element = scroller.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  };
-  useEffect(toEnd, [newest]);
-  useEffect(() => {
-    if (isAtEnd.current) toEnd();
-  }, [length]);
-  const onScroll = () => {
-    const element = scroller.current;
-    if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
-  };
-  return { scroller, onScroll };
+  const newest = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const view = scroller.current;
+    if (!view) return;
+    view.style.setProperty('--view', `${view.clientHeight}px`);
+    if (newest.current) view.scrollTop = newest.current.offsetTop - ABOVE_PX;
+  }, [questionId]);
+  return { scroller, newest };
 }
 
 export function Conversation(props: ConversationProps) {
   const { title, messages, live, hasEarlier, onLoadEarlier, openSource, onOpenSource, onAsk, isBusy } = props;
   const last = messages.at(-1);
   const shownText = live?.text ?? last?.text ?? '';
-  const { scroller, onScroll } = useStickyEnd(last?.id, shownText.length);
+  const newestQuestion = messages.findLast(({ role }) => role === 'USER');
+  const { scroller, newest } = useQuestionOnTop(newestQuestion?.id);
   const questionBefore = (position: number): string =>
     messages.slice(0, position).findLast(({ role }) => role === 'USER')?.text ?? '';
 
   return (
     <div
       ref={scroller}
-      onScroll={onScroll}
       tabIndex={0}
       role="region"
       aria-label={text.conversation}
@@ -66,19 +63,23 @@ export function Conversation(props: ConversationProps) {
         )}
         {messages.map((message, position) =>
           message.role === 'USER' ? (
-            <QuestionMessage key={message.id} message={message} />
+            <div key={message.id} ref={message === newestQuestion ? newest : undefined}>
+              <QuestionMessage message={message} />
+            </div>
           ) : (
-            <AnswerMessage
-              key={message.id}
-              message={message}
-              live={message === last ? live : null}
-              isLast={message === last}
-              openOrdinal={openSource?.messageId === message.id ? openSource.ordinal : null}
-              onOpenSource={onOpenSource}
-              onAsk={onAsk}
-              onAskAgain={() => onAsk(questionBefore(position))}
-              isBusy={isBusy}
-            />
+            // The last answer is as tall as the view, so that its question can stand at the top from the first word.
+            <div key={message.id} className={message === last ? 'min-h-[calc(var(--view,0px)-10rem)]' : undefined}>
+              <AnswerMessage
+                message={message}
+                live={message === last ? live : null}
+                isLast={message === last}
+                openOrdinal={openSource?.messageId === message.id ? openSource.ordinal : null}
+                onOpenSource={onOpenSource}
+                onAsk={onAsk}
+                onAskAgain={() => onAsk(questionBefore(position))}
+                isBusy={isBusy}
+              />
+            </div>
           ),
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
 
-const keyOf = (threadId: string | null): string => `foja_draft_${threadId ?? 'new'}`;
+const keyOf = (threadId: string | null): string => `${DRAFT_PREFIX}${threadId ?? 'new'}`;
 
 function read(threadId: string | null): string {
   try {

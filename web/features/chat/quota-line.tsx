@@ -7,9 +7,10 @@ const UNLIMITED = -1;
 
 /** How many questions the plan still has. When the server does not say, nothing is said. */
 export function QuotaLine() {
-  const { data } = useChatUsageQuery();
+  const { data, loading } = useChatUsageQuery();
   const meter = data?.usage?.chatMessages;
-  if (!meter) return null;
+  // Its line is kept free: what is above must not move when the number arrives.
+  if (!meter) return loading ? <p aria-hidden="true">&nbsp;</p> : null;
   const left = Math.max(0, meter.limit - meter.used);
   const isUnlimited = meter.limit === UNLIMITED;
   return (

@@ -15,12 +15,14 @@ export interface SourceRequest {
 }
 
 interface SourcesProps {
+  /** More may come. */
+  isWriting: boolean;
   citations: Message['citations'];
   asked: SourceRequest | null;
   onClose: () => void;
 }
 
-function Sources({ citations, asked }: Pick<SourcesProps, 'citations' | 'asked'>) {
+function Sources({ citations, isWriting, asked }: Omit<SourcesProps, 'onClose'>) {
   const list = useRef<HTMLOListElement>(null);
   const ordinal = asked?.ordinal ?? null;
   useEffect(() => {
@@ -31,7 +33,8 @@ function Sources({ citations, asked }: Pick<SourcesProps, 'citations' | 'asked'>
     if (card && scroller?.scrollTo) scroller.scrollTo({ top: card.offsetTop, behavior: 'smooth' });
     card?.focus({ preventScroll: true });
   }, [ordinal, asked?.request]);
-  if (citations.length === 0) return <p className="px-5 py-6 text-muted">{text.noneInAnswer}</p>;
+  if (citations.length === 0)
+    return <p className="px-5 py-6 text-muted">{isWriting ? text.none : text.noneInAnswer}</p>;
   return (
     <ol ref={list} className="divide-y divide-line">
       {citations.map((citation) => (
@@ -42,7 +45,7 @@ function Sources({ citations, asked }: Pick<SourcesProps, 'citations' | 'asked'>
 }
 
 /** Beside the conversation on a wide screen. */
-export const SourcesPanel = ({ citations, asked, onClose }: SourcesProps) => (
+export const SourcesPanel = ({ citations, isWriting, asked, onClose }: SourcesProps) => (
   <aside aria-label={text.title} className="flex w-[23.5rem] shrink-0 flex-col border-l border-line bg-surface">
     <div className="flex min-h-14 items-center justify-between gap-2 border-b border-line px-5">
       <h2 className="font-sans text-base font-semibold">
@@ -53,14 +56,14 @@ export const SourcesPanel = ({ citations, asked, onClose }: SourcesProps) => (
       </IconButton>
     </div>
     <div tabIndex={0} role="region" aria-label={text.title} className="relative min-h-0 flex-1 overflow-y-auto">
-      <Sources citations={citations} asked={asked} />
+      <Sources citations={citations} isWriting={isWriting} asked={asked} />
     </div>
   </aside>
 );
 
 /** Over it on a narrow one. */
-export const SourcesSheet = ({ citations, asked, onClose }: SourcesProps) => (
+export const SourcesSheet = ({ citations, isWriting, asked, onClose }: SourcesProps) => (
   <Sheet open onOpenChange={(open) => !open && onClose()} title={text.title}>
-    <Sources citations={citations} asked={asked} />
+    <Sources citations={citations} isWriting={isWriting} asked={asked} />
   </Sheet>
 );

@@ -26,10 +26,14 @@ interface ThreadViewProps {
 
 const SIDE_BY_SIDE = '(min-width: 1200px)';
 
-/** Which answer's sources are shown: the one that was asked for, else the latest that has some. */
+/** Which answer's sources are shown: the one that was asked for, else the one being written, else the latest that has some. */
 function shownAnswer(messages: readonly Message[], asked: SourceRequest | null): Message | undefined {
   const answers = messages.filter(({ role }) => role === 'ASSISTANT');
-  return answers.find(({ id }) => id === asked?.messageId) ?? answers.findLast(({ citations }) => citations.length > 0);
+  return (
+    answers.find(({ id }) => id === asked?.messageId) ??
+    answers.findLast(({ status }) => !isFinal(status)) ??
+    answers.findLast(({ citations }) => citations.length > 0)
+  );
 }
 
 export function ThreadView({ threadId, plansAddress, onTitle, onThread }: ThreadViewProps) {
@@ -88,7 +92,8 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
   };
 
   const shown = shownAnswer(messages, asked);
-  const hasPanel = isSideBySide && !isPanelClosed && shown && shown.citations.length > 0;
+  // The panel is there from the first moment of an answer, or its arrival would move what is being read.
+  const hasPanel = isSideBySide && !isPanelClosed && shown && (shown.citations.length > 0 || isAnswering);
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-w-0 flex-1 flex-col">
@@ -128,9 +133,11 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
           plansAddress={plansAddress}
         />
       </div>
-      {hasPanel && <SourcesPanel citations={shown.citations} asked={asked} onClose={closeSources} />}
+      {hasPanel && (
+        <SourcesPanel citations={shown.citations} isWriting={isAnswering} asked={asked} onClose={closeSources} />
+      )}
       {!isSideBySide && asked && shown && (
-        <SourcesSheet citations={shown.citations} asked={asked} onClose={closeSources} />
+        <SourcesSheet citations={shown.citations} isWriting={isAnswering} asked={asked} onClose={closeSources} />
       )}
     </div>
   );

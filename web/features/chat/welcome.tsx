@@ -9,11 +9,25 @@ type StockHeld = ChatStockQuery['chatStock'];
 const Stock = ({ stock }: { stock: StockHeld }) => (
   <div className="grid gap-1 text-sm text-muted tabular">
     <p>
-      {text.stock(formatCount(stock.articleCount), formatCount(stock.statuteCount), formatCount(stock.topicCount))}{' '}
-      {text.officialTexts(formatCount(stock.officialTextCount))}{' '}
+      {text.stock(formatCount(stock.articleCount), formatCount(stock.statuteCount), formatCount(stock.synthesisCount), formatCount(stock.topicCount))}{' '}
+      {stock.officialTextCount > 0 ? text.officialTexts(formatCount(stock.officialTextCount)) : text.noOfficialTexts}{' '}
       {stock.textAsOf && text.stockAsOf(formatDay(stock.textAsOf))}
     </p>
     <p>{answerText.engines[stock.engine]}</p>
+  </div>
+);
+
+/** As tall as what comes in its place, so that the page stays where it is. */
+const StockSkeleton = () => (
+  <div className="grid gap-2">
+    <Skeleton className="mb-1 h-4 w-28" />
+    {[1, 2, 3, 4].map((row) => (
+      <span key={row} className="flex h-[50px] items-center border-b border-line">
+        <Skeleton className="h-4 w-3/4" />
+      </span>
+    ))}
+    <Skeleton className="mt-5 h-4 w-full" />
+    <Skeleton className="h-4 w-2/3" />
   </div>
 );
 
@@ -23,7 +37,7 @@ export function Welcome({ onAsk, isBusy }: { onAsk: (text: string) => void; isBu
   const stock = data?.chatStock;
   return (
     <div className="relative flex min-h-0 flex-1 overflow-y-auto">
-      <div className="m-auto grid w-full max-w-[46rem] gap-7 px-4 py-8 md:px-6">
+      <div className="mx-auto grid w-full content-start md:my-auto max-w-[46rem] gap-7 px-4 py-8 md:px-6">
         <div className="grid gap-2">
           <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
           <p className="font-serif text-lg text-muted">{text.body}</p>
@@ -55,11 +69,7 @@ export function Welcome({ onAsk, isBusy }: { onAsk: (text: string) => void; isBu
         ) : error ? (
           <p className="text-sm text-muted">{text.stockFailed}</p>
         ) : (
-          <div className="grid gap-3">
-            <Skeleton className="h-10" />
-            <Skeleton className="h-10" />
-            <Skeleton className="h-10" />
-          </div>
+          <StockSkeleton />
         )}
       </div>
     </div>

@@ -19,7 +19,7 @@ function Header({ isSignedIn, loginAddress, onRegister }: LandingPageProps) {
   return (
     <header className={`${WIDTH} flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5`}>
       <Wordmark />
-      <nav aria-label={commonText.product} className="flex items-center gap-2">
+      <nav aria-label={commonText.product} className="flex items-center gap-2 max-[23rem]:-ml-4">
         {isSignedIn ? (
           <Link to="/dashboard" className={buttonClasses()}>
             {text.openDashboard}

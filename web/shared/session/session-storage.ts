@@ -4,6 +4,9 @@ const USER = 'auth_user';
 const USER_ID = 'user_id';
 const SUBSCRIPTION = 'foja_subscription';
 
+/** Keys of what somebody typed and did not send begin with this; they live in the tab. */
+export const DRAFT_PREFIX = 'foja_draft_';
+
 export const TOKEN_KEY = TOKEN;
 
 // Storage can be switched off by the browser: then a session lasts as long as the page.
@@ -36,8 +39,10 @@ export function storeUser(id: string, user: unknown): void {
 
 /** Removes every item that belongs to a person; what belongs to the browser stays. */
 export function clearStoredSession(): void {
-  attempt(
-    () => [TOKEN, OLD_TOKEN, USER, USER_ID, SUBSCRIPTION].forEach((key) => localStorage.removeItem(key)),
-    undefined,
-  );
+  attempt(() => {
+    [TOKEN, OLD_TOKEN, USER, USER_ID, SUBSCRIPTION].forEach((key) => localStorage.removeItem(key));
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(DRAFT_PREFIX))
+      .forEach((key) => sessionStorage.removeItem(key));
+  }, undefined);
 }

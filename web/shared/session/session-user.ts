@@ -62,7 +62,7 @@ export function parseSessionUser(value: unknown): SessionUser | null {
 export const DEMO_USER: SessionUser = {
   id: 'demo',
   name: sessionText.demoUser,
-  email: 'demo@foja.mx',
+  email: 'demo@foja.local',
   profession: null,
   plan: 'free',
   isPremium: false,
