@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
-import { buildSchema, parse, validate, type DocumentNode } from 'graphql';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { InMemoryCache } from '@apollo/client';
+import { buildSchema, parse, print, validate, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
 import persisted from '#schema/generated/persisted-operations.json' with { type: 'json' };
 import { sdl } from '#schema/generated/sdl.ts';
+import * as webOperations from '#web/shared/apollo/operations.ts';
 import { LIMITS, limitsRule } from '#api/kernel/limits.ts';
 
 const schema = buildSchema(sdl);
@@ -17,6 +19,15 @@ test.each(['web', 'api', 'tests/support'])('every operation of %s is valid again
 
 test('an operation that asks for a field nobody has is reported (planted)', () => {
   expect(problems(parse('query Planted { me { planted } }'))).not.toEqual([]);
+});
+
+test('the safelist holds every operation of the web, letter for letter as Apollo Client sends it', () => {
+  const cache = new InMemoryCache();
+  const sent = Object.entries(webOperations)
+    .filter(([name]) => name.endsWith('Document'))
+    .map(([, document]) => print(cache.transformDocument(document as DocumentNode)));
+  const hashes = sent.map((text) => createHash('sha256').update(text).digest('hex'));
+  expect(hashes.toSorted()).toEqual(Object.keys(persisted).toSorted());
 });
 
 test('every operation of the dashboard stays inside of the limits that everybody has', () => {

@@ -9,7 +9,12 @@ type StockHeld = ChatStockQuery['chatStock'];
 const Stock = ({ stock }: { stock: StockHeld }) => (
   <div className="grid gap-1 text-sm text-muted tabular">
     <p>
-      {text.stock(formatCount(stock.articleCount), formatCount(stock.statuteCount), formatCount(stock.synthesisCount), formatCount(stock.topicCount))}{' '}
+      {text.stock(
+        formatCount(stock.articleCount),
+        formatCount(stock.statuteCount),
+        formatCount(stock.synthesisCount),
+        formatCount(stock.topicCount),
+      )}{' '}
       {stock.officialTextCount > 0 ? text.officialTexts(formatCount(stock.officialTextCount)) : text.noOfficialTexts}{' '}
       {stock.textAsOf && text.stockAsOf(formatDay(stock.textAsOf))}
     </p>

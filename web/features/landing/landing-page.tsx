@@ -46,7 +46,7 @@ function Hero({ isSignedIn, onRegister }: LandingPageProps) {
         <p className="text-sm font-medium text-accent">{text.eyebrow}</p>
         <h1 className="text-4xl font-semibold tracking-tight">{text.title}</h1>
         <p className="max-w-[46ch] font-serif text-xl leading-relaxed text-muted">{text.lead}</p>
-        <div className="flex flex-wrap gap-3 pt-1">
+        <div className="flex flex-wrap gap-3 pt-1 max-sm:*:w-full">
           {!isSignedIn && (
             <Button size="lg" onClick={onRegister}>
               {text.trial}

@@ -22,7 +22,7 @@ interface LoginPageProps {
 }
 
 const Aside = () => (
-  <aside className="hidden bg-accent-soft lg:grid lg:content-center lg:px-16">
+  <aside className="sticky top-0 hidden h-dvh bg-accent-soft lg:grid lg:content-center lg:px-16">
     <div className="grid max-w-md gap-5">
       <p className="font-serif text-3xl font-semibold leading-tight">{text.asideTitle}</p>
       <p className="font-serif text-xl leading-relaxed text-muted">{text.asideBody}</p>
@@ -52,7 +52,7 @@ export function LoginPage({ tab, onTabChange, onSignedIn }: LoginPageProps) {
       <main id="main-content" className="mx-auto flex w-full max-w-md flex-col gap-8 px-6 py-8">
         <header className="flex items-center justify-between">
           <Wordmark />
-          <Link to="/" className={buttonClasses({ look: 'ghost', size: 'sm' })}>
+          <Link to="/" className={`${buttonClasses({ look: 'ghost', size: 'sm' })} -mr-3`}>
             <ArrowLeft size={16} aria-hidden="true" />
             {text.backToLanding}
           </Link>

@@ -14,7 +14,7 @@ interface RegisterDialogProps {
 
 /** The registration of the landing. */
 export const RegisterDialog = ({ open, onOpenChange, loginAddress, onSignedIn }: RegisterDialogProps) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title={text.title}>
+  <Dialog open={open} onOpenChange={onOpenChange} title={text.title} place="top-[3dvh] max-h-[94dvh]">
     <div className="grid gap-4 px-6 pb-6 pt-4">
       <RegisterForm submit={registerFromLanding} onSignedIn={onSignedIn} />
       <GoogleButton />

@@ -31,7 +31,7 @@ export function RegisterForm({ submit, onSignedIn }: RegisterFormProps) {
     onSignedIn,
   });
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5" aria-label={text.registerTab}>
+    <form noValidate onSubmit={onSubmit} className="grid gap-4" aria-label={text.registerTab}>
       <Promise3Days />
       <TextField label={text.name} autoComplete="name" required {...field('name')} />
       <TextField label={text.email} type="email" autoComplete="email" inputMode="email" required {...field('email')} />

@@ -14,6 +14,8 @@ interface DialogProps {
   description?: string;
   children: ReactNode;
   className?: string;
+  /** How far from the top, and how tall at most. */
+  place?: string;
 }
 
 const Veil = () => <div aria-hidden="true" className="fixed inset-0 z-40 bg-veil animate-fade" />;
@@ -23,7 +25,7 @@ const Heading = ({ title, isTitleHidden }: { title: string; isTitleHidden?: bool
 );
 
 // Radix's own Overlay writes a <style> element to lock scrolling, which the content policy refuses: ours is a plain veil.
-export function Dialog({ open, onOpenChange, title, isTitleHidden, description, children, className }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, isTitleHidden, description, children, className, place }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -31,7 +33,8 @@ export function Dialog({ open, onOpenChange, title, isTitleHidden, description, 
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
-            'fixed left-1/2 top-[min(12dvh,7rem)] z-50 max-h-[82dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface shadow-float animate-appear',
+            'fixed left-1/2 z-50 w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface shadow-float animate-appear',
+            place ?? 'top-[min(12dvh,7rem)] max-h-[82dvh]',
             className,
           )}
         >

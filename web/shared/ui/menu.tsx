@@ -19,8 +19,7 @@ export function Menu({
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
+      <Radix.Content
           align={align}
           sideOffset={6}
           collisionPadding={8}
