@@ -96,7 +96,7 @@ export async function graphqlOverHttp(options: {
     try {
       return await httpContext(parts, request, response);
     } catch (error) {
-      const { message, extensions } = admission.mask(error, { requestId: String(request.id ?? newId('request')), log: parts.log });
+      const { message, extensions } = admission.mask(error, { requestId: typeof request.id === 'string' ? request.id : newId('request'), log: parts.log });
       const status = HTTP_STATUS[(extensions?.['code'] as ErrorCode | undefined) ?? 'INTERNAL'];
       throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });
     }

@@ -72,6 +72,7 @@ const securityHeaders = (env: Env): RequestHandler =>
     },
     // Only where the product is reached by https: a browser would otherwise lock itself out of a local server.
     hsts: env.PUBLIC_URL?.startsWith('https:') ? { maxAge: YEAR / 1000, includeSubDomains: false } : false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });

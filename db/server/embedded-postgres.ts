@@ -33,6 +33,7 @@ export interface EmbeddedPostgresOptions {
 /** Recovery after a power cut replays the log first, which can take a while. */
 const patienceSeconds = 120;
 const launchAttempts = 3;
+const watchMilliseconds = 1000;
 const folderProblems = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EDQUOT', 'EEXIST']);
 
 const codeOf = (error: unknown): string =>
@@ -93,6 +94,7 @@ async function launchUntilReady(
   options: EmbeddedPostgresOptions,
   binaries: Binaries,
   password: string,
+  port?: number,
 ): Promise<Postmaster> {
   const durable = options.durable ?? true;
   const run = chooseRunAs(layout.folder, layout.data, binaries.postgres);
@@ -100,7 +102,7 @@ async function launchUntilReady(
   // An earlier start may have run as somebody else (an ordinary user, another account).
   for (const target of [layout.data, layout.logs]) run.own(target);
   for (let attempt = 1; attempt <= launchAttempts; attempt++) {
-    const server = await launch(layout, binaries, run, durable);
+    const server = await launch(layout, binaries, run, durable, port);
     try {
       if (await becomesReady(layout, server, password, options.database)) return server;
     } catch (error) {
@@ -134,13 +136,29 @@ async function adoptOrLaunch(layout: Layout, options: EmbeddedPostgresOptions, l
   const password = readOrCreateSecret(layout);
   const running = findRunning(layout);
   const adopted = running !== null && (await canBeAdopted(layout, running, password, options));
-  const server = adopted ? running : await launchUntilReady(layout, options, binaries, password);
+  let server = adopted ? running : await launchUntilReady(layout, options, binaries, password);
+  const { port } = server;
   let stopping: Promise<void> | undefined;
+  let reviving: Promise<void> | undefined;
+  // A server that dies is started again on its port: whoever held a connection finds it where it was.
+  const watch = setInterval(() => {
+    if (isAlive(server.process)) return;
+    reviving ??= launchUntilReady(layout, options, binaries, password, port)
+      .then((revived) => void (server = revived))
+      // Tried again at the next look; until then every call says that the service is not available.
+      .catch(() => undefined)
+      .finally(() => (reviving = undefined));
+  }, watchMilliseconds).unref();
+  const stop = async (): Promise<void> => {
+    clearInterval(watch);
+    await reviving;
+    await stopPostmaster(server.process);
+  };
   return {
-    url: connectionUrl(password, server.port, options.database),
-    port: server.port,
+    url: connectionUrl(password, port, options.database),
+    port,
     adopted,
-    stop: () => (stopping ??= stopPostmaster(server.process).finally(() => lock.release())),
+    stop: () => (stopping ??= stop().finally(() => lock.release())),
   };
 }
 

@@ -76,8 +76,8 @@ export interface Launched extends Postmaster {
 }
 
 /** Detached, so that Ctrl-C reaches the api first and it can finish what it was writing. */
-export async function launch(layout: Layout, binaries: Binaries, run: RunAs, durable: boolean): Promise<Launched> {
-  const port = await freePort();
+export async function launch(layout: Layout, binaries: Binaries, run: RunAs, durable: boolean, wantedPort?: number): Promise<Launched> {
+  const port = wantedPort ?? (await freePort());
   const all = { ...settings, log_directory: layout.logs, ...(durable ? {} : withoutDurability) };
   const args = ['-D', layout.data, '-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const log = openSync(layout.startLog, 'w', 0o600);

@@ -178,6 +178,14 @@ describe('the quota', () => {
     expect((await bruno.does(ThreadsDocument, {})).chatThreads.totalCount).toBe(1);
   });
 
+  test('a client id that comes back with another text is refused, and the first question stands', async () => {
+    const bruno = await world.lawyer();
+    const clientId = crypto.randomUUID();
+    await bruno.does(AskDocument, { input: { text: '¿Qué es el aguinaldo?', clientId } });
+    const { askQuestion } = await bruno.does(AskDocument, { input: { text: '¿Qué es un pagaré?', clientId } });
+    expect(askQuestion.userErrors[0]).toMatchObject({ code: 'CONFLICT', field: 'clientId' });
+  });
+
   test('two tabs that ask different things at once are both answered, once each', async () => {
     const bruno = await world.lawyer();
     const [one, two] = await Promise.all([bruno.asks('¿Qué es el aguinaldo?'), bruno.asks('¿Cuántos días de vacaciones me tocan?')]);
@@ -269,6 +277,23 @@ describe('a model that writes', () => {
     expect(answer?.status).toBe('FAILED');
     expect(answer?.error).toMatch(/[a-z]/);
     expect(used).toBe(0);
+  });
+
+  test('a model that keeps one waiting is let go when the answer is stopped, and nothing is counted', async () => {
+    let wasLetGo = false;
+    // oxlint-disable-next-line require-yield
+    model.write = async function* (_request, signal) {
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+      wasLetGo = true;
+    };
+    const bruno = await puppets.lawyer();
+    const { answerId } = await bruno.puts(DISMISSAL);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { stopAnswer } = await bruno.does(StopDocument, { input: { messageId: answerId } });
+    expect(stopAnswer.message?.status).toBe('STOPPED');
+    await expect.poll(() => wasLetGo, { timeout: 3000 }).toBe(true);
+    expect((await bruno.does(UsageDocument)).usage.chatMessages.used).toBe(0);
+    expect((await bruno.does(MessageByIdDocument, { id: answerId })).chatMessage?.status).toBe('STOPPED');
   });
 
   test('an empty reply is a failure, not an answer', async () => {

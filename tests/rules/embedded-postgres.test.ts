@@ -145,6 +145,14 @@ describe('the embedded database', () => {
     expect(row?.last).toBeGreaterThanOrEqual(Number(lines.at(-1)));
   });
 
+  test('is started again on the same port when it dies while its Foja lives', async () => {
+    const server = await start(true);
+    await query(server.url, 'create table acknowledged (id int)');
+    await query(server.url, 'insert into acknowledged values (1)');
+    process.kill(Number(readFileSync(path.join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    await expect.poll(() => query(server.url, 'select id from acknowledged').catch(() => 'away'), { timeout: 15_000 }).toEqual([{ id: 1 }]);
+  });
+
   test('is refused to a second Foja while the first one lives, and given to it afterwards', async () => {
     const first = anotherFoja(stayAlive);
     await said(first, 'ready');

@@ -6,7 +6,7 @@ import { defineJob } from '../../kernel/jobs.ts';
 import { PortError } from '../../ports/port-error.ts';
 import { CitationNumbering, checkAnswer } from '../citations/index.ts';
 import { answerMaterial, type AnswerMaterial } from '../research/index.ts';
-import { announceAnswer } from './chat.events.ts';
+import { ANSWER_CHANGED, announceAnswer } from './chat.events.ts';
 import { clauses, isFinal } from './chat.rules.ts';
 
 /** Between two pieces of an answer that is composed at once: it arrives at the pace at which it can be read. */
@@ -57,7 +57,17 @@ async function historyOf(ctx: Ctx, answer: ChatMessage) {
   return rows;
 }
 
-async function stream(ctx: Ctx, messageId: string, material: AnswerMaterial, numbering: CitationNumbering): Promise<string> {
+/** Aborts when the server drains or when the answer was stopped: a model that keeps one waiting is not waited for. */
+function stopSignal(ctx: Ctx, messageId: string): { signal: AbortSignal; off(): void } {
+  const stopped = new AbortController();
+  // Only `stopAnswer` announces a change without a stage while the answer is being written.
+  const off = ctx.bus.on(ANSWER_CHANGED, (event) => {
+    if ('payload' in event && event.payload['messageId'] === messageId && !event.payload['stage']) stopped.abort();
+  });
+  return { signal: AbortSignal.any([ctx.shutdown, stopped.signal]), off };
+}
+
+async function stream(ctx: Ctx, messageId: string, material: AnswerMaterial, numbering: CitationNumbering, signal: AbortSignal): Promise<string> {
   const isLocal = ctx.ports.llm.engine === 'LOCAL';
   let text = '';
   let written = 0;
@@ -68,7 +78,7 @@ async function stream(ctx: Ctx, messageId: string, material: AnswerMaterial, num
     written = text.length;
     lastWrite = Date.now();
   };
-  for await (const piece of ctx.ports.llm.write(material.request, ctx.shutdown)) {
+  for await (const piece of ctx.ports.llm.write(material.request, signal)) {
     for (const clause of isLocal ? clauses(numbering.push(piece)) : [numbering.push(piece)]) {
       text += clause;
       if (isLocal) {
@@ -144,21 +154,23 @@ export const answerQuestion = defineJob<{ messageId: string }>({
     const message = await patiently(ctx, () => ctx.em.findOne(ChatMessage, { id: messageId }));
     if (!message || isFinal(message.status)) return;
     const numbering = new CitationNumbering();
+    const stop = stopSignal(ctx, messageId);
     try {
       await announceAnswer(ctx.em, messageId, 'SEARCHING');
       const question = await ctx.em.findOne(ChatMessage, { id: message.questionId ?? '' });
       // Its conversation was deleted since: there is nobody to answer.
       if (!question) return;
       const material = await answerMaterial(ctx.em, question.text, await historyOf(ctx, message));
-      const text = await stream(ctx, messageId, material, numbering);
+      const text = await stream(ctx, messageId, material, numbering, stop.signal);
       await finish(ctx, messageId, material, text, numbering);
     } catch (error) {
-      if (error instanceof Stopped) return await finishStopped(ctx, messageId, numbering);
+      if (error instanceof Stopped || (stop.signal.aborted && !ctx.shutdown.aborted)) return await finishStopped(ctx, messageId, numbering);
       ctx.log.error({ err: error, messageId, attempt: attempt.number }, 'an answer failed');
       // A provider that failed is said at once; a defect or an outage is tried again.
       if (!(error instanceof PortError) && !attempt.isLast) throw error;
       await patiently(ctx, () => fail(ctx, message, error));
     } finally {
+      stop.off();
       await patiently(ctx, () => announceAnswer(ctx.em, messageId));
     }
   },

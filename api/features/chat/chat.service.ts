@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { AskQuestionInput } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
+import { validationText } from '#schema/text/validation.ts';
 import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
 import { signedIn } from '../../kernel/access.ts';
 import { later } from '../../kernel/clock.ts';
@@ -14,6 +15,9 @@ import { announceAnswer } from './chat.events.ts';
 import { answerQuestion } from './chat.jobs.ts';
 import { canReadThread } from './chat.policy.ts';
 import { likePattern, questionProblem, titleOf, titleProblem } from './chat.rules.ts';
+
+/** Stopping at once gives the consultation back, so asking itself is bounded. */
+const ASKS_OF_ONE = { name: 'ask', points: 60, seconds: 60 };
 
 const notFound = (field: string) => no('NOT_FOUND', errorText.NOT_FOUND, field);
 
@@ -36,7 +40,7 @@ async function askedBefore(ctx: Ctx, userId: string, clientId: string, text: str
   await ctx.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 7))', [`${userId}:${clientId}`]);
   const question = await ctx.em.findOne(ChatMessage, { user: userId, clientId }, { populate: ['thread'] });
   if (!question) return null;
-  if (question.text !== text) return no('CONFLICT', errorText.CONFLICT, 'clientId');
+  if (question.text !== text) return no('CONFLICT', validationText.questionReused, 'clientId');
   const answer = await ctx.em.findOne(ChatMessage, { questionId: question.id });
   const usage = showMeter(await ctx.usage.read(ctx, userId, 'chat_messages'));
   return ok({ thread: question.thread.$, question, answer, usage });
@@ -91,6 +95,7 @@ export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
   const clientId = input.clientId?.slice(0, 100).replaceAll('\u0000', '').toWellFormed() || null;
   const before = clientId ? await askedBefore(ctx, userId, clientId, input.text.trim()) : null;
   if (before) return before;
+  await ctx.throttle.take(ASKS_OF_ONE, userId);
   // Locked first: questions of one conversation queue here, so that they are counted right and it is not deleted in between.
   const thread = input.threadId ? await findThread(ctx, input.threadId, LockMode.PESSIMISTIC_WRITE) : openThread(ctx, userId, input.text);
   if (!thread) return notFound('threadId');

@@ -34,7 +34,8 @@ async function handOutRefreshToken(ctx: Ctx, em: SqlEntityManager, session: Sess
 
 async function accessFor(ctx: Ctx, user: User, sessionId: string) {
   const { token, expiresAt } = await ctx.ports.keyring.sign(ctx.em, { userId: user.id, sessionId });
-  return ok({ token, expiresAt, user });
+  // Whoever opens a session may carry the bearer of another one: the answer is this user's all the same.
+  return ok({ token, expiresAt, user: Object.assign(user, { isProved: true }) });
 }
 
 /** Opens a session for somebody whose identity was proved, and answers with its first access token. */

@@ -46,7 +46,7 @@ function Counters({ usage, limits }: Pick<SessionUser, 'usage' | 'limits'>) {
       <h2 id="counters" className="text-xl font-semibold">
         {text.counters}
       </h2>
-      <dl className="grid gap-4 md:grid-cols-3">
+      <dl className="grid gap-4 sm:grid-cols-3">
         <Counter label={text.chat} used={usage.chat} limit={limits.chat_messages} />
         <Counter label={text.documents} used={usage.documents} limit={limits.document_analysis} />
         <Counter label={text.cases} used={usage.cases} limit={limits.cases} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { chatErrorText, composerText as text } from '#schema/text/chat.ts';
 import { commonText } from '#schema/text/common.ts';
 import { formatCount } from '#web/shared/format/format.ts';
+import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import type { ChatFailure } from './chat-failure.ts';
@@ -19,6 +20,8 @@ interface ComposerProps {
   /** An answer is being written: it can be stopped, and nothing else sent. */
   isAnswering: boolean;
   failure: ChatFailure | null;
+  /** A conversation that has not begun: one comes here to write. */
+  isFresh: boolean;
   plansAddress: string;
 }
 
@@ -52,8 +55,13 @@ const FailureLine = ({ failure, plansAddress }: { failure: ChatFailure; plansAdd
 
 /** Where questions are written. What was typed stays until the server has taken it. */
 export function Composer(props: ComposerProps) {
-  const { value, onChange, onSend, onStop, isSending, isAnswering, failure, plansAddress } = props;
+  const { value, onChange, onSend, onStop, isSending, isAnswering, failure, isFresh, plansAddress } = props;
   const area = useGrowth(value);
+  // On a phone the focus would bring up the keyboard over the examples.
+  const hasMouse = useMediaQuery('(hover: hover)');
+  useEffect(() => {
+    if (isFresh && hasMouse) area.current?.focus();
+  }, [area, hasMouse, isFresh]);
   const isBusy = isSending || isAnswering;
   const isTooLong = value.length > QUESTION_MAX;
   const canSend = !isBusy && value.trim() !== '' && !isTooLong;

@@ -46,7 +46,13 @@ function Sources({ citations, isWriting, asked }: Omit<SourcesProps, 'onClose'>)
 
 /** Beside the conversation on a wide screen. */
 export const SourcesPanel = ({ citations, isWriting, asked, onClose }: SourcesProps) => (
-  <aside aria-label={text.title} className="flex w-[23.5rem] shrink-0 flex-col border-l border-line bg-surface">
+  // Escape closes it from anywhere inside, as it closes the sheet.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+  <aside
+    aria-label={text.title}
+    onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    className="flex w-[23.5rem] shrink-0 flex-col border-l border-line bg-surface"
+  >
     <div className="flex min-h-14 items-center justify-between gap-2 border-b border-line px-5">
       <h2 className="font-sans text-base font-semibold">
         {text.title} <span className="font-normal text-muted tabular">{citations.length}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chatErrorText, chatText as text } from '#schema/text/chat.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useChatThreadQuery, useStopAnswerMutation } from '#web/shared/apollo/operations.ts';
@@ -26,14 +26,10 @@ interface ThreadViewProps {
 
 const SIDE_BY_SIDE = '(min-width: 1200px)';
 
-/** Which answer's sources are shown: the one that was asked for, else the one being written, else the latest that has some. */
+/** Which answer's sources are shown: the one that was asked for, else the latest. Another one's would pass for its own. */
 function shownAnswer(messages: readonly Message[], asked: SourceRequest | null): Message | undefined {
   const answers = messages.filter(({ role }) => role === 'ASSISTANT');
-  return (
-    answers.find(({ id }) => id === asked?.messageId) ??
-    answers.findLast(({ status }) => !isFinal(status)) ??
-    answers.findLast(({ citations }) => citations.length > 0)
-  );
+  return answers.find(({ id }) => id === asked?.messageId) ?? answers.at(-1);
 }
 
 export function ThreadView({ threadId, plansAddress, onTitle, onThread }: ThreadViewProps) {
@@ -56,6 +52,7 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
   const [stopAnswer] = useStopAnswerMutation();
   const [asked, setAsked] = useState<SourceRequest | null>(null);
   const [isPanelClosed, setPanelClosed] = useState(false);
+  const opener = useRef<Element | null>(null);
   const isSideBySide = useMediaQuery(SIDE_BY_SIDE);
   const title = thread?.title ?? null;
   useEffect(() => onTitle(title), [onTitle, title]);
@@ -83,17 +80,20 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
     }
   };
   const openSource = (messageId: string, ordinal: number | null) => {
+    opener.current = document.activeElement;
     setPanelClosed(false);
     setAsked((before) => ({ messageId, ordinal, request: (before?.request ?? 0) + 1 }));
   };
   const closeSources = () => {
     setPanelClosed(true);
     setAsked(null);
+    // Back to the number it was opened from.
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   };
 
   const shown = shownAnswer(messages, asked);
   // The panel is there from the first moment of an answer, or its arrival would move what is being read.
-  const hasPanel = isSideBySide && !isPanelClosed && shown && (shown.citations.length > 0 || isAnswering);
+  const hasPanel = isSideBySide && !isPanelClosed && shown;
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-w-0 flex-1 flex-col">
@@ -130,6 +130,7 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
           isSending={isSending}
           isAnswering={isAnswering}
           failure={failure}
+          isFresh={!threadId}
           plansAddress={plansAddress}
         />
       </div>

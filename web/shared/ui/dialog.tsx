@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { commonText } from '#schema/text/common.ts';
+import { useReturnFocus } from '#web/shared/hooks/use-return-focus.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './button.tsx';
 
@@ -25,13 +26,24 @@ const Heading = ({ title, isTitleHidden }: { title: string; isTitleHidden?: bool
 );
 
 // Radix's own Overlay writes a <style> element to lock scrolling, which the content policy refuses: ours is a plain veil.
-export function Dialog({ open, onOpenChange, title, isTitleHidden, description, children, className, place }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  isTitleHidden,
+  description,
+  children,
+  className,
+  place,
+}: DialogProps) {
+  const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Veil />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={returnFocus}
           className={cx(
             'fixed left-1/2 z-50 w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface shadow-float animate-appear',
             place ?? 'top-[min(12dvh,7rem)] max-h-[82dvh]',
@@ -67,12 +79,14 @@ export function Sheet({
   children,
   side = 'right',
 }: DialogProps & { side?: 'left' | 'right' }) {
+  const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Veil />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           className={cx(
             'fixed inset-y-0 z-50 flex w-full flex-col bg-surface shadow-float md:w-[26rem]',
             side === 'right'

@@ -6,7 +6,8 @@ import { cx } from './class-names.ts';
 const ITEM =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none data-[highlighted]:bg-accent-soft data-[disabled]:opacity-50';
 
-// Not modal: the modal menu locks scrolling through a <style> element, which the content policy refuses.
+// Not modal: the modal menu locks scrolling through a <style> element, which the content policy refuses. Not in a portal:
+// there it would stand outside of every landmark.
 export function Menu({
   trigger,
   children,
@@ -20,14 +21,13 @@ export function Menu({
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-52 max-w-80 rounded-md border border-line bg-surface p-1.5 text-ink shadow-float animate-appear"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 min-w-52 max-w-80 rounded-md border border-line bg-surface p-1.5 text-ink shadow-float animate-appear"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }
