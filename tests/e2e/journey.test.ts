@@ -35,16 +35,18 @@ async function open(options: { width?: number; dark?: boolean } = {}): Promise<{
   return { page, complaints };
 }
 
-async function register(page: Page): Promise<void> {
+async function register(page: Page): Promise<string> {
   people++;
+  const email = `ana-${people}-${Date.now()}@ejemplo.mx`;
   await page.goto(product.url);
   await page.getByText('Iniciar Sesión').first().click();
   await page.getByRole('tab', { name: 'Registro' }).click();
   await page.getByLabel('Nombre completo').fill('Ana Ejemplo');
-  await page.getByLabel('Correo electrónico').fill(`ana-${people}-${Date.now()}@ejemplo.mx`);
+  await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await page.getByRole('heading', { name: 'Ana Ejemplo' }).waitFor();
+  return email;
 }
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Tu pregunta' });
@@ -112,6 +114,24 @@ describe('somebody asks for the first time', () => {
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await page.getByText('Iniciar Sesión').first().waitFor();
     expect(await page.evaluate(() => ['auth_token', 'authToken', 'auth_user', 'user_id'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null, null]);
+    await page.context().close();
+  });
+
+  test('is signed out on this device when the session is ended on another one', async () => {
+    const { page } = await open();
+    const email = await register(page);
+    await page.goto(`${product.url}/dashboard?tab=chat`);
+    await page.getByText('En línea').waitFor();
+    const post = async (path: string, body: object, token = ''): Promise<unknown> => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      return (await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const { token } = (await post('/api/real-auth/login', { email, password: PASSWORD })) as { token: string };
+    const { data } = (await post('/graphql', { query: '{ sessions { id isCurrent } }' }, token)) as { data: { sessions: { id: string; isCurrent: boolean }[] } };
+    const other = data.sessions.find((session) => !session.isCurrent)?.id;
+    await post('/graphql', { query: `mutation { endSession(id: "${other}") { endedSessionId } }` }, token);
+    await page.getByText('Iniciar Sesión').first().waitFor({ timeout: 5000 });
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
     await page.context().close();
   });
 });

@@ -66,6 +66,11 @@ export function Composer(props: ComposerProps) {
   const isTooLong = value.length > QUESTION_MAX;
   const canSend = !isBusy && value.trim() !== '' && !isTooLong;
 
+  // The button goes away: the focus stays where the next question is written.
+  const stop = () => {
+    if (hasMouse) area.current?.focus();
+    onStop();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -102,7 +107,7 @@ export function Composer(props: ComposerProps) {
             </p>
           )}
           {isAnswering && (
-            <Button look="secondary" onClick={onStop}>
+            <Button look="secondary" onClick={stop}>
               <Square size={14} className="fill-current" aria-hidden="true" />
               {text.stop}
             </Button>

@@ -15,6 +15,7 @@ import { SourcesPanel, SourcesSheet, type SourceRequest } from './sources-panel.
 import { useAskQuestion } from './use-ask-question.ts';
 import { useLiveAnswer } from './use-live-answer.ts';
 import { useReplySource } from './use-reply-source.ts';
+import { useStoppedCheck } from './use-stopped-check.ts';
 import { Welcome } from './welcome.tsx';
 
 interface ThreadViewProps {
@@ -44,6 +45,7 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
   const last = stored.at(-1);
   const source = useReplySource();
   const live = useLiveAnswer(last, source);
+  const isUnchecked = useStoppedCheck(last, source);
   const messages = live && last ? [...stored.slice(0, -1), { ...last, citations: live.citations }] : stored;
   const isAnswering = last?.role === 'ASSISTANT' && !isFinal(last.status);
 
@@ -92,6 +94,7 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
   };
 
   const shown = shownAnswer(messages, asked);
+  const isWriting = shown === messages.at(-1) && (isAnswering || isUnchecked);
   // The panel is there from the first moment of an answer, or its arrival would move what is being read.
   const hasPanel = isSideBySide && !isPanelClosed && shown;
   return (
@@ -135,10 +138,10 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
         />
       </div>
       {hasPanel && (
-        <SourcesPanel citations={shown.citations} isWriting={isAnswering} asked={asked} onClose={closeSources} />
+        <SourcesPanel citations={shown.citations} isWriting={isWriting} asked={asked} onClose={closeSources} />
       )}
       {!isSideBySide && asked && shown && (
-        <SourcesSheet citations={shown.citations} isWriting={isAnswering} asked={asked} onClose={closeSources} />
+        <SourcesSheet citations={shown.citations} isWriting={isWriting} asked={asked} onClose={closeSources} />
       )}
     </div>
   );
