@@ -57,7 +57,8 @@ export interface RunningServer {
 
 function chooseModel(env: Env): AnswerModel {
   const timeoutMs = env.LLM_TIMEOUT_SECONDS * 1000;
-  if (env.LLM_PROVIDER === 'gemini') return createGeminiModel({ apiKey: env.GEMINI_API_KEY ?? '', model: env.GEMINI_MODEL, timeoutMs });
+  if (env.LLM_PROVIDER === 'gemini')
+    return createGeminiModel({ apiKey: env.GEMINI_API_KEY ?? '', model: env.GEMINI_MODEL, timeoutMs });
   if (env.LLM_PROVIDER === 'openai-compatible')
     return createOpenAiCompatibleModel({
       baseUrl: env.OPENAI_COMPATIBLE_URL ?? '',
@@ -85,7 +86,12 @@ function allowedOrigins(env: Env): Set<string> {
 function listen(server: Server, env: Env): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const text = error.code === 'EADDRINUSE' ? startupText.portInUse(env.PORT) : error.code === 'EACCES' ? startupText.portNotAllowed(env.PORT) : null;
+      const text =
+        error.code === 'EADDRINUSE'
+          ? startupText.portInUse(env.PORT)
+          : error.code === 'EACCES'
+            ? startupText.portNotAllowed(env.PORT)
+            : null;
       reject(text ? new StartError(text) : error);
     });
     server.listen(env.PORT, env.HOST, () => resolve((server.address() as { port: number }).port));
@@ -123,7 +129,8 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
   const clock = overrides.clock ?? systemClock;
   const ending: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const end of ending.splice(0).toReversed()) await end().catch((error: unknown) => log.error({ err: error }, 'while stopping'));
+    for (const end of ending.splice(0).toReversed())
+      await end().catch((error: unknown) => log.error({ err: error }, 'while stopping'));
   };
   try {
     const draining = new AbortController();
@@ -134,8 +141,12 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     await prepareDatabase(orm, url, database !== null, log);
 
     const pool = new pg.Pool({ connectionString: url, max: JOBS_AT_ONCE + 4 });
-    pool.on('error', (error) => log[draining.signal.aborted ? 'debug' : 'warn']({ err: error }, 'pool: an idle connection was lost'));
-    pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'pool: a connection was lost')));
+    pool.on('error', (error) =>
+      log[draining.signal.aborted ? 'debug' : 'warn']({ err: error }, 'pool: an idle connection was lost'),
+    );
+    pool.on('connect', (client) =>
+      client.on('error', (error) => log.debug({ err: error }, 'pool: a connection was lost')),
+    );
     ending.push(() => pool.end());
     const bus = await connectBus(url, log);
     ending.push(() => bus.close());
@@ -169,19 +180,52 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
 
     const httpServer = createServer();
     const graphql = await graphqlOverHttp({ schema, admission, parts, httpServer, isOpen });
-    const sockets = graphqlOverSocket({ schema, admission, parts, httpServer, allowedOrigins: allowedOrigins(env), sessionEndedTopic: SESSION_ENDED });
-    const app = await createHttpApp({ httpServer, graphql, sockets, schema, admission, parts, rows: REST_ROWS, env, web: overrides.web });
+    const sockets = graphqlOverSocket({
+      schema,
+      admission,
+      parts,
+      httpServer,
+      allowedOrigins: allowedOrigins(env),
+      sessionEndedTopic: SESSION_ENDED,
+    });
+    const app = await createHttpApp({
+      httpServer,
+      graphql,
+      sockets,
+      schema,
+      admission,
+      parts,
+      rows: REST_ROWS,
+      env,
+      web: overrides.web,
+    });
     const jobs = await startJobs({
       pool,
       log,
       jobs: FEATURES.flatMap((feature) => feature.jobs ?? []),
       concurrency: JOBS_AT_ONCE,
-      contextFor: (name) => contextFor(parts, { actor: { kind: 'visitor' }, cookies: noCookies, origin: { ip: `job:${name}`, userAgent: null } }),
+      contextFor: (name) =>
+        contextFor(parts, {
+          actor: { kind: 'visitor' },
+          cookies: noCookies,
+          origin: { ip: `job:${name}`, userAgent: null },
+        }),
     });
     // Read from the end: no new jobs, then what is followed, then what is open, then the server.
-    ending.push(() => app.stop(), () => graphql.stop(), () => sockets.stop(), () => Promise.resolve(draining.abort()), () => patiently(jobs.stop()));
+    ending.push(
+      () => app.stop(),
+      () => graphql.stop(),
+      () => sockets.stop(),
+      () => Promise.resolve(draining.abort()),
+      () => patiently(jobs.stop()),
+    );
     const port = await listen(httpServer, env);
-    return { url: env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`, port, orm, stop };
+    return {
+      url: env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`,
+      port,
+      orm,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -13,7 +13,13 @@ export function ormOptions(url: string, pool: { min: number; max: number } = { m
     entities,
     extensions: [Migrator],
     // Classes instead of files: the built server needs no folder of migrations beside it.
-    migrations: { migrationsList: migrations, snapshot: false, silent: true, disableForeignKeys: false, transactional: true },
+    migrations: {
+      migrationsList: migrations,
+      snapshot: false,
+      silent: true,
+      disableForeignKeys: false,
+      transactional: true,
+    },
     schemaGenerator: { ignoreSchema: ['graphile_worker'], skipTables: UNMANAGED_TABLES, disableForeignKeys: false },
     pool,
     // Nobody waits for a connection for ever: `UNAVAILABLE` is said instead.
@@ -27,4 +33,5 @@ export function ormOptions(url: string, pool: { min: number; max: number } = { m
 export type Orm = MikroORM;
 export type { SqlEntityManager };
 
-export const openOrm = (url: string, pool?: { min: number; max: number }): Promise<MikroORM> => MikroORM.init(ormOptions(url, pool));
+export const openOrm = (url: string, pool?: { min: number; max: number }): Promise<MikroORM> =>
+  MikroORM.init(ormOptions(url, pool));

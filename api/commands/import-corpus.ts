@@ -11,7 +11,9 @@ import { parseEnv } from '../kernel/env.ts';
 async function run(folder: string): Promise<boolean> {
   const env = parseEnv(process.env);
   const embedded = { folder: env.FOJA_DATA, database: 'foja' };
-  const server = env.DATABASE_URL ? null : ((await joinEmbeddedPostgres(embedded)) ?? (await startEmbeddedPostgres(embedded)));
+  const server = env.DATABASE_URL
+    ? null
+    : ((await joinEmbeddedPostgres(embedded)) ?? (await startEmbeddedPostgres(embedded)));
   const orm = await openOrm(server?.url ?? env.DATABASE_URL ?? '');
   try {
     await orm.migrator.up();

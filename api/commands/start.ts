@@ -21,7 +21,10 @@ function* filesBelow(folder: string): Generator<string> {
 /** Changes when any source, the lock file or the configuration changes. */
 function stampOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = [path.join(ROOT, 'package-lock.json'), ...sources.flatMap((source) => [...filesBelow(path.join(ROOT, source))])];
+  const files = [
+    path.join(ROOT, 'package-lock.json'),
+    ...sources.flatMap((source) => [...filesBelow(path.join(ROOT, source))]),
+  ];
   for (const file of files.toSorted()) {
     const { mtimeMs, size } = statSync(file);
     hash.update(`${path.relative(ROOT, file)} ${mtimeMs} ${size}\n`);
@@ -33,7 +36,8 @@ async function buildStale(): Promise<void> {
   for (const target of TARGETS) {
     const stampFile = path.join(ROOT, 'dist', `.${target.name}-stamp`);
     const stamp = stampOf(target.sources);
-    const isFresh = existsSync(path.join(ROOT, target.result)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+    const isFresh =
+      existsSync(path.join(ROOT, target.result)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
     if (isFresh) continue;
     const { build } = await import('vite');
     await build({ configFile: path.join(ROOT, target.config), logLevel: 'warn', mode: 'production' });

@@ -51,7 +51,9 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>, 
   const subscribe = field.subscribe;
   field.resolve = async (source, args, ctx, info) => {
     await admit(access, ctx);
-    return isMutation ? inTransaction(ctx, (inside) => resolve(source, args, inside, info)) : resolve(source, args, ctx, info);
+    return isMutation
+      ? inTransaction(ctx, (inside) => resolve(source, args, inside, info))
+      : resolve(source, args, ctx, info);
   };
   if (!subscribe) return;
   field.subscribe = async (source, args, ctx, info) => {

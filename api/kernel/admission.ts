@@ -25,7 +25,13 @@ const estimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
   const asked: unknown = args.first ?? args.last;
   const isPaged = field.args.some((argument) => argument.name === 'first');
   const ids: unknown = args.ids;
-  const rows = Array.isArray(ids) ? ids.length : isPaged ? (typeof asked === 'number' ? Math.max(asked, 1) : DEFAULT_PAGE) : 1;
+  const rows = Array.isArray(ids)
+    ? ids.length
+    : isPaged
+      ? typeof asked === 'number'
+        ? Math.max(asked, 1)
+        : DEFAULT_PAGE
+      : 1;
   return 1 + rows * childComplexity;
 };
 
@@ -35,7 +41,12 @@ export interface Admission {
   /** Parses and validates a text; throws what the caller shall see. */
   read(query: string): DocumentNode;
   /** Points of an operation; refuses over the limit and over the credential's bucket. */
-  charge(document: DocumentNode, operationName: string | null | undefined, variables: Record<string, unknown>, ctx: Ctx): Promise<number>;
+  charge(
+    document: DocumentNode,
+    operationName: string | null | undefined,
+    variables: Record<string, unknown>,
+    ctx: Ctx,
+  ): Promise<number>;
   /** What the caller sees of an error: Spanish, a code, the request id, nothing of ours. */
   mask(error: unknown, ctx: Pick<Ctx, 'requestId' | 'log'>): GraphQLFormattedError;
 }
@@ -45,7 +56,11 @@ const BUCKET = { user: 20_000, visitor: 5_000 } as const;
 
 /** One place that validates, limits and masks, for HTTP, sockets and REST rows alike. */
 export function createAdmission(schema: GraphQLSchema, options: { isOpen: boolean }): Admission {
-  const rules = [...specifiedRules, limitsRule, ...(options.isOpen ? [] : [noIntrospectionRule])] as unknown as typeof specifiedRules;
+  const rules = [
+    ...specifiedRules,
+    limitsRule,
+    ...(options.isOpen ? [] : [noIntrospectionRule]),
+  ] as unknown as typeof specifiedRules;
   const buckets = {
     user: new RateLimiterMemory({ points: BUCKET.user, duration: 60 }),
     visitor: new RateLimiterMemory({ points: BUCKET.visitor, duration: 60 }),
@@ -69,7 +84,8 @@ export function createAdmission(schema: GraphQLSchema, options: { isOpen: boolea
       return document;
     },
     async charge(document, operationName, variables, ctx) {
-      if (!getOperationAST(document, operationName)) throw new GraphQLError('no such operation', { extensions: { code: 'BAD_REQUEST' } });
+      if (!getOperationAST(document, operationName))
+        throw new GraphQLError('no such operation', { extensions: { code: 'BAD_REQUEST' } });
       const cost = getComplexity({
         schema,
         query: document,
@@ -84,11 +100,20 @@ export function createAdmission(schema: GraphQLSchema, options: { isOpen: boolea
     mask(error, ctx) {
       const { requestId } = ctx;
       const graphqlError = error instanceof GraphQLError ? error : null;
-      const place = graphqlError ? { ...(graphqlError.locations ? { locations: graphqlError.locations } : {}), ...(graphqlError.path ? { path: graphqlError.path } : {}) } : {};
+      const place = graphqlError
+        ? {
+            ...(graphqlError.locations ? { locations: graphqlError.locations } : {}),
+            ...(graphqlError.path ? { path: graphqlError.path } : {}),
+          }
+        : {};
       const refusal = asRefusal(error);
       if (refusal) {
         if (refusal.code === 'UNAVAILABLE') ctx.log.error({ err: error, requestId }, 'outage');
-        return { ...place, message: refusal.message, extensions: { code: refusal.code, requestId, ...refusal.details } };
+        return {
+          ...place,
+          message: refusal.message,
+          extensions: { code: refusal.code, requestId, ...refusal.details },
+        };
       }
       // Not thrown by a resolver: the document or its variables are at fault (Apollo wraps what graphql threw).
       if (graphqlError && (!graphqlError.originalError || graphqlError.originalError instanceof GraphQLError)) {

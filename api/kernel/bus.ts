@@ -148,7 +148,9 @@ export function eventsOf(bus: Bus, topic: string, filter: (event: BusEvent) => b
     wake();
   };
   signal.addEventListener('abort', end);
-  const sequence: AsyncIterableIterator<Parameters<Listener>[0], undefined, undefined> & { return(): Promise<IteratorReturnResult<undefined>> } = {
+  const sequence: AsyncIterableIterator<Parameters<Listener>[0], undefined, undefined> & {
+    return(): Promise<IteratorReturnResult<undefined>>;
+  } = {
     async next() {
       for (;;) {
         const event = queue.shift();

@@ -68,7 +68,8 @@ const ORDER_COLUMNS = 2;
 const CURSOR_INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function isOurs(values: unknown): boolean {
-  if (!Array.isArray(values) || values.length !== ORDER_COLUMNS || !values.every((value) => typeof value === 'string')) return false;
+  if (!Array.isArray(values) || values.length !== ORDER_COLUMNS || !values.every((value) => typeof value === 'string'))
+    return false;
   const [instant, id] = values as [string, string];
   return CURSOR_INSTANT.test(instant) && !Number.isNaN(Date.parse(instant)) && /^[\w-]{1,100}$/.test(id);
 }
@@ -96,7 +97,8 @@ export function cursorOptions(args: PageArguments) {
 /** Makes a connection of a cursor. A cursor that is not one of ours is the caller's fault. */
 export async function connect<T extends object>(read: Promise<Cursor<T, never, never, never, boolean>>) {
   const cursor = await read.catch((error: unknown) => {
-    if (error instanceof CursorError || error instanceof SyntaxError) throw new Refusal('VALIDATION', validationText.cursorInvalid);
+    if (error instanceof CursorError || error instanceof SyntaxError)
+      throw new Refusal('VALIDATION', validationText.cursorInvalid);
     throw error;
   });
   const nodes = cursor.items as T[];

@@ -16,7 +16,10 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Folder of the embedded database and of generated secrets. */
-  FOJA_DATA: z.string().default('.foja').transform((folder) => path.resolve(folder)),
+  FOJA_DATA: z
+    .string()
+    .default('.foja')
+    .transform((folder) => path.resolve(folder)),
   /** Encrypts what is secret at rest; generated into FOJA_DATA when absent. */
   FOJA_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
@@ -34,11 +37,19 @@ const environment = z.object({
 
 const complete = environment.superRefine((env, check) => {
   if (env.LLM_PROVIDER === 'gemini' && !env.GEMINI_API_KEY)
-    check.addIssue({ code: 'custom', path: ['GEMINI_API_KEY'], message: startupText.envRequiredBy('LLM_PROVIDER=gemini') });
+    check.addIssue({
+      code: 'custom',
+      path: ['GEMINI_API_KEY'],
+      message: startupText.envRequiredBy('LLM_PROVIDER=gemini'),
+    });
   if (env.LLM_PROVIDER !== 'openai-compatible') return;
   for (const name of ['OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'] as const)
     if (!env[name])
-      check.addIssue({ code: 'custom', path: [name], message: startupText.envRequiredBy('LLM_PROVIDER=openai-compatible') });
+      check.addIssue({
+        code: 'custom',
+        path: [name],
+        message: startupText.envRequiredBy('LLM_PROVIDER=openai-compatible'),
+      });
 });
 
 export type Env = z.infer<typeof environment>;

@@ -50,14 +50,28 @@ export const no = (code: ErrorCode, message: string, field: string | null = null
   userErrors: [{ code, field, message }],
 });
 
-const OUTAGE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300']);
+const OUTAGE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '08003',
+  '53300',
+]);
 
 /** Whether the database or the network below us is away, as against a defect of ours. */
 export function isOutage(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth++) {
     const code = (cause as Error & { code?: unknown }).code;
     if (typeof code === 'string' && OUTAGE.has(code)) return true;
-    if (/connection terminated|connection.*closed|timeout exceeded when trying to connect/i.test(cause.message)) return true;
+    if (/connection terminated|connection.*closed|timeout exceeded when trying to connect/i.test(cause.message))
+      return true;
     if (cause instanceof AggregateError && cause.errors.some(isOutage)) return true;
   }
   return false;

@@ -19,4 +19,6 @@ export const newId = (kind: IdKind): string => `${ID_PREFIX[kind]}_${ulid().toLo
 
 /** Whether a text from outside can be an id at all: anything else is simply not found. */
 export const isId = (text: string, kind: IdKind): boolean =>
-  text.length === ID_PREFIX[kind].length + 27 && text.startsWith(`${ID_PREFIX[kind]}_`) && /^[a-z]{3}_[0-9a-z]{26}$/.test(text);
+  text.length === ID_PREFIX[kind].length + 27 &&
+  text.startsWith(`${ID_PREFIX[kind]}_`) &&
+  /^[a-z]{3}_[0-9a-z]{26}$/.test(text);

@@ -73,7 +73,9 @@ export async function startJobs(options: {
   taskList[HOUSEKEEPING] = async (_input, { query }) => {
     // A server that died still holds its jobs; none of ours takes this long. A last try that was cut off
     // is tried once more (ten in all), so that it can at least say that it failed and give the quota back.
-    await query(`update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 10)) where locked_at < now() - interval '3 minutes'`);
+    await query(
+      `update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 10)) where locked_at < now() - interval '3 minutes'`,
+    );
     await query(`delete from outbox_event where created_at < now() - interval '1 day'`);
     await query(`delete from throttle where expire < extract(epoch from now()) * 1000`);
   };

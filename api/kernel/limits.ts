@@ -36,10 +36,20 @@ interface Measure {
 }
 
 /** Walks an operation with its fragments spread; stops at the first limit, so that a bomb costs nothing. */
-function measure(operation: OperationDefinitionNode, fragments: Map<string, FragmentDefinitionNode>): keyof Measure | null {
-  const seen: Measure = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, fields: 0, selections: 0 };
+function measure(
+  operation: OperationDefinitionNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+): keyof Measure | null {
+  const seen: Measure = {
+    depth: 0,
+    aliases: 0,
+    directives: operation.directives?.length ?? 0,
+    fields: 0,
+    selections: 0,
+  };
   const over = (): keyof Measure | null =>
-    (['depth', 'aliases', 'directives', 'fields', 'selections'] as const).find((name) => seen[name] > LIMITS[name]) ?? null;
+    (['depth', 'aliases', 'directives', 'fields', 'selections'] as const).find((name) => seen[name] > LIMITS[name]) ??
+    null;
   const walk = (set: SelectionSetNode, depth: number, path: ReadonlySet<string>): keyof Measure | null => {
     seen.depth = Math.max(seen.depth, depth);
     for (const selection of set.selections) {
@@ -73,13 +83,16 @@ const tooLarge = (what: string): GraphQLError =>
 export const limitsRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
   Document(document: DocumentNode) {
     const fragments = new Map(
-      document.definitions.filter((d): d is FragmentDefinitionNode => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]),
+      document.definitions
+        .filter((d): d is FragmentDefinitionNode => d.kind === Kind.FRAGMENT_DEFINITION)
+        .map((d) => [d.name.value, d]),
     );
     for (const definition of document.definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
       const limit = measure(definition, fragments);
       if (limit) context.reportError(tooLarge(limit));
-      else if (definition.selectionSet.selections.length > LIMITS.rootFields) context.reportError(tooLarge('root fields'));
+      else if (definition.selectionSet.selections.length > LIMITS.rootFields)
+        context.reportError(tooLarge('root fields'));
     }
   },
 });
@@ -88,6 +101,8 @@ export const limitsRule: ValidationRule = (context: ValidationContext): ASTVisit
 export const noIntrospectionRule: ValidationRule = (context) => ({
   Field(node) {
     if (node.name.value === '__schema' || node.name.value === '__type')
-      context.reportError(new GraphQLError('Introspection is off.', { nodes: node, extensions: { code: 'BAD_REQUEST' } }));
+      context.reportError(
+        new GraphQLError('Introspection is off.', { nodes: node, extensions: { code: 'BAD_REQUEST' } }),
+      );
   },
 });

@@ -3,7 +3,17 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 export type Log = Logger;
 
 /** Fields that never reach a log, wherever they stand. */
-const SECRETS = ['password', 'token', 'refreshToken', 'authorization', 'cookie', 'secret', 'apiKey', 'api_key', 'email'];
+const SECRETS = [
+  'password',
+  'token',
+  'refreshToken',
+  'authorization',
+  'cookie',
+  'secret',
+  'apiKey',
+  'api_key',
+  'email',
+];
 
 const redactedPaths = [
   ...SECRETS,
@@ -26,7 +36,13 @@ function storyOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code } = error as Error & { code?: unknown };
   const cause = error.cause instanceof Error ? { cause: storyOf(error.cause) } : {};
-  return { type: error.name, message: stripSecrets(error.message), ...(code === undefined ? {} : { code }), stack: stripSecrets(error.stack ?? ''), ...cause };
+  return {
+    type: error.name,
+    message: stripSecrets(error.message),
+    ...(code === undefined ? {} : { code }),
+    stack: stripSecrets(error.stack ?? ''),
+    ...cause,
+  };
 }
 
 /** One JSON line an event; `destination` is the terminal when it is not said. */

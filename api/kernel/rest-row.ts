@@ -38,4 +38,5 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
 
 /** Text of a body field: what is not text counts as absent, so that the operation's own message answers. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-export const optionalText = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null);
+export const optionalText = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? value : null;

@@ -1,4 +1,15 @@
-import { Arg, Ctx as Context, Field, ID, Int, InterfaceType, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  ID,
+  Int,
+  InterfaceType,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+} from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { Public } from './access.ts';
@@ -47,7 +58,13 @@ async function loadNodes(ctx: Ctx, ids: string[]): Promise<(Node | null)[]> {
 
 async function databaseAnswers(ctx: Ctx): Promise<boolean> {
   const inTime = new Promise<false>((resolve) => setTimeout(resolve, HEALTH_TIMEOUT_MS, false).unref());
-  return Promise.race([ctx.em.execute('select 1').then(() => true, () => false), inTime]);
+  return Promise.race([
+    ctx.em.execute('select 1').then(
+      () => true,
+      () => false,
+    ),
+    inTime,
+  ]);
 }
 
 @Resolver()

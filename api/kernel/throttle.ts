@@ -41,7 +41,9 @@ export function createThrottle(pool: pg.Pool): Throttle {
         await limiterOf(rule).consume(key, 1);
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        throw new Refusal('RATE_LIMITED', undefined, { retryAfter: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) });
+        throw new Refusal('RATE_LIMITED', undefined, {
+          retryAfter: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
+        });
       }
     },
     async forget(rule, key) {

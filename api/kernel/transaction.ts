@@ -8,7 +8,9 @@ class RolledBack extends Error {
 }
 
 const saysNo = (payload: unknown): boolean =>
-  typeof payload === 'object' && payload !== null && ((payload as { userErrors?: UserError[] }).userErrors?.length ?? 0) > 0;
+  typeof payload === 'object' &&
+  payload !== null &&
+  ((payload as { userErrors?: UserError[] }).userErrors?.length ?? 0) > 0;
 
 /** Fewer than the pool has: what a transaction reads or writes outside of itself (keys, a reused token) must find a connection. */
 const AT_ONCE = 12;

@@ -14,7 +14,8 @@ import { LIMITS } from '../kernel/limits.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 
 /** Clients of the old media type look for errors in a 200; those of the new one are told by the status (GraphQL over HTTP, §6.4). */
-const refusedStatus = (accept: string | undefined): number => (accept?.includes('application/graphql-response+json') ? 400 : 200);
+const refusedStatus = (accept: string | undefined): number =>
+  accept?.includes('application/graphql-response+json') ? 400 : 200;
 
 /** Cost, masking and the retry header: the same rules that the socket and the REST rows use. */
 function admissionPlugin(admission: Admission): ApolloServerPlugin<Ctx> {
@@ -23,7 +24,8 @@ function admissionPlugin(admission: Admission): ApolloServerPlugin<Ctx> {
       let cost: number | null = null;
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
-          if (operation?.operation === 'subscription') throw new GraphQLError('subscriptions are for the socket', { extensions: { code: 'BAD_REQUEST' } });
+          if (operation?.operation === 'subscription')
+            throw new GraphQLError('subscriptions are for the socket', { extensions: { code: 'BAD_REQUEST' } });
           cost = await admission.charge(document, request.operationName, request.variables ?? {}, contextValue);
         },
         async willSendResponse({ request, response, errors, contextValue }) {
@@ -56,7 +58,14 @@ const unreadableBody =
   (error: { type?: string; status?: number }, _request, response, _next) => {
     const status = error.status ?? 500;
     if (status >= 500) log.error({ type: error.type, status }, 'graphql: a body could not be read');
-    const code: ErrorCode = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
+    const code: ErrorCode =
+      status === 413
+        ? 'PAYLOAD_TOO_LARGE'
+        : status === 415
+          ? 'UNSUPPORTED_MEDIA_TYPE'
+          : status >= 500
+            ? 'INTERNAL'
+            : 'BAD_REQUEST';
     response.status(status).json({ errors: [{ message: errorText[code], extensions: { code } }] });
   };
 
@@ -87,8 +96,16 @@ export async function graphqlOverHttp(options: {
     validationOptions: { maxErrors: 1 },
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    logger: { debug: () => undefined, info: () => undefined, warn: (text: string) => parts.log.warn(text), error: (text: string) => parts.log.error(text) },
-    plugins: [admissionPlugin(admission), ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5000 })],
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (text: string) => parts.log.warn(text),
+      error: (text: string) => parts.log.error(text),
+    },
+    plugins: [
+      admissionPlugin(admission),
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5000 }),
+    ],
   });
   await server.start();
   // Apollo would print what made the context fail (addresses of the database, for one) to the caller.
@@ -96,13 +113,18 @@ export async function graphqlOverHttp(options: {
     try {
       return await httpContext(parts, request, response);
     } catch (error) {
-      const { message, extensions } = admission.mask(error, { requestId: typeof request.id === 'string' ? request.id : newId('request'), log: parts.log });
+      const { message, extensions } = admission.mask(error, {
+        requestId: typeof request.id === 'string' ? request.id : newId('request'),
+        log: parts.log,
+      });
       const status = HTTP_STATUS[(extensions?.['code'] as ErrorCode | undefined) ?? 'INTERNAL'];
       throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });
     }
   };
   return {
-    middleware: expressMiddleware(server, { context: ({ req, res }) => context(req, res) }) as unknown as RequestHandler,
+    middleware: expressMiddleware(server, {
+      context: ({ req, res }) => context(req, res),
+    }) as unknown as RequestHandler,
     failure: unreadableBody(parts.log),
     stop: () => server.stop(),
   };

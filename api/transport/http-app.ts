@@ -37,13 +37,15 @@ export function builtWeb(folder = path.resolve(BUILT_WEB)): WebSide {
     redirect: false,
     setHeaders: (response, file) => {
       // Names of assets carry a hash of their content: they never change.
-      if (file.includes(`${path.sep}assets${path.sep}`)) response.setHeader('cache-control', `public, max-age=${YEAR / 1000}, immutable`);
+      if (file.includes(`${path.sep}assets${path.sep}`))
+        response.setHeader('cache-control', `public, max-age=${YEAR / 1000}, immutable`);
     },
   });
   const shell: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     // A script of an earlier build is absent, not a page; neither is a misspelt `//api`.
-    if (/^\/+(assets|api|%61pi)(\/|%2f|$)/i.test(request.path)) return void response.status(404).json(failure(restText.unknownRoute, 'NOT_FOUND'));
+    if (/^\/+(assets|api|%61pi)(\/|%2f|$)/i.test(request.path))
+      return void response.status(404).json(failure(restText.unknownRoute, 'NOT_FOUND'));
     if (!existsSync(index)) return void response.status(503).type('text').send(startupText.webNotBuilt);
     response.setHeader('cache-control', 'no-cache');
     response.sendFile(index);
@@ -102,7 +104,11 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
       genReqId: () => newId('request'),
       autoLogging: { ignore: (request) => !request.url?.startsWith('/api') && !request.url?.startsWith(GRAPHQL_PATH) },
       serializers: {
-        req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, url: request.url.split('?')[0] }),
+        req: (request: { id: string; method: string; url: string }) => ({
+          id: request.id,
+          method: request.method,
+          url: request.url.split('?')[0],
+        }),
         res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
       },
       customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),

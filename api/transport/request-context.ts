@@ -4,10 +4,13 @@ import type { Actor, Cookies, Ctx } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
 
 /** What every call shares; `main.ts` makes it once. */
-export interface ContextParts extends Omit<Ctx, 'requestId' | 'actor' | 'em' | 'cookies' | 'origin' | 'memo' | 'afterCommit'> {
+export interface ContextParts extends Omit<
+  Ctx,
+  'requestId' | 'actor' | 'em' | 'cookies' | 'origin' | 'memo' | 'afterCommit'
+> {
   freshEm(): Ctx['em'];
   actorOf(em: Ctx['em'], bearer: string | null): Promise<Actor>;
-  isSessionAlive(em: Ctx["em"], sessionId: string): Promise<boolean>;
+  isSessionAlive(em: Ctx['em'], sessionId: string): Promise<boolean>;
   isSecure: boolean;
   trustedProxies: number;
 }
@@ -23,7 +26,10 @@ export function bearerOf(authorization: unknown): string | null {
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return direct;
-  const chain = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const chain = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   return chain.at(-trustedProxies) ?? direct;
 }
 
@@ -36,11 +42,15 @@ export function httpCookies(request: IncomingMessage, response: ServerResponse, 
     get: (name) => parseCookie(request.headers.cookie ?? '')[name],
     set: (name, value, { maxAgeSeconds }) =>
       response.appendHeader('set-cookie', stringifySetCookie({ name, value, ...attributes, maxAge: maxAgeSeconds })),
-    clear: (name) => response.appendHeader('set-cookie', stringifySetCookie({ name, value: '', ...attributes, maxAge: 0 })),
+    clear: (name) =>
+      response.appendHeader('set-cookie', stringifySetCookie({ name, value: '', ...attributes, maxAge: 0 })),
   };
 }
 
-export function contextFor(parts: ContextParts, call: Pick<Ctx, 'actor' | 'cookies' | 'origin'> & { requestId?: string; em?: Ctx['em'] }): Ctx {
+export function contextFor(
+  parts: ContextParts,
+  call: Pick<Ctx, 'actor' | 'cookies' | 'origin'> & { requestId?: string; em?: Ctx['em'] },
+): Ctx {
   const requestId = call.requestId ?? newId('request');
   return {
     ...parts,
@@ -54,7 +64,11 @@ export function contextFor(parts: ContextParts, call: Pick<Ctx, 'actor' | 'cooki
 }
 
 /** A context for an HTTP request, whoever it comes from. */
-export async function httpContext(parts: ContextParts, request: IncomingMessage & { id?: unknown }, response: ServerResponse): Promise<Ctx> {
+export async function httpContext(
+  parts: ContextParts,
+  request: IncomingMessage & { id?: unknown },
+  response: ServerResponse,
+): Promise<Ctx> {
   const em = parts.freshEm();
   const actor = await parts.actorOf(em, bearerOf(request.headers.authorization));
   return contextFor(parts, {

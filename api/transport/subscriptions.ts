@@ -1,6 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { execute, GraphQLError, subscribe, type ExecutionArgs, type GraphQLFormattedError, type GraphQLSchema } from 'graphql/index.js';
+import {
+  execute,
+  GraphQLError,
+  subscribe,
+  type ExecutionArgs,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql/index.js';
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -70,7 +77,10 @@ export function graphqlOverSocket(options: {
     contextFor(parts, {
       actor: extra.actor ?? { kind: 'visitor' },
       cookies: noCookies,
-      origin: { ip: addressOf(extra.request, parts.trustedProxies), userAgent: extra.request.headers['user-agent'] ?? null },
+      origin: {
+        ip: addressOf(extra.request, parts.trustedProxies),
+        userAgent: extra.request.headers['user-agent'] ?? null,
+      },
     });
 
   const cleanup = useServer<Record<string, unknown>, SocketState>(
@@ -106,11 +116,20 @@ export function graphqlOverSocket(options: {
         }
       },
       onNext: ({ extra }, _id, _message, args, result) =>
-        result.errors ? { ...result, errors: result.errors.map((error) => admission.mask(error, (args.contextValue as Ctx) ?? contextOf(extra))) } : undefined,
+        result.errors
+          ? {
+              ...result,
+              errors: result.errors.map((error) =>
+                admission.mask(error, (args.contextValue as Ctx) ?? contextOf(extra)),
+              ),
+            }
+          : undefined,
       onError: ({ extra }, _id, _message, errors) =>
         // What `onSubscribe` refused is masked already.
         errors.map((error): GraphQLFormattedError =>
-          error.extensions?.['requestId'] ? { message: error.message, extensions: error.extensions } : admission.mask(error, contextOf(extra)),
+          error.extensions?.['requestId']
+            ? { message: error.message, extensions: error.extensions }
+            : admission.mask(error, contextOf(extra)),
         ),
     },
     sockets,

@@ -43,7 +43,7 @@ export interface Topic {
   title: string;
   /** The question in one sentence, as a person would put it. */
   question: string;
-  /** 6–15 other ways people really ask it: colloquial, with slang, without accents, short. */
+  /** 6–30 other ways people really ask it: colloquial, with slang, without accents, short. */
   asked: string[];
   /** Lay words, synonyms and abbreviations that point here. Lower case. */
   words: string[];

@@ -114,22 +114,44 @@ export class Migration20261120000100_foundation extends Migration {
     this.addSql(`alter table refresh_token add constraint refresh_token_token_hash_unique unique (token_hash)`);
     this.addSql(`create index refresh_token_session_id_index on refresh_token (session_id)`);
     this.addSql(`alter table plan_subscription add constraint plan_subscription_user_id_unique unique (user_id)`);
-    this.addSql(`create index chat_thread_user_id_last_message_at_id_index on chat_thread (user_id, last_message_at, id)`);
+    this.addSql(
+      `create index chat_thread_user_id_last_message_at_id_index on chat_thread (user_id, last_message_at, id)`,
+    );
     this.addSql(`create index chat_message_thread_id_created_at_id_index on chat_message (thread_id, created_at, id)`);
-    this.addSql(`alter table chat_message add constraint chat_message_user_id_client_id_unique unique (user_id, client_id)`);
-    this.addSql(`alter table usage_counter add constraint usage_counter_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade`);
-    this.addSql(`alter table session add constraint session_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade`);
-    this.addSql(`alter table refresh_token add constraint refresh_token_session_id_foreign foreign key (session_id) references session (id) on delete cascade`);
-    this.addSql(`alter table plan_subscription add constraint plan_subscription_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade`);
-    this.addSql(`alter table chat_thread add constraint chat_thread_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade`);
-    this.addSql(`alter table chat_message add constraint chat_message_thread_id_foreign foreign key (thread_id) references chat_thread (id) on delete cascade`);
-    this.addSql(`alter table chat_message add constraint chat_message_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade`);
+    this.addSql(
+      `alter table chat_message add constraint chat_message_user_id_client_id_unique unique (user_id, client_id)`,
+    );
+    this.addSql(
+      `alter table usage_counter add constraint usage_counter_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade`,
+    );
+    this.addSql(
+      `alter table session add constraint session_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade`,
+    );
+    this.addSql(
+      `alter table refresh_token add constraint refresh_token_session_id_foreign foreign key (session_id) references session (id) on delete cascade`,
+    );
+    this.addSql(
+      `alter table plan_subscription add constraint plan_subscription_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade`,
+    );
+    this.addSql(
+      `alter table chat_thread add constraint chat_thread_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade`,
+    );
+    this.addSql(
+      `alter table chat_message add constraint chat_message_thread_id_foreign foreign key (thread_id) references chat_thread (id) on delete cascade`,
+    );
+    this.addSql(
+      `alter table chat_message add constraint chat_message_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade`,
+    );
     // Throttles of rate-limiter-flexible, shared by all servers.
-    this.addSql(`create unlogged table throttle (key text primary key, points integer not null default 0, expire bigint)`);
+    this.addSql(
+      `create unlogged table throttle (key text primary key, points integer not null default 0, expire bigint)`,
+    );
   }
 
   override down(): void {
-    const tables = ['throttle','chat_message',
+    const tables = [
+      'throttle',
+      'chat_message',
       'chat_thread',
       'plan_subscription',
       'refresh_token',
@@ -138,7 +160,8 @@ export class Migration20261120000100_foundation extends Migration {
       'user_account',
       'signing_key',
       'outbox_event',
-      'client_error'];
+      'client_error',
+    ];
     for (const table of tables) this.addSql(`drop table if exists ${table} cascade`);
   }
 }

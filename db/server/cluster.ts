@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { startupText } from '#schema/text/startup.ts';
@@ -75,7 +86,13 @@ async function runInitdb(initdb: string, run: RunAs, stage: string, password: st
   if (code !== 0) throw new Error(problem.trim());
 }
 
-export async function createCluster(layout: Layout, binaries: Binaries, run: RunAs, password: string, durable: boolean): Promise<void> {
+export async function createCluster(
+  layout: Layout,
+  binaries: Binaries,
+  run: RunAs,
+  password: string,
+  durable: boolean,
+): Promise<void> {
   removeUnfinished(layout);
   const stage = path.join(layout.folder, `${stagePrefix}${randomBytes(6).toString('hex')}`);
   mkdirSync(stage, { mode: 0o700 });

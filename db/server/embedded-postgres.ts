@@ -41,7 +41,9 @@ const codeOf = (error: unknown): string =>
 
 function explainFolderProblem(error: unknown, folder: string): unknown {
   if (error instanceof DatabaseStartError || !folderProblems.has(codeOf(error))) return error;
-  return new DatabaseStartError('FOLDER_NOT_WRITABLE', startupText.folderNotWritable(folder, codeOf(error)), { cause: error });
+  return new DatabaseStartError('FOLDER_NOT_WRITABLE', startupText.folderNotWritable(folder, codeOf(error)), {
+    cause: error,
+  });
 }
 
 function connectionUrl(password: string, port: number, database: string): string {
@@ -121,16 +123,28 @@ function refuseOtherVersion(layout: Layout, binaries: Binaries): void {
 }
 
 /** One that a test left with its writes unprotected does not serve a folder that asks for them: it starts anew. */
-async function canBeAdopted(layout: Layout, running: Postmaster, password: string, options: EmbeddedPostgresOptions): Promise<boolean> {
+async function canBeAdopted(
+  layout: Layout,
+  running: Postmaster,
+  password: string,
+  options: EmbeddedPostgresOptions,
+): Promise<boolean> {
   if (!(await becomesReady(layout, running, password, options.database))) return false;
   if (options.durable === false) return true;
   const url = connectionUrl(password, running.port, 'postgres');
-  const safe = await withClient(url, async (client) => (await client.query<{ fsync: string }>('show fsync')).rows[0]?.fsync === 'on');
+  const safe = await withClient(
+    url,
+    async (client) => (await client.query<{ fsync: string }>('show fsync')).rows[0]?.fsync === 'on',
+  );
   if (!safe) await stopPostmaster(running.process);
   return safe;
 }
 
-async function adoptOrLaunch(layout: Layout, options: EmbeddedPostgresOptions, lock: OwnerLock): Promise<DatabaseServer> {
+async function adoptOrLaunch(
+  layout: Layout,
+  options: EmbeddedPostgresOptions,
+  lock: OwnerLock,
+): Promise<DatabaseServer> {
   const binaries = findBinaries();
   refuseOtherVersion(layout, binaries);
   const password = readOrCreateSecret(layout);
@@ -185,5 +199,10 @@ export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   if (!running) return null;
   const password = readOrCreateSecret(layout);
   if (!(await becomesReady(layout, running, password, options.database))) return null;
-  return { url: connectionUrl(password, running.port, options.database), port: running.port, adopted: true, stop: () => Promise.resolve() };
+  return {
+    url: connectionUrl(password, running.port, options.database),
+    port: running.port,
+    adopted: true,
+    stop: () => Promise.resolve(),
+  };
 }

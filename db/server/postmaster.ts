@@ -1,5 +1,15 @@
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,7 +48,9 @@ function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -76,10 +88,22 @@ export interface Launched extends Postmaster {
 }
 
 /** Detached, so that Ctrl-C reaches the api first and it can finish what it was writing. */
-export async function launch(layout: Layout, binaries: Binaries, run: RunAs, durable: boolean, wantedPort?: number): Promise<Launched> {
+export async function launch(
+  layout: Layout,
+  binaries: Binaries,
+  run: RunAs,
+  durable: boolean,
+  wantedPort?: number,
+): Promise<Launched> {
   const port = wantedPort ?? (await freePort());
   const all = { ...settings, log_directory: layout.logs, ...(durable ? {} : withoutDurability) };
-  const args = ['-D', layout.data, '-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const args = [
+    '-D',
+    layout.data,
+    '-p',
+    String(port),
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
   const log = openSync(layout.startLog, 'w', 0o600);
   try {
     const child = run.spawn(binaries.postgres, args, { cwd: '/', detached: true, stdio: ['ignore', log, log] });
@@ -105,7 +129,11 @@ async function waitForEnd(process: ProcessIdentity, milliseconds: number): Promi
  * and gives PostgreSQL the five seconds after which it kills by itself whatever does not answer.
  */
 export async function stopPostmaster(target: ProcessIdentity): Promise<void> {
-  for (const [signal, patience] of [['SIGINT', 10_000], ['SIGQUIT', 8_000], ['SIGKILL', 2_000]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 8_000],
+    ['SIGKILL', 2_000],
+  ] as const) {
     if (!isAlive(target)) return;
     try {
       process.kill(target.pid, signal);
@@ -124,7 +152,9 @@ function tail(file: string): string {
 export function lastWords(layout: Layout): string {
   try {
     const files = readdirSync(layout.logs).map((name) => path.join(layout.logs, name));
-    const newest = files.filter((file) => statSync(file).size > 0).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+    const newest = files
+      .filter((file) => statSync(file).size > 0)
+      .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
     return newest ? tail(newest) : '';
   } catch {
     return '';

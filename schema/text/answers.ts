@@ -7,11 +7,15 @@ export const answersText = {
     'Respuesta redactada por un modelo generativo a partir de los artículos del acervo; cada cita se cotejó después. Verifica antes de presentar.',
   failed: 'No se pudo completar la respuesta. Esta pregunta no se descontó de tu plan: intenta de nuevo.',
   providerFailed: {
-    NOT_CONFIGURED: 'El modelo que redacta las respuestas no está bien configurado en el servidor. Esta pregunta no se descontó de tu plan.',
+    NOT_CONFIGURED:
+      'El modelo que redacta las respuestas no está bien configurado en el servidor. Esta pregunta no se descontó de tu plan.',
     TIMEOUT: 'El modelo tardó demasiado en responder. Esta pregunta no se descontó de tu plan: intenta de nuevo.',
-    UNAVAILABLE: 'El modelo no está disponible por ahora. Esta pregunta no se descontó de tu plan: intenta de nuevo en unos minutos.',
-    BAD_REPLY: 'El modelo devolvió una respuesta que no se pudo leer. Esta pregunta no se descontó de tu plan: intenta de nuevo.',
-    REFUSED: 'El modelo no quiso responder esta pregunta. No se descontó de tu plan: prueba a plantearla de otra manera.',
+    UNAVAILABLE:
+      'El modelo no está disponible por ahora. Esta pregunta no se descontó de tu plan: intenta de nuevo en unos minutos.',
+    BAD_REPLY:
+      'El modelo devolvió una respuesta que no se pudo leer. Esta pregunta no se descontó de tu plan: intenta de nuevo.',
+    REFUSED:
+      'El modelo no quiso responder esta pregunta. No se descontó de tu plan: prueba a plantearla de otra manera.',
   },
   examples: [
     'Me despidieron sin decirme por qué, ¿qué puedo exigirle a la empresa?',
@@ -29,7 +33,8 @@ export const answersText = {
   related: (title: string) => `También puede servirte: ${title}`,
   corrections: 'Antes, una precisión.',
   nearest: 'Esto es lo más cercano que encontré en el acervo:',
-  namedArticle: (short: string, number: string, title: string | null) => `${short}, artículo ${number}${title ? `: ${title}` : ''}`,
+  namedArticle: (short: string, number: string, title: string | null) =>
+    `${short}, artículo ${number}${title ? `: ${title}` : ''}`,
   officialSays: 'Su texto dice:',
   synthesisOnly: 'El texto oficial de este artículo no está cargado; lo anterior es una síntesis de Foja.',
   nothingFound: 'No encontré en el acervo un artículo que responda tu pregunta.',

@@ -27,6 +27,7 @@ export const startupText = {
   stopped: 'Foja se detuvo; todo quedó guardado.',
   portInUse: (port: number) =>
     `El puerto ${port} ya está en uso. Detén el otro programa, o elige otro puerto: PORT=4000 npm start`,
-  portNotAllowed: (port: number) => `No hay permiso para usar el puerto ${port}. Elige uno mayor que 1024: PORT=4000 npm start`,
+  portNotAllowed: (port: number) =>
+    `No hay permiso para usar el puerto ${port}. Elige uno mayor que 1024: PORT=4000 npm start`,
   webNotBuilt: 'Las páginas no están construidas: ejecuta npm start en la raíz del proyecto.',
 };

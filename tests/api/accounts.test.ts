@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, HOUR } from '#api/kernel/clock.ts';
-import { LoginDocument, LogoutDocument, MeDocument, RefreshDocument, RegisterDocument, SessionsDocument, EndSessionDocument } from '../support/operations.ts';
+import {
+  LoginDocument,
+  LogoutDocument,
+  MeDocument,
+  RefreshDocument,
+  RegisterDocument,
+  SessionsDocument,
+  EndSessionDocument,
+} from '../support/operations.ts';
 import { World } from '../support/world.ts';
 
 let world: World;
@@ -11,7 +19,9 @@ afterAll(() => world.end());
 
 const PASSWORD = 'una clave larga de ejemplo';
 const register = (input: Partial<{ name: string; email: string; password: string; profession: string | null }>) =>
-  world.visitor().does(RegisterDocument, { input: { name: 'Ana Ejemplo', email: 'ana@ejemplo.mx', password: PASSWORD, profession: null, ...input } });
+  world.visitor().does(RegisterDocument, {
+    input: { name: 'Ana Ejemplo', email: 'ana@ejemplo.mx', password: PASSWORD, profession: null, ...input },
+  });
 
 describe('opening an account', () => {
   test('a new account has a session, a trial of three days and its limits', async () => {
@@ -51,7 +61,9 @@ describe('opening an account', () => {
     const password = 'ñandú que canta en el jardín de la abuela ¡todas las mañanas! 1234';
     await register({ email: 'larga@ejemplo.mx', password });
     const right = await world.visitor().does(LoginDocument, { input: { email: 'larga@ejemplo.mx', password } });
-    const cut = await world.visitor().does(LoginDocument, { input: { email: 'larga@ejemplo.mx', password: password.slice(0, 60) } });
+    const cut = await world
+      .visitor()
+      .does(LoginDocument, { input: { email: 'larga@ejemplo.mx', password: password.slice(0, 60) } });
     expect(right.login.token).toBeTruthy();
     expect(cut.login.userErrors[0]?.code).toBe('INVALID_CREDENTIALS');
   });
@@ -65,10 +77,16 @@ describe('opening an account', () => {
 describe('signing in', () => {
   test('an unknown e-mail and a wrong password get the same answer', async () => {
     const ana = await world.lawyer();
-    const wrong = await world.visitor().does(LoginDocument, { input: { email: ana.email, password: 'no es esta clave' } });
-    const nobody = await world.visitor().does(LoginDocument, { input: { email: 'nadie@ejemplo.mx', password: 'no es esta clave' } });
+    const wrong = await world
+      .visitor()
+      .does(LoginDocument, { input: { email: ana.email, password: 'no es esta clave' } });
+    const nobody = await world
+      .visitor()
+      .does(LoginDocument, { input: { email: 'nadie@ejemplo.mx', password: 'no es esta clave' } });
     expect(wrong.login).toEqual(nobody.login);
-    expect(wrong.login.userErrors).toEqual([{ code: 'INVALID_CREDENTIALS', field: null, message: 'Credenciales inválidas' }]);
+    expect(wrong.login.userErrors).toEqual([
+      { code: 'INVALID_CREDENTIALS', field: null, message: 'Credenciales inválidas' },
+    ]);
   });
 
   test('guessing is answered 429 with the seconds to wait, and aliases are tries like any other', async () => {
@@ -141,7 +159,8 @@ describe('a session', () => {
     const ana = await world.lawyer();
     const bruno = await world.lawyer();
     const second = world.visitor();
-    second.token = (await second.does(LoginDocument, { input: { email: ana.email, password: PASSWORD } })).login.token ?? null;
+    second.token =
+      (await second.does(LoginDocument, { input: { email: ana.email, password: PASSWORD } })).login.token ?? null;
     const { sessions } = await ana.does(SessionsDocument);
     expect(sessions.map((session) => session.isCurrent)).toEqual([false, true]);
     const other = sessions.find((session) => !session.isCurrent)?.id ?? '';
@@ -154,6 +173,10 @@ describe('a session', () => {
     const ana = await world.lawyer();
     world.clock.advance(3 * DAY + 1000);
     ana.token = (await ana.does(RefreshDocument)).refresh.token ?? null;
-    expect(await ana.me()).toMatchObject({ plan: 'FREE', subscription: { status: 'ACTIVE', trialDaysLeft: 0 }, limits: { chatMessages: 3, documentAnalysis: 1, cases: 3 } });
+    expect(await ana.me()).toMatchObject({
+      plan: 'FREE',
+      subscription: { status: 'ACTIVE', trialDaysLeft: 0 },
+      limits: { chatMessages: 3, documentAnalysis: 1, cases: 3 },
+    });
   });
 });

@@ -12,10 +12,11 @@ beforeAll(async () => {
   database = await freshDatabase();
   orm = await openOrm(database.url);
   // Words of our own: official text is never kept in the repository.
-  await orm.em.fork().execute(
-    `update article set official_text = ? where id = 'art_lft_518'`,
-    ['Las acciones de los separados se pierden en dos meses.\nEl plazo corre desde el día siguiente a la separación.'],
-  );
+  await orm.em
+    .fork()
+    .execute(`update article set official_text = ? where id = 'art_lft_518'`, [
+      'Las acciones de los separados se pierden en dos meses.\nEl plazo corre desde el día siguiente a la separación.',
+    ]);
 });
 
 afterAll(async () => {
@@ -50,8 +51,12 @@ describe('checking a finished answer', () => {
   });
 
   it('finds what was cited without a mark, and numbers it in the text', async () => {
-    const { text, citations } = await check('Tienes dos meses {{lft:518}}. El artículo 99999 de la LFT te da diez años, y el artículo 48 de la LFT, tres meses.');
-    expect(text).toBe('Tienes dos meses [1]. El artículo 99999 de la LFT [2] te da diez años, y el artículo 48 de la LFT [3], tres meses.');
+    const { text, citations } = await check(
+      'Tienes dos meses {{lft:518}}. El artículo 99999 de la LFT te da diez años, y el artículo 48 de la LFT, tres meses.',
+    );
+    expect(text).toBe(
+      'Tienes dos meses [1]. El artículo 99999 de la LFT [2] te da diez años, y el artículo 48 de la LFT [3], tres meses.',
+    );
     expect(citations.map(({ ordinal, label, state }) => [ordinal, label, state])).toEqual([
       [1, 'LFT, artículo 518', 'VERIFIED'],
       [2, 'LFT, artículo 99999', 'MISMATCH'],
@@ -65,6 +70,7 @@ describe('checking a finished answer', () => {
   });
 
   it('takes any text', async () => {
-    for (const odd of ['', '«', '{{', 'artículo '.repeat(5000), '\ud800 art. 1 de la LFT']) await expect(check(odd)).resolves.toBeDefined();
+    for (const odd of ['', '«', '{{', 'artículo '.repeat(5000), '\ud800 art. 1 de la LFT'])
+      await expect(check(odd)).resolves.toBeDefined();
   });
 });

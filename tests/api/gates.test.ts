@@ -71,7 +71,11 @@ async function ask(source: string, options: { actor?: Actor; included?: boolean 
   } as unknown as Ctx;
   const { data, errors } = await graphql({ schema, source, contextValue });
   const refusal = errors?.[0]?.originalError;
-  return { data, code: refusal instanceof Refusal ? refusal.code : null, details: refusal instanceof Refusal ? refusal.details : null };
+  return {
+    data,
+    code: refusal instanceof Refusal ? refusal.code : null,
+    details: refusal instanceof Refusal ? refusal.details : null,
+  };
 }
 
 const ana: Actor = { kind: 'user', userId: 'usr_ana', sessionId: 'ses_ana' };
@@ -87,7 +91,10 @@ describe('a root field', () => {
   });
 
   test('of a plan refuses with the plan that has it', async () => {
-    expect(await ask('{ paid }', { actor: ana })).toMatchObject({ code: 'PREMIUM_REQUIRED', details: { requiredPlan: 'BASIC' } });
+    expect(await ask('{ paid }', { actor: ana })).toMatchObject({
+      code: 'PREMIUM_REQUIRED',
+      details: { requiredPlan: 'BASIC' },
+    });
     expect((await ask('{ paid }', { actor: ana, included: true })).data).toEqual({ paid: 'paid' });
   });
 

@@ -12,7 +12,11 @@ afterAll(() => world.end());
 
 /** What a restart of the database does to every connection that is open. */
 const cutEveryConnection = () =>
-  world.sql('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()').catch(() => []);
+  world
+    .sql(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    .catch(() => []);
 
 const QUESTION = '¿Cuánto me toca de aguinaldo?';
 const statusOf = async (id: string) => (await ana.does(MessageByIdDocument, { id })).chatMessage?.status;
@@ -30,7 +34,9 @@ describe('a database that goes away and comes back', () => {
     const { answerId } = await ana.puts(QUESTION);
     await ana.follows(answerId, 0, (step) => step.kind === 'DELTA');
     await cutEveryConnection();
-    await expect.poll(() => statusOf(answerId).catch(() => 'away'), { timeout: 25_000, interval: 300 }).toBe('COMPLETE');
+    await expect
+      .poll(() => statusOf(answerId).catch(() => 'away'), { timeout: 25_000, interval: 300 })
+      .toBe('COMPLETE');
     expect((await ana.does(UsageDocument)).usage.chatMessages.used).toBe(before + 1);
   });
 });
@@ -61,7 +67,9 @@ describe('several servers on one database', () => {
       elsewhere.token = bruno.token;
       expect((await elsewhere.me()).id).toBe(bruno.userId);
       await bruno.graphql('mutation { logout { ended } }');
-      await expect.poll(async () => (await elsewhere.graphql('{ me { id } }')).errors[0]?.extensions.code, { timeout: 5000 }).toBe('UNAUTHENTICATED');
+      await expect
+        .poll(async () => (await elsewhere.graphql('{ me { id } }')).errors[0]?.extensions.code, { timeout: 5000 })
+        .toBe('UNAUTHENTICATED');
     } finally {
       await second.stop();
       world.server = first;

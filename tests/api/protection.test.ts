@@ -3,7 +3,13 @@ import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { LogoutDocument, NodeDocument, NodesDocument, ReplyDocument, SessionEndedDocument } from '../support/operations.ts';
+import {
+  LogoutDocument,
+  NodeDocument,
+  NodesDocument,
+  ReplyDocument,
+  SessionEndedDocument,
+} from '../support/operations.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;
@@ -14,13 +20,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-const deep = (levels: number): string => `query { nodes(ids: ["x"]) { ${'... on ChatThread { messages { nodes { ... on Node {'.repeat(levels)} id ${'} } } }'.repeat(levels)} } }`;
+const deep = (levels: number): string =>
+  `query { nodes(ids: ["x"]) { ${'... on ChatThread { messages { nodes { ... on Node {'.repeat(levels)} id ${'} } } }'.repeat(levels)} } }`;
 const TOO_MUCH: [string, string][] = [
   ['an operation that is too deep', deep(8)],
   ['sixteen aliases', `query { ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`],
   ['a flood of directives', `query { __typename ${'@include(if: true) '.repeat(25)} }`],
   ['a flood of tokens', `query { ${'__typename '.repeat(2500)} }`],
-  ['more points than an operation may cost', 'query { chatThreads(first: 100) { nodes { messages(first: 100) { nodes { citations { article { statute { key } } } } } } } }'],
+  [
+    'more points than an operation may cost',
+    'query { chatThreads(first: 100) { nodes { messages(first: 100) { nodes { citations { article { statute { key } } } } } } } }',
+  ],
   ['introspection', 'query { __schema { types { name } } }'],
   ['a field that does not exist', 'query { planted }'],
   ['text that is not GraphQL', 'query {'],
@@ -31,14 +41,24 @@ describe('what an operation may ask for', () => {
     const { errors, status } = await ana.graphql(query);
     expect(status).toBeLessThan(500);
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatchObject({ message: 'La consulta no es válida para este servicio.', extensions: { code: 'BAD_REQUEST' } });
+    expect(errors[0]).toMatchObject({
+      message: 'La consulta no es válida para este servicio.',
+      extensions: { code: 'BAD_REQUEST' },
+    });
     expect(errors[0]?.extensions.requestId).toMatch(/^req_/);
   });
 
   test.each(TOO_MUCH)('%s is refused over the socket just the same', async (_name, query) => {
     const client = ana.socket();
-    const errors = await new Promise<unknown>((resolve) => client.subscribe({ query }, { next: () => resolve('answered'), error: resolve, complete: () => resolve('completed') }));
-    expect(errors).toMatchObject([{ message: 'La consulta no es válida para este servicio.', extensions: { code: 'BAD_REQUEST' } }]);
+    const errors = await new Promise<unknown>((resolve) =>
+      client.subscribe(
+        { query },
+        { next: () => resolve('answered'), error: resolve, complete: () => resolve('completed') },
+      ),
+    );
+    expect(errors).toMatchObject([
+      { message: 'La consulta no es válida para este servicio.', extensions: { code: 'BAD_REQUEST' } },
+    ]);
     await client.dispose();
   });
 
@@ -49,7 +69,11 @@ describe('what an operation may ask for', () => {
   });
 
   test('a batch of operations is refused', async () => {
-    const response = await fetch(`${ana.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]) });
+    const response = await fetch(`${ana.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]),
+    });
     expect(response.status).toBe(400);
   });
 
@@ -68,20 +92,33 @@ describe('GraphQL over HTTP, the public audit suite', () => {
   afterAll(() => open.end());
   for (const audit of serverAudits({
     url: () => `http://127.0.0.1:${open.server.port}/graphql`,
-    fetchFn: (url: string, options: RequestInit = {}) => fetch(url, { ...options, headers: { 'apollo-require-preflight': 'true', ...options.headers } }),
+    fetchFn: (url: string, options: RequestInit = {}) =>
+      fetch(url, { ...options, headers: { 'apollo-require-preflight': 'true', ...options.headers } }),
   }))
     test(audit.name, async () => {
       const result = await audit.fn();
       // MUST and SHOULD have to hold; MAY is reported as a notice.
-      if (result.status !== 'ok' && !audit.name.startsWith('MAY')) throw new Error('reason' in result ? String(result.reason) : audit.name);
+      if (result.status !== 'ok' && !audit.name.startsWith('MAY'))
+        throw new Error('reason' in result ? String(result.reason) : audit.name);
     });
 });
 
 describe('the socket', () => {
   const closed = (options: { token?: string | null; origin?: string; protocol?: string }) =>
     new Promise<number>((resolve) => {
-      const socket = new WebSocket(`${ana.url.replace('http', 'ws')}/graphql`, options.protocol ?? 'graphql-transport-ws', options.origin ? { origin: options.origin } : {});
-      socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: options.token ? { authorization: `Bearer ${options.token}` } : {} })));
+      const socket = new WebSocket(
+        `${ana.url.replace('http', 'ws')}/graphql`,
+        options.protocol ?? 'graphql-transport-ws',
+        options.origin ? { origin: options.origin } : {},
+      );
+      socket.on('open', () =>
+        socket.send(
+          JSON.stringify({
+            type: 'connection_init',
+            payload: options.token ? { authorization: `Bearer ${options.token}` } : {},
+          }),
+        ),
+      );
       socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
       socket.on('close', (code) => resolve(code));
       socket.on('error', () => undefined);
@@ -119,7 +156,10 @@ describe('the socket', () => {
     });
     const heard: unknown[] = [];
     const over = new Promise<void>((resolve) =>
-      client.subscribe({ query: print(SessionEndedDocument) }, { next: (message) => heard.push(message.data), error: () => resolve(), complete: () => resolve() }),
+      client.subscribe(
+        { query: print(SessionEndedDocument) },
+        { next: (message) => heard.push(message.data), error: () => resolve(), complete: () => resolve() },
+      ),
     );
     await new Promise((resolve) => client.on('connected', resolve));
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -133,13 +173,29 @@ describe('the socket', () => {
     const bruno = await world.lawyer();
     const { answerId } = await ana.puts('¿Cuánto me toca de aguinaldo?');
     const client = bruno.socket();
-    const errors = await new Promise<unknown>((resolve) => client.subscribe({ query: print(ReplyDocument), variables: { messageId: answerId } }, { next: resolve, error: resolve, complete: () => resolve('completed') }));
+    const errors = await new Promise<unknown>((resolve) =>
+      client.subscribe(
+        { query: print(ReplyDocument), variables: { messageId: answerId } },
+        { next: resolve, error: resolve, complete: () => resolve('completed') },
+      ),
+    );
     expect(JSON.stringify(errors)).toContain('NOT_FOUND');
   });
 });
 
 describe('any id', () => {
-  test.each(['', 'x', 'cht_', 'usr_01', 'msg_' + 'a'.repeat(5000), 'cht_\u0000', 'art_lft_48; drop table article', '../../etc', '🦙', '\ud800'])('«%s» is simply not found', async (id) => {
+  test.each([
+    '',
+    'x',
+    'cht_',
+    'usr_01',
+    'msg_' + 'a'.repeat(5000),
+    'cht_\u0000',
+    'art_lft_48; drop table article',
+    '../../etc',
+    '🦙',
+    '\ud800',
+  ])('«%s» is simply not found', async (id) => {
     const { data, errors, status } = await ana.graphql(NodeDocument, { id });
     expect(errors).toEqual([]);
     expect(status).toBe(200);

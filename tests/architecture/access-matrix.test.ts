@@ -23,7 +23,9 @@ const PUBLIC = [
 const rootFields = (schema: GraphQLSchema) =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
     .filter((type): type is GraphQLObjectType => !!type)
-    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, access: accessOf(field) })));
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, access: accessOf(field) })),
+    );
 
 describe('access', () => {
   test('every root field says who may call it, and the public ones are these', async () => {

@@ -17,7 +17,14 @@ afterEach(() => planted.splice(0).forEach((file) => rmSync(file, { force: true }
 function cruise(...roots: string[]) {
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['--import', './tests/architecture/typescript6.mjs', 'node_modules/.bin/depcruise', '--config', 'tests/architecture/boundaries.cjs', ...roots],
+    [
+      '--import',
+      './tests/architecture/typescript6.mjs',
+      'node_modules/.bin/depcruise',
+      '--config',
+      'tests/architecture/boundaries.cjs',
+      ...roots,
+    ],
     { encoding: 'utf8' },
   );
   return { status, stdout };
@@ -35,7 +42,11 @@ test.each([
   ['kernel-knows-no-feature', 'api/kernel/planted-c.ts', "import '../features/users/index.ts';\n"],
   ['api-front-door', 'api/features/chat/planted-d.ts', "import '../users/passwords.ts';\n"],
   ['providers-behind-ports', 'api/features/chat/planted-e.ts', "import '../../providers/llm/local.ts';\n"],
-  ['rules-do-no-io', 'api/features/chat/planted-f.rules.ts', "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n"],
+  [
+    'rules-do-no-io',
+    'api/features/chat/planted-f.rules.ts',
+    "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n",
+  ],
   ['rules-are-pure', 'api/features/chat/planted-g.rules.ts', "import { z } from 'zod';\nexport const planted = z;\n"],
 ])('%s goes red on a planted violation', (rule, file, text) => {
   plant(file, text);

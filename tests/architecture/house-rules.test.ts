@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { busyResolver, longFile, sources, strayEnv, strayText, vagueName } from './house-rules.ts';
 
-const product = sources('api/**/*.ts', 'web/**/*.{ts,tsx}', 'db/*.ts', 'db/{entities,server,migrations}/**/*.ts', 'schema/codegen/*');
+const product = sources(
+  'api/**/*.ts',
+  'web/**/*.{ts,tsx}',
+  'db/*.ts',
+  'db/{entities,server,migrations}/**/*.ts',
+  'schema/codegen/*',
+);
 
 test('Spanish that people read stands only in schema/text and in the legal content', () => {
   expect(product.flatMap(strayText)).toEqual([]);
 });
 
 test('a Spanish sentence in a component or a service is found (planted)', () => {
-  expect(strayText({ file: 'web/planted.tsx', text: 'export const X = () => <p>Vuelve a intentar más tarde</p>;' })).toHaveLength(1);
+  expect(
+    strayText({ file: 'web/planted.tsx', text: 'export const X = () => <p>Vuelve a intentar más tarde</p>;' }),
+  ).toHaveLength(1);
   expect(strayText({ file: 'api/planted.ts', text: "throw new Error('No encontramos la sesión');" })).toHaveLength(1);
   expect(strayText({ file: 'api/planted.ts', text: "// la sesión\nconst a = 'session';" })).toHaveLength(0);
 });

@@ -12,11 +12,14 @@ export const sources = (...patterns: string[]): SourceFile[] =>
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const withoutComments = (text: string): string =>
-  text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
 
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 /** Letters that English does not have, or words that only a Spanish sentence has. */
-const SPANISH = /[áéíóúñ¿¡ÁÉÍÓÚÑ]|\b(?:el|la|los|las|una|tu|tus|para|por|con|sin|que|esta|este|no se|contraseña|usuario|correo|vuelve|intenta|cargando|error de)\b [a-z]+/;
+const SPANISH =
+  /[áéíóúñ¿¡ÁÉÍÓÚÑ]|\b(?:el|la|los|las|una|tu|tus|para|por|con|sin|que|esta|este|no se|contraseña|usuario|correo|vuelve|intenta|cargando|error de)\b [a-z]+/;
 
 /** Rules that understand Spanish hold its words as data; nobody reads them on a screen. */
 const READS_SPANISH = /^api\/(features\/(citations|research)|providers\/llm)\/[\w-]+\.rules\.ts$/;
@@ -26,14 +29,19 @@ export function strayText({ file, text }: SourceFile): string[] {
   if (READS_SPANISH.test(file)) return [];
   const code = withoutComments(text);
   const inStrings = [...code.matchAll(STRING)].map((match) => match[0]);
-  const inMarkup = file.endsWith('.tsx') ? [...code.matchAll(/>([^<>{}=;]*[A-Za-zÁ-ú]{3}[^<>{}=;]*)</g)].map((match) => match[1] ?? '') : [];
+  const inMarkup = file.endsWith('.tsx')
+    ? [...code.matchAll(/>([^<>{}=;]*[A-Za-zÁ-ú]{3}[^<>{}=;]*)</g)].map((match) => match[1] ?? '')
+    : [];
   // One word alone is a name or a stem; a sentence has a space. A pattern that reads Spanish has metacharacters.
   const isProse = (found: string): boolean => /\S \S/.test(found) && !/\\\\|[|[\]]|\(\?/.test(found);
-  return [...inStrings, ...inMarkup].filter((found) => SPANISH.test(found) && isProse(found)).map((found) => `${file}: ${found.trim().slice(0, 80)}`);
+  return [...inStrings, ...inMarkup]
+    .filter((found) => SPANISH.test(found) && isProse(found))
+    .map((found) => `${file}: ${found.trim().slice(0, 80)}`);
 }
 
 /** `process.env` read anywhere but in the one place that parses it. */
-export const strayEnv = ({ file, text }: SourceFile): string[] => (/\bprocess\.env\b/.test(withoutComments(text)) ? [file] : []);
+export const strayEnv = ({ file, text }: SourceFile): string[] =>
+  /\bprocess\.env\b/.test(withoutComments(text)) ? [file] : [];
 
 const LONGEST_FILE = 350;
 export const longFile = ({ file, text }: SourceFile): string[] => {

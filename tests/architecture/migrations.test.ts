@@ -13,7 +13,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-const drift = async (): Promise<string> => (await orm.schema.getUpdateSchemaSQL({ safe: true })).replace(/set names 'utf8';|set session_replication_role.*;/g, '').trim();
+const drift = async (): Promise<string> =>
+  (await orm.schema.getUpdateSchemaSQL({ safe: true }))
+    .replace(/set names 'utf8';|set session_replication_role.*;/g, '')
+    .trim();
 
 test('the migrations make exactly the tables that the entities describe', async () => {
   expect(await orm.migrator.getPending()).toEqual([]);

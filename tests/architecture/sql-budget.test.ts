@@ -14,7 +14,9 @@ afterAll(() => world.end());
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(world.server.orm.config.getLogger(), 'logQuery');
   await act();
-  const seen = spy.mock.calls.map(([entry]) => String(entry.query)).filter((text) => !/^(begin|commit|rollback)/i.test(text));
+  const seen = spy.mock.calls
+    .map(([entry]) => String(entry.query))
+    .filter((text) => !/^(begin|commit|rollback)/i.test(text));
   spy.mockRestore();
   return seen;
 }
@@ -25,7 +27,14 @@ async function lawyerWith(conversations: number): Promise<Caller & { firstThread
   let firstThread = '';
   for (let n = 0; n < conversations; n++) {
     const createdAt = new Date(Date.now() - n * 1000);
-    const thread = em.create(ChatThread, { id: newId('chatThread'), user: caller.userId, title: `Asunto ${n}`, createdAt, lastMessageAt: createdAt, messageCount: conversations });
+    const thread = em.create(ChatThread, {
+      id: newId('chatThread'),
+      user: caller.userId,
+      title: `Asunto ${n}`,
+      createdAt,
+      lastMessageAt: createdAt,
+      messageCount: conversations,
+    });
     firstThread ||= thread.id;
     if (n > 0) continue;
     for (let m = 0; m < conversations; m++)
@@ -36,7 +45,22 @@ async function lawyerWith(conversations: number): Promise<Caller & { firstThread
         role: 'ASSISTANT',
         status: 'COMPLETE',
         text: 'Son tres meses [1].',
-        citations: [{ ordinal: 1, label: 'LFT, artículo 48', state: 'VERIFIED', reason: '', statuteKey: 'lft', articleNumber: m % 2 ? '48' : '49', detail: null, textAsOf: null, officialUrl: null, source: null, passage: null, highlight: null }],
+        citations: [
+          {
+            ordinal: 1,
+            label: 'LFT, artículo 48',
+            state: 'VERIFIED',
+            reason: '',
+            statuteKey: 'lft',
+            articleNumber: m % 2 ? '48' : '49',
+            detail: null,
+            textAsOf: null,
+            officialUrl: null,
+            source: null,
+            passage: null,
+            highlight: null,
+          },
+        ],
         followUps: [],
         isAbstention: false,
         engine: 'LOCAL',
@@ -57,7 +81,11 @@ describe('the number of SQL statements does not grow with the rows', () => {
   const BUDGET = 4;
   test.each([
     ['the list of conversations', (caller: Caller) => caller.does(ThreadsDocument, { first: 50 })],
-    ['a conversation with its citations and their articles', (caller: Caller & { firstThread?: string }) => caller.does(ThreadDocument, { id: caller.firstThread ?? '', first: 50 })],
+    [
+      'a conversation with its citations and their articles',
+      (caller: Caller & { firstThread?: string }) =>
+        caller.does(ThreadDocument, { id: caller.firstThread ?? '', first: 50 }),
+    ],
     ['the signed-in user with plan, usage and limits', (caller: Caller) => caller.does(MeDocument)],
     ['the laws that are held', (caller: Caller) => caller.does(StatutesDocument)],
   ])('%s', async (_name, act) => {

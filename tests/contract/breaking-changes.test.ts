@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { sdl } from '#schema/generated/sdl.ts';
 
 const released = buildSchema(readFileSync('schema/released.graphql', 'utf8'));
-const breaks = (next: string): string[] => findBreakingChanges(released, buildSchema(next)).map((change) => change.description);
+const breaks = (next: string): string[] =>
+  findBreakingChanges(released, buildSchema(next)).map((change) => change.description);
 
 test('the contract breaks nothing that was released', () => {
   expect(breaks(sdl)).toEqual([]);

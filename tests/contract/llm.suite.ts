@@ -34,7 +34,9 @@ export const REQUEST: AnswerRequest = {
       area: 'LABOR',
       title: 'Cuánto tiempo tengo para demandar un despido',
       answer: 'Tienes dos meses desde el día siguiente a la separación del trabajo {{lft:518}}.',
-      sections: [{ heading: 'Cuidado', points: ['El plazo corre aunque estés negociando {{lft:518|párrafo segundo}}.'] }],
+      sections: [
+        { heading: 'Cuidado', points: ['El plazo corre aunque estés negociando {{lft:518|párrafo segundo}}.'] },
+      ],
       term: 'Dos meses {{lft:518}}.',
       steps: ['Anota la fecha.', 'Pide cita en el centro de conciliación.'],
       askBack: ['¿Qué día fue?'],
@@ -51,13 +53,21 @@ export const ABSTAINING: AnswerRequest = {
   abstention: { reason: 'Eso depende del derecho de otro país; no está en el acervo.' },
 };
 
-export async function read(model: AnswerModel, request: AnswerRequest = REQUEST, signal = new AbortController().signal): Promise<string[]> {
+export async function read(
+  model: AnswerModel,
+  request: AnswerRequest = REQUEST,
+  signal = new AbortController().signal,
+): Promise<string[]> {
   const pieces: string[] = [];
   for await (const piece of model.write(request, signal)) pieces.push(piece);
   return pieces;
 }
 
-export const failureOf = (reading: Promise<unknown>): Promise<unknown> => reading.then(() => null, (error: unknown) => error);
+export const failureOf = (reading: Promise<unknown>): Promise<unknown> =>
+  reading.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 export interface Engine {
   name: string;
@@ -102,7 +112,9 @@ export function answerModelSuite({ name, create, calls }: Engine): void {
 
     it('says that nothing was found when it is given nothing, and asks nobody', async () => {
       const before = calls();
-      expect((await read(create(), { ...REQUEST, passages: [], topics: [] })).join('')).toContain(answersText.nothingFound);
+      expect((await read(create(), { ...REQUEST, passages: [], topics: [] })).join('')).toContain(
+        answersText.nothingFound,
+      );
       expect(calls()).toBe(before);
     });
 

@@ -10,7 +10,12 @@ import { LIMITS, limitsRule } from '#api/kernel/limits.ts';
 
 const schema = buildSchema(sdl);
 const documentOf = (folder: string): DocumentNode =>
-  parse(globSync(`${folder}/**/*.graphql`).toSorted().map((file) => readFileSync(file, 'utf8')).join('\n'));
+  parse(
+    globSync(`${folder}/**/*.graphql`)
+      .toSorted()
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  );
 const problems = (document: DocumentNode): string[] => validate(schema, document).map((error) => error.message);
 
 test.each(['web', 'api', 'tests/support'])('every operation of %s is valid against the contract', (folder) => {

@@ -24,11 +24,26 @@ test('a field that only the classes have makes the comparison go red (planted)',
 test('every type and field of the contract is described, and so is the served schema', async () => {
   const served = await buildContract(FEATURES);
   const undescribed = Object.values(served.getTypeMap())
-    .filter((type) => !type.name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID', 'Query', 'Mutation', 'Subscription'].includes(type.name))
+    .filter(
+      (type) =>
+        !type.name.startsWith('__') &&
+        !['String', 'Int', 'Float', 'Boolean', 'ID', 'Query', 'Mutation', 'Subscription'].includes(type.name),
+    )
     .filter((type) => !type.description && !/(Payload|Edge|Connection|Input)$/.test(type.name))
     .map((type) => type.name);
   expect(undescribed.filter((name) => !KNOWN_BY_NAME.has(name))).toEqual([]);
 });
 
 // Their name says all that a description would.
-const KNOWN_BY_NAME = new Set(['ChatRole', 'PlanSubscriptionStatus', 'UserUsage', 'UserLimits', 'Health', 'HealthStatus', 'ChatMessageStatus', 'AnswerStage', 'ChatReplyKind', 'SessionEndedEvent']);
+const KNOWN_BY_NAME = new Set([
+  'ChatRole',
+  'PlanSubscriptionStatus',
+  'UserUsage',
+  'UserLimits',
+  'Health',
+  'HealthStatus',
+  'ChatMessageStatus',
+  'AnswerStage',
+  'ChatReplyKind',
+  'SessionEndedEvent',
+]);

@@ -77,11 +77,17 @@ describe('somebody asks for the first time', () => {
     expect(await second.innerText()).toMatch(/quince días/i);
     await page.getByText('Te quedan 98 de 100 consultas').waitFor();
 
-    await second.getByRole('button', { name: /^Fuente 1: LFT, artículo 87.*verificada/ }).first().click();
+    await second
+      .getByRole('button', { name: /^Fuente 1: LFT, artículo 87.*verificada/ })
+      .first()
+      .click();
     const sources = page.getByRole('region', { name: 'Fuentes' });
     await sources.getByText('LFT, artículo 87').first().waitFor();
     expect(await sources.locator('mark').first().innerText()).not.toBe('');
-    await sources.getByText(/texto al \d+ de \w+ de \d{4}/).first().waitFor();
+    await sources
+      .getByText(/texto al \d+ de \w+ de \d{4}/)
+      .first()
+      .waitFor();
 
     await page.reload();
     await isDone(page, 1);
@@ -110,10 +116,18 @@ describe('somebody asks for the first time', () => {
   test('signs out to the landing page, and the browser keeps nothing of the session', async () => {
     const { page } = await open();
     await register(page);
-    expect(await page.evaluate(() => ['auth_token', 'auth_user', 'user_id'].map((key) => localStorage.getItem(key) !== null))).toEqual([true, true, true]);
+    expect(
+      await page.evaluate(() =>
+        ['auth_token', 'auth_user', 'user_id'].map((key) => localStorage.getItem(key) !== null),
+      ),
+    ).toEqual([true, true, true]);
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await page.getByText('Iniciar Sesión').first().waitFor();
-    expect(await page.evaluate(() => ['auth_token', 'authToken', 'auth_user', 'user_id'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null, null]);
+    expect(
+      await page.evaluate(() =>
+        ['auth_token', 'authToken', 'auth_user', 'user_id'].map((key) => localStorage.getItem(key)),
+      ),
+    ).toEqual([null, null, null, null]);
     await page.context().close();
   });
 
@@ -127,7 +141,9 @@ describe('somebody asks for the first time', () => {
       return (await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
     };
     const { token } = (await post('/api/real-auth/login', { email, password: PASSWORD })) as { token: string };
-    const { data } = (await post('/graphql', { query: '{ sessions { id isCurrent } }' }, token)) as { data: { sessions: { id: string; isCurrent: boolean }[] } };
+    const { data } = (await post('/graphql', { query: '{ sessions { id isCurrent } }' }, token)) as {
+      data: { sessions: { id: string; isCurrent: boolean }[] };
+    };
     const other = data.sessions.find((session) => !session.isCurrent)?.id;
     await post('/graphql', { query: `mutation { endSession(id: "${other}") { endedSessionId } }` }, token);
     await page.getByText('Iniciar Sesión').first().waitFor({ timeout: 5000 });
@@ -177,7 +193,9 @@ describe('every screen', () => {
       await isDone(page, 0);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map((violation) => `${violation.id} ${violation.nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
       await page.context().close();
     }
   });

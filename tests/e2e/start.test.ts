@@ -16,7 +16,11 @@ async function register(url: string, email: string) {
 }
 
 const run = (env: Record<string, string>) =>
-  spawnSync(process.execPath, ['api/commands/start.ts'], { env: { ...process.env, DATABASE_URL: '', ...env }, encoding: 'utf8', timeout: 60_000 });
+  spawnSync(process.execPath, ['api/commands/start.ts'], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
 
 test('starts on an empty folder, prints its address, serves pages and API, and stops everything at Ctrl-C', async () => {
   const product = await startProduct();
@@ -66,15 +70,25 @@ test('kill -9 in the middle of an answer: the next start finishes it, once, and 
     `mutation { askQuestion(input: {text: ${JSON.stringify(question)}}) { answer { id } } }`,
   );
   const message = async (url: string) =>
-    (await graphql<{ chatMessage: { status: string; text: string } }>(url, `{ chatMessage(id: "${askQuestion.answer.id}") { status text } }`)).chatMessage;
-  await expect.poll(async () => (await message(first.url)).text.length, { timeout: 10_000, interval: 20 }).toBeGreaterThan(100);
+    (
+      await graphql<{ chatMessage: { status: string; text: string } }>(
+        url,
+        `{ chatMessage(id: "${askQuestion.answer.id}") { status text } }`,
+      )
+    ).chatMessage;
+  await expect
+    .poll(async () => (await message(first.url)).text.length, { timeout: 10_000, interval: 20 })
+    .toBeGreaterThan(100);
   await first.kill();
 
   const second = await startProduct({ folder: first.folder });
   await expect.poll(async () => (await message(second.url)).status, { timeout: 30_000 }).toBe('COMPLETE');
   const { text } = await message(second.url);
   expect(text.match(/Respuesta corta/g)).toHaveLength(1);
-  const { usage } = await graphql<{ usage: { chatMessages: { used: number } } }>(second.url, '{ usage { chatMessages { used } } }');
+  const { usage } = await graphql<{ usage: { chatMessages: { used: number } } }>(
+    second.url,
+    '{ usage { chatMessages { used } } }',
+  );
   expect(usage.chatMessages.used).toBe(1);
   await second.stop();
 });

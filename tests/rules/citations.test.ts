@@ -8,7 +8,10 @@ import { placeProseCitations } from '#api/features/citations/prose.rules.ts';
 
 /** `lft 48`, `lft 47 (fr. II)`, `«Ley de Movilidad» 15`, `? 5`. */
 const found = (text: string): string[] =>
-  findCitations(text).map(({ law, lawName, article, detail }) => `${law ?? (lawName ? `«${lawName}»` : '?')} ${article}${detail ? ` (${detail})` : ''}`);
+  findCitations(text).map(
+    ({ law, lawName, article, detail }) =>
+      `${law ?? (lawName ? `«${lawName}»` : '?')} ${article}${detail ? ` (${detail})` : ''}`,
+  );
 
 describe('finding citations in prose', () => {
   it.each([
@@ -41,11 +44,17 @@ describe('finding citations in prose', () => {
     ['fracción III del artículo 521 de la LFT', ['lft 521 (fr. III)']],
     ['artículo 48 de la LFT, fracción II. Sigue', ['lft 48 (fr. II)']],
     ['artículos 1 y 3, fracciones I, II y IV Bis, del CNPP', ['cnpp 1', 'cnpp 3 (frs. I, II y IV Bis)']],
-    ['artículo 123, apartado A, fracción XXII, inciso a), de la Constitución Política de los Estados Unidos Mexicanos', ['cpeum 123 (apartado A, fr. XXII, inciso a))']],
+    [
+      'artículo 123, apartado A, fracción XXII, inciso a), de la Constitución Política de los Estados Unidos Mexicanos',
+      ['cpeum 123 (apartado A, fr. XXII, inciso a))'],
+    ],
     ['el artículo 123 constitucional, apartado B, fr. IX', ['cpeum 123 (apartado B, fr. IX)']],
     ['artículo 48, segundo párrafo, de la LFT', ['lft 48 (segundo párrafo)']],
     ['párrafo segundo del artículo 48 de la Ley Federal del Trabajo', ['lft 48 (párrafo segundo)']],
-    ['fracciones I y II del artículo 5 y fracción III del artículo 6 de la LFT', ['lft 5 (frs. I y II)', 'lft 6 (fr. III)']],
+    [
+      'fracciones I y II del artículo 5 y fracción III del artículo 6 de la LFT',
+      ['lft 5 (frs. I y II)', 'lft 6 (fr. III)'],
+    ],
   ])('reads the fractions, sections and paragraphs of «%s»', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
@@ -68,24 +77,35 @@ describe('finding citations in prose', () => {
     ['artículo 138 del Código Penal para la Ciudad de México', ['«Código Penal para la Ciudad de México» 138']],
     ['artículo 12 del Reglamento de la Ley Federal del Trabajo', ['«Reglamento de la Ley Federal del Trabajo» 12']],
     ['Reglamento de la Ley Aduanera, artículo 4', ['«Reglamento de la Ley Aduanera» 4']],
-    ['el artículo 15 de la Ley de Movilidad del Estado de Nuevo León establece que los conductores deben', ['«Ley de Movilidad del Estado de Nuevo León» 15']],
+    [
+      'el artículo 15 de la Ley de Movilidad del Estado de Nuevo León establece que los conductores deben',
+      ['«Ley de Movilidad del Estado de Nuevo León» 15'],
+    ],
     ['artículo 4 del Código Civil del Estado de México y las demás reglas', ['«Código Civil del Estado de México» 4']],
     ['artículo 3 del Código Penal de San Luis Potosí dice otra cosa', ['«Código Penal de San Luis Potosí» 3']],
     ['artículo 3 del Código Penal de Jalisco dice otra cosa', ['«Código Penal de Jalisco» 3']],
     ['artículo 3 del Código Civil de España dice otra cosa', ['«Código Civil de España» 3']],
     ['artículo 7 del reglamento interior de trabajo de la empresa', ['? 7']],
-    ['artículo 9 de la Ley de Ingresos de la Federación para 2026, y', ['«Ley de Ingresos de la Federación para 2026» 9']],
+    [
+      'artículo 9 de la Ley de Ingresos de la Federación para 2026, y',
+      ['«Ley de Ingresos de la Federación para 2026» 9'],
+    ],
     ['artículo 5 lic. Pérez', ['? 5']],
   ])('takes no other law for one that is held: «%s»', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
-  it.each(['artículo tercero transitorio', 'artículo 3 transitorio del decreto', 'LFT 2019', 'trabajé 48 horas y gané 518 pesos', '', '¿Y el artículo?', 'artículos de la LFT'])(
-    'finds no citation in «%s»',
-    (text) => {
-      expect(found(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'artículo tercero transitorio',
+    'artículo 3 transitorio del decreto',
+    'LFT 2019',
+    'trabajé 48 horas y gané 518 pesos',
+    '',
+    '¿Y el artículo?',
+    'artículos de la LFT',
+  ])('finds no citation in «%s»', (text) => {
+    expect(found(text)).toEqual([]);
+  });
 
   it('does not take amounts and days for articles', () => {
     expect(found('artículo 518 de la LFT, 2 meses')).toEqual(['lft 518']);
@@ -100,11 +120,22 @@ describe('finding citations in prose', () => {
   it('points at the words of the citation', () => {
     const text = 'Conforme a la fracción III del artículo 521 de la Ley Federal del Trabajo (LFT), se interrumpe.';
     const [citation] = findCitations(text);
-    expect(text.slice(citation?.start, citation?.end)).toBe('fracción III del artículo 521 de la Ley Federal del Trabajo (LFT)');
+    expect(text.slice(citation?.start, citation?.end)).toBe(
+      'fracción III del artículo 521 de la Ley Federal del Trabajo (LFT)',
+    );
   });
 
   it('reads a hundred thousand characters of anything in moderate time', () => {
-    const odd = ['artículo 48, fracción III, de la Ley Federal del Trabajo y ', 'artículo ', 'fracción I, del ', 'LFT 1 ', 'Ley de la de la ', '« { [ ', '\u0000\ud800 art. 1 ', 'artículos 1, '];
+    const odd = [
+      'artículo 48, fracción III, de la Ley Federal del Trabajo y ',
+      'artículo ',
+      'fracción I, del ',
+      'LFT 1 ',
+      'Ley de la de la ',
+      '« { [ ',
+      '\u0000\ud800 art. 1 ',
+      'artículos 1, ',
+    ];
     const started = performance.now();
     for (const piece of odd) expect(() => findCitations(piece.repeat(Math.ceil(100_000 / piece.length)))).not.toThrow();
     findCitations(`artículos ${'1, '.repeat(33_000)}`);
@@ -124,7 +155,8 @@ III.- Se paga a quien renuncia con quince años, y a quien es separado
 con causa o sin ella;
 IV Bis. En caso de muerte, a sus beneficiarios.
 V. Lo demás que digan las partes.`;
-const SECTIONS = 'Toda persona puede trabajar:\nA. Entre quienes trabajan:\nI. La jornada es de ocho horas.\nII. La nocturna es de siete.\nB. Entre los poderes:\nI. La jornada es la misma.\nIX. Nadie será cesado sin causa.';
+const SECTIONS =
+  'Toda persona puede trabajar:\nA. Entre quienes trabajan:\nI. La jornada es de ocho horas.\nII. La nocturna es de siete.\nB. Entre los poderes:\nI. La jornada es la misma.\nIX. Nadie será cesado sin causa.';
 
 describe('locating quoted words', () => {
   const located = (quote: string, passage = PASSAGE): string | null => {
@@ -143,7 +175,9 @@ describe('locating quoted words', () => {
   });
 
   it('follows ellipses in order', () => {
-    expect(located('La acción… se pierde […] desde el día siguiente (...)')).toBe(PASSAGE.slice(0, PASSAGE.indexOf(' a la separación')));
+    expect(located('La acción… se pierde […] desde el día siguiente (...)')).toBe(
+      PASSAGE.slice(0, PASSAGE.indexOf(' a la separación')),
+    );
     expect(located('desde el día siguiente … La acción')).toBeNull();
   });
 
@@ -166,7 +200,9 @@ describe('the stretch that supports a statement', () => {
   };
 
   it('is the sentence that shares most words', () => {
-    expect(best(['Tienes dos meses para ejercer tu acción.'])).toBe('La acción de quien fue separado se pierde en dos meses.');
+    expect(best(['Tienes dos meses para ejercer tu acción.'])).toBe(
+      'La acción de quien fue separado se pierde en dos meses.',
+    );
     expect(best(['Pedir la conciliación detiene el plazo.'])).toMatch(/^El plazo se detiene/);
   });
 
@@ -187,7 +223,9 @@ describe('fractions', () => {
 
   it('reach to the next fraction', () => {
     const place = fractionStretch(DIVIDED, 'III');
-    expect(DIVIDED.slice(place?.start, place?.end)).toBe('III.- Se paga a quien renuncia con quince años, y a quien es separado\ncon causa o sin ella;');
+    expect(DIVIDED.slice(place?.start, place?.end)).toBe(
+      'III.- Se paga a quien renuncia con quince años, y a quien es separado\ncon causa o sin ella;',
+    );
     expect(fractionStretch(DIVIDED, 'IV Bis')).not.toBeNull();
     expect(fractionStretch(DIVIDED, 'IV')).toBeNull();
   });
@@ -199,19 +237,50 @@ describe('fractions', () => {
   });
 });
 
-const official = (text: string): HeldArticle => ({ officialText: text, synthesis: null, textAsOf: '2026-01-15', officialUrl: 'https://example.org/lft' });
-const synthesis = (text: string): HeldArticle => ({ officialText: null, synthesis: text, textAsOf: '2026-01-15', officialUrl: null });
-const claim = (changes: Partial<Claim>): Claim => ({ law: 'lft', article: '518', detail: null, sentences: [], quotes: [], ...changes });
+const official = (text: string): HeldArticle => ({
+  officialText: text,
+  synthesis: null,
+  textAsOf: '2026-01-15',
+  officialUrl: 'https://example.org/lft',
+});
+const synthesis = (text: string): HeldArticle => ({
+  officialText: null,
+  synthesis: text,
+  textAsOf: '2026-01-15',
+  officialUrl: null,
+});
+const claim = (changes: Partial<Claim>): Claim => ({
+  law: 'lft',
+  article: '518',
+  detail: null,
+  sentences: [],
+  quotes: [],
+  ...changes,
+});
 
 describe('judging a citation', () => {
   it('verifies an article that exists, and shows where it supports the statement', () => {
-    const found = judge(claim({ detail: 'párrafo segundo', sentences: ['Cuenta desde el día siguiente a la separación.'] }), official(PASSAGE));
-    expect(found).toMatchObject({ state: 'VERIFIED', label: 'LFT, artículo 518, párrafo segundo', statuteKey: 'lft', articleNumber: '518', source: 'OFFICIAL', textAsOf: '2026-01-15' });
-    expect(PASSAGE.slice(found.highlight?.start, found.highlight?.end)).toBe('El plazo corre desde el día siguiente a la separación.');
+    const found = judge(
+      claim({ detail: 'párrafo segundo', sentences: ['Cuenta desde el día siguiente a la separación.'] }),
+      official(PASSAGE),
+    );
+    expect(found).toMatchObject({
+      state: 'VERIFIED',
+      label: 'LFT, artículo 518, párrafo segundo',
+      statuteKey: 'lft',
+      articleNumber: '518',
+      source: 'OFFICIAL',
+      textAsOf: '2026-01-15',
+    });
+    expect(PASSAGE.slice(found.highlight?.start, found.highlight?.end)).toBe(
+      'El plazo corre desde el día siguiente a la separación.',
+    );
   });
 
   it('shows the whole of an article of one sentence', () => {
-    expect(judge(claim({ sentences: ['Otra manera de decirlo.'] }), official('Se pierden en dos meses.')).highlight).toEqual({ start: 0, end: 24 });
+    expect(
+      judge(claim({ sentences: ['Otra manera de decirlo.'] }), official('Se pierden en dos meses.')).highlight,
+    ).toEqual({ start: 0, end: 24 });
     expect(judge(claim({ sentences: ['Otra manera de decirlo.'] }), official(PASSAGE)).highlight).toBeNull();
   });
 
@@ -222,14 +291,32 @@ describe('judging a citation', () => {
   });
 
   it('says of a quote that is not there that the article does not say it', () => {
-    expect(judge(claim({ quotes: ['se pierde en seis meses'] }), official(PASSAGE))).toMatchObject({ state: 'QUOTE_NOT_FOUND', passage: PASSAGE });
-    expect(judge(claim({ quotes: ['se pierde en dos meses', 'inventada'] }), official(PASSAGE)).state).toBe('QUOTE_NOT_FOUND');
-    expect(judge(claim({ quotes: ['lo que sea'] }), null).state).toBe('QUOTE_NOT_FOUND');
+    expect(judge(claim({ quotes: ['se pierde en seis meses'] }), official(PASSAGE))).toMatchObject({
+      state: 'QUOTE_NOT_FOUND',
+      passage: PASSAGE,
+    });
+    expect(judge(claim({ quotes: ['se pierde en dos meses', 'inventada'] }), official(PASSAGE)).state).toBe(
+      'QUOTE_NOT_FOUND',
+    );
+  });
+
+  it('never calls a quote wrong when the official text that would tell is not held', () => {
+    expect(judge(claim({ quotes: ['lo que sea'] }), null).state).toBe('NOT_HELD');
+    expect(judge(claim({ quotes: ['lo que sea'] }), synthesis('Hay dos meses.')).state).toBe('NOT_HELD');
   });
 
   it('says so when it was checked against a synthesis, or only against the index', () => {
-    expect(judge(claim({}), synthesis('Hay dos meses.'))).toMatchObject({ state: 'VERIFIED', source: 'SYNTHESIS', reason: expect.stringContaining('síntesis') });
-    expect(judge(claim({}), null)).toMatchObject({ state: 'VERIFIED', source: null, passage: null, reason: expect.stringContaining('índice') });
+    expect(judge(claim({}), synthesis('Hay dos meses.'))).toMatchObject({
+      state: 'VERIFIED',
+      source: 'SYNTHESIS',
+      reason: expect.stringContaining('síntesis'),
+    });
+    expect(judge(claim({}), null)).toMatchObject({
+      state: 'VERIFIED',
+      source: null,
+      passage: null,
+      reason: expect.stringContaining('índice'),
+    });
     expect(judge(claim({ detail: 'fr. III' }), synthesis('Hay dos meses.')).reason).toContain('fr. III');
   });
 
@@ -242,7 +329,10 @@ describe('judging a citation', () => {
   it('finds an article that is repealed', () => {
     expect(judge(claim({ article: '519' }), null).state).toBe('VERIFIED');
     expect(judge(claim({ law: 'ccf', article: '1' }), null).state).toBe('VERIFIED');
-    expect(judge(claim({ law: 'lft', article: '705' }), null)).toMatchObject({ state: 'MISMATCH', reason: expect.stringContaining('derogado') });
+    expect(judge(claim({ law: 'lft', article: '705' }), null)).toMatchObject({
+      state: 'MISMATCH',
+      reason: expect.stringContaining('derogado'),
+    });
   });
 
   it('finds a fraction that the article does not have, or no longer has', () => {
@@ -262,13 +352,22 @@ describe('judging a citation', () => {
   });
 
   it('never calls false what is not held', () => {
-    expect(judge(claim({ law: 'xyz' }), null)).toMatchObject({ state: 'NOT_HELD', label: 'XYZ, artículo 518', statuteKey: null });
-    expect(judge(claim({ law: null, lawName: 'Código Civil español', article: '1902' }), null)).toMatchObject({ state: 'NOT_HELD', label: 'Código Civil español, artículo 1902' });
+    expect(judge(claim({ law: 'xyz' }), null)).toMatchObject({
+      state: 'NOT_HELD',
+      label: 'XYZ, artículo 518',
+      statuteKey: null,
+    });
+    expect(judge(claim({ law: null, lawName: 'Código Civil español', article: '1902' }), null)).toMatchObject({
+      state: 'NOT_HELD',
+      label: 'Código Civil español, artículo 1902',
+    });
     expect(judge(claim({ law: null }), null)).toMatchObject({ state: 'NOT_HELD', label: 'Artículo 518 (sin ley)' });
   });
 
   it('calls the constitution by its name', () => {
-    expect(judge(claim({ law: 'cpeum', article: '123', detail: 'apartado A, fr. XXII' }), null).label).toBe('Constitución (CPEUM), artículo 123, apartado A, fr. XXII');
+    expect(judge(claim({ law: 'cpeum', article: '123', detail: 'apartado A, fr. XXII' }), null).label).toBe(
+      'Constitución (CPEUM), artículo 123, apartado A, fr. XXII',
+    );
   });
 });
 
@@ -277,17 +376,24 @@ describe('citations that an answer only wrote out', () => {
     const numbering = new CitationNumbering();
     const text = numbering.push(marked) + numbering.end();
     const { pieces, claims } = placeProseCitations(text, numbering.marks);
-    return { text: pieces.map((piece) => piece.text + (piece.claim === null ? '' : `{${piece.claim}}`)).join(''), claims };
+    return {
+      text: pieces.map((piece) => piece.text + (piece.claim === null ? '' : `{${piece.claim}}`)).join(''),
+      claims,
+    };
   };
 
   it('are those that no mark stands for', () => {
-    const { text, claims } = place('El artículo 48 de la LFT te da tres meses {{lft:48}}; el artículo 50 de la LFT, otra cosa.');
+    const { text, claims } = place(
+      'El artículo 48 de la LFT te da tres meses {{lft:48}}; el artículo 50 de la LFT, otra cosa.',
+    );
     expect(text).toBe('El artículo 48 de la LFT te da tres meses [1]; el artículo 50 de la LFT{0}, otra cosa.');
     expect(claims).toMatchObject([{ law: 'lft', article: '50', isDenied: false }]);
   });
 
   it('count apart when they name another fraction than the mark', () => {
-    expect(place('El artículo 47, fracción XCIX, de la LFT lo dice {{lft:47|fr. II}}.').claims).toMatchObject([{ article: '47', detail: 'fr. XCIX' }]);
+    expect(place('El artículo 47, fracción XCIX, de la LFT lo dice {{lft:47|fr. II}}.').claims).toMatchObject([
+      { article: '47', detail: 'fr. XCIX' },
+    ]);
   });
 
   it('share a claim when they are written twice', () => {
@@ -297,8 +403,12 @@ describe('citations that an answer only wrote out', () => {
   });
 
   it('bring the words that are quoted with them', () => {
-    expect(place('El artículo 518 de la LFT dice: «prescriben en diez años».').claims[0]?.quotes).toEqual(['prescriben en diez años']);
-    expect(place('«Prescriben en diez años» (artículo 518 de la LFT).').claims[0]?.quotes).toEqual(['Prescriben en diez años']);
+    expect(place('El artículo 518 de la LFT dice: «prescriben en diez años».').claims[0]?.quotes).toEqual([
+      'prescriben en diez años',
+    ]);
+    expect(place('«Prescriben en diez años» (artículo 518 de la LFT).').claims[0]?.quotes).toEqual([
+      'Prescriben en diez años',
+    ]);
   });
 
   it('are not those of a law that is quoted', () => {
@@ -313,10 +423,13 @@ describe('citations that an answer only wrote out', () => {
   });
 
   it('are not held against the writer when their law is only guessed', () => {
-    expect(place('El artículo 48 de la LFT {{lft:48}} y luego el artículo 5000 dicen algo.').claims).toMatchObject([{ law: null, lawName: null, article: '5000' }]);
+    expect(place('El artículo 48 de la LFT {{lft:48}} y luego el artículo 5000 dicen algo.').claims).toMatchObject([
+      { law: null, lawName: null, article: '5000' },
+    ]);
   });
 
   it('never break on odd text', () => {
-    for (const text of ['', '\u0000', '\ud800', '«', '[1]', 'artículo', '«artículo 1', '{{{{', 'art. 1'.repeat(5000)]) expect(() => place(text)).not.toThrow();
+    for (const text of ['', '\u0000', '\ud800', '«', '[1]', 'artículo', '«artículo 1', '{{{{', 'art. 1'.repeat(5000)])
+      expect(() => place(text)).not.toThrow();
   });
 });

@@ -1,5 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -92,7 +103,8 @@ function kill9(child: ChildProcess): Promise<void> {
   });
 }
 
-const postmasterPid = (): number => Number(readFileSync(path.join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const postmasterPid = (): number =>
+  Number(readFileSync(path.join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 const insertForever = `
   const client = new pg.Client(server.url);
@@ -115,7 +127,14 @@ describe('the embedded database', () => {
        from pg_database where datname = current_database()`,
     );
     expect(row).toEqual({
-      encoding: 'UTF8', locale: 'C.UTF-8', zone: 'UTC', connections: '100', jit: 'off', sockets: '', listens: '127.0.0.1', plain: 'pension',
+      encoding: 'UTF8',
+      locale: 'C.UTF-8',
+      zone: 'UTC',
+      connections: '100',
+      jit: 'off',
+      sockets: '',
+      listens: '127.0.0.1',
+      plain: 'pension',
     });
     expect(statSync(path.join(folder, 'pg.secret')).mode & 0o777).toBe(0o600);
     const stranger = new URL(server.url);
@@ -129,7 +148,10 @@ describe('the embedded database', () => {
     await kill9(child);
     const server = await start(true);
     expect(server.adopted).toBe(true);
-    const [row] = await query<{ last: number; total: number }>(server.url, 'select max(id) as last, count(*)::int as total from row');
+    const [row] = await query<{ last: number; total: number }>(
+      server.url,
+      'select max(id) as last, count(*)::int as total from row',
+    );
     expect(row?.last).toBeGreaterThanOrEqual(Number(lines.at(-1)));
     expect(row?.total).toBe(row?.last);
   });
@@ -150,7 +172,9 @@ describe('the embedded database', () => {
     await query(server.url, 'create table acknowledged (id int)');
     await query(server.url, 'insert into acknowledged values (1)');
     process.kill(Number(readFileSync(path.join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-    await expect.poll(() => query(server.url, 'select id from acknowledged').catch(() => 'away'), { timeout: 15_000 }).toEqual([{ id: 1 }]);
+    await expect
+      .poll(() => query(server.url, 'select id from acknowledged').catch(() => 'away'), { timeout: 15_000 })
+      .toEqual([{ id: 1 }]);
   });
 
   test('is refused to a second Foja while the first one lives, and given to it afterwards', async () => {
@@ -166,7 +190,10 @@ describe('the embedded database', () => {
 
   test('is given to only one of several that start at once over the lock of a dead one', async () => {
     await (await start()).stop();
-    writeFileSync(path.join(folder, 'owner.lock'), JSON.stringify({ pid: process.pid, started: '1', token: 'reused pid' }));
+    writeFileSync(
+      path.join(folder, 'owner.lock'),
+      JSON.stringify({ pid: process.pid, started: '1', token: 'reused pid' }),
+    );
     const contenders = [1, 2, 3].map(() => anotherFoja(stayAlive));
     const answers = await Promise.all(contenders.map((child) => listen(child, (lines) => lines.length > 0)));
     expect(answers.flat().sort()).toEqual(['FOLDER_IN_USE', 'FOLDER_IN_USE', 'ready']);
@@ -186,7 +213,9 @@ describe('the embedded database', () => {
 
   test('begins again when Foja is killed in the middle of the first preparation', async () => {
     const child = anotherFoja('');
-    await expect.poll(() => readdirSync(folder).some((name) => name.startsWith('pg.new-')), { timeout: 5000, interval: 5 }).toBe(true);
+    await expect
+      .poll(() => readdirSync(folder).some((name) => name.startsWith('pg.new-')), { timeout: 5000, interval: 5 })
+      .toBe(true);
     await kill9(child);
     expect(existsSync(path.join(folder, 'pg'))).toBe(false);
     const server = await start();

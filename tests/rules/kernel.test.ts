@@ -12,18 +12,23 @@ import { errorText } from '#schema/text/errors.ts';
 
 describe('the environment', () => {
   test('is told whole: every problem at once', () => {
-    const read = () => parseEnv({ PORT: 'mil', DATABASE_URL: 'mysql://x', LLM_PROVIDER: 'gemini', FOJA_SECRET: 'short' });
+    const read = () =>
+      parseEnv({ PORT: 'mil', DATABASE_URL: 'mysql://x', LLM_PROVIDER: 'gemini', FOJA_SECRET: 'short' });
     expect(read).toThrow(EnvError);
     try {
       read();
     } catch (error) {
-      expect((error as EnvError).problems.map((problem) => problem.split(':')[0]).toSorted()).toEqual(expect.arrayContaining(['DATABASE_URL', 'FOJA_SECRET', 'PORT']));
+      expect((error as EnvError).problems.map((problem) => problem.split(':')[0])).toEqual(
+        expect.arrayContaining(['DATABASE_URL', 'FOJA_SECRET', 'PORT']),
+      );
     }
   });
 
   test('needs the key of the provider that was chosen', () => {
     expect(() => parseEnv({ LLM_PROVIDER: 'gemini' })).toThrow(/GEMINI_API_KEY/);
-    expect(() => parseEnv({ LLM_PROVIDER: 'openai-compatible' })).toThrow(/OPENAI_COMPATIBLE_URL[\s\S]*OPENAI_COMPATIBLE_MODEL/);
+    expect(() => parseEnv({ LLM_PROVIDER: 'openai-compatible' })).toThrow(
+      /OPENAI_COMPATIBLE_URL[\s\S]*OPENAI_COMPATIBLE_MODEL/,
+    );
     expect(parseEnv({ PORT: '', LLM_PROVIDER: '' }).PORT).toBe(3000);
   });
 });
@@ -48,19 +53,22 @@ describe('ids', () => {
     const id = newId('chatThread');
     expect(id).toMatch(/^cht_[0-9a-z]{26}$/);
     expect(isId(id, 'chatThread')).toBe(true);
-    for (const other of ['', 'cht_', id.slice(0, -1), id.toUpperCase(), newId('user'), `${id}'`]) expect(isId(other, 'chatThread')).toBe(false);
+    for (const other of ['', 'cht_', id.slice(0, -1), id.toUpperCase(), newId('user'), `${id}'`])
+      expect(isId(other, 'chatThread')).toBe(false);
   });
 });
 
 describe('scalars', () => {
   test('a legal day that does not exist is refused', () => {
     expect(DateScalar.parseValue('2026-02-28')).toBe('2026-02-28');
-    for (const day of ['2026-02-29', '2026-06-31', '2026-13-01', '26-01-01', 5, null]) expect(() => DateScalar.parseValue(day)).toThrow();
+    for (const day of ['2026-02-29', '2026-06-31', '2026-13-01', '26-01-01', 5, null])
+      expect(() => DateScalar.parseValue(day)).toThrow();
   });
 
   test('an instant without zone, or that is none, is refused', () => {
     expect(DateTimeScalar.parseValue('2026-11-20T12:00:00Z')).toEqual(new Date('2026-11-20T12:00:00Z'));
-    for (const instant of ['2026-11-20T12:00:00', '2026-11-20', 'mañana', 0]) expect(() => DateTimeScalar.parseValue(instant)).toThrow();
+    for (const instant of ['2026-11-20T12:00:00', '2026-11-20', 'mañana', 0])
+      expect(() => DateTimeScalar.parseValue(instant)).toThrow();
   });
 });
 
@@ -74,14 +82,23 @@ describe('secrets', () => {
   });
 
   test('are taken out of free text', () => {
-    const text = stripSecrets('at https://x/?token=abc&x=1 Bearer abc.def-123 password: "hola" eyJhbGciOi.eyJzdWIi.sig');
+    const text = stripSecrets(
+      'at https://x/?token=abc&x=1 Bearer abc.def-123 password: "hola" eyJhbGciOi.eyJzdWIi.sig',
+    );
     expect(text).not.toMatch(/abc|hola|eyJ/);
   });
 
   test('never reach the log, wherever they stand', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
-    log.info({ token: 'abc1', input: { password: 'abc2', email: 'abc3@ejemplo.mx' }, req: { headers: { authorization: 'Bearer abc4', cookie: 'foja_refresh=abc5' } } }, 'in');
+    log.info(
+      {
+        token: 'abc1',
+        input: { password: 'abc2', email: 'abc3@ejemplo.mx' },
+        req: { headers: { authorization: 'Bearer abc4', cookie: 'foja_refresh=abc5' } },
+      },
+      'in',
+    );
     log.error({ err: Object.assign(new Error('refused for Bearer abc6'), { client: { password: 'abc7' } }) }, 'out');
     expect(lines.join('')).not.toMatch(/abc\d/);
     expect(lines).toHaveLength(2);
@@ -89,7 +106,8 @@ describe('secrets', () => {
 
   test('a bearer is read whatever its case, and nothing else is one', () => {
     expect(bearerOf('bearer abc')).toBe('abc');
-    for (const header of [undefined, '', 'abc', 'Basic abc', 'Bearer ', `Bearer ${'a'.repeat(5000)}`, 7]) expect(bearerOf(header)).toBeNull();
+    for (const header of [undefined, '', 'abc', 'Basic abc', 'Bearer ', `Bearer ${'a'.repeat(5000)}`, 7])
+      expect(bearerOf(header)).toBeNull();
   });
 });
 
@@ -112,7 +130,8 @@ describe('small rules of accounts and conversations', () => {
   });
 
   test('pieces put together are the text again', () => {
-    for (const text of ['', 'corto', 'x'.repeat(500), 'una frase larga con espacios '.repeat(40)]) expect([...clauses(text)].join('')).toBe(text);
+    for (const text of ['', 'corto', 'x'.repeat(500), 'una frase larga con espacios '.repeat(40)])
+      expect([...clauses(text)].join('')).toBe(text);
   });
 
   test('what a person searches for is letters, not a pattern', () => {

@@ -84,7 +84,7 @@ function shapeProblems(topic: Topic): string[] {
   return [
     ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(topic.id) ? [] : ['the id is not kebab-case']),
     ...(LEGAL_AREAS.includes(topic.area) ? [] : [`no area «${topic.area}»`]),
-    ...between('asked', topic.asked, 6, 15),
+    ...between('asked', topic.asked, 6, 30),
     ...between('words', topic.words, 1, 60),
     ...between('sections', topic.sections, 1, 4),
     ...between('steps', topic.steps, 2, 5),

@@ -19,7 +19,8 @@ const passage = (changes: Partial<AnswerPassage> = {}): AnswerPassage => ({
   // Words of our own in the shape of a law.
   text: 'Las acciones de los trabajadores separados de su trabajo se pierden en dos meses.\nEl plazo corre desde el día siguiente a la separación.',
   source: 'OFFICIAL',
-  synthesis: 'Quien fue despedido tiene dos meses para demandar. Pasado el plazo, conforme al art. 516 o el que toque, se pierde la acción.',
+  synthesis:
+    'Quien fue despedido tiene dos meses para demandar. Pasado el plazo, conforme al art. 516 o el que toque, se pierde la acción.',
   textAsOf: '2026-01-15',
   ...changes,
 });
@@ -28,14 +29,25 @@ const topic: AnswerTopic = {
   id: 'despido',
   area: 'LABOR',
   title: 'Me despidieron',
-  answer: 'Puedes pedir tres meses de salario {{lft:48}}. Tienes dos meses para ejercer tus acciones desde que te separaron del trabajo {{lft:518}}.',
-  sections: [{ heading: 'Lo que puedes reclamar', points: ['Reinstalación o tres meses {{lft:48}}.', 'Prima {{lft:162|fr. III}}.'] }],
+  answer:
+    'Puedes pedir tres meses de salario {{lft:48}}. Tienes dos meses para ejercer tus acciones desde que te separaron del trabajo {{lft:518}}.',
+  sections: [
+    {
+      heading: 'Lo que puedes reclamar',
+      points: ['Reinstalación o tres meses {{lft:48}}.', 'Prima {{lft:162|fr. III}}.'],
+    },
+  ],
   term: 'Dos meses desde el día siguiente {{lft:518}}.',
   steps: ['Anota la fecha.', 'Pide cita {{lft:684-B}}.'],
   askBack: ['¿Qué día fue?', '¿Cuánto ganabas?'],
 };
 
-const second: AnswerTopic = { ...topic, id: 'renuncia', title: 'Renuncié', answer: 'Depende. Te deben lo ganado {{lft:99}}. Y más {{lft:87}}.' };
+const second: AnswerTopic = {
+  ...topic,
+  id: 'renuncia',
+  title: 'Renuncié',
+  answer: 'Depende. Te deben lo ganado {{lft:99}}. Y más {{lft:87}}.',
+};
 
 const request = (changes: Partial<AnswerRequest> = {}): AnswerRequest => ({
   question: 'me corrieron del trabajo, que hago',
@@ -54,7 +66,18 @@ const order = (text: string, parts: string[]): number[] => parts.map((part) => t
 describe('the answer that the embedded engine composes', () => {
   it('has the shape of a good answer, in its order', () => {
     const text = answer();
-    const places = order(text, ['**Respuesta corta.** Puedes', '**Lo que dice la ley**', '**Lo que puedes reclamar**', '- Reinstalación', '**Tu plazo.** Dos', '**Qué hacer ahora**', '1. Anota', '2. Pide', '**Para afinar la respuesta necesito saber:**', '- ¿Qué día fue?']);
+    const places = order(text, [
+      '**Respuesta corta.** Puedes',
+      '**Lo que dice la ley**',
+      '**Lo que puedes reclamar**',
+      '- Reinstalación',
+      '**Tu plazo.** Dos',
+      '**Qué hacer ahora**',
+      '1. Anota',
+      '2. Pide',
+      '**Para afinar la respuesta necesito saber:**',
+      '- ¿Qué día fue?',
+    ]);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
   });
@@ -74,12 +97,26 @@ describe('the answer that the embedded engine composes', () => {
   });
 
   it('quotes nothing when the official text is not held', () => {
-    expect(answer({ passages: [passage({ source: 'SYNTHESIS', text: 'Las acciones de los trabajadores separados de su trabajo se pierden en dos meses.' })] })).not.toContain('«');
+    expect(
+      answer({
+        passages: [
+          passage({
+            source: 'SYNTHESIS',
+            text: 'Las acciones de los trabajadores separados de su trabajo se pierden en dos meses.',
+          }),
+        ],
+      }),
+    ).not.toContain('«');
     expect(answer({ passages: [] })).not.toContain('«');
   });
 
   it('sets premises right before anything else', () => {
-    const text = answer({ corrections: [{ text: 'El artículo 48 no habla de seis meses: son tres {{lft:48}}.' }, { text: 'Y son dos meses, no un año {{lft:518}}.' }] });
+    const text = answer({
+      corrections: [
+        { text: 'El artículo 48 no habla de seis meses: son tres {{lft:48}}.' },
+        { text: 'Y son dos meses, no un año {{lft:518}}.' },
+      ],
+    });
     expect(text.startsWith(`**${answersText.corrections}** El artículo 48 no habla`)).toBe(true);
     expect(text.indexOf('no un año')).toBeLessThan(text.indexOf('**Respuesta corta.**'));
   });
@@ -91,25 +128,39 @@ describe('the answer that the embedded engine composes', () => {
   });
 
   it('tells of the nearest articles when no topic fits, each sentence with its mark', () => {
-    const text = answer({ topics: [], passages: [passage(), passage({ articleNumber: '519', synthesis: 'Otra cosa dura dos años.', text: 'Nada.' })] });
+    const text = answer({
+      topics: [],
+      passages: [passage(), passage({ articleNumber: '519', synthesis: 'Otra cosa dura dos años.', text: 'Nada.' })],
+    });
     expect(text.startsWith(answersText.nearest)).toBe(true);
-    expect(text).toContain('tiene dos meses para demandar {{lft:518}}. Pasado el plazo, conforme al art. 516 o el que toque, se pierde la acción {{lft:518}}.');
+    expect(text).toContain(
+      'tiene dos meses para demandar {{lft:518}}. Pasado el plazo, conforme al art. 516 o el que toque, se pierde la acción {{lft:518}}.',
+    );
     expect(text).toContain('Otra cosa dura dos años {{lft:519}}.');
   });
 
   it('tells what an article says when it is asked for by its number', () => {
-    const text = answer({ question: '¿Qué dice el artículo 518 de la LFT?', passages: [passage({ articleNumber: '51' }), passage()] });
+    const text = answer({
+      question: '¿Qué dice el artículo 518 de la LFT?',
+      passages: [passage({ articleNumber: '51' }), passage()],
+    });
     expect(text.startsWith('**LFT, artículo 518: Plazo para reclamar el despido.** Quien fue despedido')).toBe(true);
-    expect(text).toContain(`${answersText.officialSays} «Las acciones de los trabajadores separados de su trabajo se pierden en dos meses» {{lft:518}}`);
+    expect(text).toContain(
+      `${answersText.officialSays} «Las acciones de los trabajadores separados de su trabajo se pierden en dos meses» {{lft:518}}`,
+    );
     expect(text).not.toContain('{{lft:51}}');
   });
 
   it('says that an article is told by a synthesis when its text is not held', () => {
-    expect(answer({ question: 'artículo 518 LFT', topics: [], passages: [passage({ source: 'SYNTHESIS' })] })).toContain(answersText.synthesisOnly);
+    expect(
+      answer({ question: 'artículo 518 LFT', topics: [], passages: [passage({ source: 'SYNTHESIS' })] }),
+    ).toContain(answersText.synthesisOnly);
   });
 
   it('quotes an article of which nothing else is held', () => {
-    expect(answer({ topics: [], question: 'plazo', passages: [passage({ synthesis: null })] })).toContain('» {{lft:518}}');
+    expect(answer({ topics: [], question: 'plazo', passages: [passage({ synthesis: null })] })).toContain(
+      '» {{lft:518}}',
+    );
   });
 
   it('abstains with the reason and what would help, and says no law', () => {
@@ -127,27 +178,47 @@ describe('the answer that the embedded engine composes', () => {
 describe('choosing what to quote', () => {
   it('leaves items of a list, long sentences and fragments alone', () => {
     const about = 'despido salario trabajo meses indemnización patrón';
-    expect(bestQuote(passage({ text: 'Hay causas de despido:\nI. Que el patrón pague meses de salario de indemnización por despido;' }), about)).toBeNull();
-    expect(bestQuote(passage({ text: `El despido ${'del patrón con salario y meses de trabajo '.repeat(8)}.` }), about)).toBeNull();
+    expect(
+      bestQuote(
+        passage({
+          text: 'Hay causas de despido:\nI. Que el patrón pague meses de salario de indemnización por despido;',
+        }),
+        about,
+      ),
+    ).toBeNull();
+    expect(
+      bestQuote(passage({ text: `El despido ${'del patrón con salario y meses de trabajo '.repeat(8)}.` }), about),
+    ).toBeNull();
     expect(bestQuote(passage({ text: 'que el despido da salario e indemnización en meses.' }), about)).toBeNull();
   });
 
   it('is not broken by odd text', () => {
-    for (const text of ['', '\n\n', '.', '«»', '{{', ';'.repeat(5000)]) expect(() => bestQuote(passage({ text }), 'algo')).not.toThrow();
+    for (const text of ['', '\n\n', '.', '«»', '{{', ';'.repeat(5000)])
+      expect(() => bestQuote(passage({ text }), 'algo')).not.toThrow();
   });
 });
 
 const FOLDER = path.resolve('db/content/topics');
-const topics = readdirSync(FOLDER).flatMap((file) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Topic[]);
+const topics = readdirSync(FOLDER).flatMap(
+  (file) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Topic[],
+);
 
 describe('the answers of every topic in stock', () => {
   it.each(topics)('$id: every mark is an article that exists, and nothing is cited without a mark', (each) => {
     const numbering = new CitationNumbering();
-    const text = [...composeAnswer(request({ question: each.question, topics: [each], passages: [] }))].map((piece) => numbering.push(piece)).join('') + numbering.end();
+    const text =
+      [...composeAnswer(request({ question: each.question, topics: [each], passages: [] }))]
+        .map((piece) => numbering.push(piece))
+        .join('') + numbering.end();
     expect(text).not.toMatch(/\{\{|\}\}|\s[.,;:]|\d ?% de certeza/);
     expect(text).toMatch(/^\*\*Respuesta corta\.\*\* \S/);
     expect(numbering.marks.length).toBeGreaterThan(0);
-    for (const { law, article } of numbering.marks) expect(`${law}:${article}:${hasArticle(law, article)}`).toBe(`${law}:${article}:true`);
-    expect(placeProseCitations(text, numbering.marks).claims.filter((claim) => claim.law !== null && !hasArticle(claim.law, claim.article))).toEqual([]);
+    for (const { law, article } of numbering.marks)
+      expect(`${law}:${article}:${hasArticle(law, article)}`).toBe(`${law}:${article}:true`);
+    expect(
+      placeProseCitations(text, numbering.marks).claims.filter(
+        (claim) => claim.law !== null && !hasArticle(claim.law, claim.article),
+      ),
+    ).toEqual([]);
   });
 });

@@ -14,7 +14,9 @@ const shown = (text: string): string => number(text).written;
 
 describe('numbering the marks of an answer', () => {
   it('gives each law, article and detail one number, in order of first appearance', () => {
-    const { written, numbering } = number('Uno {{lft:48}}. Dos {{lft:518|párrafo segundo}}. Tres {{lft:48}}. Cuatro {{lft:518}}.');
+    const { written, numbering } = number(
+      'Uno {{lft:48}}. Dos {{lft:518|párrafo segundo}}. Tres {{lft:48}}. Cuatro {{lft:518}}.',
+    );
     expect(written).toBe('Uno [1]. Dos [2]. Tres [1]. Cuatro [3].');
     expect(numbering.marks.map(({ law, article, detail }) => [law, article, detail])).toEqual([
       ['lft', '48', null],
@@ -24,7 +26,8 @@ describe('numbering the marks of an answer', () => {
   });
 
   it('says the same however the text is cut into pieces', () => {
-    const text = '**Corta.** A {{lft:47|párrafos finales}} {{lft:685 Ter}}; «b {c} [d]» {{cff:29-A}}.\n- {{bad}} x {{ccom:1390 Bis 20}}\n[9] y';
+    const text =
+      '**Corta.** A {{lft:47|párrafos finales}} {{lft:685 Ter}}; «b {c} [d]» {{cff:29-A}}.\n- {{bad}} x {{ccom:1390 Bis 20}}\n[9] y';
     const whole = shown(text);
     expect(whole).toBe('**Corta.** A [1][2]; «b {c} [d]» [3].\n- x [4]\n y');
     for (let size = 1; size < 40; size++) expect(number(text, size).written).toBe(whole);
@@ -58,16 +61,22 @@ describe('numbering the marks of an answer', () => {
   });
 
   it('leaves out numbers that the writer made up, and keeps other brackets', () => {
-    expect(shown('Es así [1] y [12]. Pero [sic] y [a](b) quedan; [3](http://x) también.')).toBe('Es así y. Pero [sic] y [a](b) quedan; [3](http://x) también.');
+    expect(shown('Es así [1] y [12]. Pero [sic] y [a](b) quedan; [3](http://x) también.')).toBe(
+      'Es así y. Pero [sic] y [a](b) quedan; [3](http://x) también.',
+    );
   });
 
   it('puts no number against a word and no space before a stop', () => {
-    expect(shown('uno{{lft:48}}, dos {{lft:49}}tres ({{lft:50}}) cuatro.{{lft:51}}')).toBe('uno [1], dos [2] tres ([3]) cuatro. [4]');
+    expect(shown('uno{{lft:48}}, dos {{lft:49}}tres ({{lft:50}}) cuatro.{{lft:51}}')).toBe(
+      'uno [1], dos [2] tres ([3]) cuatro. [4]',
+    );
     expect(shown('uno {{lft:48}} {{lft:48}}, dos')).toBe('uno [1], dos');
   });
 
   it('knows the sentences and the clause that carry a mark', () => {
-    const { numbering } = number('Lo primero. Te deben salarios {{lft:99}}, aguinaldo {{lft:87}} y el art. 48 da más. Eso es todo. {{lft:48}}\n- Otra vez {{lft:99}}.');
+    const { numbering } = number(
+      'Lo primero. Te deben salarios {{lft:99}}, aguinaldo {{lft:87}} y el art. 48 da más. Eso es todo. {{lft:48}}\n- Otra vez {{lft:99}}.',
+    );
     const [wages, bonus, last] = numbering.marks;
     expect(wages?.sentences).toEqual(['Te deben salarios, aguinaldo y el art. 48 da más.', 'Otra vez.']);
     expect(wages?.clauses).toEqual(['Te deben salarios', 'Otra vez']);
@@ -76,8 +85,15 @@ describe('numbering the marks of an answer', () => {
   });
 
   it('knows the quoted words right before a mark, and only those', () => {
-    const { numbering } = number('La ley dice «prescriben en dos meses» {{lft:518}}. El «despido» es otra cosa {{lft:47}}. “Hola, mundo.” {{lft:48}} "fin", {{lft:49}}');
-    expect(numbering.marks.map((mark) => mark.quotes)).toEqual([['prescriben en dos meses'], [], ['Hola, mundo.'], ['fin']]);
+    const { numbering } = number(
+      'La ley dice «prescriben en dos meses» {{lft:518}}. El «despido» es otra cosa {{lft:47}}. “Hola, mundo.” {{lft:48}} "fin", {{lft:49}}',
+    );
+    expect(numbering.marks.map((mark) => mark.quotes)).toEqual([
+      ['prescriben en dos meses'],
+      [],
+      ['Hola, mundo.'],
+      ['fin'],
+    ]);
   });
 
   it('can be asked before the answer has ended', () => {
@@ -88,7 +104,10 @@ describe('numbering the marks of an answer', () => {
 
   it('takes a long answer without slowing down', () => {
     const started = performance.now();
-    const { numbering } = number('Una oración con su marca {{lft:48}} y otra {{lft:518|párrafo segundo}}. '.repeat(2000), 7);
+    const { numbering } = number(
+      'Una oración con su marca {{lft:48}} y otra {{lft:518|párrafo segundo}}. '.repeat(2000),
+      7,
+    );
     expect(numbering.marks).toHaveLength(2);
     number('{'.repeat(100_000));
     number('{{ '.repeat(30_000));
@@ -100,7 +119,11 @@ describe('where sentences end', () => {
   const sentences = (text: string) => sentenceStretches(text).map(({ start, end }) => text.slice(start, end));
 
   it('is not at abbreviations', () => {
-    expect(sentences('Lo dice el art. 48, fr. III de la ley. Luego sigue. [1][2] Fin')).toEqual(['Lo dice el art. 48, fr. III de la ley.', 'Luego sigue. [1][2]', 'Fin']);
+    expect(sentences('Lo dice el art. 48, fr. III de la ley. Luego sigue. [1][2] Fin')).toEqual([
+      'Lo dice el art. 48, fr. III de la ley.',
+      'Luego sigue. [1][2]',
+      'Fin',
+    ]);
   });
 
   it('is at line breaks', () => {

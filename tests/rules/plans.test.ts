@@ -7,9 +7,17 @@ describe('the plan in force', () => {
   const registered = at('2026-11-20');
 
   test('is a trial of three days, counted in days begun, and then the free plan', () => {
-    expect(planInForce(null, registered, registered)).toMatchObject({ plan: 'TRIAL', status: 'TRIALING', trialDaysLeft: 3 });
+    expect(planInForce(null, registered, registered)).toMatchObject({
+      plan: 'TRIAL',
+      status: 'TRIALING',
+      trialDaysLeft: 3,
+    });
     expect(planInForce(null, registered, at('2026-11-22'))).toMatchObject({ plan: 'TRIAL', trialDaysLeft: 1 });
-    expect(planInForce(null, registered, at('2026-11-23'))).toMatchObject({ plan: 'FREE', status: 'ACTIVE', trialDaysLeft: 0 });
+    expect(planInForce(null, registered, at('2026-11-23'))).toMatchObject({
+      plan: 'FREE',
+      status: 'ACTIVE',
+      trialDaysLeft: 0,
+    });
   });
 
   test('counts the free plan’s consultations from the end of the trial, whatever the trial used', () => {
@@ -47,11 +55,20 @@ describe('a period of the meters', () => {
 });
 
 test('percentages never pass 100 and have no meaning without a limit', () => {
-  expect([percentageOf(5, 10), percentageOf(12, 10), percentageOf(3, -1), percentageOf(0, 0), percentageOf(1, 0), percentageOf(1, 3)]).toEqual([50, 100, 0, 0, 100, 33.3]);
+  expect([
+    percentageOf(5, 10),
+    percentageOf(12, 10),
+    percentageOf(3, -1),
+    percentageOf(0, 0),
+    percentageOf(1, 0),
+    percentageOf(1, 3),
+  ]).toEqual([50, 100, 0, 0, 100, 33.3]);
 });
 
 test('every plan of the specification is in the catalogue with its figures', () => {
-  expect(Object.entries(PLANS).map(([plan, terms]) => [plan, terms.chat_messages, terms.documents_analyzed, terms.cases])).toEqual([
+  expect(
+    Object.entries(PLANS).map(([plan, terms]) => [plan, terms.chat_messages, terms.documents_analyzed, terms.cases]),
+  ).toEqual([
     ['TRIAL', 100, 20, 10],
     ['DEMO', 5, 2, 1],
     ['FREE', 3, 1, 3],

@@ -1,6 +1,17 @@
 // A real browser for the tests, on any machine: one that is named, one that is installed, or the one npm brought.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +35,14 @@ interface Candidate {
   env: Record<string, string>;
 }
 
-const installedNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const installedNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 const installedPaths = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -43,7 +61,9 @@ function isExecutable(file: string): boolean {
 function installed(): Candidate[] {
   const folders = [...new Set(['/usr/bin', '/usr/local/bin', ...(process.env['PATH'] ?? '').split(path.delimiter)])];
   const named = installedNames.flatMap((name) => folders.filter(Boolean).map((folder) => path.join(folder, name)));
-  return [...named, ...installedPaths].filter(isExecutable).map((file) => ({ name: file, executable: file, args: [], env: {} }));
+  return [...named, ...installedPaths]
+    .filter(isExecutable)
+    .map((file) => ({ name: file, executable: file, args: [], env: {} }));
 }
 
 function packageFolder(): string {
@@ -55,8 +75,13 @@ function unpackInto(folder: string): void {
   const script = "const c = (await import('@sparticuz/chromium')).default; await c.executablePath();";
   // Named as the place the package was made for, so that it also unpacks the system libraries (nss, nspr…).
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
-  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: packageFolder(), env, encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`@sparticuz/chromium could not be unpacked: ${run.stderr || run.error?.message}`);
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: packageFolder(),
+    env,
+    encoding: 'utf8',
+  });
+  if (run.status !== 0)
+    throw new Error(`@sparticuz/chromium could not be unpacked: ${run.stderr || run.error?.message}`);
 }
 
 /** The one in the package names folders of the cloud only: with it a page shows no text at all. */
@@ -76,7 +101,8 @@ function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
   const foreign = uid !== (process.getuid?.() ?? uid) || (mode & 0o022) !== 0;
-  if (foreign) throw new Error(`${folder} belongs to somebody else or others may write to it: remove it, or set TMPDIR`);
+  if (foreign)
+    throw new Error(`${folder} belongs to somebody else or others may write to it: remove it, or set TMPDIR`);
 }
 
 /** Unpacked aside and renamed: test files run side by side and none may start half a browser. */

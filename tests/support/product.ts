@@ -18,7 +18,15 @@ export interface Product {
 export async function startProduct(options: { folder?: string; env?: Record<string, string> } = {}): Promise<Product> {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'foja-product-'));
   const child = spawn(process.execPath, ['api/commands/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', FOJA_DATA: folder, DATABASE_URL: '', LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      FOJA_DATA: folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

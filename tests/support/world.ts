@@ -11,13 +11,24 @@ import { parseEnv } from '#api/kernel/env.ts';
 import { startServer, type RunningServer } from '#api/main.ts';
 import type { AnswerModel } from '#api/ports/llm.ts';
 import { freshDatabase } from './database.ts';
-import { AskAndWaitDocument, AskDocument, MeDocument, RegisterDocument, ReplyDocument, type ReplySubscription } from './operations.ts';
+import {
+  AskAndWaitDocument,
+  AskDocument,
+  MeDocument,
+  RegisterDocument,
+  ReplyDocument,
+  type ReplySubscription,
+} from './operations.ts';
 
 export interface Reply<T> {
   status: number;
   headers: Headers;
   data: T;
-  errors: { message: string; path?: (string | number)[]; extensions: { code: string; requestId: string } & Record<string, unknown> }[];
+  errors: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code: string; requestId: string } & Record<string, unknown>;
+  }[];
   extensions: { cost?: number };
 }
 
@@ -72,7 +83,11 @@ export class Caller {
     }
   }
 
-  async graphql<T, V>(document: TypedDocumentNode<T, V> | string, variables?: V, headers: Record<string, string> = {}): Promise<Reply<T>> {
+  async graphql<T, V>(
+    document: TypedDocumentNode<T, V> | string,
+    variables?: V,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<T>> {
     const query = typeof document === 'string' ? document : print(document);
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
@@ -80,8 +95,18 @@ export class Caller {
       body: JSON.stringify({ query, variables }),
     });
     this.keepCookies(response);
-    const body = (await response.json()) as { data?: T; errors?: Reply<T>['errors']; extensions?: Reply<T>['extensions'] };
-    return { status: response.status, headers: response.headers, data: body.data as T, errors: body.errors ?? [], extensions: body.extensions ?? {} };
+    const body = (await response.json()) as {
+      data?: T;
+      errors?: Reply<T>['errors'];
+      extensions?: Reply<T>['extensions'];
+    };
+    return {
+      status: response.status,
+      headers: response.headers,
+      data: body.data as T,
+      errors: body.errors ?? [],
+      extensions: body.extensions ?? {},
+    };
   }
 
   /** The data of an operation that is expected to be answered. */
@@ -99,7 +124,11 @@ export class Caller {
     });
     this.keepCookies(response);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: JSON.parse(text || 'null') as Record<string, never> & Record<string, unknown> };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: JSON.parse(text || 'null') as Record<string, never> & Record<string, unknown>,
+    };
   }
 
   socket(options: { lazy?: boolean } = {}): SocketClient {
@@ -130,14 +159,25 @@ export class Caller {
   async puts(text: string, threadId?: string) {
     const { askQuestion } = await this.does(AskDocument, { input: { text, threadId: threadId ?? null } });
     if (!askQuestion.answer || !askQuestion.thread) throw new Error(askQuestion.userErrors[0]?.message ?? 'not asked');
-    return { answerId: askQuestion.answer.id, threadId: askQuestion.thread.id, questionId: askQuestion.question?.id ?? '' };
+    return {
+      answerId: askQuestion.answer.id,
+      threadId: askQuestion.thread.id,
+      questionId: askQuestion.question?.id ?? '',
+    };
   }
 
   /** Every step of an answer, as the socket tells it. `until` ends it early. */
-  async follows(messageId: string, fromOffset = 0, until: (step: ReplySubscription['chatReply']) => boolean = () => false) {
+  async follows(
+    messageId: string,
+    fromOffset = 0,
+    until: (step: ReplySubscription['chatReply']) => boolean = () => false,
+  ) {
     const steps: ReplySubscription['chatReply'][] = [];
     const client = this.socket();
-    const sequence = client.iterate<ReplySubscription>({ query: print(ReplyDocument), variables: { messageId, fromOffset } });
+    const sequence = client.iterate<ReplySubscription>({
+      query: print(ReplyDocument),
+      variables: { messageId, fromOffset },
+    });
     for await (const result of sequence) {
       if (result.errors) throw new Error(JSON.stringify(result.errors));
       if (!result.data) continue;
@@ -182,7 +222,12 @@ export class World {
       FOJA_SECRET: 'a secret for tests, never for people!',
       ...options.env,
     });
-    this.server = await startServer(env, { clock: this.clock, web: null, log: createLog(env.LOG_LEVEL), ...(options.llm ? { llm: options.llm } : {}) });
+    this.server = await startServer(env, {
+      clock: this.clock,
+      web: null,
+      log: createLog(env.LOG_LEVEL),
+      ...(options.llm ? { llm: options.llm } : {}),
+    });
     return this.server;
   }
 
@@ -197,7 +242,12 @@ export class World {
     const caller = this.visitor();
     people++;
     caller.email = `persona-${people}-${Math.random().toString(36).slice(2)}@ejemplo.mx`;
-    const input = { name: options.name ?? `Persona ${people}`, email: caller.email, password: 'una clave larga de ejemplo', profession: null };
+    const input = {
+      name: options.name ?? `Persona ${people}`,
+      email: caller.email,
+      password: 'una clave larga de ejemplo',
+      profession: null,
+    };
     const { register } = await caller.does(RegisterDocument, { input });
     caller.token = register.token ?? null;
     caller.userId = register.user?.id ?? '';

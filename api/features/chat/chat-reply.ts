@@ -39,6 +39,15 @@ function* stepsTo(message: ChatMessage, sent: number): Generator<ReplyStep> {
   yield { kind: 'DONE', messageId, message };
 }
 
+/** How long the end of a stopped answer waits for its citations; the writer may have died. */
+const CHECK_PATIENCE_MS = 3000;
+
+const over = (milliseconds: number): Promise<true> => new Promise((resolve) => setTimeout(resolve, milliseconds, true));
+
+/** Stopped, and its writer has not yet checked the citations of what had arrived: then it names its engine. */
+const isWaitingForCheck = (message: ChatMessage): boolean =>
+  message.status === 'STOPPED' && message.text !== '' && message.engine === null;
+
 /**
  * Follows an answer. The text is in the row and the notification only says that it has grown, so a socket that was cut
  * goes on from where it was, on any server, and nothing comes twice.
@@ -50,13 +59,17 @@ export async function* followAnswer(ctx: Ctx, messageId: string, fromOffset: num
   const events = eventsOf(ctx.bus, ANSWER_CHANGED, (event) => event.payload['messageId'] === messageId, ctx.shutdown);
   let sent = fromOffset;
   let stage: AnswerStage | null = null;
+  let isPatienceOver = false;
   try {
     // Listening has begun before the row is read: what happens in between is in the queue.
     let pending = events.next();
     for (;;) {
       const message = await readAnswer(ctx, messageId);
       if (message === null) return;
-      if (message !== 'away') {
+      if (message !== 'away' && isWaitingForCheck(message) && !isPatienceOver) {
+        isPatienceOver = await Promise.race([pending.then(() => false), over(CHECK_PATIENCE_MS)]);
+        if (isPatienceOver) continue;
+      } else if (message !== 'away') {
         for (const step of stepsTo(message, sent)) yield step;
         sent = message.text.length;
         if (isFinal(message.status)) return;
@@ -80,7 +93,8 @@ export async function awaitAnswer(ctx: Ctx, messageId: string): Promise<ChatMess
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   const shutdown = AbortSignal.any([ctx.shutdown, patience.signal]);
   try {
-    for await (const step of followAnswer({ ...ctx, shutdown }, messageId, 0)) if (step.kind === 'DONE') return step.message ?? null;
+    for await (const step of followAnswer({ ...ctx, shutdown }, messageId, 0))
+      if (step.kind === 'DONE') return step.message ?? null;
     return null;
   } finally {
     clearTimeout(timer);

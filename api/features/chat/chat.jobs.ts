@@ -67,7 +67,13 @@ function stopSignal(ctx: Ctx, messageId: string): { signal: AbortSignal; off(): 
   return { signal: AbortSignal.any([ctx.shutdown, stopped.signal]), off };
 }
 
-async function stream(ctx: Ctx, messageId: string, material: AnswerMaterial, numbering: CitationNumbering, signal: AbortSignal): Promise<string> {
+async function stream(
+  ctx: Ctx,
+  messageId: string,
+  material: AnswerMaterial,
+  numbering: CitationNumbering,
+  signal: AbortSignal,
+): Promise<string> {
   const isLocal = ctx.ports.llm.engine === 'LOCAL';
   let text = '';
   let written = 0;
@@ -93,7 +99,13 @@ async function stream(ctx: Ctx, messageId: string, material: AnswerMaterial, num
   return text;
 }
 
-async function finish(ctx: Ctx, messageId: string, material: AnswerMaterial, written: string, numbering: CitationNumbering) {
+async function finish(
+  ctx: Ctx,
+  messageId: string,
+  material: AnswerMaterial,
+  written: string,
+  numbering: CitationNumbering,
+) {
   await announceAnswer(ctx.em, messageId, 'CHECKING');
   const { text, citations } = await patiently(ctx, () => checkAnswer(ctx.em, written, numbering));
   const { engine, model } = ctx.ports.llm;
@@ -125,12 +137,10 @@ async function finishStopped(ctx: Ctx, messageId: string, numbering: CitationNum
   const message = await ctx.em.fork().findOne(ChatMessage, { id: messageId });
   if (!message) return;
   const { citations } = await checkAnswer(ctx.em, message.text, numbering);
-  await ctx.em.execute(`update chat_message set citations = ?::jsonb, engine = ?, model = ? where id = ? and status = 'STOPPED'`, [
-    JSON.stringify(citations),
-    ctx.ports.llm.engine,
-    ctx.ports.llm.model,
-    messageId,
-  ]);
+  await ctx.em.execute(
+    `update chat_message set citations = ?::jsonb, engine = ?, model = ? where id = ? and status = 'STOPPED'`,
+    [JSON.stringify(citations), ctx.ports.llm.engine, ctx.ports.llm.model, messageId],
+  );
 }
 
 /** An answer that could not be given costs nothing, and says so. */
@@ -164,7 +174,8 @@ export const answerQuestion = defineJob<{ messageId: string }>({
       const text = await stream(ctx, messageId, material, numbering, stop.signal);
       await finish(ctx, messageId, material, text, numbering);
     } catch (error) {
-      if (error instanceof Stopped || (stop.signal.aborted && !ctx.shutdown.aborted)) return await finishStopped(ctx, messageId, numbering);
+      if (error instanceof Stopped || (stop.signal.aborted && !ctx.shutdown.aborted))
+        return await finishStopped(ctx, messageId, numbering);
       ctx.log.error({ err: error, messageId, attempt: attempt.number }, 'an answer failed');
       // A provider that failed is said at once; a defect or an outage is tried again.
       if (!(error instanceof PortError) && !attempt.isLast) throw error;

@@ -1,9 +1,30 @@
-import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx as Context,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { ChatMessage } from '#db/entities/chat.entity.ts';
 import { Allow, Public } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { awaitAnswer, followAnswer } from './chat-reply.ts';
-import { askQuestion, deleteThread, findMessage, getThread, listMessages, listThreads, renameThread, stopAnswer } from './chat.service.ts';
+import {
+  askQuestion,
+  deleteThread,
+  findMessage,
+  getThread,
+  listMessages,
+  listThreads,
+  renameThread,
+  stopAnswer,
+} from './chat.service.ts';
 import { describeStock } from './chat-stock.service.ts';
 import {
   AskQuestionInput,

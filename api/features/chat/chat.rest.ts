@@ -12,7 +12,8 @@ export const chatRest: RestRow[] = [
     reply: ({ askQuestion: { finishedAnswer: answer } }) => {
       // The server is being stopped, or nobody's patience lasts this long: the answer goes on and will be in the history.
       if (!answer) return { status: 503, body: { success: false, error: errorText.UNAVAILABLE, code: 'UNAVAILABLE' } };
-      if (answer.status === 'FAILED') return { status: 502, body: { success: false, error: answer.error, code: 'UPSTREAM' } };
+      if (answer.status === 'FAILED')
+        return { status: 502, body: { success: false, error: answer.error, code: 'UPSTREAM' } };
       return {
         body: {
           response: answer.text,

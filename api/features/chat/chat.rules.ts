@@ -15,7 +15,8 @@ export function questionProblem(text: string): string | null {
 
 export function titleProblem(title: string): string | null {
   const trimmed = title.trim();
-  if (!trimmed || trimmed.length > TITLE_MAX || trimmed.includes('\u0000') || !trimmed.isWellFormed()) return validationText.titleInvalid;
+  if (!trimmed || trimmed.length > TITLE_MAX || trimmed.includes('\u0000') || !trimmed.isWellFormed())
+    return validationText.titleInvalid;
   return null;
 }
 
@@ -39,7 +40,8 @@ export function* clauses(text: string, size = 90): Generator<string> {
   if (rest) yield rest;
 }
 
-export const isFinal = (status: string): boolean => status === 'COMPLETE' || status === 'STOPPED' || status === 'FAILED';
+export const isFinal = (status: string): boolean =>
+  status === 'COMPLETE' || status === 'STOPPED' || status === 'FAILED';
 
 /** Wildcards of LIKE in what a person typed are letters like any other. */
 export const likePattern = (search: string): string => `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;

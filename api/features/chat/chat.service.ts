@@ -60,7 +60,17 @@ function openThread(ctx: Ctx, userId: string, question: string): ChatThread {
 
 function addMessages(ctx: Ctx, thread: ChatThread, userId: string, text: string, clientId: string | null) {
   const now = ctx.clock.now();
-  const common = { thread, user: userId, citations: [], followUps: [], isAbstention: false, engine: null, model: null, notice: null, error: null };
+  const common = {
+    thread,
+    user: userId,
+    citations: [],
+    followUps: [],
+    isAbstention: false,
+    engine: null,
+    model: null,
+    notice: null,
+    error: null,
+  };
   const question = ctx.em.create(ChatMessage, {
     ...common,
     id: newId('chatMessage'),
@@ -97,7 +107,9 @@ export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
   if (before) return before;
   await ctx.throttle.take(ASKS_OF_ONE, userId);
   // Locked first: questions of one conversation queue here, so that they are counted right and it is not deleted in between.
-  const thread = input.threadId ? await findThread(ctx, input.threadId, LockMode.PESSIMISTIC_WRITE) : openThread(ctx, userId, input.text);
+  const thread = input.threadId
+    ? await findThread(ctx, input.threadId, LockMode.PESSIMISTIC_WRITE)
+    : openThread(ctx, userId, input.text);
   if (!thread) return notFound('threadId');
   const usage = showMeter(await ctx.usage.spend(ctx, userId, 'chat_messages'));
   const { question, answer } = addMessages(ctx, thread, userId, input.text.trim(), clientId);

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { DateScalar } from "../../kernel/scalars.ts";
+import { DateScalar } from '../../kernel/scalars.ts';
 import { connectionOf, countedConnectionOf } from '../../kernel/connection.ts';
 import { Node } from '../../kernel/system.resolver.ts';
 import { enumOf, Payload } from '../../kernel/user-error.ts';
@@ -8,8 +8,19 @@ import { CitationType } from '../citations/index.ts';
 import { UsageMeterType } from '../subscriptions/index.ts';
 
 export const ChatRoleEnum = enumOf<C.ChatRole>('ChatRole', ['USER', 'ASSISTANT']);
-export const ChatMessageStatusEnum = enumOf<C.ChatMessageStatus>('ChatMessageStatus', ['PENDING', 'STREAMING', 'COMPLETE', 'STOPPED', 'FAILED']);
-export const AnswerStageEnum = enumOf<C.AnswerStage>('AnswerStage', ['UNDERSTANDING', 'SEARCHING', 'WRITING', 'CHECKING']);
+export const ChatMessageStatusEnum = enumOf<C.ChatMessageStatus>('ChatMessageStatus', [
+  'PENDING',
+  'STREAMING',
+  'COMPLETE',
+  'STOPPED',
+  'FAILED',
+]);
+export const AnswerStageEnum = enumOf<C.AnswerStage>('AnswerStage', [
+  'UNDERSTANDING',
+  'SEARCHING',
+  'WRITING',
+  'CHECKING',
+]);
 export const AnswerEngineEnum = enumOf<C.AnswerEngine>('AnswerEngine', ['LOCAL', 'GEMINI', 'OPENAI_COMPATIBLE']);
 export const ChatReplyKindEnum = enumOf<C.ChatReplyKind>('ChatReplyKind', ['STATUS', 'DELTA', 'SOURCES', 'DONE']);
 
@@ -64,7 +75,10 @@ export class AskQuestionInput implements C.AskQuestionInput {
 }
 
 @ObjectType('AskQuestionPayload')
-export class AskQuestionPayload extends Payload implements Omit<C.AskQuestionPayload, 'thread' | 'question' | 'answer' | 'finishedAnswer'> {
+export class AskQuestionPayload
+  extends Payload
+  implements Omit<C.AskQuestionPayload, 'thread' | 'question' | 'answer' | 'finishedAnswer'>
+{
   @Field(() => ChatThreadType, { nullable: true }) thread!: ChatThreadType | null;
   @Field(() => ChatMessageType, { nullable: true }) question!: ChatMessageType | null;
   @Field(() => ChatMessageType, { nullable: true }) answer!: ChatMessageType | null;

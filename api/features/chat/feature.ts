@@ -6,7 +6,8 @@ import { answerQuestion } from './chat.jobs.ts';
 import { AskQuestionPayloadResolver, ChatMessageResolver, ChatResolver, ChatThreadResolver } from './chat.resolver.ts';
 import { chatRest } from './chat.rest.ts';
 
-const ownedBy = (ctx: Ctx, ids: string[]) => (ctx.actor.kind === 'user' ? { id: { $in: ids }, user: ctx.actor.userId } : null);
+const ownedBy = (ctx: Ctx, ids: string[]) =>
+  ctx.actor.kind === 'user' ? { id: { $in: ids }, user: ctx.actor.userId } : null;
 
 export const chatFeature: Feature = {
   name: 'chat',

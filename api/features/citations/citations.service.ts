@@ -27,11 +27,16 @@ async function readArticles(em: SqlEntityManager, claims: readonly Claim[]): Pro
  * Checks every citation of a finished answer: those it marked, and those it only wrote out, which get a number of
  * their own in the text. At most one statement, whatever the answer says.
  */
-export async function checkAnswer(em: SqlEntityManager, text: string, numbering: CitationNumbering): Promise<CheckedAnswer> {
+export async function checkAnswer(
+  em: SqlEntityManager,
+  text: string,
+  numbering: CitationNumbering,
+): Promise<CheckedAnswer> {
   const marks = numbering.marks;
   const { pieces, claims: prose } = placeProseCitations(text, marks);
   const held = await readArticles(em, [...marks, ...prose]);
-  const check = (claim: Claim) => judge(claim, claim.law === null ? null : (held.get(keyOf(claim.law, claim.article)) ?? null));
+  const check = (claim: Claim) =>
+    judge(claim, claim.law === null ? null : (held.get(keyOf(claim.law, claim.article)) ?? null));
 
   const citations: StoredCitation[] = marks.map((mark) => ({ ordinal: mark.ordinal, ...check(mark) }));
   const ordinals = new Map<number, number>();

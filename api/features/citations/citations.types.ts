@@ -4,7 +4,12 @@ import { DateScalar } from '../../kernel/scalars.ts';
 import { enumOf } from '../../kernel/user-error.ts';
 import { TextSourceEnum } from '../research/index.ts';
 
-export const CitationStateEnum = enumOf<C.CitationState>('CitationState', ['VERIFIED', 'QUOTE_NOT_FOUND', 'NOT_HELD', 'MISMATCH']);
+export const CitationStateEnum = enumOf<C.CitationState>('CitationState', [
+  'VERIFIED',
+  'QUOTE_NOT_FOUND',
+  'NOT_HELD',
+  'MISMATCH',
+]);
 
 @ObjectType('TextSpan')
 export class TextSpanType implements C.TextSpan {

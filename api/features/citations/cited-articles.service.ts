@@ -9,12 +9,20 @@ const keyOf = (law: string, number: string): string => `${law}:${number}`;
 
 /** The articles of all citations of a request in one statement. */
 const articlesOf = (ctx: Ctx): Promise<ArticleLoader> =>
-  once(ctx, 'citation-articles', async () =>
-    new DataLoader<string, ArticleText | null>(async (keys) => {
-      const wanted = keys.map((each) => ({ key: each.slice(0, each.indexOf(':')), number: each.slice(each.indexOf(':') + 1) }));
-      const found = new Map((await findArticles(ctx.em, wanted)).map((article) => [keyOf(article.statuteKey, article.number), article]));
-      return keys.map((key) => found.get(key) ?? null);
-    }),
+  once(
+    ctx,
+    'citation-articles',
+    async () =>
+      new DataLoader<string, ArticleText | null>(async (keys) => {
+        const wanted = keys.map((each) => ({
+          key: each.slice(0, each.indexOf(':')),
+          number: each.slice(each.indexOf(':') + 1),
+        }));
+        const found = new Map(
+          (await findArticles(ctx.em, wanted)).map((article) => [keyOf(article.statuteKey, article.number), article]),
+        );
+        return keys.map((key) => found.get(key) ?? null);
+      }),
   );
 
 /** The article of a citation, when the law has it and words of it are held. */

@@ -8,13 +8,17 @@ export interface DetailParts {
 }
 
 const ROMAN = '[IVXLCDM]+(?:\\s+(?:Bis|Ter|Qu[aá]ter)(?:\\s+\\d+)?)?';
-const FRACTIONS = new RegExp(`\\b(?:fracci[oó]n(?:es)?|fracc?s?|frs?)\\.?\\s+(${ROMAN}(?:(?:\\s*,\\s*(?:y\\s+)?|\\s+(?:y|a|o|al)\\s+)${ROMAN})*)`, 'gi');
+const FRACTIONS = new RegExp(
+  `\\b(?:fracci[oó]n(?:es)?|fracc?s?|frs?)\\.?\\s+(${ROMAN}(?:(?:\\s*,\\s*(?:y\\s+)?|\\s+(?:y|a|o|al)\\s+)${ROMAN})*)`,
+  'gi',
+);
 const EACH = new RegExp(`\\b${ROMAN}`, 'gi');
 const SECTION = /\b(?:apartado\s+["“«]?([A-Z])\b|^\s*([A-Z])\s*,)/;
 
 export function readDetail(detail: string): DetailParts {
   const fractions: string[] = [];
-  for (const group of detail.matchAll(FRACTIONS)) for (const each of (group[1] ?? '').matchAll(EACH)) fractions.push(each[0].replace(/\s+/g, ' '));
+  for (const group of detail.matchAll(FRACTIONS))
+    for (const each of (group[1] ?? '').matchAll(EACH)) fractions.push(each[0].replace(/\s+/g, ' '));
   const section = SECTION.exec(detail);
   return { fractions, section: section?.[1] ?? section?.[2] ?? null };
 }
@@ -40,7 +44,8 @@ export function paragraphsOf(text: string): Paragraph[] {
 }
 
 /** The section that a paragraph opens: `A. Entre los obreros…`, which may hold `A. I. …`. */
-const sectionOpened = (line: string): string | null => /^\s*(?:Apartado\s+)?([A-H])(?:\s*\.\s*[-–—]?|\s*\))\s/.exec(line)?.[1] ?? null;
+const sectionOpened = (line: string): string | null =>
+  /^\s*(?:Apartado\s+)?([A-H])(?:\s*\.\s*[-–—]?|\s*\))\s/.exec(line)?.[1] ?? null;
 
 /**
  * The stretch of a fraction: from its paragraph to the next fraction. `null` when the text has none such. Letters
@@ -66,7 +71,8 @@ export function fractionStretch(text: string, fraction: string, section: string 
   return found;
 }
 
-const nextSection = (open: string | null): string => (open === null ? 'A' : String.fromCharCode(open.charCodeAt(0) + 1));
+const nextSection = (open: string | null): string =>
+  open === null ? 'A' : String.fromCharCode(open.charCodeAt(0) + 1);
 
 export const hasSection = (text: string, section: string): boolean => {
   let open: string | null = null;
@@ -79,15 +85,19 @@ export const hasSection = (text: string, section: string): boolean => {
 };
 
 /** Whether a text is divided into fractions at all; one that is not may have lost its paragraphs. */
-export const isDivided = (text: string): boolean => paragraphsOf(text).some(({ start, end }) => OPENING.test(text.slice(start, end)));
+export const isDivided = (text: string): boolean =>
+  paragraphsOf(text).some(({ start, end }) => OPENING.test(text.slice(start, end)));
 
 const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 's[eé]ptim', 'octav', 'noven', 'd[eé]cim'];
 
 /** The paragraph that «párrafo segundo» or «último párrafo» names, counted over those that open no fraction list. */
 export function namedParagraph(text: string, detail: string): Paragraph | null {
   const paragraphs = paragraphsOf(text);
-  if (/\b[uú]ltimo\s+p[aá]rrafo\b|\bp[aá]rrafo\s+(?:[uú]ltimo|final)\b/iu.test(detail)) return paragraphs.at(-1) ?? null;
+  if (/\b[uú]ltimo\s+p[aá]rrafo\b|\bp[aá]rrafo\s+(?:[uú]ltimo|final)\b/iu.test(detail))
+    return paragraphs.at(-1) ?? null;
   if (!/p[aá]rrafo/i.test(detail) || isDivided(text)) return null;
-  const at = ORDINALS.findIndex((ordinal) => new RegExp(`(?:\\b${ordinal}(?:o|a)?\\s+p[aá]rrafo|p[aá]rrafo\\s+${ordinal}(?:o|a)?\\b)`, 'i').test(detail));
+  const at = ORDINALS.findIndex((ordinal) =>
+    new RegExp(`(?:\\b${ordinal}(?:o|a)?\\s+p[aá]rrafo|p[aá]rrafo\\s+${ordinal}(?:o|a)?\\b)`, 'i').test(detail),
+  );
   return at < 0 ? null : (paragraphs[at] ?? null);
 }

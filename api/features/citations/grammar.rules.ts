@@ -20,12 +20,14 @@ export interface FoundCitation {
   detail: string | null;
 }
 
-const LATIN = 'bis|ter|qu[aá]ter|quinquies|quintus|sexies|sexties|sextus|septies|s[eé]ptimus|octies|octavus|nonies|novenus|decies|undecies|duodecies|terdecies|quaterdecies';
+const LATIN =
+  'bis|ter|qu[aá]ter|quinquies|quintus|sexies|sexties|sextus|septies|s[eé]ptimus|octies|octavus|nonies|novenus|decies|undecies|duodecies|terdecies|quaterdecies';
 const SUFFIX = `(?:[\\s.-]{0,2}(?:${LATIN})(?![\\p{L}])(?:[\\s-]\\d{1,3}(?!\\d))?)`;
 const NUMBER = `\\d{1,6}(?!\\d)(?:\\.\\d{1,4}(?!\\d))?(?:\\s?(?:o(?![\\p{L}])\\.?|[º°ª]\\.?))?(?:\\s?[-–](?:[A-ZÑ](?![\\p{L}\\d])|\\d{1,3}(?!\\d)))?${SUFFIX}?`;
 const ROMAN = `[IVXLCDM]+(?![\\p{L}\\d])(?:\\s(?:bis|ter|qu[aá]ter)(?![\\p{L}])(?:\\s\\d{1,2})?)?`;
 const LETTER = `["“«]?[a-zñ]{1,2}["”»]?\\)`;
-const ORDINAL = '(?:primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim|pen[uú]ltim|[uú]ltim|final)(?:o|a|os|as|es)?';
+const ORDINAL =
+  '(?:primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim|pen[uú]ltim|[uú]ltim|final)(?:o|a|os|as|es)?';
 const listOf = (item: string): string => `${item}(?:(?:\\s?,\\s?|\\s?,?\\s(?:y|o|a|al|e)\\s)${item}){0,20}`;
 
 const FRACTION = `(?:fracci[oó]n(?:es)?|fracc?s?\\.?|frs?\\.?)\\s?(?<fraction>${listOf(ROMAN)})`;
@@ -36,7 +38,8 @@ const PARTS = [FRACTION, INCISO, SECTION, PARAGRAPH];
 const LEAD = `(?:\\s?,\\s?|\\s)?(?:y\\s)?(?:en\\ssu\\s|de\\ssu\\s|de\\sla\\s|del\\s|su\\s|el\\s)?\\(?`;
 const DETAILS = PARTS.map((part) => new RegExp(`${LEAD}${part}\\)?`, 'iuy'));
 
-const HEAD = /(?<![\p{L}\d])(art[ií]culos?|arts?\.?|numeral(?:es)?|preceptos?)\s{0,3}(?:n[uú]m(?:eros?|s?\.)\s)?(?=\d)/giu;
+const HEAD =
+  /(?<![\p{L}\d])(art[ií]culos?|arts?\.?|numeral(?:es)?|preceptos?)\s{0,3}(?:n[uú]m(?:eros?|s?\.)\s)?(?=\d)/giu;
 const SHORT_NAMES = laws()
   .map((law) => law.shortName)
   .filter((name) => /^\p{Lu}[\p{L}]{1,9}$/u.test(name) && /\p{Lu}.*\p{Lu}/u.test(name))
@@ -45,10 +48,15 @@ const BY_SHORT_NAME = new Map(laws().map((law) => [law.shortName, law.key]));
 const ABBREVIATED = new RegExp(`(?<![\\p{L}\\d])(${SHORT_NAMES.join('|')})(?:,\\s?|\\s)(?=\\d)`, 'gu');
 
 const ONE = new RegExp(NUMBER, 'iuy');
-const NEXT = new RegExp(`(?<joint>\\s?,\\s?(?:y\\s|e\\s|o\\s)?|\\s(?:y|e|o|u|a|al)\\s|\\s?[–—]\\s?)(?:(?:el|los|del|de\\slos)\\s)?(?=\\d)`, 'iuy');
-const COUNTED = /^\s?(?:%|por\s?ciento|(?:d[ií]as?|meses|mes|a[nñ]os?|horas?|pesos|umas?|salarios?|semanas?|veces|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))(?!\p{L}))/iu;
+const NEXT = new RegExp(
+  `(?<joint>\\s?,\\s?(?:y\\s|e\\s|o\\s)?|\\s(?:y|e|o|u|a|al)\\s|\\s?[–—]\\s?)(?:(?:el|los|del|de\\slos)\\s)?(?=\\d)`,
+  'iuy',
+);
+const COUNTED =
+  /^\s?(?:%|por\s?ciento|(?:d[ií]as?|meses|mes|a[nñ]os?|horas?|pesos|umas?|salarios?|semanas?|veces|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))(?!\p{L}))/iu;
 const TRANSITORY = /^\s?,?\s?transitorio/iu;
-const JOIN = /(?:\s?,?\sy\sdem[aá]s\s(?:relativ|aplicabl|correlativ)[aeo]s(?:\sy\s(?:aplicabl|relativ|concordant|correlativ)[aeo]s)?)?(?:\s?,\s?|\s)?(?<open>\()?(?<of>(?:todos|ambos)\s)?(?<article>(?:de|en)\s(?:la|el|los|las)\s|del\s|de\s)?(?<same>(?:(?:mism|citad|referid|propi|dich|mencionad|invocad|est|es)(?:o|a|e)\s)?(?:ordenamiento|cuerpo\slegal|ley|c[oó]digo)(?!\p{L})(?!\s(?:de|del|federal|general|nacional|civil|penal|fiscal|org[aá]nica|para|agraria|aduanera|sobre|en|que|reglamentaria)(?!\p{L}))(?:\s(?:citad|invocad|referid|mencionad)[oa])?|ib[ií]dem)?/iuy;
+const JOIN =
+  /(?:\s?,?\sy\sdem[aá]s\s(?:relativ|aplicabl|correlativ)[aeo]s(?:\sy\s(?:aplicabl|relativ|concordant|correlativ)[aeo]s)?)?(?:\s?,\s?|\s)?(?<open>\()?(?<of>(?:todos|ambos)\s)?(?<article>(?:de|en)\s(?:la|el|los|las)\s|del\s|de\s)?(?<same>(?:(?:mism|citad|referid|propi|dich|mencionad|invocad|est|es)(?:o|a|e)\s)?(?:ordenamiento|cuerpo\slegal|ley|c[oó]digo)(?!\p{L})(?!\s(?:de|del|federal|general|nacional|civil|penal|fiscal|org[aá]nica|para|agraria|aduanera|sobre|en|que|reglamentaria)(?!\p{L}))(?:\s(?:citad|invocad|referid|mencionad)[oa])?|ib[ií]dem)?/iuy;
 
 const stick = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
@@ -64,16 +72,22 @@ function readDetails(text: string, at: number): { details: Details; end: number 
   const details: Details = { ...NO_DETAILS };
   let end = at;
   for (let round = 0; round < 6; round++) {
-    const match = DETAILS.map((pattern) => stick(pattern, text, end)).find((each) => each && Object.entries(each.groups ?? {}).some(([name, value]) => value && details[name as keyof Details] === null));
+    const match = DETAILS.map((pattern) => stick(pattern, text, end)).find(
+      (each) =>
+        each &&
+        Object.entries(each.groups ?? {}).some(([name, value]) => value && details[name as keyof Details] === null),
+    );
     if (!match) break;
-    for (const [name, value] of Object.entries(match.groups ?? {})) if (value) details[name as keyof Details] = value.trim();
+    for (const [name, value] of Object.entries(match.groups ?? {}))
+      if (value) details[name as keyof Details] = value.trim();
     end = match.index + match[0].length;
   }
   return { details, end };
 }
 
 const BEFORE = 170;
-const DETAIL_WORD = /(?<![\p{L}])(?:fracci[oó]n(?:es)?|fracc?s?\.|frs?\.|inc(?:isos?|\.)|apartados?|p[aá]rrafos?|primer|segund|tercer|cuart|quint|sext|[uú]ltim|pen[uú]ltim)/giu;
+const DETAIL_WORD =
+  /(?<![\p{L}])(?:fracci[oó]n(?:es)?|fracc?s?\.|frs?\.|inc(?:isos?|\.)|apartados?|p[aá]rrafos?|primer|segund|tercer|cuart|quint|sext|[uú]ltim|pen[uú]ltim)/giu;
 
 /** «fracción III del artículo 521»: details that stand before the word «artículo» at `at`. */
 function detailsBefore(text: string, at: number, floor: number): { details: Details; start: number } | null {
@@ -81,7 +95,8 @@ function detailsBefore(text: string, at: number, floor: number): { details: Deta
   for (const word of text.slice(from, at).matchAll(DETAIL_WORD)) {
     const start = from + word.index;
     const { details, end } = readDetails(text, start);
-    if (end > start && /^\s?,?\s?(?:del|de\slos|de)\s(?:propio\s|mismo\s|citado\s)?$/iu.test(text.slice(end, at))) return { details, start };
+    if (end > start && /^\s?,?\s?(?:del|de\slos|de)\s(?:propio\s|mismo\s|citado\s)?$/iu.test(text.slice(end, at)))
+      return { details, start };
   }
   return null;
 }
@@ -90,7 +105,9 @@ function describe({ fraction, letter, section, paragraph }: Details): string | n
   const tidy = (value: string): string => value.replace(/\s+/g, ' ');
   const parts = [
     section ? `apartado ${section.toUpperCase()}` : null,
-    fraction ? `${/[\s,]/.test(fraction.replace(/\s(?:bis|ter|qu[aá]ter)\b/giu, '')) ? 'frs.' : 'fr.'} ${tidy(fraction)}` : null,
+    fraction
+      ? `${/[\s,]/.test(fraction.replace(/\s(?:bis|ter|qu[aá]ter)\b/giu, '')) ? 'frs.' : 'fr.'} ${tidy(fraction)}`
+      : null,
     letter ? `inciso ${tidy(letter).replace(/["“”«»]/g, '')}` : null,
     paragraph ? tidy(paragraph).toLowerCase() : null,
   ].filter((part) => part !== null);
@@ -117,7 +134,12 @@ function readItems(text: string, at: number, isPlural: boolean): { items: Item[]
     // «…5 y fracción III del artículo 6»: those details are the next one's.
     const isNext = read.end > after && OF_ARTICLE.test(text.slice(read.end, read.end + 24));
     const { details, end } = isNext ? { details: { ...NO_DETAILS }, end: after } : read;
-    if (items.length > 0 && (COUNTED.test(text.slice(after, after + 24)) || (!isPlural && !/^(?:\s?,)?\s(?:del?\s|fracci|LFT|\p{Lu}{2})/u.test(text.slice(end, end + 12))))) break;
+    if (
+      items.length > 0 &&
+      (COUNTED.test(text.slice(after, after + 24)) ||
+        (!isPlural && !/^(?:\s?,)?\s(?:del?\s|fracci|LFT|\p{Lu}{2})/u.test(text.slice(end, end + 12))))
+    )
+      break;
     items.push({ ...details, start: number.index, end, printed: number[0].trim() });
     const joint = stick(NEXT, text, end);
     if (!joint) break;
@@ -144,7 +166,9 @@ function readLaw(text: string, at: number): Reference {
   if (groups['same']) return { law: null, isSame: true, isShared, end: place };
   const law = lawAt(text, place, groups['article'] !== undefined || groups['open'] !== undefined);
   if (!law || (law.law === null && groups['article'] === undefined)) return none;
-  const closed = /^\s?\((?:[\p{L}.]{2,12})\)/u.exec(text.slice(law.end, law.end + 16))?.[0].length ?? (groups['open'] && text[law.end] === ')' ? 1 : 0);
+  const closed =
+    /^\s?\((?:[\p{L}.]{2,12})\)/u.exec(text.slice(law.end, law.end + 16))?.[0].length ??
+    (groups['open'] && text[law.end] === ')' ? 1 : 0);
   return { law, isSame: false, isShared, end: law.end + closed };
 }
 
@@ -153,7 +177,8 @@ function numbersOf(printed: string, law: string | null): string[] {
   // «4.5» is how some codes of the states number.
   if (/^\d+\.\d+$/.test(printed)) return [printed];
   const range = /^(\d+)\s?[-–]\s?(\d+)$/.exec(printed);
-  if (!range?.[1] || !range[2] || (law && hasArticle(law, printed)) || Number(range[2]) <= Number(range[1])) return [normaliseArticle(printed, law ?? undefined)];
+  if (!range?.[1] || !range[2] || (law && hasArticle(law, printed)) || Number(range[2]) <= Number(range[1]))
+    return [normaliseArticle(printed, law ?? undefined)];
   return [range[1], range[2]];
 }
 
@@ -172,7 +197,9 @@ class Scanner {
     const first = items[0];
     if (!first || TRANSITORY.test(this.text.slice(end, end + 16))) return;
     const lead = detailsBefore(this.text, at, this.floor);
-    if (lead) for (const item of items) for (const name of ['fraction', 'letter', 'section', 'paragraph'] as const) item[name] ??= lead.details[name];
+    if (lead)
+      for (const item of items)
+        for (const name of ['fraction', 'letter', 'section', 'paragraph'] as const) item[name] ??= lead.details[name];
     first.start = lead?.start ?? at;
     const reference = before ? { law: before, isSame: false, isShared: false, end } : readLaw(this.text, end);
     if (reference.law && items.length === 1 && !describe(first)) this.readTrailing(first, reference);
@@ -210,7 +237,16 @@ class Scanner {
     if (last) last.end = Math.max(last.end, reference.end);
     for (const { start, end, printed, ...details } of items)
       for (const article of numbersOf(printed, law?.law ?? null))
-        this.found.push({ start, end, law: law?.law ?? null, lawName: law?.name ?? null, isInferred: !named && !reference.isSame && law !== null, article, ...details, detail: describe(details) });
+        this.found.push({
+          start,
+          end,
+          law: law?.law ?? null,
+          lawName: law?.name ?? null,
+          isInferred: !named && !reference.isSame && law !== null,
+          article,
+          ...details,
+          detail: describe(details),
+        });
     if (named) this.remember(named, items, reference);
   }
 
@@ -246,7 +282,12 @@ export function findCitations(text: string): FoundCitation[] {
     const from = match.index + match[0].length;
     if (match.index < scanner.end) continue;
     // «LFT 2019» is a year.
-    if (law && /^(?:19|20)\d\d(?!\d)/.test(text.slice(from, from + 5)) && !hasArticle(law.law ?? '', text.slice(from, from + 4))) continue;
+    if (
+      law &&
+      /^(?:19|20)\d\d(?!\d)/.test(text.slice(from, from + 5)) &&
+      !hasArticle(law.law ?? '', text.slice(from, from + 4))
+    )
+      continue;
     scanner.read(match.index, from, law !== null || /s\.?$/i.test(match[1] ?? ''), law);
   }
   return scanner.found;

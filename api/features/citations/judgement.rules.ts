@@ -61,7 +61,9 @@ const repealedPart = (text: string, detail: string): string | null =>
 function partOf(text: string, detail: string | null): Stretch {
   if (!detail) return { start: 0, end: text.length };
   const { fractions, section } = readDetail(detail);
-  const first = fractions[0] ? fractionStretch(text, fractions[0], section) ?? fractionStretch(text, fractions[0]) : null;
+  const first = fractions[0]
+    ? (fractionStretch(text, fractions[0], section) ?? fractionStretch(text, fractions[0]))
+    : null;
   return first ?? namedParagraph(text, detail) ?? { start: 0, end: text.length };
 }
 
@@ -87,18 +89,26 @@ function quoteFinding(held: HeldArticle | null, quotes: readonly string[]): Find
   const official = held?.officialText ?? null;
   const text = passageOf(held);
   if (text !== null && quotes.every((quote) => locateQuote(text, quote))) return null;
-  return { state: 'QUOTE_NOT_FOUND', reason: official === null ? citationsText.quoteUnseen : citationsText.quoteNotFound };
+  // Words that cannot be compared are not called wrong: the text that would tell is not held.
+  if (official === null) return { state: 'NOT_HELD', reason: citationsText.quoteUnseen };
+  return { state: 'QUOTE_NOT_FOUND', reason: citationsText.quoteNotFound };
 }
 
 function existingFinding(law: LawFacts, claim: Claim, held: HeldArticle | null): Finding {
   const official = held?.officialText ?? null;
   const missing = official !== null && claim.detail ? missingPart(official, claim.detail) : null;
-  if (missing) return { state: 'MISMATCH', reason: citationsText.noSuchFraction(lawLabel(law), claim.article, missing) };
+  if (missing)
+    return { state: 'MISMATCH', reason: citationsText.noSuchFraction(lawLabel(law), claim.article, missing) };
   const repealed = official !== null && claim.detail ? repealedPart(official, claim.detail) : null;
-  if (repealed) return { state: 'MISMATCH', reason: citationsText.repealedFraction(lawLabel(law), claim.article, repealed) };
+  if (repealed)
+    return { state: 'MISMATCH', reason: citationsText.repealedFraction(lawLabel(law), claim.article, repealed) };
   const badQuote = claim.quotes.length > 0 ? quoteFinding(held, claim.quotes) : null;
   if (badQuote) return badQuote;
-  if (official !== null) return { state: 'VERIFIED', reason: claim.quotes.length > 0 ? citationsText.verifiedQuote : citationsText.verifiedArticle };
+  if (official !== null)
+    return {
+      state: 'VERIFIED',
+      reason: claim.quotes.length > 0 ? citationsText.verifiedQuote : citationsText.verifiedArticle,
+    };
   if (claim.detail) return { state: 'VERIFIED', reason: citationsText.verifiedDetailUnseen(claim.detail) };
   return { state: 'VERIFIED', reason: held?.synthesis ? citationsText.verifiedSynthesis : citationsText.verifiedIndex };
 }
@@ -109,7 +119,8 @@ function finding(law: LawFacts, claim: Claim, held: HeldArticle | null): Finding
     const [last, nearest] = [lastArticle(law.key) ?? '', nearestArticles(law.key, claim.article)];
     return { state: 'MISMATCH', reason: citationsText.noSuchArticle(name, claim.article, last, nearest) };
   }
-  if (isRepealed(law.key, claim.article)) return { state: 'MISMATCH', reason: citationsText.repealed(name, claim.article) };
+  if (isRepealed(law.key, claim.article))
+    return { state: 'MISMATCH', reason: citationsText.repealed(name, claim.article) };
   return existingFinding(law, claim, held);
 }
 
@@ -119,7 +130,9 @@ function notHeld(claim: Claim): Judgement {
   const name = claim.lawName ?? claim.law?.toUpperCase() ?? null;
   return {
     ...NOTHING,
-    label: name ? citationsText.label(name, claim.article, claim.detail) : citationsText.noLaw(claim.article, claim.detail),
+    label: name
+      ? citationsText.label(name, claim.article, claim.detail)
+      : citationsText.noLaw(claim.article, claim.detail),
     state: 'NOT_HELD',
     reason: name ? citationsText.lawNotHeld(name) : citationsText.lawNotNamed,
     statuteKey: null,

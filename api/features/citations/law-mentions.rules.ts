@@ -14,19 +14,26 @@ const WINDOW = 240;
 /** More words than any name has. */
 const LONGEST_NAME = 20;
 
-const STATES = `aguascalientes|baja california(?: sur)?|campeche|chiapas|chihuahua|coahuila|colima|durango|guanajuato|guerrero|hidalgo|jalisco|
+const STATES =
+  `aguascalientes|baja california(?: sur)?|campeche|chiapas|chihuahua|coahuila|colima|durango|guanajuato|guerrero|hidalgo|jalisco|
   michoac[aá]n|morelos|nayarit|nuevo le[oó]n|oaxaca|puebla|quer[eé]taro|quintana roo|san luis potos[ií]|sinaloa|sonora|tabasco|tamaulipas|
   tlaxcala|veracruz|yucat[aá]n|zacatecas`.replace(/\s*\n\s*/g, '');
-const COUNTRIES = `espa[nñ]a|colombia|argentina|chile|per[uú]|ecuador|guatemala|costa rica|venezuela|uruguay|bolivia|panam[aá]|francia|alemania|
-  italia|portugal|brasil|cuba|honduras|el salvador|nicaragua|paraguay|california|texas|(?:los )?estados unidos(?! mexicanos)|eeuu`.replace(/\s*\n\s*/g, '');
-const PEOPLES = 'espa[nñ]ol|colombian|argentin|chilen|peruan|ecuatorian|guatemaltec|costarricense|venezolan|uruguay|bolivian|paname[nñ]|franc[eé]s|aleman|italian|portugu[eé]s|brasile[nñ]|cuban|estadounidense';
+const COUNTRIES =
+  `espa[nñ]a|colombia|argentina|chile|per[uú]|ecuador|guatemala|costa rica|venezuela|uruguay|bolivia|panam[aá]|francia|alemania|
+  italia|portugal|brasil|cuba|honduras|el salvador|nicaragua|paraguay|california|texas|(?:los )?estados unidos(?! mexicanos)|eeuu`.replace(
+    /\s*\n\s*/g,
+    '',
+  );
+const PEOPLES =
+  'espa[nñ]ol|colombian|argentin|chilen|peruan|ecuatorian|guatemaltec|costarricense|venezolan|uruguay|bolivian|paname[nñ]|franc[eé]s|aleman|italian|portugu[eé]s|brasile[nñ]|cuban|estadounidense';
 
 /** What makes «Código Civil» the code of somewhere else. */
 const ELSEWHERE = new RegExp(
   `^(?i:[\\s,]*(?:vigente\\s+|aplicable\\s+)?(?:(?:del?|para|en)\\s+(?:el\\s+|la\\s+|los\\s+)?(?:estado\\b(?!\\s+mexicano)|municipio\\b|(?:${STATES})(?!\\p{L})|(?:${COUNTRIES})(?!\\p{L}))|(?:${PEOPLES}))[\\p{L}]*)(?:\\s+(?:de|[Ll]ibre|y|[Ss]oberano|\\p{Lu}[\\p{L}]+)(?![\\p{L}])){0,8}`,
   'u',
 );
-const CAPITAL = /^[\s,]*(?:del?|para|en)\s+(?:el\s+|la\s+)?(?:ciudad\s+de\s+m[eé]xico|cdmx|distrito\s+federal|d\.?\s?f\.?(?!\p{L}))/iu;
+const CAPITAL =
+  /^[\s,]*(?:del?|para|en)\s+(?:el\s+|la\s+)?(?:ciudad\s+de\s+m[eé]xico|cdmx|distrito\s+federal|d\.?\s?f\.?(?!\p{L}))/iu;
 
 const KINDS = `ley(?:es)?|c[oó]digo|reglamento|constituci[oó]n|norma|nom|estatuto|bando|decreto|acuerdo|lineamientos|convenci[oó]n|convenio|pacto|tratado|declaraci[oó]n|reglas|resoluci[oó]n|protocolo|rmf|t-mec`;
 const UNHELD = new RegExp(

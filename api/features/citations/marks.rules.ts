@@ -56,7 +56,12 @@ export class CitationNumbering {
 
   get marks(): NumberedMark[] {
     const stretches = sentenceStretches(this.written);
-    const marks = [...this.entries.values()].map((entry) => ({ ...entry, sentences: [] as string[], clauses: [] as string[], quotes: [] as string[] }));
+    const marks = [...this.entries.values()].map((entry) => ({
+      ...entry,
+      sentences: [] as string[],
+      clauses: [] as string[],
+      quotes: [] as string[],
+    }));
     let [sentence, markEnd, clauseStart] = [0, -1, 0];
     for (const { ordinal, at } of this.places) {
       const mark = marks[ordinal - 1];

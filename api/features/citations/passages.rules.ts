@@ -55,7 +55,10 @@ const ELLIPSIS = /\s*(?:\[\s*(?:…|\.{3,})\s*\]|\(\s*(?:…|\.{3,})\s*\)|…|\.
  * matter; what stands between ellipses must follow in order. `null` when they do not stand there.
  */
 export function locateQuote(passage: string, quote: string): Stretch | null {
-  const pieces = quote.split(ELLIPSIS).map((piece) => fold(piece).text.replace(/^[\s.,;:]+|[\s.,;:]+$/g, '')).filter(Boolean);
+  const pieces = quote
+    .split(ELLIPSIS)
+    .map((piece) => fold(piece).text.replace(/^[\s.,;:]+|[\s.,;:]+$/g, ''))
+    .filter(Boolean);
   if (pieces.length === 0) return null;
   const folded = fold(passage);
   let start = -1;
@@ -74,13 +77,17 @@ const EMPTY = new Set(
   ellas ello ellos en entre era es esa esas ese eso esos esta estan estar estas este esto estos fue ha haber habra hacer
   han hasta hay la las le les lo los mas me mi mismo misma muy ni no nos o otra otro otros para pero por porque pues que
   quien quienes se sea sean segun ser si sin sino sobre solo son su sus tal tambien te tener ti tiene tienes toda todas
-  todo todos tu tus u un una uno unos y ya articulo articulos ley fraccion parrafo puede puedes podra debe debes debera`.split(/\s+/),
+  todo todos tu tus u un una uno unos y ya articulo articulos ley fraccion parrafo puede puedes podra debe debes debera`.split(
+    /\s+/,
+  ),
 );
 
 /** The words that carry meaning, cut so that «salarios» and «salario», «presume» and «presumirá» are one. */
 export function meaningfulWords(text: string): string[] {
   const words = fold(text).text.match(/[\p{L}\d]+/gu) ?? [];
-  return words.filter((word) => (word.length > 2 || /\d/.test(word)) && !EMPTY.has(word)).map((word) => (/\d/.test(word) ? word : word.replace(/(?:es|s)$/, '').slice(0, 6)));
+  return words
+    .filter((word) => (word.length > 2 || /\d/.test(word)) && !EMPTY.has(word))
+    .map((word) => (/\d/.test(word) ? word : word.replace(/(?:es|s)$/, '').slice(0, 6)));
 }
 
 const LONGEST_STATEMENT = 4000;
@@ -90,7 +97,10 @@ const WEAKEST_SHARE = 0.2;
 /** Sentences of a passage, paragraph by paragraph: a fraction without a stop is one of its own. */
 export const passageSentences = (passage: string): Stretch[] =>
   paragraphsOf(passage).flatMap(({ start, end }) =>
-    sentenceStretches(passage.slice(start, end)).map((stretch) => ({ start: start + stretch.start, end: start + stretch.end })),
+    sentenceStretches(passage.slice(start, end)).map((stretch) => ({
+      start: start + stretch.start,
+      end: start + stretch.end,
+    })),
   );
 
 export interface Scored extends Stretch {
@@ -101,7 +111,10 @@ export interface Scored extends Stretch {
 
 /** Each sentence of a passage with how much it shares with the given words; rare words of the passage weigh more. */
 export function scoreSentences(passage: string, wanted: ReadonlySet<string>): Scored[] {
-  const sentences = passageSentences(passage).map((stretch) => ({ ...stretch, set: new Set(meaningfulWords(passage.slice(stretch.start, stretch.end))) }));
+  const sentences = passageSentences(passage).map((stretch) => ({
+    ...stretch,
+    set: new Set(meaningfulWords(passage.slice(stretch.start, stretch.end))),
+  }));
   const frequency = new Map<string, number>();
   for (const { set } of sentences) for (const word of set) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const weight = (word: string): number => Math.log(1 + (sentences.length + 1) / (frequency.get(word) ?? 1));

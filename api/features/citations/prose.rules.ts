@@ -27,30 +27,44 @@ export interface ProsePlaces {
 
 const sameFractions = (a: string | null, b: string | null): boolean => {
   const [left, right] = [readDetail(a ?? ''), readDetail(b ?? '')];
-  return left.fractions.every((each) => right.fractions.includes(each)) && (left.section === null || left.section === right.section);
+  return (
+    left.fractions.every((each) => right.fractions.includes(each)) &&
+    (left.section === null || left.section === right.section)
+  );
 };
 
 /** Whether a mark of the answer already stands for this citation. */
 const isCovered = (citation: FoundCitation, marks: readonly NumberedMark[]): boolean =>
   marks.some(
     (mark) =>
-      mark.article === citation.article && (citation.law === mark.law || (citation.law === null && citation.lawName === null)) && sameFractions(citation.detail, mark.detail),
+      mark.article === citation.article &&
+      (citation.law === mark.law || (citation.law === null && citation.lawName === null)) &&
+      sameFractions(citation.detail, mark.detail),
   );
 
 /** Ranges between «…»: what a law says of other articles is not a claim of the answer. */
 function quotedStretches(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(/«[^«»]*»|“[^“”]*”/g)].map((quote) => ({ start: quote.index, end: quote.index + quote[0].length }));
+  return [...text.matchAll(/«[^«»]*»|“[^“”]*”/g)].map((quote) => ({
+    start: quote.index,
+    end: quote.index + quote[0].length,
+  }));
 }
 
-const DENIED_BEFORE = /\bno\s+(?:existe|hay|tiene|contiene|figura|encontr\p{L}+)\s+(?:(?:un|una|el|la|ning[uú]n|tal)\s+)?$/iu;
-const DENIED_AFTER = /^[^.;\n]{0,60}?\b(?:no\s+(?:existe|figura|aparece|est[aá])|est[aá]\s+derogad|fue\s+derogad|ya\s+no\s+)/iu;
+const DENIED_BEFORE =
+  /\bno\s+(?:existe|hay|tiene|contiene|figura|encontr\p{L}+)\s+(?:(?:un|una|el|la|ning[uú]n|tal)\s+)?$/iu;
+const DENIED_AFTER =
+  /^[^.;\n]{0,60}?\b(?:no\s+(?:existe|figura|aparece|est[aá])|est[aá]\s+derogad|fue\s+derogad|ya\s+no\s+)/iu;
 
 const isDenied = (text: string, { start, end }: FoundCitation): boolean =>
   DENIED_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || DENIED_AFTER.test(text.slice(end, end + 90));
 
 /** «…» right before the citation, or announced by it: «El artículo 48 dice: «…»». */
 function quotesAt(text: string, { start, end }: FoundCitation): string[] {
-  const before = quoteBefore(text.slice(Math.max(0, start - 4000), start).replace(/[\s,(]*(?:seg[uú]n|conforme\s+al?|as[ií]\s+lo\s+dice|en|del?)?\s*(?:el|los)?\s*$/iu, ''));
+  const before = quoteBefore(
+    text
+      .slice(Math.max(0, start - 4000), start)
+      .replace(/[\s,(]*(?:seg[uú]n|conforme\s+al?|as[ií]\s+lo\s+dice|en|del?)?\s*(?:el|los)?\s*$/iu, ''),
+  );
   const after = /^[^.;\n«»“”"]{0,80}[«“"]([^«»“”"]{1,4000})[»”"]/u.exec(text.slice(end, end + 4200))?.[1];
   return [before, after].flatMap((quote) => (quote ? [quote.trim()] : []));
 }
@@ -77,7 +91,15 @@ export function placeProseCitations(text: string, marks: readonly NumberedMark[]
     known.set(key, at);
     // What was only guessed from the words before is never held against the writer.
     const isGuess = citation.isInferred && (citation.law === null || !hasArticle(citation.law, citation.article));
-    places.claims[at] ??= { law: isGuess ? null : citation.law, lawName: isGuess ? null : citation.lawName, article: citation.article, detail: citation.detail, sentences: [], quotes: [], isDenied: true };
+    places.claims[at] ??= {
+      law: isGuess ? null : citation.law,
+      lawName: isGuess ? null : citation.lawName,
+      article: citation.article,
+      detail: citation.detail,
+      sentences: [],
+      quotes: [],
+      isDenied: true,
+    };
     const claim = places.claims[at];
     if (plain) claim.sentences.push(plain);
     claim.quotes.push(...quotesAt(text, citation));

@@ -1,6 +1,7 @@
 /** Where sentences end in Spanish legal prose, where «art. 48» and «fr. III» end nothing. */
 
-const ABBREVIATION = /(?:^|[\s(¿¡«“])(?:arts?|frs?|fracc|inc|p[aá]rrs?|párr|núms?|nums?|no|lic|sr|sra|dr|dra|ing|p|pp|cfr|ej|vs|etc|ap|cap|tít|d|o)$/i;
+const ABBREVIATION =
+  /(?:^|[\s(¿¡«“])(?:arts?|frs?|fracc|inc|p[aá]rrs?|párr|núms?|nums?|no|lic|sr|sra|dr|dra|ing|p|pp|cfr|ej|vs|etc|ap|cap|tít|d|o)$/i;
 /** One capital alone before the stop: initials and incisos. */
 const INITIAL = /(?:^|[\s(])\p{Lu}$/u;
 
@@ -32,7 +33,8 @@ export function sentenceStretches(text: string): Stretch[] {
     const at = stop.index;
     if (at < start) continue;
     if (stop[0] === '\n') close(at);
-    else if (endsSentence(text, at)) close(at + 1 + (/^[»”"')*_]*(?:\s*\[\d{1,4}\])*/.exec(text.slice(at + 1, at + 60))?.[0].length ?? 0));
+    else if (endsSentence(text, at))
+      close(at + 1 + (/^[»”"')*_]*(?:\s*\[\d{1,4}\])*/.exec(text.slice(at + 1, at + 60))?.[0].length ?? 0));
   }
   close(text.length);
   return found;

@@ -151,10 +151,13 @@ export async function stockSummary(em: SqlEntityManager): Promise<StockSummary> 
        (select count(*)::int from article where synthesis is not null) as "synthesisCount", max(text_as_of)::text as "textAsOf"
      from statute`,
   );
-  return row ?? { statuteCount: 0, articleCount: 0, synthesisCount: 0, officialTextCount: 0, topicCount: 0, textAsOf: null };
+  return (
+    row ?? { statuteCount: 0, articleCount: 0, synthesisCount: 0, officialTextCount: 0, topicCount: 0, textAsOf: null }
+  );
 }
 
 /** Law is public: whoever asks may read it. */
 export const readStatutes = (ctx: Pick<Ctx, 'em'>): Promise<StatuteFacts[]> => listStatutes(ctx.em);
 
-export const readArticle = (ctx: Pick<Ctx, 'em'>, statute: string, number: string): Promise<ArticleText | null> => findArticle(ctx.em, statute, number);
+export const readArticle = (ctx: Pick<Ctx, 'em'>, statute: string, number: string): Promise<ArticleText | null> =>
+  findArticle(ctx.em, statute, number);

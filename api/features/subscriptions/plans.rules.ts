@@ -17,8 +17,20 @@ export const PLANS: Record<PlanCode, PlanTerms> = {
   FREE: { chat_messages: 3, documents_analyzed: 1, quantum_analyses: 0, cases: 3, isPremium: false },
   BASIC: { chat_messages: 100, documents_analyzed: 10, quantum_analyses: 5, cases: UNLIMITED, isPremium: true },
   PROFESSIONAL: { chat_messages: 500, documents_analyzed: 50, quantum_analyses: 25, cases: UNLIMITED, isPremium: true },
-  ENTERPRISE: { chat_messages: UNLIMITED, documents_analyzed: UNLIMITED, quantum_analyses: UNLIMITED, cases: UNLIMITED, isPremium: true },
-  CUSTOM: { chat_messages: UNLIMITED, documents_analyzed: UNLIMITED, quantum_analyses: UNLIMITED, cases: UNLIMITED, isPremium: true },
+  ENTERPRISE: {
+    chat_messages: UNLIMITED,
+    documents_analyzed: UNLIMITED,
+    quantum_analyses: UNLIMITED,
+    cases: UNLIMITED,
+    isPremium: true,
+  },
+  CUSTOM: {
+    chat_messages: UNLIMITED,
+    documents_analyzed: UNLIMITED,
+    quantum_analyses: UNLIMITED,
+    cases: UNLIMITED,
+    isPremium: true,
+  },
 };
 
 export const TRIAL_DAYS = 3;

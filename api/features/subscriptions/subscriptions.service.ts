@@ -5,7 +5,10 @@ import { isPremium, percentageOf, PLANS } from './plans.rules.ts';
 import { accountPlan } from './usage.service.ts';
 
 /** A meter as it is shown. */
-export const showMeter = (reading: MeterReading) => ({ ...reading, percentage: percentageOf(reading.used, reading.limit) });
+export const showMeter = (reading: MeterReading) => ({
+  ...reading,
+  percentage: percentageOf(reading.used, reading.limit),
+});
 
 export async function readUsage(ctx: Ctx) {
   const { userId } = signedIn(ctx);

@@ -32,7 +32,12 @@ async function readAccount(ctx: Ctx, userId: string): Promise<AccountPlan> {
   if (!row) throw new Refusal('UNAUTHENTICATED');
   const stored =
     row.plan && row.status && row.period_anchor_at
-      ? { plan: row.plan, status: row.status, trialEndsAt: asDate(row.trial_ends_at), periodAnchorAt: new Date(row.period_anchor_at) }
+      ? {
+          plan: row.plan,
+          status: row.status,
+          trialEndsAt: asDate(row.trial_ends_at),
+          periodAnchorAt: new Date(row.period_anchor_at),
+        }
       : null;
   const inForce = planInForce(stored, new Date(row.created_at), ctx.clock.now());
   const used: AccountPlan['used'] = { chat_messages: 0, documents_analyzed: 0, quantum_analyses: 0 };

@@ -8,7 +8,15 @@ import { no, Refusal } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { hashPassword, isCommonPassword, needsRehash, verifyNobody, verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.service.ts';
-import { foldEmail, isObvious, isStorable, loginProblem, PASSWORD_MAX, registrationProblem, type RegistrationInput } from './users.rules.ts';
+import {
+  foldEmail,
+  isObvious,
+  isStorable,
+  loginProblem,
+  PASSWORD_MAX,
+  registrationProblem,
+  type RegistrationInput,
+} from './users.rules.ts';
 
 const MINUTES_15 = 15 * 60;
 /** Wrong passwords for one account from one address. Its owner at another address is never locked out. */
@@ -57,8 +65,12 @@ export async function login(ctx: Ctx, input: { email: string; password: string }
   await ctx.throttle.take(LOGIN_ADDRESS, ctx.origin.ip);
   await ctx.throttle.take(LOGIN_ACCOUNT, accountHere);
   const user = isStorable(email) ? await ctx.em.findOne(User, { email }) : null;
-  if (!(await passwordMatches(user, input.password)) || !user) return no('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
-  await Promise.all([ctx.throttle.forget(LOGIN_ACCOUNT, accountHere), ctx.throttle.giveBack(LOGIN_ADDRESS, ctx.origin.ip)]);
+  if (!(await passwordMatches(user, input.password)) || !user)
+    return no('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
+  await Promise.all([
+    ctx.throttle.forget(LOGIN_ACCOUNT, accountHere),
+    ctx.throttle.giveBack(LOGIN_ADDRESS, ctx.origin.ip),
+  ]);
   if (user.passwordHash && needsRehash(user.passwordHash)) user.passwordHash = await hashPassword(input.password);
   return openSession(ctx, user);
 }

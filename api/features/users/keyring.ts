@@ -79,7 +79,8 @@ class DatabaseKeyring implements Keyring {
     const now = this.clock.now().getTime();
     if (!this.keys.has(id) && Math.abs(now - this.reloadedAt) > 10_000) await this.load(em);
     const key = this.keys.get(id);
-    if (!key || now - key.createdAt.getTime() > KEY_VERIFIES_MS) throw Object.assign(new Error('unknown key'), { code: 'ERR_JWKS_NO_MATCHING_KEY' });
+    if (!key || now - key.createdAt.getTime() > KEY_VERIFIES_MS)
+      throw Object.assign(new Error('unknown key'), { code: 'ERR_JWKS_NO_MATCHING_KEY' });
     return key.publicKey;
   }
 

@@ -43,7 +43,17 @@ export async function verifyNobody(password: string): Promise<false> {
 // Breached and common passwords by frequency, from the list that zxcvbn uses.
 const common = new Set<string>(dictionary['passwords-common']);
 // What that list lacks because it was gathered in English.
-for (const word of ['contraseña', 'contraseña1', 'contraseña123', 'contrasena123', 'abogado1', 'abogado123', 'licenciado', 'mexico123', 'méxico123'])
+for (const word of [
+  'contraseña',
+  'contraseña1',
+  'contraseña123',
+  'contrasena123',
+  'abogado1',
+  'abogado123',
+  'licenciado',
+  'mexico123',
+  'méxico123',
+])
   common.add(word);
 
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

@@ -29,7 +29,9 @@ async function handOutRefreshToken(ctx: Ctx, em: SqlEntityManager, session: Sess
     rotatedAt: null,
   });
   await em.flush();
-  ctx.cookies.set(REFRESH_COOKIE, token, { maxAgeSeconds: Math.floor((session.expiresAt.getTime() - now.getTime()) / 1000) });
+  ctx.cookies.set(REFRESH_COOKIE, token, {
+    maxAgeSeconds: Math.floor((session.expiresAt.getTime() - now.getTime()) / 1000),
+  });
 }
 
 async function accessFor(ctx: Ctx, user: User, sessionId: string) {

@@ -77,7 +77,12 @@ export class UsersResolver {
 
   @Subscription(() => SessionEndedEvent, {
     subscribe: ({ context }: { context: Ctx }) =>
-      eventsOf(context.bus, SESSION_ENDED, (event) => event.payload['sessionId'] === signedIn(context).sessionId, context.shutdown),
+      eventsOf(
+        context.bus,
+        SESSION_ENDED,
+        (event) => event.payload['sessionId'] === signedIn(context).sessionId,
+        context.shutdown,
+      ),
   })
   @Allow('session:read')
   sessionEnded(@Root() event: { payload: SessionEndedEvent }): SessionEndedEvent {

@@ -78,7 +78,10 @@ export const usersRest: RestRow[] = [
       input: {
         error: textOf(body['error']),
         stack: optionalText(body['stack']),
-        errorInfo: typeof body['errorInfo'] === 'object' && body['errorInfo'] ? JSON.stringify(body['errorInfo']) : optionalText(body['errorInfo']),
+        errorInfo:
+          typeof body['errorInfo'] === 'object' && body['errorInfo']
+            ? JSON.stringify(body['errorInfo'])
+            : optionalText(body['errorInfo']),
         timestamp: optionalText(body['timestamp']),
         userAgent: optionalText(body['userAgent']),
         url: optionalText(body['url']),

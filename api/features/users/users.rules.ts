@@ -35,7 +35,10 @@ function passwordProblem(password: string, isCommon: (password: string) => boole
 }
 
 /** The specification's order: required, then e-mail, then password; one message at a time. */
-export function registrationProblem(input: RegistrationInput, isCommon: (password: string) => boolean): FieldProblem | null {
+export function registrationProblem(
+  input: RegistrationInput,
+  isCommon: (password: string) => boolean,
+): FieldProblem | null {
   const { name, email, password, profession } = input;
   if (!name.trim()) return problem('name', validationText.allRequired);
   if (!email.trim()) return problem('email', validationText.allRequired);

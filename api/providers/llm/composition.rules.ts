@@ -8,7 +8,8 @@ const MARK = /\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/g;
 const MOST_PASSAGES = 3;
 /** How much more a quote of the first cited article counts. */
 const FIRST_CITED = 1.25;
-const ASKS_TEXT = /\b(?:qu[eé]\s+(?:dice|establece|se[nñ]ala|regula|dispone|marca|prev[eé]|menciona)|texto\s+del?|de\s+qu[eé]\s+(?:habla|trata)|expl[ií]ca|dame|mu[eé]strame|cita)/iu;
+const ASKS_TEXT =
+  /\b(?:qu[eé]\s+(?:dice|establece|se[nñ]ala|regula|dispone|marca|prev[eé]|menciona)|texto\s+del?|de\s+qu[eé]\s+(?:habla|trata)|expl[ií]ca|dame|mu[eé]strame|cita)/iu;
 
 const heading = (title: string): string => `**${title}**`;
 const markOf = (passage: AnswerPassage): string => `{{${passage.statuteKey}:${passage.articleNumber}}}`;
@@ -38,14 +39,16 @@ const told = (passage: AnswerPassage, synthesis: string): string =>
     .split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u)
     .reduce<string[]>((whole, sentence) => {
       const before = whole.at(-1);
-      if (before !== undefined && /\b(?:arts?|frs?|fracc|núm|inc)\.$/i.test(before)) whole[whole.length - 1] = `${before} ${sentence}`;
+      if (before !== undefined && /\b(?:arts?|frs?|fracc|núm|inc)\.$/i.test(before))
+        whole[whole.length - 1] = `${before} ${sentence}`;
       else whole.push(sentence);
       return whole;
     }, [])
     .map((sentence) => `${sentence.replace(/\.$/, '')} ${markOf(passage)}.`)
     .join(' ');
 
-const synthesisOf = (passage: AnswerPassage): string | null => passage.synthesis ?? (passage.source === 'SYNTHESIS' ? passage.text : null);
+const synthesisOf = (passage: AnswerPassage): string | null =>
+  passage.synthesis ?? (passage.source === 'SYNTHESIS' ? passage.text : null);
 
 /** One exact sentence of a cited article whose official text is held: of the first one, unless another says it better. */
 function* lawInItsWords(topic: AnswerTopic, request: AnswerRequest): Generator<string> {
@@ -75,22 +78,33 @@ function* fromTopic(topic: AnswerTopic, request: AnswerRequest): Generator<strin
 function* briefly(topic: AnswerTopic): Generator<string> {
   const sentences = topic.answer.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])(?![^{}]*\}\})/u);
   const cited = sentences.findIndex((sentence) => sentence.includes('{{'));
-  yield* paragraph('', `${heading(answersText.related(topic.title))}. ${sentences.slice(0, cited < 0 ? undefined : cited + 1).join(' ')}`);
+  yield* paragraph(
+    '',
+    `${heading(answersText.related(topic.title))}. ${sentences.slice(0, cited < 0 ? undefined : cited + 1).join(' ')}`,
+  );
 }
 
 /** What one article says: the synthesis, and a sentence of its own where the official text is held. */
 function* fromPassage(passage: AnswerPassage, question: string, isNamed: boolean): Generator<string> {
   const synthesis = synthesisOf(passage);
-  const quote = isNamed ? openingOf(passage) : (bestQuote(passage, question)?.text ?? (synthesis ? null : openingOf(passage)));
+  const quote = isNamed
+    ? openingOf(passage)
+    : (bestQuote(passage, question)?.text ?? (synthesis ? null : openingOf(passage)));
   if (!synthesis && !quote) return;
-  yield* paragraph('', `${heading(`${answersText.namedArticle(passage.statuteShortName, passage.articleNumber, passage.title)}.`)} ${synthesis ? told(passage, synthesis) : ''}`);
+  yield* paragraph(
+    '',
+    `${heading(`${answersText.namedArticle(passage.statuteShortName, passage.articleNumber, passage.title)}.`)} ${synthesis ? told(passage, synthesis) : ''}`,
+  );
   if (quote) yield `${answersText.officialSays} «${quote}» ${markOf(passage)}\n\n`;
   else if (isNamed && passage.source === 'SYNTHESIS') yield `${answersText.synthesisOnly}\n\n`;
 }
 
 /** The first sentence of an official text, word for word; cut at a word, and shown to be, when it is long. */
 function openingOf(passage: AnswerPassage): string | null {
-  const first = passage.source === 'OFFICIAL' ? sentencesOf(passage.text).find(({ text }) => !/[«»“”"{}[\]]/.test(text))?.text : undefined;
+  const first =
+    passage.source === 'OFFICIAL'
+      ? sentencesOf(passage.text).find(({ text }) => !/[«»“”"{}[\]]/.test(text))?.text
+      : undefined;
   if (!first) return null;
   const words = first.split(/\s+/);
   return words.length > 60 ? `${words.slice(0, 50).join(' ')}…` : first.replace(/[.;:]+$/, '');
@@ -101,7 +115,10 @@ function namedPassages({ question, passages }: AnswerRequest): AnswerPassage[] {
   if (!/\b(?:art[ií]culos?|arts?\b|numeral)/iu.test(question)) return [];
   const folded = question.toLowerCase();
   const isNamed = (number: string): boolean =>
-    new RegExp(`(?<![\\d-])${number.toLowerCase().replace(/[\s-]+/g, '[\\s-]*')}(?:o\\.?|º|°)?(?![\\d]|[\\s-]*(?:bis|ter|qu[aá]ter)\\b|-[a-z\\d])`, 'u').test(folded);
+    new RegExp(
+      `(?<![\\d-])${number.toLowerCase().replace(/[\s-]+/g, '[\\s-]*')}(?:o\\.?|º|°)?(?![\\d]|[\\s-]*(?:bis|ter|qu[aá]ter)\\b|-[a-z\\d])`,
+      'u',
+    ).test(folded);
   return passages.filter((passage) => isNamed(passage.articleNumber)).slice(0, MOST_PASSAGES);
 }
 
@@ -131,7 +148,8 @@ function* body(request: AnswerRequest): Generator<string> {
 }
 
 function* whole(request: AnswerRequest): Generator<string> {
-  for (const [index, { text }] of request.corrections.entries()) yield* paragraph(index === 0 ? answersText.corrections : '', text);
+  for (const [index, { text }] of request.corrections.entries())
+    yield* paragraph(index === 0 ? answersText.corrections : '', text);
   if (request.abstention) yield* abstaining(request.abstention.reason);
   else yield* body(request);
 }

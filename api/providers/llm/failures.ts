@@ -20,7 +20,8 @@ function* chain(error: unknown): Generator<Error> {
   }
 }
 
-const NETWORK = /fetch failed|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|UND_ERR|Cannot connect|socket|network|terminated/i;
+const NETWORK =
+  /fetch failed|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|UND_ERR|Cannot connect|socket|network|terminated/i;
 
 /** What a caller may know of a failure, whatever vendor it came from. The detail never holds what was sent. */
 export function portErrorOf(error: unknown): PortError {
@@ -29,10 +30,14 @@ export function portErrorOf(error: unknown): PortError {
     if (APICallError.isInstance(each)) {
       const { statusCode } = each;
       // An answer that arrived well and could not be read is a bad reply; no answer at all is an outage.
-      if (statusCode !== undefined && statusCode >= 400) return new PortError(reasonOfStatus(statusCode), `HTTP ${statusCode}`, { cause: error });
+      if (statusCode !== undefined && statusCode >= 400)
+        return new PortError(reasonOfStatus(statusCode), `HTTP ${statusCode}`, { cause: error });
       if (statusCode === undefined) return new PortError('UNAVAILABLE', each.message, { cause: error });
     }
   }
-  for (const each of chain(error)) if (NETWORK.test(each.message)) return new PortError('UNAVAILABLE', each.message, { cause: error });
-  return new PortError('BAD_REPLY', error instanceof Error ? `${error.name}: ${error.message}` : 'the stream failed', { cause: error });
+  for (const each of chain(error))
+    if (NETWORK.test(each.message)) return new PortError('UNAVAILABLE', each.message, { cause: error });
+  return new PortError('BAD_REPLY', error instanceof Error ? `${error.name}: ${error.message}` : 'the stream failed', {
+    cause: error,
+  });
 }

@@ -34,7 +34,10 @@ class Watch {
 
   restart(): void {
     this.stop();
-    this.timer = setTimeout(() => this.expired.abort(new PortError('TIMEOUT', `no piece for ${this.timeoutMs} ms`)), this.timeoutMs);
+    this.timer = setTimeout(
+      () => this.expired.abort(new PortError('TIMEOUT', `no piece for ${this.timeoutMs} ms`)),
+      this.timeoutMs,
+    );
   }
 
   stop(): void {
@@ -63,7 +66,12 @@ function startReply(model: LanguageModel, request: AnswerRequest, abortSignal: A
   });
 }
 
-async function* pieces(model: LanguageModel, request: AnswerRequest, abortSignal: AbortSignal, watch: Watch): AsyncGenerator<string> {
+async function* pieces(
+  model: LanguageModel,
+  request: AnswerRequest,
+  abortSignal: AbortSignal,
+  watch: Watch,
+): AsyncGenerator<string> {
   let hasText = false;
   let finishReason = 'none';
   watch.restart();
@@ -84,7 +92,12 @@ async function* pieces(model: LanguageModel, request: AnswerRequest, abortSignal
   if (!hasText) throw new PortError('BAD_REPLY', 'the reply is empty');
 }
 
-async function* write(model: LanguageModel, timeoutMs: number, request: AnswerRequest, signal: AbortSignal): AsyncGenerator<string> {
+async function* write(
+  model: LanguageModel,
+  timeoutMs: number,
+  request: AnswerRequest,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   signal.throwIfAborted();
   if (request.abstention || (request.passages.length === 0 && request.topics.length === 0)) {
     // Nothing to write from, or decided before any model is asked: none is.
@@ -112,7 +125,20 @@ export function createGeminiModel({ apiKey, model, timeoutMs }: GeminiSettings):
   return { engine: 'GEMINI', model, write: (request, signal) => write(gemini, timeoutMs, request, signal) };
 }
 
-export function createOpenAiCompatibleModel({ baseUrl, apiKey, model, timeoutMs }: OpenAiCompatibleSettings): AnswerModel {
-  const provider = createOpenAICompatible({ name: 'openai-compatible', baseURL: baseUrl.replace(/\/+$/, ''), ...(apiKey ? { apiKey } : {}) });
-  return { engine: 'OPENAI_COMPATIBLE', model, write: (request, signal) => write(provider.chatModel(model), timeoutMs, request, signal) };
+export function createOpenAiCompatibleModel({
+  baseUrl,
+  apiKey,
+  model,
+  timeoutMs,
+}: OpenAiCompatibleSettings): AnswerModel {
+  const provider = createOpenAICompatible({
+    name: 'openai-compatible',
+    baseURL: baseUrl.replace(/\/+$/, ''),
+    ...(apiKey ? { apiKey } : {}),
+  });
+  return {
+    engine: 'OPENAI_COMPATIBLE',
+    model,
+    write: (request, signal) => write(provider.chatModel(model), timeoutMs, request, signal),
+  };
 }

@@ -19,7 +19,11 @@ const EMPTY = new Set(
 /** Stems of the words that mean something; what stands in marks is left out. */
 export function stems(text: string): Set<string> {
   const words = fold(text.replace(/\{\{[^{}]*\}\}/g, ' ')).match(/[\p{L}\d]+/gu) ?? [];
-  return new Set(words.filter((word) => word.length > 2 && !EMPTY.has(word)).map((word) => word.replace(/(?:es|s)$/, '').slice(0, 6)));
+  return new Set(
+    words
+      .filter((word) => word.length > 2 && !EMPTY.has(word))
+      .map((word) => word.replace(/(?:es|s)$/, '').slice(0, 6)),
+  );
 }
 
 const FRACTION = /^\s*(?:[IVXLCDM]+(?:\s+(?:Bis|Ter|Qu[aá]ter))?|[A-H]|[a-zñ])\s*(?:\.\s*[-–—]?|\))\s+/;

@@ -9,6 +9,11 @@ export const healthRow = restRow({
   variables: () => ({}),
   reply: ({ health }) => ({
     status: health.status === 'OK' ? 200 : 503,
-    body: { success: health.status === 'OK', status: health.status, endpoints_available: health.endpointsAvailable, version: health.version },
+    body: {
+      success: health.status === 'OK',
+      status: health.status,
+      endpoints_available: health.endpointsAvailable,
+      version: health.version,
+    },
   }),
 });

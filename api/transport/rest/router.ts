@@ -17,7 +17,10 @@ const texts = (source: Record<string, unknown>): Record<string, string> =>
 const requestOf = (request: Request): RestRequest => ({
   params: texts(request.params),
   query: texts(request.query),
-  body: typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body) ? (request.body as Record<string, unknown>) : {},
+  body:
+    typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
+      ? (request.body as Record<string, unknown>)
+      : {},
 });
 
 /** `userErrors` of whatever the operation's one root field answered. */
@@ -26,14 +29,33 @@ function userErrorsOf(data: Record<string, unknown>): UserError[] {
   return payloads.flatMap((payload) => payload?.userErrors ?? []);
 }
 
-function refuse(response: Response, error: { code: ErrorCode; message: string; details?: Record<string, unknown>; requestId: string }): void {
+/** REST spells in snake_case what GraphQL spells in camelCase. */
+const snakeCased = (details: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+
+function refuse(
+  response: Response,
+  error: { code: ErrorCode; message: string; details?: Record<string, unknown>; requestId: string },
+): void {
   if (error.details?.['retryAfter']) response.setHeader('retry-after', String(Number(error.details['retryAfter'])));
-  response.status(HTTP_STATUS[error.code]).json(failure(error.message, error.code, { ...error.details, request_id: error.requestId }));
+  response
+    .status(HTTP_STATUS[error.code])
+    .json(failure(error.message, error.code, { ...snakeCased(error.details ?? {}), request_id: error.requestId }));
 }
 
 function refuseMasked(response: Response, masked: GraphQLFormattedError, requestId: string): void {
   const { code, requestId: _id, ...details } = masked.extensions ?? {};
-  refuse(response, { code: (code as ErrorCode | undefined) ?? 'INTERNAL', message: masked.message, details, requestId });
+  refuse(response, {
+    code: (code as ErrorCode | undefined) ?? 'INTERNAL',
+    message: masked.message,
+    details,
+    requestId,
+  });
 }
 
 /** Runs the row's operation in process: the same gates, limits and texts as over GraphQL. */
@@ -46,11 +68,17 @@ const handle =
     const variables = row.variables(incoming);
     try {
       await admission.charge(row.document, null, variables, ctx);
-      const result = (await execute({ schema, document: row.document, variableValues: variables, contextValue: ctx })) as ExecutionResult<Record<string, unknown>>;
+      const result = (await execute({
+        schema,
+        document: row.document,
+        variableValues: variables,
+        contextValue: ctx,
+      })) as ExecutionResult<Record<string, unknown>>;
       const [error] = result.errors ?? [];
       if (error) return refuseMasked(response, admission.mask(error, ctx), ctx.requestId);
       const [no] = userErrorsOf(result.data ?? {});
-      if (no) return refuse(response, { ...no, details: no.field ? { field: no.field } : {}, requestId: ctx.requestId });
+      if (no)
+        return refuse(response, { ...no, details: no.field ? { field: no.field } : {}, requestId: ctx.requestId });
       const reply = row.reply(result.data as never, incoming);
       response.status(reply.status ?? 200).json({ success: true, ...reply.body });
     } catch (error) {
@@ -67,8 +95,10 @@ export interface RestOptions {
 }
 
 const bodyErrors: ErrorRequestHandler = (error: { type?: string; status?: number }, _request, response, next) => {
-  if (error.type === 'entity.too.large') return void response.status(413).json(failure(restText.tooLarge, 'PAYLOAD_TOO_LARGE'));
-  if (error.type === 'encoding.unsupported') return void response.status(415).json(failure(restText.jsonExpected, 'UNSUPPORTED_MEDIA_TYPE'));
+  if (error.type === 'entity.too.large')
+    return void response.status(413).json(failure(restText.tooLarge, 'PAYLOAD_TOO_LARGE'));
+  if (error.type === 'encoding.unsupported')
+    return void response.status(415).json(failure(restText.jsonExpected, 'UNSUPPORTED_MEDIA_TYPE'));
   if (error.type === 'entity.parse.failed' || error.type === 'charset.unsupported' || error.status === 400)
     return void response.status(400).json(failure(restText.malformedJson, 'BAD_REQUEST'));
   next(error);
@@ -92,7 +122,10 @@ const jsonOnly: RequestHandler = (request, response, next) => {
 /** The whole of `/api`: each row over an operation, a JSON 404 for the rest. */
 export function restRouter(options: Omit<RestOptions, 'contextFor'>): Router {
   const router = Router();
-  const full: RestOptions = { ...options, contextFor: (request, response) => httpContext(options.parts, request, response) };
+  const full: RestOptions = {
+    ...options,
+    contextFor: (request, response) => httpContext(options.parts, request, response),
+  };
   router.use((_request, response, next) => {
     response.setHeader('cache-control', 'no-store');
     next();
@@ -101,7 +134,10 @@ export function restRouter(options: Omit<RestOptions, 'contextFor'>): Router {
     const body = json({ limit: row.maxBytes ?? LARGEST_BODY, strict: true });
     router[row.method.toLowerCase() as 'get' | 'post' | 'put'](row.path, jsonOnly, body, handle(row, full));
   }
-  router.use('/api', (_request, response) => void response.status(404).json(failure(restText.unknownRoute, 'NOT_FOUND')));
+  router.use(
+    '/api',
+    (_request, response) => void response.status(404).json(failure(restText.unknownRoute, 'NOT_FOUND')),
+  );
   router.use(bodyErrors);
   router.use(anyFailure(options.parts));
   return router;
