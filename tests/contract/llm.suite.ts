@@ -69,6 +69,27 @@ export const failureOf = (reading: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+/** Several pieces, the marks of what was given, nothing of the notation left for a reader to see. */
+export function expectMarkedPieces(pieces: string[]): void {
+  expect(pieces.length).toBeGreaterThan(1);
+  const numbering = new CitationNumbering();
+  const text = pieces.map((piece) => numbering.push(piece)).join('') + numbering.end();
+  expect(numbering.marks.map((mark) => `${mark.law} ${mark.article}`)).toContain('lft 518');
+  expect(text).toContain('**Respuesta corta.**');
+  expect(text).not.toMatch(/[{}]{2}/);
+  expect(text).toBe(text.trim());
+}
+
+/** What stands between guillemets stands in the text. */
+export function expectExactQuotes(pieces: string[]): void {
+  const numbering = new CitationNumbering();
+  for (const piece of pieces) numbering.push(piece);
+  numbering.end();
+  const quotes = numbering.marks.flatMap((mark) => mark.quotes);
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const quote of quotes) expect(locateQuote(OFFICIAL, quote)).not.toBeNull();
+}
+
 export interface Engine {
   name: string;
   /** The engine before a provider that answers well, if it has one. */
@@ -85,23 +106,11 @@ export function answerModelSuite({ name, create, calls }: Engine): void {
     });
 
     it('streams an answer in pieces, with the marks of what it was given', async () => {
-      const pieces = await read(create());
-      expect(pieces.length).toBeGreaterThan(1);
-      const numbering = new CitationNumbering();
-      const text = pieces.map((piece) => numbering.push(piece)).join('') + numbering.end();
-      expect(numbering.marks.map((mark) => `${mark.law} ${mark.article}`)).toContain('lft 518');
-      expect(text).toContain('**Respuesta corta.**');
-      expect(text).not.toMatch(/[{}]{2}/);
-      expect(text).toBe(text.trim());
+      expectMarkedPieces(await read(create()));
     });
 
     it('quotes word for word', async () => {
-      const numbering = new CitationNumbering();
-      for (const piece of await read(create())) numbering.push(piece);
-      numbering.end();
-      const quotes = numbering.marks.flatMap((mark) => mark.quotes);
-      expect(quotes.length).toBeGreaterThan(0);
-      for (const quote of quotes) expect(locateQuote(OFFICIAL, quote)).not.toBeNull();
+      expectExactQuotes(await read(create()));
     });
 
     it('abstains with the reason that was decided, and asks nobody', async () => {

@@ -5,7 +5,15 @@ import type { AnswerModel } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { createGeminiModel, createOpenAiCompatibleModel } from '#api/providers/llm/generative.ts';
 import { createLocalEngine } from '#api/providers/llm/local.ts';
-import { answerModelSuite, failureOf, read, REQUEST, type Engine } from './llm.suite.ts';
+import {
+  answerModelSuite,
+  failureOf,
+  read,
+  REQUEST,
+  type Engine,
+  expectExactQuotes,
+  expectMarkedPieces,
+} from './llm.suite.ts';
 
 /** A recorded provider: what it sends, event by event. */
 interface Script {
@@ -210,5 +218,16 @@ describe.each([gemini, openAi])('the provider $name', (vendor) => {
     server.use(http.post(vendor.url, () => HttpResponse.error()));
     const failure = await failureOf(read(vendor.create(5000)));
     expect(failure).toMatchObject({ name: 'PortError', reason: 'UNAVAILABLE' });
+  });
+});
+
+describe('the suite itself', () => {
+  it('goes red on an answer without marks, or in one lump (planted)', () => {
+    expect(() => expectMarkedPieces(['**Respuesta corta.** Tienes dos meses.', ' Nada más.'])).toThrow();
+    expect(() => expectMarkedPieces(['**Respuesta corta.** Tienes dos meses {{lft:518}}.'])).toThrow();
+  });
+
+  it('goes red on a quote that the text does not have (planted)', () => {
+    expect(() => expectExactQuotes(['La ley dice «se pierden en seis meses» {{lft:518}}.'])).toThrow();
   });
 });

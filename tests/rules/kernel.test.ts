@@ -3,6 +3,7 @@ import { EnvError, parseEnv } from '#api/kernel/env.ts';
 import { asRefusal, HTTP_STATUS, isOutage, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { createLog, stripSecrets } from '#api/kernel/log.ts';
+import { addMoney, mxn, shareOf } from '#api/kernel/money.ts';
 import { DateScalar, DateTimeScalar } from '#api/kernel/scalars.ts';
 import { createSeal } from '#api/kernel/seal.ts';
 import { bearerOf } from '#api/transport/request-context.ts';
@@ -108,6 +109,18 @@ describe('secrets', () => {
     expect(bearerOf('bearer abc')).toBe('abc');
     for (const header of [undefined, '', 'abc', 'Basic abc', 'Bearer ', `Bearer ${'a'.repeat(5000)}`, 7])
       expect(bearerOf(header)).toBeNull();
+  });
+});
+
+describe('money', () => {
+  test('is whole centavos: sums and shares of an invoice are exact', () => {
+    const fee = mxn(1_000_000);
+    const vat = shareOf(fee, 16, 100);
+    const withheld = addMoney(shareOf(fee, 10, 100), shareOf(vat, 2, 3));
+    expect([vat.centavos, withheld.centavos]).toEqual([160_000, 206_667]);
+    expect(addMoney(fee, vat, mxn(-withheld.centavos)).centavos).toBe(953_333);
+    expect(() => mxn(10.5)).toThrow(RangeError);
+    expect(() => mxn(Number.NaN)).toThrow(RangeError);
   });
 });
 

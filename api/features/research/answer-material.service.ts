@@ -46,7 +46,7 @@ async function understand(
 ): Promise<Retrieval> {
   const before = contextOf(question, history);
   const alone = before && beginsLikeReply(question) ? null : await retrieve(em, question, { limit: PASSAGES });
-  if (!before || (alone && !alone.abstention && fittingTopics(alone.topics, false).length > 0))
+  if (!before || (alone && !alone.abstention && fittingTopics(alone.topics, false, question).length > 0))
     return alone ?? retrieve(em, question, { limit: PASSAGES });
   return retrieve(em, question, { limit: PASSAGES, before });
 }
@@ -65,7 +65,7 @@ export async function answerMaterial(
     return { request: { ...base, passages: [], topics: [], abstention }, followUps: [] };
   }
   const isNamed = found.articles.some(({ by }) => by === 'NAMED');
-  const topics = fittingTopics(found.topics, isNamed);
+  const topics = fittingTopics(found.topics, isNamed, question);
   const followUps = [...new Set(topics.flatMap(({ topic }) => topic.next))].slice(0, FOLLOW_UPS);
   return {
     request: { ...base, passages: found.articles.map(toPassage), topics: topics.map(toTopic), abstention: null },

@@ -1,6 +1,6 @@
 import { answersText } from '#schema/text/answers.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../ports/llm.ts';
-import { bestQuote, sentencesOf } from './quote.rules.ts';
+import { bestQuote, openingOf } from './quote.rules.ts';
 
 /** Composes an answer of the embedded engine: its pieces, joined, are Markdown. Nothing here knows any law. */
 
@@ -99,20 +99,13 @@ function* fromPassage(passage: AnswerPassage, question: string, isNamed: boolean
   else if (isNamed && passage.source === 'SYNTHESIS') yield `${answersText.synthesisOnly}\n\n`;
 }
 
-/** The first sentence of an official text, word for word; cut at a word, and shown to be, when it is long. */
-function openingOf(passage: AnswerPassage): string | null {
-  const first =
-    passage.source === 'OFFICIAL'
-      ? sentencesOf(passage.text).find(({ text }) => !/[«»“”"{}[\]]/.test(text))?.text
-      : undefined;
-  if (!first) return null;
-  const words = first.split(/\s+/);
-  return words.length > 60 ? `${words.slice(0, 50).join(' ')}…` : first.replace(/[.;:]+$/, '');
-}
+/** «artículo 48», «el 123 constitucional», «el 27 de la Constitución»; not «el 16 de septiembre». */
+const NAMES_AN_ARTICLE =
+  /\b(?:art[ií]culos?|arts?\b|numeral)|\b(?:el|del|al|los)\s+\d{1,4}(?:[\s-](?:bis|ter|[a-z]))?\s+(?:constitucional|del?\s+(?!enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic)|[clp][\p{L}]*\b)/iu;
 
 /** Articles that the question calls by their number. */
 function namedPassages({ question, passages }: AnswerRequest): AnswerPassage[] {
-  if (!/\b(?:art[ií]culos?|arts?\b|numeral)/iu.test(question)) return [];
+  if (!NAMES_AN_ARTICLE.test(question)) return [];
   const folded = question.toLowerCase();
   const isNamed = (number: string): boolean =>
     new RegExp(
@@ -136,10 +129,13 @@ function* abstaining(reason: string): Generator<string> {
 function* body(request: AnswerRequest): Generator<string> {
   const [topic, second] = request.topics;
   const named = namedPassages(request);
-  const asksText = named.length > 0 && ASKS_TEXT.test(request.question);
+  // Who names an article asks about it, whatever topic has more words in common.
+  const isOfTopic =
+    topic && named.some(({ statuteKey, articleNumber }) => topic.answer.includes(`{{${statuteKey}:${articleNumber}`));
+  const asksText = named.length > 0 && (ASKS_TEXT.test(request.question) || !isOfTopic);
   if (asksText || (!topic && request.passages.length > 0)) {
     yield* fromPassages(request, named);
-    if (topic) yield* briefly(topic);
+    if (topic && isOfTopic) yield* briefly(topic);
   } else if (topic) {
     yield* fromTopic(topic, request);
     if (second) yield* briefly(second);

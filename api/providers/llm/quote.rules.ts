@@ -3,9 +3,9 @@ import type { AnswerPassage } from '../../ports/llm.ts';
 /** Picks the one sentence of a law that is worth quoting. */
 
 const LONGEST_WORDS = 40;
-const FEWEST_WORDS = 6;
-const FEWEST_SHARED = 3;
-const LEAST_SHARE = 0.3;
+const FEWEST_WORDS = 8;
+const FEWEST_SHARED = 4;
+const LEAST_SHARE = 0.4;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -55,9 +55,32 @@ export function sentencesOf(text: string): Sentence[] {
 
 const isQuotable = (sentence: string): boolean => {
   const words = sentence.split(/\s+/).length;
-  const isWhole = /^[\p{Lu}\d¿¡]/u.test(sentence) && /[.;]$/.test(sentence);
+  // A clause that ends in a colon or a semicolon leans on what follows: alone it can say the opposite of the law.
+  const isWhole = /^[\p{Lu}\d¿¡]/u.test(sentence) && sentence.endsWith('.') && !LEANS_ON_THE_REST.test(sentence);
   return isWhole && words >= FEWEST_WORDS && words <= LONGEST_WORDS && !/[«»“”"{}[\]_*]/.test(sentence);
 };
+
+/** «…, salvo los casos siguientes.»: the rule is in what comes after. */
+const LEANS_ON_THE_REST = /\b(?:salvo|excepto|siguientes?|a saber|cuando|en los casos)(?:\s+\S+){0,3}\.$/iu;
+
+const OPENING_WORDS = 60;
+
+/**
+ * How an official text begins, word for word: its first sentence when that stands alone, otherwise as much of the text
+ * as fits, cut at a word and shown to be. A heading that the law prints above the text is left out.
+ */
+export function openingOf(passage: AnswerPassage): string | null {
+  if (passage.source !== 'OFFICIAL') return null;
+  const [first = '', ...rest] = passage.text.split('\n');
+  const isHeading = rest.length > 0 && !/[.;:]\s*$/.test(first) && first.split(/\s+/).length <= 14;
+  const text = (isHeading ? rest : [first, ...rest]).join('\n');
+  const sentence = sentencesOf(text)[0];
+  if (sentence && !sentence.isItem && isQuotable(sentence.text)) return sentence.text.replace(/\.$/, '');
+  const words = text.split(/\s+/).filter(Boolean);
+  const opening = words.slice(0, OPENING_WORDS).join(' ');
+  if (words.length < FEWEST_WORDS || /[«»“”"{}[\]]/.test(opening)) return null;
+  return words.length > OPENING_WORDS ? `${opening}…` : opening.replace(/[.;:]+$/, '');
+}
 
 export interface Quote {
   text: string;

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'foja-planted-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const plant = (name: string, text: string): string => {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+/** Runs a tool of the gate; its status tells whether it went red. */
+const run = (tool: string, ...given: string[]) => spawnSync(process.execPath, [tool, ...given], { encoding: 'utf8' });
+
+test('the format check goes red on a file in another format (planted)', () => {
+  const options = ['--no-config', '--single-quote', '--check'];
+  expect(
+    run('node_modules/prettier/bin/prettier.cjs', ...options, plant('good.ts', "export const a = 'b';\n")).status,
+  ).toBe(0);
+  expect(
+    run('node_modules/prettier/bin/prettier.cjs', ...options, plant('bad.ts', 'export const a   = "b"')).status,
+  ).not.toBe(0);
+});
+
+test('the linter goes red on `any` (planted)', () => {
+  const lint = (file: string) =>
+    run('node_modules/oxlint/bin/oxlint', '--config', 'tests/architecture/oxlintrc.json', '--deny-warnings', file);
+  expect(lint(plant('typed.ts', 'export const read = (value: unknown): unknown => value;\n')).status).toBe(0);
+  expect(lint(plant('loose.ts', 'export const read = (value: any): unknown => value;\n')).status).not.toBe(0);
+});
+
+test('the compiler goes red where a class drifts from the contract (planted)', () => {
+  const contract = path.resolve('schema/generated/contract.ts');
+  const drifted = `import type * as C from '${contract}';\nexport class Drifted implements C.Health {\n  status!: C.HealthStatus;\n}\n`;
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--target',
+    'es2023',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+    '--allowImportingTsExtensions',
+    '--ignoreConfig',
+  ];
+  const { status, stdout } = run('node_modules/typescript/bin/tsc', ...options, plant('drifted.ts', drifted));
+  expect(stdout).toContain('incorrectly implements');
+  expect(status).not.toBe(0);
+});
+
+test('what codegen wrote is checked against what it would write (planted)', () => {
+  const generated = 'schema/generated/rest-operations.ts';
+  const before = readFileSync(generated, 'utf8');
+  const check = () => run('node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--check');
+  try {
+    appendFileSync(generated, '// planted\n');
+    expect(check().status).not.toBe(0);
+  } finally {
+    writeFileSync(generated, before);
+  }
+  expect(check().status).toBe(0);
+});
