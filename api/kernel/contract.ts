@@ -10,7 +10,7 @@ import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { sdl } from '#schema/generated/sdl.ts';
 import { guardRootFields } from './access.ts';
 import type { Feature } from './feature.ts';
-import { DateScalar, DateTimeScalar } from './scalars.ts';
+import { DateTimeScalar } from './scalars.ts';
 import { KERNEL_RESOLVERS } from './system.resolver.ts';
 
 interface Described {
@@ -51,5 +51,3 @@ export async function buildContract(features: Feature[]): Promise<GraphQLSchema>
 
 // Our subscriptions bring their own sequence (`subscribe:`); type-graphql asks for a PubSub all the same.
 async function* emptySequence(): AsyncGenerator<never> {}
-
-export { DateScalar, DateTimeScalar };

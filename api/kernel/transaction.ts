@@ -1,5 +1,6 @@
 import type { UserError } from '#schema/generated/contract.ts';
 import type { Ctx } from './context.ts';
+import { createTurns } from './turns.ts';
 
 class RolledBack extends Error {
   constructor(readonly payload: unknown) {
@@ -13,22 +14,7 @@ const saysNo = (payload: unknown): boolean =>
   ((payload as { userErrors?: UserError[] }).userErrors?.length ?? 0) > 0;
 
 /** Fewer than the pool has: what a transaction reads or writes outside of itself (keys, a reused token) must find a connection. */
-const AT_ONCE = 12;
-let open = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (open < AT_ONCE) open++;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    // The place is handed over, so that nobody slips in between.
-    const next = waiting.shift();
-    if (next) next();
-    else open--;
-  }
-}
+const inTurn = createTurns(12);
 
 /** One mutation, one transaction, one flush. `userErrors` not empty means that nothing was written. */
 export async function inTransaction<T>(ctx: Ctx, act: (inside: Ctx) => T | Promise<T>): Promise<T> {

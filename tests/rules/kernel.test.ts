@@ -5,6 +5,7 @@ import { isId, newId } from '#api/kernel/ids.ts';
 import { createLog, stripSecrets } from '#api/kernel/log.ts';
 import { addMoney, mxn, shareOf } from '#api/kernel/money.ts';
 import { DateScalar, DateTimeScalar } from '#api/kernel/scalars.ts';
+import { createTurns } from '#api/kernel/turns.ts';
 import { createSeal } from '#api/kernel/seal.ts';
 import { bearerOf } from '#api/transport/request-context.ts';
 import { clauses, likePattern, titleOf } from '#api/features/chat/chat.rules.ts';
@@ -109,6 +110,26 @@ describe('secrets', () => {
     expect(bearerOf('bearer abc')).toBe('abc');
     for (const header of [undefined, '', 'abc', 'Basic abc', 'Bearer ', `Bearer ${'a'.repeat(5000)}`, 7])
       expect(bearerOf(header)).toBeNull();
+  });
+});
+
+describe('turns', () => {
+  test('let no more than so many work at once, in the order in which they came, also when one fails', async () => {
+    const inTurn = createTurns(2);
+    let running = 0;
+    let most = 0;
+    const order: number[] = [];
+    const work = (n: number) => async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running--;
+      order.push(n);
+      if (n === 1) throw new Error('planned');
+    };
+    const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((n) => inTurn(work(n))));
+    expect(most).toBe(2);
+    expect(order).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
 });
 

@@ -136,6 +136,8 @@ async function finish(
 async function finishStopped(ctx: Ctx, messageId: string, numbering: CitationNumbering): Promise<void> {
   const message = await ctx.em.fork().findOne(ChatMessage, { id: messageId });
   if (!message) return;
+  // Let go without having been stopped: tried again, so that no answer stays half written.
+  if (message.status !== 'STOPPED') throw new Error('an answer was let go that nobody had stopped');
   const { citations } = await checkAnswer(ctx.em, message.text, numbering);
   await ctx.em.execute(
     `update chat_message set citations = ?::jsonb, engine = ?, model = ? where id = ? and status = 'STOPPED'`,

@@ -19,7 +19,7 @@ import {
   askQuestion,
   deleteThread,
   findMessage,
-  getThread,
+  findThread,
   listMessages,
   listThreads,
   renameThread,
@@ -80,7 +80,7 @@ export class ChatResolver {
   @Query(() => ChatThreadType, { nullable: true })
   @Allow('chat:read')
   chatThread(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
-    return getThread(ctx, id);
+    return findThread(ctx, id);
   }
 
   @Query(() => ChatMessageType, { nullable: true })

@@ -21,7 +21,8 @@ const ASKS_OF_ONE = { name: 'ask', points: 60, seconds: 60 };
 
 const notFound = (field: string) => no('NOT_FOUND', errorText.NOT_FOUND, field);
 
-async function findThread(ctx: Ctx, id: string, lockMode?: LockMode): Promise<ChatThread | null> {
+/** The conversation of that id when it is the caller's; locked when it is about to grow. */
+export async function findThread(ctx: Ctx, id: string, lockMode?: LockMode): Promise<ChatThread | null> {
   if (!isId(id, 'chatThread')) return null;
   const thread = await ctx.em.findOne(ChatThread, { id }, lockMode ? { lockMode } : {});
   return thread && canReadThread(ctx.actor, thread) ? thread : null;
@@ -166,8 +167,6 @@ export function listThreads(ctx: Ctx, args: PageArguments & { search?: string | 
     }),
   );
 }
-
-export const getThread = (ctx: Ctx, id: string): Promise<ChatThread | null> => findThread(ctx, id);
 
 /** A page of a conversation, oldest first. */
 export function listMessages(ctx: Ctx, threadId: string, args: PageArguments) {

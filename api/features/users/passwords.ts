@@ -1,25 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { createTurns } from '../../kernel/turns.ts';
 
 /** OWASP's floor for argon2id; the parameters stand in the hash, so that they can grow. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PARAMETERS_IN_HASH = `m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}`;
 /** Each hash takes 19 MiB and a core: more at once would only slow everybody. */
-const AT_ONCE = 4;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-}
+const inTurn = createTurns(4);
 
 const normalised = (password: string): string => password.normalize('NFC');
 
