@@ -18,13 +18,13 @@ import {
   causeByWords,
   withoutInstructions,
   type AbstentionCause,
-} from '#api/features/research/abstention.rules.ts';
-import { contextOf } from '#api/features/research/answer-material.rules.ts';
-import { areaShares, mainArea } from '#api/features/research/area.rules.ts';
-import { readConcepts } from '#api/features/research/concepts.rules.ts';
-import { citedArticles, fuse } from '#api/features/research/fusion.rules.ts';
-import { readNaming } from '#api/features/research/named-articles.rules.ts';
-import { rankDocuments, type TermRow } from '#api/features/research/ranking.rules.ts';
+} from '#api/features/research/retrieval/abstention.rules.ts';
+import { contextOf } from '#api/features/research/retrieval/answer-material.rules.ts';
+import { areaShares, mainArea } from '#api/features/research/retrieval/area.rules.ts';
+import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
+import { citedArticles, fuse } from '#api/features/research/retrieval/fusion.rules.ts';
+import { readNaming } from '#api/features/research/retrieval/named-articles.rules.ts';
+import { rankDocuments, type TermRow } from '#api/features/research/retrieval/ranking.rules.ts';
 
 const named = (question: string): string[] =>
   readNaming(question).articles.map(({ statuteKey, number }) => `${statuteKey ?? '?'} ${number}`);

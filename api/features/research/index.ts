@@ -1,4 +1,4 @@
-export { answerMaterial, type AnswerMaterial } from './answer-material.service.ts';
+export { answerMaterial, type AnswerMaterial } from './retrieval/answer-material.service.ts';
 export {
   findArticle,
   findArticles,
@@ -9,4 +9,4 @@ export {
   type StockSummary,
 } from './articles.service.ts';
 export { ArticleType, LegalAreaEnum, StatuteType, TextSourceEnum } from './research.types.ts';
-export { retrieve, type Retrieval, type RetrievedArticle } from './search.service.ts';
+export { retrieve, type Retrieval, type RetrievedArticle } from './retrieval/retrieve.service.ts';

@@ -10,7 +10,7 @@ import {
   type AbstentionCause,
 } from './abstention.rules.ts';
 import { areaShares, mainArea } from './area.rules.ts';
-import { findArticlesById, textArray, type ArticleText } from './articles.service.ts';
+import { findArticlesById, textArray, type ArticleText } from '../articles.service.ts';
 import { readConcepts, termsOfConcepts, type Concept } from './concepts.rules.ts';
 import { fuse, type FittingTopic, type FusedArticle, type TextMatch } from './fusion.rules.ts';
 import { readNaming, type Naming } from './named-articles.rules.ts';

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../ports/llm.ts';
+import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../../ports/llm.ts';
 import { reasonOf } from './abstention-reason.ts';
-import { sourceOf, stockSummary, textOf } from './articles.service.ts';
+import { sourceOf, stockSummary, textOf } from '../articles.service.ts';
 import { beginsLikeReply, contextOf, fittingTopics } from './answer-material.rules.ts';
 import type { FittingTopic } from './fusion.rules.ts';
-import { retrieve, type Retrieval, type RetrievedArticle } from './search.service.ts';
+import { retrieve, type Retrieval, type RetrievedArticle } from './retrieve.service.ts';
 
 export interface AnswerMaterial {
   request: AnswerRequest;
