@@ -4,8 +4,16 @@ import { Migrator } from '@mikro-orm/migrations';
 import { entities } from './entities/index.ts';
 import { migrations } from './migrations/index.ts';
 
-/** Tables and schemas that are not entities: the queue's, the throttles', and what only search reads. */
-const UNMANAGED_TABLES = ['throttle', 'mikro_orm_migrations', /_search$/, /_term$/];
+/** Tables that are not entities: the throttles', what only search reads, and what is only written and read whole. */
+const UNMANAGED_TABLES = [
+  'throttle',
+  'mikro_orm_migrations',
+  'document_search',
+  'search_generation',
+  'search_term',
+  /_version$/,
+  'citation_link', 'article_asked',
+];
 
 export function ormOptions(url: string, pool: { min: number; max: number } = { min: 0, max: 20 }): Options {
   return defineConfig({

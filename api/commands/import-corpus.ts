@@ -4,8 +4,8 @@ import { openOrm } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
 import { importText } from '#schema/text/research.ts';
-import { listLawFiles } from '../features/research/corpus-format.ts';
-import { importCorpus } from '../features/research/import.service.ts';
+import { listLawFiles } from '../features/research/importing/corpus-format.ts';
+import { importCorpus } from '../features/research/importing/import-corpus.service.ts';
 import { parseEnv } from '../kernel/env.ts';
 
 async function run(folder: string): Promise<boolean> {

@@ -2,9 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeNumbers } from '#db/content/law-names.rules.ts';
-import { areaOfMatter, listLawFiles, readLawFile, type CorpusLaw } from '../features/research/corpus-format.ts';
-
-const TYPE_OF = { constitucion: 'CONSTITUTION', codigo: 'CODE', ley: 'ACT' } as const;
+import {
+  areaOfMatter,
+  listLawFiles,
+  readLawFile,
+  TYPE_OF,
+  type CorpusLaw,
+} from '../features/research/importing/corpus-format.ts';
 
 function factsOf(law: CorpusLaw): object {
   const articles = law.articulos.toSorted((a, b) => a.orden - b.orden);

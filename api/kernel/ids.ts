@@ -10,6 +10,8 @@ export const ID_PREFIX = {
   request: 'req',
   planSubscription: 'sub',
   clientError: 'cle',
+  searchRun: 'srn',
+  savedSearch: 'svs',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

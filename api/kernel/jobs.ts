@@ -7,6 +7,8 @@ import type { Log } from './log.ts';
 export interface JobOptions {
   /** Tries in all; graphile-worker waits exp(min(10, try)) seconds between them. */
   retry: number;
+  /** When it runs by itself, as in a crontab; its input is empty then. */
+  cron?: string;
 }
 
 /** Work that outlives its request: enqueued inside the transaction, run by any server, idempotent by `key`. */
@@ -82,7 +84,10 @@ export async function startJobs(options: {
   const runner: Runner = await run({
     pgPool: options.pool,
     taskList,
-    crontab: `* * * * * ${HOUSEKEEPING}`,
+    crontab: [
+      `* * * * * ${HOUSEKEEPING}`,
+      ...options.jobs.flatMap(({ name, cron }) => (cron ? `${cron} ${name}` : [])),
+    ].join('\n'),
     concurrency: options.concurrency,
     noHandleSignals: true,
     pollInterval: 2000,

@@ -7,7 +7,16 @@ import rows from './laws.json' with { type: 'json' };
 import type { LegalArea } from './legal-content.ts';
 import { decodeNumbers, foldName, foldNumber, printNumber } from './law-names.rules.ts';
 
-export type LawType = 'CONSTITUTION' | 'CODE' | 'ACT';
+/** The index holds the first three; an import may bring the others. */
+export type LawType =
+  | 'CONSTITUTION'
+  | 'CODE'
+  | 'ACT'
+  | 'REGULATION'
+  | 'DECREE'
+  | 'GENERAL_AGREEMENT'
+  | 'OFFICIAL_STANDARD'
+  | 'TREATY';
 export type LawScope = 'FEDERAL' | 'LOCAL';
 
 export interface LawFacts {

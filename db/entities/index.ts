@@ -1,9 +1,11 @@
+import { Ruling, Thesis } from './case-law.entity.ts';
 import { ChatMessage, ChatThread } from './chat.entity.ts';
 import { ClientError, OutboxEvent } from './kernel.entity.ts';
 import { PlanSubscription, UsageCounter } from './plan-subscription.entity.ts';
 import { Article } from './article.entity.ts';
 import { Statute } from './statute.entity.ts';
 import { ContentStamp, Topic } from './topic.entity.ts';
+import { SavedSearch, SearchRun } from './search.entity.ts';
 import { RefreshToken, Session, SigningKey } from './session.entity.ts';
 import { User } from './user.entity.ts';
 
@@ -21,6 +23,10 @@ export const entities = [
   Article,
   Topic,
   ContentStamp,
+  Thesis,
+  Ruling,
+  SearchRun,
+  SavedSearch,
   OutboxEvent,
   ClientError,
 ];

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Jurisdiction } from '#schema/generated/contract.ts';
 import type { LawScope, LawType } from '../content/law-index.ts';
 import type { LegalArea } from '../content/legal-content.ts';
 
@@ -12,6 +13,8 @@ const StatuteSchema = defineEntity({
     shortName: p.text(),
     type: p.text().$type<LawType>(),
     scope: p.text().$type<LawScope>(),
+    /** Null: of a state that the list of jurisdictions does not have. */
+    jurisdiction: p.text().$type<Jurisdiction>().nullable(),
     area: p.text().$type<LegalArea>(),
     officialUrl: p.text().nullable(),
     publishedOn: p.date().nullable(),

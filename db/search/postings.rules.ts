@@ -58,3 +58,10 @@ export function eachPosting({ docs, impacts }: PackedPostings, see: (doc: number
 /** How much a term tells apart: rare ones much, common ones little. */
 export const rarity = (documents: number, withTerm: number): number =>
   Math.log(1 + (documents - withTerm + 0.5) / (withTerm + 0.5));
+
+/** The share of the meaning of an expression that each of its terms carries: rare ones much, all together 1. */
+export function sharesOf(terms: readonly string[], rarityOf: (term: string) => number): Map<string, number> {
+  const masses = terms.map((term) => [term, rarityOf(term)] as const);
+  const whole = masses.reduce((sum, [, mass]) => sum + mass, 0);
+  return new Map(masses.map(([term, mass]) => [term, whole === 0 ? 0 : mass / whole]));
+}

@@ -1,84 +1,36 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Topic } from '../content/legal-content.ts';
-import { impactsOf, packPostings, type Field, type Posting } from './postings.rules.ts';
-import { indexTermsOf } from './terms.rules.ts';
+import { documentsOf, SCOPES, type DocumentFacts, type SearchScope } from './documents.ts';
+import { impactsOf, packPostings, rarity, sharesOf, type Posting } from './postings.rules.ts';
+import { termsOf } from './terms.rules.ts';
 
-export type SearchScope = 'ARTICLE' | 'TOPIC';
-
-interface ArticleWords {
-  id: string;
-  title: string | null;
-  synthesis: string | null;
-  words: string[];
-  official_text: string | null;
-  path: string[];
-  law_name: string;
-}
-
-const CITATION_MARK = /\{\{[^}]*\}\}/g;
-/** An article says first what it is about: about its first twenty words, in characters. */
-const LEAD = 140;
 const TERMS_PER_STATEMENT = 4000;
+/** The expressions by which people look for articles are an index of their own: which of them a question is like. */
+const ASKED = 'ASKED';
 
-const field = (text: string, weight: number, usualLength: number, lengthWeight: number): Field => ({
-  terms: indexTermsOf(text),
-  weight,
-  usualLength: usualLength * 2,
-  lengthWeight,
-});
-
-// Headings repeat for every article below them: only the two narrowest say something about this one.
-const articleFields = (article: ArticleWords): Field[] => [
-  field(article.words.join(' '), 2.2, 16, 0.2),
-  field(article.title ?? '', 2.6, 6, 0.2),
-  field(article.synthesis ?? '', 1.4, 40, 0.4),
-  field(article.path.slice(-2).join(' '), 0.8, 8, 0.3),
-  field(article.law_name, 0.6, 8, 0.2),
-  field(article.official_text ?? '', 1, 90, 0.65),
-  field((article.official_text ?? '').slice(0, LEAD), 0.8, 14, 0.2),
-];
-
-function topicFields(topic: Topic): Field[] {
-  const told = [
-    topic.answer,
-    ...topic.sections.flatMap((section) => [section.heading, ...section.points]),
-    topic.term ?? '',
-  ].join(' ');
-  return [
-    field([topic.question, ...topic.asked].join(' '), 1.2, 80, 0.3),
-    field(topic.title, 2.5, 5, 0.2),
-    field(topic.words.join(' '), 1.6, 25, 0.2),
-    field(told.replace(CITATION_MARK, ' '), 0.35, 250, 0.5),
-  ];
-}
-
-class IndexWriter {
+class PostingsWriter {
   private readonly postings = new Map<string, Posting[]>();
-  private readonly ids: string[] = [];
 
   constructor(
     private readonly em: SqlEntityManager,
-    private readonly scope: SearchScope,
+    private readonly scope: SearchScope | typeof ASKED,
   ) {}
 
-  add(id: string, fields: Field[]): void {
-    const doc = this.ids.push(id) - 1;
-    for (const [term, impact] of impactsOf(fields)) {
+  add(doc: number, impacts: ReadonlyMap<string, number>): void {
+    for (const [term, impact] of impacts) {
       const known = this.postings.get(term);
       if (known) known.push({ doc, impact });
       else this.postings.set(term, [{ doc, impact }]);
     }
   }
 
-  /** Puts this index in the place of the one before. */
+  /** How many documents have a term. */
+  countOf(term: string): number {
+    return this.postings.get(term)?.length ?? 0;
+  }
+
+  /** Puts these in the place of the ones before. */
   async write(): Promise<void> {
-    await this.em.execute('delete from document_search where scope = ?', [this.scope]);
     await this.em.execute('delete from search_term where scope = ?', [this.scope]);
-    await this.em.execute(
-      `insert into document_search (scope, doc, id)
-       select ?, position - 1, id from jsonb_array_elements_text(?::jsonb) with ordinality as listed (id, position)`,
-      [this.scope, JSON.stringify(this.ids)],
-    );
     const terms = [...this.postings];
     for (let from = 0; from < terms.length; from += TERMS_PER_STATEMENT)
       await this.writeTerms(terms.slice(from, from + TERMS_PER_STATEMENT));
@@ -98,32 +50,58 @@ class IndexWriter {
   }
 }
 
-async function indexArticles(em: SqlEntityManager): Promise<void> {
-  const writer = new IndexWriter(em, 'ARTICLE');
-  const statutes = await em.execute<{ key: string }[]>('select key from statute order by key');
-  for (const { key } of statutes) {
-    // A repealed article answers nobody's question; it is found by its number.
-    const articles = await em.execute<ArticleWords[]>(
-      `select id, title, synthesis, words, official_text, path, (select name from statute where key = statute_key) as law_name
-       from article where statute_key = ? and not is_repealed order by position`,
-      [key],
-    );
-    for (const article of articles) writer.add(article.id, articleFields(article));
-  }
-  await writer.write();
+async function writeDocuments(
+  em: SqlEntityManager,
+  scope: SearchScope,
+  documents: readonly DocumentFacts[],
+): Promise<void> {
+  await em.execute('delete from document_search where scope = ?', [scope]);
+  await em.execute(
+    `insert into document_search (scope, doc, id, part, kind, area, jurisdiction, court, dated_on, statute_key, citations)
+     select ?, (row ->> 'doc')::int, row ->> 'id', (row ->> 'part')::int, row ->> 'kind', row ->> 'area', row ->> 'jurisdiction',
+       row ->> 'court', (row ->> 'datedOn')::date, row ->> 'statuteKey', (row ->> 'citations')::int
+     from jsonb_array_elements(?::jsonb) as row`,
+    [scope, JSON.stringify(documents.map((facts, doc) => ({ doc, ...facts })))],
+  );
 }
 
-async function indexTopics(em: SqlEntityManager): Promise<void> {
-  const writer = new IndexWriter(em, 'TOPIC');
-  const topics = await em.execute<{ id: string; content: Topic }[]>('select id, content from topic order by id');
-  for (const { id, content } of topics) writer.add(id, topicFields(content));
+interface Asked {
+  doc: number;
+  phrase: string;
+}
+
+/** Each expression with the share of its meaning that each of its words carries, and whose it is. */
+async function writeAsked(
+  em: SqlEntityManager,
+  asked: readonly Asked[],
+  rarityOf: (term: string) => number,
+): Promise<void> {
+  const writer = new PostingsWriter(em, ASKED);
+  asked.forEach(({ phrase }, at) => writer.add(at, sharesOf([...new Set(termsOf(phrase))], rarityOf)));
   await writer.write();
+  const owners = Buffer.alloc(asked.length * 4);
+  asked.forEach(({ doc }, at) => owners.writeUInt32LE(doc, at * 4));
+  await em.execute(`update search_generation set asked_of = decode(?, 'base64')`, [owners.toString('base64')]);
+}
+
+async function writeScope(em: SqlEntityManager, scope: SearchScope): Promise<void> {
+  const writer = new PostingsWriter(em, scope);
+  const documents: DocumentFacts[] = [];
+  const asked: Asked[] = [];
+  for await (const { fields, phrases, ...facts } of documentsOf[scope](em)) {
+    const doc = documents.push(facts) - 1;
+    writer.add(doc, impactsOf(fields));
+    for (const phrase of phrases) asked.push({ doc, phrase });
+  }
+  await writeDocuments(em, scope, documents);
+  await writer.write();
+  if (scope === 'ARTICLE') await writeAsked(em, asked, (term) => rarity(documents.length, writer.countOf(term)));
 }
 
 /** Writes the whole index anew from the tables; to be called inside of the transaction that changed them. */
 export async function rebuildSearchIndex(em: SqlEntityManager): Promise<void> {
-  await indexArticles(em);
-  await indexTopics(em);
+  for (const scope of SCOPES) await writeScope(em, scope);
+  await em.execute('update search_generation set generation = generation + 1');
   // Without fresh statistics the planner reads the whole table for twenty terms.
   await em.execute('analyze search_term, document_search, article, statute, topic');
 }

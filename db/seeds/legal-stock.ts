@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { articleId, isRepealed, laws, normaliseArticle, type LawFacts } from '../content/law-index.ts';
 import type { ArticleSynthesis, Topic } from '../content/legal-content.ts';
+import { citedArticles } from '../content/topic-citations.rules.ts';
 import { rebuildSearchIndex } from '../search/search-index.ts';
 
 /** Changes when the way of indexing changes, so that an old index is written anew. */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 4;
 const STAMP = 'legal-stock';
 /** Of all the servers that start at once on one database, one seeds. */
 const SEED_LOCK = 3_214_001;
@@ -15,6 +16,8 @@ const SEED_LOCK = 3_214_001;
 interface Content {
   hash: string;
   articles: { key: string; syntheses: ArticleSynthesis[] }[];
+  /** Per law and number, how people look for the article. */
+  asked: { key: string; phrases: Record<string, string[]> }[];
   topics: Topic[];
 }
 
@@ -26,8 +29,9 @@ async function readFolder(folder: string): Promise<{ name: string; text: string 
 }
 
 async function readContent(contentFolder: string): Promise<Content> {
-  const [articles, topics, facts] = await Promise.all([
+  const [articles, asked, topics, facts] = await Promise.all([
     readFolder(path.join(contentFolder, 'articles')),
+    readFolder(path.join(contentFolder, 'asked')),
     readFolder(path.join(contentFolder, 'topics')),
     Promise.all(
       ['laws.json', 'stop-words.json', 'word-forms.json'].map((name) =>
@@ -37,10 +41,14 @@ async function readContent(contentFolder: string): Promise<Content> {
   ]);
   const hash = createHash('sha256').update(`v${INDEX_VERSION}`);
   for (const text of facts) hash.update(text);
-  for (const { name, text } of [...articles, ...topics]) hash.update(`\u0000${name}\u0000${text}`);
+  for (const { name, text } of [...articles, ...asked, ...topics]) hash.update(`\u0000${name}\u0000${text}`);
   return {
     hash: hash.digest('hex'),
     articles: articles.map(({ name, text }) => ({ key: name, syntheses: JSON.parse(text) as ArticleSynthesis[] })),
+    asked: asked.map(({ name, text }) => ({
+      key: name.replace(/-\w$/, ''),
+      phrases: JSON.parse(text) as Record<string, string[]>,
+    })),
     topics: topics.flatMap(({ text }) => JSON.parse(text) as Topic[]),
   };
 }
@@ -62,14 +70,16 @@ async function seedStatutes(em: SqlEntityManager): Promise<void> {
   }));
   // An import may have brought a later text: then its dates and counts stay.
   await em.execute(
-    `insert into statute (key, name, short_name, type, scope, area, official_url, published_on, last_reform_on, text_as_of, last_article, article_count)
-     select key, name, short_name, type, scope, area, official_url, published_on, last_reform_on, text_as_of, last_article, article_count
+    `insert into statute (key, name, short_name, type, scope, area, official_url, published_on, last_reform_on, text_as_of, last_article,
+       article_count, jurisdiction)
+     select key, name, short_name, type, scope, area, official_url, published_on, last_reform_on, text_as_of, last_article, article_count,
+       case scope when 'LOCAL' then 'CIUDAD_DE_MEXICO' else 'FEDERAL' end
      from json_to_recordset(?::json) as row (key text, name text, short_name text, type text, scope text, area text, official_url text,
        published_on date, last_reform_on date, text_as_of date, last_article text, article_count int)
      on conflict (key) do update set name = excluded.name, short_name = excluded.short_name, type = excluded.type, scope = excluded.scope,
        area = excluded.area, official_url = excluded.official_url, published_on = excluded.published_on,
        last_reform_on = excluded.last_reform_on, text_as_of = excluded.text_as_of, last_article = excluded.last_article,
-       article_count = excluded.article_count
+       article_count = excluded.article_count, jurisdiction = excluded.jurisdiction
      where not statute.has_official_text`,
     [JSON.stringify(rows)],
   );
@@ -109,6 +119,23 @@ async function seedSyntheses(em: SqlEntityManager, content: Content): Promise<vo
   await em.execute('delete from article where synthesis is null and official_text is null');
 }
 
+async function seedAsked(em: SqlEntityManager, content: Content): Promise<void> {
+  const rows = content.asked.flatMap(({ key, phrases }) =>
+    Object.entries(phrases).map(([number, said]) => ({
+      id: articleId(key, normaliseArticle(number, key)),
+      phrases: said,
+    })),
+  );
+  await em.execute('delete from article_asked');
+  await em.execute(
+    `insert into article_asked (id, phrases)
+     select id, array_agg(phrase) from json_to_recordset(?::json) as row (id text, phrases json), json_array_elements_text(phrases) as phrase
+     group by id`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** The topics and whom they cite. */
 async function seedTopics(em: SqlEntityManager, topics: Topic[]): Promise<void> {
   await em.execute('delete from topic');
   const rows = topics.map((topic) => ({ id: topic.id, area: topic.area, content: topic }));
@@ -116,6 +143,15 @@ async function seedTopics(em: SqlEntityManager, topics: Topic[]): Promise<void> 
     `insert into topic (id, area, content)
      select id, area, content from json_to_recordset(?::json) as row (id text, area text, content jsonb)`,
     [JSON.stringify(rows)],
+  );
+  const links = topics.flatMap((topic) =>
+    citedArticles(topic).map((to) => ({ from_id: `top_${topic.id}`, to_id: to })),
+  );
+  await em.execute(`delete from citation_link where from_id like 'top\\_%'`);
+  await em.execute(
+    `insert into citation_link (from_id, to_id, at)
+     select from_id, to_id, 0 from json_to_recordset(?::json) as row (from_id text, to_id text)`,
+    [JSON.stringify(links)],
   );
 }
 
@@ -136,6 +172,7 @@ export async function seedLegalStock(em: SqlEntityManager, contentFolder = path.
     if (await isLoaded(inside)) return;
     await seedStatutes(inside);
     await seedSyntheses(inside, content);
+    await seedAsked(inside, content);
     await seedTopics(inside, content.topics);
     await rebuildSearchIndex(inside);
     await inside.execute(

@@ -30,9 +30,16 @@ export type AnswerStage =
 export type Article = Node & {
   /** How it is cited in Mexico: `LFT, artículo 48`. */
   citation: Scalars['String']['output'];
+  /** Texts of the stock that name this article (quién lo cita), the most cited first. */
+  citedBy: CitingTextConnection;
+  /** Articles of the stock that this one names (a quién cita). */
+  cites: Array<Article>;
   /** `art_<statute>_<number>`, for example `art_lft_48`. */
   id: Scalars['ID']['output'];
   isRepealed: Scalars['Boolean']['output'];
+  lastReformOn: Maybe<Scalars['Date']['output']>;
+  /** Notes of reform, apart from the text (notas de reforma). */
+  notes: Array<Scalars['String']['output']>;
   /** Number as cited: `48`, `39-A`, `1390 Bis 20`. */
   number: Scalars['String']['output'];
   /** Headings above it, from the widest to the narrowest. */
@@ -43,8 +50,19 @@ export type Article = Node & {
   synthesis: Maybe<Scalars['String']['output']>;
   /** The official text where it is loaded, otherwise the synthesis. */
   text: Scalars['String']['output'];
+  /** Date of the text that is shown: of the law, or of the version that was asked for. */
+  textAsOf: Scalars['Date']['output'];
   /** Own heading of the synthesis or of the law, when there is one. */
   title: Maybe<Scalars['String']['output']>;
+  /** Its place in Foja: `/codigo-civil/ccf/1602`. */
+  url: Scalars['String']['output'];
+};
+
+
+/** An article of a statute (artículo). */
+export type ArticleCitedByArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type AskQuestionInput = {
@@ -238,6 +256,60 @@ export type CitationState =
   /** Law and article exist, and quoted words stand there (verificada). */
   | 'VERIFIED';
 
+/** A text that names an article. */
+export type CitingText = {
+  /** Id of the article, thesis or ruling. */
+  id: Scalars['ID']['output'];
+  kind: DocumentKind;
+  /** The words around the citation. */
+  passage: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Its place in Foja. */
+  url: Scalars['String']['output'];
+};
+
+export type CitingTextConnection = {
+  edges: Array<CitingTextEdge>;
+  nodes: Array<CitingText>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CitingTextEdge = {
+  cursor: Scalars['String']['output'];
+  node: CitingText;
+};
+
+export type ClearRecentSearchesPayload = {
+  userErrors: Array<UserError>;
+};
+
+/** Courts by the level that matters for how binding they are (órgano jurisdiccional). */
+export type Court =
+  /** Tribunales Colegiados de Circuito. */
+  | 'COLLEGIATE_CIRCUIT_COURTS'
+  /** Juzgados de Distrito. */
+  | 'DISTRICT_COURTS'
+  /** Tribunal Federal de Justicia Administrativa. */
+  | 'FEDERAL_ADMINISTRATIVE_COURT'
+  /** Tribunales Laborales Federales. */
+  | 'FEDERAL_LABOR_COURTS'
+  /** Plenos Regionales. */
+  | 'REGIONAL_PLENARIES'
+  /** Tribunales Superiores de Justicia estatales. */
+  | 'STATE_SUPERIOR_COURTS'
+  /** Suprema Corte de Justicia de la Nación. */
+  | 'SUPREME_COURT';
+
+export type DeleteSavedSearchInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteSavedSearchPayload = {
+  deletedId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
 export type DeleteThreadInput = {
   threadId: Scalars['ID']['input'];
 };
@@ -246,6 +318,29 @@ export type DeleteThreadPayload = {
   deletedThreadId: Maybe<Scalars['ID']['output']>;
   userErrors: Array<UserError>;
 };
+
+/** Kinds of document that lawyers look for (tipo de documento). */
+export type DocumentKind =
+  /** Ley; the Constitution too. */
+  | 'ACT'
+  /** Código. */
+  | 'CODE'
+  /** Decreto. */
+  | 'DECREE'
+  /** Acuerdo general. */
+  | 'GENERAL_AGREEMENT'
+  /** Tesis aislada. */
+  | 'ISOLATED_THESIS'
+  /** Jurisprudencia. */
+  | 'JURISPRUDENCE'
+  /** Norma Oficial Mexicana. */
+  | 'OFFICIAL_STANDARD'
+  /** Reglamento. */
+  | 'REGULATION'
+  /** Sentencia. */
+  | 'RULING'
+  /** Tratado internacional. */
+  | 'TREATY';
 
 export type EndSessionPayload = {
   endedSessionId: Maybe<Scalars['ID']['output']>;
@@ -290,6 +385,15 @@ export type ErrorCode =
   /** A field is missing or malformed. HTTP 400. */
   | 'VALIDATION';
 
+/** How many results have a value, with the other filters as they are. */
+export type FacetBucket = {
+  count: Scalars['Int']['output'];
+  /** Spanish label. */
+  label: Scalars['String']['output'];
+  /** Code of the value. */
+  value: Scalars['String']['output'];
+};
+
 export type Health = {
   /** The database answers. */
   database: Scalars['Boolean']['output'];
@@ -302,6 +406,19 @@ export type Health = {
 export type HealthStatus =
   | 'DEGRADED'
   | 'OK';
+
+/** Where a text rules (jurisdicción). */
+export type Jurisdiction =
+  | 'CHIHUAHUA'
+  | 'CIUDAD_DE_MEXICO'
+  | 'ESTADO_DE_MEXICO'
+  | 'FEDERAL'
+  | 'GUANAJUATO'
+  | 'JALISCO'
+  | 'NUEVO_LEON'
+  | 'PUEBLA'
+  | 'QUERETARO'
+  | 'VERACRUZ';
 
 /** The twelve areas of law (materias). */
 export type LegalArea =
@@ -329,9 +446,22 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Why a text is among the results. */
+export type MatchReason =
+  /** The search names it: a citation, a clave, a registro digital. */
+  | 'CITED'
+  /** Its meaning, by the embedding model. */
+  | 'MEANING'
+  /** Its words. */
+  | 'TEXT'
+  /** A topic of the editors about this question cites it. */
+  | 'TOPIC';
+
 export type Mutation = {
   /** Puts a question. The answer is written in the background and goes on when the caller leaves. */
   askQuestion: AskQuestionPayload;
+  clearRecentSearches: ClearRecentSearchesPayload;
+  deleteSavedSearch: DeleteSavedSearchPayload;
   deleteThread: DeleteThreadPayload;
   /** Ends another session of the same account. */
   endSession: EndSessionPayload;
@@ -346,13 +476,21 @@ export type Mutation = {
   renameThread: RenameThreadPayload;
   /** Takes note of an error that a browser met. Never answers with a failure of its own. */
   reportClientError: ReportClientErrorPayload;
+  /** Keeps a search. With ten kept already it says so and keeps none. */
+  saveSearch: SaveSearchPayload;
   /** Stops an answer that is being written; what had arrived stays, marked as incomplete. */
   stopAnswer: StopAnswerPayload;
+  updateSavedSearch: UpdateSavedSearchPayload;
 };
 
 
 export type MutationAskQuestionArgs = {
   input: AskQuestionInput;
+};
+
+
+export type MutationDeleteSavedSearchArgs = {
+  input: DeleteSavedSearchInput;
 };
 
 
@@ -386,8 +524,18 @@ export type MutationReportClientErrorArgs = {
 };
 
 
+export type MutationSaveSearchArgs = {
+  input: SaveSearchInput;
+};
+
+
 export type MutationStopAnswerArgs = {
   input: StopAnswerInput;
+};
+
+
+export type MutationUpdateSavedSearchArgs = {
+  input: UpdateSavedSearchInput;
 };
 
 /** Anything with a global id. */
@@ -402,6 +550,13 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A piece of a passage. */
+export type PassageSpan = {
+  /** Whether these words match the search. */
+  isMatch: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** The plans of Foja (planes). */
@@ -432,7 +587,7 @@ export type PlanSubscriptionStatus =
   | 'TRIALING';
 
 export type Query = {
-  /** One article. `null` when the law or the number is not held. */
+  /** One article, as it reads now or as it read on a day. `null` when the law, the number or that version is not held. */
   article: Maybe<Article>;
   chatMessage: Maybe<ChatMessage>;
   chatStock: ChatStock;
@@ -447,16 +602,35 @@ export type Query = {
   node: Maybe<Node>;
   /** The objects of those ids, in the same order; `null` where there is none for the caller. At most 50. */
   nodes: Array<Maybe<Node>>;
+  /** The caller's last five searches, the newest first. */
+  recentSearches: Array<RecentSearch>;
+  /** A ruling by its id. `null` when it is not held. */
+  ruling: Maybe<Ruling>;
+  /** The caller's saved searches, the newest first. */
+  savedSearches: Array<SavedSearch>;
+  /** Finds laws, theses, rulings and topics. Open to all; full texts of theses and rulings follow the plan. `query` up to 1,000 characters. */
+  search: SearchResultConnection;
+  /** What is held and what the caller has searched. */
+  searchStatistics: SearchStatistics;
   /** The sessions that are open on this account, newest first. */
   sessions: Array<Session>;
+  /** A law by its key. `null` when it is not held. */
+  statute: Maybe<Statute>;
+  /** An article with its neighbours, as in a book. `null` when the law, the number or that version is not held. */
+  statuteSection: Maybe<StatuteSection>;
   /** The laws that are held (acervo). */
   statutes: Array<Statute>;
+  /** A thesis by its registro digital or its clave. `null` when it is not held. */
+  thesis: Maybe<Thesis>;
+  /** A topic by its slug. `null` when there is none. */
+  topic: Maybe<Topic>;
   /** What the account has consumed and may still consume. */
   usage: Usage;
 };
 
 
 export type QueryArticleArgs = {
+  asOf?: InputMaybe<Scalars['Date']['input']>;
   number: Scalars['String']['input'];
   statute: Scalars['ID']['input'];
 };
@@ -486,6 +660,51 @@ export type QueryNodeArgs = {
 
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryRulingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<SearchFilters>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
+  sort?: InputMaybe<SearchSort>;
+};
+
+
+export type QueryStatuteArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryStatuteSectionArgs = {
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  statute: Scalars['ID']['input'];
+};
+
+
+export type QueryThesisArgs = {
+  registry: Scalars['ID']['input'];
+};
+
+
+export type QueryTopicArgs = {
+  slug: Scalars['ID']['input'];
+};
+
+/** A search that was made (búsqueda reciente). */
+export type RecentSearch = {
+  filters: SavedFilters;
+  query: Scalars['String']['output'];
+  resultCount: Scalars['Int']['output'];
+  searchedAt: Scalars['DateTime']['output'];
+  sort: SearchSort;
 };
 
 export type RegisterInput = {
@@ -523,6 +742,197 @@ export type ReportClientErrorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What somebody is looking for in research (categoría de investigación). */
+export type ResearchCategory =
+  /** Codes and acts. */
+  | 'CODES'
+  /** Topics by Foja's editors. */
+  | 'DOCTRINE'
+  /** Theses, jurisprudencia and rulings. */
+  | 'JURISPRUDENCE'
+  /** How many texts speak of it, by kind, area, court and year: no texts. */
+  | 'STATISTICS';
+
+/** A judgment of a court (sentencia). */
+export type Ruling = Node & {
+  access: TextAccess;
+  area: LegalArea;
+  citation: Scalars['String']['output'];
+  cites: Array<Article>;
+  court: Maybe<Court>;
+  /** Court that decided. */
+  courtName: Scalars['String']['output'];
+  decidedOn: Maybe<Scalars['Date']['output']>;
+  excerpt: Scalars['String']['output'];
+  /** `sen_<id of the source>`. */
+  id: Scalars['ID']['output'];
+  officialUrl: Maybe<Scalars['String']['output']>;
+  /** Full text; `null` when `access` is UPGRADE_REQUIRED. */
+  text: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type SaveSearchInput = {
+  filters?: InputMaybe<SearchFilters>;
+  hasAlert?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1–80 characters; the query when absent. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  query: Scalars['String']['input'];
+  sort?: InputMaybe<SearchSort>;
+};
+
+export type SaveSearchPayload = {
+  savedSearch: Maybe<SavedSearch>;
+  userErrors: Array<UserError>;
+};
+
+/** Filters of a search that is kept. */
+export type SavedFilters = {
+  area: Maybe<LegalArea>;
+  category: Maybe<ResearchCategory>;
+  court: Maybe<Court>;
+  dateRange: Maybe<SearchDateRange>;
+  jurisdiction: Maybe<Jurisdiction>;
+  kinds: Array<DocumentKind>;
+  statute: Maybe<Scalars['ID']['output']>;
+};
+
+/** A search that is kept to be run again (búsqueda guardada). An account keeps 10. */
+export type SavedSearch = Node & {
+  createdAt: Scalars['DateTime']['output'];
+  filters: SavedFilters;
+  /** Whether Foja runs it when the stock changes and says what is new. */
+  hasAlert: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  lastRunAt: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  /** Results that came since they were last seen. */
+  newResultCount: Scalars['Int']['output'];
+  query: Scalars['String']['output'];
+  /** When it was last run. */
+  resultCount: Scalars['Int']['output'];
+  sort: SearchSort;
+};
+
+/** How far back from today a text may date. */
+export type SearchDateRange =
+  | 'LAST_3_MONTHS'
+  | 'LAST_5_YEARS'
+  | 'LAST_MONTH'
+  | 'LAST_YEAR';
+
+/** Counts by which a search is narrowed (facetas). */
+export type SearchFacets = {
+  areas: Array<FacetBucket>;
+  courts: Array<FacetBucket>;
+  jurisdictions: Array<FacetBucket>;
+  kinds: Array<FacetBucket>;
+  statutes: Array<FacetBucket>;
+  years: Array<FacetBucket>;
+};
+
+/** Filters join with AND; the kinds of one list join with OR. */
+export type SearchFilters = {
+  area?: InputMaybe<LegalArea>;
+  category?: InputMaybe<ResearchCategory>;
+  court?: InputMaybe<Court>;
+  dateRange?: InputMaybe<SearchDateRange>;
+  jurisdiction?: InputMaybe<Jurisdiction>;
+  kinds?: InputMaybe<Array<DocumentKind>>;
+  /** Only this law. */
+  statute?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A text that a search found (resultado). */
+export type SearchResult = {
+  /** Whether the full text may be read with the caller's plan. */
+  access: TextAccess;
+  area: LegalArea;
+  /** Texts of the stock that cite it. */
+  citations: Scalars['Int']['output'];
+  court: Maybe<Court>;
+  /** Last reform of an article (its publication when it was never reformed), publication of a thesis, day of a ruling. */
+  date: Maybe<Scalars['Date']['output']>;
+  /** `por qué este resultado`, in one Spanish sentence. */
+  explanation: Scalars['String']['output'];
+  /** Id of the Article, Thesis, Ruling or Topic. */
+  id: Scalars['ID']['output'];
+  jurisdiction: Maybe<Jurisdiction>;
+  /** `null` for topics. */
+  kind: Maybe<DocumentKind>;
+  officialUrl: Maybe<Scalars['String']['output']>;
+  /** The same passage with what matches. */
+  passage: Array<PassageSpan>;
+  reason: MatchReason;
+  /**
+   * 0–100. 100: the search names it. Otherwise the share of what the search asks for that the best result holds (rare
+   * words weigh more), scaled by how this result scores against the best.
+   */
+  relevance: Scalars['Int']['output'];
+  /** Court, or the law it belongs to. */
+  source: Scalars['String']['output'];
+  /** The passage that answers best, without marks. */
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Its place in Foja. */
+  url: Scalars['String']['output'];
+};
+
+export type SearchResultConnection = {
+  /** The search as it was probably meant (quizá quisiste decir); the results are of the search as typed unless it finds nothing. */
+  didYouMean: Maybe<Scalars['String']['output']>;
+  edges: Array<SearchResultEdge>;
+  facets: SearchFacets;
+  nodes: Array<SearchResult>;
+  /** Why this cannot be found here, in one Spanish sentence, when that is known: foreign law, an article that does not exist. */
+  notice: Maybe<Scalars['String']['output']>;
+  pageInfo: PageInfo;
+  /** The search whose results these are, when it is not the one that was typed. */
+  searchedInstead: Maybe<Scalars['String']['output']>;
+  /** Topics of the editors that fit the search, at most two; with the first page only. */
+  topics: Array<SearchResult>;
+  /** Texts that match, all pages together; at most 10,000 can be paged through. */
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchResultEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
+};
+
+/** In which order results come. */
+export type SearchSort =
+  /** The most cited in the stock first. */
+  | 'CITATIONS'
+  /** The newest first; undated texts last. */
+  | 'DATE'
+  /** The best first. */
+  | 'RELEVANCE';
+
+/** Counted on the server, never estimated. */
+export type SearchStatistics = {
+  articleCount: Scalars['Int']['output'];
+  /** Laws, theses, rulings and topics together. */
+  availableSources: Scalars['Int']['output'];
+  /** Theses and jurisprudencia that are held. */
+  jurisprudenceCount: Scalars['Int']['output'];
+  /** Codes and acts that are held. */
+  legalCodesCount: Scalars['Int']['output'];
+  /** What at least three accounts asked in the last 90 days, the most asked first. */
+  popularQueries: Array<Scalars['String']['output']>;
+  /** The caller's last five. */
+  recentSearches: Array<RecentSearch>;
+  rulingCount: Scalars['Int']['output'];
+  /** Percentage of those that found something; `null` when none was made. */
+  successRate: Maybe<Scalars['Float']['output']>;
+  /** Latest date of a text that is held. */
+  textAsOf: Maybe<Scalars['Date']['output']>;
+  topicCount: Scalars['Int']['output'];
+  /** Searches that the caller has made. */
+  totalSearches: Scalars['Int']['output'];
+};
+
 /** A device or program that is signed in (sesión). */
 export type Session = Node & {
   createdAt: Scalars['DateTime']['output'];
@@ -545,14 +955,62 @@ export type Statute = {
   articleCount: Scalars['Int']['output'];
   /** Whether the official text is loaded on this server. */
   hasOfficialText: Scalars['Boolean']['output'];
+  /** `null`: of a state that is not in the list. */
+  jurisdiction: Maybe<Jurisdiction>;
   /** Short stable key: `lft`, `ccf`. */
   key: Scalars['ID']['output'];
+  kind: DocumentKind;
+  /** Number of its last article. */
+  lastArticle: Scalars['String']['output'];
   lastReformOn: Maybe<Scalars['Date']['output']>;
   name: Scalars['String']['output'];
   /** Page of the authority that publishes it. */
   officialUrl: Maybe<Scalars['String']['output']>;
+  /** Its headings from beginning to end (índice). Empty when no official text is loaded. */
+  outline: Array<StatuteHeading>;
+  /** When it was first published (publicación). */
+  publishedOn: Maybe<Scalars['Date']['output']>;
   shortName: Scalars['String']['output'];
   /** Date of the text that is held, to be shown beside every citation (texto al). */
+  textAsOf: Scalars['Date']['output'];
+  /** Texts of this law that are held, the current one first. */
+  versions: Array<StatuteVersion>;
+};
+
+/** A heading of a law (libro, título, capítulo, sección) with the articles right below it. */
+export type StatuteHeading = {
+  /** Articles below it, however deep. */
+  articleCount: Scalars['Int']['output'];
+  /** 0 for the widest. */
+  depth: Scalars['Int']['output'];
+  /** First article below it, however deep. */
+  firstArticle: Scalars['String']['output'];
+  lastArticle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** The articles under one narrowest heading, as they are read together. */
+export type StatuteSection = {
+  /** At most 60; a longer section is cut around the article that was asked for. */
+  articles: Array<Article>;
+  /** Number of the article after the last of these, when there is one. */
+  nextArticle: Maybe<Scalars['String']['output']>;
+  /** Headings above, from the widest to the narrowest. */
+  path: Array<Scalars['String']['output']>;
+  /** Number of the article before the first of these, when there is one. */
+  previousArticle: Maybe<Scalars['String']['output']>;
+  statute: Statute;
+  /** Date of the text that is shown. */
+  textAsOf: Scalars['Date']['output'];
+};
+
+/** A text of a law as it was on a day (texto vigente al). */
+export type StatuteVersion = {
+  articleCount: Scalars['Int']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  lastReformOn: Maybe<Scalars['Date']['output']>;
+  /** Where that text came from. */
+  officialUrl: Maybe<Scalars['String']['output']>;
   textAsOf: Scalars['Date']['output'];
 };
 
@@ -568,6 +1026,8 @@ export type StopAnswerPayload = {
 export type Subscription = {
   /** Follows an answer from `fromOffset` of its text; after a lost connection, subscribe again with what you have. */
   chatReply: ChatReplyEvent;
+  /** A saved search of the caller found something new. */
+  savedSearchAlert: SavedSearch;
   /** Tells an open socket that its session has ended, for whatever reason; the socket is closed after it. */
   sessionEnded: SessionEndedEvent;
 };
@@ -577,6 +1037,13 @@ export type SubscriptionChatReplyArgs = {
   fromOffset?: InputMaybe<Scalars['Int']['input']>;
   messageId: Scalars['ID']['input'];
 };
+
+/** Why a full text is or is not shown. */
+export type TextAccess =
+  /** The text is open, or the plan reaches it. */
+  | 'FULL'
+  /** The full text needs a paid plan; the headnote and the official link are open. */
+  | 'UPGRADE_REQUIRED';
 
 /** Whose words a text is. */
 export type TextSource =
@@ -589,6 +1056,91 @@ export type TextSource =
 export type TextSpan = {
   end: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
+};
+
+/** A criterion of the federal courts as published in the Semanario Judicial (tesis). */
+export type Thesis = Node & {
+  access: TextAccess;
+  area: LegalArea;
+  /** Since when it binds (obligatoria desde). */
+  bindingFrom: Maybe<Scalars['Date']['output']>;
+  /** Órgano that issued it. */
+  body: Maybe<Scalars['String']['output']>;
+  citation: Scalars['String']['output'];
+  /** Articles of the stock that it names. */
+  cites: Array<Article>;
+  court: Maybe<Court>;
+  /** Época. */
+  epoch: Maybe<Scalars['String']['output']>;
+  /** First words of the text, open to all. */
+  excerpt: Scalars['String']['output'];
+  /** `tes_<registro digital>`. */
+  id: Scalars['ID']['output'];
+  /** Instancia. */
+  instance: Maybe<Scalars['String']['output']>;
+  /** Clave: `1a./J. 42/2006`. */
+  key: Maybe<Scalars['String']['output']>;
+  /** JURISPRUDENCE or ISOLATED_THESIS. */
+  kind: DocumentKind;
+  /** Localización in the Semanario. */
+  location: Maybe<Scalars['String']['output']>;
+  officialUrl: Maybe<Scalars['String']['output']>;
+  /** Precedentes; `null` when `access` is UPGRADE_REQUIRED or they are not published. */
+  precedents: Maybe<Scalars['String']['output']>;
+  /** Day of publication; `null` when only the month is known, see `publishedText`. */
+  publishedOn: Maybe<Scalars['Date']['output']>;
+  /** As published: `2018-06` or `2026-10-02`. */
+  publishedText: Maybe<Scalars['String']['output']>;
+  /** Registro digital. */
+  registry: Scalars['String']['output'];
+  /** Materias as published. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Full text; `null` when `access` is UPGRADE_REQUIRED. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Rubro. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  /** How far it was checked against the official source, in words. */
+  verification: Scalars['String']['output'];
+};
+
+/** A question answered by Foja's editors with its citations (tema). */
+export type Topic = Node & {
+  /** The short answer, with numbers in brackets that point into `articles`. */
+  answer: Scalars['String']['output'];
+  area: LegalArea;
+  /** Articles that it cites, in the order of their numbers. */
+  articles: Array<Article>;
+  /** `top_<slug>`. */
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+  sections: Array<TopicSection>;
+  /** What to do now. */
+  steps: Array<Scalars['String']['output']>;
+  /** The term that runs, when there is one (plazo). */
+  term: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A part of a topic. */
+export type TopicSection = {
+  heading: Scalars['String']['output'];
+  /** Each with its numbers in brackets. */
+  points: Array<Scalars['String']['output']>;
+};
+
+export type UpdateSavedSearchInput = {
+  hasAlert?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Says that the new results were seen. */
+  seen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateSavedSearchPayload = {
+  savedSearch: Maybe<SavedSearch>;
+  userErrors: Array<UserError>;
 };
 
 /** The meters of the account in the current period. */

@@ -92,7 +92,7 @@ export const welcomeText = {
 
 export const demoChatText = {
   title: 'Para preguntar necesitas una cuenta',
-  body: 'El modo demo no envía nada al servidor, así que aquí no hay respuestas inventadas. Crea tu cuenta: 3 días de prueba y después un plan gratuito permanente con 3 consultas.',
+  body: 'El modo demo no envía preguntas, así que aquí no hay respuestas inventadas. Crea tu cuenta: 3 días de prueba y después un plan gratuito permanente con 3 consultas.',
   register: 'Crear cuenta',
   login: 'Ya tengo cuenta',
   examples: [

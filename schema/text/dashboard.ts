@@ -36,9 +36,9 @@ export const unbuiltText = {
   calendar: 'La conexión con Google Calendar estará disponible en una próxima versión.',
   subscriptions: 'La administración de tu plan estará disponible en una próxima versión.',
   documents: 'El análisis de documentos estará disponible en una próxima versión.',
-  research: 'La investigación jurídica estará disponible en una próxima versión.',
+  research: '',
   contracts: 'El generador de contratos estará disponible en una próxima versión.',
-  search: 'La búsqueda legal avanzada estará disponible en una próxima versión.',
+  search: '',
   neural: 'El análisis predictivo estará disponible en una próxima versión.',
   settings: 'La configuración de tu cuenta estará disponible en una próxima versión.',
   analytics: 'Analytics estará disponible en una próxima versión.',
@@ -67,7 +67,8 @@ export const shellText = {
   searchShort: 'Buscar',
   shortcut: 'Ctrl K',
   account: 'Tu cuenta',
-  demoBanner: 'Estás en modo demo: puedes recorrer el panel, pero para preguntar necesitas una cuenta.',
+  demoBanner:
+    'Estás en modo demo: puedes recorrer el panel y buscar en el acervo; para preguntar necesitas una cuenta.',
   createAccount: 'Crear cuenta',
   login: 'Iniciar Sesión',
 } as const;

@@ -1,3 +1,12 @@
+import type {
+  Court,
+  DocumentKind,
+  Jurisdiction,
+  ResearchCategory,
+  SearchDateRange,
+  SearchSort,
+} from '../generated/contract.ts';
+
 /** Words of search and of the limits of what is held. */
 
 export const citationOf = (shortName: string, number: string): string => `${shortName}, artículo ${number}`;
@@ -82,6 +91,8 @@ export const importText = {
     laws: number;
     articles: number;
     repealed: number;
+    theses: number;
+    rulings: number;
     unchanged: number;
     skipped: number;
     seconds: number;
@@ -89,10 +100,190 @@ export const importText = {
     [
       `Leyes importadas: ${report.laws}`,
       `Artículos: ${report.articles.toLocaleString('es-MX')} (${report.repealed.toLocaleString('es-MX')} derogados)`,
+      `Tesis: ${report.theses}`,
+      `Sentencias: ${report.rulings}`,
       `Sin cambios: ${report.unchanged}`,
       `Omitidas: ${report.skipped}`,
       `Tiempo: ${report.seconds.toFixed(1)} s`,
     ].join('\n'),
+  badRegistry: 'el registro digital no es un número de 5 a 8 cifras',
+  missing: (field: string) => `falta «${field}» o está incompleto`,
+  brokenLine: (line: number) => `La línea ${line} no es JSON completo. No se importó nada de este archivo.`,
+  badRow: (place: number, detail: string) => `En la línea ${place}: ${detail}. No se importó nada de este archivo.`,
+  repeatedRow: (place: number, key: string) =>
+    `En la línea ${place} se repite «${key}». No se importó nada de este archivo.`,
+  noRows: 'El archivo no trae ningún registro.',
   problem: (file: string, detail: string) => `  ✗ ${file}: ${detail}`,
   problems: 'No se pudieron leer (lo que ya estaba cargado de esas leyes sigue igual):',
+} as const;
+
+/** How theses and rulings are cited, and how far they were checked. */
+export const caseLawText = {
+  checked: 'Cotejada con el repositorio de la Suprema Corte.',
+  unchecked: 'Tomada de una copia pública; coteja el texto en la fuente oficial antes de citarla.',
+  thesisCitation: (thesis: {
+    kind: string;
+    key: string | null;
+    registry: string;
+    body: string | null;
+    epoch: string | null;
+    title: string;
+  }) =>
+    [
+      thesis.kind === 'JURISPRUDENCE' ? 'Jurisprudencia' : 'Tesis aislada',
+      thesis.key,
+      thesis.body,
+      thesis.epoch,
+      `registro digital ${thesis.registry}`,
+    ]
+      .filter(Boolean)
+      .join(', ') + `, de rubro: «${thesis.title}»`,
+  rulingCitation: (title: string, court: string, day: string | null) =>
+    `${court}, ${title.replace(/\.$/, '')}${day ? `, sentencia del ${longDay(day)}` : ''}`,
+} as const;
+
+const longDay = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('es-MX', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+const quoted = (words: readonly string[]): string => listed(words.map((word) => `«${word}»`));
+
+/** Results of a search. */
+export const foundText = {
+  emptyQuery: 'Por favor ingresa un término de búsqueda',
+  topicSource: 'Editores de Foja',
+  unknownThesis: (named: string) =>
+    `La tesis «${named}» no está en el acervo. Puedes consultarla en el Semanario Judicial de la Federación (sjf2.scjn.gob.mx).`,
+  nothing: 'Nada del acervo coincide con esa búsqueda. Prueba con otras palabras o quita algún filtro.',
+  explanation: (
+    reason: 'CITED' | 'TOPIC' | 'TEXT' | 'MEANING',
+    direct: readonly string[],
+    translated: readonly (readonly [string, string])[],
+    asked: string | null,
+  ) => {
+    if (reason === 'CITED') return 'Es lo que nombraste en tu búsqueda.';
+    const parts = [
+      direct.length > 0 ? `Contiene ${quoted(direct.slice(0, 5))}.` : '',
+      translated.length > 0
+        ? `${translated
+            .slice(0, 3)
+            .map(([typed, found]) => `«${typed}» aparece aquí como «${found}»`)
+            .join('; ')}.`
+        : '',
+      asked ? `Los editores lo señalan para búsquedas como «${asked}».` : '',
+      reason === 'TOPIC' ? 'Lo cita un tema de los editores que responde a esta pregunta.' : '',
+    ].filter(Boolean);
+    return parts.join(' ') || 'Su sentido se parece al de tu búsqueda.';
+  },
+} as const;
+
+/** Names of what filters choose. */
+export const areaLabels: Record<AreaCode, string> = {
+  CIVIL: 'Civil',
+  CRIMINAL: 'Penal',
+  LABOR: 'Laboral',
+  COMMERCIAL: 'Mercantil',
+  TAX: 'Fiscal',
+  CONSTITUTIONAL: 'Constitucional',
+  ADMINISTRATIVE: 'Administrativo',
+  FAMILY: 'Familiar',
+  AGRARIAN: 'Agrario',
+  ENVIRONMENTAL: 'Ambiental',
+  CORPORATE: 'Corporativo',
+  INTERNATIONAL: 'Internacional',
+};
+
+export const kindLabels = {
+  JURISPRUDENCE: 'Jurisprudencia',
+  ISOLATED_THESIS: 'Tesis aislada',
+  RULING: 'Sentencia',
+  ACT: 'Ley',
+  CODE: 'Código',
+  REGULATION: 'Reglamento',
+  DECREE: 'Decreto',
+  GENERAL_AGREEMENT: 'Acuerdo general',
+  OFFICIAL_STANDARD: 'Norma Oficial Mexicana',
+  TREATY: 'Tratado internacional',
+} as const satisfies Record<DocumentKind, string>;
+
+export const jurisdictionLabels = {
+  FEDERAL: 'Federal',
+  CIUDAD_DE_MEXICO: 'Ciudad de México',
+  ESTADO_DE_MEXICO: 'Estado de México',
+  JALISCO: 'Jalisco',
+  NUEVO_LEON: 'Nuevo León',
+  PUEBLA: 'Puebla',
+  GUANAJUATO: 'Guanajuato',
+  VERACRUZ: 'Veracruz',
+  QUERETARO: 'Querétaro',
+  CHIHUAHUA: 'Chihuahua',
+} as const satisfies Record<Jurisdiction, string>;
+
+export const courtLabels = {
+  SUPREME_COURT: 'Suprema Corte de Justicia de la Nación',
+  REGIONAL_PLENARIES: 'Plenos Regionales',
+  COLLEGIATE_CIRCUIT_COURTS: 'Tribunales Colegiados de Circuito',
+  DISTRICT_COURTS: 'Juzgados de Distrito',
+  FEDERAL_LABOR_COURTS: 'Tribunales Laborales Federales',
+  FEDERAL_ADMINISTRATIVE_COURT: 'Tribunal Federal de Justicia Administrativa',
+  STATE_SUPERIOR_COURTS: 'Tribunales Superiores de Justicia estatales',
+} as const satisfies Record<Court, string>;
+
+export const savedSearchText = {
+  tooMany: (most: number) => `Ya guardaste ${most} búsquedas, el máximo. Borra una para guardar otra.`,
+  nameMissing: 'Ponle un nombre a la búsqueda.',
+  nameTooLong: 'El nombre puede tener hasta 80 caracteres.',
+  notFound: 'No encontramos esa búsqueda guardada.',
+} as const;
+
+/** Values of the REST routes; labels and codes are understood too. */
+export const kindValues = {
+  JURISPRUDENCE: 'jurisprudencia',
+  ISOLATED_THESIS: 'tesis_aislada',
+  RULING: 'sentencia',
+  ACT: 'ley',
+  CODE: 'codigo',
+  REGULATION: 'reglamento',
+  DECREE: 'decreto',
+  GENERAL_AGREEMENT: 'acuerdo_general',
+  OFFICIAL_STANDARD: 'nom',
+  TREATY: 'tratado',
+} as const satisfies Record<DocumentKind, string>;
+
+export const dateRangeValues = {
+  LAST_MONTH: 'last_month',
+  LAST_3_MONTHS: 'last_3_months',
+  LAST_YEAR: 'last_year',
+  LAST_5_YEARS: 'last_5_years',
+} as const satisfies Record<SearchDateRange, string>;
+
+export const sortValues = {
+  RELEVANCE: 'relevance',
+  DATE: 'date',
+  CITATIONS: 'citations',
+} as const satisfies Record<SearchSort, string>;
+
+export const researchCategoryValues = {
+  JURISPRUDENCE: 'jurisprudence',
+  CODES: 'codes',
+  STATISTICS: 'statistics',
+  DOCTRINE: 'doctrine',
+} as const satisfies Record<ResearchCategory, string>;
+
+/** What means no filter. */
+export const everythingValues = ['todos', 'todas', 'all', 'any', 'cualquiera'] as const;
+
+export const restSearchText = {
+  unknownValue: (field: string) => `El valor de «${field}» no es de la lista.`,
+  premiumOnly: 'Texto completo disponible para usuarios Premium',
+  upgradeHint: 'Actualiza tu plan para ver el texto completo',
+  topic: 'Tema',
+  count: (count: number, total: number) =>
+    `${count.toLocaleString('es-MX')} de ${total.toLocaleString('es-MX')} textos del acervo que coinciden`,
+  countSource: 'Conteo sobre el acervo de Foja',
+  dimensions: { areas: 'materia', kinds: 'tipo', courts: 'órgano', years: 'año' },
 } as const;

@@ -27,7 +27,7 @@ export const connectionText = {
     connecting: 'Abriendo la conexión en vivo.',
     reconnecting: 'La conexión en vivo se cortó; la retomamos donde iba.',
     idle: 'La conexión en vivo se abre cuando hace falta.',
-    demo: 'Sin cuenta: nada se envía al servidor.',
+    demo: 'Sin cuenta: puedes buscar en el acervo; nada tuyo se guarda en el servidor.',
   },
 } as const;
 
@@ -54,9 +54,10 @@ export const recordPageText = {
     jurisprudencia: 'Jurisprudencia',
     'codigo-civil': 'Código Civil',
     stps: 'Secretaría del Trabajo y Previsión Social',
+    leyes: 'Leyes',
     'ia-analysis': 'Análisis con IA',
   },
-  body: 'No tenemos un documento con esta dirección. La lectura de documentos estará disponible en una próxima versión.',
+  body: 'No tenemos un documento con esta dirección. Revisa que esté completa o búscalo por su nombre.',
 } as const;
 
 export const casePageText = {

@@ -14,6 +14,8 @@ export const validationText = {
   questionTooLong: 'Tu pregunta puede tener hasta 8,000 caracteres.',
   titleInvalid: 'El título debe tener entre 1 y 120 caracteres.',
   pageSize: 'Pide entre 1 y 100 elementos por página.',
+  pageSizeUpTo: (largest: number) => `Pide entre 1 y ${largest} elementos por página.`,
   tooManyIds: 'Pide hasta 50 elementos por su identificador.',
+  tooLong: (most: number) => `Escribe hasta ${most.toLocaleString('es-MX')} caracteres.`,
   cursorInvalid: 'La posición de la página no es válida.',
 } as const;

@@ -6,7 +6,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOrm, type SqlEntityManager } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
-import { importCorpus } from '#api/features/research/import.service.ts';
+import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
 import {
   answerMaterial,
   findArticle,

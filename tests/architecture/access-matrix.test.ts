@@ -17,7 +17,14 @@ const PUBLIC = [
   'Query.health',
   'Query.node',
   'Query.nodes',
+  'Query.ruling',
+  'Query.search',
+  'Query.searchStatistics',
+  'Query.statute',
+  'Query.statuteSection',
   'Query.statutes',
+  'Query.thesis',
+  'Query.topic',
 ];
 
 const rootFields = (schema: GraphQLSchema) =>

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import 'reflect-metadata';
-import { importCorpus } from '#api/features/research/import.service.ts';
+import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
 import { retrieve } from '#api/features/research/index.ts';
 import { openOrm, type SqlEntityManager } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';

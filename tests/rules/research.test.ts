@@ -22,7 +22,8 @@ import {
 import { contextOf } from '#api/features/research/retrieval/answer-material.rules.ts';
 import { areaShares, mainArea } from '#api/features/research/retrieval/area.rules.ts';
 import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
-import { citedArticles, fuse } from '#api/features/research/retrieval/fusion.rules.ts';
+import { citedArticles } from '#db/content/topic-citations.rules.ts';
+import { fuse } from '#api/features/research/retrieval/fusion.rules.ts';
 import { readNaming } from '#api/features/research/retrieval/named-articles.rules.ts';
 import { rankDocuments, type TermRow } from '#api/features/research/retrieval/ranking.rules.ts';
 
@@ -233,7 +234,7 @@ describe('fusion', () => {
       {
         ...evidence,
         naming: readNaming('artículo 48 de la LFT'),
-        texts: [{ id: 'art_lft_1', score: 0.9, coverage: 1 }],
+        texts: [{ id: 'art_lft_1', score: 0.9, coverage: 1, likeness: 0 }],
       },
       5,
     );
@@ -245,8 +246,8 @@ describe('fusion', () => {
 
   it('prefers the federal code to the one of the capital, unless the capital is named', () => {
     const texts = [
-      { id: 'art_ccdf_20', score: 0.5, coverage: 1 },
-      { id: 'art_ccf_20', score: 0.5, coverage: 1 },
+      { id: 'art_ccdf_20', score: 0.5, coverage: 1, likeness: 0 },
+      { id: 'art_ccf_20', score: 0.5, coverage: 1, likeness: 0 },
     ];
     expect(fuse({ ...evidence, texts }, 5)[0]?.id).toBe('art_ccf_20');
     expect(fuse({ ...evidence, texts, foldedQuestion: 'vivo en la cdmx' }, 5)[0]?.id).toBe('art_ccdf_20');

@@ -229,7 +229,11 @@ export type NodeQuery = { node:
     | { __typename: 'Article', id: string }
     | { __typename: 'ChatMessage', id: string }
     | { __typename: 'ChatThread', id: string }
+    | { __typename: 'Ruling', id: string }
+    | { __typename: 'SavedSearch', id: string }
     | { __typename: 'Session', id: string }
+    | { __typename: 'Thesis', id: string }
+    | { __typename: 'Topic', id: string }
     | { __typename: 'User', id: string }
    | null };
 
@@ -242,7 +246,11 @@ export type NodesQuery = { nodes: Array<
     | { __typename: 'Article', id: string }
     | { __typename: 'ChatMessage', id: string }
     | { __typename: 'ChatThread', id: string }
+    | { __typename: 'Ruling', id: string }
+    | { __typename: 'SavedSearch', id: string }
     | { __typename: 'Session', id: string }
+    | { __typename: 'Thesis', id: string }
+    | { __typename: 'Topic', id: string }
     | { __typename: 'User', id: string }
    | null> };
 

@@ -1,8 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Ctx } from '../../kernel/context.ts';
-import type { LegalArea } from '#schema/generated/contract.ts';
-import type { TextSource } from '#schema/generated/contract.ts';
-import { articleId, parseArticleId, normaliseArticle } from '#db/content/law-index.ts';
+import type { DocumentKind, Jurisdiction, LegalArea, TextSource } from '#schema/generated/contract.ts';
+import { articleId, normaliseArticle, parseArticleId, type LawType } from '#db/content/law-index.ts';
 
 /** A law as it is shown beside its articles. Days are `YYYY-MM-DD`. */
 export interface StatuteFacts {
@@ -15,6 +13,10 @@ export interface StatuteFacts {
   officialUrl: string | null;
   hasOfficialText: boolean;
   articleCount: number;
+  kind: DocumentKind;
+  jurisdiction: Jurisdiction | null;
+  publishedOn: string | null;
+  lastArticle: string;
 }
 
 /** An article of which words are held: official text, Foja's synthesis, or both. */
@@ -28,6 +30,8 @@ export interface ArticleText {
   synthesis: string | null;
   path: string[];
   isRepealed: boolean;
+  notes: string[];
+  lastReformOn: string | null;
   /** Date of the text that is held. */
   textAsOf: string;
   officialUrl: string | null;
@@ -42,6 +46,12 @@ interface ArticleRow {
   synthesis: string | null;
   path: string[];
   is_repealed: boolean;
+  notes: string[];
+  article_reform_on: string | null;
+  type: LawType;
+  jurisdiction: Jurisdiction | null;
+  published_on: string | null;
+  last_article: string;
   name: string;
   short_name: string;
   area: LegalArea;
@@ -52,13 +62,21 @@ interface ArticleRow {
   article_count: number;
 }
 
-const STATUTE_COLUMNS = `s.name, s.short_name, s.area, s.text_as_of::text, s.last_reform_on::text, s.official_url, s.has_official_text, s.article_count`;
+const STATUTE_COLUMNS = `s.name, s.short_name, s.area, s.text_as_of::text, s.last_reform_on::text, s.official_url, s.has_official_text, s.article_count,
+  s.type, s.jurisdiction, s.published_on::text, s.last_article`;
 
-const ARTICLE_QUERY = `select a.id, a.statute_key, a.number, a.title, a.official_text, a.synthesis, a.path, a.is_repealed, ${STATUTE_COLUMNS}
+const ARTICLE_QUERY = `select a.id, a.statute_key, a.number, a.title, a.official_text, a.synthesis, a.path, a.is_repealed,
+    a.notes, a.last_reform_on::text as article_reform_on, ${STATUTE_COLUMNS}
   from article a join statute s on s.key = a.statute_key
   where a.id = any(?::text[])`;
 
-type StatuteRow = Omit<ArticleRow, 'id' | 'number' | 'title' | 'official_text' | 'synthesis' | 'path' | 'is_repealed'>;
+type StatuteRow = Omit<
+  ArticleRow,
+  'id' | 'number' | 'title' | 'official_text' | 'synthesis' | 'path' | 'is_repealed' | 'notes' | 'article_reform_on'
+>;
+
+/** The Constitution stands with the acts: the kinds of document have no other place for it. */
+export const kindOfLaw = (type: LawType): DocumentKind => (type === 'CONSTITUTION' ? 'ACT' : type);
 
 const toStatute = (row: StatuteRow): StatuteFacts => ({
   key: row.statute_key,
@@ -70,6 +88,10 @@ const toStatute = (row: StatuteRow): StatuteFacts => ({
   officialUrl: row.official_url,
   hasOfficialText: row.has_official_text,
   articleCount: row.article_count,
+  kind: kindOfLaw(row.type),
+  jurisdiction: row.jurisdiction,
+  publishedOn: row.published_on,
+  lastArticle: row.last_article,
 });
 
 const toArticle = (row: ArticleRow): ArticleText => ({
@@ -82,6 +104,8 @@ const toArticle = (row: ArticleRow): ArticleText => ({
   synthesis: row.synthesis,
   path: row.path,
   isRepealed: row.is_repealed,
+  notes: row.notes,
+  lastReformOn: row.article_reform_on,
   textAsOf: row.text_as_of,
   officialUrl: row.official_url,
 });
@@ -122,6 +146,15 @@ export const findArticleNodes = (em: SqlEntityManager, ids: string[]): Promise<A
     ids.filter((id) => parseArticleId(id)),
   );
 
+/** Laws by key. One statement. */
+export async function findStatutes(em: SqlEntityManager, keys: readonly string[]): Promise<StatuteFacts[]> {
+  const rows = await em.execute<StatuteRow[]>(
+    `select s.key as statute_key, ${STATUTE_COLUMNS} from statute s where s.key = any(?::text[])`,
+    [textArray(keys)],
+  );
+  return rows.map(toStatute);
+}
+
 /** The laws that are held, the constitution first, then codes, then acts. */
 export async function listStatutes(em: SqlEntityManager): Promise<StatuteFacts[]> {
   const rows = await em.execute<StatuteRow[]>(
@@ -155,9 +188,3 @@ export async function stockSummary(em: SqlEntityManager): Promise<StockSummary> 
     row ?? { statuteCount: 0, articleCount: 0, synthesisCount: 0, officialTextCount: 0, topicCount: 0, textAsOf: null }
   );
 }
-
-/** Law is public: whoever asks may read it. */
-export const readStatutes = (ctx: Pick<Ctx, 'em'>): Promise<StatuteFacts[]> => listStatutes(ctx.em);
-
-export const readArticle = (ctx: Pick<Ctx, 'em'>, statute: string, number: string): Promise<ArticleText | null> =>
-  findArticle(ctx.em, statute, number);

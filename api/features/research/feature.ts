@@ -1,9 +1,38 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { findArticleNodes } from './articles.service.ts';
-import { ArticleResolver, ResearchResolver } from './research.resolver.ts';
+import { findRulings, findTheses } from './reading/case-law.service.ts';
+import { findTopics } from './reading/topics.service.ts';
+import { ArticleResolver, RulingResolver, StatuteResolver, ThesisResolver, TopicResolver } from './records.resolver.ts';
+import { ResearchResolver } from './research.resolver.ts';
+import { researchRest } from './research.rest.ts';
+import { SavedSearch } from '#db/entities/search.entity.ts';
+import type { AnyJob } from '../../kernel/jobs.ts';
+import { findDueSearches, runSavedSearch } from './search/search.jobs.ts';
+import { SavedSearchResolver, SearchResolver } from './search/search.resolver.ts';
 
 export const researchFeature: Feature = {
   name: 'research',
-  resolvers: [ResearchResolver, ArticleResolver],
-  nodes: { art: { typeName: 'Article', load: (ctx, ids) => findArticleNodes(ctx.em, ids) } },
+  rest: researchRest,
+  jobs: [runSavedSearch, findDueSearches] as unknown as AnyJob[],
+  resolvers: [
+    ResearchResolver,
+    SearchResolver,
+    SavedSearchResolver,
+    StatuteResolver,
+    ArticleResolver,
+    ThesisResolver,
+    RulingResolver,
+    TopicResolver,
+  ],
+  nodes: {
+    art: { typeName: 'Article', load: (ctx, ids) => findArticleNodes(ctx.em, ids) },
+    tes: { typeName: 'Thesis', load: (ctx, ids) => findTheses(ctx.em, ids) },
+    sen: { typeName: 'Ruling', load: (ctx, ids) => findRulings(ctx.em, ids) },
+    svs: {
+      typeName: 'SavedSearch',
+      load: async (ctx, ids) =>
+        ctx.actor.kind === 'user' ? ctx.em.find(SavedSearch, { id: { $in: ids }, user: ctx.actor.userId }) : [],
+    },
+    top: { typeName: 'Topic', load: (ctx, ids) => findTopics(ctx.em, ids) },
+  },
 };

@@ -1,10 +1,19 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { citationOf } from '#schema/text/research.ts';
+import { Arg, Args, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
 import { Public } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { sourceOf, textOf, type ArticleText } from './articles.service.ts';
-import { readArticle, readStatutes } from './reading.service.ts';
-import { ArticleType, StatuteType, TextSourceEnum } from './research.types.ts';
+import { readRuling, readThesis } from './reading/case-law.service.ts';
+import { readArticle, readSection, readStatute, readStatutes } from './reading/statutes.service.ts';
+import { readTopic } from './reading/topics.service.ts';
+import {
+  ArticleArgs,
+  ArticleType,
+  RulingType,
+  SectionArgs,
+  StatuteSectionType,
+  StatuteType,
+  ThesisType,
+  TopicType,
+} from './research.types.ts';
 
 /** Law is public: whoever visits may read it. */
 @Resolver()
@@ -15,27 +24,39 @@ export class ResearchResolver {
     return readStatutes(ctx);
   }
 
+  @Query(() => StatuteType, { nullable: true })
+  @Public()
+  statute(@Arg('key', () => ID) key: string, @Context() ctx: Ctx) {
+    return readStatute(ctx, key);
+  }
+
   @Query(() => ArticleType, { nullable: true })
   @Public()
-  article(@Arg('statute', () => ID) statute: string, @Arg('number', () => String) number: string, @Context() ctx: Ctx) {
-    return readArticle(ctx, statute, number);
-  }
-}
-
-@Resolver(() => ArticleType)
-export class ArticleResolver {
-  @FieldResolver(() => String)
-  citation(@Root() { statute, number }: ArticleText) {
-    return citationOf(statute.shortName, number);
+  article(@Args(() => ArticleArgs) args: ArticleArgs, @Context() ctx: Ctx) {
+    return readArticle(ctx, args);
   }
 
-  @FieldResolver(() => String)
-  text(@Root() article: ArticleText) {
-    return textOf(article);
+  @Query(() => StatuteSectionType, { nullable: true })
+  @Public()
+  statuteSection(@Args(() => SectionArgs) args: SectionArgs, @Context() ctx: Ctx) {
+    return readSection(ctx, args);
   }
 
-  @FieldResolver(() => TextSourceEnum)
-  source(@Root() article: ArticleText) {
-    return sourceOf(article);
+  @Query(() => ThesisType, { nullable: true })
+  @Public()
+  thesis(@Arg('registry', () => ID) registry: string, @Context() ctx: Ctx) {
+    return readThesis(ctx, registry);
+  }
+
+  @Query(() => RulingType, { nullable: true })
+  @Public()
+  ruling(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return readRuling(ctx, id);
+  }
+
+  @Query(() => TopicType, { nullable: true })
+  @Public()
+  topic(@Arg('slug', () => ID) slug: string, @Context() ctx: Ctx) {
+    return readTopic(ctx, slug);
   }
 }

@@ -1,6 +1,7 @@
-import { articleId, findLaw, normaliseArticle, parseArticleId } from '#db/content/law-index.ts';
+import { articleId, findLaw } from '#db/content/law-index.ts';
 import { lawWeight } from '#db/content/law-weights.ts';
 import type { LegalArea, Topic } from '#db/content/legal-content.ts';
+import { citedArticles } from '#db/content/topic-citations.rules.ts';
 import type { Naming } from './named-articles.rules.ts';
 
 /** A topic with how well it fits the question. */
@@ -14,6 +15,8 @@ export interface TextMatch {
   id: string;
   score: number;
   coverage: number;
+  /** How much the question is like the ways in which people look for it; see `likenessToAsked`. */
+  likeness: number;
 }
 
 export interface Evidence {
@@ -31,38 +34,41 @@ export interface FusedArticle {
   by: 'NAMED' | 'TOPIC' | 'TEXT';
 }
 
-const MARK = /\{\{([a-z0-9]+):([^|}]+)(?:\|[^}]*)?\}\}/g;
-
-/** Articles that a topic cites, in the order in which a reader meets them. */
-export function citedArticles(topic: Topic): string[] {
-  const told = [topic.answer, ...topic.sections.flatMap(({ points }) => points), topic.term ?? '', ...topic.steps].join(
-    ' ',
-  );
-  const ids = [...told.matchAll(MARK)].map(([, key = '', number = '']) =>
-    articleId(key, normaliseArticle(number.trim(), key)),
-  );
-  return [...new Set(ids)];
-}
-
 /** A topic's own words were chosen for the question, so its articles count for more than chance words in a text. */
-const TOPIC_WEIGHT = 1.5;
-const LATER_CITATION = 0.15;
-const AREA_WEIGHT = 0.3;
-const NAMED_LAW_WEIGHT = 1.6;
+const TOPIC_WEIGHT = 1.25;
+const LATER_CITATION = 0.1;
+const AREA_WEIGHT = 0.15;
+const NAMED_LAW_WEIGHT = 3;
+/** A text that has much of everything is told apart less by having a little more. */
+const TEXT_POWER = 0.85;
+/** A topic about something near, with half of the words, is about something else. */
+const TOPIC_COVERAGE_POWER = 1.5;
 const TOPICS_THAT_COUNT = 3;
+/** After `art_`. */
+const LAW_AT = 4;
 
 function topicScores(topics: readonly FittingTopic[]): Map<string, number> {
   const scores = new Map<string, number>();
   for (const { topic, score, coverage } of topics.slice(0, TOPICS_THAT_COUNT))
     citedArticles(topic).forEach((id, place) => {
-      const value = (score * coverage) / (1 + LATER_CITATION * place);
+      const value = (score * coverage ** TOPIC_COVERAGE_POWER) / (1 + LATER_CITATION * place);
       scores.set(id, Math.max(scores.get(id) ?? 0, value));
     });
   return scores;
 }
 
-function likelihood(id: string, { naming, areas, foldedQuestion }: Evidence): number {
-  const key = parseArticleId(id)?.key ?? '';
+/** How likely each law is meant; asked once per law. */
+function likelihoods(evidence: Evidence): (id: string) => number {
+  const known = new Map<string, number>();
+  return (id) => {
+    const key = id.slice(LAW_AT, id.indexOf('_', LAW_AT));
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = likelihoodOf(key, evidence)));
+    return value;
+  };
+}
+
+function likelihoodOf(key: string, { naming, areas, foldedQuestion }: Evidence): number {
   const area = findLaw(key)?.area;
   const isNamed = naming.laws.some(({ statuteKey }) => statuteKey === key);
   const weight = isNamed ? NAMED_LAW_WEIGHT : lawWeight(key, foldedQuestion);
@@ -74,13 +80,15 @@ export function fuse(evidence: Evidence, limit: number): FusedArticle[] {
   const named = evidence.naming.articles.flatMap(({ statuteKey, number, exists }) =>
     statuteKey && exists ? [articleId(statuteKey, number)] : [],
   );
-  const byText = new Map(evidence.texts.map(({ id, score }) => [id, score]));
+  const isNamed = new Set(named);
+  const byText = new Map(evidence.texts.map(({ id, score, likeness }) => [id, score ** TEXT_POWER + likeness]));
   const byTopic = topicScores(evidence.topics);
+  const likely = likelihoods(evidence);
   const fused = [...new Set([...byText.keys(), ...byTopic.keys()])]
-    .filter((id) => !named.includes(id))
+    .filter((id) => !isNamed.has(id))
     .map((id): FusedArticle => {
       const [text, topic] = [byText.get(id) ?? 0, TOPIC_WEIGHT * (byTopic.get(id) ?? 0)];
-      return { id, score: likelihood(id, evidence) * (text + topic), by: topic > text ? 'TOPIC' : 'TEXT' };
+      return { id, score: likely(id) * (text + topic), by: topic > text ? 'TOPIC' : 'TEXT' };
     })
     .sort((a, b) => b.score - a.score);
   return [

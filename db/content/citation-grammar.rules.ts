@@ -1,4 +1,4 @@
-import { hasArticle, laws, normaliseArticle } from '#db/content/law-index.ts';
+import { hasArticle, laws, normaliseArticle } from './law-index.ts';
 import { lawAt, lawBefore, type LawAt } from './law-mentions.rules.ts';
 
 /** A citation of a statute as it is written in prose. */
@@ -23,7 +23,7 @@ export interface FoundCitation {
 const LATIN =
   'bis|ter|qu[aá]ter|quinquies|quintus|sexies|sexties|sextus|septies|s[eé]ptimus|octies|octavus|nonies|novenus|decies|undecies|duodecies|terdecies|quaterdecies';
 const SUFFIX = `(?:[\\s.-]{0,2}(?:${LATIN})(?![\\p{L}])(?:[\\s-]\\d{1,3}(?!\\d))?)`;
-const NUMBER = `\\d{1,6}(?!\\d)(?:\\.\\d{1,4}(?!\\d))?(?:\\s?(?:o(?![\\p{L}])\\.?|[º°ª]\\.?))?(?:\\s?[-–](?:[A-ZÑ](?![\\p{L}\\d])|\\d{1,3}(?!\\d)))?${SUFFIX}?`;
+const NUMBER = `\\d{1,6}(?!\\d)(?:\\.\\d{1,4}(?!\\d))?(?:o(?![\\p{L}])\\.?|\\s?[º°ª]\\.?)?(?:\\s?[-–](?:[A-ZÑ](?![\\p{L}\\d])|\\d{1,3}(?!\\d)))?${SUFFIX}?`;
 const ROMAN = `[IVXLCDM]+(?![\\p{L}\\d])(?:\\s(?:bis|ter|qu[aá]ter)(?![\\p{L}])(?:\\s\\d{1,2})?)?`;
 const LETTER = `["“«]?[a-zñ]{1,2}["”»]?\\)`;
 const ORDINAL =

@@ -1,5 +1,5 @@
-import { lawsNamedIn, type LawFacts } from '#db/content/law-index.ts';
-import { foldName } from '#db/content/law-names.rules.ts';
+import { lawsNamedIn, type LawFacts } from './law-index.ts';
+import { foldName } from './law-names.rules.ts';
 
 /** The law that is named at a place of a text, whether or not it is held. */
 export interface LawAt {

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import jurisdictionNames from '#db/content/jurisdiction-names.json' with { type: 'json' };
+import type { LawType } from '#db/content/law-index.ts';
+import { foldName } from '#db/content/law-names.rules.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
+import type { Jurisdiction } from '#schema/generated/contract.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -21,8 +25,9 @@ const law = z
     clave: z.string().regex(/^[a-z0-9]+$/),
     nombre: z.string().min(1),
     nombre_corto: z.string().min(1),
-    tipo: z.enum(['constitucion', 'codigo', 'ley']),
+    tipo: z.enum(['constitucion', 'codigo', 'ley', 'reglamento', 'decreto', 'acuerdo_general', 'nom', 'tratado']),
     ambito: z.enum(['federal', 'local']),
+    entidad: z.string().optional(),
     materia: z.string(),
     publicacion: day,
     ultima_reforma: day.nullable(),
@@ -50,10 +55,40 @@ export function listLawFiles(folder: string): string[] {
     .map((name) => path.join(place, name));
 }
 
+const CASE_LAW_FILE = /\.(?:jsonl?|csv)$/i;
+
+/** The files of theses and rulings in a corpus. */
+export const listCaseLawFiles = (folder: string): string[] =>
+  ['tesis', 'sentencias'].flatMap((name) => {
+    const place = path.join(folder, name);
+    if (!existsSync(place)) return [];
+    return readdirSync(place)
+      .filter((file) => CASE_LAW_FILE.test(file))
+      .toSorted()
+      .map((file) => path.join(place, file));
+  });
+
 /** Reads one file. Throws with the first thing that is wrong in it. */
 export const parseLaw = (content: string): CorpusLaw => law.parse(JSON.parse(content));
 
 export const readLawFile = (file: string): CorpusLaw => parseLaw(readFileSync(file, 'utf8'));
+
+export const TYPE_OF: Record<CorpusLaw['tipo'], LawType> = {
+  constitucion: 'CONSTITUTION',
+  codigo: 'CODE',
+  ley: 'ACT',
+  reglamento: 'REGULATION',
+  decreto: 'DECREE',
+  acuerdo_general: 'GENERAL_AGREEMENT',
+  nom: 'OFFICIAL_STANDARD',
+  tratado: 'TREATY',
+};
+
+/** `null`: of a state that the list of jurisdictions does not have. */
+export const jurisdictionOf = ({ ambito, entidad }: Pick<CorpusLaw, 'ambito' | 'entidad'>): Jurisdiction | null =>
+  ambito === 'federal'
+    ? 'FEDERAL'
+    : (((jurisdictionNames as Record<string, string>)[foldName(entidad ?? '')] as Jurisdiction | undefined) ?? null);
 
 const AREA_OF: Record<string, LegalArea> = {
   civil: 'CIVIL',

@@ -1,0 +1,176 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { articleId } from '#db/content/law-index.ts';
+import { referencesOf } from '../citing/cross-references.rules.ts';
+import { areaOfMatter, jurisdictionOf, TYPE_OF, type CorpusLaw } from './corpus-format.ts';
+
+/** What became of a text: the one that rules, one of before, or the same day's text corrected. */
+export type WrittenAs = 'CURRENT' | 'OLDER' | 'CORRECTED';
+
+/** Of all who import at once into one database, one goes first. */
+const IMPORT_LOCK = 3_214_002;
+
+export const takeImportTurn = (em: SqlEntityManager): Promise<unknown> =>
+  em.execute('select pg_advisory_xact_lock(?)', [IMPORT_LOCK]);
+
+const articleRows = (law: CorpusLaw) =>
+  JSON.stringify(
+    law.articulos.map((article, at) => ({
+      id: articleId(law.clave, article.articulo),
+      number: article.articulo,
+      position: at + 1,
+      title: article.epigrafe,
+      official_text: article.texto,
+      path: article.ruta,
+      is_repealed: article.estado === 'derogado',
+      notes: article.notas,
+      last_reform_on: article.ultima_reforma,
+    })),
+  );
+
+async function writeStatute(em: SqlEntityManager, law: CorpusLaw, hash: string): Promise<void> {
+  await em.execute(
+    `insert into statute (key, name, short_name, type, scope, jurisdiction, area, official_url, published_on, last_reform_on, text_as_of,
+       last_article, article_count, has_official_text, import_hash)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, true, ?)
+     on conflict (key) do update set name = excluded.name, short_name = excluded.short_name, official_url = excluded.official_url,
+       published_on = excluded.published_on, last_reform_on = excluded.last_reform_on, text_as_of = excluded.text_as_of,
+       last_article = excluded.last_article, article_count = excluded.article_count, has_official_text = true,
+       import_hash = excluded.import_hash`,
+    [
+      law.clave,
+      law.nombre,
+      law.nombre_corto,
+      TYPE_OF[law.tipo],
+      law.ambito === 'federal' ? 'FEDERAL' : 'LOCAL',
+      jurisdictionOf(law),
+      areaOfMatter(law),
+      law.fuente.url_pdf || null,
+      law.publicacion,
+      law.ultima_reforma,
+      law.texto_al,
+      law.articulos.at(-1)?.articulo ?? '',
+      law.articulos.length,
+      hash,
+    ],
+  );
+}
+
+const ROW = `row (id text, number text, position int, title text, official_text text, path json, is_repealed boolean, notes json,
+       last_reform_on date)`;
+
+/** Articles that left the law lose their official text; those of which nothing is left go. */
+async function writeArticles(em: SqlEntityManager, law: CorpusLaw): Promise<void> {
+  await em.execute(
+    `update article set official_text = null, path = '{}', notes = '{}', last_reform_on = null where statute_key = ?`,
+    [law.clave],
+  );
+  await em.execute(
+    `insert into article (id, statute_key, number, position, title, official_text, path, is_repealed, notes, last_reform_on)
+     select id, ?, number, position, title, official_text, array(select json_array_elements_text(path)), is_repealed,
+       array(select json_array_elements_text(notes)), last_reform_on
+     from json_to_recordset(?::json) as ${ROW}
+     on conflict (id) do update set position = excluded.position, title = coalesce(article.title, excluded.title),
+       official_text = excluded.official_text, path = excluded.path, is_repealed = excluded.is_repealed, notes = excluded.notes,
+       last_reform_on = excluded.last_reform_on`,
+    [law.clave, articleRows(law)],
+  );
+  await em.execute('delete from article where statute_key = ? and official_text is null and synthesis is null', [
+    law.clave,
+  ]);
+}
+
+/** Who names whom, from the text that rules. */
+async function writeReferences(em: SqlEntityManager, law: CorpusLaw): Promise<void> {
+  const links = law.articulos.flatMap(({ articulo, texto }) =>
+    referencesOf(texto, { key: law.clave, number: articulo }).map(({ id, at }) => ({
+      from_id: articleId(law.clave, articulo),
+      to_id: id,
+      at,
+    })),
+  );
+  await writeLinks(em, `art\\_${law.clave}\\_%`, links);
+}
+
+export async function writeLinks(
+  em: SqlEntityManager,
+  fromLike: string,
+  links: readonly { from_id: string; to_id: string; at: number }[],
+): Promise<void> {
+  await em.execute('delete from citation_link where from_id like ?', [fromLike]);
+  await em.execute(
+    `insert into citation_link (from_id, to_id, at)
+     select from_id, to_id, at from json_to_recordset(?::json) as row (from_id text, to_id text, at int)
+     on conflict do nothing`,
+    [JSON.stringify(links)],
+  );
+}
+
+/** The text that rules until now becomes a version of before. */
+async function archiveCurrent(em: SqlEntityManager, key: string): Promise<void> {
+  await em.execute(
+    `insert into statute_version (statute_key, text_as_of, last_reform_on, official_url, article_count, import_hash)
+     select key, text_as_of, last_reform_on, official_url, article_count, import_hash from statute where key = ?
+     on conflict (statute_key, text_as_of) do nothing`,
+    [key],
+  );
+  await em.execute(
+    `insert into article_version (statute_key, text_as_of, number, position, title, official_text, path, is_repealed, notes, last_reform_on)
+     select a.statute_key, s.text_as_of, a.number, a.position, a.title, a.official_text, a.path, a.is_repealed, a.notes, a.last_reform_on
+     from article a join statute s on s.key = a.statute_key where s.key = ? and a.official_text is not null
+     on conflict do nothing`,
+    [key],
+  );
+}
+
+async function writeOlder(em: SqlEntityManager, law: CorpusLaw, hash: string): Promise<void> {
+  await em.execute('delete from statute_version where statute_key = ? and text_as_of = ?', [law.clave, law.texto_al]);
+  await em.execute(
+    `insert into statute_version (statute_key, text_as_of, last_reform_on, official_url, article_count, import_hash)
+     values (?, ?, ?, ?, ?, ?)`,
+    [law.clave, law.texto_al, law.ultima_reforma, law.fuente.url_pdf || null, law.articulos.length, hash],
+  );
+  await em.execute(
+    `insert into article_version (statute_key, text_as_of, number, position, title, official_text, path, is_repealed, notes, last_reform_on)
+     select ?, ?, number, position, title, official_text, array(select json_array_elements_text(path)), is_repealed,
+       array(select json_array_elements_text(notes)), last_reform_on
+     from json_to_recordset(?::json) as ${ROW}`,
+    [law.clave, law.texto_al, articleRows(law)],
+  );
+}
+
+/**
+ * Writes a law whole, in one transaction. A later text than the one held takes its place, and that one is kept as a
+ * version; an earlier text is kept as a version; a text of the same day corrects the one held.
+ */
+export async function writeLaw(em: SqlEntityManager, law: CorpusLaw, hash: string): Promise<WrittenAs> {
+  return em.transactional(async (transaction) => {
+    const inside = transaction as SqlEntityManager;
+    await takeImportTurn(inside);
+    const [held] = await inside.execute<{ text_as_of: string }[]>(
+      'select text_as_of::text from statute where key = ? and has_official_text',
+      [law.clave],
+    );
+    if (held && law.texto_al < held.text_as_of) {
+      await writeOlder(inside, law, hash);
+      return 'OLDER';
+    }
+    if (held && law.texto_al > held.text_as_of) await archiveCurrent(inside, law.clave);
+    await inside.execute('delete from statute_version where statute_key = ? and text_as_of = ?', [
+      law.clave,
+      law.texto_al,
+    ]);
+    await writeStatute(inside, law, hash);
+    await writeArticles(inside, law);
+    await writeReferences(inside, law);
+    return held?.text_as_of === law.texto_al ? 'CORRECTED' : 'CURRENT';
+  });
+}
+
+/** Hashes of every file that was imported, of texts current and of before. */
+export async function importedHashes(em: SqlEntityManager): Promise<Set<string>> {
+  const rows = await em.execute<{ hash: string | null }[]>(
+    `select import_hash as hash from statute union select import_hash from statute_version
+     union select import_hash from thesis union select import_hash from ruling`,
+  );
+  return new Set(rows.flatMap(({ hash }) => hash ?? []));
+}

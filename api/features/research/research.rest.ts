@@ -1,0 +1,200 @@
+import type {
+  RestResultFragment,
+  RestSearchQuery,
+  RestSearchStatisticsQuery,
+} from '#schema/generated/rest-operations.ts';
+import {
+  RestLegalSourcesDocument,
+  RestSearchDocument,
+  RestSearchStatisticsDocument,
+} from '#schema/generated/rest-operations.ts';
+import {
+  areaLabels,
+  courtLabels,
+  jurisdictionLabels,
+  kindLabels,
+  kindValues,
+  restSearchText,
+  researchCategoryValues,
+} from '#schema/text/research.ts';
+import type { SearchFilters } from '#schema/generated/contract.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { optionalText, restRow, textOf, type RestRow } from '../../kernel/rest-row.ts';
+import {
+  parseArea,
+  parseCategory,
+  parseCourt,
+  parseJurisdiction,
+  parseKind,
+  parseRange,
+  parseSort,
+  type Parsed,
+} from './research-values.rules.ts';
+
+/** A value that is not in the list is said, never ignored: a filter that does nothing misleads. */
+function valid<T>({ value, isUnknown }: Parsed<T>, field: string): T | null {
+  if (isUnknown) throw new Refusal('VALIDATION', restSearchText.unknownValue(field));
+  return value;
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+function filtersOf(given: unknown): SearchFilters {
+  const filters = record(given);
+  const kind = valid(parseKind(filters['documentType']), 'documentType');
+  return {
+    area: valid(parseArea(filters['category']), 'category'),
+    kinds: kind ? [kind] : [],
+    jurisdiction: valid(parseJurisdiction(filters['jurisdiction']), 'jurisdiction'),
+    court: valid(parseCourt(filters['court']), 'court'),
+    dateRange: valid(parseRange(filters['dateRange']), 'dateRange'),
+  };
+}
+
+const PREMIUM = { FULL: null, UPGRADE_REQUIRED: restSearchText.premiumOnly } as const;
+
+const resultOf = (result: RestResultFragment) => ({
+  id: result.id,
+  title: result.title,
+  summary: result.summary,
+  why: result.explanation,
+  date: result.date,
+  court: result.court ? courtLabels[result.court] : null,
+  source: result.source,
+  type: result.kind ? kindValues[result.kind] : 'tema',
+  type_label: result.kind ? kindLabels[result.kind] : restSearchText.topic,
+  relevance: result.relevance,
+  category: areaLabels[result.area],
+  jurisdiction: result.jurisdiction ? jurisdictionLabels[result.jurisdiction] : null,
+  citations: result.citations,
+  url: result.url,
+  official_url: result.officialUrl,
+  full_text_available: result.access === 'FULL',
+  full_text_note: PREMIUM[result.access],
+  upgrade_hint: result.access === 'FULL' ? null : restSearchText.upgradeHint,
+});
+
+type Found = RestSearchQuery['search'];
+
+const pageOf = (search: Found) => ({
+  total: search.totalCount,
+  next: search.pageInfo.hasNextPage ? search.pageInfo.endCursor : null,
+  did_you_mean: search.didYouMean,
+  searched_instead: search.searchedInstead,
+  notice: search.notice,
+});
+
+/** Counts instead of texts: how many of the stock speak of it. */
+const countsOf = ({ facets, totalCount }: Found) =>
+  (['areas', 'kinds', 'courts', 'years'] as const).flatMap((dimension) =>
+    facets[dimension].map(({ value, label, count }) => ({
+      id: `${dimension}:${value}`,
+      title: label,
+      summary: restSearchText.count(count, totalCount),
+      type: 'estadistica',
+      dimension: restSearchText.dimensions[dimension],
+      count,
+      n: totalCount,
+      source: restSearchText.countSource,
+    })),
+  );
+
+type Recent = RestSearchStatisticsQuery['searchStatistics']['recentSearches'][number];
+
+const typeOf = ({ filters }: Recent): string =>
+  (filters.category && researchCategoryValues[filters.category]) ??
+  (filters.kinds[0] ? kindValues[filters.kinds[0]] : 'todos');
+
+const recentOf = (recent: Recent) => ({
+  query: recent.query,
+  type: typeOf(recent),
+  date: recent.searchedAt,
+  timestamp: recent.searchedAt,
+  results_count: recent.resultCount,
+});
+
+const PAGE = 20;
+
+export const researchRest: RestRow[] = [
+  // `user_plan` of the specification is accepted and ignored: the account's own plan is what counts.
+  restRow({
+    method: 'POST',
+    path: '/api/research/search',
+    document: RestSearchDocument,
+    variables: ({ body }) => ({
+      query: textOf(body['query']),
+      filters: { category: valid(parseCategory(body['type']), 'type') },
+      first: PAGE,
+      after: optionalText(body['after']),
+    }),
+    reply: ({ search }, { body }) => ({
+      body: {
+        results: parseCategory(body['type']).value === 'STATISTICS' ? countsOf(search) : search.nodes.map(resultOf),
+        ...pageOf(search),
+      },
+    }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/search/advanced',
+    document: RestSearchDocument,
+    variables: ({ body }) => ({
+      query: textOf(body['query']),
+      filters: filtersOf(body['filters']),
+      sort: valid(parseSort(record(body['filters'])['sortBy']), 'sortBy') ?? 'RELEVANCE',
+      first: PAGE,
+      after: optionalText(body['after']),
+    }),
+    reply: ({ search }) => ({ body: { results: search.nodes.map(resultOf), ...pageOf(search) } }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/search',
+    document: RestSearchStatisticsDocument,
+    variables: () => ({}),
+    reply: ({ searchStatistics: counted }) => ({
+      body: {
+        data: {
+          jurisprudence_count: counted.jurisprudenceCount,
+          legal_codes_count: counted.legalCodesCount,
+          article_count: counted.articleCount,
+          ruling_count: counted.rulingCount,
+          topic_count: counted.topicCount,
+          text_as_of: counted.textAsOf,
+          search_statistics: { total_searches: counted.totalSearches, success_rate: counted.successRate },
+          recent_searches: counted.recentSearches.map(recentOf),
+          popular_queries: counted.popularQueries,
+        },
+      },
+    }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/research',
+    document: RestLegalSourcesDocument,
+    variables: () => ({}),
+    reply: ({ searchStatistics: counted, statutes }) => ({
+      body: {
+        data: {
+          research_statistics: {
+            available_sources: counted.availableSources,
+            success_rate: counted.successRate,
+            total_searches: counted.totalSearches,
+            text_as_of: counted.textAsOf,
+          },
+          recent_research: counted.recentSearches.map(recentOf),
+          legal_sources: statutes.map((statute) => ({
+            key: statute.key,
+            name: statute.name,
+            type: kindValues[statute.kind],
+            articles: statute.articleCount,
+            text_as_of: statute.textAsOf,
+            has_official_text: statute.hasOfficialText,
+            official_url: statute.officialUrl,
+          })),
+        },
+      },
+    }),
+  }),
+];

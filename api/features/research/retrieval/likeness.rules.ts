@@ -1,0 +1,93 @@
+import { eachPosting } from '#db/search/postings.rules.ts';
+import type { Concept } from './concepts.rules.ts';
+import type { TermRow } from './ranking.rules.ts';
+
+/** What a question says of one thing, by single words: the best way of saying it counts. */
+interface Said {
+  terms: Map<string, number>;
+  /** How much of the question it is. */
+  mass: number;
+}
+
+const LEAST_MASS = 0.5;
+
+function saidOf({ alternatives, weight }: Concept, rarityOf: (term: string) => number): Said {
+  const terms = new Map<string, number>();
+  for (const alternative of alternatives)
+    for (const term of alternative.terms)
+      // A form («=despidos») says the same as its stem here.
+      if (!term.startsWith('='))
+        terms.set(term, Math.max(terms.get(term) ?? 0, Math.min(1, alternative.weight) / alternative.terms.length));
+  const mass = Math.max(LEAST_MASS, ...[...terms].map(([term, share]) => rarityOf(term) * share));
+  return { terms, mass: mass * weight };
+}
+
+/** Best and second best. */
+const BEST = 0.2;
+const SECOND = 0.15;
+
+/**
+ * How much a question is like the expressions by which people look for each article: the share of the question that an
+ * expression says and the share of the expression that the question says, of the two best expressions of each.
+ * Keys are numbers of articles.
+ */
+export function likenessToAsked(
+  concepts: readonly Concept[],
+  rows: readonly TermRow[],
+  askedOf: Uint32Array,
+  rarityOf: (term: string) => number,
+): Map<number, number> {
+  const byTerm = new Map(rows.map((row) => [row.term, row]));
+  const ofQuestion = new Float32Array(askedOf.length);
+  const ofPhrase = new Float32Array(askedOf.length);
+  const best = new Float32Array(askedOf.length);
+  const counted = new Set<string>();
+  const seen: number[] = [];
+  let whole = 0;
+  for (const concept of concepts) {
+    const { terms, mass } = saidOf(concept, rarityOf);
+    whole += mass;
+    const touched: number[] = [];
+    for (const [term, share] of terms) {
+      const row = byTerm.get(term);
+      if (!row) continue;
+      const isNew = !counted.has(term);
+      counted.add(term);
+      eachPosting(row, (phrase, impact) => {
+        if (phrase >= askedOf.length) return;
+        if (best[phrase] === 0) touched.push(phrase);
+        if (share > (best[phrase] ?? 0)) best[phrase] = share;
+        if (isNew) ofPhrase[phrase] = (ofPhrase[phrase] ?? 0) + impact * share;
+      });
+    }
+    for (const phrase of touched) {
+      if (ofQuestion[phrase] === 0) seen.push(phrase);
+      ofQuestion[phrase] = (ofQuestion[phrase] ?? 0) + (best[phrase] ?? 0) * mass;
+      best[phrase] = 0;
+    }
+  }
+  return twoBest(seen, askedOf, (phrase) =>
+    Math.sqrt(((ofQuestion[phrase] ?? 0) / whole) * Math.min(1, ofPhrase[phrase] ?? 0)),
+  );
+}
+
+function twoBest(
+  seen: readonly number[],
+  askedOf: Uint32Array,
+  likenessOf: (phrase: number) => number,
+): Map<number, number> {
+  const first = new Map<number, number>();
+  const second = new Map<number, number>();
+  for (const phrase of seen) {
+    const article = askedOf[phrase] ?? 0;
+    const likeness = likenessOf(phrase);
+    const known = first.get(article) ?? 0;
+    if (likeness > known) {
+      first.set(article, likeness);
+      if (known > 0) second.set(article, known);
+    } else if (likeness > (second.get(article) ?? 0)) second.set(article, likeness);
+  }
+  return new Map(
+    [...first].map(([article, likeness]) => [article, BEST * likeness + SECOND * (second.get(article) ?? 0)]),
+  );
+}

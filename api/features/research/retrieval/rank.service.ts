@@ -1,0 +1,116 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { LegalArea } from '#db/content/legal-content.ts';
+import { catalogueOf, type Catalogue } from '#db/search/catalogue.ts';
+import type { SearchScope } from '#db/search/documents.ts';
+import { rarity } from '#db/search/postings.rules.ts';
+import { foldText } from '#db/search/terms.rules.ts';
+import { textArray } from '../articles.service.ts';
+import { withoutInstructions, withoutPlaces } from './abstention.rules.ts';
+import { areaShares } from './area.rules.ts';
+import { readConcepts, termsOfConcepts, type Concept } from './concepts.rules.ts';
+import { fuse, type FittingTopic, type FusedArticle, type TextMatch } from './fusion.rules.ts';
+import { readNaming, type Naming } from './named-articles.rules.ts';
+import { likenessToAsked } from './likeness.rules.ts';
+import { rankDocuments, type Scored, type TermRow } from './ranking.rules.ts';
+import { correctedText, correctionsOf, type Correction } from './spelling.rules.ts';
+
+const TOPICS_RANKED = 4;
+const BEFORE_WEIGHT = 0.4;
+const LONGEST_QUESTION = 4000;
+
+export type IndexRow = TermRow & { scope: SearchScope | 'ASKED'; generation: string };
+
+interface Index {
+  concepts: readonly Concept[];
+  rows: readonly IndexRow[];
+  catalogue: Catalogue;
+}
+
+/** The rows of the terms in every index. */
+const readRows = (em: SqlEntityManager, concepts: readonly Concept[]): Promise<IndexRow[]> =>
+  concepts.length === 0
+    ? Promise.resolve([])
+    : em.execute<IndexRow[]>(
+        `select t.scope, t.term, t.df, t.docs, t.impacts, g.generation
+         from search_term t cross join search_generation g where t.term = any(?::text[])`,
+        [textArray(termsOfConcepts(concepts))],
+      );
+
+function rankScope(scope: SearchScope, { concepts, rows, catalogue }: Index, limit: number): Scored[] {
+  const own = rows.filter((row) => row.scope === scope);
+  const documents = catalogue.documents[scope];
+  // A document that was written between two readings has no facts yet.
+  return rankDocuments(concepts, own, documents.length, limit).filter(({ doc }) => documents[doc] !== undefined);
+}
+
+function textsOf(ranked: readonly Scored[], { concepts, rows, catalogue }: Index): TextMatch[] {
+  const documents = catalogue.documents.ARTICLE;
+  const counts = new Map(rows.flatMap(({ scope, term, df }) => (scope === 'ARTICLE' ? [[term, df] as const] : [])));
+  const asked = rows.filter(({ scope }) => scope === 'ASKED');
+  const rarityOf = (term: string): number => rarity(documents.length, counts.get(term) ?? 0);
+  const likeness = likenessToAsked(concepts, asked, catalogue.askedOf, rarityOf);
+  return ranked.flatMap(({ doc, score, coverage }) => {
+    const facts = documents[doc];
+    return facts ? [{ id: facts.id, score, coverage, likeness: likeness.get(doc) ?? 0 }] : [];
+  });
+}
+
+const topicsOf = (ranked: readonly Scored[], catalogue: Catalogue): FittingTopic[] =>
+  ranked.flatMap(({ doc, score, coverage }) => {
+    const topic = catalogue.topics.get(catalogue.documents.TOPIC[doc]?.id ?? '');
+    return topic ? [{ topic, score, coverage }] : [];
+  });
+
+export interface Ranking {
+  catalogue: Catalogue;
+  concepts: Concept[];
+  rows: IndexRow[];
+  naming: Naming;
+  areas: ReadonlyMap<LegalArea, number>;
+  corrections: Correction[];
+  /** The question as it was probably meant; the same when nothing was mistyped. */
+  meant: string;
+  /** Articles that speak of it, by their words alone. */
+  texts: TextMatch[];
+  topics: FittingTopic[];
+  /** Articles, named ones first. */
+  fused: FusedArticle[];
+  /** Theses and pieces of rulings. */
+  caseLaw: Scored[];
+}
+
+export interface RankingOptions {
+  /** How many texts are ranked; all of them for a search with pages. */
+  texts: number;
+  caseLaw: number;
+  /** Words of the question before, for a follow-up that hardly has any of its own. */
+  before?: string | undefined;
+}
+
+/**
+ * Reads a question and ranks the whole stock for it: one statement, and the catalogue when the index was written anew.
+ * Every way of finding (chat, search, research, landing) stands on this one.
+ */
+export async function rankQuestion(em: SqlEntityManager, question: string, options: RankingOptions): Promise<Ranking> {
+  const { before } = options;
+  const { text: typed } = withoutInstructions(question.slice(0, LONGEST_QUESTION));
+  let catalogue = await catalogueOf(em);
+  const corrections = correctionsOf(typed, catalogue.vocabulary);
+  const meant = corrections.length > 0 ? correctedText(typed, corrections) : typed;
+  const naming = readNaming(meant);
+  const concepts = [
+    ...readConcepts(withoutPlaces(naming.rest)),
+    ...(before ? readConcepts(withoutPlaces(readNaming(before).rest), BEFORE_WEIGHT) : []),
+  ];
+  const rows = await readRows(em, concepts);
+  const generation = Number(rows[0]?.generation ?? catalogue.generation);
+  // Written anew meanwhile: the numbers of its documents are of another catalogue.
+  if (generation !== catalogue.generation) catalogue = await catalogueOf(em, generation);
+  const index = { concepts, rows, catalogue };
+  const texts = textsOf(rankScope('ARTICLE', index, options.texts), index);
+  const topics = topicsOf(rankScope('TOPIC', index, TOPICS_RANKED), catalogue);
+  const areas = areaShares(before ? `${meant} ${before}` : meant);
+  const fused = fuse({ naming, areas, foldedQuestion: foldText(meant), texts, topics }, Number.POSITIVE_INFINITY);
+  const caseLaw = options.caseLaw > 0 ? rankScope('CASE_LAW', index, options.caseLaw) : [];
+  return { catalogue, concepts, rows, naming, areas, corrections, meant, texts, topics, fused, caseLaw };
+}

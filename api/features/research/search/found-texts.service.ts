@@ -1,0 +1,120 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { chunksOf } from '#db/search/chunks.rules.ts';
+import { articleAddress, rulingAddress, thesisAddress, topicAddress } from '#schema/record-address.ts';
+import type { Court, DocumentKind, Jurisdiction, LegalArea } from '#schema/generated/contract.ts';
+import { citationOf } from '#schema/text/research.ts';
+import type { Catalogue } from '#db/search/catalogue.ts';
+import { CITATION_MARK } from '#db/content/topic-citations.rules.ts';
+import type { Match } from './matching.rules.ts';
+
+/** A text on a page of results. */
+export interface FoundText {
+  title: string;
+  source: string;
+  url: string;
+  officialUrl: string | null;
+  /** The words that are searched for a passage: of a ruling the piece that matched. */
+  text: string;
+  synthesis: string | null;
+  /** How people look for it, by the editors. */
+  asked: string[];
+  kind: DocumentKind | null;
+  area: LegalArea;
+  jurisdiction: Jurisdiction | null;
+  court: Court | null;
+  datedOn: string | null;
+}
+
+interface Row {
+  id: string;
+  statute_key: string | null;
+  number: string | null;
+  title: string;
+  law: string | null;
+  source: string;
+  text: string;
+  synthesis: string | null;
+  asked: string[] | null;
+  official_url: string | null;
+  kind: DocumentKind;
+  area: LegalArea;
+  jurisdiction: Jurisdiction | null;
+  court: Court | null;
+  dated_on: string | null;
+}
+
+const QUERY = `with wanted as (select json_array_elements_text(?::json) as id)
+  select a.id, a.statute_key, a.number, coalesce(a.title, '') as title, s.short_name as law, s.name as source,
+    coalesce(a.official_text, a.synthesis, '') as text, a.synthesis, q.phrases as asked, s.official_url,
+    case when s.type = 'CONSTITUTION' then 'ACT' else s.type end as kind, s.area, s.jurisdiction, null::text as court,
+    case when a.official_text is null then null
+      else coalesce(a.last_reform_on, case when s.scope = 'FEDERAL' then s.published_on else s.last_reform_on end)::text end as dated_on
+  from wanted w join article a on a.id = w.id join statute s on s.key = a.statute_key left join article_asked q on q.id = a.id
+  union all
+  select t.id, null, t.registry, t.title, null, coalesce(t.body, t.instance, ''), t.text, null, null, t.official_url, t.kind, t.area,
+    'FEDERAL', t.court, t.published_on::text
+  from wanted w join thesis t on t.id = w.id
+  union all
+  select r.id, null, null, r.title, null, r.court_name, r.text, null, null, r.official_url, 'RULING', r.area, 'FEDERAL', r.court,
+    r.decided_on::text
+  from wanted w join ruling r on r.id = w.id`;
+
+const titleOf = (row: Row): string =>
+  row.law === null ? row.title.trim() : `${citationOf(row.law, row.number ?? '')}${row.title ? `. ${row.title}` : ''}`;
+
+const urlOf = (row: Row): string => {
+  if (row.statute_key !== null) return articleAddress(row.statute_key, row.number ?? '');
+  return row.number === null ? rulingAddress(row.id) : thesisAddress(row.number);
+};
+
+const toFound = (row: Row, part: number): FoundText => ({
+  title: titleOf(row),
+  source: row.source,
+  url: urlOf(row),
+  officialUrl: row.official_url,
+  text: row.kind === 'RULING' ? (chunksOf(row.text)[part] ?? row.text.slice(0, 2000)) : row.text,
+  synthesis: row.synthesis,
+  asked: row.asked ?? [],
+  kind: row.kind,
+  area: row.area,
+  jurisdiction: row.jurisdiction,
+  court: row.court,
+  datedOn: row.dated_on,
+});
+
+function ofTopic(id: string, catalogue: Catalogue, source: string): FoundText | null {
+  const topic = catalogue.topics.get(id);
+  if (!topic) return null;
+  return {
+    title: topic.title,
+    source,
+    url: topicAddress(topic.id),
+    officialUrl: null,
+    text: `${topic.question} ${topic.answer}`.replace(CITATION_MARK, '').replace(/ +([.,;])/g, '$1'),
+    synthesis: null,
+    asked: topic.asked,
+    kind: null,
+    area: topic.area,
+    jurisdiction: 'FEDERAL',
+    court: null,
+    datedOn: null,
+  };
+}
+
+/** The words behind matches, by id. One statement; topics are in the catalogue. */
+export async function readFound(
+  em: SqlEntityManager,
+  matches: readonly Match[],
+  { catalogue, topicSource }: { catalogue: Catalogue; topicSource: string },
+): Promise<Map<string, FoundText>> {
+  const found = new Map<string, FoundText>();
+  const stored = matches.filter(({ kind }) => kind !== null);
+  const parts = new Map(stored.map(({ id, part }) => [id, part]));
+  const rows = stored.length > 0 ? await em.execute<Row[]>(QUERY, [JSON.stringify([...parts.keys()])]) : [];
+  for (const row of rows) found.set(row.id, toFound(row, parts.get(row.id) ?? 0));
+  for (const { id, kind } of matches) {
+    const topic = kind === null ? ofTopic(id, catalogue, topicSource) : null;
+    if (topic) found.set(id, topic);
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+import { foldText, formOf, stemOf } from '#db/search/terms.rules.ts';
+import type { Concept } from '../retrieval/concepts.rules.ts';
+
+export interface Span {
+  text: string;
+  isMatch: boolean;
+}
+
+export interface Passage {
+  spans: Span[];
+  /** Words of the search that the passage has as typed, and those that stand in it under another name. */
+  direct: string[];
+  /** `[as typed, as the text says it]`. */
+  translated: [string, string][];
+}
+
+interface Word {
+  start: number;
+  end: number;
+  text: string;
+  /** Places in `concepts` of what the word speaks of. */
+  hits: number[];
+}
+
+const WORD = /[\p{L}\d]+/gu;
+const LONGEST = 340;
+const MOST_TEXT = 60_000;
+
+/** Per term, the concepts that it may speak of. */
+function conceptsByTerm(concepts: readonly Concept[]): Map<string, number[]> {
+  const byTerm = new Map<string, number[]>();
+  concepts.forEach(({ alternatives }, at) => {
+    for (const { terms } of alternatives)
+      for (const term of terms) {
+        const known = byTerm.get(term) ?? [];
+        if (!known.includes(at)) byTerm.set(term, [...known, at]);
+      }
+  });
+  return byTerm;
+}
+
+function wordsOf(text: string, byTerm: ReadonlyMap<string, number[]>): Word[] {
+  return [...text.slice(0, MOST_TEXT).matchAll(WORD)].map((match) => {
+    const folded = foldText(match[0]);
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      hits: byTerm.get(stemOf(folded)) ?? byTerm.get(formOf(folded)) ?? [],
+    };
+  });
+}
+
+/** The stretch of words, no longer than a passage, that speaks of the most different things that were asked. */
+function bestStretch(words: readonly Word[], weights: readonly number[]): { first: number; last: number } {
+  const inside = new Map<number, number>();
+  let value = 0;
+  let best = { first: 0, last: 0, value: -1 };
+  let first = 0;
+  words.forEach((word, last) => {
+    for (const hit of word.hits) {
+      const count = inside.get(hit) ?? 0;
+      inside.set(hit, count + 1);
+      // Said again it adds a little: two places of one word say less than two words.
+      value += (weights[hit] ?? 0) * (count === 0 ? 1 : 0.08);
+    }
+    while (word.end - (words[first]?.start ?? 0) > LONGEST) {
+      for (const hit of words[first]?.hits ?? []) {
+        const count = inside.get(hit) ?? 1;
+        inside.set(hit, count - 1);
+        value -= (weights[hit] ?? 0) * (count === 1 ? 1 : 0.08);
+      }
+      first += 1;
+    }
+    if (value > best.value + 1e-9) best = { first, last, value };
+  });
+  return best;
+}
+
+/** Back to the beginning of the sentence or paragraph when it is near, on to the end of the passage. */
+function widen(text: string, start: number, end: number): { start: number; end: number } {
+  const before = text.slice(Math.max(0, start - 160), start);
+  const sentence = Math.max(before.lastIndexOf('\n'), before.search(/[.;:]\s(?=[^.;:]*$)/u));
+  const from = sentence >= 0 ? start - before.length + sentence + 1 : start > 160 ? start - 40 : 0;
+  let to = Math.min(text.length, Math.max(end, from + LONGEST));
+  const stop = /[.;\n]/.exec(text.slice(to, to + 60));
+  if (stop) to += stop.index + (stop[0] === '\n' ? 0 : 1);
+  const cut = (at: number, step: number): number => {
+    let place = at;
+    while (place > 0 && place < text.length && /[\p{L}\d]/u.test(text[place - (step < 0 ? 1 : 0)] ?? '')) place += step;
+    return place;
+  };
+  return { start: cut(from, -1), end: cut(to, 1) };
+}
+
+const isSame = (typed: string, found: string): boolean => stemOf(foldText(typed)) === stemOf(foldText(found));
+
+/** The passage of a text that answers a search best, with what matches. */
+export function passageOf(text: string, concepts: readonly Concept[]): Passage {
+  const words = wordsOf(text, conceptsByTerm(concepts));
+  const weights = concepts.map(({ weight }) => weight);
+  const stretch = bestStretch(words, weights);
+  const at = words[stretch.first];
+  const { start, end } = widen(text, at?.start ?? 0, words[stretch.last]?.end ?? 0);
+  const spans: Span[] = [];
+  const add = (piece: string, isMatch: boolean): void => {
+    const tidy = piece.replace(/\s+/g, ' ');
+    if (tidy !== '') spans.push({ text: tidy, isMatch });
+  };
+  const direct = new Set<string>();
+  const translated = new Map<string, string>();
+  let from = start;
+  for (const word of words) {
+    if (word.start < start || word.end > end || word.hits.length === 0) continue;
+    add(text.slice(from, word.start), false);
+    add(word.text, true);
+    from = word.end;
+    for (const hit of word.hits) {
+      const typed = concepts[hit]?.words ?? '';
+      if (typed.split(' ').some((part) => isSame(part, word.text))) direct.add(typed);
+      else if (!translated.has(typed)) translated.set(typed, word.text.toLowerCase());
+    }
+  }
+  add(text.slice(from, end), false);
+  const [head] = spans;
+  if (head) head.text = `${start > 0 && text[start - 1] !== '\n' ? '…' : ''}${head.text.trimStart()}`;
+  const tail = spans.at(-1);
+  if (tail) tail.text = `${tail.text.trimEnd()}${end < text.length && !/[.;]$/.test(tail.text.trimEnd()) ? '…' : ''}`;
+  return { spans, direct: [...direct], translated: [...translated].filter(([typed]) => !direct.has(typed)) };
+}

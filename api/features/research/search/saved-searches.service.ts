@@ -1,0 +1,142 @@
+import { SavedSearch } from '#db/entities/search.entity.ts';
+import { savedSearchText as text } from '#schema/text/research.ts';
+import type { SearchSort } from '#schema/generated/contract.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
+import type { Filters, Match } from './matching.rules.ts';
+import { publishSavedSearchAlert } from './search.events.ts';
+import { checkQuery, findMatches } from './search.service.ts';
+
+/** Kept by an account; shown five at a time. */
+export const MOST_SAVED = 10;
+const LONGEST_NAME = 80;
+/** What is told to be new is told against so many results. */
+const MOST_KNOWN = 1000;
+const MOST_NEW = 50;
+
+/** A text that was reformed since is new again. */
+const stampOf = ({ id, datedOn }: Match): string => `${id}@${datedOn ?? ''}`;
+
+async function run(ctx: Pick<Ctx, 'em' | 'clock'>, asked: { query: string; filters: Filters; sort: SearchSort }) {
+  const { passing, ranking } = await findMatches(ctx, asked);
+  return { resultCount: passing.length, stamps: passing.map(stampOf), generation: ranking.catalogue.generation };
+}
+
+export async function listSavedSearches(ctx: Ctx): Promise<SavedSearch[]> {
+  return ctx.em.find(
+    SavedSearch,
+    { user: signedIn(ctx).userId },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MOST_SAVED },
+  );
+}
+
+/** Somebody else's looks the same as none. */
+async function findOwn(ctx: Ctx, id: string): Promise<SavedSearch | null> {
+  return isId(id, 'savedSearch') ? ctx.em.findOne(SavedSearch, { id, user: signedIn(ctx).userId }) : null;
+}
+
+export interface SaveInput {
+  name?: string | null;
+  query: string;
+  filters: Filters;
+  sort: SearchSort;
+  hasAlert: boolean;
+}
+
+const nameProblem = (name: string): string | null =>
+  name === '' ? text.nameMissing : name.length > LONGEST_NAME ? text.nameTooLong : null;
+
+export async function saveSearch(ctx: Ctx, input: SaveInput) {
+  const { userId } = signedIn(ctx);
+  const query = checkQuery(input.query);
+  const name = (input.name ?? query.slice(0, LONGEST_NAME)).trim();
+  const problem = nameProblem(name);
+  if (problem) return no('VALIDATION', problem, 'name');
+  // Two at once count one after the other.
+  await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`saved_search:${userId}`]);
+  const kept = await ctx.em.count(SavedSearch, { user: userId });
+  if (kept >= MOST_SAVED) return no('LIMIT_REACHED', text.tooMany(MOST_SAVED));
+  const { resultCount, stamps, generation } = await run(ctx, { ...input, query });
+  const now = ctx.clock.now();
+  const savedSearch = ctx.em.create(SavedSearch, {
+    id: newId('savedSearch'),
+    user: userId,
+    name,
+    query,
+    filters: { ...input.filters, kinds: [...input.filters.kinds] },
+    sort: input.sort,
+    resultCount,
+    hasAlert: input.hasAlert,
+    knownIds: stamps.slice(0, MOST_KNOWN),
+    newIds: [],
+    lastGeneration: generation,
+    lastRunAt: now,
+    createdAt: now,
+  });
+  return ok({ savedSearch });
+}
+
+export async function updateSavedSearch(
+  ctx: Ctx,
+  input: { id: string; name?: string | null; hasAlert?: boolean | null; seen?: boolean | null },
+) {
+  const savedSearch = await findOwn(ctx, input.id);
+  if (!savedSearch) return no('NOT_FOUND', text.notFound, 'id');
+  const name = input.name?.trim();
+  const problem = name === undefined ? null : nameProblem(name);
+  if (problem) return no('VALIDATION', problem, 'name');
+  if (name !== undefined) savedSearch.name = name;
+  if (input.hasAlert != null) savedSearch.hasAlert = input.hasAlert;
+  if (input.seen) {
+    savedSearch.knownIds = [...savedSearch.newIds, ...savedSearch.knownIds].slice(0, MOST_KNOWN);
+    savedSearch.newIds = [];
+  }
+  return ok({ savedSearch });
+}
+
+export async function deleteSavedSearch(ctx: Ctx, id: string) {
+  const savedSearch = await findOwn(ctx, id);
+  if (!savedSearch) return no('NOT_FOUND', text.notFound, 'id');
+  ctx.em.remove(savedSearch);
+  return ok({ deletedId: id });
+}
+
+/** Runs the very search that was saved and says what it did not find before. */
+export async function rerunSavedSearch(ctx: Ctx, id: string): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const saved = await em.findOne(SavedSearch, { id });
+    if (!saved?.hasAlert) return;
+    const { resultCount, stamps, generation } = await run({ em: em as Ctx['em'], clock: ctx.clock }, saved);
+    const known = new Set([...saved.knownIds, ...saved.newIds]);
+    const fresh = stamps.slice(0, MOST_KNOWN).filter((stamp) => !known.has(stamp));
+    saved.resultCount = resultCount;
+    saved.lastGeneration = generation;
+    saved.lastRunAt = ctx.clock.now();
+    if (fresh.length === 0) return;
+    saved.newIds = [...fresh, ...saved.newIds].slice(0, MOST_NEW);
+    await em.flush();
+    await publishSavedSearchAlert(em as Ctx['em'], saved.user.id, saved.id);
+  });
+}
+
+/** Ids of searches with an alert that the stock has outgrown, or that were last run a day ago. */
+export async function dueSavedSearches(ctx: Ctx): Promise<string[]> {
+  const dayAgo = new Date(ctx.clock.now().getTime() - 86_400_000);
+  const rows = await ctx.em.execute<{ id: string }[]>(
+    `select s.id from saved_search s cross join search_generation g
+     where s.has_alert and (s.last_generation <> g.generation or s.last_run_at < ?) order by s.last_run_at limit 200`,
+    [dayAgo],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What an alert is about; after a lost connection, the newest of the caller's that has something new. */
+export async function alertedSearch(ctx: Ctx, savedSearchId: string | null): Promise<SavedSearch | null> {
+  const { userId } = signedIn(ctx);
+  const em = ctx.em.fork();
+  if (savedSearchId !== null) return em.findOne(SavedSearch, { id: savedSearchId, user: userId });
+  const saved = await em.find(SavedSearch, { user: userId, hasAlert: true }, { orderBy: { lastRunAt: 'desc' } });
+  return saved.find(({ newIds }) => newIds.length > 0) ?? null;
+}

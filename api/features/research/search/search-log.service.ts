@@ -1,0 +1,116 @@
+import type { SearchRun } from '#db/entities/search.entity.ts';
+import { foldText } from '#db/search/terms.rules.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { stockSummary } from '../articles.service.ts';
+import type { Filters } from './matching.rules.ts';
+import type { SearchRequest } from './search.service.ts';
+
+const fold = (query: string): string => foldText(query).replace(/\s+/g, ' ').trim();
+
+/** Remembers a search of somebody with an account; visitors leave no trace. One statement. */
+export async function recordSearch(
+  ctx: Ctx,
+  { query, filters, sort }: SearchRequest,
+  resultCount: number,
+): Promise<void> {
+  if (ctx.actor.kind !== 'user') return;
+  await ctx.em.execute(
+    `insert into search_run (id, user_id, query, folded_query, filters, sort, result_count, created_at)
+     values (?, ?, ?, ?, ?::jsonb, ?, ?, ?)`,
+    [
+      newId('searchRun'),
+      ctx.actor.userId,
+      query.trim(),
+      fold(query),
+      JSON.stringify(filters),
+      sort,
+      resultCount,
+      ctx.clock.now(),
+    ],
+  );
+}
+
+export interface RecentSearch {
+  query: string;
+  filters: Filters;
+  sort: SearchRun['sort'];
+  resultCount: number;
+  searchedAt: Date;
+}
+
+const RECENT_SHOWN = 5;
+const RECENT_READ = 100;
+
+/** The last five different searches of the caller, the newest first. */
+export async function listRecentSearches(ctx: Ctx): Promise<RecentSearch[]> {
+  if (ctx.actor.kind !== 'user') return [];
+  return ctx.em.execute<RecentSearch[]>(
+    `select query, filters, sort, result_count as "resultCount", created_at as "searchedAt" from (
+       select distinct on (folded_query, filters, sort) * from (
+         select * from search_run where user_id = ? and is_listed order by created_at desc, id desc limit ${RECENT_READ}) as last
+       order by folded_query, filters, sort, created_at desc, id desc) as different
+     order by created_at desc, id desc limit ${RECENT_SHOWN}`,
+    [ctx.actor.userId],
+  );
+}
+
+/** They leave the list; the counts keep them. */
+export async function clearRecentSearches(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.em.execute('update search_run set is_listed = false where user_id = ? and is_listed', [userId]);
+}
+
+export interface SearchStatistics {
+  jurisprudenceCount: number;
+  legalCodesCount: number;
+  articleCount: number;
+  rulingCount: number;
+  topicCount: number;
+  availableSources: number;
+  totalSearches: number;
+  successRate: number | null;
+  popularQueries: string[];
+  recentSearches: RecentSearch[];
+  textAsOf: string | null;
+}
+
+/** What one person looks for is that person's affair: a search is popular when this many asked it. */
+const FEWEST_ASKERS = 3;
+const POPULAR_SHOWN = 4;
+
+async function popularQueries(ctx: Ctx): Promise<string[]> {
+  const since = new Date(ctx.clock.now().getTime() - 90 * 86_400_000);
+  const rows = await ctx.em.execute<{ query: string }[]>(
+    `select mode() within group (order by query) as query from search_run where created_at > ? and result_count > 0
+     group by folded_query having count(distinct user_id) >= ${FEWEST_ASKERS} order by count(distinct user_id) desc, max(created_at) desc
+     limit ${POPULAR_SHOWN}`,
+    [since],
+  );
+  return rows.map(({ query }) => query);
+}
+
+/** Counted now, from what is stored. */
+export async function searchStatistics(ctx: Ctx): Promise<SearchStatistics> {
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
+  const stock = await stockSummary(ctx.em);
+  const [counts] = await ctx.em.execute<{ theses: number; rulings: number; searches: number; found: number }[]>(
+    `select (select count(*)::int from thesis) as theses, (select count(*)::int from ruling) as rulings,
+       count(*)::int as searches, count(*) filter (where result_count > 0)::int as found
+     from search_run where user_id = ?`,
+    [userId],
+  );
+  const { theses = 0, rulings = 0, searches = 0, found = 0 } = counts ?? {};
+  return {
+    jurisprudenceCount: theses,
+    legalCodesCount: stock.statuteCount,
+    articleCount: stock.articleCount,
+    rulingCount: rulings,
+    topicCount: stock.topicCount,
+    availableSources: theses + rulings + stock.statuteCount + stock.topicCount,
+    totalSearches: searches,
+    successRate: searches === 0 ? null : Math.round((1000 * found) / searches) / 10,
+    popularQueries: await popularQueries(ctx),
+    recentSearches: await listRecentSearches(ctx),
+    textAsOf: stock.textAsOf,
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  Arg,
+  Args,
+  Ctx as Context,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type { SavedSearch } from '#db/entities/search.entity.ts';
+import { Allow, Public, signedIn } from '../../../kernel/access.ts';
+import { eventsOf } from '../../../kernel/bus.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { forgetRecentSearches, toFilters, toSave, searchAndRecord } from './search-requests.service.ts';
+import { listRecentSearches, searchStatistics } from './search-log.service.ts';
+import {
+  alertedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  saveSearch,
+  updateSavedSearch,
+} from './saved-searches.service.ts';
+import { SAVED_SEARCH_ALERT } from './search.events.ts';
+import {
+  ClearRecentSearchesPayload,
+  DeleteSavedSearchInput,
+  DeleteSavedSearchPayload,
+  RecentSearchType,
+  SavedSearchType,
+  SaveSearchInput,
+  SaveSearchPayload,
+  SearchArgs,
+  SearchResultConnection,
+  SearchStatisticsType,
+  UpdateSavedSearchInput,
+  UpdateSavedSearchPayload,
+} from './search.types.ts';
+
+@Resolver()
+export class SearchResolver {
+  @Query(() => SearchResultConnection)
+  @Public()
+  search(@Args(() => SearchArgs) args: SearchArgs, @Context() ctx: Ctx) {
+    return searchAndRecord(ctx, { ...args, filters: toFilters(args.filters) });
+  }
+
+  @Query(() => SearchStatisticsType)
+  @Public()
+  searchStatistics(@Context() ctx: Ctx) {
+    return searchStatistics(ctx);
+  }
+
+  @Query(() => [RecentSearchType])
+  @Allow('search:read')
+  recentSearches(@Context() ctx: Ctx) {
+    return listRecentSearches(ctx);
+  }
+
+  @Query(() => [SavedSearchType])
+  @Allow('search:read')
+  savedSearches(@Context() ctx: Ctx) {
+    return listSavedSearches(ctx);
+  }
+
+  @Mutation(() => SaveSearchPayload)
+  @Allow('search:save')
+  saveSearch(@Arg('input', () => SaveSearchInput) input: SaveSearchInput, @Context() ctx: Ctx) {
+    return saveSearch(ctx, toSave(input));
+  }
+
+  @Mutation(() => UpdateSavedSearchPayload)
+  @Allow('search:save')
+  updateSavedSearch(@Arg('input', () => UpdateSavedSearchInput) input: UpdateSavedSearchInput, @Context() ctx: Ctx) {
+    return updateSavedSearch(ctx, input);
+  }
+
+  @Mutation(() => DeleteSavedSearchPayload)
+  @Allow('search:save')
+  deleteSavedSearch(@Arg('input', () => DeleteSavedSearchInput) { id }: DeleteSavedSearchInput, @Context() ctx: Ctx) {
+    return deleteSavedSearch(ctx, id);
+  }
+
+  @Mutation(() => ClearRecentSearchesPayload)
+  @Allow('search:save')
+  clearRecentSearches(@Context() ctx: Ctx) {
+    return forgetRecentSearches(ctx);
+  }
+
+  @Subscription(() => SavedSearchType, {
+    subscribe: ({ context }: { context: Ctx }) =>
+      eventsOf(
+        context.bus,
+        SAVED_SEARCH_ALERT,
+        (event) => event.payload['userId'] === signedIn(context).userId,
+        context.shutdown,
+      ),
+  })
+  @Allow('search:read')
+  savedSearchAlert(@Root() event: { payload?: { savedSearchId: string } }, @Context() ctx: Ctx) {
+    return alertedSearch(ctx, event.payload?.savedSearchId ?? null);
+  }
+}
+
+@Resolver(() => SavedSearchType)
+export class SavedSearchResolver {
+  @FieldResolver(() => Int)
+  newResultCount(@Root() { newIds }: SavedSearch) {
+    return newIds.length;
+  }
+}

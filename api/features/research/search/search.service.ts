@@ -1,0 +1,280 @@
+import { findLaw, laws, parseArticleId } from '#db/content/law-index.ts';
+import { catalogueOf } from '#db/search/catalogue.ts';
+import type { SearchSort, TextAccess } from '#schema/generated/contract.ts';
+import { foundText } from '#schema/text/research.ts';
+import { validationText } from '#schema/text/validation.ts';
+import type { Connection } from '../../../kernel/connection.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { connectOffset, DEEPEST, offsetPage, type OffsetPage } from '../../../kernel/offset-page.ts';
+import { textAccess } from '../reading/case-law.service.ts';
+import { reasonOf } from '../retrieval/abstention-reason.ts';
+import { causeByWords } from '../retrieval/abstention.rules.ts';
+import { mainArea } from '../retrieval/area.rules.ts';
+import { rankQuestion, type Ranking } from '../retrieval/rank.service.ts';
+import { facetsOf, type Facets } from './facets.ts';
+import { readFound, type FoundText } from './found-texts.service.ts';
+import {
+  bestOf,
+  bestPieces,
+  filterMatches,
+  relevanceOf,
+  sortMatches,
+  withEnoughCoverage,
+  type Filters,
+  type Match,
+} from './matching.rules.ts';
+import { passageOf, type Span } from './passage.rules.ts';
+import { holdsPhrases } from './phrases.rules.ts';
+import { readQuery, type ReadQuery } from './query.rules.ts';
+
+export const LONGEST_QUERY = 1000;
+const PAGE = { usual: 10, largest: 50 };
+/** Candidates that are read to see whether they hold an expression between quotation marks. */
+const MOST_READ_FOR_PHRASES = 300;
+/** Theses are told to be as likely as articles; a ruling touches many things. */
+const CASE_LAW_WEIGHT = 0.9;
+const TOPICS_SHOWN = 2;
+const TOPIC_FITS = 0.6;
+
+export interface SearchRequest {
+  query: string;
+  filters: Filters;
+  sort: SearchSort;
+  first?: number | null;
+  after?: string | null;
+}
+
+export interface SearchHit {
+  id: string;
+  title: string;
+  summary: string;
+  passage: Span[];
+  reason: Match['reason'];
+  explanation: string;
+  kind: FoundText['kind'];
+  date: string | null;
+  source: string;
+  relevance: number;
+  area: FoundText['area'];
+  jurisdiction: FoundText['jurisdiction'];
+  court: FoundText['court'];
+  citations: number;
+  access: TextAccess;
+  url: string;
+  officialUrl: string | null;
+}
+
+export interface SearchOutcome extends Connection<SearchHit> {
+  totalCount: number;
+  topics: SearchHit[];
+  facets: Facets;
+  didYouMean: string | null;
+  searchedInstead: string | null;
+  notice: string | null;
+}
+
+/** The query as it is searched, or the refusal. */
+export function checkQuery(query: string): string {
+  const trimmed = query.replaceAll('\u0000', '').trim();
+  if (trimmed === '') throw new Refusal('VALIDATION', foundText.emptyQuery);
+  if (trimmed.length > LONGEST_QUERY) throw new Refusal('VALIDATION', validationText.tooLong(LONGEST_QUERY));
+  return trimmed;
+}
+
+const UNKNOWN = { part: 0, court: null, datedOn: null, citations: 0 } as const;
+
+/** Everything that the ranking found, as matches with their facts. */
+function matchesOf({ catalogue, fused, texts, topics, caseLaw, rows }: Ranking, { theses }: ReadQuery): Match[] {
+  const facts = new Map(catalogue.documents.ARTICLE.map((each) => [each.id, each]));
+  const coverage = new Map(texts.map((text) => [text.id, text.coverage]));
+  const articles = fused.map(({ id, score, by }): Match => {
+    const known = facts.get(id);
+    const statuteKey = parseArticleId(id)?.key ?? null;
+    const law = known ? null : findLaw(statuteKey ?? '');
+    const kind = law?.type === 'CODE' ? 'CODE' : 'ACT';
+    return {
+      ...(known ?? { ...UNKNOWN, id, kind, area: law?.area ?? 'CIVIL', jurisdiction: null, statuteKey }),
+      score,
+      coverage: coverage.get(id) ?? 0,
+      reason: by === 'NAMED' ? 'CITED' : by,
+    };
+  });
+  const isNamed = new Set(theses);
+  const pieces = caseLaw.flatMap(({ doc, score, coverage: share }): Match[] => {
+    const known = catalogue.documents.CASE_LAW[doc];
+    return known && !isNamed.has(known.id)
+      ? [{ ...known, score: score * CASE_LAW_WEIGHT, coverage: share, reason: 'TEXT' }]
+      : [];
+  });
+  const named = catalogue.documents.CASE_LAW.filter(({ id }) => isNamed.has(id)).map((known): Match => ({
+    ...known,
+    score: Number.POSITIVE_INFINITY,
+    coverage: 1,
+    reason: 'CITED',
+  }));
+  const doctrine = topics.map(({ topic, score, coverage: share }): Match => ({
+    ...UNKNOWN,
+    id: `top_${topic.id}`,
+    kind: null,
+    area: topic.area,
+    jurisdiction: 'FEDERAL',
+    statuteKey: null,
+    score,
+    coverage: share,
+    reason: rows.length > 0 ? 'TEXT' : 'TOPIC',
+  }));
+  return [...named, ...articles, ...bestPieces(pieces), ...doctrine];
+}
+
+function toHit(match: Match, found: FoundText, { concepts, best, access }: HitContext): SearchHit {
+  const passage = passageOf(found.text, concepts);
+  const summary = passage.spans
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+  return {
+    id: match.id,
+    title: found.title,
+    summary,
+    passage: passage.spans,
+    reason: match.reason,
+    explanation: foundText.explanation(match.reason, passage.direct, passage.translated, nearestAsked(found, concepts)),
+    kind: found.kind,
+    date: found.datedOn,
+    source: found.source,
+    relevance: relevanceOf(match, best),
+    area: found.area,
+    jurisdiction: found.jurisdiction,
+    court: found.court,
+    citations: match.citations,
+    access: match.id.startsWith('art_') || match.id.startsWith('top_') ? 'FULL' : access,
+    url: found.url,
+    officialUrl: found.officialUrl,
+  };
+}
+
+interface HitContext {
+  concepts: Ranking['concepts'];
+  best: { score: number; coverage: number };
+  access: TextAccess;
+}
+
+/** Of the ways in which people look for a text, the one that has most of this search. */
+function nearestAsked({ asked }: FoundText, concepts: Ranking['concepts']): string | null {
+  let nearest: string | null = null;
+  let most = 1;
+  for (const phrase of asked) {
+    const { direct, translated } = passageOf(phrase, concepts);
+    const value = direct.length + 0.5 * translated.length;
+    if (value > most) [nearest, most] = [phrase, value];
+  }
+  return nearest;
+}
+
+/** Why it cannot be found here, when the words of the search say so. */
+function noticeOf(ranking: Ranking, read: ReadQuery, isEmpty: boolean): string | null {
+  if (read.unknownThesis) return foundText.unknownThesis(read.unknownThesis);
+  const { naming, concepts } = ranking;
+  const area = mainArea(ranking.areas);
+  const cause = causeByWords({ question: read.text, naming, area, conceptCount: concepts.length });
+  if (cause && cause.kind !== 'NOT_UNDERSTOOD' && cause.kind !== 'WHICH_MATTER') return reasonOf(cause, laws().length);
+  return isEmpty ? foundText.nothing : null;
+}
+
+interface Found {
+  ranking: Ranking;
+  read: ReadQuery;
+  passing: Match[];
+  facets: ReturnType<typeof filterMatches>['facets'];
+}
+
+/** Ranks, filters and sorts: what a search finds, before its words are read. */
+export async function findMatches(
+  { em, clock }: Pick<Ctx, 'em' | 'clock'>,
+  { query, filters, sort }: Pick<SearchRequest, 'query' | 'filters' | 'sort'>,
+): Promise<Found> {
+  const { theses } = await catalogueOf(em);
+  const read = readQuery(query, theses);
+  const ranking = await rankQuestion(em, read.text, { texts: DEEPEST, caseLaw: DEEPEST });
+  const all = withEnoughCoverage(matchesOf(ranking, read), ranking.concepts.length);
+  const quoting = read.phrases.length > 0 ? await withPhrases(em, sortMatches(all, 'RELEVANCE'), ranking, read) : all;
+  const today = clock.now().toISOString().slice(0, 10);
+  const { passing, facets } = filterMatches(quoting, filters, today);
+  return { ranking, read, passing: sortMatches(passing, sort), facets };
+}
+
+async function withPhrases(
+  em: Ctx['em'],
+  matches: Match[],
+  ranking: Ranking,
+  { phrases }: ReadQuery,
+): Promise<Match[]> {
+  const candidates = matches.slice(0, MOST_READ_FOR_PHRASES);
+  const found = await readFound(em, candidates, { catalogue: ranking.catalogue, topicSource: foundText.topicSource });
+  return candidates.filter(({ id }) => {
+    const text = found.get(id);
+    return text !== undefined && holdsPhrases(`${text.title}\n${text.text}\n${text.synthesis ?? ''}`, phrases);
+  });
+}
+
+const spelling = ({ corrections, meant }: Ranking): string | null => (corrections.length > 0 ? meant : null);
+
+/**
+ * Finds laws, theses, rulings and topics. Three statements at most: the terms of the index, the words of the page, and
+ * with quoted expressions the words of the candidates.
+ */
+export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchOutcome> {
+  const query = checkQuery(request.query);
+  const page = offsetPage(request, PAGE);
+  const { ranking, read, passing, facets } = await findMatches(ctx, { ...request, query });
+  const isCount = request.filters.category === 'STATISTICS';
+  const shown = isCount ? [] : passing.slice(page.offset, page.offset + page.size);
+  const topics = page.offset === 0 && !isCount ? fittingTopics(ranking, request.filters) : [];
+  const found = await readFound(ctx.em, [...shown, ...topics], {
+    catalogue: ranking.catalogue,
+    topicSource: foundText.topicSource,
+  });
+  const hasCaseLaw = shown.some(({ id }) => !id.startsWith('art_') && !id.startsWith('top_'));
+  const access = hasCaseLaw ? await textAccess(ctx) : 'FULL';
+  const hits = (matches: readonly Match[], best: HitContext['best']): SearchHit[] =>
+    matches.flatMap((match) => {
+      const text = found.get(match.id);
+      return text ? [toHit(match, text, { concepts: ranking.concepts, best, access })] : [];
+    });
+  const told = { ranking, read, passing, facets, topics: hits(topics, bestOf(topics)) };
+  return outcome(hits(shown, bestOf(passing)), page, told);
+}
+
+function outcome(
+  nodes: SearchHit[],
+  page: OffsetPage,
+  { ranking, read, passing, facets, topics }: Found & { topics: SearchHit[] },
+): SearchOutcome {
+  return {
+    ...connectOffset(nodes, page, Math.min(passing.length, DEEPEST)),
+    topics,
+    facets: facetsOf(facets),
+    didYouMean: null,
+    searchedInstead: spelling(ranking),
+    notice: noticeOf(ranking, read, passing.length === 0),
+  };
+}
+
+function fittingTopics(ranking: Ranking, { category }: Filters): Match[] {
+  if (category === 'DOCTRINE') return [];
+  return ranking.topics
+    .filter(({ coverage }) => coverage >= TOPIC_FITS)
+    .slice(0, TOPICS_SHOWN)
+    .map(({ topic, score, coverage }) => ({
+      ...UNKNOWN,
+      id: `top_${topic.id}`,
+      kind: null,
+      area: topic.area,
+      jurisdiction: 'FEDERAL' as const,
+      statuteKey: null,
+      score,
+      coverage,
+      reason: 'TEXT' as const,
+    }));
+}

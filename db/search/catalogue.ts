@@ -1,0 +1,93 @@
+import { IsolationLevel, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Topic } from '../content/legal-content.ts';
+import { keyNames } from './thesis-keys.rules.ts';
+import { SCOPES, type DocumentFacts, type SearchScope } from './documents.ts';
+
+/**
+ * What stands behind the numbers of the index, kept in memory per database: the facts of each document, the topics
+ * whole, and the words that the stock has. PostgreSQL holds all of it; a copy is good for one generation of the index.
+ */
+export interface Catalogue {
+  generation: number;
+  /** By scope, the documents in the order of their numbers. */
+  documents: Record<SearchScope, DocumentFacts[]>;
+  topics: ReadonlyMap<string, Topic>;
+  /** For each expression by which people look for an article, the number of the article. */
+  askedOf: Uint32Array;
+  vocabulary: {
+    /** Words as people write them (folded, singular), with how many documents have them. */
+    forms: ReadonlyMap<string, number>;
+    stems: ReadonlySet<string>;
+  };
+  /** Ids of theses by what they are cited by: registro digital, clave without spaces and accents. */
+  theses: ReadonlyMap<string, string>;
+}
+
+function numbersIn(packed: Buffer): Uint32Array {
+  const numbers = new Uint32Array(packed.length / 4);
+  for (let at = 0; at < numbers.length; at += 1) numbers[at] = packed.readUInt32LE(at * 4);
+  return numbers;
+}
+
+const kept = new WeakMap<object, Promise<Catalogue>>();
+
+type Row = DocumentFacts & { scope: SearchScope };
+
+async function read(em: SqlEntityManager): Promise<Catalogue> {
+  return em.transactional(
+    async (transaction) => {
+      const inside = transaction as SqlEntityManager;
+      const [stand] = await inside.execute<{ generation: string; asked_of: Buffer }[]>(
+        'select generation, asked_of from search_generation',
+      );
+      const rows = await inside.execute<Row[]>(
+        `select scope, id, part, kind, area, jurisdiction, court, dated_on::text as "datedOn", statute_key as "statuteKey", citations
+         from document_search order by scope, doc`,
+      );
+      const topics = await inside.execute<{ id: string; content: Topic }[]>('select id, content from topic');
+      const words = await inside.execute<{ term: string; df: number }[]>(
+        `select term, sum(df)::int as df from search_term where scope <> 'ASKED' group by term`,
+      );
+      const theses = await inside.execute<{ id: string; registry: string; key: string | null }[]>(
+        'select id, registry, key from thesis',
+      );
+      const documents = Object.fromEntries(
+        SCOPES.map((scope) => [scope, [] as DocumentFacts[]]),
+      ) as Catalogue['documents'];
+      for (const { scope, ...facts } of rows) documents[scope].push(facts);
+      return {
+        generation: Number(stand?.generation ?? 0),
+        documents,
+        askedOf: numbersIn(stand?.asked_of ?? Buffer.alloc(0)),
+        topics: new Map(topics.map(({ id, content }) => [`top_${id}`, content])),
+        vocabulary: {
+          forms: new Map(words.flatMap(({ term, df }) => (term.startsWith('=') ? [[term.slice(1), df] as const] : []))),
+          stems: new Set(words.flatMap(({ term }) => (term.startsWith('=') ? [] : term))),
+        },
+        theses: new Map(
+          theses.flatMap(
+            ({ id, registry, key }) =>
+              [[registry, id], ...keyNames(key).map((name) => [name, id] as const)] as [string, string][],
+          ),
+        ),
+      };
+    },
+    // One picture of all of it, though an import may be writing.
+    { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+  );
+}
+
+/** The catalogue of a generation; another generation than the one that is kept is read anew, once for all who wait. */
+export async function catalogueOf(em: SqlEntityManager, generation?: number): Promise<Catalogue> {
+  const key = em.config;
+  const known = kept.get(key);
+  if (known) {
+    const catalogue = await known.catch(() => null);
+    if (catalogue && (generation === undefined || catalogue.generation === generation)) return catalogue;
+    // Somebody else may have begun to read it meanwhile.
+    if (kept.get(key) !== known) return catalogueOf(em, generation);
+  }
+  const reading = read(em.fork() as SqlEntityManager);
+  kept.set(key, reading);
+  return reading;
+}
