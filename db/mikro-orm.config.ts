@@ -10,9 +10,11 @@ const UNMANAGED_TABLES = [
   'mikro_orm_migrations',
   'document_search',
   'search_generation',
+  'word_search',
   'search_term',
   /_version$/,
-  'citation_link', 'article_asked',
+  'citation_link',
+  'article_asked',
 ];
 
 export function ormOptions(url: string, pool: { min: number; max: number } = { min: 0, max: 20 }): Options {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
+import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GraphQLSchema } from 'graphql/index.js';
@@ -51,7 +52,8 @@ export function builtWeb(folder = path.resolve(BUILT_WEB)): WebSide {
     response.sendFile(index);
   };
   const router = express.Router();
-  router.use(files, shell);
+  // Only files: an answer that carries a secret beside a caller's words is not compressed (BREACH).
+  router.use(compression(), files, shell);
   return { middleware: router };
 }
 

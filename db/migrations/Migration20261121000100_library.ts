@@ -150,6 +150,8 @@ export class Migration20261121000100_library extends Migration {
         add column dated_on date null,
         add column statute_key text null,
         add column citations int not null default 0`);
+    // How people write the words of the index, with accents: what a corrected search is shown with.
+    this.addSql('create table word_search (form text not null, word text not null, primary key (form))');
     // One row per writing of the index, so that what a server keeps in memory can be told from what is stored.
     this.addSql(
       `create table search_generation (single boolean not null default true check (single), generation bigint not null, asked_of bytea not null default '', primary key (single))`,
@@ -159,6 +161,7 @@ export class Migration20261121000100_library extends Migration {
 
   override down(): void {
     for (const table of [
+      'word_search',
       'search_generation',
       'saved_search',
       'search_run',

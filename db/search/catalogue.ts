@@ -11,6 +11,8 @@ export interface Catalogue {
   generation: number;
   /** By scope, the documents in the order of their numbers. */
   documents: Record<SearchScope, DocumentFacts[]>;
+  /** Articles by id. */
+  articles: ReadonlyMap<string, DocumentFacts>;
   topics: ReadonlyMap<string, Topic>;
   /** For each expression by which people look for an article, the number of the article. */
   askedOf: Uint32Array;
@@ -18,6 +20,8 @@ export interface Catalogue {
     /** Words as people write them (folded, singular), with how many documents have them. */
     forms: ReadonlyMap<string, number>;
     stems: ReadonlySet<string>;
+    /** Forms with how they are written, accents and all. */
+    words: ReadonlyMap<string, string>;
   };
   /** Ids of theses by what they are cited by: registro digital, clave without spaces and accents. */
   theses: ReadonlyMap<string, string>;
@@ -48,6 +52,7 @@ async function read(em: SqlEntityManager): Promise<Catalogue> {
       const words = await inside.execute<{ term: string; df: number }[]>(
         `select term, sum(df)::int as df from search_term where scope <> 'ASKED' group by term`,
       );
+      const written = await inside.execute<{ form: string; word: string }[]>('select form, word from word_search');
       const theses = await inside.execute<{ id: string; registry: string; key: string | null }[]>(
         'select id, registry, key from thesis',
       );
@@ -58,10 +63,12 @@ async function read(em: SqlEntityManager): Promise<Catalogue> {
       return {
         generation: Number(stand?.generation ?? 0),
         documents,
+        articles: new Map(documents.ARTICLE.map((facts) => [facts.id, facts])),
         askedOf: numbersIn(stand?.asked_of ?? Buffer.alloc(0)),
         topics: new Map(topics.map(({ id, content }) => [`top_${id}`, content])),
         vocabulary: {
           forms: new Map(words.flatMap(({ term, df }) => (term.startsWith('=') ? [[term.slice(1), df] as const] : []))),
+          words: new Map(written.map(({ form, word }) => [form, word])),
           stems: new Set(words.flatMap(({ term }) => (term.startsWith('=') ? [] : term))),
         },
         theses: new Map(

@@ -29,10 +29,14 @@ export interface IndexDocument extends DocumentFacts {
   fields: Field[];
   /** Ways in which people look for it, each an expression of its own. */
   phrases: string[];
+  /** Words as they are written, from which the spelling of corrected searches is taken. */
+  written: string;
 }
 
 /** An article says first what it is about: about its first twenty words, in characters. */
 const LEAD = 140;
+/** Enough of each article to know how the words of the law are written, in characters. */
+const WRITTEN = 300;
 const CITATION_MARK = /\{\{[^}]*\}\}/g;
 
 const field = (text: string, weight: number, usualLength: number, lengthWeight: number): Field => ({
@@ -104,6 +108,7 @@ async function* articles(em: SqlEntityManager): AsyncGenerator<IndexDocument> {
         statuteKey,
         citations,
         fields: articleFields(row),
+        written: `${(row.official_text ?? '').slice(0, WRITTEN)} ${row.synthesis ?? ''}`,
         phrases: [...(row.asked ?? []), ...row.words, ...(row.title ? [row.title] : [])],
       };
     }
@@ -124,13 +129,14 @@ async function* topics(em: SqlEntityManager): AsyncGenerator<IndexDocument> {
       citations: 0,
       fields: topicFields(content),
       phrases: [],
+      written: [content.question, ...content.asked].join(' '),
     };
 }
 
 type CaseLawRow = Pick<IndexDocument, 'id' | 'kind' | 'area' | 'court' | 'datedOn'> & { title: string; text: string };
 
 async function* caseLaw(em: SqlEntityManager): AsyncGenerator<IndexDocument> {
-  const facts = { jurisdiction: 'FEDERAL' as const, statuteKey: null, citations: 0, phrases: [] };
+  const facts = { jurisdiction: 'FEDERAL' as const, statuteKey: null, citations: 0, phrases: [], written: '' };
   const theses = await em.execute<CaseLawRow[]>(
     `select id, kind, area, court, published_on::text as "datedOn", title, text from thesis order by id`,
   );

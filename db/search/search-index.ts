@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { documentsOf, SCOPES, type DocumentFacts, type SearchScope } from './documents.ts';
 import { impactsOf, packPostings, rarity, sharesOf, type Posting } from './postings.rules.ts';
-import { termsOf } from './terms.rules.ts';
+import { foldText, formOf, termsOf } from './terms.rules.ts';
 
 const TERMS_PER_STATEMENT = 4000;
 /** The expressions by which people look for articles are an index of their own: which of them a question is like. */
@@ -84,14 +84,43 @@ async function writeAsked(
   await em.execute(`update search_generation set asked_of = decode(?, 'base64')`, [owners.toString('base64')]);
 }
 
-async function writeScope(em: SqlEntityManager, scope: SearchScope): Promise<void> {
+/** For each form of a word the commonest way of writing it. */
+class Spellings {
+  private readonly counts = new Map<string, Map<string, number>>();
+
+  add(text: string): void {
+    for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
+      const form = formOf(foldText(word)).slice(1);
+      const ways = this.counts.get(form) ?? new Map<string, number>();
+      this.counts.set(form, ways.set(word, (ways.get(word) ?? 0) + 1));
+    }
+  }
+
+  async write(em: SqlEntityManager): Promise<void> {
+    const rows = [...this.counts].map(([form, ways]) => {
+      const [word] = [...ways].reduce((best, way) => (way[1] > best[1] ? way : best));
+      return { form, word };
+    });
+    await em.execute('delete from word_search');
+    await em.execute(
+      `insert into word_search (form, word) select form, word from json_to_recordset(?::json) as row (form text, word text)`,
+      [JSON.stringify(rows)],
+    );
+  }
+}
+
+async function writeScope(em: SqlEntityManager, scope: SearchScope, spellings: Spellings): Promise<void> {
   const writer = new PostingsWriter(em, scope);
   const documents: DocumentFacts[] = [];
   const asked: Asked[] = [];
-  for await (const { fields, phrases, ...facts } of documentsOf[scope](em)) {
+  for await (const { fields, phrases, written, ...facts } of documentsOf[scope](em)) {
     const doc = documents.push(facts) - 1;
     writer.add(doc, impactsOf(fields));
-    for (const phrase of phrases) asked.push({ doc, phrase });
+    spellings.add(written);
+    for (const phrase of phrases) {
+      asked.push({ doc, phrase });
+      spellings.add(phrase);
+    }
   }
   await writeDocuments(em, scope, documents);
   await writer.write();
@@ -100,7 +129,9 @@ async function writeScope(em: SqlEntityManager, scope: SearchScope): Promise<voi
 
 /** Writes the whole index anew from the tables; to be called inside of the transaction that changed them. */
 export async function rebuildSearchIndex(em: SqlEntityManager): Promise<void> {
-  for (const scope of SCOPES) await writeScope(em, scope);
+  const spellings = new Spellings();
+  for (const scope of SCOPES) await writeScope(em, scope, spellings);
+  await spellings.write(em);
   await em.execute('update search_generation set generation = generation + 1');
   // Without fresh statistics the planner reads the whole table for twenty terms.
   await em.execute('analyze search_term, document_search, article, statute, topic');

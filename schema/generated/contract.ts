@@ -260,7 +260,8 @@ export type CitationState =
 export type CitingText = {
   /** Id of the article, thesis or ruling. */
   id: Scalars['ID']['output'];
-  kind: DocumentKind;
+  /** `null`: a topic of the editors. */
+  kind: Maybe<DocumentKind>;
   /** The words around the citation. */
   passage: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -849,6 +850,8 @@ export type SearchResult = {
   /** Whether the full text may be read with the caller's plan. */
   access: TextAccess;
   area: LegalArea;
+  /** As it is cited in Mexico. */
+  citation: Scalars['String']['output'];
   /** Texts of the stock that cite it. */
   citations: Scalars['Int']['output'];
   court: Maybe<Court>;

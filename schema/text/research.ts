@@ -106,6 +106,40 @@ export const importText = {
       `Omitidas: ${report.skipped}`,
       `Tiempo: ${report.seconds.toFixed(1)} s`,
     ].join('\n'),
+  lawUsage: `Uso: npm run law:import -- ARCHIVO | CARPETA | DIRECCIÓN …  [opciones]
+  Lee leyes publicadas en PDF, Word (.doc, .docx), HTML o texto.
+  --clave lft              clave de la ley, si el título no está en el índice
+  --nombre "Ley de …"      nombre, si no está impreso      --nombre-corto LDE
+  --tipo ley|codigo|reglamento|decreto|acuerdo_general|nom|tratado
+  --materia laboral        --local --entidad "Jalisco"     --publicacion AAAA-MM-DD
+  --forzar                 guarda también una ley a la que le faltan o repiten artículos`,
+  noSuchPlace: (place: string) => `No existe «${place}».`,
+  noPublications: (folder: string) => `En «${folder}» no hay archivos PDF, Word, HTML ni de texto.`,
+  unreachable: (address: string) => `No se pudo descargar ${address}: no responde.`,
+  refusedAddress: (address: string, status: number) => `No se pudo descargar ${address}: el sitio contestó ${status}.`,
+  unknownLaw: (title: string | null) =>
+    `${title ? `«${title}» no está en el índice de leyes` : 'No se encontró el título de la ley'}. Indica su clave con --clave.`,
+  publication: (done: number, total: number, source: string) => `${String(done).padStart(3)}/${total}  ${source}`,
+  publicationRead: (facts: {
+    key: string;
+    textAsOf: string;
+    articles: number;
+    last: number;
+    repealed: number;
+    unassignedPercent: string;
+    pages: number;
+    seconds: string;
+  }) =>
+    `      ${facts.key}, texto al ${facts.textAsOf}: ${facts.articles.toLocaleString('es-MX')} artículos (último impreso ${facts.last.toLocaleString('es-MX')}, ${facts.repealed} derogados), ${facts.unassignedPercent} % del texto sin asignar, ${facts.pages} ${facts.pages === 1 ? 'página' : 'páginas'}, ${facts.seconds} s`,
+  writtenAs: {
+    CURRENT: 'Guardada como texto vigente.',
+    OLDER: 'Guardada como versión anterior: ya hay una más reciente.',
+    CORRECTED: 'Sustituye al texto de la misma fecha.',
+    UNCHANGED: 'Ya estaba: no cambió nada.',
+  },
+  warning: (text: string) => `      · ${text}`,
+  refused: (text: string) => `      ✗ ${text}`,
+  outcome: (text: string) => `      ✓ ${text}`,
   badRegistry: 'el registro digital no es un número de 5 a 8 cifras',
   missing: (field: string) => `falta «${field}» o está incompleto`,
   brokenLine: (line: number) => `La línea ${line} no es JSON completo. No se importó nada de este archivo.`,
@@ -158,7 +192,8 @@ export const foundText = {
   topicSource: 'Editores de Foja',
   unknownThesis: (named: string) =>
     `La tesis «${named}» no está en el acervo. Puedes consultarla en el Semanario Judicial de la Federación (sjf2.scjn.gob.mx).`,
-  nothing: 'Nada del acervo coincide con esa búsqueda. Prueba con otras palabras o quita algún filtro.',
+  nothing: (isFiltered: boolean) =>
+    `Nada del acervo coincide con esa búsqueda. Prueba con otras palabras${isFiltered ? ' o quita algún filtro' : ''}.`,
   explanation: (
     reason: 'CITED' | 'TOPIC' | 'TEXT' | 'MEANING',
     direct: readonly string[],

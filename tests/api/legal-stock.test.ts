@@ -15,38 +15,8 @@ import {
   retrieve,
   stockSummary,
 } from '#api/features/research/index.ts';
+import { aLaw } from '#tests/support/a-corpus.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
-
-const corpusLaw = (
-  changes: Record<string, unknown> = {},
-  texts: [string, string][] = [
-    ['1', 'Los zapatos verdes se devuelven en nueve días.'],
-    ['2', '(Se deroga)'],
-  ],
-) => ({
-  clave: 'lzap',
-  nombre: 'Ley de los Zapatos',
-  nombre_corto: 'LZAP',
-  tipo: 'ley',
-  ambito: 'federal',
-  materia: 'consumidor',
-  publicacion: '2020-01-01',
-  ultima_reforma: null,
-  texto_al: '2020-01-01',
-  fuente: { url: 'https://example.org', url_pdf: 'https://example.org/lzap.pdf' },
-  n_articulos: texts.length,
-  articulos: texts.map(([articulo, texto], at) => ({
-    articulo,
-    orden: at + 1,
-    ruta: ['TÍTULO ÚNICO'],
-    epigrafe: null,
-    texto,
-    estado: texto.startsWith('(Se deroga') ? 'derogado' : 'vigente',
-    notas: [],
-    ultima_reforma: null,
-  })),
-  ...changes,
-});
 
 let database: FreshDatabase;
 let orm: MikroORM;
@@ -116,7 +86,7 @@ describe('the seed', () => {
 
 describe('the import', () => {
   it('loads a law, unknown to the index as well, and finds it by its words', async () => {
-    put('lzap.json', corpusLaw());
+    put('lzap.json', aLaw());
     const report = await importCorpus(em(), folder);
     expect(report).toMatchObject({ laws: 1, articles: 2, repealed: 1, unchanged: 0, skipped: 0, problems: [] });
     expect((await retrieve(em(), 'devolver zapatos verdes')).articles[0]).toMatchObject({
@@ -131,19 +101,19 @@ describe('the import', () => {
   });
 
   it.each([
-    ['half-written', () => JSON.stringify(corpusLaw()).slice(0, 300)],
+    ['half-written', () => JSON.stringify(aLaw()).slice(0, 300)],
     ['not JSON', () => 'hola'],
-    ['without articles', () => corpusLaw({ articulos: [], n_articulos: 0 })],
-    ['with fewer articles than it announces', () => corpusLaw({ n_articulos: 7 })],
+    ['without articles', () => aLaw({ articulos: [], n_articulos: 0 })],
+    ['with fewer articles than it announces', () => aLaw({ n_articulos: 7 })],
     [
       'with an article twice',
       () =>
-        corpusLaw({}, [
+        aLaw({}, [
           ['1', 'Uno.'],
           ['1', 'Otro.'],
         ]),
     ],
-    ['with a date that is none', () => corpusLaw({ texto_al: 'ayer' })],
+    ['with a date that is none', () => aLaw({ texto_al: 'ayer' })],
   ])('reports a file that is %s and leaves the stock as it was', async (_, content) => {
     put('lzap.json', content());
     const report = await importCorpus(em(), folder);
@@ -153,7 +123,7 @@ describe('the import', () => {
   });
 
   it('replaces the text of a new version and drops the articles that left the law', async () => {
-    put('lzap.json', corpusLaw({ texto_al: '2021-01-01' }, [['1', 'Los zapatos verdes se devuelven en doce días.']]));
+    put('lzap.json', aLaw({ texto_al: '2021-01-01' }, [['1', 'Los zapatos verdes se devuelven en doce días.']]));
     expect(await importCorpus(em(), folder)).toMatchObject({ laws: 1, articles: 1 });
     expect(await findArticle(em(), 'lzap', '1')).toMatchObject({
       textAsOf: '2021-01-01',
@@ -176,7 +146,7 @@ describe('the import', () => {
     }[];
     put(
       'lft.json',
-      corpusLaw({ clave: 'lft', nombre: 'Ley Federal del Trabajo', nombre_corto: 'LFT' }, [
+      aLaw({ clave: 'lft', nombre: 'Ley Federal del Trabajo', nombre_corto: 'LFT' }, [
         ['48', 'Texto oficial de prueba.'],
       ]),
     );

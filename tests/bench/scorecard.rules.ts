@@ -1,3 +1,5 @@
+import { quantile } from './figures.rules.ts';
+
 /** How well a retrieval did over a set of questions whose answers are known. */
 
 export interface BenchQuestion {
@@ -33,9 +35,6 @@ export interface Scorecard {
 export const placeOf = ({ question, found }: Outcome): number =>
   found.findIndex((article) => question.expects.some((expected) => article === `${expected.law} ${expected.article}`));
 
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
 export function scorecardOf(outcomes: readonly Outcome[]): Scorecard {
   const answerable = outcomes.filter(({ question }) => question.expects.length > 0);
   const others = outcomes.filter(({ question }) => question.expects.length === 0);
@@ -47,7 +46,7 @@ export function scorecardOf(outcomes: readonly Outcome[]): Scorecard {
       const place = placeOf(outcome);
       return place >= 0 && place < limit ? 1 : 0;
     };
-  const times = outcomes.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  const times = outcomes.map(({ milliseconds }) => milliseconds);
   return {
     answerable: answerable.length,
     recallAt1: share(within(1)),

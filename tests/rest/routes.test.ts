@@ -204,3 +204,81 @@ describe('whatever else comes to /api', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 });
+
+describe('search and research', () => {
+  test('POST /api/search/advanced understands labels, values and codes, and answers with the specification’s fields', async () => {
+    const { status, body } = await ana.rest('POST', '/api/search/advanced', {
+      query: 'despido injustificado',
+      filters: {
+        category: 'Laboral',
+        dateRange: '',
+        jurisdiction: 'Federal',
+        documentType: 'ley',
+        court: 'all',
+        sortBy: 'relevance',
+      },
+      user_plan: 'enterprise',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true });
+    const [first] = body['results'] as unknown as Record<string, unknown>[];
+    expect(first).toMatchObject({
+      type: 'ley',
+      category: 'Laboral',
+      jurisdiction: 'Federal',
+      source: 'Ley Federal del Trabajo',
+    });
+    for (const field of ['id', 'title', 'summary', 'relevance', 'citations', 'url'])
+      expect(first).toHaveProperty(field);
+  });
+
+  test.each([
+    [{ query: ' ' }, 'Por favor ingresa un término de búsqueda'],
+    [{}, 'Por favor ingresa un término de búsqueda'],
+    [{ query: 'despido', filters: { category: 'Culinario' } }, 'El valor de «category» no es de la lista.'],
+    [{ query: 'despido', filters: { sortBy: 7 } }, 'El valor de «sortBy» no es de la lista.'],
+  ])('POST /api/search/advanced refuses %j', async (request, error) => {
+    const { status, body } = await ana.rest('POST', '/api/search/advanced', request);
+    expect({ status, body }).toMatchObject({ status: 400, body: { success: false, error, code: 'VALIDATION' } });
+  });
+
+  test('a body of 5 MB is refused before it is read', async () => {
+    const { status } = await ana.rest('POST', '/api/search/advanced', { query: 'a'.repeat(5_000_000) });
+    expect(status).toBe(413);
+  });
+
+  test('POST /api/research/search answers by category; statistics are counts with their n', async () => {
+    const doctrine = await ana.rest('POST', '/api/research/search', { query: 'despido', type: 'doctrine' });
+    expect((doctrine.body['results'] as unknown as { type: string }[])[0]?.type).toBe('tema');
+    const counted = await ana.rest('POST', '/api/research/search', { query: 'despido', type: 'statistics' });
+    expect((counted.body['results'] as unknown as object[])[0]).toMatchObject({
+      count: expect.any(Number),
+      n: expect.any(Number),
+    });
+    const unknown = await ana.rest('POST', '/api/research/search', { query: 'despido', type: 'rumores' });
+    expect(unknown.status).toBe(400);
+  });
+
+  test('GET /api/search and GET /api/research say what is held and what was searched', async () => {
+    const search = await ana.rest('GET', '/api/search');
+    expect(search.body).toMatchObject({
+      success: true,
+      data: {
+        legal_codes_count: 87,
+        search_statistics: { total_searches: expect.any(Number) },
+        recent_searches: expect.arrayContaining([
+          expect.objectContaining({ query: 'despido', date: expect.any(String) }),
+        ]),
+        popular_queries: [],
+      },
+    });
+    const research = await world.visitor().rest('GET', '/api/research');
+    expect(research.body).toMatchObject({
+      data: {
+        research_statistics: { available_sources: expect.any(Number), success_rate: null },
+        recent_research: [],
+        legal_sources: expect.arrayContaining([expect.objectContaining({ key: 'lft', type: 'ley' })]),
+      },
+    });
+  });
+});

@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import { RECORD_PREFIXES } from '#schema/record-address.ts';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LandingRoute, ShellRoute } from './shell-route.tsx';
 import { LoadingScreen } from './startup/startup-screens.tsx';
 import { Startup } from './startup/startup.tsx';
 import { CheckoutPage, RecordPage } from './views.ts';
-
-const RECORD_PREFIXES = ['jurisprudencia', 'codigo-civil', 'stps', 'ia-analysis'] as const;
 
 /** Every address of Foja. A path that is not listed is the landing. */
 export const AppRoutes = () => (
@@ -17,7 +16,7 @@ export const AppRoutes = () => (
     ))}
     <Route path="/checkout" element={<CheckoutPage />} />
     {RECORD_PREFIXES.map((prefix) => (
-      <Route key={prefix} path={`/${prefix}/*`} element={<RecordPage kind={prefix} />} />
+      <Route key={prefix} path={`/${prefix}/*`} element={<RecordPage prefix={prefix} />} />
     ))}
     <Route path="*" element={<LandingRoute />} />
   </Routes>

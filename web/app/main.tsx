@@ -1,18 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { parseRecordAddress } from '#schema/record-address.ts';
 import { storedToken } from '#web/shared/session/session-storage.ts';
 import { applyTheme, storedTheme } from '#web/shared/ui/theme.ts';
 import '#web/shared/ui/theme.css';
 import { App } from './app.tsx';
 import { cleanBrowser } from './startup/clean-browser.ts';
-import { loadDashboard, loadLanding } from './views.ts';
+import { loadDashboard, loadLanding, loadRecord } from './views.ts';
 
 applyTheme(storedTheme());
 void cleanBrowser();
 // The view that is probably next is fetched while the server is asked how it is.
-void (storedToken() || window.location.search.includes('view=dashboard') ? loadDashboard() : loadLanding()).catch(
-  () => undefined,
-);
+const loadProbableView = (): Promise<unknown> => {
+  if (parseRecordAddress(window.location.pathname)) return loadRecord();
+  return storedToken() || window.location.search.includes('view=dashboard') ? loadDashboard() : loadLanding();
+};
+void loadProbableView().catch(() => undefined);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

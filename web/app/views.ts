@@ -3,6 +3,11 @@ import { lazy } from 'react';
 /** Each view is a file of its own: whoever reads the landing never loads the dashboard. */
 export const loadLanding = () => import('#web/features/landing/index.ts');
 export const loadDashboard = () => import('./dashboard/dashboard.tsx');
+/** The page and what it reads with, at once: neither waits for the other. */
+export const loadRecord = () => {
+  void import('#web/features/research/index.ts').then((research) => research.loadReading()).catch(() => undefined);
+  return import('./pages/record-page.tsx');
+};
 const loadUsers = () => import('#web/features/users/index.ts');
 
 export const LandingPage = lazy(() => loadLanding().then((landing) => ({ default: landing.LandingPage })));
@@ -12,5 +17,5 @@ export const RegisterDialog = lazy(() => loadUsers().then((users) => ({ default:
 export const CheckoutPage = lazy(() =>
   import('./pages/checkout-page.tsx').then((page) => ({ default: page.CheckoutPage })),
 );
-export const RecordPage = lazy(() => import('./pages/record-page.tsx').then((page) => ({ default: page.RecordPage })));
+export const RecordPage = lazy(() => loadRecord().then((page) => ({ default: page.RecordPage })));
 export const TrialPage = lazy(() => import('./pages/trial-page.tsx').then((page) => ({ default: page.TrialPage })));

@@ -68,6 +68,7 @@ const resultOf = (result: RestResultFragment) => ({
   category: areaLabels[result.area],
   jurisdiction: result.jurisdiction ? jurisdictionLabels[result.jurisdiction] : null,
   citations: result.citations,
+  citation: result.citation,
   url: result.url,
   official_url: result.officialUrl,
   full_text_available: result.access === 'FULL',

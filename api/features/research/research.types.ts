@@ -112,7 +112,7 @@ export class StatuteSectionType implements Omit<C.StatuteSection, 'statute' | 'a
 export class CitingTextType implements C.CitingText {
   @Field(() => ID) id!: string;
   @Field(() => String) title!: string;
-  @Field(() => DocumentKindEnum) kind!: C.DocumentKind;
+  @Field(() => DocumentKindEnum, { nullable: true }) kind!: C.DocumentKind | null;
   @Field(() => String) passage!: string;
   @Field(() => String) url!: string;
 }

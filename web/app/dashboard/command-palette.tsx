@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { CornerDownLeft, MessageSquareText, Search } from 'lucide-react';
 import { paletteText as text, sectionText } from '#schema/text/dashboard.ts';
+import { searchPaletteText } from '#schema/text/search.ts';
 import { useChatThreadsQuery } from '#web/shared/apollo/operations.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -36,6 +37,14 @@ function sectionEntries(user: SessionUser, query: string): Entry[] {
       section: id,
     }),
   );
+}
+
+/** Whatever was typed can be looked for in the texts that are held. */
+function searchEntries(user: SessionUser, query: string): Entry[] {
+  const wanted = query.trim();
+  if (!wanted) return [];
+  const address = sectionAddress('search', user.demo, { q: wanted });
+  return [{ key: 'stock', label: searchPaletteText.search(wanted), address, section: 'search' }];
 }
 
 function LivePalette(props: PaletteProps) {
@@ -90,7 +99,8 @@ function Palette(props: PaletteProps & { query: string; onQuery: (query: string)
   const id = useId();
   const [position, setPosition] = useState(0);
   const sections = sectionEntries(user, query);
-  const entries = [...sections, ...threads];
+  const stock = searchEntries(user, query);
+  const entries = [...sections, ...threads, ...stock];
   const active = Math.min(position, Math.max(0, entries.length - 1));
   const go = (entry: Entry | undefined) => {
     if (!entry) return;
@@ -153,6 +163,7 @@ function Palette(props: PaletteProps & { query: string; onQuery: (query: string)
       <div id={`${id}-list`} role="listbox" aria-label={text.title} className="max-h-[50dvh] overflow-y-auto px-2 pb-2">
         {group(text.sections, sections, 0)}
         {group(text.conversations, threads, sections.length)}
+        {group(searchPaletteText.heading, stock, sections.length + threads.length)}
       </div>
       <p role="status" className={entries.length > 0 ? 'sr-only' : 'px-5 pb-5 text-muted'}>
         {entries.length > 0 ? text.results(entries.length) : text.none}

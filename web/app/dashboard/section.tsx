@@ -4,6 +4,7 @@ import { Hammer, Lock } from 'lucide-react';
 import { lockText, sectionText, shellText, unbuiltText } from '#schema/text/dashboard.ts';
 import { casePageText } from '#schema/text/shell.ts';
 import { ChatPage, ChatPageSkeleton, DemoChat } from '#web/features/chat/index.ts';
+import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import type { DashboardProps } from './dashboard.tsx';
 import { HomePage } from './home-page.tsx';
@@ -26,6 +27,24 @@ const Plate = ({ icon: Icon, title, text, action }: PlateProps) => (
     </Link>
   </div>
 );
+
+/** Search and research are open to the demo too: nothing of it is kept on the server. */
+function ResearchSection({ section, user, url }: DashboardProps & { section: 'search' | 'research' }) {
+  const addressIn = (id: SectionId) => (params: Record<string, string>) => sectionAddress(id, user.demo, params);
+  const common = { user, params: url.searchParams, plansAddress: sectionAddress('subscriptions', user.demo) };
+  if (section === 'search') {
+    return (
+      <Suspense fallback={<SearchPageSkeleton />}>
+        <SearchPage {...common} addressOf={addressIn('search')} researchAddressOf={addressIn('research')} />
+      </Suspense>
+    );
+  }
+  return (
+    <Suspense fallback={<ResearchPageSkeleton />}>
+      <ResearchPage {...common} addressOf={addressIn('research')} searchAddressOf={addressIn('search')} />
+    </Suspense>
+  );
+}
 
 export function Section({ section, ...props }: DashboardProps & { section: SectionId }) {
   const { user, url, loginAddress } = props;
@@ -50,6 +69,7 @@ export function Section({ section, ...props }: DashboardProps & { section: Secti
       </Suspense>
     );
   }
+  if (section === 'search' || section === 'research') return <ResearchSection {...props} section={section} />;
   const action = { address: sectionAddress('chat', user.demo), label: shellText.goToChat };
   return <Plate icon={Hammer} title={sectionText[section]} text={unbuiltText[section]} action={action} />;
 }

@@ -1,24 +1,43 @@
-import { Link } from 'react-router';
-import { commonText } from '#schema/text/common.ts';
+import { Navigate, useLocation } from 'react-router';
+import { addressOf, parseRecordAddress, type RecordPrefix } from '#schema/record-address.ts';
 import { recordPageText as text } from '#schema/text/shell.ts';
-import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
-import { buttonClasses } from '#web/shared/ui/button.tsx';
-import { PlainPage } from './plain-page.tsx';
+import { ReadingPage } from '#web/features/research/index.ts';
+import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
+import { VisitorGraphql } from '#web/shared/apollo/visitor-graphql.tsx';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { sectionAddress } from '../dashboard/sections.ts';
+import { loginAddress } from '../select-view.ts';
 
-/** Where result links lead. Reading records is a later issue; until then every record is unknown. */
-export function RecordPage({ kind }: { kind: keyof typeof text.titles }) {
-  useDocumentTitle(text.titles[kind]);
-  return (
-    <PlainPage
-      title={text.titles[kind]}
-      notice={text.notFound}
-      actions={
-        <Link to="/" className={buttonClasses()}>
-          {commonText.home}
-        </Link>
-      }
-    >
-      <p>{text.body}</p>
-    </PlainPage>
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** A law, an article, a thesis, a ruling or a topic at its own address, for whoever is signed in and whoever is not. */
+export function RecordPage({ prefix }: { prefix: RecordPrefix }) {
+  const { pathname, search, hash } = useLocation();
+  const { user } = useSession();
+  const record = parseRecordAddress(pathname);
+  const address = record && addressOf(record);
+  if (address && decoded(address) !== decoded(pathname)) return <Navigate to={address + search + hash} replace />;
+
+  const isVisitor = user === null;
+  const page = (
+    <ReadingPage
+      record={record}
+      missingTitle={text.titles[prefix]}
+      places={{
+        isSignedIn: !isVisitor,
+        home: isVisitor ? '/' : sectionAddress('dashboard', false),
+        dashboard: sectionAddress('dashboard', isVisitor),
+        signIn: loginAddress(new URL('/', window.location.origin), 'login'),
+        plans: sectionAddress('subscriptions', isVisitor),
+        search: (q) => sectionAddress('search', isVisitor, { q }),
+      }}
+    />
   );
+  return user ? <GraphqlProvider key={user.id}>{page}</GraphqlProvider> : <VisitorGraphql>{page}</VisitorGraphql>;
 }

@@ -28,6 +28,11 @@ const createCache = () =>
       ChatThread: { fields: { messages: pages(false) } },
       // Several meters and citations have no identity: the newer one stands.
       ChatMessage: { fields: { citations: { merge: false } } },
+      Statute: { keyFields: ['key'] },
+      // The same article reads otherwise on another day: each text of it is an object of its own.
+      Article: { keyFields: ({ id, textAsOf }) => `Article:${id as string}@${(textAsOf ?? '') as string}` },
+      // Its passage depends on the article that it names.
+      CitingText: { keyFields: false },
     },
   });
 

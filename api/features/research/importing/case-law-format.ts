@@ -54,6 +54,7 @@ const FIELDS: Record<string, string> = {
   organo_juris: 'body',
   materias: 'subjects',
   materia: 'subjects',
+  materia_s: 'subjects',
   tipo: 'kind',
   tipo_tesis: 'kind',
   tipo_de_tesis: 'kind',

@@ -33,7 +33,9 @@ export interface ImportProgress {
   total: number;
 }
 
-async function rebuild(em: SqlEntityManager): Promise<void> {
+/** Writes the index anew when texts changed, or when an import that was cut off left texts that nobody finds. */
+export async function rebuildIndex(em: SqlEntityManager, isChanged: boolean): Promise<void> {
+  if (!isChanged && !(await isIndexBehind(em))) return;
   await em.transactional(async (transaction) => {
     const inside = transaction as SqlEntityManager;
     await takeImportTurn(inside);
@@ -107,12 +109,11 @@ export async function importCorpus(
     await importFile(em, file, known, report);
     onProgress({ file: path.basename(file), done: at + 1, total: files.length });
   }
-  if (report.laws + report.theses + report.rulings > 0 || (await isIndexBehind(em))) await rebuild(em);
+  await rebuildIndex(em, report.laws + report.theses + report.rulings > 0);
   report.seconds = (performance.now() - begun) / 1000;
   return report;
 }
 
-/** An import that was cut off before the index was written left texts that nobody finds. */
 async function isIndexBehind(em: SqlEntityManager): Promise<boolean> {
   const [stand] = await em.execute<{ behind: boolean }[]>(
     `select (select count(*) from article where not is_repealed) <> (select count(*) from document_search where scope = 'ARTICLE')

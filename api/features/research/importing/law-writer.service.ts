@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { articleId } from '#db/content/law-index.ts';
+import { articleId, normaliseArticle } from '#db/content/law-index.ts';
 import { referencesOf } from '../citing/cross-references.rules.ts';
 import { areaOfMatter, jurisdictionOf, TYPE_OF, type CorpusLaw } from './corpus-format.ts';
 
@@ -81,8 +81,10 @@ async function writeArticles(em: SqlEntityManager, law: CorpusLaw): Promise<void
 
 /** Who names whom, from the text that rules. */
 async function writeReferences(em: SqlEntityManager, law: CorpusLaw): Promise<void> {
+  const numbers = new Set(law.articulos.map(({ articulo }) => normaliseArticle(articulo, law.clave)));
+  const has = (number: string): boolean => numbers.has(normaliseArticle(number, law.clave));
   const links = law.articulos.flatMap(({ articulo, texto }) =>
-    referencesOf(texto, { key: law.clave, number: articulo }).map(({ id, at }) => ({
+    referencesOf(texto, { key: law.clave, number: articulo, has }).map(({ id, at }) => ({
       from_id: articleId(law.clave, articulo),
       to_id: id,
       at,

@@ -62,8 +62,11 @@ export const findRulings = (em: SqlEntityManager, ids: readonly string[]): Promi
 export async function readThesis(ctx: Ctx, asked: string): Promise<ThesisFacts | null> {
   const name = asked.trim().slice(0, 80);
   const [found] = await ctx.em.execute<ThesisFacts[]>(
-    `${THESES} where registry = ? or lower(replace(key, ' ', '')) = lower(replace(?, ' ', '')) order by registry = ? desc limit 1`,
-    [name, name, name],
+    // With its época or without it.
+    `${THESES} where registry = ? or lower(replace(key, ' ', '')) = lower(replace(?, ' ', ''))
+       or lower(regexp_replace(key, '\\s*\\(\\d+a\\.{0,1}\\)\\s*$|\\s', '', 'g')) = lower(replace(?, ' ', ''))
+     order by registry = ? desc, published_on desc nulls last limit 1`,
+    [name, name, name, name],
   );
   return found ?? null;
 }
@@ -75,9 +78,15 @@ export async function readRuling(ctx: Ctx, id: string): Promise<RulingFacts | nu
 
 const EXCERPT = 420;
 
+/** A cover page in capitals says nothing: the excerpt begins with the first paragraph that is a sentence. */
+const isSentence = (paragraph: string): boolean =>
+  paragraph.length > 80 && /\p{Ll}{3}.*\p{Ll}{3}.*\p{Ll}{3}/su.test(paragraph);
+
 /** First words of a text, cut between two of them. */
 export const excerptOf = (text: string): string => {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const paragraphs = text.split(/\n+/);
+  const first = Math.max(0, paragraphs.findIndex(isSentence));
+  const flat = paragraphs.slice(first).join(' ').replace(/\s+/g, ' ').trim();
   return flat.length <= EXCERPT ? flat : `${flat.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…`;
 };
 

@@ -41,7 +41,7 @@ export const articlesOfTopic = (ctx: Ctx, ids: readonly string[]): Promise<Artic
 export interface CitingText {
   id: string;
   title: string;
-  kind: DocumentKind;
+  kind: DocumentKind | null;
   passage: string;
   url: string;
 }
@@ -76,8 +76,7 @@ const tidy = (passage: string): string => {
 const toCiting = (row: CitingRow): CitingText => ({
   id: row.id,
   title: row.number ? citationOf(row.short_name ?? '', row.number) : (row.title ?? ''),
-  // Topics have no kind of document: they are the editors' doctrine, shown with the law that they explain.
-  kind: row.kind ?? 'ACT',
+  kind: row.kind,
   passage: tidy(row.passage ?? ''),
   url: urlOf(row),
 });

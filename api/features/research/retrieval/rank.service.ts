@@ -12,7 +12,7 @@ import { fuse, type FittingTopic, type FusedArticle, type TextMatch } from './fu
 import { readNaming, type Naming } from './named-articles.rules.ts';
 import { likenessToAsked } from './likeness.rules.ts';
 import { rankDocuments, type Scored, type TermRow } from './ranking.rules.ts';
-import { correctedText, correctionsOf, type Correction } from './spelling.rules.ts';
+import { correctedText, correctionsOf, suggestionsOf, type Correction } from './spelling.rules.ts';
 
 const TOPICS_RANKED = 4;
 const BEFORE_WEIGHT = 0.4;
@@ -68,6 +68,8 @@ export interface Ranking {
   naming: Naming;
   areas: ReadonlyMap<LegalArea, number>;
   corrections: Correction[];
+  /** Words that may have been meant; the question was searched as it stands. */
+  suggestions: Correction[];
   /** The question as it was probably meant; the same when nothing was mistyped. */
   meant: string;
   /** Articles that speak of it, by their words alone. */
@@ -96,6 +98,7 @@ export async function rankQuestion(em: SqlEntityManager, question: string, optio
   const { text: typed } = withoutInstructions(question.slice(0, LONGEST_QUESTION));
   let catalogue = await catalogueOf(em);
   const corrections = correctionsOf(typed, catalogue.vocabulary);
+  const suggestions = suggestionsOf(typed, catalogue.vocabulary);
   const meant = corrections.length > 0 ? correctedText(typed, corrections) : typed;
   const naming = readNaming(meant);
   const concepts = [
@@ -112,5 +115,5 @@ export async function rankQuestion(em: SqlEntityManager, question: string, optio
   const areas = areaShares(before ? `${meant} ${before}` : meant);
   const fused = fuse({ naming, areas, foldedQuestion: foldText(meant), texts, topics }, Number.POSITIVE_INFINITY);
   const caseLaw = options.caseLaw > 0 ? rankScope('CASE_LAW', index, options.caseLaw) : [];
-  return { catalogue, concepts, rows, naming, areas, corrections, meant, texts, topics, fused, caseLaw };
+  return { catalogue, concepts, rows, naming, areas, corrections, suggestions, meant, texts, topics, fused, caseLaw };
 }

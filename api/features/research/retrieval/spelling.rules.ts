@@ -11,6 +11,8 @@ export interface Vocabulary {
   /** Words as people write them (folded, singular), with how many texts have them. */
   forms: ReadonlyMap<string, number>;
   stems: ReadonlySet<string>;
+  /** Forms with how they are written; only these are proposed. */
+  words: ReadonlyMap<string, string>;
 }
 
 const SHORTEST = 4;
@@ -65,10 +67,12 @@ export function editDistance(one: string, other: string, most: number): number {
 class Speller {
   private readonly bySound = new Map<string, string>();
   private readonly byLetter = new Map<string, string[]>();
+  private readonly forms: ReadonlyMap<string, number>;
 
-  constructor(private readonly forms: ReadonlyMap<string, number>) {
+  constructor({ forms, words }: Vocabulary) {
+    this.forms = forms;
     for (const [word, count] of forms) {
-      if (count < FEWEST || word.length < SHORTEST - 1 || /\d/.test(word)) continue;
+      if (count < FEWEST || !words.has(word) || word.length < SHORTEST - 1 || /\d/.test(word)) continue;
       const sound = soundOf(word);
       if (count > (forms.get(this.bySound.get(sound) ?? '') ?? 0)) this.bySound.set(sound, word);
       const same = this.byLetter.get(word.charAt(0));
@@ -98,11 +102,11 @@ class Speller {
 
 const spellers = new WeakMap<Vocabulary['forms'], Speller>();
 
-function spellerOf({ forms }: Vocabulary): Speller {
-  const known = spellers.get(forms);
+function spellerOf(vocabulary: Vocabulary): Speller {
+  const known = spellers.get(vocabulary.forms);
   if (known) return known;
-  const speller = new Speller(forms);
-  spellers.set(forms, speller);
+  const speller = new Speller(vocabulary);
+  spellers.set(vocabulary.forms, speller);
   return speller;
 }
 
@@ -123,9 +127,29 @@ export function correctionsOf(
     const form = formOf(typed).slice(1);
     if (vocabulary.forms.has(form) || vocabulary.stems.has(stemOf(typed)) || isKnown(typed)) continue;
     const meant = spellerOf(vocabulary).nearest(form);
-    if (meant && meant !== form) found.set(typed, { typed, meant });
+    if (meant && meant !== form) found.set(typed, { typed, meant: vocabulary.words.get(meant) ?? meant });
   }
   return [...found.values()];
+}
+
+const RARE = 2;
+const COMMON = 40;
+
+/** Words of a question that hardly any text has and that sound like one that many have: perhaps they were meant. */
+export function suggestionsOf(question: string, vocabulary: Vocabulary): Correction[] {
+  const isRare = (form: string): boolean => {
+    const count = vocabulary.forms.get(form);
+    return count !== undefined && count <= RARE;
+  };
+  return [...question.matchAll(WORD)].flatMap((match, index) => {
+    const typed = foldText(match[0]);
+    const form = formOf(typed).slice(1);
+    if ((index > 0 && /^\p{Lu}\p{Ll}/u.test(match[0])) || typed.length < SHORTEST || isFiller(typed) || !isRare(form))
+      return [];
+    const meant = spellerOf(vocabulary).nearest(form);
+    const isCommon = meant !== null && meant !== form && (vocabulary.forms.get(meant) ?? 0) >= COMMON;
+    return isCommon ? [{ typed, meant: vocabulary.words.get(meant) ?? meant }] : [];
+  });
 }
 
 /** The question with the words that were meant. */

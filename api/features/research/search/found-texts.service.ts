@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { chunksOf } from '#db/search/chunks.rules.ts';
 import { articleAddress, rulingAddress, thesisAddress, topicAddress } from '#schema/record-address.ts';
 import type { Court, DocumentKind, Jurisdiction, LegalArea } from '#schema/generated/contract.ts';
-import { citationOf } from '#schema/text/research.ts';
+import { caseLawText, citationOf } from '#schema/text/research.ts';
 import type { Catalogue } from '#db/search/catalogue.ts';
 import { CITATION_MARK } from '#db/content/topic-citations.rules.ts';
 import type { Match } from './matching.rules.ts';
@@ -11,6 +11,7 @@ import type { Match } from './matching.rules.ts';
 export interface FoundText {
   title: string;
   source: string;
+  citation: string;
   url: string;
   officialUrl: string | null;
   /** The words that are searched for a passage: of a ruling the piece that matched. */
@@ -41,6 +42,8 @@ interface Row {
   jurisdiction: Jurisdiction | null;
   court: Court | null;
   dated_on: string | null;
+  key: string | null;
+  epoch: string | null;
 }
 
 const QUERY = `with wanted as (select json_array_elements_text(?::json) as id)
@@ -48,19 +51,33 @@ const QUERY = `with wanted as (select json_array_elements_text(?::json) as id)
     coalesce(a.official_text, a.synthesis, '') as text, a.synthesis, q.phrases as asked, s.official_url,
     case when s.type = 'CONSTITUTION' then 'ACT' else s.type end as kind, s.area, s.jurisdiction, null::text as court,
     case when a.official_text is null then null
-      else coalesce(a.last_reform_on, case when s.scope = 'FEDERAL' then s.published_on else s.last_reform_on end)::text end as dated_on
+      else coalesce(a.last_reform_on, case when s.scope = 'FEDERAL' then s.published_on else s.last_reform_on end)::text end as dated_on,
+    null::text as key, null::text as epoch
   from wanted w join article a on a.id = w.id join statute s on s.key = a.statute_key left join article_asked q on q.id = a.id
   union all
   select t.id, null, t.registry, t.title, null, coalesce(t.body, t.instance, ''), t.text, null, null, t.official_url, t.kind, t.area,
-    'FEDERAL', t.court, t.published_on::text
+    'FEDERAL', t.court, t.published_on::text, t.key, t.epoch
   from wanted w join thesis t on t.id = w.id
   union all
   select r.id, null, null, r.title, null, r.court_name, r.text, null, null, r.official_url, 'RULING', r.area, 'FEDERAL', r.court,
-    r.decided_on::text
+    r.decided_on::text, null, null
   from wanted w join ruling r on r.id = w.id`;
 
 const titleOf = (row: Row): string =>
   row.law === null ? row.title.trim() : `${citationOf(row.law, row.number ?? '')}${row.title ? `. ${row.title}` : ''}`;
+
+const citationFor = (row: Row): string => {
+  if (row.law !== null) return citationOf(row.law, row.number ?? '');
+  if (row.number === null) return caseLawText.rulingCitation(row.title, row.source, row.dated_on);
+  return caseLawText.thesisCitation({
+    kind: row.kind,
+    key: row.key,
+    registry: row.number,
+    body: row.source || null,
+    epoch: row.epoch,
+    title: row.title,
+  });
+};
 
 const urlOf = (row: Row): string => {
   if (row.statute_key !== null) return articleAddress(row.statute_key, row.number ?? '');
@@ -70,6 +87,7 @@ const urlOf = (row: Row): string => {
 const toFound = (row: Row, part: number): FoundText => ({
   title: titleOf(row),
   source: row.source,
+  citation: citationFor(row),
   url: urlOf(row),
   officialUrl: row.official_url,
   text: row.kind === 'RULING' ? (chunksOf(row.text)[part] ?? row.text.slice(0, 2000)) : row.text,
@@ -88,6 +106,7 @@ function ofTopic(id: string, catalogue: Catalogue, source: string): FoundText | 
   return {
     title: topic.title,
     source,
+    citation: `${source}, «${topic.title}»`,
     url: topicAddress(topic.id),
     officialUrl: null,
     text: `${topic.question} ${topic.answer}`.replace(CITATION_MARK, '').replace(/ +([.,;])/g, '$1'),

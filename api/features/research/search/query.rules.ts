@@ -18,7 +18,7 @@ const REGISTRY =
 const BARE_REGISTRY = /^\s*(\d{6,7})\s*$/;
 /** «1a./J. 42/2006», «P./J. 9/2016 (10a.)», «III.7o.A.2 K (12a.)», «PR.A.C.CN. J/27 A», «2a. LV/2018». */
 const KEY =
-  /(?<![\p{L}\d])(?:[1-4]a\.|P\.|PC\.|PR\.|[IVXLC]{1,8}\.\d{1,2}o\.|[IVXLC]{1,8}\.)[\p{L}\d./\s]{0,24}?(?:[IVXLCDM]+\/\d{4}|J\/\d{1,4}|J\.\s?\d{1,4}\/\d{4}|\d{1,4}(?:\/\d{4})?)(?:\s[A-Z]{1,2}(?![\p{L}\d]))?(?:\s?\(\d{1,2}a\.?\))?/gu;
+  /(?<![\p{L}\d])(?:[1-4]a\.?\s?\/\s?J\.?\s?\d{1,4}\/\d{4}|(?:[1-4]a\.|P\.|PC\.|PR\.|[IVXLC]{1,8}\.\d{1,2}o\.|[IVXLC]{1,8}\.)[\p{L}\d./\s]{0,24}?(?:[IVXLCDM]+\/\d{4}|J\/\d{1,4}|J\.\s?\d{1,4}\/\d{4}|\d{1,4}(?:\/\d{4})?)(?:\s[A-Z]{1,2}(?![\p{L}\d]))?)(?:\s?\(\d{1,2}a\.?\))?/gu;
 
 /** Reads what a search names and quotes; `held` tells theses by registro and by folded clave. */
 export function readQuery(query: string, held: ReadonlyMap<string, string>): ReadQuery {

@@ -16,8 +16,14 @@ export async function recordSearch(
 ): Promise<void> {
   if (ctx.actor.kind !== 'user') return;
   await ctx.em.execute(
+    // A page that is loaded again is the same search: it counts when something else was searched meanwhile.
     `insert into search_run (id, user_id, query, folded_query, filters, sort, result_count, created_at)
-     values (?, ?, ?, ?, ?::jsonb, ?, ?, ?)`,
+     select id, user_id, query, folded_query, filters, sort, result_count, created_at
+     from (values (?, ?, ?, ?, ?::jsonb, ?, ?::int, ?::timestamptz))
+       as made (id, user_id, query, folded_query, filters, sort, result_count, created_at)
+     where not exists (
+       select from (select * from search_run r where r.user_id = made.user_id order by r.created_at desc, r.id desc limit 1) as last
+       where last.folded_query = made.folded_query and last.filters = made.filters and last.sort = made.sort and last.is_listed)`,
     [
       newId('searchRun'),
       ctx.actor.userId,
@@ -47,9 +53,9 @@ export async function listRecentSearches(ctx: Ctx): Promise<RecentSearch[]> {
   if (ctx.actor.kind !== 'user') return [];
   return ctx.em.execute<RecentSearch[]>(
     `select query, filters, sort, result_count as "resultCount", created_at as "searchedAt" from (
-       select distinct on (folded_query, filters, sort) * from (
+       select distinct on (folded_query) * from (
          select * from search_run where user_id = ? and is_listed order by created_at desc, id desc limit ${RECENT_READ}) as last
-       order by folded_query, filters, sort, created_at desc, id desc) as different
+       order by folded_query, created_at desc, id desc) as different
      order by created_at desc, id desc limit ${RECENT_SHOWN}`,
     [ctx.actor.userId],
   );

@@ -6,7 +6,7 @@ import { ok } from '../../../kernel/errors.ts';
 import { NO_FILTERS, type Filters } from './matching.rules.ts';
 import type { SaveInput } from './saved-searches.service.ts';
 import { clearRecentSearches, recordSearch } from './search-log.service.ts';
-import { search, type SearchOutcome } from './search.service.ts';
+import { checkQuery, search, type SearchOutcome } from './search.service.ts';
 
 /** Filters as the rules want them: what was not said is null, lists are not empty by accident. */
 export const toFilters = (filters: SearchFilters | null | undefined): Filters => ({
@@ -39,7 +39,7 @@ export async function searchAndRecord(
   ctx: Ctx,
   args: { query: string; filters: Filters; sort?: SearchSort | null; first?: number | null; after?: string | null },
 ): Promise<SearchOutcome> {
-  const request = { ...args, sort: args.sort ?? 'RELEVANCE' };
+  const request = { ...args, query: checkQuery(args.query), sort: args.sort ?? ('RELEVANCE' as const) };
   const found = await search(ctx, request);
   if (!args.after) await recordSearch(ctx, request, found.totalCount);
   return found;

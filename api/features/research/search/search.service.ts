@@ -12,6 +12,7 @@ import { reasonOf } from '../retrieval/abstention-reason.ts';
 import { causeByWords } from '../retrieval/abstention.rules.ts';
 import { mainArea } from '../retrieval/area.rules.ts';
 import { rankQuestion, type Ranking } from '../retrieval/rank.service.ts';
+import { correctedText } from '../retrieval/spelling.rules.ts';
 import { facetsOf, type Facets } from './facets.ts';
 import { readFound, type FoundText } from './found-texts.service.ts';
 import {
@@ -61,6 +62,7 @@ export interface SearchHit {
   court: FoundText['court'];
   citations: number;
   access: TextAccess;
+  citation: string;
   url: string;
   officialUrl: string | null;
 }
@@ -86,10 +88,9 @@ const UNKNOWN = { part: 0, court: null, datedOn: null, citations: 0 } as const;
 
 /** Everything that the ranking found, as matches with their facts. */
 function matchesOf({ catalogue, fused, texts, topics, caseLaw, rows }: Ranking, { theses }: ReadQuery): Match[] {
-  const facts = new Map(catalogue.documents.ARTICLE.map((each) => [each.id, each]));
   const coverage = new Map(texts.map((text) => [text.id, text.coverage]));
   const articles = fused.map(({ id, score, by }): Match => {
-    const known = facts.get(id);
+    const known = catalogue.articles.get(id);
     const statuteKey = parseArticleId(id)?.key ?? null;
     const law = known ? null : findLaw(statuteKey ?? '');
     const kind = law?.type === 'CODE' ? 'CODE' : 'ACT';
@@ -149,6 +150,7 @@ function toHit(match: Match, found: FoundText, { concepts, best, access }: HitCo
     court: found.court,
     citations: match.citations,
     access: match.id.startsWith('art_') || match.id.startsWith('top_') ? 'FULL' : access,
+    citation: found.citation,
     url: found.url,
     officialUrl: found.officialUrl,
   };
@@ -173,13 +175,13 @@ function nearestAsked({ asked }: FoundText, concepts: Ranking['concepts']): stri
 }
 
 /** Why it cannot be found here, when the words of the search say so. */
-function noticeOf(ranking: Ranking, read: ReadQuery, isEmpty: boolean): string | null {
+function noticeOf(ranking: Ranking, read: ReadQuery, isEmpty: boolean, isFiltered: boolean): string | null {
   if (read.unknownThesis) return foundText.unknownThesis(read.unknownThesis);
   const { naming, concepts } = ranking;
   const area = mainArea(ranking.areas);
   const cause = causeByWords({ question: read.text, naming, area, conceptCount: concepts.length });
   if (cause && cause.kind !== 'NOT_UNDERSTOOD' && cause.kind !== 'WHICH_MATTER') return reasonOf(cause, laws().length);
-  return isEmpty ? foundText.nothing : null;
+  return isEmpty ? foundText.nothing(isFiltered) : null;
 }
 
 interface Found {
@@ -242,22 +244,25 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchOu
       const text = found.get(match.id);
       return text ? [toHit(match, text, { concepts: ranking.concepts, best, access })] : [];
     });
-  const told = { ranking, read, passing, facets, topics: hits(topics, bestOf(topics)) };
+  const isFiltered = Object.values(request.filters)
+    .flat()
+    .some((value) => value !== null);
+  const told = { ranking, read, passing, facets, topics: hits(topics, bestOf(topics)), isFiltered };
   return outcome(hits(shown, bestOf(passing)), page, told);
 }
 
 function outcome(
   nodes: SearchHit[],
   page: OffsetPage,
-  { ranking, read, passing, facets, topics }: Found & { topics: SearchHit[] },
+  { ranking, read, passing, facets, topics, isFiltered }: Found & { topics: SearchHit[]; isFiltered: boolean },
 ): SearchOutcome {
   return {
     ...connectOffset(nodes, page, Math.min(passing.length, DEEPEST)),
     topics,
     facets: facetsOf(facets),
-    didYouMean: null,
+    didYouMean: ranking.suggestions.length > 0 ? correctedText(read.text, ranking.suggestions) : null,
     searchedInstead: spelling(ranking),
-    notice: noticeOf(ranking, read, passing.length === 0),
+    notice: noticeOf(ranking, read, passing.length === 0, isFiltered),
   };
 }
 

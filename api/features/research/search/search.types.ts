@@ -64,6 +64,7 @@ export class SearchResultType implements C.SearchResult {
   @Field(() => CourtEnum, { nullable: true }) court!: C.Court | null;
   @Field(() => Int) citations!: number;
   @Field(() => TextAccessEnum) access!: C.TextAccess;
+  @Field(() => String) citation!: string;
   @Field(() => String) url!: string;
   @Field(() => String, { nullable: true }) officialUrl!: string | null;
 }

@@ -1,0 +1,25 @@
+import { openOrm, type SqlEntityManager } from '#db/mikro-orm.config.ts';
+import { seedLegalStock } from '#db/seeds/legal-stock.ts';
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
+import type { Env } from '../kernel/env.ts';
+
+/**
+ * Does something with the database of this server, migrated and with Foja's own stock in it, also beside a server that
+ * is running.
+ */
+export async function withDatabase<T>(env: Env, act: (em: SqlEntityManager) => Promise<T>): Promise<T> {
+  const embedded = { folder: env.FOJA_DATA, database: 'foja' };
+  const server = env.DATABASE_URL
+    ? null
+    : ((await joinEmbeddedPostgres(embedded)) ?? (await startEmbeddedPostgres(embedded)));
+  const orm = await openOrm(server?.url ?? env.DATABASE_URL ?? '');
+  try {
+    await orm.migrator.up();
+    await seedLegalStock(orm.em.fork() as SqlEntityManager);
+    return await act(orm.em.fork() as SqlEntityManager);
+  } finally {
+    await orm.close();
+    // Beside a running Foja this stops nothing.
+    await server?.stop();
+  }
+}

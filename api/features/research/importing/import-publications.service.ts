@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { importText } from '#schema/text/research.ts';
+import { lawFromPublication, type ReadLaw } from '../publications/law-from-publication.ts';
+import { MOST_BYTES } from '../publications/read-publication.ts';
+import {
+  identityFromIndex,
+  toCorpusLaw,
+  typeOfTitle,
+  type PublicationIdentity,
+} from '../publications/to-corpus-law.ts';
+import { rebuildIndex } from './import-corpus.service.ts';
+import { importedHashes, writeLaw, type WrittenAs } from './law-writer.service.ts';
+
+/** What whoever imports says of a law that the index does not know, or says better. */
+export type GivenIdentity = Partial<Omit<PublicationIdentity, 'url'>>;
+
+export interface PublicationOutcome {
+  /** File or address. */
+  source: string;
+  read: ReadLaw | null;
+  key: string | null;
+  textAsOf: string | null;
+  writtenAs: WrittenAs | 'UNCHANGED' | null;
+  /** Why it was not written, in Spanish. */
+  problem: string | null;
+  seconds: number;
+}
+
+const READABLE = /\.(?:pdf|docx?|html?|txt)$/i;
+const FETCH_PATIENCE_MS = 60_000;
+
+const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
+
+/** The publications behind what was given: an address, a file, or every readable file of a folder, however deep. */
+export function listPublications(given: string): string[] {
+  if (isAddress(given)) return [given];
+  if (!existsSync(given)) throw new Error(importText.noSuchPlace(given));
+  if (statSync(given).isFile()) return [given];
+  const files = readdirSync(given, { recursive: true, encoding: 'utf8' })
+    .filter((name) => READABLE.test(name))
+    .toSorted()
+    .map((name) => path.join(given, name));
+  if (files.length === 0) throw new Error(importText.noPublications(given));
+  return files;
+}
+
+/** Reads an address no further than a publication may be long. */
+async function fetchBytes(address: string): Promise<Uint8Array> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_PATIENCE_MS), redirect: 'follow' }).catch(
+    (error: unknown) => {
+      throw new Error(importText.unreachable(address), { cause: error });
+    },
+  );
+  if (!response.ok || !response.body) throw new Error(importText.refusedAddress(address, response.status));
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
+    size += piece.length;
+    // One byte too many is enough for the reader to say that it is too large.
+    pieces.push(piece);
+    if (size > MOST_BYTES) break;
+  }
+  return Buffer.concat(pieces);
+}
+
+const nameOf = (source: string): string =>
+  isAddress(source)
+    ? decodeURIComponent(path.basename(new URL(source).pathname)) || 'publicacion'
+    : path.basename(source);
+
+function identityOf(read: ReadLaw, given: GivenIdentity, url: string | undefined): PublicationIdentity {
+  const known = identityFromIndex(read.law, url);
+  const identity = { ...known, ...given };
+  if (!identity.clave) throw new Error(importText.unknownLaw(read.law.title));
+  return {
+    clave: identity.clave,
+    nombre_corto: identity.nombre_corto ?? identity.clave.toUpperCase(),
+    tipo: identity.tipo ?? typeOfTitle(identity.nombre ?? read.law.title ?? ''),
+    ambito: identity.ambito ?? 'federal',
+    materia: identity.materia ?? 'administrativo',
+    url: url ?? known?.url ?? '',
+    ...(identity.entidad === undefined ? {} : { entidad: identity.entidad }),
+    ...(identity.nombre === undefined ? {} : { nombre: identity.nombre }),
+    ...(identity.publicacion === undefined ? {} : { publicacion: identity.publicacion }),
+  };
+}
+
+async function importOne(
+  em: SqlEntityManager,
+  source: string,
+  { given, isForced, known }: { given: GivenIdentity; isForced: boolean; known: ReadonlySet<string> },
+): Promise<PublicationOutcome> {
+  const begun = performance.now();
+  const outcome: PublicationOutcome = {
+    source,
+    read: null,
+    key: null,
+    textAsOf: null,
+    writtenAs: null,
+    problem: null,
+    seconds: 0,
+  };
+  try {
+    const bytes = isAddress(source) ? await fetchBytes(source) : await readFile(source);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    if (known.has(hash)) outcome.writtenAs = 'UNCHANGED';
+    else {
+      outcome.read = await lawFromPublication(bytes, nameOf(source));
+      const { refusal } = outcome.read.report;
+      if (refusal !== null && !isForced) throw new Error(refusal);
+      const law = toCorpusLaw(
+        outcome.read.law,
+        identityOf(outcome.read, given, isAddress(source) ? source : undefined),
+      );
+      outcome.key = law.clave;
+      outcome.textAsOf = law.texto_al;
+      outcome.writtenAs = await writeLaw(em, law, hash);
+    }
+  } catch (error) {
+    outcome.problem = error instanceof Error ? error.message : String(error);
+  }
+  outcome.seconds = (performance.now() - begun) / 1000;
+  return outcome;
+}
+
+/**
+ * Loads laws from the publications of a congress. Each is read and judged whole before anything of it is written, in
+ * one transaction; one with gaps is refused unless forced; one that was imported before is not imported again, so that
+ * an import that was cut off goes on where it was. The index is written anew at the end, when anything changed.
+ */
+export async function importPublications(
+  em: SqlEntityManager,
+  sources: readonly string[],
+  options: { given?: GivenIdentity; isForced?: boolean } = {},
+  onOutcome: (outcome: PublicationOutcome, done: number) => void = () => {},
+): Promise<PublicationOutcome[]> {
+  const known = await importedHashes(em);
+  const outcomes: PublicationOutcome[] = [];
+  for (const source of sources) {
+    const outcome = await importOne(em, source, {
+      given: options.given ?? {},
+      isForced: options.isForced ?? false,
+      known,
+    });
+    outcomes.push(outcome);
+    onOutcome(outcome, outcomes.length);
+  }
+  const isChanged = outcomes.some(({ writtenAs }) => writtenAs !== null && writtenAs !== 'UNCHANGED');
+  await rebuildIndex(em, isChanged);
+  return outcomes;
+}

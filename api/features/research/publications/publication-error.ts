@@ -1,0 +1,24 @@
+/** Why a publication was not read. The message is Spanish, for the person who brought the file. */
+
+export type PublicationErrorCode =
+  | 'EMPTY'
+  | 'TOO_LARGE'
+  | 'TOO_SLOW'
+  | 'EXPANDS_TOO_MUCH'
+  | 'WRONG_TYPE'
+  | 'SCANNED'
+  | 'ENCRYPTED'
+  | 'BROKEN'
+  | 'NO_TEXT'
+  | 'NO_ARTICLES'
+  | 'MISSING_FACTS';
+
+export class PublicationError extends Error {
+  readonly code: PublicationErrorCode;
+
+  constructor(code: PublicationErrorCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'PublicationError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,49 @@
+/** Days as Mexican publications print them → `YYYY-MM-DD`. */
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+const MONTH_NAMES = `${MONTHS.join('|')}|setiembre`;
+const NUMERIC = /(?<![\d-])(\d{1,2})[-/](\d{1,2})[-/](\d{4})(?!\d)/g;
+/** «1º de abril de 1970», «26 de mayo, 14 de julio … de 1928»: the year may come later. */
+const NAMED = new RegExp(
+  `(?<!\\d)(\\d{1,2})\\s?(?:[º°o]\\.?)?\\s+de\\s+(${MONTH_NAMES})(?:\\s+del?(?:\\s+año)?(?:\\s+de)?\\s+(\\d{4}|\\d\\.\\d{3}))?`,
+  'gi',
+);
+
+function day(year: number, month: number, dayOfMonth: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth;
+  return isReal && year > 1800 && year < 2200 ? date.toISOString().slice(0, 10) : null;
+}
+
+/** Every day that a text names, in the order of the text. */
+export function daysIn(text: string): string[] {
+  const found: { at: number; day: string }[] = [];
+  for (const match of text.matchAll(NUMERIC)) {
+    const one = day(Number(match[3]), Number(match[2]), Number(match[1]));
+    if (one) found.push({ at: match.index, day: one });
+  }
+  for (const match of text.matchAll(NAMED)) {
+    const after = text.slice(match.index + match[0].length);
+    const year = match[3]?.replace('.', '') ?? /\bdel?\s+(\d{4})\b/.exec(after)?.[1];
+    const name = (match[2] ?? '').toLowerCase().replace('setiembre', 'septiembre');
+    const one = year === undefined ? null : day(Number(year), MONTHS.indexOf(name) + 1, Number(match[1]));
+    if (one) found.push({ at: match.index, day: one });
+  }
+  return found.toSorted((a, b) => a.at - b.at).map((one) => one.day);
+}
+
+/** The last of the days that several texts name. */
+export const latestDay = (texts: readonly string[]): string | null => texts.flatMap(daysIn).toSorted().at(-1) ?? null;

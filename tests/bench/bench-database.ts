@@ -1,0 +1,81 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import 'reflect-metadata';
+import { openOrm, type Orm } from '#db/mikro-orm.config.ts';
+import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
+
+const FOLDER = '.foja-test';
+const STAMP_LENGTH = 8;
+
+export interface BenchDatabase {
+  orm: Orm;
+  url: string;
+  close(): Promise<void>;
+}
+
+function addPath(hash: Hash, place: string): void {
+  if (statSync(place).isDirectory())
+    for (const name of readdirSync(place).toSorted()) addPath(hash, path.join(place, name));
+  else hash.update(`\u0000${place}\u0000`).update(readFileSync(place));
+}
+
+/** Changes when any of these files (or files of these folders) does. */
+export function stampOf(...places: string[]): string {
+  const hash = createHash('sha256');
+  for (const place of places) addPath(hash, place);
+  return hash.digest('hex').slice(0, STAMP_LENGTH);
+}
+
+/** Until it is released, migrations are edited in place: a kept database of another shape is of no use. */
+export const schemaStamp = (): string => stampOf('db/migrations');
+
+/** Drops the databases of a cluster that another shape or content left, and with `fresh` the named one too. */
+async function dropOthers(adminUrl: string, name: string, isFresh: boolean, stamp: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl, ssl: false });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      `select datname from pg_database where not datistemplate and datname <> 'postgres'`,
+    );
+    for (const { datname } of rows)
+      if (!datname.endsWith(`_${stamp}`) || (isFresh && datname === name))
+        await client.query(`drop database ${pg.escapeIdentifier(datname)} with (force)`);
+    const isThere = !isFresh && rows.some(({ datname }) => datname === name);
+    if (!isThere) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A migrated database in `.foja-test/<folder>`, kept from run to run under a stamp of what it was made of; `isFresh`
+ * makes it anew.
+ */
+export async function openBenchDatabase(
+  folder: string,
+  { name, stamp = schemaStamp(), isFresh = false }: { name: string; stamp?: string; isFresh?: boolean },
+): Promise<BenchDatabase> {
+  const server = await startEmbeddedPostgres({
+    folder: path.resolve(FOLDER, folder),
+    database: 'postgres',
+    durable: false,
+  });
+  try {
+    const database = `${name}_${stamp}`;
+    await dropOthers(server.url, database, isFresh, stamp);
+    const url = new URL(server.url);
+    url.pathname = `/${database}`;
+    const orm = await openOrm(url.toString());
+    const close = async (): Promise<void> => {
+      await orm.close();
+      await server.stop();
+    };
+    await orm.migrator.up();
+    return { orm, url: url.toString(), close };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

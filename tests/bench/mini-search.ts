@@ -1,0 +1,20 @@
+import MiniSearch from 'minisearch';
+import { foldText } from '#db/search/terms.rules.ts';
+import type { OfficialText } from './official-texts.ts';
+
+export type WholeWords = (question: string, limit: number) => string[];
+
+/** MiniSearch as it comes: BM25 over whole words in memory, any word of the question; only accents are taken away. */
+export function indexForMiniSearch(texts: readonly OfficialText[]): WholeWords {
+  const index = new MiniSearch<OfficialText>({
+    fields: ['title', 'text'],
+    processTerm: foldText,
+    searchOptions: { combineWith: 'OR', prefix: false, fuzzy: false },
+  });
+  index.addAll(texts);
+  return (question, limit) =>
+    index
+      .search(question)
+      .slice(0, limit)
+      .map(({ id }) => String(id));
+}

@@ -1,0 +1,132 @@
+/** The parts of an article as they are set on paper: each fraction and inciso hangs from its mark. */
+
+export interface Clause {
+  /** `I.`, `a)`, `XIV Bis.`; empty for a plain paragraph. */
+  mark: string;
+  text: string;
+  /** 0: at the margin. */
+  level: number;
+}
+
+type MarkKind = 'section' | 'fraction' | 'inciso' | 'small-roman' | 'number';
+
+interface Mark {
+  kind: MarkKind;
+  /** Place in its series: II is 2, c is 3. */
+  ordinal: number;
+}
+
+const LATIN =
+  '(?:\\s(?:[Bb]is|BIS|[Tt]er|TER|[Qq]u[aá]ter|[Qq]uinquies|[Qq]uintus|[Ss]exies|[Ss]eptimus)(?:\\s\\d+)?)?';
+const END = '(?:\\.?\\)|\\.|\\)\\.)?-?';
+const MARK = new RegExp(`^(\\(?(?:[IVXLC]{1,8}|[A-ZÑ]|[a-zñ]{1,2}|[ivx]{1,5}|\\d{1,2})${LATIN})(${END})\\s+(?=\\S)`);
+const ROMAN = /^[ivxlc]+$/i;
+const DIGITS: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+const ALPHABET = 'abcdefghijklmnñopqrstuvwxyz';
+
+function romanValue(text: string): number {
+  const digits = [...text.toLowerCase()].map((letter) => DIGITS[letter] ?? 0);
+  return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
+}
+
+const romanOf = (value: number): string => {
+  const parts: [number, string][] = [
+    [100, 'c'],
+    [90, 'xc'],
+    [50, 'l'],
+    [40, 'xl'],
+    [10, 'x'],
+    [9, 'ix'],
+    [5, 'v'],
+    [4, 'iv'],
+    [1, 'i'],
+  ];
+  let left = value;
+  return parts.reduce((text, [size, letters]) => {
+    const times = Math.floor(left / size);
+    left -= times * size;
+    return text + letters.repeat(times);
+  }, '');
+};
+const isRoman = (text: string): boolean => ROMAN.test(text) && romanOf(romanValue(text)) === text.toLowerCase();
+
+/** The word of a mark, without what ends it: `XIV Bis.-` → `XIV`. */
+const stemOf = (mark: string): string => mark.replace(/^\(/, '').split(/[\s.)-]/)[0] ?? '';
+
+/** What a mark may be; a letter that is also a Roman numeral (`C`, `i`) may be two things. */
+function readings(stem: string): Mark[] {
+  if (/^\d+$/.test(stem)) return [{ kind: 'number', ordinal: Number(stem) }];
+  const isUpper = stem === stem.toUpperCase();
+  const letter = stem.length === 1 ? ALPHABET.indexOf(stem.toLowerCase()) + 1 : 0;
+  const found: Mark[] = [];
+  if (isRoman(stem)) found.push({ kind: isUpper ? 'fraction' : 'small-roman', ordinal: romanValue(stem) });
+  if (letter > 0) found.push({ kind: isUpper ? 'section' : 'inciso', ordinal: letter });
+  return found;
+}
+
+interface Open extends Mark {
+  level: number;
+}
+
+const follows = (open: readonly Open[], mark: Mark): boolean =>
+  open.some(({ kind, ordinal }) => kind === mark.kind && (mark.ordinal === ordinal + 1 || mark.ordinal === ordinal));
+
+/** Of what a mark may be: what goes on with a series that is open, else what begins one, else the first reading. */
+const choose = (open: readonly Open[], marks: readonly Mark[]): Mark | undefined =>
+  marks.find((mark) => follows(open, mark)) ?? marks.find(({ ordinal }) => ordinal === 1) ?? marks[0];
+
+interface Line {
+  text: string;
+  /** As printed, with what ends it. */
+  printed: string;
+  readings: Mark[];
+}
+
+function readLine(text: string): Line {
+  const found = MARK.exec(text);
+  const isMark = found !== null && found[2] !== '';
+  return { text, printed: isMark ? found[0] : '', readings: isMark ? readings(stemOf(found[1] ?? '')) : [] };
+}
+
+/** Whether a series goes on further down, before another one of its kind begins. */
+function goesOn(series: Open, rest: readonly Line[]): boolean {
+  for (const { readings: marks } of rest) {
+    const same = marks.filter(({ kind }) => kind === series.kind);
+    if (same.some((mark) => mark.ordinal === series.ordinal + 1 || mark.ordinal === series.ordinal)) return true;
+    if (same.some(({ ordinal }) => ordinal === 1) && marks.length === 1) return false;
+  }
+  return false;
+}
+
+/** Splits an article into paragraphs with their marks and how deep each hangs. */
+export function clausesOf(text: string): Clause[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map(readLine);
+  let open: Open[] = [];
+  const clauses: Clause[] = [];
+  lines.forEach((line, at) => {
+    const rest = lines.slice(at);
+    const mark = choose(open, line.readings);
+    if (!mark) {
+      // A plain paragraph belongs to the fraction above it when the series goes on after it.
+      while (open.length > 0 && !goesOn(open[open.length - 1]!, rest)) open = open.slice(0, -1);
+      clauses.push({ mark: '', text: line.text, level: open.at(-1)?.level ?? 0 });
+      return;
+    }
+    const place = open.findIndex(({ kind }) => kind === mark.kind);
+    const level = place >= 0 ? (open[place]?.level ?? 0) : open.length + 1;
+    open = [...open.slice(0, place >= 0 ? place : open.length), { ...mark, level }];
+    clauses.push({ mark: line.printed.trim(), text: line.text.slice(line.printed.length), level });
+  });
+  return clauses;
+}
+
+/** A law's own heading of an article that is printed again as the first line of its text. */
+export function withoutOwnHeading(text: string, title: string | null): string {
+  if (!title) return text;
+  const [first = '', ...rest] = text.split('\n');
+  return first.trim() === title.trim() && rest.length > 0 ? rest.join('\n') : text;
+}

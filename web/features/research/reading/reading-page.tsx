@@ -1,0 +1,49 @@
+import type { RecordAddress } from '#schema/record-address.ts';
+import { ArticlePage } from './article-page.tsx';
+import { PlacesContext, type ReadingPlaces } from './places.ts';
+import { ReadingFrame } from './reading-frame.tsx';
+import { NotFound } from './record-states.tsx';
+import { RulingPage } from './ruling-page.tsx';
+import { StatuteListPage } from './statute-list-page.tsx';
+import { StatutePage } from './statute-page.tsx';
+import { ThesisPage } from './thesis-page.tsx';
+import { TopicPage } from './topic-page.tsx';
+import './reading-page.css';
+
+export interface ReadingPageProps {
+  /** What the address names; `null` when it can name nothing. */
+  record: RecordAddress | null;
+  /** What the address would hold, for the notice that it does not. */
+  missingTitle: string;
+  places: ReadingPlaces;
+}
+
+function RecordView({ record, missingTitle }: Omit<ReadingPageProps, 'places'>) {
+  switch (record?.kind) {
+    case 'statutes':
+      return <StatuteListPage />;
+    case 'statute':
+      return <StatutePage key={record.statute} statute={record.statute} missingTitle={missingTitle} />;
+    case 'article':
+      return (
+        <ArticlePage key={record.statute} statute={record.statute} number={record.number} missingTitle={missingTitle} />
+      );
+    case 'thesis':
+      return <ThesisPage key={record.registry} registry={record.registry} missingTitle={missingTitle} />;
+    case 'ruling':
+      return <RulingPage key={record.id} id={record.id} missingTitle={missingTitle} />;
+    case 'topic':
+      return <TopicPage key={record.slug} slug={record.slug} missingTitle={missingTitle} />;
+    default:
+      return <NotFound title={missingTitle} />;
+  }
+}
+
+/** Any record of the stock at its own address: a law, an article, a thesis, a ruling, a topic. */
+export const ReadingPage = ({ places, ...record }: ReadingPageProps) => (
+  <PlacesContext value={places}>
+    <ReadingFrame>
+      <RecordView {...record} />
+    </ReadingFrame>
+  </PlacesContext>
+);

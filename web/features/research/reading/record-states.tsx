@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { commonText } from '#schema/text/common.ts';
+import { recordPageText } from '#schema/text/shell.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { usePlaces } from './places.ts';
+
+/** The one place that holds a record of reading width. */
+export const RecordMain = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <main
+    id="main-content"
+    tabIndex={-1}
+    className={cx('mx-auto w-full max-w-6xl px-4 py-8 md:px-8 md:py-12', className)}
+  >
+    {children}
+  </main>
+);
+
+export function NotFound({ title, body, actions }: { title: string; body?: string; actions?: ReactNode }) {
+  useDocumentTitle(recordPageText.notFound);
+  const { home } = usePlaces();
+  return (
+    <main
+      id="main-content"
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-xl content-start gap-5 px-6 py-16 md:py-24"
+    >
+      <h1 className="text-3xl font-semibold">{title}</h1>
+      <p role="status" className="rounded-md bg-warning-soft px-4 py-3 font-medium text-warning">
+        {recordPageText.notFound}
+      </p>
+      <p className="text-lg text-muted">{body ?? recordPageText.body}</p>
+      <div className="flex flex-wrap gap-3">
+        {actions}
+        <Link to={home} className={buttonClasses({ look: actions ? 'secondary' : 'primary' })}>
+          {commonText.home}
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+/** What failed, how to go on, and the number to quote. */
+export function RecordFailure({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => unknown }) {
+  const { message, requestId } = readFailure(error);
+  return <ErrorState title={title} message={message} requestId={requestId} onRetry={() => void onRetry()} />;
+}
+
+export const FailedPage = (props: { title: string; error: unknown; onRetry: () => unknown }) => (
+  <RecordMain className="max-w-2xl">
+    <RecordFailure {...props} />
+  </RecordMain>
+);
+
+const lines = (count: number): ReactNode[] =>
+  Array.from({ length: count }, (_, at) => (
+    <Skeleton key={at} className={cx('h-4', at % 4 === 3 ? 'w-2/3' : 'w-full')} />
+  ));
+
+/** Paragraphs of law that are on their way. */
+export const TextSkeleton = ({ paragraphs = 3 }: { paragraphs?: number }) => (
+  <div className="grid gap-8" role="status" aria-label={commonText.loading}>
+    {Array.from({ length: paragraphs }, (_, at) => (
+      <div key={at} className="grid gap-3">
+        <Skeleton className="h-5 w-32" />
+        {lines(5)}
+      </div>
+    ))}
+  </div>
+);
+
+/** A thesis, a ruling or a topic that is on its way: heading, text, facts beside it. */
+export const RecordSkeleton = () => (
+  <RecordMain>
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid content-start gap-6">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-8 w-full" />
+        <Skeleton className="h-8 w-4/5" />
+        <TextSkeleton paragraphs={2} />
+      </div>
+      <div className="grid content-start gap-4 max-lg:hidden">{lines(8)}</div>
+    </div>
+  </RecordMain>
+);

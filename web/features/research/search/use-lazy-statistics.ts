@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchStatisticsQuery, type SearchStatisticsQuery } from '#web/shared/apollo/operations.ts';
+import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
+
+export type Statistics = SearchStatisticsQuery['searchStatistics'];
+
+export type LazyStatistics =
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | { state: 'failed'; failure: Failure }
+  | { state: 'empty' }
+  | { state: 'loaded'; statistics: Statistics };
+
+/**
+ * The numbers of what is held, asked for when their place comes into view. `place` is that place; `load` asks at once, for
+ * browsers that cannot see and people who do not wait; `isNeeded`: something else on the page stands on them.
+ */
+export function useLazyStatistics(isNeeded = false) {
+  const place = useRef<HTMLElement>(null);
+  const [isSeen, setWanted] = useState(false);
+  const isWanted = isSeen || isNeeded;
+  const { data, error, refetch, loading } = useSearchStatisticsQuery({
+    skip: !isWanted,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (isWanted || !place.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isWanted]);
+
+  const statistics = data?.searchStatistics;
+  const shown: LazyStatistics = !isWanted
+    ? { state: 'idle' }
+    : statistics
+      ? statistics.availableSources === 0
+        ? { state: 'empty' }
+        : { state: 'loaded', statistics }
+      : error && !loading
+        ? { state: 'failed', failure: readFailure(error) }
+        : { state: 'loading' };
+  return { place, shown, load: () => setWanted(true), retry: () => void refetch().catch(() => undefined) };
+}
