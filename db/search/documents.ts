@@ -59,7 +59,7 @@ interface ArticleRow extends Omit<DocumentFacts, 'part'> {
 // Headings repeat for every article below them: only the two narrowest say something about this one.
 const articleFields = (article: ArticleRow): Field[] => [
   field(article.words.join(' '), 2.2, 16, 0.2),
-  field((article.asked ?? []).join(' '), 2.2, 25, 0.2),
+  field((article.asked ?? []).join(' '), 1.6, 40, 0.3),
   field(article.title ?? '', 2.6, 6, 0.2),
   field(article.synthesis ?? '', 1.4, 40, 0.4),
   field(article.path.slice(-2).join(' '), 0.8, 8, 0.3),

@@ -72,6 +72,12 @@ export const abstentionText = {
     `Eso depende de normas ${isMunicipal ? 'municipales o estatales' : 'locales'}${place ? ` (${place})` : ''}, que no están en el acervo (${stock(laws)}).${generalLaw(area, isMunicipal)} Las normas locales se consultan en el periódico oficial del estado o con el ayuntamiento.`,
   privateData: () =>
     'No tengo ni busco datos personales de nadie: el acervo sólo contiene leyes. Si necesitas notificar o demandar a alguien, puedo decirte cómo se pide al juez que se investigue su domicilio.',
+  prediction: () =>
+    'No anticipo el resultado de un asunto concreto: depende de las pruebas y de lo que resuelva el juez. Sí puedo decirte qué derechos da la ley, qué hay que probar y en qué plazo. Cuéntame qué pasó.',
+  caseStatus: () =>
+    'No tengo acceso a los expedientes de los juzgados. El estado de un juicio se consulta en el propio juzgado, en su lista de acuerdos o en el portal del Poder Judicial que lo lleva, con el número de expediente. Puedo explicarte qué sigue en el procedimiento y cuáles son los plazos.',
+  normNotHeld: (laws: number) =>
+    `Eso está en una norma oficial, regla, reglamento o contrato que no está en el acervo (${stock(laws)}). Puedo decirte qué dice la ley de la que depende.`,
   offTopic: (laws: number) =>
     `Eso no es una pregunta de derecho mexicano, y el acervo no tiene con qué responderla (${stock(laws)}). Pregúntame por un problema legal, una ley o un artículo.`,
   instructions: () =>

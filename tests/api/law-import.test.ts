@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -36,6 +36,11 @@ const ARTICLES = [
   'Artículo 2o.- El calzado azul no se devuelve.',
   'Artículo 3o.- La zapatería que no devuelva pagará tres cordones dorados.',
 ];
+/** A PNG of one point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const given = { clave: 'lejem', nombre_corto: 'LEJEM' };
 
 let database: FreshDatabase;
@@ -106,7 +111,7 @@ describe('a publication', () => {
 
   test.each([
     ['vacio.pdf', '', /vacío/],
-    ['foto.pdf', readFileSync(new URL('../../web/public/favicon.svg', import.meta.url)), /Sube la ley en PDF/],
+    ['foto.pdf', PICTURE, /Sube la ley en PDF/],
     ['roto.pdf', '%PDF-1.7\nnada', /dañado|no se pudo abrir/],
     ['receta.txt', 'Dos huevos y una taza de harina.\n'.repeat(20), /ningún artículo/],
   ])('that cannot be read is refused with a sentence and changes nothing: %s', async (name, content, message) => {

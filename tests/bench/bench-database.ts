@@ -2,11 +2,9 @@ import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import 'reflect-metadata';
 import { openOrm, type Orm } from '#db/mikro-orm.config.ts';
 import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
 
-const FOLDER = '.foja-test';
 const STAMP_LENGTH = 8;
 
 export interface BenchDatabase {
@@ -49,16 +47,13 @@ async function dropOthers(adminUrl: string, name: string, isFresh: boolean, stam
   }
 }
 
-/**
- * A migrated database in `.foja-test/<folder>`, kept from run to run under a stamp of what it was made of; `isFresh`
- * makes it anew.
- */
+/** A migrated database, kept from run to run under a stamp of what it was made of; `isFresh` makes it anew. */
 export async function openBenchDatabase(
   folder: string,
   { name, stamp = schemaStamp(), isFresh = false }: { name: string; stamp?: string; isFresh?: boolean },
 ): Promise<BenchDatabase> {
   const server = await startEmbeddedPostgres({
-    folder: path.resolve(FOLDER, folder),
+    folder: path.resolve(folder),
     database: 'postgres',
     durable: false,
   });

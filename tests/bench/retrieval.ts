@@ -1,7 +1,7 @@
 /**
- * `retrieval FILE [--corpus FOLDER] [--without-texts] [--without-baselines]`: how well questions find the articles that
- * answer them, beside what PostgreSQL's `ts_rank` and MiniSearch find in the same official texts. Its database is kept
- * in `.foja-test/bench`, so that the corpus is imported once.
+ * `retrieval FILE [--corpus FOLDER] [--without-texts] [--without-baselines] [--data FOLDER]`: how well questions find the
+ * articles that answer them, beside what PostgreSQL's `ts_rank` and MiniSearch find in the same official texts. Its
+ * database is kept in `.foja-test/bench`, so that the corpus is imported once; who runs it twice at once names another.
  *
  * The sets of questions beside this file:
  * - `held-out.jsonl`: 215, written before any tuning by somebody who did not see the product's vocabulary; the expected
@@ -24,7 +24,7 @@ import { indexForMiniSearch } from './mini-search.ts';
 import { readOfficialTexts } from './official-texts.ts';
 import { readQuestions } from './questions.ts';
 import { placeOf, scorecardOf, type BenchQuestion, type Outcome } from './scorecard.rules.ts';
-import { indexForTsRank, searchWithTsRank } from './ts-rank.ts';
+import { indexForTsRank, searchWithTsRank, type LengthCounts } from './ts-rank.ts';
 
 const LIMIT = 20;
 /** The first questions of a process load what the later ones find loaded. */
@@ -67,16 +67,19 @@ async function runBaselines(
 ): Promise<[string, Outcome[]][]> {
   const texts = readOfficialTexts(corpus);
   await indexForTsRank(em, texts, stampOf(corpus, import.meta.dirname));
-  const byRank = await run(questions, async (question) => ({
-    found: await searchWithTsRank(em, question, LIMIT),
-    abstained: false,
-  }));
+  const byRank = (length: LengthCounts): Promise<Outcome[]> =>
+    run(questions, async (question) => ({
+      found: await searchWithTsRank(em, question, { limit: LIMIT, length }),
+      abstained: false,
+    }));
+  const [plain, byLength] = [await byRank('NOT'), await byRank('LOGARITHM')];
   const miniSearch = indexForMiniSearch(texts);
   const byWords = await run(questions, (question) =>
     Promise.resolve({ found: miniSearch(question, LIMIT), abstained: false }),
   );
   return [
-    ['PostgreSQL, OR + ts_rank', byRank],
+    ['PostgreSQL, OR + ts_rank', plain],
+    ['the same, length counts', byLength],
     ['MiniSearch, OR', byWords],
   ];
 }
@@ -140,15 +143,17 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       corpus: { type: 'string', default: '../shared/corpus' },
+      data: { type: 'string', default: '.foja-test/bench' },
       'without-texts': { type: 'boolean', default: false },
       'without-baselines': { type: 'boolean', default: false },
     },
   });
   const file = positionals[0];
-  if (!file) throw new Error('retrieval FILE [--corpus FOLDER] [--without-texts] [--without-baselines]');
+  if (!file)
+    throw new Error('retrieval FILE [--corpus FOLDER] [--without-texts] [--without-baselines] [--data FOLDER]');
   const questions = readQuestions(file);
   const bare = values['without-texts'];
-  const database = await openBenchDatabase('bench', { name: bare ? 'bench_bare' : 'bench' });
+  const database = await openBenchDatabase(values.data, { name: bare ? 'bench_bare' : 'bench' });
   try {
     const em = database.orm.em.fork();
     await seedLegalStock(em);

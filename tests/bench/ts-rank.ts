@@ -17,8 +17,8 @@ const SETUP = [
 const AT_ONCE = 2000;
 
 const QUERY = `with asked as (
-    select string_agg(quote_literal(lexeme), ' | ')::tsquery as words from unnest(to_tsvector('baseline.folded', ?)))
-  select id from baseline.article, asked where vector @@ words order by ts_rank(vector, words) desc, id limit ?`;
+    select string_agg(quote_literal(lexeme), ' | ')::tsquery as query from unnest(to_tsvector('baseline.folded', ?)))
+  select id from baseline.article, asked where vector @@ query order by ts_rank(vector, query, ?) desc, id limit ?`;
 
 /** Indexes the texts unless these very ones are indexed. */
 export async function indexForTsRank(
@@ -42,7 +42,15 @@ export async function indexForTsRank(
   await em.execute(`comment on table baseline.article is '${stamp}'`);
 }
 
-export async function searchWithTsRank(em: SqlEntityManager, question: string, limit: number): Promise<string[]> {
-  const rows = await em.execute<{ id: string }[]>(QUERY, [question, limit]);
+/** How `ts_rank` counts the length of a text: not at all, as it does unless told otherwise, or by its logarithm. */
+export type LengthCounts = 'NOT' | 'LOGARITHM';
+const FLAG: Record<LengthCounts, number> = { NOT: 0, LOGARITHM: 1 };
+
+export async function searchWithTsRank(
+  em: SqlEntityManager,
+  question: string,
+  { limit, length }: { limit: number; length: LengthCounts },
+): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(QUERY, [question, FLAG[length], limit]);
   return rows.map(({ id }) => id);
 }

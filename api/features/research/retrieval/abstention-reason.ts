@@ -26,6 +26,12 @@ export function reasonOf(cause: AbstentionCause, laws: number): string {
       return abstentionText.local(cause.place, cause.area, cause.isMunicipal, laws);
     case 'PRIVATE_DATA':
       return abstentionText.privateData();
+    case 'PREDICTION':
+      return abstentionText.prediction();
+    case 'CASE_STATUS':
+      return abstentionText.caseStatus();
+    case 'NORM_NOT_HELD':
+      return abstentionText.normNotHeld(laws);
     case 'OFF_TOPIC':
       return abstentionText.offTopic(laws);
     case 'INSTRUCTIONS':

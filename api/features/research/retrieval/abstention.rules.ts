@@ -13,12 +13,20 @@ export type AbstentionCause =
   | { kind: 'WHICH_MATTER'; statuteKey: string }
   | { kind: 'LOCAL'; place: string | null; area: LegalArea | null; isMunicipal: boolean }
   | { kind: 'PRIVATE_DATA' }
+  | { kind: 'PREDICTION' }
+  | { kind: 'CASE_STATUS' }
+  | { kind: 'NORM_NOT_HELD' }
   | { kind: 'OFF_TOPIC' }
   | { kind: 'INSTRUCTIONS' }
   | { kind: 'NOT_UNDERSTOOD' }
   | { kind: 'NOT_FOUND' };
 
 const instructions = scope.instructions.map((source) => new RegExp(source, 'g'));
+const anyOf = (sources: readonly string[]): RegExp => new RegExp(`(?:${sources.join('|')})`);
+const foreignPapers = anyOf(scope.foreignPapers);
+const predictions = anyOf(scope.predictions);
+const caseStatus = anyOf(scope.caseStatus);
+const normsNotHeld = anyOf(scope.normsNotHeld);
 const SENTENCE = /[^.!?¿¡\n;]+[.!?;\n]*/g;
 
 const fold = (text: string): string =>
@@ -42,6 +50,7 @@ export function withoutInstructions(question: string): { text: string; hadInstru
 
 /** Law of another country: it is asked for, and nothing ties the matter to Mexico. */
 function foreign(padded: string): AbstentionCause | null {
+  if (foreignPapers.test(padded)) return { kind: 'FOREIGN', place: null };
   if (says(padded, scope.mexicanTies)) return null;
   const place = scope.countries.find((country) =>
     new RegExp(` (?:en|de|segun|para|ley de|leyes de) (?:los |la )?${foldName(country)} `).test(padded),
@@ -76,7 +85,9 @@ function local(padded: string, area: LegalArea | null): AbstentionCause | null {
 const isPrivate = (padded: string): boolean =>
   says(padded, scope.privateData) !== null &&
   says(padded, scope.privateRequests) !== null &&
-  !/ (?:puede|pueden|puedo|derecho|obligacion|obligad[oa]s?|delito|ley) /.test(padded);
+  !/ (?:puede|pueden|puedo|derecho|obligacion|obligad[oa]s?|delito|ley|demandar|demando|notificar|notifican|emplazar|avisan) /.test(
+    padded,
+  );
 
 const isOffTopic = (padded: string): boolean =>
   says(padded, scope.offTopic) !== null ||
@@ -119,8 +130,11 @@ export function causeByWords({ question, naming, area, conceptCount }: Understoo
   const cause = wrongArticle(naming);
   if (cause) return cause;
   if (isPrivate(padded)) return { kind: 'PRIVATE_DATA' };
+  if (caseStatus.test(padded)) return { kind: 'CASE_STATUS' };
+  if (predictions.test(padded)) return { kind: 'PREDICTION' };
   const outside = foreign(padded) ?? local(padded, area);
   if (outside) return outside;
+  if (normsNotHeld.test(padded) && naming.articles.length === 0) return { kind: 'NORM_NOT_HELD' };
   if (isOffTopic(padded)) return { kind: 'OFF_TOPIC' };
   if (naming.articles.some(({ exists }) => exists)) return null;
   const [bare] = naming.articles;

@@ -24,7 +24,7 @@ function saidOf({ alternatives, weight }: Concept, rarityOf: (term: string) => n
 
 /** Best and second best. */
 const BEST = 0.2;
-const SECOND = 0.15;
+const SECOND = 0.2;
 
 /**
  * How much a question is like the expressions by which people look for each article: the share of the question that an
