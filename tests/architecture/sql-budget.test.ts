@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
 import { newId } from '#api/kernel/ids.ts';
-import { ThreadsDocument, MeDocument, StatutesDocument, ThreadDocument } from '../support/operations.ts';
+import {
+  ThreadsDocument,
+  MeDocument,
+  SearchDocument,
+  StatutesDocument,
+  ThreadDocument,
+} from '../support/operations.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;
@@ -96,6 +102,25 @@ describe('the number of SQL statements does not grow with the rows', () => {
     const withMany = await statementsOf(() => act(many));
     expect(withMany.length).toBe(withFew.length);
     expect(withMany.length).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test.each([
+    ['by a visitor', () => Promise.resolve(world.visitor()), { query: 'contrato de arrendamiento' }],
+    ['by somebody signed in, remembered', () => world.lawyer(), { query: 'contrato de arrendamiento', first: 50 }],
+    ['mistyped', () => world.lawyer(), { query: 'contrato de arendamiento' }],
+    ['with a quoted expression', () => world.lawyer(), { query: '"contrato de arrendamiento"' }],
+    [
+      'with filters and another order',
+      () => world.lawyer(),
+      { query: 'despido', filters: { area: 'LABOR' as const }, sort: 'CITATIONS' as const },
+    ],
+  ])('a page of a search takes three statements at most: %s', async (_name, who, variables) => {
+    const caller = await who();
+    // The catalogue is read once per writing of the index, not per search.
+    await caller.does(SearchDocument, { query: 'otra cosa' });
+    const statements = await statementsOf(() => caller.does(SearchDocument, variables));
+    expect(statements.length).toBeLessThanOrEqual(3);
+    expect(statements.length).toBeGreaterThan(0);
   });
 
   test('one statement a row is noticed (planted)', async () => {

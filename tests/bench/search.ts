@@ -52,11 +52,16 @@ async function makeQueries(em: SqlEntityManager): Promise<string[]> {
 }
 
 async function answerOf<T>(worker: ChildProcess): Promise<T> {
-  const gone = once(worker, 'exit').then(() => {
+  const done = new AbortController();
+  const gone = once(worker, 'exit', done).then(() => {
     throw new Error('A stock died: what it said stands above.');
   });
-  const [message] = (await Promise.race([once(worker, 'message'), gone])) as [T];
-  return message;
+  try {
+    const [message] = (await Promise.race([once(worker, 'message', done), gone])) as [T];
+    return message;
+  } finally {
+    done.abort();
+  }
 }
 
 function ask<T>(worker: ChildProcess, task: Task): Promise<T> {

@@ -3,6 +3,7 @@ import { findLaw } from '#db/content/law-index.ts';
 import type { ArticleSynthesis, Topic } from '#db/content/legal-content.ts';
 import synonyms from '#db/content/synonyms.json' with { type: 'json' };
 import {
+  askedProblems,
   copiedSyntheses,
   readStock,
   sharedRun,
@@ -41,12 +42,20 @@ const aTopic = (changes: Partial<Topic> = {}): Topic => ({
 const aStock = (article: Partial<ArticleSynthesis>, topic: Partial<Topic> = {}): LegalStock => ({
   articles: { lft: [anArticle(article)] },
   topics: [aTopic(topic)],
+  asked: {},
 });
 
 describe('the legal stock', () => {
-  it('holds at least 150 syntheses and 40 topics', () => {
-    expect(Object.values(stock.articles).flat().length).toBeGreaterThanOrEqual(150);
-    expect(stock.topics.length).toBeGreaterThanOrEqual(40);
+  it('holds a thousand syntheses over 25 statutes, and 200 topics over the twelve areas', () => {
+    expect(Object.values(stock.articles).flat().length).toBeGreaterThanOrEqual(1000);
+    expect(Object.keys(stock.articles).length).toBeGreaterThanOrEqual(25);
+    expect(stock.topics.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(stock.topics.map(({ area }) => area)).size).toBe(12);
+  });
+
+  it('knows how people look for articles that exist and are in force', () => {
+    expect(askedProblems(stock)).toEqual([]);
+    expect(Object.values(stock.asked).flatMap((law) => Object.keys(law)).length).toBeGreaterThanOrEqual(10_000);
   });
 
   it('tells only articles that exist and are in force', () => {
@@ -106,8 +115,23 @@ describe('the checks of the stock see', () => {
     expect(topicProblems(aStock({}, planted)).join('\n')).toMatch(expected);
   });
 
+  it.each([
+    ['a number that no law has', { lft: { '5000': ['algo'] } }, /no article/],
+    ['a repealed article', { lft: { [repealed]: ['algo'] } }, /is repealed/],
+    ['no expression', { lft: { '48': [] } }, /no expressions/],
+    ['an expression twice', { lft: { '48': ['me corrieron', 'Me corrieron'] } }, /twice/],
+    ['an expression without words', { lft: { '48': ['¿?'] } }, /has 0 words/],
+    ['a whole story', { lft: { '48': ['palabra '.repeat(25).trim()] } }, /has 25 words/],
+  ])('of the ways of asking: %s', (_name, asked, expected) => {
+    expect(askedProblems({ asked }).join()).toMatch(expected);
+  });
+
   it('the same topic and the same article twice', () => {
-    const twice: LegalStock = { articles: { lft: [anArticle(), anArticle()] }, topics: [aTopic(), aTopic()] };
+    const twice: LegalStock = {
+      articles: { lft: [anArticle(), anArticle()] },
+      topics: [aTopic(), aTopic()],
+      asked: {},
+    };
     expect(synthesisProblems(twice).join()).toMatch(/twice/);
     expect(topicProblems(twice).join()).toMatch(/twice/);
   });

@@ -8,6 +8,8 @@ export interface LegalStock {
   /** By law key. */
   articles: Record<string, ArticleSynthesis[]>;
   topics: Topic[];
+  /** By law key and number, how people look for the article. */
+  asked: Record<string, Record<string, string[]>>;
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -20,6 +22,7 @@ const jsonFiles = (folder: string): string[] =>
 export function readStock(folder = 'db/content'): LegalStock {
   const articles = path.join(folder, 'articles');
   const topics = path.join(folder, 'topics');
+  const asked = path.join(folder, 'asked');
   return {
     articles: Object.fromEntries(
       jsonFiles(articles).map((name) => [
@@ -28,6 +31,12 @@ export function readStock(folder = 'db/content'): LegalStock {
       ]),
     ),
     topics: jsonFiles(topics).flatMap((name) => readJson<Topic[]>(path.join(topics, name))),
+    asked: Object.fromEntries(
+      jsonFiles(asked).map((name) => [
+        path.basename(name, '.json'),
+        readJson<Record<string, string[]>>(path.join(asked, name)),
+      ]),
+    ),
   };
 }
 
@@ -131,6 +140,30 @@ const plainWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
+const LONGEST_ASKED_WORDS = 24;
+
+/** What is wrong with the ways of asking: numbers that no law has, expressions that are empty, too long or twice there. */
+export function askedProblems({ asked }: Pick<LegalStock, 'asked'>): string[] {
+  return Object.entries(asked).flatMap(([key, articles]) =>
+    Object.entries(articles).flatMap(([number, phrases]) => {
+      const at = `asked/${key} ${number}`;
+      const problem = articleProblem(key, number);
+      const folded = phrases.map((phrase) => plainWords(phrase).join(' '));
+      return [
+        ...(problem ? [`${at}: ${problem}`] : []),
+        ...(phrases.length === 0 ? [`${at}: no expressions`] : []),
+        ...(new Set(folded).size < folded.length ? [`${at}: the same expression twice`] : []),
+        ...phrases.flatMap((phrase, place) => {
+          const words = folded[place] === '' ? 0 : (folded[place]?.split(' ').length ?? 0);
+          return words === 0 || words > LONGEST_ASKED_WORDS || phrase !== phrase.trim()
+            ? [`${at}: «${phrase}» has ${words} words or stray spaces`]
+            : [];
+        }),
+      ];
+    }),
+  );
+}
+
 /** The first run of so many words that a text shares with another, or `null`. */
 export function sharedRun(ours: string, official: string, length = 12): string | null {
   const theirs = ` ${plainWords(official).join(' ')} `;
@@ -146,15 +179,23 @@ interface OfficialLaw {
   articulos: { articulo: string; texto: string }[];
 }
 
-/** Syntheses that copy the official text of a corpus. `null` where there is no corpus to compare with. */
+/** Syntheses and ways of asking that copy the official text of a corpus. `null` where there is no corpus to compare with. */
 export function copiedSyntheses(stock: LegalStock, corpus: string): string[] | null {
   if (!existsSync(path.join(corpus, 'leyes'))) return null;
-  return Object.entries(stock.articles).flatMap(([key, articles]) => {
+  const keys = [...new Set([...Object.keys(stock.articles), ...Object.keys(stock.asked)])];
+  return keys.flatMap((key) => {
     const law = readJson<OfficialLaw>(path.join(corpus, 'leyes', `${key}.json`));
     const official = new Map(law.articulos.map((one) => [one.articulo, one.texto]));
-    return articles.flatMap(({ article, title, synthesis }) => {
+    const asked = Object.entries(stock.asked[key] ?? {}).flatMap(([number, phrases]) =>
+      phrases.flatMap((phrase) => {
+        const run = sharedRun(phrase, official.get(number) ?? '');
+        return run === null ? [] : [`asked/${key} ${number}: twelve words of the law in a row: «${run}»`];
+      }),
+    );
+    const told = (stock.articles[key] ?? []).flatMap(({ article, title, synthesis }) => {
       const run = sharedRun(`${title}. ${synthesis}`, official.get(article) ?? '');
       return run === null ? [] : [`articles/${key} ${article}: twelve words of the law in a row: «${run}»`];
     });
+    return [...told, ...asked];
   });
 }

@@ -46,7 +46,7 @@ interface Row {
   epoch: string | null;
 }
 
-const QUERY = `with wanted as (select json_array_elements_text(?::json) as id)
+const QUERY = `wanted as (select json_array_elements_text(?::json) as id)
   select a.id, a.statute_key, a.number, coalesce(a.title, '') as title, s.short_name as law, s.name as source,
     coalesce(a.official_text, a.synthesis, '') as text, a.synthesis, q.phrases as asked, s.official_url,
     case when s.type = 'CONSTITUTION' then 'ACT' else s.type end as kind, s.area, s.jurisdiction, null::text as court,
@@ -120,16 +120,36 @@ function ofTopic(id: string, catalogue: Catalogue, source: string): FoundText | 
   };
 }
 
-/** The words behind matches, by id. One statement; topics are in the catalogue. */
+/** Something that is written with the statement that reads: `name as (insert …)`. */
+export interface Beside {
+  cte: string;
+  parameters: unknown[];
+}
+
+export interface ReadFoundOptions {
+  catalogue: Catalogue;
+  topicSource: string;
+  /** What was read before. */
+  known?: ReadonlyMap<string, FoundText>;
+  beside?: Beside | null;
+}
+
+/** The words behind matches, by id. One statement, none when all is known; topics are in the catalogue. */
 export async function readFound(
   em: SqlEntityManager,
   matches: readonly Match[],
-  { catalogue, topicSource }: { catalogue: Catalogue; topicSource: string },
+  { catalogue, topicSource, known = new Map<string, FoundText>(), beside = null }: ReadFoundOptions,
 ): Promise<Map<string, FoundText>> {
-  const found = new Map<string, FoundText>();
-  const stored = matches.filter(({ kind }) => kind !== null);
+  const found = new Map(known);
+  const stored = matches.filter(({ id, kind }) => kind !== null && !known.has(id));
   const parts = new Map(stored.map(({ id, part }) => [id, part]));
-  const rows = stored.length > 0 ? await em.execute<Row[]>(QUERY, [JSON.stringify([...parts.keys()])]) : [];
+  const rows =
+    stored.length > 0 || beside
+      ? await em.execute<Row[]>(`with ${beside ? `${beside.cte}, ` : ''}${QUERY}`, [
+          ...(beside?.parameters ?? []),
+          JSON.stringify([...parts.keys()]),
+        ])
+      : [];
   for (const row of rows) found.set(row.id, toFound(row, parts.get(row.id) ?? 0));
   for (const { id, kind } of matches) {
     const topic = kind === null ? ofTopic(id, catalogue, topicSource) : null;

@@ -25,6 +25,8 @@ interface Word {
 const WORD = /[\p{L}\d]+/gu;
 const LONGEST = 340;
 const MOST_TEXT = 60_000;
+/** Two places of one word say little more than one. */
+const REPEATED = 0.03;
 
 /** Per term, the concepts that it may speak of. */
 function conceptsByTerm(concepts: readonly Concept[]): Map<string, number[]> {
@@ -61,14 +63,13 @@ function bestStretch(words: readonly Word[], weights: readonly number[]): { firs
     for (const hit of word.hits) {
       const count = inside.get(hit) ?? 0;
       inside.set(hit, count + 1);
-      // Said again it adds a little: two places of one word say less than two words.
-      value += (weights[hit] ?? 0) * (count === 0 ? 1 : 0.08);
+      value += (weights[hit] ?? 0) * (count === 0 ? 1 : REPEATED);
     }
     while (word.end - (words[first]?.start ?? 0) > LONGEST) {
       for (const hit of words[first]?.hits ?? []) {
         const count = inside.get(hit) ?? 1;
         inside.set(hit, count - 1);
-        value -= (weights[hit] ?? 0) * (count === 1 ? 1 : 0.08);
+        value -= (weights[hit] ?? 0) * (count === 1 ? 1 : REPEATED);
       }
       first += 1;
     }
@@ -98,7 +99,9 @@ const isSame = (typed: string, found: string): boolean => stemOf(foldText(typed)
 /** The passage of a text that answers a search best, with what matches. */
 export function passageOf(text: string, concepts: readonly Concept[]): Passage {
   const words = wordsOf(text, conceptsByTerm(concepts));
-  const weights = concepts.map(({ weight }) => weight);
+  const counts = concepts.map((_, at) => words.filter(({ hits }) => hits.includes(at)).length);
+  // What a text says everywhere («trabajador») tells its passages apart less than what it says once.
+  const weights = concepts.map(({ weight }, at) => weight / (1 + Math.log(Math.max(1, counts[at] ?? 1))));
   const stretch = bestStretch(words, weights);
   const at = words[stretch.first];
   const { start, end } = widen(text, at?.start ?? 0, words[stretch.last]?.end ?? 0);

@@ -3,28 +3,25 @@ import { foldText } from '#db/search/terms.rules.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { stockSummary } from '../articles.service.ts';
+import type { Beside } from './found-texts.service.ts';
 import type { Filters } from './matching.rules.ts';
 import type { SearchRequest } from './search.service.ts';
 
 const fold = (query: string): string => foldText(query).replace(/\s+/g, ' ').trim();
 
-/** Remembers a search of somebody with an account; visitors leave no trace. One statement. */
-export async function recordSearch(
-  ctx: Ctx,
-  { query, filters, sort }: SearchRequest,
-  resultCount: number,
-): Promise<void> {
-  if (ctx.actor.kind !== 'user') return;
-  await ctx.em.execute(
+/** Remembers a search of somebody with an account; visitors leave no trace. Written with the statement that reads the page. */
+export function recordOf(ctx: Ctx, { query, filters, sort }: SearchRequest, resultCount: number): Beside | null {
+  if (ctx.actor.kind !== 'user') return null;
+  return {
     // A page that is loaded again is the same search: it counts when something else was searched meanwhile.
-    `insert into search_run (id, user_id, query, folded_query, filters, sort, result_count, created_at)
+    cte: `recorded as (insert into search_run (id, user_id, query, folded_query, filters, sort, result_count, created_at)
      select id, user_id, query, folded_query, filters, sort, result_count, created_at
      from (values (?, ?, ?, ?, ?::jsonb, ?, ?::int, ?::timestamptz))
        as made (id, user_id, query, folded_query, filters, sort, result_count, created_at)
      where not exists (
        select from (select * from search_run r where r.user_id = made.user_id order by r.created_at desc, r.id desc limit 1) as last
-       where last.folded_query = made.folded_query and last.filters = made.filters and last.sort = made.sort and last.is_listed)`,
-    [
+       where last.folded_query = made.folded_query and last.filters = made.filters and last.sort = made.sort and last.is_listed))`,
+    parameters: [
       newId('searchRun'),
       ctx.actor.userId,
       query.trim(),
@@ -34,7 +31,7 @@ export async function recordSearch(
       resultCount,
       ctx.clock.now(),
     ],
-  );
+  };
 }
 
 export interface RecentSearch {

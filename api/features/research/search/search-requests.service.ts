@@ -5,7 +5,7 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { ok } from '../../../kernel/errors.ts';
 import { NO_FILTERS, type Filters } from './matching.rules.ts';
 import type { SaveInput } from './saved-searches.service.ts';
-import { clearRecentSearches, recordSearch } from './search-log.service.ts';
+import { clearRecentSearches, recordOf } from './search-log.service.ts';
 import { checkQuery, search, type SearchOutcome } from './search.service.ts';
 
 /** Filters as the rules want them: what was not said is null, lists are not empty by accident. */
@@ -35,14 +35,12 @@ export const toSave = (input: SaveSearchFields): SaveInput => ({
 });
 
 /** A search of somebody with an account is remembered, once: its further pages are the same search. */
-export async function searchAndRecord(
+export function searchAndRecord(
   ctx: Ctx,
   args: { query: string; filters: Filters; sort?: SearchSort | null; first?: number | null; after?: string | null },
 ): Promise<SearchOutcome> {
   const request = { ...args, query: checkQuery(args.query), sort: args.sort ?? ('RELEVANCE' as const) };
-  const found = await search(ctx, request);
-  if (!args.after) await recordSearch(ctx, request, found.totalCount);
-  return found;
+  return search(ctx, request, (resultCount) => (args.after ? null : recordOf(ctx, request, resultCount)));
 }
 
 export async function forgetRecentSearches(ctx: Ctx) {

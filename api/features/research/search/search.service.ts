@@ -14,7 +14,7 @@ import { mainArea } from '../retrieval/area.rules.ts';
 import { rankQuestion, type Ranking } from '../retrieval/rank.service.ts';
 import { correctedText } from '../retrieval/spelling.rules.ts';
 import { facetsOf, type Facets } from './facets.ts';
-import { readFound, type FoundText } from './found-texts.service.ts';
+import { readFound, type Beside, type FoundText } from './found-texts.service.ts';
 import {
   bestOf,
   bestPieces,
@@ -189,7 +189,12 @@ interface Found {
   read: ReadQuery;
   passing: Match[];
   facets: ReturnType<typeof filterMatches>['facets'];
+  /** Words that were read to find quoted expressions. */
+  found: ReadonlyMap<string, FoundText>;
 }
+
+/** The day in Mexico City, `YYYY-MM-DD`. */
+const legalDay = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: 'America/Mexico_City' });
 
 /** Ranks, filters and sorts: what a search finds, before its words are read. */
 export async function findMatches(
@@ -200,10 +205,12 @@ export async function findMatches(
   const read = readQuery(query, theses);
   const ranking = await rankQuestion(em, read.text, { texts: DEEPEST, caseLaw: DEEPEST });
   const all = withEnoughCoverage(matchesOf(ranking, read), ranking.concepts.length);
-  const quoting = read.phrases.length > 0 ? await withPhrases(em, sortMatches(all, 'RELEVANCE'), ranking, read) : all;
-  const today = clock.now().toISOString().slice(0, 10);
-  const { passing, facets } = filterMatches(quoting, filters, today);
-  return { ranking, read, passing: sortMatches(passing, sort), facets };
+  const quoting =
+    read.phrases.length > 0
+      ? await withPhrases(em, sortMatches(all, 'RELEVANCE'), ranking, read)
+      : { matches: all, found: new Map<string, FoundText>() };
+  const { passing, facets } = filterMatches(quoting.matches, filters, legalDay(clock.now()));
+  return { ranking, read, passing: sortMatches(passing, sort), facets, found: quoting.found };
 }
 
 async function withPhrases(
@@ -211,13 +218,14 @@ async function withPhrases(
   matches: Match[],
   ranking: Ranking,
   { phrases }: ReadQuery,
-): Promise<Match[]> {
+): Promise<{ matches: Match[]; found: Map<string, FoundText> }> {
   const candidates = matches.slice(0, MOST_READ_FOR_PHRASES);
   const found = await readFound(em, candidates, { catalogue: ranking.catalogue, topicSource: foundText.topicSource });
-  return candidates.filter(({ id }) => {
+  const holding = candidates.filter(({ id }) => {
     const text = found.get(id);
     return text !== undefined && holdsPhrases(`${text.title}\n${text.text}\n${text.synthesis ?? ''}`, phrases);
   });
+  return { matches: holding, found };
 }
 
 const spelling = ({ corrections, meant }: Ranking): string | null => (corrections.length > 0 ? meant : null);
@@ -226,16 +234,23 @@ const spelling = ({ corrections, meant }: Ranking): string | null => (correction
  * Finds laws, theses, rulings and topics. Three statements at most: the terms of the index, the words of the page, and
  * with quoted expressions the words of the candidates.
  */
-export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchOutcome> {
+export async function search(
+  ctx: Ctx,
+  request: SearchRequest,
+  record: (resultCount: number) => Beside | null = () => null,
+): Promise<SearchOutcome> {
   const query = checkQuery(request.query);
   const page = offsetPage(request, PAGE);
-  const { ranking, read, passing, facets } = await findMatches(ctx, { ...request, query });
+  const matched = await findMatches(ctx, { ...request, query });
+  const { ranking, passing } = matched;
   const isCount = request.filters.category === 'STATISTICS';
   const shown = isCount ? [] : passing.slice(page.offset, page.offset + page.size);
   const topics = page.offset === 0 && !isCount ? fittingTopics(ranking, request.filters) : [];
   const found = await readFound(ctx.em, [...shown, ...topics], {
     catalogue: ranking.catalogue,
     topicSource: foundText.topicSource,
+    known: matched.found,
+    beside: record(Math.min(passing.length, DEEPEST)),
   });
   const hasCaseLaw = shown.some(({ id }) => !id.startsWith('art_') && !id.startsWith('top_'));
   const access = hasCaseLaw ? await textAccess(ctx) : 'FULL';
@@ -247,7 +262,7 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchOu
   const isFiltered = Object.values(request.filters)
     .flat()
     .some((value) => value !== null);
-  const told = { ranking, read, passing, facets, topics: hits(topics, bestOf(topics)), isFiltered };
+  const told = { ...matched, topics: hits(topics, bestOf(topics)), isFiltered };
   return outcome(hits(shown, bestOf(passing)), page, told);
 }
 
