@@ -36,6 +36,7 @@ export const readingFrameText = {
 } as const;
 
 export const lawText = {
+  articles: 'Artículos',
   articleName: (number: string) => `Artículo ${number}`,
   articleTitle: (number: string, law: string) => `Artículo ${number} · ${law}`,
   outline: 'Índice',

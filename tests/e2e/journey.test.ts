@@ -159,6 +159,12 @@ describe('every screen', () => {
     ['the demo chat', '/?view=dashboard&tab=chat'],
     ['a section that is not built yet', '/?view=dashboard&tab=calendar'],
     ['a trial that does not exist', '/?trial_id=abc'],
+    ['a search of the demo', '/?view=dashboard&tab=search&q=despido'],
+    ['research', '/?view=dashboard&tab=research'],
+    ['an article', '/stps/lft/48'],
+    ['a topic', '/ia-analysis/despido-injustificado'],
+    ['the laws', '/leyes'],
+    ['a thesis that is not held', '/jurisprudencia/1'],
   ];
   for (const width of [1440, 390])
     for (const dark of [false, true])
@@ -198,5 +204,74 @@ describe('every screen', () => {
       );
       await page.context().close();
     }
+  });
+});
+
+describe('somebody looks for law', () => {
+  test('a visitor finds an article, sees why, reads it, goes on to the next, and comes back to the results', async () => {
+    const { page, complaints } = await open();
+    await page.goto(`${product.url}/?view=dashboard&tab=search`);
+    const box = page.getByRole('search').getByRole('textbox').first();
+    await box.fill(DISMISSAL);
+    await box.press('Enter');
+    const first = page.getByRole('link', { name: /^LFT, artículo 4[78]/ }).first();
+    await first.waitFor();
+    await page.getByText('¿Por qué este resultado?').first().click();
+    await page
+      .getByText(/Los editores lo señalan|Contiene «|Lo cita un tema/)
+      .first()
+      .waitFor();
+    const results = page.url();
+    await first.click();
+    await page.waitForURL(/\/stps\/lft\/4[78]/);
+    await page
+      .getByRole('heading', { name: /Artículo 4[78]/ })
+      .first()
+      .waitFor();
+    await page
+      .getByRole('heading', { name: /Quién lo cita/ })
+      .first()
+      .waitFor();
+    await page.goBack();
+    await first.waitFor();
+    expect(page.url()).toBe(results);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('somebody signed in saves a search, repeats it after a reload, and sees what was searched', async () => {
+    const { page } = await open();
+    await register(page);
+    await page.goto(`${product.url}/dashboard?tab=search&q=${encodeURIComponent('pensión alimenticia')}`);
+    await page
+      .getByRole('link', { name: /artículo/ })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Guardar búsqueda' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nombre').fill('Alimentos de ejemplo');
+    await dialog.getByRole('button', { name: /Guardar/ }).click();
+    await page.getByText('Búsqueda guardada.').first().waitFor();
+    await page.goto(`${product.url}/dashboard?tab=search`);
+    await page.getByText('Alimentos de ejemplo').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Repetir la búsqueda «pensión alimenticia»/ })
+      .first()
+      .click();
+    await page.waitForURL(/q=pensi/);
+    await page
+      .getByRole('link', { name: /artículo/ })
+      .first()
+      .waitFor();
+    await page.context().close();
+  });
+
+  test('an address that no record has says so, and leads home', async () => {
+    const { page } = await open();
+    for (const address of ['/codigo-civil/ccf/99999', '/jurisprudencia/1', '/stps/nada', '/ia-analysis/nada']) {
+      await page.goto(product.url + address);
+      await page.getByText('No encontrado').first().waitFor();
+    }
+    await page.context().close();
   });
 });

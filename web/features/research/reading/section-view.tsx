@@ -30,7 +30,12 @@ export function SectionView({ statute, section, asked, asOf, instead, below }: S
   const heading = path.at(-1);
   const addressOf = (number: string): string => withVersions(articleAddress(statute, number), { asOf });
   return (
-    <section aria-labelledby={heading ? 'section-heading' : undefined} className="grid gap-2">
+    <section aria-labelledby="section-heading" className="grid gap-2">
+      {!heading && (
+        <h2 id="section-heading" className="sr-only">
+          {text.articles}
+        </h2>
+      )}
       {heading && (
         <header className="mb-4 grid gap-2 border-b border-line pb-5">
           {above.length > 0 && (
