@@ -24,7 +24,9 @@ import { migrateQueue, startJobs } from './kernel/jobs.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { createSeal } from './kernel/seal.ts';
 import { createThrottle } from './kernel/throttle.ts';
+import type { Embedder } from './ports/embedder.ts';
 import type { AnswerModel } from './ports/llm.ts';
+import { createGeminiEmbedder, createOpenAiCompatibleEmbedder } from './providers/embeddings/embedding.ts';
 import { createGeminiModel, createOpenAiCompatibleModel } from './providers/llm/generative.ts';
 import { createLocalEngine } from './providers/llm/local.ts';
 import { graphqlOverHttp } from './transport/graphql.ts';
@@ -37,12 +39,14 @@ export const FEATURES: Feature[] = [usersFeature, subscriptionsFeature, research
 const REST_ROWS = [healthRow, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
 const JOBS_AT_ONCE = 6;
 const STOP_PATIENCE_MS = 8000;
+const EMBEDDING_PATIENCE_MS = 30_000;
 export const VERSION = '0.1.0';
 
 /** What tests and the development server put in the place of the real thing. */
 export interface Overrides {
   clock?: Clock;
   llm?: AnswerModel;
+  embedder?: Embedder;
   /** Serves the pages; absent: the built files, `null`: none. */
   web?: ((httpServer: Server) => Promise<WebSide>) | null;
   log?: Log;
@@ -67,6 +71,25 @@ function chooseModel(env: Env): AnswerModel {
       timeoutMs,
     });
   return createLocalEngine();
+}
+
+function chooseEmbedder(env: Env): Embedder | null {
+  const timeoutMs = EMBEDDING_PATIENCE_MS;
+  if (env.EMBEDDING_PROVIDER === 'gemini')
+    return createGeminiEmbedder({
+      apiKey: env.EMBEDDING_KEY ?? env.GEMINI_API_KEY ?? '',
+      model: env.EMBEDDING_MODEL ?? 'gemini-embedding-001',
+      timeoutMs,
+    });
+  if (env.EMBEDDING_PROVIDER === 'openai-compatible')
+    return createOpenAiCompatibleEmbedder({
+      baseUrl: env.EMBEDDING_URL ?? env.OPENAI_COMPATIBLE_URL ?? '',
+      // A key is only sent to the address that it was given for.
+      apiKey: env.EMBEDDING_KEY ?? (env.EMBEDDING_URL ? undefined : env.OPENAI_COMPATIBLE_KEY),
+      model: env.EMBEDDING_MODEL ?? '',
+      timeoutMs,
+    });
+  return null;
 }
 
 /** The key of what is sealed at rest: given, or made once and kept beside the embedded database. */
@@ -164,7 +187,12 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       seal,
       usage: planUsage,
       throttle: createThrottle(pool),
-      ports: { llm: overrides.llm ?? chooseModel(env), keyring, sessions: authority },
+      ports: {
+        llm: overrides.llm ?? chooseModel(env),
+        embedder: overrides.embedder ?? chooseEmbedder(env),
+        keyring,
+        sessions: authority,
+      },
       runtime: {
         version: VERSION,
         endpointsAvailable: REST_ROWS.length,

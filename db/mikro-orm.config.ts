@@ -9,6 +9,7 @@ const UNMANAGED_TABLES = [
   'throttle',
   'mikro_orm_migrations',
   'document_search',
+  'document_vector',
   'search_generation',
   'word_search',
   'search_term',

@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     entidad: { type: 'string' },
     local: { type: 'boolean', default: false },
     forzar: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
@@ -77,7 +78,8 @@ async function run(): Promise<boolean> {
   });
 }
 
-if (positionals.length === 0) {
+if (values.help) console.info(text.lawUsage);
+else if (positionals.length === 0) {
   console.error(text.lawUsage);
   process.exitCode = 1;
 } else {

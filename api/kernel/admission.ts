@@ -10,7 +10,7 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql/index.js';
-import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
+import { fieldExtensionsEstimator, getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { errorText } from '#schema/text/errors.ts';
 import type { Ctx } from './context.ts';
@@ -19,7 +19,7 @@ import { LIMITS, limitsRule, noIntrospectionRule } from './limits.ts';
 
 const DEFAULT_PAGE = 20;
 
-/** Connections cost their page; objects 1; scalars nothing. */
+/** Connections cost their page; objects 1; scalars nothing. A field that says its own `complexity` (a list without pages, a heavy read) is taken at its word. */
 const estimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
   if (isLeafType(getNamedType(field.type))) return 0;
   const asked: unknown = args.first ?? args.last;
@@ -91,7 +91,7 @@ export function createAdmission(schema: GraphQLSchema, options: { isOpen: boolea
         query: document,
         ...(operationName ? { operationName } : {}),
         variables,
-        estimators: [estimator],
+        estimators: [fieldExtensionsEstimator(), estimator],
       });
       if (cost > LIMITS.cost) throw new GraphQLError(`cost ${cost}`, { extensions: { code: 'BAD_REQUEST' } });
       await spend(ctx, cost);

@@ -31,25 +31,31 @@ const environment = z.object({
   OPENAI_COMPATIBLE_KEY: z.string().min(1).optional(),
   OPENAI_COMPATIBLE_MODEL: z.string().min(1).optional(),
   LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  /** Finds texts by their meaning too; what is asked is then sent to the provider. */
+  EMBEDDING_PROVIDER: z.enum(['none', 'gemini', 'openai-compatible']).default('none'),
+  EMBEDDING_MODEL: z.string().min(1).optional(),
+  /** Absent: the address and the key of the model that writes answers. */
+  EMBEDDING_URL: z.url().optional(),
+  EMBEDDING_KEY: z.string().min(1).optional(),
   /** Full GraphQL errors and introspection; only for development. */
   GRAPHQL_INTROSPECTION: flag,
 });
 
 const complete = environment.superRefine((env, check) => {
-  if (env.LLM_PROVIDER === 'gemini' && !env.GEMINI_API_KEY)
-    check.addIssue({
-      code: 'custom',
-      path: ['GEMINI_API_KEY'],
-      message: startupText.envRequiredBy('LLM_PROVIDER=gemini'),
-    });
-  if (env.LLM_PROVIDER !== 'openai-compatible') return;
-  for (const name of ['OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'] as const)
-    if (!env[name])
-      check.addIssue({
-        code: 'custom',
-        path: [name],
-        message: startupText.envRequiredBy('LLM_PROVIDER=openai-compatible'),
-      });
+  const need = (setting: 'LLM_PROVIDER' | 'EMBEDDING_PROVIDER', name: string, value: string | undefined): void => {
+    const message = startupText.envRequiredBy(`${setting}=${env[setting]}`);
+    if (!value) check.addIssue({ code: 'custom', path: [name], message });
+  };
+  if (env.LLM_PROVIDER === 'gemini') need('LLM_PROVIDER', 'GEMINI_API_KEY', env.GEMINI_API_KEY);
+  if (env.LLM_PROVIDER === 'openai-compatible')
+    for (const name of ['OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'] as const)
+      need('LLM_PROVIDER', name, env[name]);
+  if (env.EMBEDDING_PROVIDER === 'gemini')
+    need('EMBEDDING_PROVIDER', 'EMBEDDING_KEY', env.EMBEDDING_KEY ?? env.GEMINI_API_KEY);
+  if (env.EMBEDDING_PROVIDER === 'openai-compatible') {
+    need('EMBEDDING_PROVIDER', 'EMBEDDING_URL', env.EMBEDDING_URL ?? env.OPENAI_COMPATIBLE_URL);
+    need('EMBEDDING_PROVIDER', 'EMBEDDING_MODEL', env.EMBEDDING_MODEL);
+  }
 });
 
 export type Env = z.infer<typeof environment>;

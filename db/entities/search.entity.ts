@@ -57,10 +57,9 @@ const SavedSearchSchema = defineEntity({
     sort: p.text().$type<SearchSort>(),
     resultCount: p.integer(),
     hasAlert: p.boolean().default(false),
-    /** Results that were there when they were last seen, each with its date: what is new is told against them. */
-    knownIds: p.array().default([]),
+    /** Results that came into the stock, or were reformed, since it was last run and not seen yet. */
     newIds: p.array().default([]),
-    /** Generation of the index of its last run. */
+    /** Generation of the index of its last run: what came later is new. */
     lastGeneration: p.bigint('number'),
     lastRunAt: p.datetime(),
     createdAt: p.datetime(),

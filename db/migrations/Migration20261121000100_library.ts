@@ -12,6 +12,7 @@ export class Migration20261121000100_library extends Migration {
     this.createCitations();
     this.createSearches();
     this.widenIndex();
+    this.createVectors();
   }
 
   private createVersions(): void {
@@ -122,7 +123,6 @@ export class Migration20261121000100_library extends Migration {
         sort text not null,
         result_count int not null,
         has_alert boolean not null default false,
-        known_ids text[] not null default '{}',
         new_ids text[] not null default '{}',
         last_generation bigint not null,
         last_run_at timestamptz not null,
@@ -149,7 +149,8 @@ export class Migration20261121000100_library extends Migration {
         add column court text null,
         add column dated_on date null,
         add column statute_key text null,
-        add column citations int not null default 0`);
+        add column citations int not null default 0,
+        add column since bigint not null default 0`);
     // How people write the words of the index, with accents: what a corrected search is shown with.
     this.addSql('create table word_search (form text not null, word text not null, primary key (form))');
     // One row per writing of the index, so that what a server keeps in memory can be told from what is stored.
@@ -159,8 +160,25 @@ export class Migration20261121000100_library extends Migration {
     this.addSql('insert into search_generation (generation) values (0)');
   }
 
+  /**
+   * What texts mean, where a provider of embeddings is configured: float32, little-endian, of length one. `revision`
+   * grows with every writing, so that a server reads only what was written since.
+   */
+  private createVectors(): void {
+    this.addSql(`create table document_vector (
+        id text not null,
+        model text not null,
+        text_hash text not null,
+        vector bytea not null,
+        revision bigserial not null,
+        primary key (id, model)
+      )`);
+    this.addSql('create index document_vector_model_revision_index on document_vector (model, revision)');
+  }
+
   override down(): void {
     for (const table of [
+      'document_vector',
       'word_search',
       'search_generation',
       'saved_search',
@@ -174,7 +192,7 @@ export class Migration20261121000100_library extends Migration {
       this.addSql(`drop table if exists ${table} cascade`);
     this.addSql('alter table statute drop column jurisdiction');
     this.addSql(
-      'alter table document_search drop column part, drop column kind, drop column area, drop column jurisdiction, drop column court, drop column dated_on, drop column statute_key, drop column citations',
+      'alter table document_search drop column part, drop column kind, drop column area, drop column jurisdiction, drop column court, drop column dated_on, drop column statute_key, drop column citations, drop column since',
     );
   }
 }

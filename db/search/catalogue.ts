@@ -45,7 +45,7 @@ async function read(em: SqlEntityManager): Promise<Catalogue> {
         'select generation, asked_of from search_generation',
       );
       const rows = await inside.execute<Row[]>(
-        `select scope, id, part, kind, area, jurisdiction, court, dated_on::text as "datedOn", statute_key as "statuteKey", citations
+        `select scope, id, part, kind, area, jurisdiction, court, dated_on::text as "datedOn", statute_key as "statuteKey", citations, since::int as since
          from document_search order by scope, doc`,
       );
       const topics = await inside.execute<{ id: string; content: Topic }[]>('select id, content from topic');

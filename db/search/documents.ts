@@ -23,9 +23,11 @@ export interface DocumentFacts {
   statuteKey: string | null;
   /** Texts of the stock that cite it. */
   citations: number;
+  /** Generation of the index in which this text, as dated, is there first. */
+  since: number;
 }
 
-export interface IndexDocument extends DocumentFacts {
+export interface IndexDocument extends Omit<DocumentFacts, 'since'> {
   fields: Field[];
   /** Ways in which people look for it, each an expression of its own. */
   phrases: string[];
@@ -46,7 +48,7 @@ const field = (text: string, weight: number, usualLength: number, lengthWeight: 
   lengthWeight,
 });
 
-interface ArticleRow extends Omit<DocumentFacts, 'part'> {
+interface ArticleRow extends Omit<DocumentFacts, 'part' | 'since'> {
   title: string | null;
   synthesis: string | null;
   words: string[];

@@ -57,9 +57,9 @@ async function writeDocuments(
 ): Promise<void> {
   await em.execute('delete from document_search where scope = ?', [scope]);
   await em.execute(
-    `insert into document_search (scope, doc, id, part, kind, area, jurisdiction, court, dated_on, statute_key, citations)
+    `insert into document_search (scope, doc, id, part, kind, area, jurisdiction, court, dated_on, statute_key, citations, since)
      select ?, (row ->> 'doc')::int, row ->> 'id', (row ->> 'part')::int, row ->> 'kind', row ->> 'area', row ->> 'jurisdiction',
-       row ->> 'court', (row ->> 'datedOn')::date, row ->> 'statuteKey', (row ->> 'citations')::int
+       row ->> 'court', (row ->> 'datedOn')::date, row ->> 'statuteKey', (row ->> 'citations')::int, (row ->> 'since')::bigint
      from jsonb_array_elements(?::jsonb) as row`,
     [scope, JSON.stringify(documents.map((facts, doc) => ({ doc, ...facts })))],
   );
@@ -109,12 +109,29 @@ class Spellings {
   }
 }
 
+const stampOf = ({ id, part, datedOn }: Pick<DocumentFacts, 'id' | 'part' | 'datedOn'>): string =>
+  `${id} ${part} ${datedOn ?? ''}`;
+
+/** Since when each text is there as it is dated: one that was reformed is new again. */
+async function readSince(em: SqlEntityManager, scope: SearchScope) {
+  const rows = await em.execute<(Pick<DocumentFacts, 'id' | 'part' | 'datedOn'> & { since: string })[]>(
+    'select id, part, dated_on::text as "datedOn", since from document_search where scope = ?',
+    [scope],
+  );
+  const [stand] = await em.execute<{ next: string }[]>('select generation + 1 as next from search_generation');
+  return {
+    generation: Number(stand?.next ?? 1),
+    sinceOf: new Map(rows.map((row) => [stampOf(row), Number(row.since)])),
+  };
+}
+
 async function writeScope(em: SqlEntityManager, scope: SearchScope, spellings: Spellings): Promise<void> {
   const writer = new PostingsWriter(em, scope);
   const documents: DocumentFacts[] = [];
   const asked: Asked[] = [];
+  const { generation, sinceOf } = await readSince(em, scope);
   for await (const { fields, phrases, written, ...facts } of documentsOf[scope](em)) {
-    const doc = documents.push(facts) - 1;
+    const doc = documents.push({ ...facts, since: sinceOf.get(stampOf(facts)) ?? generation }) - 1;
     writer.add(doc, impactsOf(fields));
     spellings.add(written);
     for (const phrase of phrases) {

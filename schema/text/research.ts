@@ -192,6 +192,8 @@ const longDay = (day: string): string =>
 
 const quoted = (words: readonly string[]): string => listed(words.map((word) => `«${word}»`));
 
+const foundByMeaning = 'Su sentido se parece al de tu búsqueda.';
+
 /** Results of a search. */
 export const foundText = {
   emptyQuery: 'Por favor ingresa un término de búsqueda',
@@ -217,8 +219,9 @@ export const foundText = {
         : '',
       asked ? `Los editores lo señalan para búsquedas como «${asked}».` : '',
       reason === 'TOPIC' ? 'Lo cita un tema de los editores que responde a esta pregunta.' : '',
+      reason === 'MEANING' ? foundByMeaning : '',
     ].filter(Boolean);
-    return parts.join(' ') || 'Su sentido se parece al de tu búsqueda.';
+    return parts.join(' ') || foundByMeaning;
   },
 } as const;
 

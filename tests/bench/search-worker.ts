@@ -10,6 +10,7 @@ import { search } from '#api/features/research/search/search.service.ts';
 import { planUsage } from '#api/features/subscriptions/feature.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import type { Actor, Ctx } from '#api/kernel/context.ts';
+import { createLog } from '#api/kernel/log.ts';
 import { openOrm, type Orm } from '#db/mikro-orm.config.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { fillStock, isStockWhole } from './stock.ts';
@@ -44,10 +45,19 @@ const AT_ONCE = 16;
 const MEGABYTE = 1024 * 1024;
 const READER: Extract<Actor, { kind: 'user' }> = { kind: 'user', userId: 'usr_bench', sessionId: 'ses_bench' };
 const VISITOR: Actor = { kind: 'visitor' };
+const log = createLog('silent');
 
-/** What the services of search reach for in a request; they ask for nothing else. */
+/** What the services of search reach for in a request; they ask for nothing else, and words alone are measured. */
 const contextOf = (orm: Orm, actor: Actor): Ctx =>
-  ({ actor, em: orm.em.fork(), clock: systemClock, usage: planUsage, memo: new Map() }) as unknown as Ctx;
+  ({
+    actor,
+    em: orm.em.fork(),
+    clock: systemClock,
+    usage: planUsage,
+    ports: {},
+    log,
+    memo: new Map(),
+  }) as unknown as Ctx;
 
 const pageOf = (query: string) => ({ query, filters: NO_FILTERS, sort: 'RELEVANCE' as const, first: 10 });
 

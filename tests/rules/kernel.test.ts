@@ -33,6 +33,17 @@ describe('the environment', () => {
     );
     expect(parseEnv({ PORT: '', LLM_PROVIDER: '' }).PORT).toBe(3000);
   });
+
+  test('needs what a provider of embeddings needs, or takes it from the model that writes', () => {
+    expect(parseEnv({}).EMBEDDING_PROVIDER).toBe('none');
+    expect(() => parseEnv({ EMBEDDING_PROVIDER: 'gemini' })).toThrow(/EMBEDDING_KEY.*EMBEDDING_PROVIDER=gemini/);
+    expect(() => parseEnv({ EMBEDDING_PROVIDER: 'openai-compatible' })).toThrow(/EMBEDDING_URL[\s\S]*EMBEDDING_MODEL/);
+    expect(() => parseEnv({ EMBEDDING_PROVIDER: 'gemini', GEMINI_API_KEY: 'key' })).not.toThrow();
+    const url = 'http://localhost:11434/v1';
+    expect(() =>
+      parseEnv({ EMBEDDING_PROVIDER: 'openai-compatible', EMBEDDING_MODEL: 'bge-m3', OPENAI_COMPATIBLE_URL: url }),
+    ).not.toThrow();
+  });
 });
 
 describe('errors', () => {

@@ -210,24 +210,33 @@ describe('ranking', () => {
   });
 
   it('puts first what speaks of everything that is asked', () => {
-    const ranked = rankDocuments([concept('a'), concept('b')], [row('a', [1, 2, 3]), row('b', [3])], 10, 5);
+    const ranked = rankDocuments([concept('a'), concept('b')], [row('a', [1, 2, 3]), row('b', [3])], 10, { limit: 5 });
     expect(ranked[0]).toMatchObject({ doc: 3 });
     expect(ranked[0]?.coverage).toBeGreaterThan(0.9);
   });
 
   it('counts synonyms as one thing', () => {
-    const [both, one] = rankDocuments([concept('a', 'b')], [row('a', [1, 2]), row('b', [1])], 10, 5);
+    const [both, one] = rankDocuments([concept('a', 'b')], [row('a', [1, 2]), row('b', [1])], 10, { limit: 5 });
     expect((both?.score ?? 0) - (one?.score ?? 0)).toBeLessThan(0.5);
   });
 
   it('does not take a text for an answer when most of the question is unknown to it', () => {
-    const [first] = rankDocuments([concept('a'), concept('nunca'), concept('jamás')], [row('a', [1])], 10, 5);
+    const [first] = rankDocuments([concept('a'), concept('nunca'), concept('jamás')], [row('a', [1])], 10, {
+      limit: 5,
+    });
     expect(first?.coverage).toBeLessThan(0.5);
   });
 });
 
 describe('fusion', () => {
-  const evidence = { naming: readNaming(''), areas: new Map(), foldedQuestion: '', texts: [], topics: [] };
+  const evidence = {
+    naming: readNaming(''),
+    areas: new Map(),
+    foldedQuestion: '',
+    texts: [],
+    topics: [],
+    nearness: new Map(),
+  };
 
   it('gives what was named the first place', () => {
     const fused = fuse(

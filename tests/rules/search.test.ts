@@ -17,14 +17,14 @@ import {
   bestOf,
   bestPieces,
   filterMatches,
+  leastCoverageOf,
   NO_FILTERS,
   rangeStart,
   relevanceOf,
   sortMatches,
-  withEnoughCoverage,
   type Match,
 } from '#api/features/research/search/matching.rules.ts';
-import { passageOf } from '#api/features/research/search/passage.rules.ts';
+import { askedOf, passageOf } from '#api/features/research/search/passage.rules.ts';
 import { holdsPhrases } from '#api/features/research/search/phrases.rules.ts';
 import { readQuery } from '#api/features/research/search/query.rules.ts';
 
@@ -38,6 +38,7 @@ const match = (part: Partial<Match>): Match => ({
   datedOn: null,
   statuteKey: 'lft',
   citations: 0,
+  since: 1,
   score: 0.5,
   coverage: 0.5,
   reason: 'TEXT',
@@ -146,7 +147,7 @@ describe('the passage of a result', () => {
     spans.filter(({ isMatch }) => isMatch).map((span) => span.text);
 
   test('is the stretch that speaks of most of what was asked, with the words marked', () => {
-    const { spans, direct } = passageOf(text, readConcepts('indemnización por despido'));
+    const { spans, direct } = passageOf(text, askedOf(readConcepts('indemnización por despido')));
     expect(words(spans)).toEqual(['indemnización', 'despido']);
     expect(spans.map((span) => span.text).join('')).toContain(
       'El patrón pagará la indemnización por despido injustificado',
@@ -157,15 +158,15 @@ describe('the passage of a result', () => {
   test('says under which name a lay word stands in the text', () => {
     const { translated } = passageOf(
       'El trabajador que sea despedido podrá reclamar.',
-      readConcepts('me corrieron de la chamba'),
+      askedOf(readConcepts('me corrieron de la chamba')),
     );
     expect(translated.length).toBeGreaterThan(0);
   });
 
   test('of a text without any of the words is its beginning, and no word is marked', () => {
-    const { spans } = passageOf('Breve texto.', readConcepts('hipoteca'));
+    const { spans } = passageOf('Breve texto.', askedOf(readConcepts('hipoteca')));
     expect(spans).toEqual([{ text: 'Breve texto.', isMatch: false }]);
-    expect(passageOf('', readConcepts('hipoteca')).spans).toEqual([]);
+    expect(passageOf('', askedOf(readConcepts('hipoteca'))).spans).toEqual([]);
   });
 });
 
@@ -211,11 +212,10 @@ describe('filters, facets and order', () => {
     expect(bestPieces(pieces)).toEqual([match({ id: 'sen_1', part: 7, score: 2 })]);
   });
 
-  test('a text must speak of enough of what is asked, unless nothing does', () => {
-    const [much, little] = [match({ id: 'm', coverage: 0.8 }), match({ id: 'l', coverage: 0.2 })];
-    expect(withEnoughCoverage([much, little], 4)).toEqual([much]);
-    expect(withEnoughCoverage([little], 4)).toEqual([little]);
-    expect(withEnoughCoverage([much, little], 1)).toEqual([much, little]);
+  test('a text must speak of the rarer of two things, of half of a few, of less of a long story', () => {
+    const floors = [2, 3, 6, 12].map(leastCoverageOf);
+    expect(floors).toEqual(floors.toSorted((a, b) => b - a));
+    expect(floors.at(-1)).toBeGreaterThan(0);
   });
 
   test('relevance is 100 only for what was named, and follows the score', () => {

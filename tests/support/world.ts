@@ -9,6 +9,7 @@ import { newId } from '#api/kernel/ids.ts';
 import { createLog } from '#api/kernel/log.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { startServer, type RunningServer } from '#api/main.ts';
+import type { Embedder } from '#api/ports/embedder.ts';
 import type { AnswerModel } from '#api/ports/llm.ts';
 import { freshDatabase } from './database.ts';
 import {
@@ -195,6 +196,12 @@ export class Caller {
 
 let people = 0;
 
+interface Beginning {
+  llm?: AnswerModel;
+  embedder?: Embedder;
+  env?: Record<string, string>;
+}
+
 export class World {
   readonly clock = new MovableClock();
   private callers: Caller[] = [];
@@ -206,14 +213,14 @@ export class World {
 
   server!: RunningServer;
 
-  static async begin(options: { llm?: AnswerModel; env?: Record<string, string> } = {}): Promise<World> {
+  static async begin(options: Beginning = {}): Promise<World> {
     const database = await freshDatabase();
     const world = new World(database.url, database.drop);
     await world.start(options);
     return world;
   }
 
-  async start(options: { llm?: AnswerModel; env?: Record<string, string> } = {}): Promise<RunningServer> {
+  async start(options: Beginning = {}): Promise<RunningServer> {
     const env = parseEnv({
       NODE_ENV: 'test',
       PORT: '0',
@@ -227,6 +234,7 @@ export class World {
       web: null,
       log: createLog(env.LOG_LEVEL),
       ...(options.llm ? { llm: options.llm } : {}),
+      ...(options.embedder ? { embedder: options.embedder } : {}),
     });
     return this.server;
   }

@@ -5,7 +5,7 @@ import { isOutage } from '../../kernel/errors.ts';
 import { defineJob } from '../../kernel/jobs.ts';
 import { PortError } from '../../ports/port-error.ts';
 import { CitationNumbering, checkAnswer } from '../citations/index.ts';
-import { answerMaterial, type AnswerMaterial } from '../research/index.ts';
+import { answerMaterial, meaningOf, type AnswerMaterial } from '../research/index.ts';
 import { ANSWER_CHANGED, announceAnswer } from './chat.events.ts';
 import { clauses, isFinal } from './chat.rules.ts';
 
@@ -172,7 +172,7 @@ export const answerQuestion = defineJob<{ messageId: string }>({
       const question = await ctx.em.findOne(ChatMessage, { id: message.questionId ?? '' });
       // Its conversation was deleted since: there is nobody to answer.
       if (!question) return;
-      const material = await answerMaterial(ctx.em, question.text, await historyOf(ctx, message));
+      const material = await answerMaterial(ctx.em, question.text, await historyOf(ctx, message), meaningOf(ctx));
       const text = await stream(ctx, messageId, material, numbering, stop.signal);
       await finish(ctx, messageId, material, text, numbering);
     } catch (error) {

@@ -7,13 +7,14 @@ import { ResearchResolver } from './research.resolver.ts';
 import { researchRest } from './research.rest.ts';
 import { SavedSearch } from '#db/entities/search.entity.ts';
 import type { AnyJob } from '../../kernel/jobs.ts';
+import { embedStock } from './meaning/meaning.jobs.ts';
 import { findDueSearches, runSavedSearch } from './search/search.jobs.ts';
 import { SavedSearchResolver, SearchResolver } from './search/search.resolver.ts';
 
 export const researchFeature: Feature = {
   name: 'research',
   rest: researchRest,
-  jobs: [runSavedSearch, findDueSearches] as unknown as AnyJob[],
+  jobs: [runSavedSearch, findDueSearches, embedStock] as unknown as AnyJob[],
   resolvers: [
     ResearchResolver,
     SearchResolver,

@@ -1,3 +1,4 @@
+export { meaningOf } from './meaning/meaning.service.ts';
 export { answerMaterial, type AnswerMaterial } from './retrieval/answer-material.service.ts';
 export {
   findArticle,

@@ -2,6 +2,7 @@ import { Args, Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphq
 import { articleAddress, rulingAddress, thesisAddress, topicAddress } from '#schema/record-address.ts';
 import { citationOf } from '#schema/text/research.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import { costOfList } from '../../kernel/cost.ts';
 import { sourceOf, textOf, type ArticleText, type StatuteFacts } from './articles.service.ts';
 import {
   excerptOf,
@@ -32,12 +33,12 @@ import {
 
 @Resolver(() => StatuteType)
 export class StatuteResolver {
-  @FieldResolver(() => [StatuteVersionType])
+  @FieldResolver(() => [StatuteVersionType], { complexity: costOfList(3) })
   versions(@Root() statute: StatuteFacts, @Context() ctx: Ctx) {
     return versionsOf(ctx, statute);
   }
 
-  @FieldResolver(() => [StatuteHeadingType])
+  @FieldResolver(() => [StatuteHeadingType], { complexity: costOfList(5) })
   outline(@Root() statute: StatuteFacts, @Context() ctx: Ctx) {
     return readOutline(ctx, statute);
   }
@@ -60,7 +61,7 @@ export class ArticleResolver {
     return sourceOf(article);
   }
 
-  @FieldResolver(() => [ArticleType])
+  @FieldResolver(() => [ArticleType], { complexity: costOfList(12) })
   cites(@Root() { id }: ArticleText, @Context() ctx: Ctx) {
     return citesOf(ctx, id);
   }
@@ -103,7 +104,7 @@ export class ThesisResolver {
     return verificationOf(thesis);
   }
 
-  @FieldResolver(() => [ArticleType])
+  @FieldResolver(() => [ArticleType], { complexity: costOfList(12) })
   cites(@Root() { id }: ThesisFacts, @Context() ctx: Ctx) {
     return citesOf(ctx, id);
   }
@@ -136,7 +137,7 @@ export class RulingResolver {
     return textAccess(ctx);
   }
 
-  @FieldResolver(() => [ArticleType])
+  @FieldResolver(() => [ArticleType], { complexity: costOfList(12) })
   cites(@Root() { id }: RulingFacts, @Context() ctx: Ctx) {
     return citesOf(ctx, id);
   }
@@ -154,7 +155,7 @@ export class RulingResolver {
 
 @Resolver(() => TopicType)
 export class TopicResolver {
-  @FieldResolver(() => [ArticleType])
+  @FieldResolver(() => [ArticleType], { complexity: costOfList(12) })
   articles(@Root() { articleIds }: ReadableTopic, @Context() ctx: Ctx) {
     return articlesOfTopic(ctx, articleIds);
   }

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
 import { Public } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import { costOfList } from '../../kernel/cost.ts';
 import { readRuling, readThesis } from './reading/case-law.service.ts';
 import { readArticle, readSection, readStatute, readStatutes } from './reading/statutes.service.ts';
 import { readTopic } from './reading/topics.service.ts';
@@ -18,7 +19,7 @@ import {
 /** Law is public: whoever visits may read it. */
 @Resolver()
 export class ResearchResolver {
-  @Query(() => [StatuteType])
+  @Query(() => [StatuteType], { complexity: costOfList(20) })
   @Public()
   statutes(@Context() ctx: Ctx) {
     return readStatutes(ctx);

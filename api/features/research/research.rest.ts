@@ -86,6 +86,9 @@ const pageOf = (search: Found) => ({
   notice: search.notice,
 });
 
+/** The specification's shape in `data` and at the top level (decision S2-REST-016). */
+const twice = (data: Record<string, unknown>) => ({ body: { ...data, data } });
+
 /** Counts instead of texts: how many of the stock speak of it. */
 const countsOf = ({ facets, totalCount }: Found) =>
   (['areas', 'kinds', 'courts', 'years'] as const).flatMap((dimension) =>
@@ -154,48 +157,42 @@ export const researchRest: RestRow[] = [
     path: '/api/search',
     document: RestSearchStatisticsDocument,
     variables: () => ({}),
-    reply: ({ searchStatistics: counted }) => ({
-      body: {
-        data: {
-          jurisprudence_count: counted.jurisprudenceCount,
-          legal_codes_count: counted.legalCodesCount,
-          article_count: counted.articleCount,
-          ruling_count: counted.rulingCount,
-          topic_count: counted.topicCount,
-          text_as_of: counted.textAsOf,
-          search_statistics: { total_searches: counted.totalSearches, success_rate: counted.successRate },
-          recent_searches: counted.recentSearches.map(recentOf),
-          popular_queries: counted.popularQueries,
-        },
-      },
-    }),
+    reply: ({ searchStatistics: counted }) =>
+      twice({
+        jurisprudence_count: counted.jurisprudenceCount,
+        legal_codes_count: counted.legalCodesCount,
+        article_count: counted.articleCount,
+        ruling_count: counted.rulingCount,
+        topic_count: counted.topicCount,
+        text_as_of: counted.textAsOf,
+        search_statistics: { total_searches: counted.totalSearches, success_rate: counted.successRate },
+        recent_searches: counted.recentSearches.map(recentOf),
+        popular_queries: counted.popularQueries,
+      }),
   }),
   restRow({
     method: 'GET',
     path: '/api/research',
     document: RestLegalSourcesDocument,
     variables: () => ({}),
-    reply: ({ searchStatistics: counted, statutes }) => ({
-      body: {
-        data: {
-          research_statistics: {
-            available_sources: counted.availableSources,
-            success_rate: counted.successRate,
-            total_searches: counted.totalSearches,
-            text_as_of: counted.textAsOf,
-          },
-          recent_research: counted.recentSearches.map(recentOf),
-          legal_sources: statutes.map((statute) => ({
-            key: statute.key,
-            name: statute.name,
-            type: kindValues[statute.kind],
-            articles: statute.articleCount,
-            text_as_of: statute.textAsOf,
-            has_official_text: statute.hasOfficialText,
-            official_url: statute.officialUrl,
-          })),
+    reply: ({ searchStatistics: counted, statutes }) =>
+      twice({
+        research_statistics: {
+          available_sources: counted.availableSources,
+          success_rate: counted.successRate,
+          total_searches: counted.totalSearches,
+          text_as_of: counted.textAsOf,
         },
-      },
-    }),
+        recent_research: counted.recentSearches.map(recentOf),
+        legal_sources: statutes.map((statute) => ({
+          key: statute.key,
+          name: statute.name,
+          type: kindValues[statute.kind],
+          articles: statute.articleCount,
+          text_as_of: statute.textAsOf,
+          has_official_text: statute.hasOfficialText,
+          official_url: statute.officialUrl,
+        })),
+      }),
   }),
 ];

@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
 import { LEGAL_AREAS } from '#db/content/legal-content.ts';
 import { countedConnectionOf } from '../../kernel/connection.ts';
+import { costOfList } from '../../kernel/cost.ts';
 import { DateScalar } from '../../kernel/scalars.ts';
 import { Node } from '../../kernel/system.resolver.ts';
 import { enumOf } from '../../kernel/user-error.ts';
@@ -103,7 +104,7 @@ export class StatuteSectionType implements Omit<C.StatuteSection, 'statute' | 'a
   @Field(() => StatuteType) statute!: StatuteType;
   @Field(() => [String]) path!: string[];
   @Field(() => DateScalar) textAsOf!: string;
-  @Field(() => [ArticleType]) articles!: ArticleType[];
+  @Field(() => [ArticleType], { complexity: costOfList(20) }) articles!: ArticleType[];
   @Field(() => String, { nullable: true }) previousArticle!: string | null;
   @Field(() => String, { nullable: true }) nextArticle!: string | null;
 }

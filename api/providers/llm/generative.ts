@@ -5,7 +5,7 @@ import { modelText } from '#schema/text/answers.ts';
 import type { AnswerModel, AnswerRequest } from '../../ports/llm.ts';
 import { PortError } from '../../ports/port-error.ts';
 import { composeAnswer } from './composition.rules.ts';
-import { portErrorOf } from './failures.ts';
+import { portErrorOf } from '../failures.ts';
 import { promptOf } from './prompt.rules.ts';
 
 export interface GeminiSettings {

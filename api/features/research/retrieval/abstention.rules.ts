@@ -27,6 +27,8 @@ const foreignPapers = anyOf(scope.foreignPapers);
 const predictions = anyOf(scope.predictions);
 const caseStatus = anyOf(scope.caseStatus);
 const normsNotHeld = anyOf(scope.normsNotHeld);
+/** Requests that have nothing to do with law, unless a word of law stands beside them. */
+const offTopicFrames = anyOf(scope.offTopicFrames);
 const SENTENCE = /[^.!?¿¡\n;]+[.!?;\n]*/g;
 
 const fold = (text: string): string =>
@@ -91,6 +93,7 @@ const isPrivate = (padded: string): boolean =>
 
 const isOffTopic = (padded: string): boolean =>
   says(padded, scope.offTopic) !== null ||
+  (offTopicFrames.test(padded) && says(padded, scope.legalWords) === null) ||
   (says(padded, scope.dollar) !== null &&
     says(padded, scope.priceWords) !== null &&
     !/ (?:pague|pagar|contrato|deuda|renta|prestamo|prestaron) /.test(padded));

@@ -4,6 +4,7 @@ import { reasonOf } from './abstention-reason.ts';
 import { sourceOf, stockSummary, textOf } from '../articles.service.ts';
 import { beginsLikeReply, contextOf, fittingTopics } from './answer-material.rules.ts';
 import type { FittingTopic } from './fusion.rules.ts';
+import type { MeaningOf } from '../meaning/meaning.service.ts';
 import { retrieve, type Retrieval, type RetrievedArticle } from './retrieve.service.ts';
 
 export interface AnswerMaterial {
@@ -43,12 +44,14 @@ async function understand(
   em: SqlEntityManager,
   question: string,
   history: AnswerRequest['history'],
+  meaningOf: MeaningOf | undefined,
 ): Promise<Retrieval> {
+  const options = { limit: PASSAGES, meaningOf };
   const before = contextOf(question, history);
-  const alone = before && beginsLikeReply(question) ? null : await retrieve(em, question, { limit: PASSAGES });
+  const alone = before && beginsLikeReply(question) ? null : await retrieve(em, question, options);
   if (!before || (alone && !alone.abstention && fittingTopics(alone.topics, false, question).length > 0))
-    return alone ?? retrieve(em, question, { limit: PASSAGES });
-  return retrieve(em, question, { limit: PASSAGES, before });
+    return alone ?? retrieve(em, question, options);
+  return retrieve(em, question, { ...options, before });
 }
 
 /** Everything that an answer may rest on, for whichever model writes it. `history` is oldest first. */
@@ -56,8 +59,9 @@ export async function answerMaterial(
   em: SqlEntityManager,
   question: string,
   history: AnswerRequest['history'] = [],
+  meaningOf?: MeaningOf,
 ): Promise<AnswerMaterial> {
-  const found = await understand(em, question, history);
+  const found = await understand(em, question, history, meaningOf);
   const base = { question, history, area: found.area, corrections: [] };
   if (found.abstention) {
     const { statuteCount } = await stockSummary(em);

@@ -25,13 +25,15 @@ export interface Evidence {
   foldedQuestion: string;
   texts: readonly TextMatch[];
   topics: readonly FittingTopic[];
+  /** How near texts are in meaning, by id, 0–1; articles are taken from it. */
+  nearness: ReadonlyMap<string, number>;
 }
 
 export interface FusedArticle {
   id: string;
   score: number;
   /** Why it is among the results. */
-  by: 'NAMED' | 'TOPIC' | 'TEXT';
+  by: 'NAMED' | 'TOPIC' | 'TEXT' | 'MEANING';
 }
 
 /** A topic's own words were chosen for the question, so its articles count for more than chance words in a text. */
@@ -44,8 +46,16 @@ const TEXT_POWER = 0.85;
 /** A topic about something near, with half of the words, is about something else. */
 const TOPIC_COVERAGE_POWER = 1.5;
 const TOPICS_THAT_COUNT = 3;
-/** After `art_`. */
-const LAW_AT = 4;
+const ARTICLE = 'art_';
+const LAW_AT = ARTICLE.length;
+/**
+ * How much the same meaning counts beside a text that has every word, which scores about 1. Not measured: there was no
+ * provider of embeddings at hand when it was chosen. See `nearness.rules.ts`.
+ */
+const MEANING_WEIGHT = 0.6;
+
+/** What nearness in meaning adds to the score of a text. */
+export const meaningScore = (nearness: number | undefined): number => MEANING_WEIGHT * (nearness ?? 0);
 
 function topicScores(topics: readonly FittingTopic[]): Map<string, number> {
   const scores = new Map<string, number>();
@@ -75,7 +85,7 @@ function likelihoodOf(key: string, { naming, areas, foldedQuestion }: Evidence):
   return weight * (1 + AREA_WEIGHT * (area ? (areas.get(area) ?? 0) : 0));
 }
 
-/** Joins what was named, what the topics cite and what the texts say into one order. */
+/** Joins what was named, what the topics cite, what the texts say and what they mean into one order. */
 export function fuse(evidence: Evidence, limit: number): FusedArticle[] {
   const named = evidence.naming.articles.flatMap(({ statuteKey, number, exists }) =>
     statuteKey && exists ? [articleId(statuteKey, number)] : [],
@@ -84,11 +94,14 @@ export function fuse(evidence: Evidence, limit: number): FusedArticle[] {
   const byText = new Map(evidence.texts.map(({ id, score, likeness }) => [id, score ** TEXT_POWER + likeness]));
   const byTopic = topicScores(evidence.topics);
   const likely = likelihoods(evidence);
-  const fused = [...new Set([...byText.keys(), ...byTopic.keys()])]
+  const near = [...evidence.nearness.keys()].filter((id) => id.startsWith(ARTICLE));
+  const fused = [...new Set([...byText.keys(), ...byTopic.keys(), ...near])]
     .filter((id) => !isNamed.has(id))
     .map((id): FusedArticle => {
       const [text, topic] = [byText.get(id) ?? 0, TOPIC_WEIGHT * (byTopic.get(id) ?? 0)];
-      return { id, score: likely(id) * (text + topic), by: topic > text ? 'TOPIC' : 'TEXT' };
+      const meaning = meaningScore(evidence.nearness.get(id));
+      const by = meaning > Math.max(text, topic) ? 'MEANING' : topic > text ? 'TOPIC' : 'TEXT';
+      return { id, score: likely(id) * (text + topic + meaning), by };
     })
     .sort((a, b) => b.score - a.score);
   return [

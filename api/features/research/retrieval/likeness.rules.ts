@@ -22,13 +22,14 @@ function saidOf({ alternatives, weight }: Concept, rarityOf: (term: string) => n
   return { terms, mass: mass * weight };
 }
 
-/** Best and second best. */
-const BEST = 0.2;
-const SECOND = 0.2;
+/** What the best, the second and the third best expression count: several that are like the question are surer than one. */
+const PLACES = [0.2, 0.2, 0.1];
+/** Half of an expression is less than half of what it means. */
+const POWER = 1.5;
 
 /**
  * How much a question is like the expressions by which people look for each article: the share of the question that an
- * expression says and the share of the expression that the question says, of the two best expressions of each.
+ * expression says and the share of the expression that the question says, of the three best expressions of each.
  * Keys are numbers of articles.
  */
 export function likenessToAsked(
@@ -66,28 +67,34 @@ export function likenessToAsked(
       best[phrase] = 0;
     }
   }
-  return twoBest(seen, askedOf, (phrase) =>
+  const best3 = bestOfEach(seen, askedOf, (phrase) =>
     Math.sqrt(((ofQuestion[phrase] ?? 0) / whole) * Math.min(1, ofPhrase[phrase] ?? 0)),
+  );
+  return new Map(
+    [...best3].map(([article, likeness]) => [
+      article,
+      likeness.reduce((sum, value, place) => sum + (PLACES[place] ?? 0) * value ** POWER, 0),
+    ]),
   );
 }
 
-function twoBest(
+/** Per article the likeness of its best expressions, the best first. */
+function bestOfEach(
   seen: readonly number[],
   askedOf: Uint32Array,
   likenessOf: (phrase: number) => number,
-): Map<number, number> {
-  const first = new Map<number, number>();
-  const second = new Map<number, number>();
+): Map<number, number[]> {
+  const found = new Map<number, number[]>();
   for (const phrase of seen) {
     const article = askedOf[phrase] ?? 0;
     const likeness = likenessOf(phrase);
-    const known = first.get(article) ?? 0;
-    if (likeness > known) {
-      first.set(article, likeness);
-      if (known > 0) second.set(article, known);
-    } else if (likeness > (second.get(article) ?? 0)) second.set(article, likeness);
+    const known = found.get(article);
+    if (!known) found.set(article, [likeness]);
+    else if (known.length < PLACES.length || likeness > (known.at(-1) ?? 0)) {
+      known.push(likeness);
+      known.sort((one, other) => other - one);
+      known.length = Math.min(known.length, PLACES.length);
+    }
   }
-  return new Map(
-    [...first].map(([article, likeness]) => [article, BEST * likeness + SECOND * (second.get(article) ?? 0)]),
-  );
+  return found;
 }

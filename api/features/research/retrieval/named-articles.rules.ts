@@ -1,5 +1,5 @@
 import { foldName } from '#db/content/law-names.rules.ts';
-import { findNumber, lawsNamedIn, normaliseArticle, type LawMention } from '#db/content/law-index.ts';
+import { findLaw, findNumber, lawsNamedIn, normaliseArticle, type LawMention } from '#db/content/law-index.ts';
 
 /** An article that a question names, with the law when it says which. */
 export interface NamedArticle {
@@ -25,17 +25,30 @@ export interface Naming {
 const SUFFIX =
   '(?: ?(?:bis|ter|quater|quinquies|quintus|sexies|sextus|septies|octies|nonies|novies|decies|undecies|duodecies)(?: \\d{1,3})?| [a-z](?= (?!\\d)|$)(?: (?:bis|ter|quater))?|[a-z](?= |$))?';
 const NUMBER = `\\d{1,4}(?:o(?= |$))?${SUFFIX}`;
-const LIST = `${NUMBER}(?: (?:y|e|o|u|a|al) (?=\\d)${NUMBER})*(?: ${NUMBER})*`;
+const LIST = `${NUMBER}(?: (?:(?:y|e|o|u|a|al) (?=\\d))?${NUMBER})*`;
 const MARKED = new RegExp(`\\b(?:articulos?|arts?|numerales?|preceptos?) (?:numero )?(${LIST})`, 'g');
 /** «el 17 de la ley de amparo», «48 lft»: a bare number right before the name of a law. */
-const BEFORE_LAW = new RegExp(`(?:^| )(?:el |los )?(${NUMBER})(?: de la| del| de)? $`);
+const BEFORE_LAW = new RegExp(`(?:^| )(?:el |los )?(${LIST})(?: de la| del| de)? $`);
+/** Of numbers before the name of a law, in characters. */
+const LONGEST_LIST = 120;
 const ONE = new RegExp(NUMBER, 'g');
 /** «CCF 2395»: right after an abbreviation. */
 const AFTER_LAW = new RegExp(`^ (${NUMBER})(?= |$)`);
+const DETAIL = '(?:fr|fracc?|fraccion(?:es)?|inc|incisos?|apartado|ap|parrafos?)';
+/** «Código Civil Federal 1602»: right after a whole name, and nothing else behind it. */
+const AFTER_NAME = new RegExp(`^ (${NUMBER})(?= ${DETAIL} |$)`);
+/** What is asked of an article is no word to be searched. */
+const DETAILS = new RegExp(
+  `(?:^| )${DETAIL} (?:[ivxlcdm]+|[a-h]|\\d+|primero|segundo|tercero|cuarto|quinto|ultimo)(?= |$)`,
+  'g',
+);
+const LOOSE = /(?:^| )(?:[ivxlcdm]+|[a-h]|y|de|del|la|el|los|en)(?= |$)/g;
 /** A letter after a number may belong to the sentence: «artículo 48 a favor de…». */
-const LONE_LETTER = / [a-z]$/;
+const LONE_LETTER = / [aeouy]$/;
 /** A single figure is too often a quantity («2 de la empresa»): without «artículo» it needs two. */
-const BARE = /^\d{2,4}/;
+const BARE = /^(?:\d{2,4}|\do(?: |$))/;
+/** «lft48». */
+const GLUED = /(?<![\p{L}\d])(\p{L}{2,7})(?=\d)/giu;
 
 interface Found {
   start: number;
@@ -59,11 +72,14 @@ const overlaps = (start: number, end: number, others: readonly Found[]): boolean
 /** Numbers without the word «artículo», beside the name of a law. */
 function bareArticles(folded: string, laws: LawMention[], taken: Found[]): Found[] {
   return laws.flatMap((mention) => {
-    const before = BEFORE_LAW.exec(folded.slice(0, mention.start));
+    const from = Math.max(0, mention.start - LONGEST_LIST);
+    const before = BEFORE_LAW.exec(folded.slice(from, mention.start));
     const found: Found[] = [];
     if (before?.[1] && BARE.test(before[1]))
-      found.push({ start: before.index, end: mention.start, numbers: [before[1]] });
-    const after = mention.alias.includes(' ') ? null : AFTER_LAW.exec(folded.slice(mention.end));
+      found.push({ start: from + before.index, end: mention.start, numbers: numbersOf(before[1]) });
+    const after = (mention.alias.includes(' ') ? AFTER_NAME : AFTER_LAW).exec(
+      folded.slice(mention.end, mention.end + LONGEST_LIST),
+    );
     if (after?.[1] && BARE.test(after[1]))
       found.push({ start: mention.end, end: mention.end + after[0].length, numbers: [after[1]] });
     return found.filter(({ start, end }) => !overlaps(start, end, taken));
@@ -104,8 +120,15 @@ function without(folded: string, spans: { start: number; end: number }[]): strin
   return `${rest}${folded.slice(at)}`.replace(/ +/g, ' ').trim();
 }
 
+/** «fracción XV», «apartado A», and what is left of the sentence when nothing else was asked. */
+function withoutDetails(rest: string): string {
+  const plain = rest.replace(DETAILS, ' ').replace(/ +/g, ' ').trim();
+  return plain.replace(LOOSE, '').trim() === '' ? '' : plain;
+}
+
 /** Reads the laws and articles that a question names: «art. 48 LFT», «artículo 123 constitucional», «el 17 de la ley de amparo». */
-export function readNaming(question: string): Naming {
+export function readNaming(asked: string): Naming {
+  const question = asked.replace(GLUED, (key: string) => (findLaw(key.toLowerCase()) ? `${key} ` : key));
   const folded = foldName(question);
   const mentions = lawsNamedIn(question, true);
   const marked = markedArticles(folded);
@@ -125,9 +148,10 @@ export function readNaming(question: string): Naming {
   });
   const plain = new Set(lawsNamedIn(question).map(({ start }) => start));
   const laws = mentions.filter((mention) => used.has(mention) || (plain.has(mention.start) && isPlainName(mention)));
+  const rest = without(folded, [...found, ...laws]);
   return {
     articles,
     laws: laws.map((mention) => ({ statuteKey: mention.law.key, alias: mention.alias })),
-    rest: without(folded, [...found, ...laws]),
+    rest: articles.length > 0 ? withoutDetails(rest) : rest,
   };
 }

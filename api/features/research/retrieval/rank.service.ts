@@ -9,9 +9,10 @@ import { withoutInstructions, withoutPlaces } from './abstention.rules.ts';
 import { areaShares } from './area.rules.ts';
 import { readConcepts, termsOfConcepts, type Concept } from './concepts.rules.ts';
 import { fuse, type FittingTopic, type FusedArticle, type TextMatch } from './fusion.rules.ts';
+import { NOTHING_NEAR, type MeaningOf, type Nearness } from '../meaning/meaning.service.ts';
 import { readNaming, type Naming } from './named-articles.rules.ts';
 import { likenessToAsked } from './likeness.rules.ts';
-import { rankDocuments, type Scored, type TermRow } from './ranking.rules.ts';
+import { rankDocuments, type RankingLimits, type Scored, type TermRow } from './ranking.rules.ts';
 import { correctedText, correctionsOf, suggestionsOf, type Correction } from './spelling.rules.ts';
 
 const TOPICS_RANKED = 4;
@@ -36,11 +37,11 @@ const readRows = (em: SqlEntityManager, concepts: readonly Concept[]): Promise<I
         [textArray(termsOfConcepts(concepts))],
       );
 
-function rankScope(scope: SearchScope, { concepts, rows, catalogue }: Index, limit: number): Scored[] {
+function rankScope(scope: SearchScope, { concepts, rows, catalogue }: Index, limits: RankingLimits): Scored[] {
   const own = rows.filter((row) => row.scope === scope);
   const documents = catalogue.documents[scope];
   // A document that was written between two readings has no facts yet.
-  return rankDocuments(concepts, own, documents.length, limit).filter(({ doc }) => documents[doc] !== undefined);
+  return rankDocuments(concepts, own, documents.length, limits).filter(({ doc }) => documents[doc] !== undefined);
 }
 
 function textsOf(ranked: readonly Scored[], { concepts, rows, catalogue }: Index): TextMatch[] {
@@ -79,14 +80,20 @@ export interface Ranking {
   fused: FusedArticle[];
   /** Theses and pieces of rulings. */
   caseLaw: Scored[];
+  /** Articles, topics and theses that are near in meaning; nothing where no provider of embeddings is configured. */
+  nearness: Nearness;
 }
 
 export interface RankingOptions {
   /** How many texts are ranked; all of them for a search with pages. */
   texts: number;
   caseLaw: number;
+  /** Share of so many things asked that a text must speak of; see `leastCoverageOf`. */
+  leastCoverage?: ((conceptCount: number) => number) | undefined;
   /** Words of the question before, for a follow-up that hardly has any of its own. */
   before?: string | undefined;
+  /** How meanings are read; absent: words alone. */
+  meaningOf?: MeaningOf | undefined;
 }
 
 /**
@@ -94,7 +101,7 @@ export interface RankingOptions {
  * Every way of finding (chat, search, research, landing) stands on this one.
  */
 export async function rankQuestion(em: SqlEntityManager, question: string, options: RankingOptions): Promise<Ranking> {
-  const { before } = options;
+  const { before, meaningOf } = options;
   const { text: typed } = withoutInstructions(question.slice(0, LONGEST_QUESTION));
   let catalogue = await catalogueOf(em);
   const corrections = correctionsOf(typed, catalogue.vocabulary);
@@ -105,15 +112,34 @@ export async function rankQuestion(em: SqlEntityManager, question: string, optio
     ...readConcepts(withoutPlaces(naming.rest)),
     ...(before ? readConcepts(withoutPlaces(readNaming(before).rest), BEFORE_WEIGHT) : []),
   ];
+  // Read by the provider while the index is read here.
+  const meaning = concepts.length > 0 ? meaningOf?.(before ? `${before}\n${meant}` : meant) : undefined;
   const rows = await readRows(em, concepts);
   const generation = Number(rows[0]?.generation ?? catalogue.generation);
   // Written anew meanwhile: the numbers of its documents are of another catalogue.
   if (generation !== catalogue.generation) catalogue = await catalogueOf(em, generation);
   const index = { concepts, rows, catalogue };
-  const texts = textsOf(rankScope('ARTICLE', index, options.texts), index);
-  const topics = topicsOf(rankScope('TOPIC', index, TOPICS_RANKED), catalogue);
+  const leastCoverage = options.leastCoverage?.(concepts.length) ?? 0;
+  const texts = textsOf(rankScope('ARTICLE', index, { limit: options.texts, leastCoverage }), index);
+  const topics = topicsOf(rankScope('TOPIC', index, { limit: TOPICS_RANKED }), catalogue);
   const areas = areaShares(before ? `${meant} ${before}` : meant);
-  const fused = fuse({ naming, areas, foldedQuestion: foldText(meant), texts, topics }, Number.POSITIVE_INFINITY);
-  const caseLaw = options.caseLaw > 0 ? rankScope('CASE_LAW', index, options.caseLaw) : [];
-  return { catalogue, concepts, rows, naming, areas, corrections, suggestions, meant, texts, topics, fused, caseLaw };
+  const nearness = meaning ? await meaning.nearIn(catalogue) : NOTHING_NEAR;
+  const evidence = { naming, areas, foldedQuestion: foldText(meant), texts, topics, nearness };
+  const fused = fuse(evidence, Number.POSITIVE_INFINITY);
+  const caseLaw = options.caseLaw > 0 ? rankScope('CASE_LAW', index, { limit: options.caseLaw, leastCoverage }) : [];
+  return {
+    catalogue,
+    concepts,
+    rows,
+    naming,
+    areas,
+    corrections,
+    suggestions,
+    meant,
+    texts,
+    topics,
+    fused,
+    caseLaw,
+    nearness,
+  };
 }

@@ -17,6 +17,7 @@ export interface Scored {
 /** A question word that no text has still counts as something that was asked and not found. */
 const UNKNOWN_SHARE = 0.6;
 const COVERAGE_FLOOR = 0.25;
+const NEARLY_NOTHING = 0.15;
 
 class Scores {
   private readonly total: Float32Array;
@@ -81,9 +82,11 @@ class Scores {
     }
   }
 
-  ranked(asked: number, limit: number): Scored[] {
-    const scored = this.seen.map((doc) => {
-      const coverage = asked === 0 ? 0 : Math.min(1, (this.covered[doc] ?? 0) / asked);
+  ranked(asked: number, { limit, leastCoverage = 0 }: RankingLimits): Scored[] {
+    const enough = this.covering(asked, leastCoverage);
+    const docs = enough.length > 0 ? enough : this.covering(asked, Math.min(leastCoverage, NEARLY_NOTHING));
+    const scored = docs.map((doc) => {
+      const coverage = this.coverageOf(doc, asked);
       return {
         doc,
         coverage,
@@ -92,6 +95,20 @@ class Scores {
     });
     return scored.sort((a, b) => b.score - a.score).slice(0, limit);
   }
+
+  private coverageOf(doc: number, asked: number): number {
+    return asked === 0 ? 0 : Math.min(1, (this.covered[doc] ?? 0) / asked);
+  }
+
+  private covering(asked: number, least: number): number[] {
+    return least === 0 ? this.seen : this.seen.filter((doc) => this.coverageOf(doc, asked) >= least);
+  }
+}
+
+export interface RankingLimits {
+  limit: number;
+  /** Documents that speak of less of the question are left out, unless all of them are. */
+  leastCoverage?: number;
 }
 
 /**
@@ -102,7 +119,7 @@ export function rankDocuments(
   concepts: readonly Concept[],
   rows: readonly TermRow[],
   documents: number,
-  limit: number,
+  limits: RankingLimits,
 ): Scored[] {
   const byTerm = new Map(rows.map((row) => [row.term, row]));
   const scores = new Scores(documents);
@@ -110,5 +127,5 @@ export function rankDocuments(
   const unknown = rarity(documents, 1) * UNKNOWN_SHARE;
   let asked = 0;
   for (const concept of concepts) asked += concept.weight * (scores.addConcept(concept, byTerm, idf) || unknown);
-  return scores.ranked(asked, limit);
+  return scores.ranked(asked, limits);
 }

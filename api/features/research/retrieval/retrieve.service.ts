@@ -6,6 +6,7 @@ import { mainArea } from './area.rules.ts';
 import type { Concept } from './concepts.rules.ts';
 import type { FittingTopic, FusedArticle } from './fusion.rules.ts';
 import type { Naming } from './named-articles.rules.ts';
+import type { MeaningOf } from '../meaning/meaning.service.ts';
 import { rankQuestion, type IndexRow } from './rank.service.ts';
 
 export interface RetrievedArticle extends ArticleText {
@@ -32,6 +33,8 @@ export interface RetrievalOptions {
   limit?: number;
   /** Words of the question before, for a follow-up that hardly has any of its own. */
   before?: string;
+  /** How meanings are read; absent: words alone. */
+  meaningOf?: MeaningOf | undefined;
 }
 
 const USUAL_LIMIT = 8;
@@ -61,14 +64,15 @@ function knownShare(concepts: readonly Concept[], rows: readonly IndexRow[]): nu
 
 /**
  * The one retrieval of Foja: what a question names, the topics that answer it and the articles that speak of it, best
- * first. Two statements. Works with syntheses and topics alone, better with the official texts.
+ * first. Two statements. Works with syntheses and topics alone, better with the official texts. Whether a question is
+ * answered at all is judged by its words alone: what is near in meaning joins the articles, it does not make an answer.
  */
 export async function retrieve(
   em: SqlEntityManager,
   question: string,
-  { limit = USUAL_LIMIT, before }: RetrievalOptions = {},
+  { limit = USUAL_LIMIT, before, meaningOf }: RetrievalOptions = {},
 ): Promise<Retrieval> {
-  const ranking = await rankQuestion(em, question, { texts: TEXTS_RANKED, caseLaw: 0, before });
+  const ranking = await rankQuestion(em, question, { texts: TEXTS_RANKED, caseLaw: 0, before, meaningOf });
   const { naming, texts, topics, concepts, rows } = ranking;
   const fused = ranking.fused.slice(0, limit);
   const articles = await readArticles(em, fused);

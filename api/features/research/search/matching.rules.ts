@@ -1,3 +1,4 @@
+import { meaningScore } from '../retrieval/fusion.rules.ts';
 import type {
   Court,
   DocumentKind,
@@ -22,6 +23,8 @@ export interface Match {
   datedOn: string | null;
   statuteKey: string | null;
   citations: number;
+  /** Generation of the index since which it is there as it is dated. */
+  since: number;
   /** Infinite for what the search names. */
   score: number;
   coverage: number;
@@ -122,6 +125,15 @@ export function filterMatches(
   return { passing, facets };
 }
 
+/** A match by words, with what its meaning adds: the greater of the two is why it is found. */
+export function joinMeaning(match: Match, nearness: ReadonlyMap<string, number>): Match {
+  const near = nearness.get(match.id) ?? 0;
+  const joined = { ...match, score: match.score + meaningScore(near) };
+  return meaningScore(near) > match.score
+    ? { ...joined, reason: 'MEANING', coverage: Math.max(match.coverage, near) }
+    : joined;
+}
+
 /** Of the pieces of one ruling the best stands for it. */
 export function bestPieces(matches: readonly Match[]): Match[] {
   const best = new Map<string, Match>();
@@ -132,20 +144,16 @@ export function bestPieces(matches: readonly Match[]): Match[] {
   return [...best.values()];
 }
 
-const HALF = 0.45;
-const MOST = 0.4;
-const ENOUGH = 0.15;
-
 /**
- * A text must speak of enough of what is asked, counted by rarity: of two things the rarer, of more about half. A
- * search that nothing satisfies is answered with the nearest.
+ * How much of what is asked, counted by rarity, a text must speak of: of two things the rarer, of more about half, of a
+ * long story less, because a story tells more than the law says. A search that nothing satisfies gets the nearest.
  */
-export function withEnoughCoverage(matches: readonly Match[], asked: number): Match[] {
-  if (asked < 2) return [...matches];
-  const floor = asked === 2 ? HALF : MOST;
-  const isEnough = (least: number) => (match: Match) => match.reason !== 'TEXT' || match.coverage >= least;
-  const enough = matches.filter(isEnough(floor));
-  return enough.length > 0 ? enough : matches.filter(isEnough(ENOUGH));
+export function leastCoverageOf(conceptCount: number): number {
+  // Of one thing, more than a word of its synonyms.
+  if (conceptCount < 2) return 0.35;
+  if (conceptCount === 2) return 0.45;
+  if (conceptCount < 5) return 0.4;
+  return conceptCount < 8 ? 0.3 : 0.22;
 }
 
 const newestFirst = (one: Match, other: Match): number =>

@@ -28,7 +28,15 @@ const MOST_TEXT = 60_000;
 /** Two places of one word say little more than one. */
 const REPEATED = 0.03;
 
-/** Per term, the concepts that it may speak of. */
+/** What was asked, made ready to be found in many texts. */
+export interface Asked {
+  concepts: readonly Concept[];
+  /** Per term, the concepts that it may speak of. */
+  byTerm: ReadonlyMap<string, number[]>;
+}
+
+export const askedOf = (concepts: readonly Concept[]): Asked => ({ concepts, byTerm: conceptsByTerm(concepts) });
+
 function conceptsByTerm(concepts: readonly Concept[]): Map<string, number[]> {
   const byTerm = new Map<string, number[]>();
   concepts.forEach(({ alternatives }, at) => {
@@ -96,9 +104,20 @@ function widen(text: string, start: number, end: number): { start: number; end: 
 
 const isSame = (typed: string, found: string): boolean => stemOf(foldText(typed)) === stemOf(foldText(found));
 
+/** How many of the things that were asked an expression speaks of; what it says under another name counts half. */
+export function sharedWith(phrase: string, { concepts, byTerm }: Asked): number {
+  const found = new Map<number, number>();
+  for (const { text, hits } of wordsOf(phrase, byTerm))
+    for (const hit of hits) {
+      const isTyped = (concepts[hit]?.words ?? '').split(' ').some((part) => isSame(part, text));
+      found.set(hit, Math.max(found.get(hit) ?? 0, isTyped ? 1 : 0.5));
+    }
+  return [...found.values()].reduce((sum, value) => sum + value, 0);
+}
+
 /** The passage of a text that answers a search best, with what matches. */
-export function passageOf(text: string, concepts: readonly Concept[]): Passage {
-  const words = wordsOf(text, conceptsByTerm(concepts));
+export function passageOf(text: string, { concepts, byTerm }: Asked): Passage {
+  const words = wordsOf(text, byTerm);
   const counts = concepts.map((_, at) => words.filter(({ hits }) => hits.includes(at)).length);
   // What a text says everywhere («trabajador») tells its passages apart less than what it says once.
   const weights = concepts.map(({ weight }, at) => weight / (1 + Math.log(Math.max(1, counts[at] ?? 1))));

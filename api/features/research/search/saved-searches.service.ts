@@ -5,23 +5,21 @@ import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
-import type { Filters, Match } from './matching.rules.ts';
+import type { Filters } from './matching.rules.ts';
 import { publishSavedSearchAlert } from './search.events.ts';
 import { checkQuery, findMatches } from './search.service.ts';
 
 /** Kept by an account; shown five at a time. */
 export const MOST_SAVED = 10;
 const LONGEST_NAME = 80;
-/** What is told to be new is told against so many results. */
-const MOST_KNOWN = 1000;
 const MOST_NEW = 50;
 
-/** A text that was reformed since is new again. */
-const stampOf = ({ id, datedOn }: Match): string => `${id}@${datedOn ?? ''}`;
-
+/**
+ * By words alone: an alert says what is new in the stock, not that a provider of embeddings is back or has got further.
+ */
 async function run(ctx: Pick<Ctx, 'em' | 'clock'>, asked: { query: string; filters: Filters; sort: SearchSort }) {
   const { passing, ranking } = await findMatches(ctx, asked);
-  return { resultCount: passing.length, stamps: passing.map(stampOf), generation: ranking.catalogue.generation };
+  return { passing, generation: ranking.catalogue.generation };
 }
 
 export async function listSavedSearches(ctx: Ctx): Promise<SavedSearch[]> {
@@ -58,7 +56,7 @@ export async function saveSearch(ctx: Ctx, input: SaveInput) {
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`saved_search:${userId}`]);
   const kept = await ctx.em.count(SavedSearch, { user: userId });
   if (kept >= MOST_SAVED) return no('LIMIT_REACHED', text.tooMany(MOST_SAVED));
-  const { resultCount, stamps, generation } = await run(ctx, { ...input, query });
+  const { passing, generation } = await run(ctx, { ...input, query });
   const now = ctx.clock.now();
   const savedSearch = ctx.em.create(SavedSearch, {
     id: newId('savedSearch'),
@@ -67,9 +65,8 @@ export async function saveSearch(ctx: Ctx, input: SaveInput) {
     query,
     filters: { ...input.filters, kinds: [...input.filters.kinds] },
     sort: input.sort,
-    resultCount,
+    resultCount: passing.length,
     hasAlert: input.hasAlert,
-    knownIds: stamps.slice(0, MOST_KNOWN),
     newIds: [],
     lastGeneration: generation,
     lastRunAt: now,
@@ -90,7 +87,6 @@ export async function updateSavedSearch(
   if (name !== undefined) savedSearch.name = name;
   if (input.hasAlert != null) savedSearch.hasAlert = input.hasAlert;
   if (input.seen) {
-    savedSearch.knownIds = [...savedSearch.newIds, ...savedSearch.knownIds].slice(0, MOST_KNOWN);
     savedSearch.newIds = [];
   }
   return ok({ savedSearch });
@@ -108,10 +104,12 @@ export async function rerunSavedSearch(ctx: Ctx, id: string): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const saved = await em.findOne(SavedSearch, { id });
     if (!saved?.hasAlert) return;
-    const { resultCount, stamps, generation } = await run({ em: em as Ctx['em'], clock: ctx.clock }, saved);
-    const known = new Set([...saved.knownIds, ...saved.newIds]);
-    const fresh = stamps.slice(0, MOST_KNOWN).filter((stamp) => !known.has(stamp));
-    saved.resultCount = resultCount;
+    const { passing, generation } = await run({ em: em as Ctx['em'], clock: ctx.clock }, saved);
+    // Not what ranks otherwise than before: what was not in the stock, or not so dated, when it was last run.
+    const fresh = passing.flatMap(({ id, since }) =>
+      since > saved.lastGeneration && !saved.newIds.includes(id) ? [id] : [],
+    );
+    saved.resultCount = passing.length;
     saved.lastGeneration = generation;
     saved.lastRunAt = ctx.clock.now();
     if (fresh.length === 0) return;

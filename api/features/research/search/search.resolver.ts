@@ -14,6 +14,7 @@ import type { SavedSearch } from '#db/entities/search.entity.ts';
 import { Allow, Public, signedIn } from '../../../kernel/access.ts';
 import { eventsOf } from '../../../kernel/bus.ts';
 import type { Ctx } from '../../../kernel/context.ts';
+import { costOfWork } from '../../../kernel/cost.ts';
 import { forgetRecentSearches, toFilters, toSave, searchAndRecord } from './search-requests.service.ts';
 import { listRecentSearches, searchStatistics } from './search-log.service.ts';
 import {
@@ -41,7 +42,7 @@ import {
 
 @Resolver()
 export class SearchResolver {
-  @Query(() => SearchResultConnection)
+  @Query(() => SearchResultConnection, { complexity: costOfWork(40) })
   @Public()
   search(@Args(() => SearchArgs) args: SearchArgs, @Context() ctx: Ctx) {
     return searchAndRecord(ctx, { ...args, filters: toFilters(args.filters) });

@@ -1,4 +1,4 @@
-import { findLaw, laws, parseArticleId } from '#db/content/law-index.ts';
+import { laws } from '#db/content/law-index.ts';
 import { catalogueOf } from '#db/search/catalogue.ts';
 import type { SearchSort, TextAccess } from '#schema/generated/contract.ts';
 import { foundText } from '#schema/text/research.ts';
@@ -7,9 +7,10 @@ import type { Connection } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { connectOffset, DEEPEST, offsetPage, type OffsetPage } from '../../../kernel/offset-page.ts';
+import { meaningOf, type MeaningOf } from '../meaning/meaning.service.ts';
 import { textAccess } from '../reading/case-law.service.ts';
 import { reasonOf } from '../retrieval/abstention-reason.ts';
-import { causeByWords } from '../retrieval/abstention.rules.ts';
+import { causeByWords, type AbstentionCause } from '../retrieval/abstention.rules.ts';
 import { mainArea } from '../retrieval/area.rules.ts';
 import { rankQuestion, type Ranking } from '../retrieval/rank.service.ts';
 import { correctedText } from '../retrieval/spelling.rules.ts';
@@ -17,24 +18,22 @@ import { facetsOf, type Facets } from './facets.ts';
 import { readFound, type Beside, type FoundText } from './found-texts.service.ts';
 import {
   bestOf,
-  bestPieces,
   filterMatches,
+  leastCoverageOf,
   relevanceOf,
   sortMatches,
-  withEnoughCoverage,
   type Filters,
   type Match,
 } from './matching.rules.ts';
-import { passageOf, type Span } from './passage.rules.ts';
+import { askedOf, passageOf, sharedWith, type Asked, type Span } from './passage.rules.ts';
 import { holdsPhrases } from './phrases.rules.ts';
 import { readQuery, type ReadQuery } from './query.rules.ts';
+import { matchesOf, topicMatch } from './ranked-matches.ts';
 
 export const LONGEST_QUERY = 1000;
 const PAGE = { usual: 10, largest: 50 };
 /** Candidates that are read to see whether they hold an expression between quotation marks. */
 const MOST_READ_FOR_PHRASES = 300;
-/** Theses are told to be as likely as articles; a ruling touches many things. */
-const CASE_LAW_WEIGHT = 0.9;
 const TOPICS_SHOWN = 2;
 const TOPIC_FITS = 0.6;
 
@@ -84,52 +83,8 @@ export function checkQuery(query: string): string {
   return trimmed;
 }
 
-const UNKNOWN = { part: 0, court: null, datedOn: null, citations: 0 } as const;
-
-/** Everything that the ranking found, as matches with their facts. */
-function matchesOf({ catalogue, fused, texts, topics, caseLaw, rows }: Ranking, { theses }: ReadQuery): Match[] {
-  const coverage = new Map(texts.map((text) => [text.id, text.coverage]));
-  const articles = fused.map(({ id, score, by }): Match => {
-    const known = catalogue.articles.get(id);
-    const statuteKey = parseArticleId(id)?.key ?? null;
-    const law = known ? null : findLaw(statuteKey ?? '');
-    const kind = law?.type === 'CODE' ? 'CODE' : 'ACT';
-    return {
-      ...(known ?? { ...UNKNOWN, id, kind, area: law?.area ?? 'CIVIL', jurisdiction: null, statuteKey }),
-      score,
-      coverage: coverage.get(id) ?? 0,
-      reason: by === 'NAMED' ? 'CITED' : by,
-    };
-  });
-  const isNamed = new Set(theses);
-  const pieces = caseLaw.flatMap(({ doc, score, coverage: share }): Match[] => {
-    const known = catalogue.documents.CASE_LAW[doc];
-    return known && !isNamed.has(known.id)
-      ? [{ ...known, score: score * CASE_LAW_WEIGHT, coverage: share, reason: 'TEXT' }]
-      : [];
-  });
-  const named = catalogue.documents.CASE_LAW.filter(({ id }) => isNamed.has(id)).map((known): Match => ({
-    ...known,
-    score: Number.POSITIVE_INFINITY,
-    coverage: 1,
-    reason: 'CITED',
-  }));
-  const doctrine = topics.map(({ topic, score, coverage: share }): Match => ({
-    ...UNKNOWN,
-    id: `top_${topic.id}`,
-    kind: null,
-    area: topic.area,
-    jurisdiction: 'FEDERAL',
-    statuteKey: null,
-    score,
-    coverage: share,
-    reason: rows.length > 0 ? 'TEXT' : 'TOPIC',
-  }));
-  return [...named, ...articles, ...bestPieces(pieces), ...doctrine];
-}
-
-function toHit(match: Match, found: FoundText, { concepts, best, access }: HitContext): SearchHit {
-  const passage = passageOf(found.text, concepts);
+function toHit(match: Match, found: FoundText, { asked, best, access }: HitContext): SearchHit {
+  const passage = passageOf(found.text, asked);
   const summary = passage.spans
     .map(({ text }) => text)
     .join('')
@@ -140,7 +95,7 @@ function toHit(match: Match, found: FoundText, { concepts, best, access }: HitCo
     summary,
     passage: passage.spans,
     reason: match.reason,
-    explanation: foundText.explanation(match.reason, passage.direct, passage.translated, nearestAsked(found, concepts)),
+    explanation: foundText.explanation(match.reason, passage.direct, passage.translated, nearestAsked(found, asked)),
     kind: found.kind,
     date: found.datedOn,
     source: found.source,
@@ -157,36 +112,45 @@ function toHit(match: Match, found: FoundText, { concepts, best, access }: HitCo
 }
 
 interface HitContext {
-  concepts: Ranking['concepts'];
+  asked: Asked;
   best: { score: number; coverage: number };
   access: TextAccess;
 }
 
 /** Of the ways in which people look for a text, the one that has most of this search. */
-function nearestAsked({ asked }: FoundText, concepts: Ranking['concepts']): string | null {
+function nearestAsked({ asked: phrases }: FoundText, asked: Asked): string | null {
   let nearest: string | null = null;
   let most = 1;
-  for (const phrase of asked) {
-    const { direct, translated } = passageOf(phrase, concepts);
-    const value = direct.length + 0.5 * translated.length;
+  for (const phrase of phrases) {
+    const value = sharedWith(phrase, asked);
     if (value > most) [nearest, most] = [phrase, value];
   }
   return nearest;
 }
 
 /** Why it cannot be found here, when the words of the search say so. */
-function noticeOf(ranking: Ranking, read: ReadQuery, isEmpty: boolean, isFiltered: boolean): string | null {
+function causeOf({ naming, concepts, areas }: Ranking, { text }: ReadQuery): AbstentionCause | null {
+  return causeByWords({ question: text, naming, area: mainArea(areas), conceptCount: concepts.length });
+}
+
+function noticeOf(
+  cause: AbstentionCause | null,
+  read: ReadQuery,
+  isEmpty: boolean,
+  isFiltered: boolean,
+): string | null {
   if (read.unknownThesis) return foundText.unknownThesis(read.unknownThesis);
-  const { naming, concepts } = ranking;
-  const area = mainArea(ranking.areas);
-  const cause = causeByWords({ question: read.text, naming, area, conceptCount: concepts.length });
   if (cause && cause.kind !== 'NOT_UNDERSTOOD' && cause.kind !== 'WHICH_MATTER') return reasonOf(cause, laws().length);
   return isEmpty ? foundText.nothing(isFiltered) : null;
 }
 
+/** «Artículo 800 del Código Civil de Jalisco» names no article of the federal code. */
+const isElsewhere = (cause: AbstentionCause | null): boolean => cause?.kind === 'LOCAL' || cause?.kind === 'FOREIGN';
+
 interface Found {
   ranking: Ranking;
   read: ReadQuery;
+  cause: AbstentionCause | null;
   passing: Match[];
   facets: ReturnType<typeof filterMatches>['facets'];
   /** Words that were read to find quoted expressions. */
@@ -200,17 +164,25 @@ const legalDay = (now: Date): string => now.toLocaleDateString('en-CA', { timeZo
 export async function findMatches(
   { em, clock }: Pick<Ctx, 'em' | 'clock'>,
   { query, filters, sort }: Pick<SearchRequest, 'query' | 'filters' | 'sort'>,
+  meaning?: MeaningOf,
 ): Promise<Found> {
   const { theses } = await catalogueOf(em);
   const read = readQuery(query, theses);
-  const ranking = await rankQuestion(em, read.text, { texts: DEEPEST, caseLaw: DEEPEST });
-  const all = withEnoughCoverage(matchesOf(ranking, read), ranking.concepts.length);
+  const ranking = await rankQuestion(em, read.text, {
+    texts: DEEPEST,
+    caseLaw: DEEPEST,
+    leastCoverage: leastCoverageOf,
+    meaningOf: meaning,
+  });
+  const cause = causeOf(ranking, read);
+  const ranked = matchesOf(ranking, read);
+  const all = isElsewhere(cause) ? ranked.filter(({ reason }) => reason !== 'CITED') : ranked;
   const quoting =
     read.phrases.length > 0
       ? await withPhrases(em, sortMatches(all, 'RELEVANCE'), ranking, read)
       : { matches: all, found: new Map<string, FoundText>() };
   const { passing, facets } = filterMatches(quoting.matches, filters, legalDay(clock.now()));
-  return { ranking, read, passing: sortMatches(passing, sort), facets, found: quoting.found };
+  return { ranking, read, cause, passing: sortMatches(passing, sort), facets, found: quoting.found };
 }
 
 async function withPhrases(
@@ -241,7 +213,7 @@ export async function search(
 ): Promise<SearchOutcome> {
   const query = checkQuery(request.query);
   const page = offsetPage(request, PAGE);
-  const matched = await findMatches(ctx, { ...request, query });
+  const matched = await findMatches(ctx, { ...request, query }, meaningOf(ctx));
   const { ranking, passing } = matched;
   const isCount = request.filters.category === 'STATISTICS';
   const shown = isCount ? [] : passing.slice(page.offset, page.offset + page.size);
@@ -254,10 +226,11 @@ export async function search(
   });
   const hasCaseLaw = shown.some(({ id }) => !id.startsWith('art_') && !id.startsWith('top_'));
   const access = hasCaseLaw ? await textAccess(ctx) : 'FULL';
+  const asked = askedOf(ranking.concepts);
   const hits = (matches: readonly Match[], best: HitContext['best']): SearchHit[] =>
     matches.flatMap((match) => {
       const text = found.get(match.id);
-      return text ? [toHit(match, text, { concepts: ranking.concepts, best, access })] : [];
+      return text ? [toHit(match, text, { asked, best, access })] : [];
     });
   const isFiltered = Object.values(request.filters)
     .flat()
@@ -269,7 +242,7 @@ export async function search(
 function outcome(
   nodes: SearchHit[],
   page: OffsetPage,
-  { ranking, read, passing, facets, topics, isFiltered }: Found & { topics: SearchHit[]; isFiltered: boolean },
+  { ranking, read, cause, passing, facets, topics, isFiltered }: Found & { topics: SearchHit[]; isFiltered: boolean },
 ): SearchOutcome {
   return {
     ...connectOffset(nodes, page, Math.min(passing.length, DEEPEST)),
@@ -277,24 +250,15 @@ function outcome(
     facets: facetsOf(facets),
     didYouMean: ranking.suggestions.length > 0 ? correctedText(read.text, ranking.suggestions) : null,
     searchedInstead: spelling(ranking),
-    notice: noticeOf(ranking, read, passing.length === 0, isFiltered),
+    notice: noticeOf(cause, read, passing.length === 0, isFiltered),
   };
 }
 
-function fittingTopics(ranking: Ranking, { category }: Filters): Match[] {
-  if (category === 'DOCTRINE') return [];
+/** Topics stand beside documents of every kind; a filter that a topic cannot have leaves none. */
+function fittingTopics(ranking: Ranking, { category, area, kinds, court, dateRange, statute }: Filters): Match[] {
+  if (category === 'DOCTRINE' || kinds.length > 0 || court || dateRange || statute) return [];
   return ranking.topics
-    .filter(({ coverage }) => coverage >= TOPIC_FITS)
+    .filter(({ topic, coverage }) => coverage >= TOPIC_FITS && (area === null || topic.area === area))
     .slice(0, TOPICS_SHOWN)
-    .map(({ topic, score, coverage }) => ({
-      ...UNKNOWN,
-      id: `top_${topic.id}`,
-      kind: null,
-      area: topic.area,
-      jurisdiction: 'FEDERAL' as const,
-      statuteKey: null,
-      score,
-      coverage,
-      reason: 'TEXT' as const,
-    }));
+    .map(topicMatch);
 }

@@ -1,5 +1,5 @@
 import { APICallError } from 'ai';
-import { PortError } from '../../ports/port-error.ts';
+import { PortError } from '../ports/port-error.ts';
 
 type Reason = PortError['reason'];
 

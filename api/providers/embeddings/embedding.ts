@@ -1,0 +1,107 @@
+import { createGoogle, type GoogleEmbeddingModelOptions } from '@ai-sdk/google';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { embedMany } from 'ai';
+import type { Embedder, EmbeddingPurpose } from '../../ports/embedder.ts';
+import { PortError } from '../../ports/port-error.ts';
+import { portErrorOf } from '../failures.ts';
+
+export interface GeminiEmbedderSettings {
+  apiKey: string;
+  model: string;
+  timeoutMs: number;
+}
+
+export interface OpenAiCompatibleEmbedderSettings {
+  /** With its version: `http://localhost:11434/v1`. */
+  baseUrl: string;
+  apiKey?: string | undefined;
+  model: string;
+  timeoutMs: number;
+}
+
+/** Several servers that speak OpenAI's API take no more at once. */
+const BATCH = 32;
+/** Of the sizes that Gemini's models are trained for the smallest: the whole stock fits into 80 MB of memory. */
+const GEMINI_DIMENSIONS = 768;
+
+type Asked = Pick<Parameters<typeof embedMany>[0], 'model' | 'values' | 'providerOptions'>;
+
+/** Of length one, so that a scalar product is the cosine. */
+function unitVector(values: readonly number[]): Float32Array {
+  const length = Math.hypot(...values);
+  if (!(length > 0) || !Number.isFinite(length)) throw new PortError('BAD_REPLY', 'a vector has no direction');
+  return Float32Array.from(values, (value) => value / length);
+}
+
+/** One request of at most a batch. `patience`: the wait after which a provider is given up. */
+async function embedBatch(asked: Asked, timeoutMs: number, signal: AbortSignal): Promise<Float32Array[]> {
+  const patience = AbortSignal.timeout(timeoutMs);
+  try {
+    const { embeddings } = await embedMany({
+      ...asked,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, patience]),
+    });
+    const vectors = embeddings.map(unitVector);
+    if (new Set(vectors.map((vector) => vector.length)).size !== 1)
+      throw new PortError('BAD_REPLY', 'vectors of several sizes');
+    return vectors;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (patience.aborted) throw new PortError('TIMEOUT', `no reply for ${timeoutMs} ms`, { cause: error });
+    throw portErrorOf(error);
+  }
+}
+
+const embedder = (
+  model: string,
+  timeoutMs: number,
+  ask: (texts: string[], purpose: EmbeddingPurpose) => Asked,
+): Embedder => ({
+  model,
+  async embed(texts, purpose, signal) {
+    signal.throwIfAborted();
+    const vectors: Float32Array[] = [];
+    for (let from = 0; from < texts.length; from += BATCH)
+      vectors.push(...(await embedBatch(ask(texts.slice(from, from + BATCH), purpose), timeoutMs, signal)));
+    return vectors;
+  },
+});
+
+/** From its second generation on Gemini is told in the text what the text is for, before that in a field. */
+const SAYS_PURPOSE_IN_TEXT = /^gemini-embedding-[2-9]/;
+const IN_TEXT: Record<EmbeddingPurpose, (text: string) => string> = {
+  DOCUMENT: (text) => `title: none | text: ${text}`,
+  QUERY: (text) => `task: search result | query: ${text}`,
+};
+const TASKS = { DOCUMENT: 'RETRIEVAL_DOCUMENT', QUERY: 'RETRIEVAL_QUERY' } as const;
+
+export function createGeminiEmbedder({ apiKey, model, timeoutMs }: GeminiEmbedderSettings): Embedder {
+  const gemini = createGoogle({ apiKey }).embeddingModel(model);
+  const isInText = SAYS_PURPOSE_IN_TEXT.test(model);
+  return embedder(model, timeoutMs, (texts, purpose) => ({
+    model: gemini,
+    values: isInText ? texts.map(IN_TEXT[purpose]) : texts,
+    providerOptions: {
+      google: {
+        outputDimensionality: GEMINI_DIMENSIONS,
+        ...(isInText ? {} : { taskType: TASKS[purpose] }),
+      } satisfies GoogleEmbeddingModelOptions,
+    },
+  }));
+}
+
+/** This API knows no purposes: questions and texts are sent as they are. */
+export function createOpenAiCompatibleEmbedder({
+  baseUrl,
+  apiKey,
+  model,
+  timeoutMs,
+}: OpenAiCompatibleEmbedderSettings): Embedder {
+  const provider = createOpenAICompatible({
+    name: 'openai-compatible',
+    baseURL: baseUrl.replace(/\/+$/, ''),
+    ...(apiKey ? { apiKey } : {}),
+  });
+  return embedder(model, timeoutMs, (values) => ({ model: provider.embeddingModel(model), values }));
+}

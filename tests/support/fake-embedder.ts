@@ -1,0 +1,55 @@
+import type { Embedder } from '#api/ports/embedder.ts';
+import { PortError } from '#api/ports/port-error.ts';
+
+const DIMENSIONS = 64;
+
+const axisOf = (word: string): number =>
+  [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % DIMENSIONS;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .match(/[a-z0-9]{4,}/g) ?? [];
+
+/**
+ * An embedding model without a network: each word is a direction, and words that are told to mean the same are one.
+ * It counts what it is asked and can be down or silent.
+ */
+export class FakeEmbedder implements Embedder {
+  readonly model = 'fake-words';
+  mode: 'UP' | 'DOWN' | 'SILENT' = 'UP';
+  readonly asked: string[] = [];
+  readonly embedded: string[] = [];
+  /** A text with this word is rejected, as one that is too long would be. */
+  poison: string | null = null;
+
+  private readonly meanings: ReadonlyMap<string, string>;
+
+  constructor(meanings: Record<string, string> = {}) {
+    this.meanings = new Map(Object.entries(meanings));
+  }
+
+  async embed(texts: readonly string[], purpose: 'DOCUMENT' | 'QUERY', signal: AbortSignal): Promise<Float32Array[]> {
+    signal.throwIfAborted();
+    (purpose === 'QUERY' ? this.asked : this.embedded).push(...texts);
+    if (this.mode === 'DOWN') throw new PortError('UNAVAILABLE', 'the fake is down');
+    if (this.mode === 'SILENT')
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const { poison } = this;
+    if (poison !== null && texts.some((text) => wordsOf(text).includes(poison)))
+      throw new PortError('BAD_REPLY', 'the fake rejects a text');
+    return Promise.resolve(texts.map((text) => this.vectorOf(text)));
+  }
+
+  private vectorOf(text: string): Float32Array {
+    const vector = new Float32Array(DIMENSIONS);
+    for (const word of wordsOf(text)) {
+      const axis = axisOf(this.meanings.get(word) ?? word);
+      vector[axis] = (vector[axis] ?? 0) + 1;
+    }
+    const length = Math.hypot(...vector);
+    return length === 0 ? vector.fill(1 / Math.sqrt(DIMENSIONS)) : vector.map((value) => value / length);
+  }
+}
