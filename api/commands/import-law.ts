@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     tipo: { type: 'string' },
     materia: { type: 'string' },
     publicacion: { type: 'string' },
+    reforma: { type: 'string' },
     entidad: { type: 'string' },
     local: { type: 'boolean', default: false },
     forzar: { type: 'boolean', default: false },
@@ -38,6 +39,7 @@ function givenIdentity(): GivenIdentity {
     ...(type === undefined ? {} : { tipo: type as keyof typeof TYPE_OF }),
     ...(values.materia === undefined ? {} : { materia: values.materia }),
     ...(values.publicacion === undefined ? {} : { publicacion: values.publicacion }),
+    ...(values.reforma === undefined ? {} : { ultima_reforma: values.reforma }),
     ...(values.entidad === undefined ? {} : { entidad: values.entidad }),
     ...(values.local ? { ambito: 'local' as const } : {}),
   };

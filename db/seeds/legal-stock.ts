@@ -46,7 +46,7 @@ async function readContent(contentFolder: string): Promise<Content> {
     hash: hash.digest('hex'),
     articles: articles.map(({ name, text }) => ({ key: name, syntheses: JSON.parse(text) as ArticleSynthesis[] })),
     asked: asked.map(({ name, text }) => ({
-      key: name.replace(/-\w$/, ''),
+      key: name,
       phrases: JSON.parse(text) as Record<string, string[]>,
     })),
     topics: topics.flatMap(({ text }) => JSON.parse(text) as Topic[]),

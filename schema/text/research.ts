@@ -118,11 +118,18 @@ export const importText = {
   --nombre "Ley de …"      nombre, si no está impreso      --nombre-corto LDE
   --tipo ley|codigo|reglamento|decreto|acuerdo_general|nom|tratado
   --materia laboral        --local --entidad "Jalisco"     --publicacion AAAA-MM-DD
+  --reforma AAAA-MM-DD     última reforma, si el archivo no la trae legible
   --forzar                 guarda también una ley a la que le faltan o repiten artículos`,
   noSuchPlace: (place: string) => `No existe «${place}».`,
   noPublications: (folder: string) => `En «${folder}» no hay archivos PDF, Word, HTML ni de texto.`,
   unreachable: (address: string) => `No se pudo descargar ${address}: no responde.`,
   refusedAddress: (address: string, status: number) => `No se pudo descargar ${address}: el sitio contestó ${status}.`,
+  futureText: (day: string) =>
+    `La fecha del texto (${day}) todavía no llega: se leyó mal. Indica la de la última reforma con --reforma AAAA-MM-DD.`,
+  noReform: (known: string) =>
+    `No se encontró la fecha de la última reforma (la ley ya se había reformado el ${known}). Indícala con --reforma AAAA-MM-DD.`,
+  fewArticles: (read: number, held: number) =>
+    `Sólo trae ${read.toLocaleString('es-MX')} de los ${held.toLocaleString('es-MX')} artículos que tiene la ley: parece incompleta. Si es correcta, usa --forzar.`,
   unknownLaw: (title: string | null) =>
     `${title ? `«${title}» no está en el índice de leyes` : 'No se encontró el título de la ley'}. Indica su clave con --clave.`,
   publication: (done: number, total: number, source: string) => `${String(done).padStart(3)}/${total}  ${source}`,

@@ -103,6 +103,20 @@ describe('a publication', () => {
     expect(await numbers()).toEqual(['1', '4']);
   });
 
+  test('that is cut short, dated in the future or without the day of its reform is refused until somebody says more', async () => {
+    const whole = Array.from({ length: 12 }, (_, at) => `Artículo ${at + 1}.- Regla de ejemplo número ${at + 1}.`);
+    const other = { clave: 'lotra', nombre_corto: 'LOTRA' };
+    const load = async (text: string, more: object = {}) =>
+      (await importPublications(em(), [file(`otra-${text.length}.txt`, text)], { given: { ...other, ...more } }))[0];
+    expect(await load(printed(whole))).toMatchObject({ writtenAs: 'CURRENT' });
+    expect((await load(printed(whole.slice(0, 5), '02-03-2025')))?.problem).toMatch(/Sólo trae 5 de los 12 artículos/);
+    expect((await load(printed(whole, '15-01-2062')))?.problem).toMatch(/todavía no llega/);
+    const bare = printed(whole).replace(/.ltima reforma.*\n/, '');
+    expect((await load(bare))?.problem).toMatch(/No se encontró la fecha de la última reforma/);
+    const dated = await load(bare, { ultima_reforma: '2025-06-01' });
+    expect(dated).toMatchObject({ writtenAs: 'CURRENT', textAsOf: '2025-06-01' });
+  });
+
   test('that repeats an article is refused', async () => {
     const source = file('twice.txt', printed([...ARTICLES, 'Artículo 3o.- Otra vez el tercero.'], '01-03-2026'));
     const [refused] = await importPublications(em(), [source], { given });

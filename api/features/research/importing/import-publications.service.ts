@@ -13,10 +13,14 @@ import {
   type PublicationIdentity,
 } from '../publications/to-corpus-law.ts';
 import { rebuildIndex } from './import-corpus.service.ts';
+import type { CorpusLaw } from './corpus-format.ts';
 import { importedHashes, writeLaw, type WrittenAs } from './law-writer.service.ts';
 
 /** What whoever imports says of a law that the index does not know, or says better. */
-export type GivenIdentity = Partial<Omit<PublicationIdentity, 'url'>>;
+export type GivenIdentity = Partial<Omit<PublicationIdentity, 'url'>> & {
+  /** Day of the last reform, where the publication does not print it legibly. */
+  ultima_reforma?: string;
+};
 
 export interface PublicationOutcome {
   /** File or address. */
@@ -74,7 +78,7 @@ const nameOf = (source: string): string =>
 
 function identityOf(read: ReadLaw, given: GivenIdentity, url: string | undefined): PublicationIdentity {
   const known = identityFromIndex(read.law, url);
-  const identity = { ...known, ...given };
+  const identity: Partial<PublicationIdentity> = { ...known, ...given };
   if (!identity.clave) throw new Error(importText.unknownLaw(read.law.title));
   return {
     clave: identity.clave,
@@ -87,6 +91,24 @@ function identityOf(read: ReadLaw, given: GivenIdentity, url: string | undefined
     ...(identity.nombre === undefined ? {} : { nombre: identity.nombre }),
     ...(identity.publicacion === undefined ? {} : { publicacion: identity.publicacion }),
   };
+}
+
+/** Share of the articles that the law is known to have below which a publication is taken for a part of it. */
+const WHOLE = 0.9;
+
+/** What is wrong with a law that was read: a day to come, no day of a reform that is known, fewer articles than it has. */
+async function doubtOf(em: SqlEntityManager, law: CorpusLaw): Promise<string | null> {
+  const today = new Date().toISOString().slice(0, 10);
+  if (law.texto_al > today) return importText.futureText(law.texto_al);
+  const [held] = await em.execute<{ articles: number; reformed: string | null }[]>(
+    'select article_count as articles, last_reform_on::text as reformed from statute where key = ?',
+    [law.clave],
+  );
+  if (!held) return null;
+  if (law.ultima_reforma === null && held.reformed !== null) return importText.noReform(held.reformed);
+  return law.articulos.length < WHOLE * held.articles
+    ? importText.fewArticles(law.articulos.length, held.articles)
+    : null;
 }
 
 async function importOne(
@@ -113,9 +135,11 @@ async function importOne(
       const { refusal } = outcome.read.report;
       if (refusal !== null && !isForced) throw new Error(refusal);
       const law = toCorpusLaw(
-        outcome.read.law,
+        { ...outcome.read.law, lastReformOn: given.ultima_reforma ?? outcome.read.law.lastReformOn },
         identityOf(outcome.read, given, isAddress(source) ? source : undefined),
       );
+      const doubt = await doubtOf(em, law);
+      if (doubt !== null && !isForced) throw new Error(doubt);
       outcome.key = law.clave;
       outcome.textAsOf = law.texto_al;
       outcome.writtenAs = await writeLaw(em, law, hash);
