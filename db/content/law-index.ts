@@ -78,11 +78,35 @@ for (const law of byKey.values())
     const folded = foldName(name);
     if (!byName.has(folded)) byName.set(folded, law);
   }
-const LONGEST_NAME = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
+let longestName = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 
+/** The laws of the index that the product ships. */
 export const laws = (): LawFacts[] => [...byKey.values()];
 
-export const findLaw = (key: string): LawFacts | null => byKey.get(key) ?? null;
+/** Laws that an import brought and the index does not have. */
+const learned = new Map<string, LawFacts>();
+
+export const findLaw = (key: string): LawFacts | null => byKey.get(key) ?? learned.get(key) ?? null;
+
+/** Makes a law that was imported known by its names, so that it can be cited. One that the index has stays as it is. */
+export function learnLaw(law: Omit<LawFacts, 'aliases' | 'numbers' | 'repealed'>): void {
+  if (byKey.has(law.key)) return;
+  learned.set(law.key, { ...law, aliases: [], numbers: [], repealed: new Set() });
+  if (!spelled.has(law.key)) spelled.set(law.key, new Map());
+  for (const name of [law.key, law.shortName, law.name]) {
+    const folded = foldName(name);
+    const known = byName.get(folded);
+    if (known && known.key !== law.key) continue;
+    byName.set(folded, findLaw(law.key) as LawFacts);
+    longestName = Math.max(longestName, folded.split(' ').length);
+  }
+}
+
+/** Makes an article that was imported known: a reform adds what the index was written without. */
+export function learnArticle(key: string, number: string): void {
+  const own = spelled.get(key);
+  if (own && !own.has(foldNumber(number))) own.set(foldNumber(number), number);
+}
 
 /**
  * Laws named in a text, left to right, the longest name at each place. Words such as «constitucional» only count
@@ -92,7 +116,7 @@ export function lawsNamedIn(text: string, adjectives = false): LawMention[] {
   const words = [...foldName(text).matchAll(/[^ ]+/g)];
   const found: LawMention[] = [];
   for (let at = 0; at < words.length; at++) {
-    for (let size = Math.min(LONGEST_NAME, words.length - at); size > 0; size--) {
+    for (let size = Math.min(longestName, words.length - at); size > 0; size--) {
       const alias = words.slice(at, at + size).map((word) => word[0]).join(' ');
       const law = byName.get(alias);
       if (!law || (!adjectives && ADJECTIVES.has(alias))) continue;

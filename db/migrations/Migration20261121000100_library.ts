@@ -155,7 +155,7 @@ export class Migration20261121000100_library extends Migration {
     this.addSql('create table word_search (form text not null, word text not null, primary key (form))');
     // One row per writing of the index, so that what a server keeps in memory can be told from what is stored.
     this.addSql(
-      `create table search_generation (single boolean not null default true check (single), generation bigint not null, asked_of bytea not null default '', primary key (single))`,
+      `create table search_generation (single boolean not null default true check (single), generation bigint not null, asked_of bytea not null default '', is_stale boolean not null default false, primary key (single))`,
     );
     this.addSql('insert into search_generation (generation) values (0)');
   }

@@ -1,4 +1,5 @@
 import { IsolationLevel, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { hasArticle, learnArticle, learnLaw, parseArticleId } from '../content/law-index.ts';
 import type { Topic } from '../content/legal-content.ts';
 import { keyNames } from './thesis-keys.rules.ts';
 import { SCOPES, type DocumentFacts, type SearchScope } from './documents.ts';
@@ -37,6 +38,17 @@ const kept = new WeakMap<object, Promise<Catalogue>>();
 
 type Row = DocumentFacts & { scope: SearchScope };
 
+type StatuteRow = Parameters<typeof learnLaw>[0];
+
+/** What imports brought can be named from now on, in searches and in citations. */
+function learn(statutes: readonly StatuteRow[], articles: readonly DocumentFacts[]): void {
+  for (const statute of statutes) learnLaw(statute);
+  for (const { id } of articles) {
+    const article = parseArticleId(id);
+    if (article && !hasArticle(article.key, article.number)) learnArticle(article.key, article.number);
+  }
+}
+
 async function read(em: SqlEntityManager): Promise<Catalogue> {
   return em.transactional(
     async (transaction) => {
@@ -56,10 +68,16 @@ async function read(em: SqlEntityManager): Promise<Catalogue> {
       const theses = await inside.execute<{ id: string; registry: string; key: string | null }[]>(
         'select id, registry, key from thesis',
       );
+      const statutes = await inside.execute<StatuteRow[]>(
+        `select key, name, short_name as "shortName", type, scope, area, coalesce(official_url, '') as "officialUrl",
+           coalesce(published_on, text_as_of)::text as "publishedOn", last_reform_on::text as "lastReformOn", text_as_of::text as "textAsOf"
+         from statute`,
+      );
       const documents = Object.fromEntries(
         SCOPES.map((scope) => [scope, [] as DocumentFacts[]]),
       ) as Catalogue['documents'];
       for (const { scope, ...facts } of rows) documents[scope].push(facts);
+      learn(statutes, documents.ARTICLE);
       return {
         generation: Number(stand?.generation ?? 0),
         documents,

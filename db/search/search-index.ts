@@ -144,12 +144,16 @@ async function writeScope(em: SqlEntityManager, scope: SearchScope, spellings: S
   if (scope === 'ARTICLE') await writeAsked(em, asked, (term) => rarity(documents.length, writer.countOf(term)));
 }
 
+/** Says, with the texts that it does not hold yet, that the index must be written anew. */
+export const markIndexStale = (em: SqlEntityManager): Promise<unknown> =>
+  em.execute('update search_generation set is_stale = true');
+
 /** Writes the whole index anew from the tables; to be called inside of the transaction that changed them. */
 export async function rebuildSearchIndex(em: SqlEntityManager): Promise<void> {
   const spellings = new Spellings();
   for (const scope of SCOPES) await writeScope(em, scope, spellings);
   await spellings.write(em);
-  await em.execute('update search_generation set generation = generation + 1');
+  await em.execute('update search_generation set generation = generation + 1, is_stale = false');
   // Without fresh statistics the planner reads the whole table for twenty terms.
   await em.execute('analyze search_term, document_search, article, statute, topic');
 }

@@ -48,6 +48,8 @@ export type Article = Node & {
   statute: Statute;
   /** Foja's own synthesis, when it has one (síntesis). */
   synthesis: Maybe<Scalars['String']['output']>;
+  /** Date of the text that the synthesis tells: an article that was reformed later may say something else. */
+  synthesisAsOf: Maybe<Scalars['Date']['output']>;
   /** The official text where it is loaded, otherwise the synthesis. */
   text: Scalars['String']['output'];
   /** Date of the text that is shown: of the law, or of the version that was asked for. */

@@ -95,6 +95,8 @@ export const articlePanelText = {
   neverReformed: 'Sin reformas registradas en este artículo.',
   official: 'Texto oficial',
   synthesis: 'Síntesis de Foja',
+  synthesisBehind: (day: string) =>
+    `Esta síntesis cuenta el texto al ${day}; el artículo se reformó después. Guíate por el texto.`,
   synthesisNote: 'La escribieron los editores de Foja; no es texto oficial. Verifica antes de presentar.',
   notes: (count: number) => plural(count, 'nota de reforma', 'notas de reforma'),
   noCites: 'No nombra otros artículos del acervo.',
@@ -125,7 +127,8 @@ export const compareText = {
   counts: (added: number, removed: number) =>
     `${plural(added, 'palabra añadida', 'palabras añadidas')} y ${plural(removed, 'suprimida', 'suprimidas')}`,
   same: 'El artículo dice lo mismo en las dos versiones.',
-  addedWhole: (day: string) => `Este artículo no existe en el texto al ${day}.`,
+  addedWhole: (day: string) =>
+    `Aquí no hay un texto de este artículo al ${day}: o no existía todavía, o esa versión no se ha cargado en este servidor.`,
   close: 'Cerrar comparación',
   startOfAdded: 'empieza lo añadido:',
   startOfRemoved: 'empieza lo suprimido:',

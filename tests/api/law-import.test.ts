@@ -86,6 +86,9 @@ describe('a publication', () => {
     expect(await numbers()).toEqual(['1', '2', '3']);
     const found = await retrieve(em(), 'zapatería cordones dorados');
     expect(found.articles[0]?.id).toBe('art_lejem_3');
+    // What was imported can be named, though the index that is shipped does not have it.
+    expect((await retrieve(em(), 'art. 2 LEJEM')).articles[0]).toMatchObject({ id: 'art_lejem_2', by: 'NAMED' });
+    expect((await retrieve(em(), 'artículo 3 de la Ley de Ejemplo del Calzado')).articles[0]?.id).toBe('art_lejem_3');
     const [again] = await importPublications(em(), [source], { given });
     expect(again).toMatchObject({ writtenAs: 'UNCHANGED', problem: null });
   });
@@ -138,6 +141,16 @@ describe('a publication', () => {
   test('whose title the index does not know asks for its key', async () => {
     const [refused] = await importPublications(em(), [file('nueva.txt', printed(ARTICLES, '05-05-2026'))]);
     expect(refused?.problem).toMatch(/no está en el índice de leyes.*--clave/);
+  });
+
+  test('that was loaded when the power went is found after the next import, though nothing changed', async () => {
+    await em().execute('update search_generation set is_stale = true');
+    const before = await em().execute<{ generation: string }[]>('select generation from search_generation');
+    await importPublications(em(), [file('lejem.txt', printed(ARTICLES))], { given });
+    const after = await em().execute<{ generation: string; is_stale: boolean }[]>(
+      'select generation, is_stale from search_generation',
+    );
+    expect(after[0]).toMatchObject({ generation: String(Number(before[0]?.generation) + 1), is_stale: false });
   });
 
   test('of a folder is loaded one by one: what fails stops nothing else', async () => {

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { DocumentKind, Jurisdiction, LegalArea, TextSource } from '#schema/generated/contract.ts';
-import { articleId, normaliseArticle, parseArticleId, type LawType } from '#db/content/law-index.ts';
+import { articleId, findLaw, normaliseArticle, parseArticleId, type LawType } from '#db/content/law-index.ts';
 
 /** A law as it is shown beside its articles. Days are `YYYY-MM-DD`. */
 export interface StatuteFacts {
@@ -28,6 +28,8 @@ export interface ArticleText {
   title: string | null;
   officialText: string | null;
   synthesis: string | null;
+  /** Date of the text that the synthesis tells. */
+  synthesisAsOf: string | null;
   path: string[];
   isRepealed: boolean;
   notes: string[];
@@ -102,6 +104,8 @@ const toArticle = (row: ArticleRow): ArticleText => ({
   title: row.title,
   officialText: row.official_text,
   synthesis: row.synthesis,
+  // Editors write on the texts of the law index.
+  synthesisAsOf: row.synthesis === null ? null : (findLaw(row.statute_key)?.textAsOf ?? null),
   path: row.path,
   isRepealed: row.is_repealed,
   notes: row.notes,

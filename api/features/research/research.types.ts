@@ -92,6 +92,7 @@ export class ArticleType
   @Field(() => String) number!: string;
   @Field(() => String, { nullable: true }) title!: string | null;
   @Field(() => String, { nullable: true }) synthesis!: string | null;
+  @Field(() => DateScalar, { nullable: true }) synthesisAsOf!: string | null;
   @Field(() => [String]) path!: string[];
   @Field(() => Boolean) isRepealed!: boolean;
   @Field(() => [String]) notes!: string[];

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { markIndexStale } from '#db/search/search-index.ts';
 import { referencesOf } from '../citing/cross-references.rules.ts';
 import {
   areaOfSubjects,
@@ -65,6 +66,7 @@ export async function importTheses(
   await em.transactional(async (transaction) => {
     const inside = transaction as SqlEntityManager;
     await takeImportTurn(inside);
+    await markIndexStale(inside);
     await inside.execute(
       `insert into thesis (id, registry, title, key, kind, epoch, instance, body, court, subjects, area, location, published_on,
          published_text, binding_from, text, precedents, official_url, is_checked, import_hash)
@@ -115,6 +117,7 @@ export async function importRulings(
   await em.transactional(async (transaction) => {
     const inside = transaction as SqlEntityManager;
     await takeImportTurn(inside);
+    await markIndexStale(inside);
     await inside.execute(
       `insert into ruling (id, title, decided_on, court_name, court, area, text, official_url, import_hash)
        select id, title, decided_on, court_name, court, area, text, official_url, import_hash

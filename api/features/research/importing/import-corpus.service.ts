@@ -115,10 +115,6 @@ export async function importCorpus(
 }
 
 async function isIndexBehind(em: SqlEntityManager): Promise<boolean> {
-  const [stand] = await em.execute<{ behind: boolean }[]>(
-    `select (select count(*) from article where not is_repealed) <> (select count(*) from document_search where scope = 'ARTICLE')
-       or exists (select from thesis t where not exists (select from document_search d where d.id = t.id))
-       or exists (select from ruling r where not exists (select from document_search d where d.id = r.id)) as behind`,
-  );
-  return stand?.behind ?? false;
+  const [stand] = await em.execute<{ is_stale: boolean }[]>('select is_stale from search_generation');
+  return stand?.is_stale ?? false;
 }

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { articleId, normaliseArticle } from '#db/content/law-index.ts';
+import { markIndexStale } from '#db/search/search-index.ts';
 import { referencesOf } from '../citing/cross-references.rules.ts';
 import { areaOfMatter, jurisdictionOf, TYPE_OF, type CorpusLaw } from './corpus-format.ts';
 
@@ -148,6 +149,7 @@ export async function writeLaw(em: SqlEntityManager, law: CorpusLaw, hash: strin
   return em.transactional(async (transaction) => {
     const inside = transaction as SqlEntityManager;
     await takeImportTurn(inside);
+    await markIndexStale(inside);
     const [held] = await inside.execute<{ text_as_of: string }[]>(
       'select text_as_of::text from statute where key = ? and has_official_text',
       [law.clave],

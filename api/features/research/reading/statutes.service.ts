@@ -104,6 +104,7 @@ async function readOldArticles(
     officialText: row.official_text,
     // The synthesis tells the text that rules now.
     synthesis: null,
+    synthesisAsOf: null,
     path: row.path,
     isRepealed: row.is_repealed,
     notes: row.notes,

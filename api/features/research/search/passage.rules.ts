@@ -33,9 +33,15 @@ export interface Asked {
   concepts: readonly Concept[];
   /** Per term, the concepts that it may speak of. */
   byTerm: ReadonlyMap<string, number[]>;
+  /** Folded words of the search as they were typed, accents and all. */
+  writtenAs: ReadonlyMap<string, string>;
 }
 
-export const askedOf = (concepts: readonly Concept[]): Asked => ({ concepts, byTerm: conceptsByTerm(concepts) });
+export const askedOf = (concepts: readonly Concept[], query = ''): Asked => ({
+  concepts,
+  byTerm: conceptsByTerm(concepts),
+  writtenAs: new Map([...query.matchAll(WORD)].map(([word]) => [foldText(word), word.toLowerCase()])),
+});
 
 function conceptsByTerm(concepts: readonly Concept[]): Map<string, number[]> {
   const byTerm = new Map<string, number[]>();
@@ -115,8 +121,44 @@ export function sharedWith(phrase: string, { concepts, byTerm }: Asked): number 
   return [...found.values()].reduce((sum, value) => sum + value, 0);
 }
 
+/** A stem joins «estando» and «éste»: what is said to be there begins the same. */
+const BEGINNING = 4;
+const isTold = (typed: string, found: string): boolean =>
+  foldText(typed) === foldText(found) || foldText(typed).slice(0, BEGINNING) === foldText(found).slice(0, BEGINNING);
+
+/** The words of a passage that stand for every term of an expression, or `null` when one is missing. */
+function wordsFor(terms: readonly string[], shown: readonly Word[]): string[] | null {
+  const found = terms
+    .filter((term) => !term.startsWith('='))
+    .map((term) => shown.find(({ text }) => stemOf(foldText(text)) === term)?.text.toLowerCase());
+  return found.length > 0 && found.every((word) => word !== undefined) ? [...new Set(found)] : null;
+}
+
+/** What of the search a passage has as it was typed, and what under another name; nothing is claimed of halves. */
+function accountOf(
+  shown: readonly Word[],
+  concepts: readonly Concept[],
+  writtenAs: ReadonlyMap<string, string>,
+): Pick<Passage, 'direct' | 'translated'> {
+  const direct = new Set<string>();
+  const translated: [string, string][] = [];
+  for (const { words, alternatives } of concepts) {
+    const typed = words.split(' ');
+    const [own, ...others] = alternatives;
+    const asTyped = own?.weight === 1 ? wordsFor(own.terms, shown) : null;
+    if (asTyped?.every((word) => typed.some((part) => isTold(part, word)))) {
+      direct.add(asTyped.join(' '));
+      continue;
+    }
+    const other = others.map(({ terms }) => wordsFor(terms, shown)).find((found) => found !== null);
+    const shownAs = typed.map((part) => writtenAs.get(part) ?? part).join(' ');
+    if (other && !other.some((word) => typed.includes(foldText(word)))) translated.push([shownAs, other.join(' ')]);
+  }
+  return { direct: [...direct], translated };
+}
+
 /** The passage of a text that answers a search best, with what matches. */
-export function passageOf(text: string, { concepts, byTerm }: Asked): Passage {
+export function passageOf(text: string, { concepts, byTerm, writtenAs }: Asked): Passage {
   const words = wordsOf(text, byTerm);
   const counts = concepts.map((_, at) => words.filter(({ hits }) => hits.includes(at)).length);
   // What a text says everywhere («trabajador») tells its passages apart less than what it says once.
@@ -129,24 +171,19 @@ export function passageOf(text: string, { concepts, byTerm }: Asked): Passage {
     const tidy = piece.replace(/\s+/g, ' ');
     if (tidy !== '') spans.push({ text: tidy, isMatch });
   };
-  const direct = new Set<string>();
-  const translated = new Map<string, string>();
+  const shown: Word[] = [];
   let from = start;
   for (const word of words) {
     if (word.start < start || word.end > end || word.hits.length === 0) continue;
     add(text.slice(from, word.start), false);
     add(word.text, true);
     from = word.end;
-    for (const hit of word.hits) {
-      const typed = concepts[hit]?.words ?? '';
-      if (typed.split(' ').some((part) => isSame(part, word.text))) direct.add(typed);
-      else if (!translated.has(typed)) translated.set(typed, word.text.toLowerCase());
-    }
+    shown.push(word);
   }
   add(text.slice(from, end), false);
   const [head] = spans;
   if (head) head.text = `${start > 0 && text[start - 1] !== '\n' ? '…' : ''}${head.text.trimStart()}`;
   const tail = spans.at(-1);
   if (tail) tail.text = `${tail.text.trimEnd()}${end < text.length && !/[.;]$/.test(tail.text.trimEnd()) ? '…' : ''}`;
-  return { spans, direct: [...direct], translated: [...translated].filter(([typed]) => !direct.has(typed)) };
+  return { spans, ...accountOf(shown, concepts, writtenAs) };
 }

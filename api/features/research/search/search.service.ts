@@ -226,7 +226,7 @@ export async function search(
   });
   const hasCaseLaw = shown.some(({ id }) => !id.startsWith('art_') && !id.startsWith('top_'));
   const access = hasCaseLaw ? await textAccess(ctx) : 'FULL';
-  const asked = askedOf(ranking.concepts);
+  const asked = askedOf(ranking.concepts, ranking.meant);
   const hits = (matches: readonly Match[], best: HitContext['best']): SearchHit[] =>
     matches.flatMap((match) => {
       const text = found.get(match.id);

@@ -48,7 +48,11 @@ function Cites({ statute, number, asOf }: { statute: string; number: string; asO
   return cites.length > 0 ? <CitedArticles articles={cites} /> : <p className="text-sm text-muted">{text.noCites}</p>;
 }
 
-function Synthesis({ words }: { words: string }) {
+/** A reform after the text that the synthesis tells may have changed what it says. */
+const isBehind = ({ synthesisAsOf, lastReformOn }: ReadArticle): boolean =>
+  Boolean(synthesisAsOf && lastReformOn && lastReformOn > synthesisAsOf);
+
+function Synthesis({ words, behind }: { words: string; behind: string | null }) {
   return (
     <section className="mb-5 grid gap-2 rounded-md bg-info-soft px-4 py-3.5">
       <h3 className="flex items-center gap-1.5 font-sans text-sm font-semibold text-info">
@@ -56,6 +60,7 @@ function Synthesis({ words }: { words: string }) {
         {text.synthesis}
       </h3>
       <p className="font-serif text-base leading-relaxed whitespace-pre-line">{words}</p>
+      {behind && <p className="text-sm font-medium text-warning">{text.synthesisBehind(behind)}</p>}
       <p className="text-xs text-muted">{text.synthesisNote}</p>
     </section>
   );
@@ -155,7 +160,12 @@ export function ArticlePanel({ article, statute, asOf, isInText }: ArticlePanelP
       <h2 className="pb-3 text-lg font-semibold">{text.about(number)}</h2>
       {isOnlySynthesis && <p className="pb-3 text-sm text-muted">{lawText.synthesisOnlyBody}</p>}
       <Standing article={article} statute={statute} />
-      {article.synthesis && !isOnlySynthesis && <Synthesis words={article.synthesis} />}
+      {article.synthesis && !isOnlySynthesis && (
+        <Synthesis
+          words={article.synthesis}
+          behind={isBehind(article) && article.synthesisAsOf ? formatDay(article.synthesisAsOf) : null}
+        />
+      )}
       <Part title={text.versions} isFolded={isInText}>
         <VersionsList
           versions={statute.versions}
