@@ -220,6 +220,15 @@ describe('bad input', () => {
   });
 
   test.each([
+    '{ article(statute: "lisr", number: "93") { cites { cites { cites { cites { id } } } } } }',
+    '{ statutes { outline { title } versions { textAsOf } } a: statutes { outline { title } } }',
+    '{ statuteSection(statute: "ccf", number: "1") { articles { citedBy(first: 100) { nodes { id } } } } }',
+  ])('lists within lists are refused before they are read: %s', async (query) => {
+    const reply = await world.visitor().graphql(query);
+    expect(reply.errors[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
+
+  test.each([
     [{ first: 0 }, /Pide entre 1 y 50/],
     [{ first: 51 }, /Pide entre 1 y 50/],
     [{ after: 'no es un cursor' }, /posición de la página/],

@@ -3,12 +3,11 @@
  * articles that answer them, beside what PostgreSQL's `ts_rank` and MiniSearch find in the same official texts. Its
  * database is kept in `.foja-test/bench`, so that the corpus is imported once; who runs it twice at once names another.
  *
- * The sets of questions beside this file:
+ * The sets of questions:
  * - `held-out.jsonl`: 215, written before any tuning by somebody who did not see the product's vocabulary; the expected
- *   articles were read in the official text. Nothing is chosen on it: it says how good the product is.
- * - `training.jsonl`: 412, written the same way; weights and vocabulary are chosen on it, so expect less elsewhere.
- * The third, `../shared/legal/retrieval-dev.jsonl`, came with the specification: 80 examples that were known while the
- * stock was written.
+ *   articles were read in the official text. It is for measuring: nothing may be chosen on it, no phrase written for it.
+ * - `training.jsonl`: 412, on which the weights are chosen; what it gives says little about other questions.
+ * - `../shared/legal/retrieval-dev.jsonl`: the 80 examples of the specification, known while the stock was written.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -19,7 +19,7 @@ import {
 /** Law is public: whoever visits may read it. */
 @Resolver()
 export class ResearchResolver {
-  @Query(() => [StatuteType], { complexity: costOfList(20) })
+  @Query(() => [StatuteType], { complexity: costOfList(87) })
   @Public()
   statutes(@Context() ctx: Ctx) {
     return readStatutes(ctx);

@@ -39,6 +39,8 @@ export interface RetrievalOptions {
 
 const USUAL_LIMIT = 8;
 const TEXTS_RANKED = 300;
+/** Texts that speak of hardly anything asked are not sorted: a large stock has tens of thousands of them. */
+const LEAST_COVERAGE = 0.12;
 const LONGEST_QUESTION = 4000;
 
 async function readArticles(em: SqlEntityManager, fused: readonly FusedArticle[]): Promise<RetrievedArticle[]> {
@@ -72,7 +74,13 @@ export async function retrieve(
   question: string,
   { limit = USUAL_LIMIT, before, meaningOf }: RetrievalOptions = {},
 ): Promise<Retrieval> {
-  const ranking = await rankQuestion(em, question, { texts: TEXTS_RANKED, caseLaw: 0, before, meaningOf });
+  const ranking = await rankQuestion(em, question, {
+    texts: TEXTS_RANKED,
+    caseLaw: 0,
+    leastCoverage: () => LEAST_COVERAGE,
+    before,
+    meaningOf,
+  });
   const { naming, texts, topics, concepts, rows } = ranking;
   const fused = ranking.fused.slice(0, limit);
   const articles = await readArticles(em, fused);
