@@ -228,7 +228,7 @@ export const foundText = {
       reason === 'TOPIC' ? 'Lo cita un tema de los editores que responde a esta pregunta.' : '',
       reason === 'MEANING' ? foundByMeaning : '',
     ].filter(Boolean);
-    return parts.join(' ') || foundByMeaning;
+    return parts.join(' ') || (reason === 'MEANING' ? foundByMeaning : 'Trata de lo que buscas con otras palabras.');
   },
 } as const;
 
