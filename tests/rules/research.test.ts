@@ -171,9 +171,9 @@ describe('articles that a question names', () => {
   });
 
   it('are looked for in 100 kB without getting lost', () => {
-    const begun = performance.now();
-    readNaming('artículo 48 y el 1 de la lft '.repeat(3500));
-    expect(performance.now() - begun).toBeLessThan(2000);
+    const { articles, rest } = readNaming('artículo 48 y el 17 de la lft '.repeat(3500));
+    expect(articles).toHaveLength(7000);
+    expect(rest).not.toContain('lft');
   });
 });
 

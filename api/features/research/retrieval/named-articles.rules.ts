@@ -30,7 +30,7 @@ const MARKED = new RegExp(`\\b(?:articulos?|arts?|numerales?|preceptos?) (?:nume
 /** «el 17 de la ley de amparo», «48 lft»: a bare number right before the name of a law. */
 const BEFORE_LAW = new RegExp(`(?:^| )(?:el |los )?(${LIST})(?: de la| del| de)? $`);
 /** Of numbers before the name of a law, in characters. */
-const LONGEST_LIST = 120;
+const LONGEST_LIST = 48;
 const ONE = new RegExp(NUMBER, 'g');
 /** «CCF 2395»: right after an abbreviation. */
 const AFTER_LAW = new RegExp(`^ (${NUMBER})(?= |$)`);
