@@ -13,11 +13,6 @@ export interface Field {
   lengthWeight: number;
 }
 
-export interface Posting {
-  doc: number;
-  impact: number;
-}
-
 const SATURATION = 1.2;
 const LARGEST = 255;
 
@@ -32,18 +27,22 @@ export function impactsOf(fields: readonly Field[]): Map<string, number> {
   return counts;
 }
 
+/** A document and what a term says about it, in one number: an index in the making holds millions of them. */
+export const postingOf = (doc: number, impact: number): number =>
+  doc * (LARGEST + 1) + Math.max(1, Math.round(impact * LARGEST));
+
 export interface PackedPostings {
   docs: Buffer;
   impacts: Buffer;
 }
 
 /** Four bytes per document, one per impact. */
-export function packPostings(postings: readonly Posting[]): PackedPostings {
+export function packPostings(postings: readonly number[]): PackedPostings {
   const docs = Buffer.alloc(postings.length * 4);
   const impacts = Buffer.alloc(postings.length);
-  postings.forEach(({ doc, impact }, at) => {
-    docs.writeUInt32LE(doc, at * 4);
-    impacts[at] = Math.max(1, Math.round(impact * LARGEST));
+  postings.forEach((posting, at) => {
+    docs.writeUInt32LE(Math.floor(posting / (LARGEST + 1)), at * 4);
+    impacts[at] = posting % (LARGEST + 1);
   });
   return { docs, impacts };
 }

@@ -1,14 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { documentsOf, SCOPES, type DocumentFacts, type SearchScope } from './documents.ts';
-import { impactsOf, packPostings, rarity, sharesOf, type Posting } from './postings.rules.ts';
+import { impactsOf, packPostings, postingOf, rarity, sharesOf } from './postings.rules.ts';
 import { foldText, formOf, termsOf } from './terms.rules.ts';
 
-const TERMS_PER_STATEMENT = 4000;
+/** The commonest terms come first and are the longest: a statement is bounded by what it carries, not by its rows. */
+const POSTINGS_PER_STATEMENT = 500_000;
+const TERM_COSTS = 20;
 /** The expressions by which people look for articles are an index of their own: which of them a question is like. */
 const ASKED = 'ASKED';
 
 class PostingsWriter {
-  private readonly postings = new Map<string, Posting[]>();
+  private readonly postings = new Map<string, number[]>();
 
   constructor(
     private readonly em: SqlEntityManager,
@@ -18,8 +20,8 @@ class PostingsWriter {
   add(doc: number, impacts: ReadonlyMap<string, number>): void {
     for (const [term, impact] of impacts) {
       const known = this.postings.get(term);
-      if (known) known.push({ doc, impact });
-      else this.postings.set(term, [{ doc, impact }]);
+      if (known) known.push(postingOf(doc, impact));
+      else this.postings.set(term, [postingOf(doc, impact)]);
     }
   }
 
@@ -31,12 +33,19 @@ class PostingsWriter {
   /** Puts these in the place of the ones before. */
   async write(): Promise<void> {
     await this.em.execute('delete from search_term where scope = ?', [this.scope]);
-    const terms = [...this.postings];
-    for (let from = 0; from < terms.length; from += TERMS_PER_STATEMENT)
-      await this.writeTerms(terms.slice(from, from + TERMS_PER_STATEMENT));
+    let terms: [string, number[]][] = [];
+    let size = 0;
+    for (const each of this.postings) {
+      terms.push(each);
+      size += each[1].length + TERM_COSTS;
+      if (size < POSTINGS_PER_STATEMENT) continue;
+      await this.writeTerms(terms);
+      [terms, size] = [[], 0];
+    }
+    if (terms.length > 0) await this.writeTerms(terms);
   }
 
-  private async writeTerms(terms: [string, Posting[]][]): Promise<void> {
+  private async writeTerms(terms: readonly [string, number[]][]): Promise<void> {
     const rows = terms.map(([term, postings]) => {
       const { docs, impacts } = packPostings(postings);
       return { term, df: postings.length, docs: docs.toString('base64'), impacts: impacts.toString('base64') };

@@ -11,7 +11,7 @@ import {
   parseArticleId,
 } from '#db/content/law-index.ts';
 import { decodeNumbers, encodeNumbers } from '#db/content/law-names.rules.ts';
-import { eachPosting, impactsOf, packPostings, rarity } from '#db/search/postings.rules.ts';
+import { eachPosting, impactsOf, packPostings, postingOf, rarity } from '#db/search/postings.rules.ts';
 import { stemOf, termsOf } from '#db/search/terms.rules.ts';
 import {
   causeByFindings,
@@ -119,13 +119,7 @@ describe('terms of the search', () => {
 describe('postings', () => {
   it('survive packing', () => {
     const seen: [number, number][] = [];
-    eachPosting(
-      packPostings([
-        { doc: 0, impact: 0.5 },
-        { doc: 70_000, impact: 0.001 },
-      ]),
-      (doc, impact) => seen.push([doc, impact]),
-    );
+    eachPosting(packPostings([postingOf(0, 0.5), postingOf(70_000, 0.001)]), (doc, impact) => seen.push([doc, impact]));
     expect(seen.map(([doc]) => doc)).toEqual([0, 70_000]);
     expect(seen[0]?.[1]).toBeCloseTo(0.5, 2);
     expect(seen[1]?.[1]).toBeGreaterThan(0);
@@ -201,7 +195,7 @@ describe('ranking', () => {
   const row = (term: string, docs: number[]): TermRow => ({
     term,
     df: docs.length,
-    ...packPostings(docs.map((doc) => ({ doc, impact: 0.5 }))),
+    ...packPostings(docs.map((doc) => postingOf(doc, 0.5))),
   });
   const concept = (...terms: string[]) => ({
     words: terms.join(),

@@ -30,14 +30,15 @@ const POWER = 1.5;
 /**
  * How much a question is like the expressions by which people look for each article: the share of the question that an
  * expression says and the share of the expression that the question says, of the three best expressions of each.
- * Keys are numbers of articles.
+ * Articles are asked for by their numbers.
  */
 export function likenessToAsked(
   concepts: readonly Concept[],
   rows: readonly TermRow[],
   askedOf: Uint32Array,
   rarityOf: (term: string) => number,
-): Map<number, number> {
+  documents: number,
+): (article: number) => number {
   const byTerm = new Map(rows.map((row) => [row.term, row]));
   const ofQuestion = new Float32Array(askedOf.length);
   const ofPhrase = new Float32Array(askedOf.length);
@@ -67,34 +68,31 @@ export function likenessToAsked(
       best[phrase] = 0;
     }
   }
-  const best3 = bestOfEach(seen, askedOf, (phrase) =>
+  const best3 = bestOfEach(seen, askedOf, documents, (phrase) =>
     Math.sqrt(((ofQuestion[phrase] ?? 0) / whole) * Math.min(1, ofPhrase[phrase] ?? 0)),
   );
-  return new Map(
-    [...best3].map(([article, likeness]) => [
-      article,
-      likeness.reduce((sum, value, place) => sum + (PLACES[place] ?? 0) * value ** POWER, 0),
-    ]),
-  );
+  return (article) =>
+    PLACES.reduce((sum, counts, place) => sum + counts * (best3[article * PLACES.length + place] ?? 0) ** POWER, 0);
 }
 
-/** Per article the likeness of its best expressions, the best first. */
+/** Per article the likeness of its best expressions, the best first; one array of numbers, not one per article. */
 function bestOfEach(
   seen: readonly number[],
   askedOf: Uint32Array,
+  documents: number,
   likenessOf: (phrase: number) => number,
-): Map<number, number[]> {
-  const found = new Map<number, number[]>();
+): Float64Array {
+  const places = PLACES.length;
+  const best = new Float64Array(documents * places);
   for (const phrase of seen) {
-    const article = askedOf[phrase] ?? 0;
-    const likeness = likenessOf(phrase);
-    const known = found.get(article);
-    if (!known) found.set(article, [likeness]);
-    else if (known.length < PLACES.length || likeness > (known.at(-1) ?? 0)) {
-      known.push(likeness);
-      known.sort((one, other) => other - one);
-      known.length = Math.min(known.length, PLACES.length);
+    const from = (askedOf[phrase] ?? 0) * places;
+    let likeness = likenessOf(phrase);
+    for (let at = from; at < from + places; at += 1) {
+      const known = best[at] ?? 0;
+      if (likeness <= known) continue;
+      best[at] = likeness;
+      likeness = known;
     }
   }
-  return found;
+  return best;
 }

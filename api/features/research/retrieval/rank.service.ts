@@ -49,10 +49,10 @@ function textsOf(ranked: readonly Scored[], { concepts, rows, catalogue }: Index
   const counts = new Map(rows.flatMap(({ scope, term, df }) => (scope === 'ARTICLE' ? [[term, df] as const] : [])));
   const asked = rows.filter(({ scope }) => scope === 'ASKED');
   const rarityOf = (term: string): number => rarity(documents.length, counts.get(term) ?? 0);
-  const likeness = likenessToAsked(concepts, asked, catalogue.askedOf, rarityOf);
+  const likeness = likenessToAsked(concepts, asked, catalogue.askedOf, rarityOf, documents.length);
   return ranked.flatMap(({ doc, score, coverage }) => {
     const facts = documents[doc];
-    return facts ? [{ id: facts.id, score, coverage, likeness: likeness.get(doc) ?? 0 }] : [];
+    return facts ? [{ id: facts.id, score, coverage, likeness: likeness(doc) }] : [];
   });
 }
 

@@ -19,6 +19,31 @@ const UNKNOWN_SHARE = 0.6;
 const COVERAGE_FLOOR = 0.25;
 const NEARLY_NOTHING = 0.15;
 
+/** The value of which `n` are at least as large, in linear time (quickselect); the least of all when there are fewer. */
+function nthLargest(values: Float64Array, n: number): number {
+  if (values.length <= n) return Number.NEGATIVE_INFINITY;
+  const left = values.slice();
+  let [from, to] = [0, left.length - 1];
+  while (from < to) {
+    const pivot = left[(from + to) >> 1] ?? 0;
+    let [low, high] = [from, to];
+    while (low <= high) {
+      while ((left[low] ?? 0) > pivot) low += 1;
+      while ((left[high] ?? 0) < pivot) high -= 1;
+      if (low > high) break;
+      const value = left[low] ?? 0;
+      left[low] = left[high] ?? 0;
+      left[high] = value;
+      low += 1;
+      high -= 1;
+    }
+    if (n - 1 <= high) to = high;
+    else if (n - 1 >= low) from = low;
+    else break;
+  }
+  return left[n - 1] ?? Number.NEGATIVE_INFINITY;
+}
+
 class Scores {
   private readonly total: Float32Array;
   private readonly covered: Float32Array;
@@ -85,15 +110,19 @@ class Scores {
   ranked(asked: number, { limit, leastCoverage = 0 }: RankingLimits): Scored[] {
     const enough = this.covering(asked, leastCoverage);
     const docs = enough.length > 0 ? enough : this.covering(asked, Math.min(leastCoverage, NEARLY_NOTHING));
-    const scored = docs.map((doc) => {
+    const scores = new Float64Array(docs.length);
+    docs.forEach((doc, at) => {
       const coverage = this.coverageOf(doc, asked);
-      return {
-        doc,
-        coverage,
-        score: ((this.total[doc] ?? 0) / asked) * (COVERAGE_FLOOR + (1 - COVERAGE_FLOOR) * coverage),
-      };
+      scores[at] = ((this.total[doc] ?? 0) / asked) * (COVERAGE_FLOOR + (1 - COVERAGE_FLOOR) * coverage);
     });
-    return scored.sort((a, b) => b.score - a.score).slice(0, limit);
+    // A question touches half of the stock: only what can be among the best becomes objects and is put in order.
+    const least = nthLargest(scores, limit);
+    const best: Scored[] = [];
+    for (let at = 0; at < scores.length; at += 1) {
+      const [doc, score] = [docs[at] ?? 0, scores[at] ?? 0];
+      if (score >= least) best.push({ doc, coverage: this.coverageOf(doc, asked), score });
+    }
+    return best.sort((a, b) => b.score - a.score).slice(0, limit);
   }
 
   private coverageOf(doc: number, asked: number): number {

@@ -22,19 +22,39 @@ export const topicMatch = ({ topic, score, coverage }: FittingTopic): Match => (
   reason: 'TEXT',
 });
 
+type Facts = Omit<Match, 'score' | 'coverage' | 'reason'>;
+
+/** Property by property: a search has thousands, and spreading each costs more than ranking them. */
+const matchOf = (facts: Facts, score: number, coverage: number, reason: Match['reason']): Match => ({
+  id: facts.id,
+  part: facts.part,
+  kind: facts.kind,
+  area: facts.area,
+  jurisdiction: facts.jurisdiction,
+  court: facts.court,
+  datedOn: facts.datedOn,
+  statuteKey: facts.statuteKey,
+  citations: facts.citations,
+  since: facts.since,
+  score,
+  coverage,
+  reason,
+});
+
+/** An article that is named or that a topic cites, and of which no words are held. */
+function unheldFacts(id: string): Facts {
+  const statuteKey = parseArticleId(id)?.key ?? null;
+  const law = findLaw(statuteKey ?? '');
+  const kind = law?.type === 'CODE' ? 'CODE' : 'ACT';
+  return { ...UNKNOWN, id, kind, area: law?.area ?? 'CIVIL', jurisdiction: null, statuteKey };
+}
+
 function articlesOf({ catalogue, fused, texts, nearness }: Ranking): Match[] {
   const coverage = new Map(texts.map((text) => [text.id, text.coverage]));
   return fused.map(({ id, score, by }) => {
-    const known = catalogue.articles.get(id);
-    const statuteKey = parseArticleId(id)?.key ?? null;
-    const law = known ? null : findLaw(statuteKey ?? '');
-    const kind = law?.type === 'CODE' ? 'CODE' : 'ACT';
-    return {
-      ...(known ?? { ...UNKNOWN, id, kind, area: law?.area ?? 'CIVIL', jurisdiction: null, statuteKey }),
-      score,
-      coverage: Math.max(coverage.get(id) ?? 0, by === 'MEANING' ? (nearness.get(id) ?? 0) : 0),
-      reason: by === 'NAMED' ? 'CITED' : by,
-    };
+    const facts = catalogue.articles.get(id) ?? unheldFacts(id);
+    const share = Math.max(coverage.get(id) ?? 0, by === 'MEANING' ? (nearness.get(id) ?? 0) : 0);
+    return matchOf(facts, score, share, by === 'NAMED' ? 'CITED' : by);
   });
 }
 
