@@ -75,6 +75,7 @@ const article = (number: string, text: string, part: Partial<Article> = {}): Art
     text,
     source: 'OFFICIAL',
     synthesis: null,
+    synthesisAsOf: null,
     path: [SECOND, RESCISSION],
     isRepealed: false,
     notes: [],
@@ -88,6 +89,7 @@ const ARTICLES: Record<string, Article[]> = {
     article('47', 'Son causas de rescisión:\nI. Engañarlo el trabajador;\nII. Incurrir en faltas de probidad.'),
     article('48', 'El trabajador podrá pedir tres meses de salario.', {
       synthesis: 'Quien fue despedido elige entre volver y tres meses.',
+      synthesisAsOf: null,
       notes: ['Artículo reformado DOF 30-11-2012', 'Párrafo reformado DOF 01-05-2019'],
       lastReformOn: '2019-05-01',
     }),
