@@ -20,10 +20,11 @@ import { systemClock, type Clock } from './kernel/clock.ts';
 import { buildContract } from './kernel/contract.ts';
 import { EnvError, parseEnv, type Env } from './kernel/env.ts';
 import type { Feature } from './kernel/feature.ts';
-import { migrateQueue, startJobs } from './kernel/jobs.ts';
+import { migrateQueue, startJobs, type AnyJob } from './kernel/jobs.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { createSeal } from './kernel/seal.ts';
 import { createThrottle } from './kernel/throttle.ts';
+import { deleteExpiredUploads } from './kernel/uploads.ts';
 import type { Embedder } from './ports/embedder.ts';
 import type { AnswerModel } from './ports/llm.ts';
 import { createGeminiEmbedder, createOpenAiCompatibleEmbedder } from './providers/embeddings/embedding.ts';
@@ -59,7 +60,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-function chooseModel(env: Env): AnswerModel {
+/** The model that writes answers, as the settings say. */
+export function chooseModel(env: Env): AnswerModel {
   const timeoutMs = env.LLM_TIMEOUT_SECONDS * 1000;
   if (env.LLM_PROVIDER === 'gemini')
     return createGeminiModel({ apiKey: env.GEMINI_API_KEY ?? '', model: env.GEMINI_MODEL, timeoutMs });
@@ -230,7 +232,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     const jobs = await startJobs({
       pool,
       log,
-      jobs: FEATURES.flatMap((feature) => feature.jobs ?? []),
+      jobs: [deleteExpiredUploads as unknown as AnyJob, ...FEATURES.flatMap((feature) => feature.jobs ?? [])],
       concurrency: JOBS_AT_ONCE,
       contextFor: (name) =>
         contextFor(parts, {

@@ -10,3 +10,6 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 export const later = (from: Date, milliseconds: number): Date => new Date(from.getTime() + milliseconds);
+
+/** The day that it is in central Mexico at an instant, `YYYY-MM-DD`: legal days are counted there. */
+export const dayInMexico = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: 'America/Mexico_City' });

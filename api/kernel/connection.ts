@@ -61,24 +61,25 @@ export interface PageArguments {
   before?: string | null;
 }
 
-/** Columns that every connection is ordered by: an instant and the id. */
-const ORDER_COLUMNS = 2;
+/** Every connection is ordered by an instant and the id; some keep what is marked above the rest. */
+export type CursorOrder = 'INSTANT' | 'MARK_THEN_INSTANT';
 
 /** As MikroORM writes the instant of a row; years that PostgreSQL cannot keep are not ours. */
 const CURSOR_INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-function isOurs(values: unknown): boolean {
-  if (!Array.isArray(values) || values.length !== ORDER_COLUMNS || !values.every((value) => typeof value === 'string'))
-    return false;
-  const [instant, id] = values as [string, string];
+function isOurs(values: unknown, order: CursorOrder): boolean {
+  if (!Array.isArray(values)) return false;
+  const [mark, ...rest]: unknown[] = order === 'INSTANT' ? [true, ...(values as unknown[])] : values;
+  if (typeof mark !== 'boolean' || rest.length !== 2 || !rest.every((value) => typeof value === 'string')) return false;
+  const [instant, id] = rest as [string, string];
   return CURSOR_INSTANT.test(instant) && !Number.isNaN(Date.parse(instant)) && /^[\w-]{1,100}$/.test(id);
 }
 
 /** MikroORM reads a cursor that lacks values as no cursor at all: what is not ours is refused before. */
-function ourCursor(cursor: string): string {
+function ourCursor(cursor: string, order: CursorOrder): string {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (isOurs(values)) return cursor;
+    if (isOurs(values, order)) return cursor;
   } catch {
     // Falls through: it is not JSON.
   }
@@ -86,12 +87,12 @@ function ourCursor(cursor: string): string {
 }
 
 /** What MikroORM's `findByCursor` wants, from what a client asked; refuses pages that are too large. */
-export function cursorOptions(args: PageArguments) {
+export function cursorOptions(args: PageArguments, order: CursorOrder = 'INSTANT') {
   const size = args.last ?? args.first ?? DEFAULT_PAGE;
   if (size < 1 || size > LARGEST_PAGE) throw new Refusal('VALIDATION', validationText.pageSize);
   return args.last == null
-    ? { first: size, ...(args.after ? { after: ourCursor(args.after) } : {}) }
-    : { last: size, ...(args.before ? { before: ourCursor(args.before) } : {}) };
+    ? { first: size, ...(args.after ? { after: ourCursor(args.after, order) } : {}) }
+    : { last: size, ...(args.before ? { before: ourCursor(args.before, order) } : {}) };
 }
 
 /** Makes a connection of a cursor. A cursor that is not one of ours is the caller's fault. */

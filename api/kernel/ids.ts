@@ -12,6 +12,8 @@ export const ID_PREFIX = {
   clientError: 'cle',
   searchRun: 'srn',
   savedSearch: 'svs',
+  upload: 'upl',
+  citationReview: 'crv',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

@@ -15,6 +15,7 @@ import { validationText } from '#schema/text/validation.ts';
 import { Public } from './access.ts';
 import type { Ctx } from './context.ts';
 import { Refusal } from './errors.ts';
+import { FILES_RESOLVERS } from './files.resolver.ts';
 
 /** An object of any kind, tagged so that the interface can be resolved. */
 export const NODE_TYPE = Symbol('node type');
@@ -92,4 +93,4 @@ class SystemResolver {
   }
 }
 
-export const KERNEL_RESOLVERS = [SystemResolver];
+export const KERNEL_RESOLVERS = [SystemResolver, ...FILES_RESOLVERS];

@@ -1,4 +1,4 @@
-import type { AnswerEngine, LegalArea, TextSource } from '#schema/generated/contract.ts';
+import type { AnswerEngine, AnswerStyle, LegalArea, TextSource } from '#schema/generated/contract.ts';
 
 /** An article that was found for a question, with the words that an answer may rest on. */
 export interface AnswerPassage {
@@ -15,6 +15,25 @@ export interface AnswerPassage {
   synthesis: string | null;
   /** Date of the text, `YYYY-MM-DD`. */
   textAsOf: string;
+  /** The fraction that the question names or is about, when the official text is held and one stands out. */
+  focus?: PassageFocus | null;
+}
+
+export interface PassageFocus {
+  /** As a citation mark says it: `fr. XIII`, `apartado A, fr. XXII`, `párrafo segundo`. */
+  detail: string;
+  /** `XIII`; `null` when it is a paragraph. */
+  number: string | null;
+  /** Its words in the official text, without its number. */
+  words: string;
+}
+
+/** What a follow-up adds to the question before it, and where it is answered. */
+export interface Aspect {
+  /** Points of the topics that speak of it, with their citation marks. */
+  points: string[];
+  /** Passages that speak of it, best first: `lft:49`. */
+  articles: string[];
 }
 
 /** A topic of Foja's own stock; its sentences carry citation marks (see `AnswerModel.write`). */
@@ -51,7 +70,28 @@ export interface AnswerRequest {
   /** Best first; empty when no topic fits. */
   topics: AnswerTopic[];
   corrections: Correction[];
+  /** The first topic is plainly what is asked about: where it stands may be said. Absent: it may not. */
+  isPlainTopic?: boolean;
+  /** What is to be said of time and place before the answer, with its citation marks; absent: nothing. */
+  notices?: string[];
+  /** Absent or `null`: the question stands alone. */
+  aspect?: Aspect | null;
   abstention: Abstention | null;
+  /** How it is told; absent: as usual. */
+  style?: AnswerStyle;
+}
+
+/** What the writing of one answer took. */
+export interface AnswerUsage {
+  /** Requests to the provider that were begun; 0: nobody was asked, the embedded engine wrote. */
+  calls: number;
+  /** As the provider counted them, or about four characters each where it does not say. */
+  inputTokens: number;
+  outputTokens: number;
+  /** Sent back once because nothing backed them. */
+  repairedSentences: number;
+  /** Left out because nothing backed them. */
+  droppedSentences: number;
 }
 
 /**
@@ -62,11 +102,14 @@ export interface AnswerModel {
   readonly engine: AnswerEngine;
   /** Name of the generative model; `null` for the embedded engine. */
   readonly model: string | null;
+  /** Who writes the answer anew when this one fails, which is then told to the reader. Absent: nobody. */
+  readonly fallback?: AnswerModel;
   /**
    * Markdown in pieces. Citations are marks `{{lft:518}}` or `{{lft:518|párrafo segundo}}`; quoted words stand in
-   * «guillemets» right before their mark. Rejects with `PortError` when the provider fails, hangs or is cut.
+   * «guillemets» right before their mark. Rejects with `PortError` when the provider fails, hangs, is cut, or writes
+   * what nothing backs. A model that counts calls `onUsage` once, however the writing ends.
    */
-  write(request: AnswerRequest, signal: AbortSignal): AsyncIterable<string>;
+  write(request: AnswerRequest, signal: AbortSignal, onUsage?: (usage: AnswerUsage) => void): AsyncIterable<string>;
 }
 
 declare module '../kernel/context.ts' {

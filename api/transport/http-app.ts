@@ -18,6 +18,7 @@ import type { ContextParts } from './request-context.ts';
 import { failure } from './rest/envelope.ts';
 import { restRouter } from './rest/router.ts';
 import { GRAPHQL_PATH, type SocketTransport } from './subscriptions.ts';
+import { uploadRouter } from './uploads.ts';
 
 /** Serves the pages: the built files, or Vite in development. */
 export interface WebSide {
@@ -28,6 +29,8 @@ export interface WebSide {
 }
 
 const BUILT_WEB = 'dist/web';
+/** A text of a million characters whose citations are checked, with its accents and escapes. */
+const LARGEST_OPERATION = '4mb';
 const YEAR = 365 * 24 * 3600 * 1000;
 
 /** The files of `vite build`; any path that is not a file is the shell, which decides the view. */
@@ -119,7 +122,13 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
   const web = options.web === null ? null : await (options.web ? options.web(httpServer) : Promise.resolve(builtWeb()));
   // Vite's client needs inline scripts and styles: the policy of the product stands on the built pages.
   if (env.NODE_ENV !== 'development') app.use(securityHeaders(env));
-  app.use(GRAPHQL_PATH, express.json({ limit: '256kb' }), options.graphql.middleware, options.graphql.failure);
+  app.use(
+    GRAPHQL_PATH,
+    express.json({ limit: LARGEST_OPERATION }),
+    options.graphql.middleware,
+    options.graphql.failure,
+  );
+  app.use(uploadRouter(parts));
   app.use(restRouter(options));
   if (web) app.use(web.middleware);
 

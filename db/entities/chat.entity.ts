@@ -1,5 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { AnswerEngine, ChatMessageStatus, ChatRole } from '#schema/generated/contract.ts';
+import type {
+  AnswerActionKind,
+  AnswerEngine,
+  AnswerStyle,
+  ChatMessageStatus,
+  ChatRole,
+  ClaimSupport,
+  FeedbackReason,
+  FeedbackVerdict,
+  UnderstoodKind,
+} from '#schema/generated/contract.ts';
+import type { LegalArea } from '../content/legal-content.ts';
 import { User } from './user.entity.ts';
 
 const ChatThreadSchema = defineEntity({
@@ -12,9 +23,11 @@ const ChatThreadSchema = defineEntity({
     createdAt: p.datetime(),
     lastMessageAt: p.datetime(),
     messageCount: p.integer().default(0),
+    isPinned: p.boolean().default(false),
+    pinnedAt: p.datetime().nullable(),
     messages: () => p.oneToMany(ChatMessage).mappedBy('thread'),
   },
-  indexes: [{ properties: ['user', 'lastMessageAt', 'id'] }],
+  indexes: [{ properties: ['user', 'isPinned', 'lastMessageAt', 'id'] }],
 });
 
 export class ChatThread extends ChatThreadSchema.class {}
@@ -36,6 +49,57 @@ export interface StoredCitation {
   highlight: { start: number; end: number } | null;
 }
 
+/** A sentence of an answer that claims law, with what backs it. */
+export interface StoredClaim {
+  start: number;
+  end: number;
+  support: ClaimSupport;
+  citations: number[];
+  reason: string | null;
+}
+
+interface StoredMoney {
+  centavos: number;
+  currency: 'MXN';
+}
+
+/** A fact of a question that can be counted with. */
+export interface StoredFact {
+  kind: UnderstoodKind;
+  text: string;
+  start: number;
+  end: number;
+  date: string | null;
+  amount: StoredMoney | null;
+  duration: string | null;
+}
+
+export interface StoredAction {
+  kind: AnswerActionKind;
+  label: string;
+  date: string | null;
+  amount: StoredMoney | null;
+  duration: string | null;
+  statuteKey: string | null;
+  articleNumber: string | null;
+}
+
+export interface StoredFeedback {
+  verdict: FeedbackVerdict;
+  reasons: FeedbackReason[];
+  comment: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+export interface StoredModelUsage {
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+  repairedSentences: number;
+  droppedSentences: number;
+}
+
 const ChatMessageSchema = defineEntity({
   name: 'ChatMessage',
   tableName: 'chat_message',
@@ -47,6 +111,13 @@ const ChatMessageSchema = defineEntity({
     status: p.text().$type<ChatMessageStatus>(),
     text: p.text().default(''),
     citations: p.json<StoredCitation[]>().defaultRaw(`'[]'`),
+    claims: p.json<StoredClaim[]>().defaultRaw(`'[]'`),
+    understood: p.json<StoredFact[]>().defaultRaw(`'[]'`),
+    actions: p.json<StoredAction[]>().defaultRaw(`'[]'`),
+    area: p.text().$type<LegalArea>().nullable(),
+    style: p.text().$type<AnswerStyle>().default('STANDARD'),
+    feedback: p.json<StoredFeedback>().nullable(),
+    modelUsage: p.json<StoredModelUsage>().nullable(),
     followUps: p.array().default([]),
     isAbstention: p.boolean().default(false),
     engine: p.text().$type<AnswerEngine>().nullable(),

@@ -1,6 +1,7 @@
 import { Ruling, Thesis } from './case-law.entity.ts';
 import { ChatMessage, ChatThread } from './chat.entity.ts';
-import { ClientError, OutboxEvent } from './kernel.entity.ts';
+import { CitationReview } from './citation-review.entity.ts';
+import { ClientError, OutboxEvent, Upload } from './kernel.entity.ts';
 import { PlanSubscription, UsageCounter } from './plan-subscription.entity.ts';
 import { Article } from './article.entity.ts';
 import { Statute } from './statute.entity.ts';
@@ -29,4 +30,6 @@ export const entities = [
   SavedSearch,
   OutboxEvent,
   ClientError,
+  Upload,
+  CitationReview,
 ];

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { User } from './user.entity.ts';
 
 /** Events in the order in which their transactions wrote them; kept a day for servers that missed a notification. */
 const OutboxEventSchema = defineEntity({
@@ -34,3 +35,23 @@ const ClientErrorSchema = defineEntity({
 
 export class ClientError extends ClientErrorSchema.class {}
 ClientErrorSchema.setClass(ClientError);
+
+/** A file on its way in: made first, filled once, read by the operation that it is for, deleted when it expires. */
+const UploadSchema = defineEntity({
+  name: 'Upload',
+  tableName: 'upload',
+  properties: {
+    id: p.text().primary(),
+    user: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    fileName: p.text(),
+    byteLength: p.integer(),
+    /** Null until they arrive. */
+    content: p.blob().nullable().lazy(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime().index(),
+  },
+  indexes: [{ properties: ['user'] }],
+});
+
+export class Upload extends UploadSchema.class {}
+UploadSchema.setClass(Upload);

@@ -13,6 +13,43 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
 };
 
+/** Something to do with what was asked, filled in with what is known (acción). */
+export type AnswerAction = {
+  amount: Maybe<Money>;
+  articleNumber: Maybe<Scalars['String']['output']>;
+  /** Day that it begins to count from, when the question says it. */
+  date: Maybe<Scalars['Date']['output']>;
+  duration: Maybe<Scalars['String']['output']>;
+  kind: AnswerActionKind;
+  /** In Spanish: `Calcular mi fecha límite`. */
+  label: Scalars['String']['output'];
+  /** The law of the term or of the amount: `lft`. */
+  statuteKey: Maybe<Scalars['ID']['output']>;
+};
+
+/** What can be done with what was asked. */
+export type AnswerActionKind =
+  /** Calculate interest on an amount (calcular intereses). */
+  | 'CALCULATE_INTEREST'
+  /** Calculate what is owed at the end of an employment (calcular liquidación). */
+  | 'CALCULATE_SETTLEMENT'
+  /** Count the term that the answer speaks of (calcular plazo). */
+  | 'COMPUTE_DEADLINE'
+  /** Bring an amount up to date (actualizar una cantidad). */
+  | 'UPDATE_AMOUNT';
+
+/** A sentence of an answer that claims law (afirmación). */
+export type AnswerClaim = {
+  /** Ordinals of its citations, the one that backs it first. */
+  citations: Array<Scalars['Int']['output']>;
+  end: Scalars['Int']['output'];
+  /** Why, in Spanish, when it is not supported. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Place in `text`, in UTF-16 code units. */
+  start: Scalars['Int']['output'];
+  support: ClaimSupport;
+};
+
 /** Who wrote an answer. */
 export type AnswerEngine =
   | 'GEMINI'
@@ -20,11 +57,25 @@ export type AnswerEngine =
   | 'LOCAL'
   | 'OPENAI_COMPATIBLE';
 
+/** What the asker thought of an answer (opinión). */
+export type AnswerFeedback = {
+  comment: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  reasons: Array<FeedbackReason>;
+  verdict: FeedbackVerdict;
+};
+
 export type AnswerStage =
   | 'CHECKING'
   | 'SEARCHING'
   | 'UNDERSTANDING'
   | 'WRITING';
+
+/** How an answer is told. */
+export type AnswerStyle =
+  /** In everyday words, with the terms of law that it needs explained (lenguaje claro). */
+  | 'PLAIN'
+  | 'STANDARD';
 
 /** An article of a statute (artículo). */
 export type Article = Node & {
@@ -68,8 +119,11 @@ export type ArticleCitedByArgs = {
 };
 
 export type AskQuestionInput = {
+  /** Look in this area first: topics of other areas are left out, laws of the area come first (materia). */
+  area?: InputMaybe<LegalArea>;
   /** Chosen by the client: the same id asked twice is one question. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
+  style?: InputMaybe<AnswerStyle>;
   /** The question, 1–8,000 characters. */
   text: Scalars['String']['input'];
   /** Conversation to go on with; a new one is opened without it. */
@@ -99,13 +153,20 @@ export type AuthPayload = {
 
 /** A question or an answer (mensaje). */
 export type ChatMessage = Node & {
+  /** What can be counted or calculated from here. */
+  actions: Array<AnswerAction>;
+  /** Area that the question was limited to. */
+  area: Maybe<LegalArea>;
   /** Every citation of the text, checked. */
   citations: Array<Citation>;
+  /** Every sentence of an answer that claims law, in order, with what backs it. */
+  claims: Array<AnswerClaim>;
   completedAt: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   engine: Maybe<AnswerEngine>;
   /** Why it failed, in Spanish, when `status` is `FAILED`. */
   error: Maybe<Scalars['String']['output']>;
+  feedback: Maybe<AnswerFeedback>;
   /** Questions to ask next (siguientes preguntas). */
   followUps: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -113,13 +174,18 @@ export type ChatMessage = Node & {
   isAbstention: Scalars['Boolean']['output'];
   /** Name of the generative model, when one wrote it. */
   model: Maybe<Scalars['String']['output']>;
+  /** Null when no generative model was called. */
+  modelUsage: Maybe<ModelUsage>;
   /** What the reader must know about how it was written, in Spanish. */
   notice: Maybe<Scalars['String']['output']>;
   role: ChatRole;
   status: ChatMessageStatus;
+  style: AnswerStyle;
   /** Markdown. Citations stand as `[1]` and are listed in `citations`. */
   text: Scalars['String']['output'];
   threadId: Scalars['ID']['output'];
+  /** Dates, amounts and stretches of time of a question; on an answer, those of its question. */
+  understood: Array<UnderstoodFact>;
 };
 
 export type ChatMessageConnection = {
@@ -196,6 +262,8 @@ export type ChatThread = Node & {
   messageCount: Scalars['Int']['output'];
   /** Oldest first. */
   messages: ChatMessageConnection;
+  /** Kept above the others since then. */
+  pinnedAt: Maybe<Scalars['DateTime']['output']>;
   /** First words of the first question until it is renamed. */
   title: Scalars['String']['output'];
 };
@@ -219,6 +287,62 @@ export type ChatThreadConnection = {
 export type ChatThreadEdge = {
   cursor: Scalars['String']['output'];
   node: ChatThread;
+};
+
+export type CheckCitationsInput = {
+  /** 1–1,000,000 characters. */
+  text: Scalars['String']['input'];
+  /** Day on which the text was written: what was reformed after it is said (default: nothing is said). */
+  writtenOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A citation of a text, checked (cita revisada). */
+export type CheckedCitation = {
+  /** As it is written in the text. */
+  citation: Scalars['String']['output'];
+  /** The citation that would be right, when it is known: what to write instead of `citation`. */
+  correction: Maybe<Scalars['String']['output']>;
+  /** Only in a kept review. */
+  decision: Maybe<CitationDecision>;
+  /** The quoted words beside the nearest ones of the text; empty when there is nothing to compare. */
+  difference: Array<QuotePiece>;
+  end: Scalars['Int']['output'];
+  /** The stretch of `passage` that is cited, or the nearest one to words that do not stand there. */
+  highlight: Maybe<TextSpan>;
+  /** Place in the report, from 0. */
+  index: Scalars['Int']['output'];
+  /** The law was not named here but taken from what stands before. */
+  isInferred: Scalars['Boolean']['output'];
+  kind: CitedKind;
+  /** How it is written properly: `LFT, artículo 48, fracción II`. */
+  normalized: Scalars['String']['output'];
+  /** Only in a kept review: what the reader wrote beside the decision. */
+  note: Maybe<Scalars['String']['output']>;
+  /** What else the reader should know: reformed since the text's date, criterion left behind, law taken from the context; in Spanish. */
+  notes: Array<Scalars['String']['output']>;
+  /** The text of what is cited: around what matters when it is long. */
+  passage: Maybe<Scalars['String']['output']>;
+  /** Why it has that state, in Spanish. */
+  reason: Scalars['String']['output'];
+  source: Maybe<TextSource>;
+  /** Place in the text that was checked, in UTF-16 code units. */
+  start: Scalars['Int']['output'];
+  state: CitationState;
+  target: CitationTarget;
+  /** Date of the text that it was checked against (texto al). */
+  textAsOf: Maybe<Scalars['Date']['output']>;
+};
+
+/** Words in quotation marks of the text that was checked. */
+export type CheckedQuote = {
+  /** `index` of the citation that they are given as the words of. */
+  citation: Maybe<Scalars['Int']['output']>;
+  end: Scalars['Int']['output'];
+  /** Where they stand in that citation's `passage`, when they were found. */
+  place: Maybe<TextSpan>;
+  /** Place in the text that was checked, without its quotation marks; UTF-16 code units. */
+  start: Scalars['Int']['output'];
+  state: QuoteState;
 };
 
 /** A citation of an answer, checked (cita). */
@@ -247,6 +371,63 @@ export type Citation = {
   textAsOf: Maybe<Scalars['Date']['output']>;
 };
 
+/** How many citations of a text have each state. */
+export type CitationCounts = {
+  mismatch: Scalars['Int']['output'];
+  notHeld: Scalars['Int']['output'];
+  quoteNotFound: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  verified: Scalars['Int']['output'];
+};
+
+/** What the reader of a report decided about a citation. */
+export type CitationDecision =
+  /** Right as it is, or already mended. */
+  | 'ACCEPTED'
+  /** Left aside on purpose. */
+  | 'IGNORED';
+
+/** Every citation of a text, checked (revisión de citas). */
+export type CitationReport = {
+  /** In the order of the text. */
+  citations: Array<CheckedCitation>;
+  counts: CitationCounts;
+  /** Length of the text in UTF-16 code units. */
+  length: Scalars['Int']['output'];
+  /** Every stretch in quotation marks, in the order of the text: each is located or marked. */
+  quotes: Array<CheckedQuote>;
+};
+
+/** A text whose citations were checked and are kept with what their reader decided (revisión guardada). */
+export type CitationReview = Node & {
+  counts: CitationCounts;
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the file that the text was read from. */
+  fileName: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** How many citations that are not verified wait for a decision. */
+  pendingCount: Scalars['Int']['output'];
+  /** As they were when the text was checked last. */
+  report: CitationReport;
+  /** The text that was checked. */
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  writtenOn: Maybe<Scalars['Date']['output']>;
+};
+
+export type CitationReviewConnection = {
+  edges: Array<CitationReviewEdge>;
+  nodes: Array<CitationReview>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CitationReviewEdge = {
+  cursor: Scalars['String']['output'];
+  node: CitationReview;
+};
+
 /** What checking a citation against the text found. */
 export type CitationState =
   /** No such article in this law, or it is repealed (dato no coincide). */
@@ -257,6 +438,45 @@ export type CitationState =
   | 'QUOTE_NOT_FOUND'
   /** Law and article exist, and quoted words stand there (verificada). */
   | 'VERIFIED';
+
+/** What a citation points at, as far as it is known. */
+export type CitationTarget = {
+  /** The article, when it is held. */
+  article: Maybe<Article>;
+  articleNumber: Maybe<Scalars['String']['output']>;
+  /** Number of a court file: `123/2024`. */
+  caseFileNumber: Maybe<Scalars['String']['output']>;
+  /** As cited, Roman: `III`, `I, II y XV` (fracción). */
+  fraction: Maybe<Scalars['String']['output']>;
+  /** Day of the gazette; null when the day that is cited does not exist. */
+  gazetteDate: Maybe<Scalars['Date']['output']>;
+  /** `a)` (inciso). */
+  letter: Maybe<Scalars['String']['output']>;
+  /** Where the official text is published. */
+  officialUrl: Maybe<Scalars['String']['output']>;
+  /** As cited: `párrafo segundo`. */
+  paragraph: Maybe<Scalars['String']['output']>;
+  /** `A` (apartado). */
+  section: Maybe<Scalars['String']['output']>;
+  statuteKey: Maybe<Scalars['ID']['output']>;
+  /** The thesis, when it is held. */
+  thesis: Maybe<Thesis>;
+  /** Key of a thesis (clave): `1a./J. 22/2016 (10a.)`. */
+  thesisKey: Maybe<Scalars['String']['output']>;
+  /** Digital registry of a thesis (registro digital). */
+  thesisRegistry: Maybe<Scalars['String']['output']>;
+};
+
+/** What kind of thing a text cites. */
+export type CitedKind =
+  /** The number of a court file (expediente, toca, juicio). */
+  | 'CASE_FILE'
+  /** A day of the official gazette (DOF). */
+  | 'GAZETTE'
+  /** An article of a law (artículo). */
+  | 'STATUTE'
+  /** A criterion of the federal courts (tesis, jurisprudencia, contradicción de criterios). */
+  | 'THESIS';
 
 /** A text that names an article. */
 export type CitingText = {
@@ -283,6 +503,15 @@ export type CitingTextEdge = {
   node: CitingText;
 };
 
+/** How far a sentence that claims law is backed (respaldo). */
+export type ClaimSupport =
+  /** It cites nothing. */
+  | 'NONE'
+  /** The passage that it cites says so. */
+  | 'SUPPORTED'
+  /** It cites a passage that was found and does not plainly say so. */
+  | 'WEAK';
+
 export type ClearRecentSearchesPayload = {
   userErrors: Array<UserError>;
 };
@@ -304,6 +533,63 @@ export type Court =
   /** Suprema Corte de Justicia de la Nación. */
   | 'SUPREME_COURT';
 
+export type CreateCitationReviewInput = {
+  /** The text, 1–1,000,000 characters; or `uploadId`. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** 1–120 characters; the name of the file or the first words without it. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** A file that was uploaded: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
+  writtenOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type CreateCitationReviewPayload = {
+  review: Maybe<CitationReview>;
+  userErrors: Array<UserError>;
+};
+
+export type CreateUploadInput = {
+  /** 1–20,971,520 (20 MiB). */
+  byteLength: Scalars['Int']['input'];
+  /** 1–255 characters. */
+  fileName: Scalars['String']['input'];
+};
+
+export type CreateUploadPayload = {
+  upload: Maybe<Upload>;
+  userErrors: Array<UserError>;
+};
+
+/** ISO 4217. */
+export type Currency =
+  | 'MXN';
+
+export type DecideCitationInput = {
+  /** As it is written there: when another one stands at that index by now, nothing is decided (`CONFLICT`). */
+  citation?: InputMaybe<Scalars['String']['input']>;
+  /** Absent takes the decision back. */
+  decision?: InputMaybe<CitationDecision>;
+  /** `index` of the citation. */
+  index: Scalars['Int']['input'];
+  /** Up to 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  reviewId: Scalars['ID']['input'];
+};
+
+export type DecideCitationPayload = {
+  review: Maybe<CitationReview>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteCitationReviewInput = {
+  reviewId: Scalars['ID']['input'];
+};
+
+export type DeleteCitationReviewPayload = {
+  deletedReviewId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
 export type DeleteSavedSearchInput = {
   id: Scalars['ID']['input'];
 };
@@ -321,6 +607,11 @@ export type DeleteThreadPayload = {
   deletedThreadId: Maybe<Scalars['ID']['output']>;
   userErrors: Array<UserError>;
 };
+
+/** A document that is written for the reader. */
+export type DocumentFormat =
+  | 'DOCX'
+  | 'PDF';
 
 /** Kinds of document that lawyers look for (tipo de documento). */
 export type DocumentKind =
@@ -388,6 +679,16 @@ export type ErrorCode =
   /** A field is missing or malformed. HTTP 400. */
   | 'VALIDATION';
 
+/** A file that the server wrote, whole. */
+export type ExportedFile = {
+  byteLength: Scalars['Int']['output'];
+  /** The bytes in base64. */
+  content: Scalars['String']['output'];
+  /** `revision-de-citas.pdf`. */
+  fileName: Scalars['String']['output'];
+  mediaType: Scalars['String']['output'];
+};
+
 /** How many results have a value, with the other filters as they are. */
 export type FacetBucket = {
   count: Scalars['Int']['output'];
@@ -396,6 +697,24 @@ export type FacetBucket = {
   /** Code of the value. */
   value: Scalars['String']['output'];
 };
+
+/** What was wrong with an answer. */
+export type FeedbackReason =
+  /** No responde. */
+  | 'NOT_ANSWERED'
+  /** Otra cosa. */
+  | 'OTHER'
+  /** Ley derogada. */
+  | 'REPEALED_LAW'
+  /** Cita incorrecta. */
+  | 'WRONG_CITATION'
+  /** Jurisdicción equivocada. */
+  | 'WRONG_JURISDICTION';
+
+/** Whether an answer was of use. */
+export type FeedbackVerdict =
+  | 'HELPFUL'
+  | 'NOT_HELPFUL';
 
 export type Health = {
   /** The database answers. */
@@ -460,10 +779,33 @@ export type MatchReason =
   /** A topic of the editors about this question cites it. */
   | 'TOPIC';
 
+/** What a generative model cost (consumo del modelo). */
+export type ModelUsage = {
+  calls: Scalars['Int']['output'];
+  /** Sentences left out because nothing backed them. */
+  droppedSentences: Scalars['Int']['output'];
+  inputTokens: Scalars['Int']['output'];
+  outputTokens: Scalars['Int']['output'];
+  /** Sentences sent back once because nothing backed them. */
+  repairedSentences: Scalars['Int']['output'];
+};
+
+/** An amount in whole centavos: sums are exact. */
+export type Money = {
+  /** Whole centavos, up to 9,007,199,254,740,991 (which a 32-bit `Int` could not hold). */
+  centavos: Scalars['Float']['output'];
+  currency: Currency;
+};
+
 export type Mutation = {
   /** Puts a question. The answer is written in the background and goes on when the caller leaves. */
   askQuestion: AskQuestionPayload;
   clearRecentSearches: ClearRecentSearchesPayload;
+  /** Checks a text and keeps it with its findings. At most 100 are kept by an account. */
+  createCitationReview: CreateCitationReviewPayload;
+  createUpload: CreateUploadPayload;
+  decideCitation: DecideCitationPayload;
+  deleteCitationReview: DeleteCitationReviewPayload;
   deleteSavedSearch: DeleteSavedSearchPayload;
   deleteThread: DeleteThreadPayload;
   /** Ends another session of the same account. */
@@ -472,6 +814,9 @@ export type Mutation = {
   login: AuthPayload;
   /** Ends this session everywhere, its open sockets included. */
   logout: LogoutPayload;
+  pinThread: PinThreadPayload;
+  /** What the asker thinks of an answer; said again, it replaces what was said. */
+  rateAnswer: RateAnswerPayload;
   /** Changes the refresh token of the cookie for a new one and hands out a new access token. */
   refresh: AuthPayload;
   /** Opens an account with a trial of three days, and a session. */
@@ -483,12 +828,33 @@ export type Mutation = {
   saveSearch: SaveSearchPayload;
   /** Stops an answer that is being written; what had arrived stays, marked as incomplete. */
   stopAnswer: StopAnswerPayload;
+  updateCitationReview: UpdateCitationReviewPayload;
   updateSavedSearch: UpdateSavedSearchPayload;
 };
 
 
 export type MutationAskQuestionArgs = {
   input: AskQuestionInput;
+};
+
+
+export type MutationCreateCitationReviewArgs = {
+  input: CreateCitationReviewInput;
+};
+
+
+export type MutationCreateUploadArgs = {
+  input: CreateUploadInput;
+};
+
+
+export type MutationDecideCitationArgs = {
+  input: DecideCitationInput;
+};
+
+
+export type MutationDeleteCitationReviewArgs = {
+  input: DeleteCitationReviewInput;
 };
 
 
@@ -509,6 +875,16 @@ export type MutationEndSessionArgs = {
 
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationPinThreadArgs = {
+  input: PinThreadInput;
+};
+
+
+export type MutationRateAnswerArgs = {
+  input: RateAnswerInput;
 };
 
 
@@ -537,6 +913,11 @@ export type MutationStopAnswerArgs = {
 };
 
 
+export type MutationUpdateCitationReviewArgs = {
+  input: UpdateCitationReviewInput;
+};
+
+
 export type MutationUpdateSavedSearchArgs = {
   input: UpdateSavedSearchInput;
 };
@@ -560,6 +941,16 @@ export type PassageSpan = {
   /** Whether these words match the search. */
   isMatch: Scalars['Boolean']['output'];
   text: Scalars['String']['output'];
+};
+
+export type PinThreadInput = {
+  isPinned: Scalars['Boolean']['input'];
+  threadId: Scalars['ID']['input'];
+};
+
+export type PinThreadPayload = {
+  thread: Maybe<ChatThread>;
+  userErrors: Array<UserError>;
 };
 
 /** The plans of Foja (planes). */
@@ -595,8 +986,17 @@ export type Query = {
   chatMessage: Maybe<ChatMessage>;
   chatStock: ChatStock;
   chatThread: Maybe<ChatThread>;
+  /** A conversation as a document, with the sources of its answers or without. */
+  chatThreadDocument: ExportedFile;
   /** Conversations of the signed-in user, the latest first. */
   chatThreads: ChatThreadConnection;
+  /** Finds and checks every citation of a text. Nothing is kept. */
+  checkCitations: CitationReport;
+  citationReview: Maybe<CitationReview>;
+  /** The findings of a review as a document. */
+  citationReviewDocument: ExportedFile;
+  /** Reviews of the signed-in user, the latest first. */
+  citationReviews: CitationReviewConnection;
   /** State of the server and of what it depends on. */
   health: Health;
   /** The signed-in user. */
@@ -649,10 +1049,39 @@ export type QueryChatThreadArgs = {
 };
 
 
+export type QueryChatThreadDocumentArgs = {
+  format: DocumentFormat;
+  id: Scalars['ID']['input'];
+  withSources?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QueryChatThreadsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCheckCitationsArgs = {
+  input: CheckCitationsInput;
+};
+
+
+export type QueryCitationReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCitationReviewDocumentArgs = {
+  format: DocumentFormat;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCitationReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -699,6 +1128,46 @@ export type QueryThesisArgs = {
 
 export type QueryTopicArgs = {
   slug: Scalars['ID']['input'];
+};
+
+/** A stretch of a comparison. */
+export type QuotePiece = {
+  kind: QuotePieceKind;
+  text: Scalars['String']['output'];
+};
+
+/** A stretch of a comparison between quoted words and the text. */
+export type QuotePieceKind =
+  /** In the text, left out or changed by the quote. */
+  | 'ONLY_IN_TEXT'
+  /** Quoted, but not in the text. */
+  | 'ONLY_QUOTED'
+  /** In both. */
+  | 'SAME';
+
+/** What became of words in quotation marks. */
+export type QuoteState =
+  /** The words stand in the text of what is cited. */
+  | 'FOUND'
+  /** What is cited is not held, so that nothing can be said. */
+  | 'NOT_COMPARABLE'
+  /** They do not stand there. */
+  | 'NOT_FOUND'
+  /** The text does not say whose words they are. */
+  | 'UNATTRIBUTED';
+
+export type RateAnswerInput = {
+  /** Up to 1,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  messageId: Scalars['ID']['input'];
+  /** Only with `NOT_HELPFUL`. */
+  reasons?: InputMaybe<Array<FeedbackReason>>;
+  verdict: FeedbackVerdict;
+};
+
+export type RateAnswerPayload = {
+  message: Maybe<ChatMessage>;
+  userErrors: Array<UserError>;
 };
 
 /** A search that was made (búsqueda reciente). */
@@ -1135,6 +1604,41 @@ export type TopicSection = {
   points: Array<Scalars['String']['output']>;
 };
 
+/** A fact of the question that can be counted with (dato entendido). */
+export type UnderstoodFact = {
+  amount: Maybe<Money>;
+  date: Maybe<Scalars['Date']['output']>;
+  /** ISO 8601: `P3Y`, `P15D`, `PT48H`. */
+  duration: Maybe<Scalars['String']['output']>;
+  end: Scalars['Int']['output'];
+  kind: UnderstoodKind;
+  /** Place in the question, in UTF-16 code units. */
+  start: Scalars['Int']['output'];
+  /** As it is written in the question. */
+  text: Scalars['String']['output'];
+};
+
+/** What a fact of a question is. */
+export type UnderstoodKind =
+  /** An amount of money. */
+  | 'AMOUNT'
+  | 'DATE'
+  /** A stretch of time: `tres años`. */
+  | 'DURATION';
+
+export type UpdateCitationReviewInput = {
+  reviewId: Scalars['ID']['input'];
+  /** A new text is checked anew; decisions about citations that are still written the same are kept. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  writtenOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type UpdateCitationReviewPayload = {
+  review: Maybe<CitationReview>;
+  userErrors: Array<UserError>;
+};
+
 export type UpdateSavedSearchInput = {
   hasAlert?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -1146,6 +1650,17 @@ export type UpdateSavedSearchInput = {
 export type UpdateSavedSearchPayload = {
   savedSearch: Maybe<SavedSearch>;
   userErrors: Array<UserError>;
+};
+
+/** A file on its way in: created, filled with PUT, used once by the operation that it is for (carga). */
+export type Upload = {
+  byteLength: Scalars['Int']['output'];
+  /** Unused after this, it is deleted. */
+  expiresAt: Scalars['DateTime']['output'];
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Where its bytes go: `PUT` with the same bearer token, once. */
+  url: Scalars['String']['output'];
 };
 
 /** The meters of the account in the current period. */

@@ -1,4 +1,16 @@
-import type { AnswerEngine, AnswerStage, CitationState, TextSource } from '#schema/generated/contract.ts';
+import type {
+  AnswerActionKind,
+  AnswerEngine,
+  AnswerStage,
+  AnswerStyle,
+  CitationState,
+  ClaimSupport,
+  DocumentFormat,
+  FeedbackReason,
+  FeedbackVerdict,
+  TextSource,
+  UnderstoodKind,
+} from '#schema/generated/contract.ts';
 
 /** The legal chat. */
 export const chatText = {
@@ -24,6 +36,31 @@ export const chatText = {
   you: 'Tú',
   foja: 'Foja',
   jumpToEnd: 'Ir al final',
+  conversationActions: 'Acciones de la conversación',
+  pin: 'Fijar arriba',
+  unpin: 'Dejar de fijar',
+  pinned: 'Fijada',
+  pinnedDone: 'La conversación quedó fijada arriba.',
+  unpinnedDone: 'La conversación ya no está fijada.',
+  pinFailed: 'No pudimos fijar la conversación.',
+  unpinFailed: 'No pudimos dejar de fijar la conversación.',
+  export: 'Descargar…',
+} as const;
+
+/** A conversation as a file. */
+export const threadExportText = {
+  title: 'Descargar conversación',
+  body: (title: string) => `«${title}» con todas sus preguntas y respuestas.`,
+  format: 'Formato',
+  formats: {
+    PDF: { name: 'PDF', hint: 'para leer, imprimir o enviar' },
+    DOCX: { name: 'Word (DOCX)', hint: 'para seguir trabajando el texto' },
+  } satisfies Record<DocumentFormat, { name: string; hint: string }>,
+  sources: 'Incluir las fuentes',
+  sourcesHint: 'Cada respuesta lleva la lista de lo que cita, con su estado y el pasaje.',
+  save: 'Descargar',
+  saving: 'Preparando…',
+  failed: 'No pudimos preparar el documento.',
 } as const;
 
 export const composerText = {
@@ -33,6 +70,8 @@ export const composerText = {
   sending: 'Analizando...',
   stop: 'Detener',
   hint: 'Enter envía · Mayús + Enter, otra línea',
+  area: 'Materia',
+  allAreas: 'Todas',
   counter: (length: string) => `${length} de 8,000 caracteres`,
   disclaimer: 'Verifica antes de presentar. Foja informa; no sustituye tu criterio profesional.',
 } as const;
@@ -55,6 +94,10 @@ export const answerText = {
   answering: 'Foja está respondiendo.',
   answered: 'Respuesta terminada.',
   asOf: (date: string) => `Texto al ${date}`,
+  calls: (count: number, shown: string) => (count === 1 ? '1 llamada' : `${shown} llamadas`),
+  tokens: (count: number, shown: string) => (count === 1 ? '1 ficha' : `${shown} fichas`),
+  repaired: (count: number) => (count === 1 ? '1 oración rehecha' : `${count} oraciones rehechas`),
+  dropped: (count: number) => (count === 1 ? '1 oración omitida' : `${count} oraciones omitidas`),
   engines: {
     LOCAL: 'Motor local: respuesta armada a partir de temas y artículos; no la redactó un modelo generativo.',
     GEMINI: 'Redactada por Gemini a partir de los pasajes que se muestran.',
@@ -126,3 +169,79 @@ export const citationStateText = {
   NOT_HELD: 'no está en el acervo',
   MISMATCH: 'dato no coincide',
 } satisfies Record<CitationState, string>;
+
+export const feedbackText = {
+  question: '¿Te sirvió esta respuesta?',
+  verdicts: { HELPFUL: 'Me sirvió', NOT_HELPFUL: 'No me sirvió' } satisfies Record<FeedbackVerdict, string>,
+  reasonsTitle: '¿Qué falló?',
+  reasons: {
+    WRONG_CITATION: 'Cita incorrecta',
+    REPEALED_LAW: 'Ley derogada',
+    NOT_ANSWERED: 'No responde',
+    WRONG_JURISDICTION: 'Jurisdicción equivocada',
+    OTHER: 'Otra cosa',
+  } satisfies Record<FeedbackReason, string>,
+  comment: 'Cuéntanos más (opcional)',
+  send: 'Enviar opinión',
+  sent: 'Gracias: tu opinión quedó guardada.',
+  failed: 'No pudimos guardar tu opinión.',
+  change: 'Cambiar',
+  yours: 'Tu opinión:',
+  notFinished: 'La respuesta todavía no termina.',
+  tooLong: (most: number) => `El comentario pasa de ${most.toLocaleString('es-MX')} caracteres.`,
+  reasonsOfHelpful: 'Los motivos son para lo que no sirvió.',
+} as const;
+
+export const claimText = {
+  summary: (supported: number, total: number) =>
+    total === 1
+      ? `${supported} de 1 oración de derecho con respaldo`
+      : `${supported} de ${total} oraciones de derecho con respaldo`,
+  listTitle: 'Oraciones de derecho de esta respuesta',
+  listHint: 'Se comparan con el pasaje que citan. Elige una para verla en la respuesta.',
+  supports: {
+    SUPPORTED: 'con respaldo',
+    WEAK: 'respaldo débil',
+    NONE: 'sin respaldo',
+  } satisfies Record<ClaimSupport, string>,
+  weakQuantity: (quantity: string) => `El pasaje citado no dice «${quantity}».`,
+  weakWords: 'El pasaje citado trata del tema, pero no lo dice con estas palabras.',
+  weakUnseen: 'El texto de lo que cita no está en el acervo, así que no se pudo comparar.',
+  weakState: 'La cita no se pudo verificar.',
+  none: 'Esta oración afirma algo de derecho y no cita ninguna fuente.',
+} as const;
+
+export const answerStyleText = {
+  label: 'Cómo contar la respuesta',
+  styles: { STANDARD: 'Normal', PLAIN: 'Lenguaje claro' } satisfies Record<AnswerStyle, string>,
+} as const;
+
+export const actionText = {
+  labels: {
+    COMPUTE_DEADLINE: 'Calcular mi fecha límite',
+    CALCULATE_SETTLEMENT: 'Calcular mi liquidación',
+    CALCULATE_INTEREST: 'Calcular intereses',
+    UPDATE_AMOUNT: 'Actualizar la cantidad',
+  } satisfies Record<AnswerActionKind, string>,
+  title: 'Para calcular',
+  copied: 'Datos copiados',
+  understood: 'Lo que entendí de tu pregunta',
+  since: (day: string) => `desde el ${day}`,
+  article: (law: string, number: string) => `${law}, artículo ${number}`,
+  kinds: { DATE: 'Fecha', AMOUNT: 'Cantidad', DURATION: 'Tiempo' } satisfies Record<UnderstoodKind, string>,
+} as const;
+
+const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
+
+/** The parts of a stretch of time, from the longest. */
+export const durationText = {
+  years: counted('año', 'años'),
+  months: counted('mes', 'meses'),
+  weeks: counted('semana', 'semanas'),
+  days: counted('día', 'días'),
+  hours: counted('hora', 'horas'),
+  minutes: counted('minuto', 'minutos'),
+} as const;
+
+/** How REST spells the styles. */
+export const restStyles = { STANDARD: 'normal', PLAIN: 'claro' } as const satisfies Record<AnswerStyle, string>;

@@ -10,6 +10,7 @@ export const validationText = {
   professionTooLong: 'La profesión puede tener hasta 100 caracteres',
   invalidCharacters: 'El texto tiene caracteres que no se pueden guardar.',
   questionEmpty: 'Escribe tu pregunta.',
+  clientIdTooLong: (most: number) => `El identificador de la pregunta pasa de ${most} caracteres.`,
   questionReused: 'Esa pregunta ya se envió con otro texto. Envíala de nuevo.',
   questionTooLong: 'Tu pregunta puede tener hasta 8,000 caracteres.',
   titleInvalid: 'El título debe tener entre 1 y 120 caracteres.',

@@ -1,0 +1,94 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+  type ITableBordersOptions,
+} from 'docx';
+import { hex } from './docx-styles.ts';
+import { TEXT_WIDTH, type WordWriting } from './docx-writing.ts';
+import { HAIRLINE, INK } from './look.ts';
+import type { Column, Run } from './paper.ts';
+
+const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+const NO_BORDERS: ITableBordersOptions = {
+  top: NONE,
+  bottom: NONE,
+  left: NONE,
+  right: NONE,
+  insideHorizontal: NONE,
+  insideVertical: NONE,
+};
+
+function widthsOf(shares: readonly number[]): number[] {
+  const sum = shares.reduce((total, share) => total + Math.max(0, share), 0) || 1;
+  return shares.map((share) => Math.floor((TEXT_WIDTH * Math.max(0, share)) / sum));
+}
+
+/** Word joins two tables that touch, and a table sits close to what stands above it. */
+const space = (): Paragraph => new Paragraph({ spacing: { before: 0, after: 0, line: 140, lineRule: 'exact' } });
+
+interface Grid {
+  widths: number[];
+  borders: ITableBordersOptions;
+  rows: TableRow[];
+}
+
+const tableOf = ({ widths, borders, rows }: Grid): (Paragraph | Table)[] => [
+  space(),
+  new Table({
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: widths,
+    layout: TableLayoutType.FIXED,
+    borders,
+    margins: { top: 50, bottom: 50, left: 80, right: 80 },
+    rows,
+  }),
+  space(),
+];
+
+/** Rows under a head that Word repeats on every page. */
+export function wordTable(writing: WordWriting, columns: readonly Column[], rows: readonly Run[][][]) {
+  const widths = widthsOf(columns.map((column) => column.share));
+  const cell = (runs: readonly Run[], index: number, isHead: boolean): TableCell => {
+    const isRight = columns[index]?.isRight ?? false;
+    const alignment = isRight ? AlignmentType.RIGHT : AlignmentType.LEFT;
+    return new TableCell({
+      width: { size: widths[index] ?? 0, type: WidthType.DXA },
+      ...(isHead ? { borders: { bottom: { style: BorderStyle.SINGLE, size: 8, color: hex(INK) } } } : {}),
+      children: [writing.paragraph(runs, { style: 'TableText', alignment }, isHead)],
+    });
+  };
+  const line = { style: BorderStyle.SINGLE, size: 4, color: hex(HAIRLINE) };
+  const head = columns.map(({ title }, index) => cell([{ text: title }], index, true));
+  return tableOf({
+    widths,
+    borders: { ...NO_BORDERS, bottom: line, insideHorizontal: line },
+    rows: [
+      new TableRow({ tableHeader: true, cantSplit: true, children: head }),
+      ...rows.map(
+        (row) =>
+          new TableRow({ cantSplit: true, children: columns.map((_, index) => cell(row[index] ?? [], index, false)) }),
+      ),
+    ],
+  });
+}
+
+/** Terms at the left, what is said of each at the right. */
+export function factTable(writing: WordWriting, facts: readonly { term: string; runs: Run[] }[]) {
+  const widths = widthsOf([30, 70]);
+  const cell = (runs: readonly Run[], index: number): TableCell =>
+    new TableCell({
+      width: { size: widths[index] ?? 0, type: WidthType.DXA },
+      children: [writing.paragraph(runs, { style: 'TableText' })],
+    });
+  const rows = facts.map(
+    ({ term, runs }) =>
+      new TableRow({ cantSplit: true, children: [cell([{ text: term, tone: 'MUTED' }], 0), cell(runs, 1)] }),
+  );
+  return rows.length > 0 ? tableOf({ widths, borders: NO_BORDERS, rows }) : [];
+}

@@ -1,0 +1,132 @@
+/** Breaking runs into lines. What letters measure is asked of whoever knows the fonts. */
+
+/** Letters of one run in one font face. */
+export interface Piece {
+  text: string;
+  /** Index of its run. */
+  run: number;
+  face: string;
+  width: number;
+}
+
+export interface PlacedPiece extends Piece {
+  x: number;
+}
+
+export interface Line {
+  pieces: PlacedPiece[];
+  width: number;
+}
+
+export interface Measure {
+  /** The text in stretches that one face can print, with what stands for letters that none can. */
+  faces(text: string, run: number): { text: string; face: string }[];
+  width(text: string, face: string): number;
+}
+
+interface Word {
+  pieces: Piece[];
+  width: number;
+  /** The space after it. */
+  gap: Piece | null;
+  endsLine: boolean;
+}
+
+/** A space that does not break holds its words together: it is a letter here. */
+const PARTS = /\n|[ \u2000-\u2006\u2008-\u200a\u3000]+|[^\n \u2000-\u2006\u2008-\u200a\u3000]+/g;
+
+function* wordsOf(runs: readonly string[], measure: Measure): Generator<Word> {
+  const none = (): Word => ({ pieces: [], width: 0, gap: null, endsLine: false });
+  const piecesOf = (text: string, run: number): Piece[] =>
+    measure.faces(text, run).map((one) => ({ ...one, run, width: measure.width(one.text, one.face) }));
+  let word = none();
+  for (const [run, text] of runs.entries()) {
+    for (const [part] of text.matchAll(PARTS)) {
+      if (part === '\n') {
+        yield { ...word, endsLine: true };
+        word = none();
+      } else if (part.trim() === '') {
+        const gap = piecesOf(' ', run)[0] ?? null;
+        if (word.pieces.length > 0) yield { ...word, gap };
+        word = none();
+      } else {
+        const pieces = piecesOf(part, run);
+        word.pieces.push(...pieces);
+        for (const piece of pieces) word.width += piece.width;
+      }
+    }
+  }
+  if (word.pieces.length > 0) yield word;
+}
+
+function put(line: Line, piece: Piece): void {
+  const last = line.pieces.at(-1);
+  if (last && last.run === piece.run && last.face === piece.face) {
+    last.text += piece.text;
+    last.width += piece.width;
+  } else line.pieces.push({ ...piece, x: line.width });
+  line.width += piece.width;
+}
+
+/** Where a long address or number is best cut, so that it is still read as one. */
+const GOOD_CUT = /[-/.,_?&=;:@)–—](?=[^-/.,_?&=;:@)–—]*$)/;
+const CUT_WITHIN = 16;
+
+/** How many characters of a piece fit: at least one, so that every text ends. */
+function fitting(characters: readonly string[], piece: Piece, room: number, measure: Measure): number {
+  let low = 0;
+  let high = characters.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (measure.width(characters.slice(0, middle).join(''), piece.face) <= room) low = middle;
+    else high = middle - 1;
+  }
+  if (low === characters.length) return low;
+  const good = characters
+    .slice(Math.max(0, low - CUT_WITHIN), low)
+    .join('')
+    .search(GOOD_CUT);
+  return good < 0 ? low : Math.min(low, Math.max(0, low - CUT_WITHIN) + good + 1);
+}
+
+/** Lines of at most `width`. A word that is wider than a line is cut. */
+export function breakLines(runs: readonly string[], width: number, measure: Measure): Line[] {
+  const lines: Line[] = [];
+  let line: Line = { pieces: [], width: 0 };
+  let gap: Piece | null = null;
+  const close = (): void => {
+    lines.push(line);
+    line = { pieces: [], width: 0 };
+  };
+  const cut = (piece: Piece): void => {
+    let rest = Array.from(piece.text);
+    while (rest.length > 0) {
+      const count = fitting(rest, piece, width - line.width, measure);
+      if (count === 0 && line.pieces.length > 0) {
+        close();
+        continue;
+      }
+      const text = rest.slice(0, Math.max(1, count)).join('');
+      put(line, { ...piece, text, width: measure.width(text, piece.face) });
+      rest = rest.slice(Math.max(1, count));
+      if (rest.length > 0) close();
+    }
+  };
+  for (const word of wordsOf(runs, measure)) {
+    const isFirst = line.pieces.length === 0;
+    if (!isFirst && line.width + (gap?.width ?? 0) + word.width > width + 0.01) {
+      // A reader's program joins lines by the space that ends them.
+      if (gap) put(line, { ...gap, width: 0 });
+      close();
+    } else if (!isFirst && gap) put(line, gap);
+    if (word.width > width) word.pieces.forEach(cut);
+    else for (const piece of word.pieces) put(line, piece);
+    gap = word.gap;
+    if (word.endsLine) {
+      close();
+      gap = null;
+    }
+  }
+  if (line.pieces.length > 0) lines.push(line);
+  return lines;
+}

@@ -1,0 +1,74 @@
+import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
+
+export type Tone = 'GOOD' | 'WARNING' | 'BAD' | 'MUTED' | 'PLAIN';
+
+/** Words of one look. A newline in them is a line break. */
+export interface Run {
+  text: string;
+  isBold?: boolean;
+  isItalic?: boolean;
+  tone?: Tone;
+  href?: string;
+}
+
+export interface Column {
+  title: string;
+  /** Of the width, beside the shares of the others. */
+  share: number;
+  isRight?: boolean;
+}
+
+export type Block =
+  | { kind: 'HEADING'; level: 1 | 2 | 3; runs: Run[] }
+  | { kind: 'PARAGRAPH'; runs: Run[] }
+  | { kind: 'QUOTE'; runs: Run[] }
+  /** `start`: number of the first item, 1 when it is not said. */
+  | { kind: 'LIST'; isNumbered: boolean; start?: number; items: Run[][] }
+  | { kind: 'FACTS'; rows: { term: string; runs: Run[] }[] }
+  | { kind: 'TABLE'; columns: Column[]; rows: Run[][][] }
+  | { kind: 'NOTE'; tone: Tone; runs: Run[] }
+  | { kind: 'RULE' }
+  | { kind: 'PAGE_BREAK' };
+
+/** What a document says, without how a format writes it. */
+export interface Paper {
+  title: string;
+  subtitle?: string;
+  /** At the foot of every page, beside «página n de m». */
+  foot: string;
+  /** The day in Mexico, `YYYY-MM-DD`: the same paper is the same bytes. */
+  createdOn: string;
+  blocks: Block[];
+}
+
+const MEDIA_TYPE = {
+  PDF: 'application/pdf',
+  DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} satisfies Record<DocumentFormat, string>;
+
+/** Each format brings a heavy package, read when the first document is asked for. */
+export async function printPaper(paper: Paper, format: DocumentFormat): Promise<Buffer> {
+  if (format === 'PDF') return (await import('./pdf.ts')).printPdf(paper);
+  return (await import('./docx.ts')).printDocx(paper);
+}
+
+const NAME_MAX = 80;
+
+/** `Revisión de citas: «Amparo»` → `revision-de-citas-amparo`. */
+const asciiName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_MAX)
+    .replace(/^-+|-+$/g, '');
+
+export function exportedFile(name: string, format: DocumentFormat, bytes: Buffer): ExportedFile {
+  return {
+    fileName: `${asciiName(name) || 'documento'}.${format.toLowerCase()}`,
+    mediaType: MEDIA_TYPE[format],
+    byteLength: bytes.byteLength,
+    content: bytes.toString('base64'),
+  };
+}

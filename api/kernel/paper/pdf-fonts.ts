@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { readable, standIn } from './letters.rules.ts';
+import { breakLines, type Line } from './lines.rules.ts';
+import type { Run } from './paper.ts';
+
+/** Alphabets of the typeface, each a file of its own; the first that has a letter prints it. */
+const ALPHABETS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
+type Alphabet = (typeof ALPHABETS)[number];
+
+const resolve = createRequire(import.meta.url).resolve;
+const files = new Map<string, Buffer>();
+
+function fontFile(name: string): Buffer {
+  const known = files.get(name);
+  if (known) return known;
+  const bytes = readFileSync(resolve(`@fontsource/source-serif-4/files/source-serif-4-${name}.woff`));
+  files.set(name, bytes);
+  return bytes;
+}
+
+/** The part of pdfkit's font that its types do not tell. */
+interface OpenFont {
+  font: { characterSet: number[] };
+  widthOfString(text: string, size: number): number;
+}
+
+const styleOf = ({ isBold, isItalic }: Run, isBoldAll: boolean): string =>
+  `${isBold || isBoldAll ? '700' : '400'}-${isItalic ? 'italic' : 'normal'}`;
+
+/** The typeface of one document: which file prints a letter, and how wide it is. */
+export class Fonts {
+  private readonly opened = new Map<string, OpenFont>();
+  private readonly letters = new Map<Alphabet, ReadonlySet<number>>();
+  private readonly chosen = new Map<string, { text: string; alphabet: Alphabet }>();
+
+  constructor(private readonly document: PDFKit.PDFDocument) {}
+
+  private open(face: string): OpenFont {
+    const known = this.opened.get(face);
+    if (known) return known;
+    this.document.registerFont(face, fontFile(face));
+    const { _font: font } = this.document.font(face) as unknown as { _font: OpenFont };
+    this.opened.set(face, font);
+    return font;
+  }
+
+  private lettersOf(alphabet: Alphabet): ReadonlySet<number> {
+    const known = this.letters.get(alphabet);
+    if (known) return known;
+    const held = new Set(this.open(`${alphabet}-400-normal`).font.characterSet);
+    this.letters.set(alphabet, held);
+    return held;
+  }
+
+  private alphabetOf = (character: string): Alphabet | undefined =>
+    ALPHABETS.find((alphabet) => this.lettersOf(alphabet).has(character.codePointAt(0) ?? 0));
+
+  /** How a character is printed: as itself, or by what stands for it. */
+  private choose(character: string): { text: string; alphabet: Alphabet } {
+    const known = this.chosen.get(character);
+    if (known) return known;
+    const own = this.alphabetOf(character);
+    const text = own ? character : standIn(character, (one) => this.alphabetOf(one) !== undefined);
+    const choice = { text, alphabet: own ?? this.alphabetOf(text[0] ?? '') ?? 'latin' };
+    this.chosen.set(character, choice);
+    return choice;
+  }
+
+  private stretches(text: string, style: string): { text: string; face: string }[] {
+    const found: { text: string; face: string }[] = [];
+    for (const character of text) {
+      const { text: printed, alphabet } = this.choose(character);
+      const face = `${alphabet}-${style}`;
+      const last = found.at(-1);
+      if (last?.face === face) last.text += printed;
+      else found.push({ text: printed, face });
+    }
+    return found;
+  }
+
+  lines(runs: readonly Run[], width: number, size: number, isBoldAll = false): Line[] {
+    const styles = runs.map((run) => styleOf(run, isBoldAll));
+    return breakLines(
+      runs.map((run) => readable(run.text)),
+      width,
+      {
+        faces: (text, run) => this.stretches(text, styles[run] ?? '400-normal'),
+        width: (text, face) => this.open(face).widthOfString(text, size),
+      },
+    );
+  }
+}

@@ -1,0 +1,204 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { HAIRLINE, INK, LINK, TONE_COLOR } from './look.ts';
+import type { Line, PlacedPiece } from './lines.rules.ts';
+import type { Run } from './paper.ts';
+import { Fonts } from './pdf-fonts.ts';
+
+type Element = PDFKit.PDFStructureElement;
+/** Its types do not know yet that a link may belong to an element. */
+type LinkOptions = PDFKit.Mixins.AnnotationOption & { structParent: Element };
+
+/** About 20 ms of work. */
+const PARTS_OF_A_TURN = 80;
+
+/** 25 mm. */
+export const MARGIN = (25 / 25.4) * 72;
+
+/** What stays together on one page. */
+export interface Part {
+  /** Space above it, unless it stands at the head of a page. */
+  gap: number;
+  height: number;
+  /** It does not end a page while something follows. */
+  keepsNext?: boolean;
+  /** Drawn again above it when it begins a page: the head of a table. */
+  head?: Part;
+  endsPage?: boolean;
+  draw(top: number, isRepeated: boolean): void;
+}
+
+/** Where text stands and how it looks. */
+export interface Setting {
+  x: number;
+  size: number;
+  leading: number;
+  color?: string;
+}
+
+/** The pages of a document while they are written, and the tree that tells a screen reader what stands on them. */
+export class Sheet {
+  readonly fonts: Fonts;
+  readonly left = MARGIN;
+  readonly width: number;
+  private readonly root: Element;
+  private readonly top = MARGIN;
+  private readonly bottom: number;
+  private y = MARGIN;
+  private color = '';
+
+  constructor(readonly document: PDFKit.PDFDocument) {
+    this.fonts = new Fonts(document);
+    this.width = document.page.width - 2 * MARGIN;
+    this.bottom = document.page.height - MARGIN;
+    this.root = document.struct('Document');
+    document.addStructure(this.root);
+  }
+
+  /** Height of an empty page. */
+  get body(): number {
+    return this.bottom - this.top;
+  }
+
+  /** An element of the tree, made when its first words are drawn: the tree is in reading order. */
+  element(tag: string, parent?: () => Element, options: object = {}): () => Element {
+    let made: Element | null = null;
+    return () => {
+      if (!made) {
+        made = this.document.struct(tag, options);
+        (parent ? parent() : this.root).add(made);
+      }
+      return made;
+    };
+  }
+
+  private turnPage(): void {
+    this.document.addPage();
+    this.y = this.top;
+    this.color = '';
+  }
+
+  /** Puts parts one under the other; what must not be parted goes to the next page together. */
+  async flow(parts: Iterable<Part>): Promise<void> {
+    let chain: Part[] = [];
+    let count = 0;
+    for (const part of parts) {
+      chain.push(part);
+      if (part.keepsNext) continue;
+      this.place(chain);
+      chain = [];
+      // A long document lets others speak in between.
+      if (++count % PARTS_OF_A_TURN === 0) await nextTurn();
+    }
+    this.place(chain);
+  }
+
+  private place(chain: readonly Part[]): void {
+    const whole = chain.reduce((sum, part) => sum + part.gap + part.height, 0);
+    if (whole <= this.body && this.y > this.top && this.y + whole > this.bottom + 0.01) this.beginPage(chain[0]);
+    for (const part of chain) {
+      const gap = this.y > this.top ? part.gap : 0;
+      if (this.y > this.top && this.y + gap + part.height > this.bottom + 0.01) this.beginPage(part);
+      else this.y += gap;
+      part.draw(this.y, false);
+      this.y += part.height;
+      if (part.endsPage && this.y > this.top) this.turnPage();
+    }
+  }
+
+  private beginPage(first: Part | undefined): void {
+    this.turnPage();
+    if (!first?.head) return;
+    first.head.draw(this.y, true);
+    this.y += first.head.height;
+  }
+
+  /** What is drawn inside has no meaning of its own. */
+  artifact(draw: () => void, options: PDFKit.Mixins.MarkingOptions = { type: 'Layout' }): void {
+    this.document.markContent('Artifact', options);
+    draw();
+    this.document.endMarkedContent();
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, width = 0.5, color = HAIRLINE): void {
+    this.artifact(() => this.document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(color));
+  }
+
+  /** Where letters stand in a line whose upper edge is `top`. */
+  baseline({ leading, size }: Setting, top: number): number {
+    return top + (leading + size * 0.68) / 2;
+  }
+
+  /** Goes back to a page that was written. */
+  turnTo(page: number): void {
+    this.document.switchToPage(page);
+    this.color = '';
+  }
+
+  /** Text as it stands, without a place in the tree. */
+  ink(line: Line, runs: readonly Run[], { x, size, color = INK }: Setting, baseline: number): void {
+    for (const piece of line.pieces) this.piece(piece, runs[piece.run], x + piece.x, size, color, baseline);
+  }
+
+  private piece(piece: PlacedPiece, run: Run | undefined, x: number, size: number, color: string, baseline: number) {
+    const own = run?.href ? LINK : run?.tone && run.tone !== 'PLAIN' ? TONE_COLOR[run.tone] : color;
+    if (own !== this.color) this.document.fillColor((this.color = own));
+    this.document.font(piece.face, size);
+    this.document.text(piece.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+  }
+
+  /** Lines under each other, as words of `element`. */
+  write(lines: readonly Line[], runs: readonly Run[], setting: Setting, top: number, element: Element): void {
+    lines.forEach((line, index) => {
+      const baseline = this.baseline(setting, top + index * setting.leading);
+      let stretch: PlacedPiece[] = [];
+      const end = (): void => {
+        if (stretch.length > 0) this.stretch(stretch, runs, setting, baseline, element);
+        stretch = [];
+      };
+      for (const piece of line.pieces) {
+        if (stretch[0] && runs[stretch[0].run]?.href !== runs[piece.run]?.href) end();
+        stretch.push(piece);
+      }
+      end();
+    });
+  }
+
+  /** Pieces of one line that lead to the same place. */
+  private stretch(pieces: PlacedPiece[], runs: readonly Run[], setting: Setting, baseline: number, element: Element) {
+    const first = pieces[0];
+    const last = pieces.at(-1);
+    if (!first || !last) return;
+    const href = runs[first.run]?.href;
+    const target = href ? this.document.struct('Link') : element;
+    if (href) element.add(target);
+    const content = this.document.markStructureContent(href ? 'Link' : 'Span');
+    this.ink({ pieces, width: 0 }, runs, setting, baseline);
+    if (href) this.underline(setting.x + first.x, last.x + last.width - first.x, baseline);
+    this.document.endMarkedContent();
+    target.add(content);
+    if (!href) return;
+    const box = [
+      setting.x + first.x,
+      baseline - setting.size,
+      last.x + last.width - first.x,
+      setting.size * 1.3,
+    ] as const;
+    // What a screen reader says of the link. pdfkit writes a primitive string as a name, so it needs the object.
+    // oxlint-disable-next-line no-new-wrappers
+    const contents = new String(href) as string;
+    this.document.link(...box, href, { structParent: target, Contents: contents } as LinkOptions);
+    target.end();
+  }
+
+  private underline(x: number, width: number, baseline: number): void {
+    this.document
+      .moveTo(x, baseline + 1.6)
+      .lineTo(x + width, baseline + 1.6)
+      .lineWidth(0.5)
+      .stroke(LINK);
+  }
+
+  end(): void {
+    this.root.end();
+  }
+}

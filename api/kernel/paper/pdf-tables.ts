@@ -1,0 +1,149 @@
+import type { Line } from './lines.rules.ts';
+import { INK, SIZES, type Size } from './look.ts';
+import type { Column, Run } from './paper.ts';
+import type { Part, Sheet } from './pdf-sheet.ts';
+
+type Element = PDFKit.PDFStructureElement;
+
+interface Cell {
+  runs: readonly Run[];
+  tag: 'TH' | 'TD';
+  isBold?: boolean;
+  isRight?: boolean;
+}
+
+interface Grid {
+  /** Left edge and width of each column, inside of its padding. */
+  columns: { x: number; width: number }[];
+  table: () => Element;
+  size: Size;
+  padding: number;
+}
+
+/** Above and below, left, right. */
+type Padding = readonly [number, number, number];
+const TABLE_PADDING: Padding = [3.5, 4, 4];
+const FACT_PADDING: Padding = [1.5, 0, 8];
+
+function gridOf(sheet: Sheet, shares: readonly number[], size: Size, [padding, left, right]: Padding): Grid {
+  const sum = shares.reduce((total, share) => total + Math.max(0, share), 0) || 1;
+  let x = sheet.left;
+  const columns = shares.map((share) => {
+    const width = (sheet.width * Math.max(0, share)) / sum;
+    const column = { x: x + left, width: Math.max(12, width - left - right) };
+    x += width;
+    return column;
+  });
+  return { columns, table: sheet.element('Table'), size, padding };
+}
+
+interface Row {
+  cells: readonly Cell[];
+  /** `Column` or `Row`: what its headings are headings of. */
+  scope: 'Column' | 'Row';
+  /** Under it: nothing, a thin line, or the line under the head of a table. */
+  underline: 0 | 0.5 | 1;
+  head?: Part;
+}
+
+/** A row stays on one page unless it is taller than a page: then as many lines go together as fit. */
+function rowParts(sheet: Sheet, grid: Grid, { cells, scope, underline, head }: Row): Part[] {
+  const { size, padding, columns } = grid;
+  const all = cells.map((cell, index) =>
+    sheet.fonts.lines(cell.runs, columns[index]?.width ?? sheet.width, size.size, cell.isBold),
+  );
+  const most = Math.max(1, ...all.map((lines) => lines.length));
+  const fit = Math.max(1, Math.floor((sheet.body - (head?.height ?? 0) - 2 * padding) / size.leading));
+  const row = sheet.element('TR', grid.table);
+  const elements = cells.map((cell) => sheet.element(cell.tag, row, cell.tag === 'TH' ? { scope } : {}));
+  const parts: Part[] = [];
+  for (let from = 0; from < most; from += fit) {
+    const chunk = all.map((lines) => lines.slice(from, from + fit));
+    const height = Math.min(fit, most - from) * size.leading + 2 * padding;
+    const draw = (top: number, isRepeated: boolean): void => {
+      chunk.forEach((lines, index) => {
+        const { x, width } = columns[index] ?? { x: sheet.left, width: sheet.width };
+        drawCell(
+          sheet,
+          { lines, cell: cells[index] as Cell, x, width },
+          grid,
+          top,
+          isRepeated ? null : elements[index]?.(),
+        );
+      });
+      if (underline > 0) {
+        const y = top + height;
+        sheet.line(sheet.left, y, sheet.left + sheet.width, y, underline, underline === 1 ? INK : undefined);
+      }
+    };
+    parts.push({ gap: 0, height, draw, ...(head ? { head } : {}) });
+  }
+  return parts;
+}
+
+interface DrawnCell {
+  lines: readonly Line[];
+  cell: Cell;
+  x: number;
+  width: number;
+}
+
+function drawCell(
+  sheet: Sheet,
+  { lines, cell, x, width }: DrawnCell,
+  grid: Grid,
+  top: number,
+  element: Element | null | undefined,
+) {
+  const { size, padding } = grid;
+  lines.forEach((line, index) => {
+    const at = cell.isRight ? x + width - line.width : x;
+    const setting = { x: at, size: size.size, leading: size.leading };
+    const y = top + padding + index * size.leading;
+    if (element) sheet.write([line], cell.runs, setting, y, element);
+    else sheet.artifact(() => sheet.ink(line, cell.runs, setting, sheet.baseline(setting, y)));
+  });
+}
+
+/** Rows under a head that is repeated on every page. */
+export function* tableParts(sheet: Sheet, columns: readonly Column[], rows: readonly Run[][][]): Generator<Part> {
+  const grid = gridOf(
+    sheet,
+    columns.map((column) => column.share),
+    SIZES.table,
+    TABLE_PADDING,
+  );
+  const titles = columns.map(({ title, isRight }): Cell => ({
+    runs: [{ text: title }],
+    tag: 'TH',
+    isBold: true,
+    isRight: isRight ?? false,
+  }));
+  const [head] = rowParts(sheet, grid, { cells: titles, scope: 'Column', underline: 1 });
+  if (!head) return;
+  yield { ...head, gap: grid.size.gap, keepsNext: rows.length > 0 };
+  for (const row of rows) {
+    const cells = columns.map(({ isRight }, index): Cell => ({
+      runs: row[index] ?? [],
+      tag: 'TD',
+      isRight: isRight ?? false,
+    }));
+    yield* rowParts(sheet, grid, { cells, scope: 'Column', underline: 0.5, head });
+  }
+}
+
+const SHARES_OF_FACTS = [30, 70];
+
+/** Terms at the left, what is said of each at the right. */
+export function* factParts(sheet: Sheet, rows: readonly { term: string; runs: Run[] }[]): Generator<Part> {
+  const grid = gridOf(sheet, SHARES_OF_FACTS, SIZES.quote, FACT_PADDING);
+  for (const [index, { term, runs }] of rows.entries()) {
+    const cells: Cell[] = [
+      { runs: [{ text: term, tone: 'MUTED' }], tag: 'TH' },
+      { runs, tag: 'TD' },
+    ];
+    const [first, ...rest] = rowParts(sheet, grid, { cells, scope: 'Row', underline: 0 });
+    if (first) yield { ...first, gap: index === 0 ? SIZES.text.gap : 0 };
+    yield* rest;
+  }
+}

@@ -1,0 +1,76 @@
+import PDFDocument from 'pdfkit';
+import { paperText } from '#schema/text/documents-out.ts';
+import { readable } from './letters.rules.ts';
+import { SIZES } from './look.ts';
+import type { Paper, Run } from './paper.ts';
+import { Outline, partsOf, titleParts } from './pdf-blocks.ts';
+import { MARGIN, Sheet, type Part } from './pdf-sheet.ts';
+
+/** Room of «página n de m» at the foot. */
+const PAGE_NUMBER_WIDTH = 90;
+
+function begin({ title, createdOn }: Paper): PDFKit.PDFDocument {
+  return new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    // The number of pages is known at the end.
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'es-MX',
+    displayTitle: true,
+    info: {
+      Title: readable(title),
+      Producer: paperText.producer,
+      Creator: paperText.producer,
+      CreationDate: new Date(`${createdOn}T18:00:00Z`),
+    },
+  });
+}
+
+function writeFeet(sheet: Sheet, foot: string): void {
+  const { document, fonts, left, width } = sheet;
+  const { start, count } = document.bufferedPageRange();
+  const { size, leading } = SIZES.foot;
+  const muted = (text: string): Run[] => [{ text, tone: 'MUTED' }];
+  const runs = muted(foot);
+  const lines = fonts.lines(runs, width - PAGE_NUMBER_WIDTH, size);
+  const top = document.page.height - MARGIN + 16;
+  for (let index = 0; index < count; index++) {
+    sheet.turnTo(start + index);
+    const number = muted(paperText.page(index + 1, count));
+    const [line] = fonts.lines(number, PAGE_NUMBER_WIDTH, size);
+    const setting = { x: left, size, leading };
+    sheet.artifact(
+      () => {
+        lines.forEach((each, row) => sheet.ink(each, runs, setting, sheet.baseline(setting, top + row * leading)));
+        if (!line) return;
+        const right = { ...setting, x: left + width - line.width };
+        sheet.ink(line, number, right, sheet.baseline(right, top));
+      },
+      { type: 'Pagination' },
+    );
+  }
+}
+
+function* allParts(sheet: Sheet, paper: Paper, outline: Outline): Generator<Part> {
+  yield* titleParts(sheet, paper.title, paper.subtitle);
+  for (const block of paper.blocks) yield* partsOf(sheet, outline, block);
+}
+
+export async function printPdf(paper: Paper): Promise<Buffer> {
+  const document = begin(paper);
+  const chunks: Uint8Array[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  const sheet = new Sheet(document);
+  await sheet.flow(allParts(sheet, paper, new Outline(document)));
+  writeFeet(sheet, paper.foot);
+  sheet.end();
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,48 @@
+import { raw, Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import { errorText } from '#schema/text/errors.ts';
+import { filesText } from '#schema/text/files.ts';
+import { HTTP_STATUS } from '../kernel/errors.ts';
+import { asRefusal } from '../kernel/errors.ts';
+import { fillUpload, findWaitingUpload, LARGEST_UPLOAD, UPLOADS_PATH } from '../kernel/uploads.ts';
+import type { Ctx } from '../kernel/context.ts';
+import { httpContext, type ContextParts } from './request-context.ts';
+import { failure } from './rest/envelope.ts';
+
+type UploadRequest = Request<{ id: string }> & { ctx?: Ctx };
+
+/** `PUT /api/uploads/{id}`: the bytes of a file that a mutation announced. Nothing is read before it is known whose they are. */
+export function uploadRouter(parts: ContextParts): Router {
+  const admit: RequestHandler<{ id: string }> = async (request: UploadRequest, response, next) => {
+    const ctx = await httpContext(parts, request, response);
+    const upload = await findWaitingUpload(ctx, request.params.id);
+    if (!upload) return void response.status(404).json(failure(errorText.NOT_FOUND, 'NOT_FOUND'));
+    // Packed bytes are others than those that were announced.
+    const isPacked = (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
+    if (isPacked || Number(request.headers['content-length']) !== upload.byteLength)
+      return void response.status(400).json(failure(filesText.notAnnounced, 'VALIDATION'));
+    request.ctx = ctx;
+    next();
+  };
+  const keep: RequestHandler<{ id: string }> = async (request: UploadRequest, response) => {
+    const isKept = request.ctx && (await fillUpload(request.ctx, request.params.id, request.body as Buffer));
+    if (isKept) return void response.status(200).json({ success: true });
+    response.status(400).json(failure(filesText.notAnnounced, 'VALIDATION'));
+  };
+  const refuse: ErrorRequestHandler = (error: { type?: string; status?: number }, _request, response, _next) => {
+    if (error.type === 'entity.too.large')
+      return void response
+        .status(413)
+        .json(failure(filesText.tooLarge(LARGEST_UPLOAD / 1024 / 1024), 'PAYLOAD_TOO_LARGE'));
+    const refusal = asRefusal(error);
+    // Cut off by whoever sent it, or a body that cannot be one.
+    if (!refusal && (error.status ?? 500) < 500)
+      return void response.status(400).json(failure(filesText.notAnnounced, 'VALIDATION'));
+    if (!refusal) parts.log.error({ err: error }, 'upload: internal error');
+    const code = refusal?.code ?? 'INTERNAL';
+    response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? errorText.INTERNAL, code));
+  };
+  const router = Router();
+  router.put(`${UPLOADS_PATH}/:id`, admit, raw({ type: () => true, limit: LARGEST_UPLOAD, inflate: false }), keep);
+  router.use(UPLOADS_PATH, refuse);
+  return router;
+}

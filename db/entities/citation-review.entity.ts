@@ -1,0 +1,88 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type {
+  CitationDecision,
+  CitationState,
+  CitedKind,
+  QuotePieceKind,
+  QuoteState,
+  TextSource,
+} from '#schema/generated/contract.ts';
+import { User } from './user.entity.ts';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** What a citation points at; see `CitationTarget` of the contract. */
+export interface StoredTarget {
+  statuteKey: string | null;
+  articleNumber: string | null;
+  fraction: string | null;
+  letter: string | null;
+  section: string | null;
+  paragraph: string | null;
+  thesisRegistry: string | null;
+  thesisKey: string | null;
+  gazetteDate: string | null;
+  caseFileNumber: string | null;
+  officialUrl: string | null;
+}
+
+/** A citation of a text as it was found and judged; places are of the text that was checked. */
+export interface StoredCheckedCitation extends Span {
+  index: number;
+  kind: CitedKind;
+  citation: string;
+  normalized: string;
+  state: CitationState;
+  reason: string;
+  notes: string[];
+  isInferred: boolean;
+  target: StoredTarget;
+  correction: string | null;
+  textAsOf: string | null;
+  source: TextSource | null;
+  passage: string | null;
+  highlight: Span | null;
+  difference: { kind: QuotePieceKind; text: string }[];
+}
+
+export interface StoredQuote extends Span {
+  state: QuoteState;
+  citation: number | null;
+  place: Span | null;
+}
+
+export interface StoredReport {
+  citations: StoredCheckedCitation[];
+  quotes: StoredQuote[];
+}
+
+export interface StoredDecision {
+  decision: CitationDecision | null;
+  note: string | null;
+}
+
+/** A text whose citations were checked, with what its reader decided. */
+const CitationReviewSchema = defineEntity({
+  name: 'CitationReview',
+  tableName: 'citation_review',
+  properties: {
+    id: p.text().primary(),
+    user: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    title: p.text(),
+    fileName: p.text().nullable(),
+    text: p.text(),
+    writtenOn: p.date().nullable(),
+    report: p.json<StoredReport>(),
+    /** By `index` of the citation. */
+    decisions: p.json<Record<string, StoredDecision>>().defaultRaw(`'{}'`),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  indexes: [{ properties: ['user', 'updatedAt', 'id'] }],
+});
+
+export class CitationReview extends CitationReviewSchema.class {}
+CitationReviewSchema.setClass(CitationReview);

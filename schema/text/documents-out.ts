@@ -1,0 +1,44 @@
+import type { AnswerEngine } from '#schema/generated/contract.ts';
+
+/** Words of the documents that Foja writes. */
+export const paperText = {
+  producer: 'Foja',
+  /** Before the number of a page and before how many there are. */
+  pageWords: ['página ', ' de '],
+  page: (number: number, total: number) => `página ${number} de ${total}`,
+} as const;
+
+const ZONE = 'America/Mexico_City';
+
+/** `21 de noviembre de 2026`. */
+const longDay = (day: string): string =>
+  new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `21 de noviembre de 2026, 12:05`. */
+const instant = (at: Date): string => {
+  const day = at.toLocaleDateString('es-MX', { dateStyle: 'long', timeZone: ZONE });
+  const hour = at.toLocaleTimeString('es-MX', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE });
+  return `${day}, ${hour}`;
+};
+
+/** A conversation as a document. */
+export const threadDocumentText = {
+  subtitle: (messages: number, day: string) =>
+    `Conversación con Foja · ${messages === 1 ? '1 mensaje' : `${messages.toLocaleString('es-MX')} mensajes`} · documento del ${longDay(day)} · horas del centro de México`,
+  empty: 'Esta conversación todavía no tiene mensajes.',
+  asked: (who: string, at: Date) => `${who} · ${instant(at)}`,
+  answer: 'Respuesta',
+  answered: (at: Date, engine: string | null) => `Foja · ${instant(at)}${engine ? ` · ${engine}` : ''}`,
+  engines: {
+    LOCAL: 'motor local',
+    GEMINI: 'Gemini',
+    OPENAI_COMPATIBLE: 'modelo generativo',
+  } satisfies Record<AnswerEngine, string>,
+  stopped: 'Respuesta incompleta: se detuvo mientras se escribía. Aquí está lo que había llegado.',
+  writing: 'Respuesta sin terminar: se estaba escribiendo cuando se hizo este documento.',
+  failed: 'No hubo respuesta.',
+  abstention: 'Fuera del acervo: Foja no encontró con qué responder y lo dice.',
+  sources: 'Fuentes',
+  asOf: (day: string) => `texto al ${longDay(day)}`,
+  cut: '[…]',
+} as const;

@@ -1,0 +1,36 @@
+/** How Foja sets right what a question says of an article that it names. Marks `{{lft:48}}` become citations. */
+
+interface Named {
+  statuteKey: string;
+  /** `LFT`. */
+  shortName: string;
+  /** The whole name says whether it is «del Código» or «de la Ley». */
+  name: string;
+  number: string;
+}
+
+const mark = ({ statuteKey, number }: Named): string => `{{${statuteKey}:${number}}}`;
+const ofLaw = ({ name, shortName }: Named): string =>
+  /^(?:Ley|Constitución)/.test(name) ? `de la ${shortName}` : `del ${shortName}`;
+const articleOf = (named: Named): string => `artículo ${named.number} ${ofLaw(named)}`;
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`;
+/** A title inside of a sentence; what begins with capitals («IMSS») keeps them. */
+const inside = (title: string): string =>
+  /^\p{Lu}{2}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+const inBrackets = (title: string | null): string => (title ? ` (${inside(title)})` : '');
+
+export const premisesText = {
+  otherQuantity: (article: Named, said: string, stated: readonly string[], isOfficial: boolean) =>
+    `${isOfficial ? `El ${articleOf(article)}` : `Según la síntesis de Foja, el ${articleOf(article)}`} no menciona ${said}: menciona ${listed(stated)} ${mark(article)}.`,
+  noSuchFraction: (article: Named, fraction: string, last: string) =>
+    last === 'I'
+      ? `El ${articleOf(article)} no tiene fracción ${fraction}: sólo tiene la fracción I ${mark(article)}.`
+      : `El ${articleOf(article)} no tiene fracción ${fraction}: sus fracciones van de la I a la ${last} ${mark(article)}.`,
+  noFractions: (article: Named, fraction: string) =>
+    `El ${articleOf(article)} no tiene fracción ${fraction}: su texto no se divide en fracciones ${mark(article)}.`,
+  repealedFraction: (article: Named, fraction: string) =>
+    `La fracción ${fraction} del ${articleOf(article)} está derogada ${mark(article)}.`,
+  otherSubject: (article: Named, title: string | null, right: Named, rightTitle: string) =>
+    `El ${articleOf(article)} trata de otra cosa${inBrackets(title)} ${mark(article)}. De lo que mencionas trata el ${articleOf(right)}${inBrackets(rightTitle)} ${mark(right)}.`,
+} as const;
