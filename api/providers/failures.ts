@@ -23,6 +23,16 @@ function* chain(error: unknown): Generator<Error> {
 const NETWORK =
   /fetch failed|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|UND_ERR|Cannot connect|socket|network|terminated/i;
 
+const SPEAKS_OF_SCHEMA = /response_?(?:format|json|schema|mime)|json_?schema|json mode|structured|grammar|schema/i;
+
+/** A server that cannot answer in a given form, and could in another. */
+export function refusesSchema(error: unknown): boolean {
+  for (const each of chain(error))
+    if (APICallError.isInstance(each) && [400, 415, 422, 501].includes(each.statusCode ?? 0))
+      return SPEAKS_OF_SCHEMA.test(`${each.message} ${each.responseBody ?? ''}`);
+  return false;
+}
+
 /** What a caller may know of a failure, whatever vendor it came from. The detail never holds what was sent. */
 export function portErrorOf(error: unknown): PortError {
   if (error instanceof PortError) return error;

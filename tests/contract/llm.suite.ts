@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CitationNumbering } from '#api/features/citations/marks.rules.ts';
-import { locateQuote } from '#api/features/citations/passages.rules.ts';
-import type { AnswerModel, AnswerRequest } from '#api/ports/llm.ts';
+import { locateQuote } from '#api/kernel/text-places.rules.ts';
+import type { AnswerModel, AnswerRequest, AnswerUsage } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { answersText } from '#schema/text/answers.ts';
 
@@ -57,9 +57,10 @@ export async function read(
   model: AnswerModel,
   request: AnswerRequest = REQUEST,
   signal = new AbortController().signal,
+  onUsage?: (usage: AnswerUsage) => void,
 ): Promise<string[]> {
   const pieces: string[] = [];
-  for await (const piece of model.write(request, signal)) pieces.push(piece);
+  for await (const piece of model.write(request, signal, onUsage)) pieces.push(piece);
   return pieces;
 }
 
@@ -125,6 +126,34 @@ export function answerModelSuite({ name, create, calls }: Engine): void {
         answersText.nothingFound,
       );
       expect(calls()).toBe(before);
+    });
+
+    it('counts what it asked once, and nothing where nobody was asked', async () => {
+      const told: AnswerUsage[] = [];
+      const onUsage = (usage: AnswerUsage): number => told.push(usage);
+      const before = calls();
+      const signal = new AbortController().signal;
+      await read(create(), REQUEST, signal, onUsage);
+      const made = calls() - before;
+      expect(told.map((usage) => usage.calls)).toEqual(made > 0 ? [made] : []);
+      for (const { inputTokens, outputTokens } of told) expect(Math.min(inputTokens, outputTokens)).toBeGreaterThan(0);
+      told.length = 0;
+      await read(create(), ABSTAINING, signal, onUsage);
+      for (const usage of told) expect(usage).toMatchObject({ calls: 0, inputTokens: 0, outputTokens: 0 });
+    });
+
+    it('sets right what the question takes for granted before anything else', async () => {
+      const corrections = [{ text: 'El plazo no es de un año, sino de dos meses {{lft:518}}.' }];
+      const text = (await read(create(), { ...REQUEST, corrections })).join('');
+      expect(text.startsWith(`**${answersText.corrections}** ${corrections[0]?.text}`)).toBe(true);
+      expect(text).toContain('**Respuesta corta.**');
+    });
+
+    it('has somebody who answers in its place, unless it calls nobody', async () => {
+      const { engine, fallback } = create();
+      expect(fallback?.engine ?? 'LOCAL').toBe('LOCAL');
+      expect(engine === 'LOCAL').toBe(fallback === undefined);
+      if (fallback) expectMarkedPieces(await read(fallback));
     });
 
     it('stops when it is told to', async () => {

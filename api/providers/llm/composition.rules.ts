@@ -1,9 +1,11 @@
 import { answersText } from '#schema/text/answers.ts';
-import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../ports/llm.ts';
+import type { AnswerPassage, AnswerRequest, AnswerTopic, Aspect, PassageFocus } from '../../ports/llm.ts';
+import { termsToExplain } from './plain.rules.ts';
 import { bestQuote, openingOf } from './quote.rules.ts';
 
 /** Composes an answer of the embedded engine: its pieces, joined, are Markdown. Nothing here knows any law. */
 
+const MARK_ONCE = /\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/;
 const MARK = /\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/g;
 const MOST_PASSAGES = 3;
 /** How much more a quote of the first cited article counts. */
@@ -66,10 +68,16 @@ function* lawInItsWords(topic: AnswerTopic, request: AnswerRequest): Generator<s
   yield `«${best.text}» ${markOf(best.passage)}\n\n`;
 }
 
+/** In plain language less is said: what matters most comes first in every topic. */
+const PLAIN_SECTIONS = 2;
+const PLAIN_POINTS = 3;
+
 function* fromTopic(topic: AnswerTopic, request: AnswerRequest): Generator<string> {
+  const isPlain = request.style === 'PLAIN';
   yield* paragraph(answersText.shortAnswer, topic.answer);
-  yield* lawInItsWords(topic, request);
-  for (const section of topic.sections) yield* list(section.heading, section.points);
+  if (!isPlain) yield* lawInItsWords(topic, request);
+  for (const { heading: title, points } of topic.sections.slice(0, isPlain ? PLAIN_SECTIONS : undefined))
+    yield* list(title, points.slice(0, isPlain ? PLAIN_POINTS : undefined));
   if (topic.term) yield* paragraph(answersText.term, topic.term);
   yield* list(answersText.steps, topic.steps, true);
 }
@@ -84,18 +92,35 @@ function* briefly(topic: AnswerTopic): Generator<string> {
   );
 }
 
+const LONGEST_FRACTION_WORDS = 70;
+
+/** The fraction that was asked about, word for word, as much of it as can be read at a glance. */
+function fractionSays(passage: AnswerPassage, { number, detail, words }: PassageFocus): string {
+  const [first = ''] = words.split('\n');
+  const isWhole = words === first;
+  const all = first.replace(/[.;]$/, '').split(/\s+/);
+  const shown = all.slice(0, LONGEST_FRACTION_WORDS).join(' ');
+  const isCut = all.length > LONGEST_FRACTION_WORDS || !isWhole;
+  // Quotation marks of the law itself would end ours.
+  const quote = /[«»]/.test(shown) ? shown.replace(/[«»]/g, '"') : shown;
+  const mark = `{{${passage.statuteKey}:${passage.articleNumber}|${detail}}}`;
+  const lead = number === null ? answersText.paragraphSays(detail) : answersText.fractionSays(number);
+  return `${lead} «${quote}${isCut ? '…' : ''}» ${mark}`;
+}
+
 /** What one article says: the synthesis, and a sentence of its own where the official text is held. */
 function* fromPassage(passage: AnswerPassage, question: string, isNamed: boolean): Generator<string> {
   const synthesis = synthesisOf(passage);
   const quote = isNamed
     ? openingOf(passage)
     : (bestQuote(passage, question)?.text ?? (synthesis ? null : openingOf(passage)));
-  if (!synthesis && !quote) return;
+  if (!synthesis && !quote && !passage.focus) return;
   yield* paragraph(
     '',
     `${heading(`${answersText.namedArticle(passage.statuteShortName, passage.articleNumber, passage.title)}.`)} ${synthesis ? told(passage, synthesis) : ''}`,
   );
-  if (quote) yield `${answersText.officialSays} «${quote}» ${markOf(passage)}\n\n`;
+  if (passage.focus) yield `${fractionSays(passage, passage.focus)}\n\n`;
+  else if (quote) yield `${answersText.officialSays} «${quote}» ${markOf(passage)}\n\n`;
   else if (isNamed && passage.source === 'SYNTHESIS') yield `${answersText.synthesisOnly}\n\n`;
 }
 
@@ -116,14 +141,39 @@ function namedPassages({ question, passages }: AnswerRequest): AnswerPassage[] {
 }
 
 function* fromPassages(request: AnswerRequest, named: readonly AnswerPassage[]): Generator<string> {
-  if (named.length === 0) yield `${answersText.nearest}\n\n`;
+  // A notice has already said where the answer stands.
+  if (named.length === 0 && !request.notices?.length) yield `${answersText.nearest}\n\n`;
   for (const passage of named.length > 0 ? named : request.passages.slice(0, MOST_PASSAGES))
     yield* fromPassage(passage, request.question, named.length > 0);
+}
+
+/** A follow-up: what it adds is answered first, what was asked before is recalled in a sentence. */
+function* fromAspect(request: AnswerRequest, { points, articles }: Aspect): Generator<string> {
+  yield* list(answersText.aspect, points);
+  for (const passage of request.passages)
+    if (articles.includes(`${passage.statuteKey}:${passage.articleNumber}`))
+      yield* fromPassage(passage, request.question, false);
+  const [topic] = request.topics;
+  if (topic) yield* briefly(topic);
+  if (topic) yield* list(answersText.askBack, topic.askBack);
 }
 
 function* abstaining(reason: string): Generator<string> {
   yield* paragraph('', reason);
   yield* list(answersText.wouldHelp, answersText.wouldHelpPoints);
+}
+
+/** «¿En qué artículo está…?», «¿qué artículo dice…?», «plazo y artículo». */
+const ASKS_WHERE =
+  /\b(?:(?:en\s+)?(?:qu[eé]|cu[aá]l(?:es)?(?:\s+es(?:\s+el)?|\s+son(?:\s+los)?)?)\s+art[ií]culos?|y\s+(?:el\s+)?art[ií]culo\b|fundamento\s+legal)/iu;
+
+/** The article itself, said first to who asks where it stands; only a topic knows, what is merely near may mislead. */
+function* place({ topics: [topic], passages }: AnswerRequest): Generator<string> {
+  const mark = topic ? MARK_ONCE.exec(topic.answer) : null;
+  const passage = passages.find(
+    ({ statuteKey, articleNumber }) => statuteKey === mark?.[1] && articleNumber === mark?.[2]?.trim(),
+  );
+  if (passage) yield* paragraph('', answersText.stands(passage.statuteName, passage.articleNumber, markOf(passage)));
 }
 
 function* body(request: AnswerRequest): Generator<string> {
@@ -133,21 +183,47 @@ function* body(request: AnswerRequest): Generator<string> {
   const isOfTopic =
     topic && named.some(({ statuteKey, articleNumber }) => topic.answer.includes(`{{${statuteKey}:${articleNumber}`));
   const asksText = named.length > 0 && (ASKS_TEXT.test(request.question) || !isOfTopic);
-  if (asksText || (!topic && request.passages.length > 0)) {
+  const isPlain = request.isPlainTopic && request.corrections.length === 0 && !request.notices?.length;
+  if (named.length === 0 && isPlain && ASKS_WHERE.test(request.question)) yield* place(request);
+  if (request.aspect) yield* fromAspect(request, request.aspect);
+  else if (asksText || (!topic && request.passages.length > 0)) {
     yield* fromPassages(request, named);
     if (topic && isOfTopic) yield* briefly(topic);
   } else if (topic) {
     yield* fromTopic(topic, request);
     if (second) yield* briefly(second);
     yield* list(answersText.askBack, topic.askBack);
-  } else yield* abstaining(answersText.nothingFound);
+  } else if (!request.notices?.length) yield* abstaining(answersText.nothingFound);
 }
 
-function* whole(request: AnswerRequest): Generator<string> {
+function* corrections(request: AnswerRequest): Generator<string> {
   for (const [index, { text }] of request.corrections.entries())
     yield* paragraph(index === 0 ? answersText.corrections : '', text);
-  if (request.abstention) yield* abstaining(request.abstention.reason);
-  else yield* body(request);
+}
+
+/** What is said before any answer: premises set right, and notices of time and place. */
+function* preface(request: AnswerRequest): Generator<string> {
+  yield* corrections(request);
+  if (!request.abstention) for (const text of request.notices ?? []) yield* paragraph('', text);
+}
+
+/** The same in one piece, for whoever writes the rest; empty when there is nothing to say first. */
+export const composePreface = (request: AnswerRequest): string => [...preface(request)].join('').trimEnd();
+
+function* whole(request: AnswerRequest): Generator<string> {
+  yield* preface(request);
+  if (request.abstention) return yield* abstaining(request.abstention.reason);
+  if (request.style !== 'PLAIN') return yield* body(request);
+  let told = '';
+  for (const piece of body(request)) {
+    told += piece;
+    yield piece;
+  }
+  const terms = termsToExplain(told);
+  yield* list(
+    answersText.plainWords,
+    terms.map(({ term, plain }) => answersText.plainWord(term, plain)),
+  );
 }
 
 /** The answer in pieces of a sentence or a bullet; line breaks come with what follows them. */

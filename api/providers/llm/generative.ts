@@ -1,144 +1,124 @@
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { streamText, type LanguageModel } from 'ai';
-import { modelText } from '#schema/text/answers.ts';
-import type { AnswerModel, AnswerRequest } from '../../ports/llm.ts';
+import type { AnswerModel, AnswerRequest, AnswerUsage } from '../../ports/llm.ts';
 import { PortError } from '../../ports/port-error.ts';
+import { Breaker, type BreakerLimits } from './breaker.rules.ts';
 import { composeAnswer } from './composition.rules.ts';
-import { portErrorOf } from '../failures.ts';
-import { promptOf } from './prompt.rules.ts';
+import { createLocalEngine } from './local.ts';
+import { Patience } from './patience.ts';
+import { Voice } from './voice.ts';
+import { writeChecked } from './writer.ts';
 
-export interface GeminiSettings {
-  apiKey: string;
-  model: string;
+interface Endurance {
+  /** The longest wait for the first piece of a reply, and between two. */
   timeoutMs: number;
+  /** The longest that one answer waits for its provider in all; absent: three times as long. */
+  totalTimeoutMs?: number;
+  /** When a provider that fails is left alone; absent: three failures in a row, for half a minute. */
+  breaker?: BreakerLimits;
+  /** Milliseconds; absent: the clock of the machine. */
+  now?: () => number;
 }
 
-export interface OpenAiCompatibleSettings {
+export interface GeminiSettings extends Endurance {
+  apiKey: string;
+  model: string;
+}
+
+export interface OpenAiCompatibleSettings extends Endurance {
   /** With its version: `http://localhost:11434/v1`. */
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
-  timeoutMs: number;
 }
 
-const TEMPERATURE = 0.2;
-const LONGEST_ANSWER_TOKENS = 4096;
+const TOTAL = 3;
+const BREAKER: BreakerLimits = { failures: 3, restMs: 30_000 };
 
-/** Fails what waits for the next piece of a reply for too long. */
-class Watch {
-  readonly expired = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
+/** Replies that say nothing against the provider itself. */
+const isOfTheReply = (error: unknown): boolean =>
+  error instanceof PortError && (error.reason === 'REFUSED' || error.reason === 'UNSUPPORTED');
 
-  constructor(private readonly timeoutMs: number) {}
+const nothingUsed = (): AnswerUsage => ({
+  calls: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  repairedSentences: 0,
+  droppedSentences: 0,
+});
 
-  restart(): void {
-    this.stop();
-    this.timer = setTimeout(
-      () => this.expired.abort(new PortError('TIMEOUT', `no piece for ${this.timeoutMs} ms`)),
-      this.timeoutMs,
-    );
+class Writer {
+  private readonly breaker: Breaker;
+  private readonly now: () => number;
+
+  constructor(
+    private readonly voice: Voice,
+    private readonly endurance: Endurance,
+  ) {
+    this.breaker = new Breaker(endurance.breaker ?? BREAKER);
+    this.now = endurance.now ?? Date.now;
   }
 
-  stop(): void {
-    clearTimeout(this.timer);
-  }
-}
-
-/** Only a reply that its model ended by itself is whole. */
-function assertWhole(finishReason: string): void {
-  if (finishReason === 'stop') return;
-  if (finishReason === 'content-filter') throw new PortError('REFUSED', 'the provider filtered the reply');
-  throw new PortError('BAD_REPLY', `the reply was cut: ${finishReason}`);
-}
-
-function startReply(model: LanguageModel, request: AnswerRequest, abortSignal: AbortSignal) {
-  return streamText({
-    model,
-    instructions: modelText.instructions,
-    prompt: promptOf(request),
-    temperature: TEMPERATURE,
-    maxOutputTokens: LONGEST_ANSWER_TOKENS,
-    maxRetries: 0,
-    abortSignal,
-    // Failures arrive as parts of the stream; the SDK would print them too.
-    onError: () => undefined,
-  });
-}
-
-async function* pieces(
-  model: LanguageModel,
-  request: AnswerRequest,
-  abortSignal: AbortSignal,
-  watch: Watch,
-): AsyncGenerator<string> {
-  let hasText = false;
-  let finishReason = 'none';
-  watch.restart();
-  for await (const part of startReply(model, request, abortSignal).stream) {
-    watch.restart();
-    if (part.type === 'error') throw part.error;
-    if (part.type === 'abort') break;
-    if (part.type === 'finish') finishReason = part.finishReason;
-    if (part.type !== 'text-delta' || !part.text) continue;
-    hasText ||= part.text.trim() !== '';
-    // While the caller writes the piece away, nobody is waiting for the model.
-    watch.stop();
-    yield part.text;
-    watch.restart();
-  }
-  abortSignal.throwIfAborted();
-  assertWhole(finishReason);
-  if (!hasText) throw new PortError('BAD_REPLY', 'the reply is empty');
-}
-
-async function* write(
-  model: LanguageModel,
-  timeoutMs: number,
-  request: AnswerRequest,
-  signal: AbortSignal,
-): AsyncGenerator<string> {
-  signal.throwIfAborted();
-  if (request.abstention || (request.passages.length === 0 && request.topics.length === 0)) {
-    // Nothing to write from, or decided before any model is asked: none is.
-    yield* composeAnswer(request);
-    return;
-  }
-  const watch = new Watch(timeoutMs);
-  // Leaving early — a stopped answer — ends the provider's reply as well.
-  const left = new AbortController();
-  const either = AbortSignal.any([signal, watch.expired.signal, left.signal]);
-  try {
-    yield* pieces(model, request, either, watch);
-  } catch (error) {
+  async *write(
+    request: AnswerRequest,
+    signal: AbortSignal,
+    onUsage?: (usage: AnswerUsage) => void,
+  ): AsyncGenerator<string> {
     signal.throwIfAborted();
-    watch.expired.signal.throwIfAborted();
-    throw portErrorOf(error);
-  } finally {
-    watch.stop();
-    left.abort();
+    const usage = nothingUsed();
+    try {
+      // Nothing to write from, or decided before any model is asked: none is.
+      if (request.abstention || (request.passages.length === 0 && request.topics.length === 0))
+        yield* composeAnswer(request);
+      else yield* this.ask(request, signal, usage);
+    } finally {
+      onUsage?.(usage);
+    }
+  }
+
+  private async *ask(request: AnswerRequest, signal: AbortSignal, usage: AnswerUsage): AsyncGenerator<string> {
+    if (!this.breaker.admits(this.now())) throw new PortError('UNAVAILABLE', 'it failed before and is left alone');
+    const { timeoutMs, totalTimeoutMs = timeoutMs * TOTAL } = this.endurance;
+    const patience = new Patience({ pieceMs: timeoutMs, totalMs: totalTimeoutMs });
+    try {
+      yield* writeChecked(this.voice, request, { signal, patience, usage });
+      this.breaker.succeeded();
+    } catch (error) {
+      if (isOfTheReply(error)) this.breaker.succeeded();
+      else if (error instanceof PortError) this.breaker.failed(this.now());
+      throw error;
+    } finally {
+      // Stopped or left in the middle: nothing was learned.
+      this.breaker.abandoned();
+    }
   }
 }
 
-export function createGeminiModel({ apiKey, model, timeoutMs }: GeminiSettings): AnswerModel {
-  const gemini = createGoogle({ apiKey })(model);
-  return { engine: 'GEMINI', model, write: (request, signal) => write(gemini, timeoutMs, request, signal) };
+function modelOf(identity: Pick<AnswerModel, 'engine' | 'model'>, voice: Voice, endurance: Endurance): AnswerModel {
+  const writer = new Writer(voice, endurance);
+  return {
+    ...identity,
+    fallback: createLocalEngine(),
+    write: (request, signal, onUsage) => writer.write(request, signal, onUsage),
+  };
+}
+
+export function createGeminiModel({ apiKey, model, ...endurance }: GeminiSettings): AnswerModel {
+  return modelOf({ engine: 'GEMINI', model }, new Voice(createGoogle({ apiKey })(model)), endurance);
 }
 
 export function createOpenAiCompatibleModel({
   baseUrl,
   apiKey,
   model,
-  timeoutMs,
+  ...endurance
 }: OpenAiCompatibleSettings): AnswerModel {
   const provider = createOpenAICompatible({
     name: 'openai-compatible',
     baseURL: baseUrl.replace(/\/+$/, ''),
+    supportsStructuredOutputs: true,
+    includeUsage: true,
     ...(apiKey ? { apiKey } : {}),
   });
-  return {
-    engine: 'OPENAI_COMPATIBLE',
-    model,
-    write: (request, signal) => write(provider.chatModel(model), timeoutMs, request, signal),
-  };
+  return modelOf({ engine: 'OPENAI_COMPATIBLE', model }, new Voice(provider.chatModel(model)), endurance);
 }

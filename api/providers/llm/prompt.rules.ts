@@ -1,11 +1,15 @@
 import { modelText } from '#schema/text/answers.ts';
-import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../ports/llm.ts';
+import type { AnswerPassage, AnswerRequest } from '../../ports/llm.ts';
+import { notedTopics, passageId, type NotedTopic } from './sources.rules.ts';
+import type { DraftSentence } from './support.rules.ts';
 
 /** What a generative model is shown: material between tags that nothing inside can close. */
 
 const LONGEST_PASSAGE = 6000;
 const LONGEST_TURN = 2000;
-const TAGS = /<(?=\/?\s*(?:articulos?|temas?|correcciones|conversacion|turno|pregunta)\b)/gi;
+const LONGEST_SENTENCE = 600;
+const TAGS =
+  /<(?=\/?\s*(?:articulos?|temas?|notas?|sugeridas|correcciones|conversacion|turno|pregunta|oracion(?:es)?)\b)/gi;
 
 /** Text that cannot pretend to be one of our tags. */
 const inert = (text: string): string => text.replace(TAGS, '‹').toWellFormed();
@@ -15,44 +19,58 @@ const cut = (text: string, longest: number): string =>
 
 const attribute = (text: string): string => inert(text).replace(/["\n]/g, ' ');
 
-function passageText(passage: AnswerPassage): string {
-  const isOfficial = passage.source === 'OFFICIAL';
-  const head = `<articulo marca="{{${passage.statuteKey}:${passage.articleNumber}}}" ley="${attribute(passage.statuteName)}" fuente="${isOfficial ? 'oficial' : 'sintesis'}" texto_al="${passage.textAsOf}">`;
-  return `${head}\n${inert(cut(passage.text, LONGEST_PASSAGE))}\n</articulo>`;
+function passageText(passage: AnswerPassage, index: number): string {
+  const attributes = [
+    `id="${passageId(index)}"`,
+    `ley="${attribute(`${passage.statuteName} (${passage.statuteShortName})`)}"`,
+    `numero="${attribute(passage.articleNumber)}"`,
+    `fuente="${passage.source === 'OFFICIAL' ? 'oficial' : 'sintesis'}"`,
+    `texto_al="${attribute(passage.textAsOf)}"`,
+  ].join(' ');
+  return `<articulo ${attributes}>\n${inert(cut(passage.text, LONGEST_PASSAGE))}\n</articulo>`;
 }
 
-function topicText(topic: AnswerTopic): string {
-  const sections = topic.sections.map(
-    ({ heading, points }) => `${heading}\n${points.map((point) => `- ${point}`).join('\n')}`,
-  );
-  const parts = [
-    topic.title,
-    topic.answer,
-    ...sections,
-    topic.term ?? '',
-    topic.steps.join('\n'),
-    topic.askBack.join('\n'),
-  ];
-  return `<tema>\n${inert(parts.filter(Boolean).join('\n'))}\n</tema>`;
+const withoutMarks = (text: string): string => text.replace(/\s*\{\{[^{}]*\}\}/g, '');
+
+function topicText({ title, groups, questions }: NotedTopic): string {
+  const notes = groups.flatMap(({ heading, notes: each }) => [
+    ...(heading ? [inert(heading)] : []),
+    ...each.map(({ id, text }) => `<nota id="${id}">${inert(text)}</nota>`),
+  ]);
+  return `<tema>\n${inert(title)}\n${notes.join('\n')}\n${block('sugeridas', questions.map(inert)).trim()}\n</tema>`;
 }
 
 const block = (tag: string, inside: readonly string[]): string =>
   inside.length > 0 ? `<${tag}>\n${inside.join('\n')}\n</${tag}>\n\n` : '';
+
+const material = (request: AnswerRequest): string =>
+  block('articulos', request.passages.map(passageText)) + block('temas', notedTopics(request.topics).map(topicText));
+
+const question = (request: AnswerRequest): string => block('pregunta', [inert(request.question)]);
 
 export function promptOf(request: AnswerRequest): string {
   const turns = request.history.map(
     ({ role, text }) =>
       `<turno de="${role === 'USER' ? 'persona' : 'asistente'}">\n${inert(cut(text, LONGEST_TURN))}\n</turno>`,
   );
+  const corrections = [...request.corrections.map(({ text }) => text), ...(request.notices ?? [])].map((text) =>
+    inert(withoutMarks(text)),
+  );
   return (
-    block('articulos', request.passages.map(passageText)) +
-    block('temas', request.topics.map(topicText)) +
-    block(
-      'correcciones',
-      request.corrections.map(({ text }) => inert(text)),
-    ) +
+    material(request) +
+    block('correcciones', corrections) +
     block('conversacion', turns) +
-    block('pregunta', [inert(request.question)]) +
+    question(request) +
+    (request.style === 'PLAIN' ? `${modelText.plainStyle}\n\n` : '') +
     modelText.again
   );
+}
+
+/** The sentences that did not stand, with the reason, for one second try. */
+export function mendingOf(request: AnswerRequest, faulty: readonly { draft: DraftSentence; reason: string }[]): string {
+  const sentences = faulty.map(
+    ({ draft, reason }, index) =>
+      `<oracion id="s${index + 1}" motivo="${attribute(reason)}">${inert(cut(draft.text, LONGEST_SENTENCE))}</oracion>`,
+  );
+  return material(request) + question(request) + block('oraciones', sentences) + modelText.mend;
 }

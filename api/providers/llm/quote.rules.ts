@@ -28,7 +28,7 @@ export function stems(text: string): Set<string> {
 
 const FRACTION = /^\s*(?:[IVXLCDM]+(?:\s+(?:Bis|Ter|Qu[aá]ter))?|[A-H]|[a-zñ])\s*(?:\.\s*[-–—]?|\))\s+/;
 /** A stop that ends nothing: abbreviations and lone capitals. */
-const UNFINISHED = /(?:\b(?:arts?|frs?|fracc|núm|no|inc|lic|etc)|(?:^|\s)\p{Lu})\.$/iu;
+export const UNFINISHED = /(?:\b(?:arts?|frs?|fracc|núm|no|inc|lic|etc)|(?:^|\s)\p{Lu})\.$/iu;
 
 /** A whole sentence as it stands in a text, without the number of its fraction. */
 export interface Sentence {

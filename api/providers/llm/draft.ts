@@ -1,0 +1,128 @@
+import { parsePartialJson } from 'ai';
+import { z } from 'zod';
+import { PortError } from '../../ports/port-error.ts';
+import { SECTION_STYLES, type SectionStyle } from './page.rules.ts';
+import type { DraftSentence } from './support.rules.ts';
+import { splitSentences } from './wording.rules.ts';
+
+/** The structured reply of a model, read while it arrives. Servers hold to its schema more or less; reading is lenient. */
+
+// Every property is required: strict servers accept no optional ones. What a sentence rests on comes before its words,
+// so that the words are chosen from it.
+const sentenceShape = {
+  passages: z.array(z.string()),
+  quote: z.string(),
+  text: z.string(),
+};
+
+export const draftShape = z.object({
+  sections: z.array(
+    z.object({
+      heading: z.string(),
+      style: z.enum(SECTION_STYLES),
+      sentences: z.array(z.object(sentenceShape)),
+    }),
+  ),
+});
+
+export const mendedShape = z.object({ sentences: z.array(z.object({ id: z.string(), ...sentenceShape })) });
+
+export interface PlacedSentence {
+  draft: DraftSentence;
+  /** The heading as it was sent: not judged yet. */
+  section: { index: number; heading: string; style: SectionStyle };
+}
+
+const MOST_SENTENCES = 80;
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && name in value ? (value as Record<string, unknown>)[name] : undefined;
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function idsOf(value: unknown): string[] {
+  const names = Array.isArray(value) ? value.map(textOf) : textOf(value).split(/[\s,;]+/);
+  return [
+    ...new Set(
+      names
+        .map((name) =>
+          name
+            .trim()
+            .replace(/^\[|\]$/g, '')
+            .toLowerCase(),
+        )
+        .filter(Boolean),
+    ),
+  ];
+}
+
+/** One sentence as it was sent may be several: each is judged and marked by itself. */
+function sentencesOf(value: unknown): DraftSentence[] {
+  const passages = idsOf(field(value, 'passages'));
+  const texts = splitSentences(typeof value === 'string' ? value : textOf(field(value, 'text')));
+  const quote = textOf(field(value, 'quote'));
+  return texts.map((text, at) => ({ text, passages, quote: at === texts.length - 1 ? quote : '' }));
+}
+
+const styleOf = (value: unknown): SectionStyle => SECTION_STYLES.find((style) => style === value) ?? 'PARAGRAPH';
+
+/** Without what some models put around: a fence, a greeting. */
+const jsonIn = (text: string, isWhole: boolean): string => {
+  const from = Math.max(0, text.indexOf('{'));
+  const to = text.lastIndexOf('}') + 1;
+  return isWhole && to > from ? text.slice(from, to) : text.slice(from);
+};
+
+export async function readWhole(text: string): Promise<unknown> {
+  const { value, state } = await parsePartialJson(jsonIn(text, true));
+  if (state !== 'successful-parse') throw new PortError('BAD_REPLY', 'the reply is no JSON, or not all of it');
+  return value;
+}
+
+export class DraftReader {
+  private text = '';
+  /** Elements of `sentences` that were given out, of each section. */
+  private readonly given: number[] = [];
+  private count = 0;
+
+  /** The sentences that a piece completes: one is complete when something follows it. */
+  async push(piece: string): Promise<PlacedSentence[]> {
+    this.text += piece;
+    if (!/[{}]/.test(piece)) return [];
+    const { value, state } = await parsePartialJson(jsonIn(this.text, false));
+    return state === 'failed-parse' ? [] : this.take(value, false);
+  }
+
+  async end(): Promise<PlacedSentence[]> {
+    if (!this.text.trim()) throw new PortError('BAD_REPLY', 'the reply is empty');
+    const rest = this.take(await readWhole(this.text), true);
+    if (this.count === 0) throw new PortError('BAD_REPLY', 'the reply has no sentences');
+    return rest;
+  }
+
+  private take(draft: unknown, isWhole: boolean): PlacedSentence[] {
+    const found: PlacedSentence[] = [];
+    const sections = listOf(field(draft, 'sections'));
+    for (const [index, section] of sections.entries()) {
+      const sentences = listOf(field(section, 'sentences'));
+      const isOpen = !isWhole && index === sections.length - 1;
+      const complete = isOpen ? sentences.slice(0, -1) : sentences;
+      const place = { index, heading: textOf(field(section, 'heading')), style: styleOf(field(section, 'style')) };
+      for (const sentence of complete.slice(this.given[index] ?? 0))
+        for (const each of sentencesOf(sentence))
+          if (this.count++ < MOST_SENTENCES) found.push({ draft: each, section: place });
+      this.given[index] = Math.max(this.given[index] ?? 0, complete.length);
+    }
+    return found;
+  }
+}
+
+/** What a model made of the sentences that were sent back, by their ids. */
+export function mendedSentences(value: unknown): Map<string, DraftSentence[]> {
+  const mended = new Map<string, DraftSentence[]>();
+  for (const sentence of listOf(field(value, 'sentences'))) {
+    const id = textOf(field(sentence, 'id')).trim().toLowerCase();
+    if (id) mended.set(id, [...(mended.get(id) ?? []), ...sentencesOf(sentence)]);
+  }
+  return mended;
+}

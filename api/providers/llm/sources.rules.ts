@@ -1,0 +1,112 @@
+import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../ports/llm.ts';
+import { splitSentences } from './wording.rules.ts';
+
+/** What a sentence of an answer may rest on: the passages `p1`, `p2`… and the notes `t1`, `t2`… of a request. */
+
+/** A piece of the material, by the name that the model is shown it under. */
+export interface Source {
+  id: string;
+  /** What is printed behind a sentence that rests on it: `{{lft:518}}`. A note may have several, or none. */
+  marks: string[];
+  /** `lft:518` of each mark. */
+  articles: string[];
+  /** Words that back a sentence. */
+  text: string;
+  /** Text of which words may be quoted. */
+  official: string | null;
+}
+
+/** Reads something of a source once, however many sentences rest on it. */
+export function onceOf<T>(read: (text: string) => T): (source: Source) => T {
+  const known = new WeakMap<Source, { value: T }>();
+  return (source) => {
+    const held = known.get(source) ?? { value: read(source.text) };
+    known.set(source, held);
+    return held.value;
+  };
+}
+
+/** A note as it is shown: a sentence, a point or a step of a topic. */
+export interface Note {
+  text: string;
+  marks: string[];
+}
+
+export interface NotedTopic {
+  title: string;
+  groups: { heading: string; notes: (Note & { id: string })[] }[];
+  questions: string[];
+}
+
+const MARK = /\s*\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/g;
+
+const markOf = (passage: AnswerPassage): string => `{{${passage.statuteKey}:${passage.articleNumber}}}`;
+
+const articleOf = (mark: string): string =>
+  mark
+    .replace(/^\{\{|\}\}$/g, '')
+    .replace(/\|.*$/, '')
+    .trim();
+
+function noteOf(text: string): Note {
+  const marks = [...text.matchAll(MARK)].map(([mark]) => mark.trim());
+  return { text: text.replace(MARK, '').trim(), marks: [...new Set(marks)] };
+}
+
+/** Sentences that address whoever reads instead of telling law: nothing rests on them. */
+const ADDRESSES_THE_READER =
+  /\b(?:ignora|ignore|olvida|olvide|desatiende|disregard|forget)\b[^.]{0,80}\b(?:instrucci|instruction|regla|rule|anterior|previous|above|sistema|system)|\b(?:instrucciones|instructions|system prompt)\s+(?:del?\s+sistema|para\s+(?:el|la|ti)\b|nuevas|anteriores|previas)|\b(?:asistente|assistant|modelo de lenguaje|language model|chatbot|\bIA\b)\b[^.]{0,60}\b(?:responde|contesta|cita|di|debes|answer|reply|must)\b|\b(?:responde|contesta|responda|conteste)\s+(?:siempre\s+|solamente\s+|s[oó]lo\s+|[uú]nicamente\s+)?(?:que\b|[«"“])/iu;
+
+export const addressesTheReader = (text: string): boolean => ADDRESSES_THE_READER.test(text);
+
+const backing = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((line) => splitSentences(line))
+    .filter((sentence) => !addressesTheReader(sentence))
+    .join('\n');
+
+export const passageId = (index: number): string => `p${index + 1}`;
+
+function passageSource(passage: AnswerPassage, index: number): Source {
+  const parts = [passage.title, passage.statuteName, passage.statuteShortName, passage.text, passage.synthesis];
+  return {
+    id: passageId(index),
+    marks: [markOf(passage)],
+    articles: [`${passage.statuteKey}:${passage.articleNumber}`],
+    text: parts.flatMap((part) => (part ? [backing(part)] : [])).join('\n'),
+    official: passage.source === 'OFFICIAL' ? backing(passage.text) : null,
+  };
+}
+
+/** The topics cut into notes, numbered through: what a sentence rests on is one of them, not a whole topic. */
+export function notedTopics(topics: readonly AnswerTopic[]): NotedTopic[] {
+  let count = 0;
+  const numbered = (texts: readonly string[]) =>
+    texts.map((text) => ({ ...noteOf(text), id: `t${++count}` })).filter(({ text }) => text !== '');
+  return topics.map(({ title, answer, sections, term, steps, askBack }) => ({
+    title,
+    groups: [
+      { heading: '', notes: numbered(splitSentences(answer)) },
+      ...sections.map(({ heading, points }) => ({ heading, notes: numbered(points) })),
+      { heading: '', notes: numbered(term ? splitSentences(term) : []) },
+      { heading: '', notes: numbered(steps) },
+    ].filter(({ notes }) => notes.length > 0),
+    questions: askBack,
+  }));
+}
+
+export function sourcesOf(request: AnswerRequest): Map<string, Source> {
+  const notes = notedTopics(request.topics).flatMap(({ title, groups }) =>
+    groups.flatMap((group) =>
+      group.notes.map(({ id, text, marks }): Source => ({
+        id,
+        marks,
+        articles: marks.map(articleOf),
+        text: [title, group.heading, text].filter(Boolean).join('\n'),
+        official: null,
+      })),
+    ),
+  );
+  return new Map([...request.passages.map(passageSource), ...notes].map((source) => [source.id, source]));
+}

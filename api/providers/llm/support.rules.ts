@@ -1,0 +1,253 @@
+import { claimsLaw, isQuestion } from '../../kernel/law-claims.rules.ts';
+import { namedArticles, namedLaws } from '../../kernel/named-law.rules.ts';
+import { locateQuote } from '../../kernel/text-places.rules.ts';
+import { unbackedQuantity } from './figures.rules.ts';
+import { stems } from './quote.rules.ts';
+import { addressesTheReader, onceOf, type Source } from './sources.rules.ts';
+import { leadsElsewhere, plainWords } from './wording.rules.ts';
+
+/** Whether a sentence of a model stands on what it says it stands on. Nothing is shown before this has judged it. */
+
+export interface DraftSentence {
+  text: string;
+  /** Ids of sources. */
+  passages: string[];
+  /** Words of an official text, copied; empty: none. */
+  quote: string;
+}
+
+/** A sentence that may be shown. */
+export interface Backed {
+  text: string;
+  marks: string[];
+  quote: { text: string; mark: string } | null;
+  /** It rests on an article; otherwise it claims no law. */
+  isBacked: boolean;
+}
+
+export type FaultKind =
+  | 'UNKNOWN_PASSAGE'
+  | 'NO_PASSAGE'
+  | 'NO_ARTICLE'
+  | 'ARTICLE_NOT_AMONG_PASSAGES'
+  | 'LAW_NOT_AMONG_PASSAGES'
+  | 'QUOTE_NOT_FOUND'
+  | 'QUANTITY_NOT_FOUND'
+  | 'SAYS_SOMETHING_ELSE'
+  | 'PROMISE'
+  /** No words, an address, or talk about instructions: there is nothing to mend. */
+  | 'NO_ANSWER';
+
+export interface Fault {
+  kind: FaultKind;
+  /** What of the sentence: a number, a name, an id. */
+  about: string;
+}
+
+export interface Ground {
+  sources: ReadonlyMap<string, Source>;
+  /** The question and what its asker said before: their own facts may be repeated. */
+  asked: string;
+}
+
+export type Judged = { backed: Backed; fault?: never } | { fault: Fault; backed?: never };
+
+/** Whether a second try can mend it. */
+export const isMendable = ({ kind }: Fault): boolean => kind !== 'NO_ANSWER';
+
+const PROMISE =
+  /\b(?:te|le|les|se lo|os)\s+(?:garantiz|asegur|promet)(?:o|amos)\b|\b100\s*(?:%|por ciento)\s*(?:segur|garantiz|efectiv|ganad)|(?:[eé]xito|resultado|triunfo|victoria|juicio|caso)\s+(?:est[aá]\s+)?(?:asegurad|garantizad|ganad)o|\bcon\s+(?:toda|absoluta|total)\s+(?:seguridad|certeza)\b|\bseguro\s+(?:que\s+)?(?:ganas|ganar[aá]s)|\bsin\s+(?:ninguna\s+|lugar a\s+)?dudas?\s+(?:ganas|ganar[aá]s|vas\s+a\s+ganar)|\b\d{1,3}\s*(?:%|por ciento)\s+de\s+(?:certeza|probabilidad|posibilidad|seguridad|[eé]xito)|\bgarantizad[oa]s?\s+al?\s+100/iu;
+
+const MARK = /\{\{\s*([a-z0-9]+)\s*:\s*([^|{}]+?)\s*(?:\|[^{}]*)?\}\}/gi;
+const FEWEST_WORDS = 3;
+const LONGEST = 900;
+
+/** Courts and gazettes are not among the material unless it speaks of them. */
+const AUTHORITY =
+  /jurisprudencia\p{L}*|tesis\b|suprema corte|scjn|tribunal(?:es)? colegiad\p{L}+|corte interamericana|diario oficial|\bdof\b/giu;
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const fault = (kind: FaultKind, about = ''): Fault => ({ kind, about });
+
+function articleFault(text: string, marked: readonly string[], sources: readonly Source[]): Fault | null {
+  const among = new Set(sources.flatMap(({ articles }) => articles));
+  const strange = marked.find((article) => !among.has(article));
+  if (strange) return fault('ARTICLE_NOT_AMONG_PASSAGES', strange);
+  for (const { law, lawName, article } of namedArticles(text)) {
+    const isAmong = [...among].some((each) => {
+      const [key, number] = each.split(':');
+      return number === article && (law === null ? lawName === null : law === key);
+    });
+    if (!isAmong) return fault('ARTICLE_NOT_AMONG_PASSAGES', [article, lawName].filter(Boolean).join(' '));
+  }
+  // Numbers of articles in words are read by nobody else.
+  const inWords =
+    /\bart[ií]culos?\s+((?:primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim|cien|dosc|tresc|cuatroc|quini|seisc|setec|ochoc|novec|mil|diez|once|doce|trece|catorce|quince|dieci|veint|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)\p{L}*(?:\s+\p{L}+)?)/iu.exec(
+      text,
+    )?.[1];
+  return inWords && !stands(inWords, sources) ? fault('ARTICLE_NOT_AMONG_PASSAGES', inWords) : null;
+}
+
+const stands = (words: string, sources: readonly Source[]): boolean =>
+  sources.some(({ text }) => fold(text).includes(fold(words)));
+
+function lawFault(text: string, sources: readonly Source[], asked: string): Fault | null {
+  const keys = new Set(sources.flatMap(({ articles }) => articles.map((article) => article.split(':')[0])));
+  for (const { law, name } of namedLaws(text))
+    if (!(law !== null && keys.has(law)) && !stands(name, sources)) return fault('LAW_NOT_AMONG_PASSAGES', name);
+  for (const [authority] of text.matchAll(AUTHORITY))
+    if (!stands(authority, sources) && !fold(asked).includes(fold(authority)))
+      return fault('LAW_NOT_AMONG_PASSAGES', authority);
+  return null;
+}
+
+const QUOTED = /[«“"]([^«»“”"]+)[»”"]/g;
+/** So few words in quotation marks are a term, not a text. */
+const MOST_OF_A_TERM = 3;
+
+/** What is left out between two pieces can be what mattered. */
+const CUT = /…|\.{3}/;
+
+const notesOf = (sources: readonly Source[]): string[] =>
+  sources.flatMap(({ id, text }) => (id.startsWith('t') ? [text] : []));
+
+const quotedIn = (words: string, sources: readonly Source[]): Source | null =>
+  CUT.test(words) ? null : (sources.find(({ official }) => official !== null && locateQuote(official, words)) ?? null);
+
+interface Quoting {
+  text: string;
+  quote: Backed['quote'];
+  fault: Fault | null;
+}
+
+/**
+ * Guillemets stay around official words alone, which are checked again behind their mark. A term, and words of the asker
+ * or of a note, get the small ones; anything else in quotation marks is a fault.
+ */
+function quoting(sentence: string, copied: string, sources: readonly Source[], asked: string): Quoting {
+  let wrong: Fault | null = null;
+  const text = sentence.replace(QUOTED, (_whole, inside: string) => {
+    if (quotedIn(inside, sources)) return `«${inside.trim()}»`;
+    const isTerm = inside.trim().split(/\s+/).length <= MOST_OF_A_TERM;
+    const isKnown = [asked, ...notesOf(sources)].some((known) => locateQuote(known, inside)) && !CUT.test(inside);
+    if (!isTerm && !isKnown) wrong ??= fault('QUOTE_NOT_FOUND', inside);
+    return `‘${inside.trim()}’`;
+  });
+  const words = plainWords(copied).replace(/^[«“"\s]+|[»”"\s]+$/g, '');
+  if (!words) return { text, quote: null, fault: wrong };
+  const from = quotedIn(words, sources);
+  const isThere = text.includes(`«${words}»`);
+  return {
+    text,
+    quote: from && !isThere ? { text: words.replace(/[.;:,]+$/, ''), mark: from.marks[0] ?? '' } : null,
+    fault: wrong ?? (from ? null : fault('QUOTE_NOT_FOUND', words)),
+  };
+}
+
+const stemsOf = onceOf(stems);
+
+const LEAST_SHARED = 2;
+const MOST_FOREIGN = 0.6;
+/** Of a note that cites nothing, which may only be told again. */
+const MOST_ADDED = 0.3;
+
+/** A sentence that shares next to nothing with its sources says something else. */
+function isForeign(text: string, sources: readonly Source[], asked: string, mostForeign = MOST_FOREIGN): boolean {
+  const words = stems(text);
+  if (words.size === 0) return false;
+  const isHeld = (word: string): boolean => sources.some((source) => stemsOf(source).has(word));
+  const known = stems(asked);
+  const strange = [...words].filter((word) => !isHeld(word));
+  const shared = words.size - strange.length;
+  const foreign = strange.filter((word) => !known.has(word)).length;
+  return shared < Math.min(LEAST_SHARED, words.size) || foreign > words.size * mostForeign;
+}
+
+/** What claims no law still has to be about what was asked. */
+function companyFault(text: string, ground: Ground): Fault | null {
+  if (isQuestion(text)) return null;
+  const words = stems(text);
+  const asked = stems(ground.asked);
+  const isRelated = [...words].some(
+    (word) => asked.has(word) || [...ground.sources.values()].some((source) => stemsOf(source).has(word)),
+  );
+  return text.split(' ').length < FEWEST_WORDS || !isRelated ? fault('NO_ANSWER') : null;
+}
+
+/** Whether a sentence stands on its sources, which are then printed behind it, or needs none. */
+function standing(text: string, sources: readonly Source[], ground: Ground): Fault | 'ON_SOURCES' | 'ALONE' {
+  const isOff = sources.length === 0 || isForeign(text, sources, ground.asked);
+  if (!claimsLaw(text)) return isOff ? (companyFault(text, ground) ?? 'ALONE') : 'ON_SOURCES';
+  if (sources.length === 0) return fault('NO_PASSAGE');
+  if (sources.every(({ marks }) => marks.length === 0))
+    return isForeign(text, sources, '', MOST_ADDED) ? fault('NO_ARTICLE') : 'ALONE';
+  return isOff ? fault('SAYS_SOMETHING_ELSE') : 'ON_SOURCES';
+}
+
+/** «La ley lo dice así»: says nothing but that a quote follows. */
+const INTRODUCES =
+  /^(?:la ley|el (?:texto|art[ií]culo|c[oó]digo)|su texto|as[ií] (?:lo|dice))(?![\p{L}])[^,;:]{0,60}\b(?:dice|establece|se[nñ]ala|dispone|fija|ordena|prev[eé]|texto)(?![\p{L}])[^,;:]{0,20}$/iu;
+
+const LEAST_OF_THE_BEST = 0.4;
+
+/** A model that names every passage for every sentence is not followed: the marks of those that have part in it. */
+function marksOf(text: string, sources: readonly Source[], quoted: string | undefined): string[] {
+  const words = stems(text);
+  const parts = sources.map((source) => [...words].filter((word) => stemsOf(source).has(word)).length);
+  const best = Math.max(...parts);
+  const named = namedArticles(text).map(({ article }) => `:${article}`);
+  const taken = sources.filter(
+    ({ marks, articles }, index) =>
+      (parts[index] ?? 0) >= best * LEAST_OF_THE_BEST ||
+      marks.includes(quoted ?? '') ||
+      articles.some((article) => named.some((number) => article.endsWith(number))),
+  );
+  return [...new Set(taken.flatMap(({ marks }) => marks))];
+}
+
+/** Judges one sentence. The first fault that is found is the one that is told. */
+export function judgeSentence(draft: DraftSentence, ground: Ground): Judged {
+  const marked = [...draft.text.matchAll(MARK)].map(([, law, article]) => `${law?.toLowerCase()}:${article}`);
+  const words = plainWords(draft.text.replace(MARK, ' ').replace(/\{\{[^{}]*\}?\}?|\}\}/g, ' '));
+  if (
+    !/\p{Ll}/u.test(words) ||
+    words.length > LONGEST ||
+    leadsElsewhere(`${draft.text} ${draft.quote}`) ||
+    addressesTheReader(words)
+  )
+    return { fault: fault('NO_ANSWER') };
+  if (PROMISE.test(`${words} ${draft.quote}`)) return { fault: fault('PROMISE') };
+  const unknown = draft.passages.find((id) => !ground.sources.has(id));
+  if (unknown !== undefined) return { fault: fault('UNKNOWN_PASSAGE', unknown) };
+  const sources = draft.passages.flatMap((id) => ground.sources.get(id) ?? []);
+  const { text, quote, fault: wrongQuote } = quoting(words, draft.quote, sources, ground.asked);
+  const stood = quote && INTRODUCES.test(text) ? 'ON_SOURCES' : standing(text, sources, ground);
+  const wrong =
+    wrongQuote ??
+    articleFault(text, marked, sources) ??
+    lawFault(text, sources, ground.asked) ??
+    (typeof stood === 'object' ? stood : null) ??
+    figureFault(text, sources, ground.asked);
+  if (wrong) return { fault: wrong };
+  const marks = stood === 'ALONE' ? [] : marksOf(text, sources, quote?.mark);
+  return { backed: { text, marks, quote, isBacked: marks.length > 0 } };
+}
+
+function figureFault(text: string, sources: readonly Source[], asked: string): Fault | null {
+  const missing = unbackedQuantity(text, sources, asked);
+  return missing ? fault('QUANTITY_NOT_FOUND', missing) : null;
+}
+
+const LONGEST_HEADING = 80;
+
+/** A heading is no place to claim anything; `null` when it tries to. */
+export function judgeHeading(heading: string, ground: Ground): string | null {
+  const words = plainWords(heading).replace(/[.:;]+$/, '');
+  if (!words || words.length > LONGEST_HEADING || /[{}«»"“”]/.test(words)) return null;
+  const isLoaded =
+    leadsElsewhere(words) || addressesTheReader(words) || PROMISE.test(words) || words === words.toUpperCase();
+  const sources = [...ground.sources.values()];
+  if (isLoaded || articleFault(words, [], sources) || lawFault(words, sources, ground.asked)) return null;
+  return unbackedQuantity(words, sources, ground.asked) ? null : words;
+}

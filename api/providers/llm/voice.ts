@@ -1,0 +1,111 @@
+import { extractReasoningMiddleware, Output, streamText, wrapLanguageModel, type LanguageModel } from 'ai';
+import type { z } from 'zod';
+import type { AnswerUsage } from '../../ports/llm.ts';
+import { PortError } from '../../ports/port-error.ts';
+import { portErrorOf, refusesSchema } from '../failures.ts';
+import { Patience } from './patience.ts';
+
+const TEMPERATURE = 0.2;
+/** Those of a model that thinks before it writes are among them. */
+const LONGEST_REPLY_TOKENS = 8192;
+const CHARACTERS_PER_TOKEN = 4;
+
+/** What is said to a model. */
+export interface Saying {
+  instructions: string;
+  prompt: string;
+  shape: z.ZodType;
+}
+
+/** What one answer has to go by. */
+export interface Errand {
+  signal: AbortSignal;
+  patience: Patience;
+  usage: AnswerUsage;
+}
+
+type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>;
+
+/** Only a reply that its model ended by itself is whole. */
+function assertWhole(finishReason: string): void {
+  if (finishReason === 'stop') return;
+  if (finishReason === 'content-filter') throw new PortError('REFUSED', 'the provider filtered the reply');
+  throw new PortError('BAD_REPLY', `the reply was cut: ${finishReason}`);
+}
+
+const estimate = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+
+/** A configured model: what it is told, what comes back piece by piece, and what that took. */
+export class Voice {
+  private readonly model: Model;
+  /** Until the server refuses a schema; then replies are plain text that holds JSON, for as long as this server runs. */
+  private takesSchema = true;
+
+  constructor(model: Model) {
+    this.model = wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) });
+  }
+
+  /** Pieces of one whole reply. Rejects with `PortError`, or with the reason of the caller's signal. */
+  async *say(saying: Saying, errand: Errand): AsyncGenerator<string> {
+    try {
+      yield* this.reply(saying, errand, this.takesSchema);
+    } catch (error) {
+      errand.signal.throwIfAborted();
+      errand.patience.signal.throwIfAborted();
+      if (!this.takesSchema || !refusesSchema(error)) throw portErrorOf(error);
+      this.takesSchema = false;
+      yield* this.say(saying, errand);
+    }
+  }
+
+  private async *reply(saying: Saying, errand: Errand, withSchema: boolean): AsyncGenerator<string> {
+    const { patience, usage } = errand;
+    // Leaving early — a stopped answer — ends the provider's reply as well.
+    const left = new AbortController();
+    const abortSignal = AbortSignal.any([errand.signal, patience.signal, left.signal]);
+    const counted = { input: estimate(saying.instructions + saying.prompt), output: 0 };
+    let finishReason = 'none';
+    abortSignal.throwIfAborted();
+    usage.calls++;
+    patience.wait();
+    try {
+      for await (const part of this.start(saying, abortSignal, withSchema)) {
+        patience.wait();
+        if (part.type === 'error') throw part.error;
+        if (part.type === 'abort') break;
+        if (part.type === 'finish') {
+          finishReason = part.finishReason;
+          counted.input = part.totalUsage.inputTokens ?? counted.input;
+          counted.output = part.totalUsage.outputTokens ?? counted.output;
+        }
+        if (part.type !== 'text-delta' || !part.text) continue;
+        counted.output += estimate(part.text);
+        patience.rest();
+        yield part.text;
+        patience.wait();
+      }
+      abortSignal.throwIfAborted();
+      assertWhole(finishReason);
+    } finally {
+      patience.rest();
+      left.abort();
+      usage.inputTokens += counted.input;
+      usage.outputTokens += counted.output;
+    }
+  }
+
+  private start({ instructions, prompt, shape }: Saying, abortSignal: AbortSignal, withSchema: boolean) {
+    return streamText({
+      model: this.model,
+      instructions,
+      prompt,
+      temperature: TEMPERATURE,
+      maxOutputTokens: LONGEST_REPLY_TOKENS,
+      maxRetries: 0,
+      abortSignal,
+      // Failures arrive as parts of the stream; the SDK would print them too.
+      onError: () => undefined,
+      ...(withSchema ? { output: Output.object({ schema: shape }) } : {}),
+    }).stream;
+  }
+}
