@@ -108,6 +108,17 @@ export function learnArticle(key: string, number: string): void {
   if (own && !own.has(foldNumber(number))) own.set(foldNumber(number), number);
 }
 
+/** The law whose name, the longest one, begins a text; see `lawsNamedIn`. */
+export function lawNamedAtStart(text: string, adjectives = false): LawMention | null {
+  const words = foldName(text).split(' ').filter(Boolean);
+  for (let size = Math.min(longestName, words.length); size > 0; size--) {
+    const alias = words.slice(0, size).join(' ');
+    const law = byName.get(alias);
+    if (law && (adjectives || !ADJECTIVES.has(alias))) return { law, alias, start: 0, end: alias.length };
+  }
+  return null;
+}
+
 /**
  * Laws named in a text, left to right, the longest name at each place. Words such as «constitucional» only count
  * with `adjectives`: they name a law beside an article number and nowhere else.

@@ -1,5 +1,7 @@
-import { lawsNamedIn, type LawFacts } from './law-index.ts';
+import { lawNamedAtStart, laws, lawsNamedIn, type LawFacts } from './law-index.ts';
 import { foldName } from './law-names.rules.ts';
+import { endOfLongerName, endOfOwnWords, KINDS, LOOSE_END, NAME_WORDS } from './citations/longer-names.rules.ts';
+import { replacedNameAtStart } from './citations/replaced-laws.rules.ts';
 
 /** The law that is named at a place of a text, whether or not it is held. */
 export interface LawAt {
@@ -8,6 +10,10 @@ export interface LawAt {
   /** As written. */
   name: string;
   end: number;
+  /** Named by less than its name: «Código Civil» may be that of a state which was named before. */
+  isPartial?: boolean;
+  /** One that is no longer in force. */
+  isPast?: boolean;
 }
 
 const WINDOW = 240;
@@ -29,18 +35,18 @@ const PEOPLES =
 
 /** What makes «Código Civil» the code of somewhere else. */
 const ELSEWHERE = new RegExp(
-  `^(?i:[\\s,]*(?:vigente\\s+|aplicable\\s+)?(?:(?:del?|para|en)\\s+(?:el\\s+|la\\s+|los\\s+)?(?:estado\\b(?!\\s+mexicano)|municipio\\b|(?:${STATES})(?!\\p{L})|(?:${COUNTRIES})(?!\\p{L}))|(?:${PEOPLES}))[\\p{L}]*)(?:\\s+(?:de|[Ll]ibre|y|[Ss]oberano|\\p{Lu}[\\p{L}]+)(?![\\p{L}])){0,8}`,
+  `^(?i:[\\s,]*(?:vigente\\s+|aplicable\\s+)?(?:(?:del?|para|en)\\s+(?:el\\s+|la\\s+|los\\s+)?(?:estado\\b(?!\\s+mexicano)|municipio\\b|(?:${STATES})(?!\\p{L})|(?:${COUNTRIES})(?!\\p{L}))|(?:${PEOPLES})|(?:de\\s+|\\()?(?:${STATES})(?!\\p{L})\\)?)[\\p{L}]*)(?:\\s+(?:de|[Ll]ibre|y|[Ss]oberano|\\p{Lu}[\\p{L}]+)(?![\\p{L}])){0,8}`,
   'u',
 );
 const CAPITAL =
   /^[\s,]*(?:del?|para|en)\s+(?:el\s+|la\s+)?(?:ciudad\s+de\s+m[eé]xico|cdmx|distrito\s+federal|d\.?\s?f\.?(?!\p{L}))/iu;
 
-const KINDS = `ley(?:es)?|c[oó]digo|reglamento|constituci[oó]n|norma|nom|estatuto|bando|decreto|acuerdo|lineamientos|convenci[oó]n|convenio|pacto|tratado|declaraci[oó]n|reglas|resoluci[oó]n|protocolo|rmf|t-mec`;
-const UNHELD = new RegExp(
-  `^(?i:${KINDS})(?![\\p{L}])(?:[ \\t]+(?:(?:de|del|la|las|el|los|en|para|por|sobre|a|al|contra|con|que|libre|soberano)(?![\\p{L}])|[ye](?![\\p{L}])(?!\\s+(?:(?:el|la|los|las|del|de la)\\s+)?(?i:${KINDS})(?![\\p{L}]))|[\\p{Lu}\\d][\\p{L}\\d-]*)){0,30}`,
-  'u',
-);
-const LOOSE_END = /(?:\s+(?:de|del|la|las|el|los|y|e|en|para|por|sobre|a|al|contra|con|que))+$/iu;
+/** «Código Civil para el Distrito Federal, hoy Ciudad de México». */
+const NOW_CAPITAL = /^\s?,?\s\(?(?:hoy|ahora|actualmente)\s(?:de\sla\s)?Ciudad\sde\sM[eé]xico\)?/iu;
+
+export const LAW_WORD = 'ley|c[oó]digo|reglamento|constituci[oó]n|convenci[oó]n|pacto|convenio|tratado|estatuto';
+
+const UNHELD = new RegExp(`^(?i:${KINDS})(?![\\p{L}])${NAME_WORDS}`, 'u');
 
 /** End in the original of the first `count` folded words from `at` on. */
 function endOfWords(text: string, at: number, count: number): number {
@@ -54,7 +60,7 @@ function endOfWords(text: string, at: number, count: number): number {
 
 /** A single short word must look like an abbreviation where nothing announces a law: «lic. Pérez» is no LIC. */
 const isTrusted = (written: string, isAnnounced: boolean): boolean =>
-  isAnnounced || /\s/.test(written.trim()) || written.length >= 9 || /\p{Lu}.*\p{Lu}/u.test(written);
+  isAnnounced || /\s|^const/iu.test(written.trim()) || written.length >= 9 || /\p{Lu}.*\p{Lu}/u.test(written);
 
 function elsewhere(text: string, at: number, end: number, law: LawFacts): number {
   const after = text.slice(end, end + 120);
@@ -62,25 +68,148 @@ function elsewhere(text: string, at: number, end: number, law: LawFacts): number
   return place ? end + place[0].replace(LOOSE_END, '').trimEnd().length : -1;
 }
 
-function unheldAt(text: string, at: number): LawAt | null {
-  const named = UNHELD.exec(text.slice(at, at + WINDOW))?.[0].replace(LOOSE_END, '');
+/** Letters alone, those that scanners mistake made one: `Códlgo Clvi l` and `Código Civil` → `codigocivil`. */
+const squeeze = (text: string): string =>
+  foldName(text).replace(/ /g, '').replace(/[l1|]/g, 'i').replace(/0/g, 'o').replace(/6/g, 'o').replace(/5/g, 's');
+const LEAST_LETTERS = 10;
+
+/** Squeezed names by their first three letters, the longest first. */
+const squeezed = new Map<string, { name: string; law: LawFacts }[]>();
+for (const law of laws())
+  for (const each of [law.name, ...law.aliases]) {
+    const name = squeeze(each);
+    if (name.length < LEAST_LETTERS) continue;
+    const start = name.slice(0, 3);
+    squeezed.set(start, [...(squeezed.get(start) ?? []), { name, law }]);
+  }
+for (const names of squeezed.values()) names.sort((a, b) => b.name.length - a.name.length);
+
+/** A name that a scanner broke: «Ley Federal del Traba jo», «Códig0 Clvil Federal». */
+function brokenAt(text: string, at: number, window: string): { law: LawFacts; end: number; name: string } | null {
+  const letters = squeeze(window.slice(0, 3)).length === 3 ? squeeze(window) : '';
+  const found = squeezed.get(letters.slice(0, 3))?.find(({ name }) => letters.startsWith(name));
+  if (!found) return null;
+  let [count, end] = [0, 0];
+  while (count < found.name.length && end < window.length) count += /[\p{L}\d|]/u.test(window[end++] ?? '') ? 1 : 0;
+  return /[\p{L}\d]/u.test(window[end] ?? '') ? null : { law: found.law, end: at + end, name: found.name };
+}
+
+/** «NOM-035-STPS-2018», «CC» where nothing else is in capitals. */
+const STANDARD = /^NOM-[\p{L}\d/-]{3,40}/u;
+const INITIALS = /^\p{Lu}[\p{Lu}.]{1,8}(?![\p{L}\d])/u;
+
+function unheldAt(text: string, at: number, isAnnounced: boolean): LawAt | null {
+  const window = text.slice(at, at + WINDOW);
+  const standard = STANDARD.exec(window)?.[0];
+  if (standard) return { law: null, name: standard, end: at + standard.length };
+  const initials = isAnnounced && /\p{Ll}\s$/u.test(text.slice(at - 2, at)) ? INITIALS.exec(window)?.[0] : undefined;
+  if (initials) {
+    const name = initials + (ELSEWHERE.exec(window.slice(initials.length))?.[0] ?? '').replace(LOOSE_END, '').trimEnd();
+    return { law: null, name, end: at + name.length };
+  }
+  const named = UNHELD.exec(window)?.[0].replace(LOOSE_END, '');
   // «la ley» alone names none.
   if (!named || !/\s/.test(named)) return null;
   return { law: null, name: named, end: at + named.length };
 }
 
+const FIRST_WORD = /[\p{L}\d|.]{1,30}/uy;
+const KIND_ALONE = new RegExp(`^(?:${KINDS})$`, 'iu');
+const firstWords = new Set(
+  laws().flatMap((law) =>
+    [law.key, law.name, law.shortName, ...law.aliases].map((name) => squeeze(name.split(/\s/)[0] ?? '')),
+  ),
+);
+
+/** Most words begin no name: a quick look, before names are compared. */
+function canBegin(text: string, at: number): boolean {
+  FIRST_WORD.lastIndex = at;
+  const word = FIRST_WORD.exec(text)?.[0] ?? '';
+  if (!/^\p{L}/u.test(word)) return false;
+  return /\p{Lu}.*\p{Lu}/u.test(word) || firstWords.has(squeeze(word)) || KIND_ALONE.test(word);
+}
+
+const ABROGATED = /^\s?,?\s?\(?(?:ya\s|hoy\s|ahora\s|actualmente\s)?(?:abrogad|derogad)[oa](?!\p{L})\)?/iu;
+const ABROGATED_BEFORE = /(?:abrogad|derogad|anterior|antigu)[oa]?\s$/iu;
+const OF_YEAR = /^\sde\s((?:18|19|20)\d\d)(?!\d)/u;
+/** «vigente hasta 2013», «vigente hasta el 30 de junio de 1997», «aplicable en 2012». */
+const UNTIL =
+  /^\s?,?\s\(?(?:que\sestuvo\s)?(?:vigente|aplicable|en\svigor)\s(?<until>hasta|antes)?(?:en|al?|para|durante)?[^.;\n]{0,44}?(?<!\d)(?<year>(?:18|19|20)\d\d)(?![\d/])/iu;
+const ORIGINAL = /^\s?,?\s\(?(?:de\s1917\s)?(?:,\s)?en\ssu\s(?:texto|redacci[oó]n|versi[oó]n)\soriginal/iu;
+/** Laws that began to rule later than they were published. */
+const RULES_FROM: Record<string, string> = { lss: '1997', ccf: '1932' };
+
+/** «vigente hasta 2013» of a law that was published in that year or after means the one before it. */
+function untilYear(text: string, end: number, law: LawFacts): number {
+  const match = UNTIL.exec(text.slice(end, end + 90));
+  const { until, year = '' } = match?.groups ?? {};
+  const from = RULES_FROM[law.key] ?? law.publishedOn.slice(0, 4);
+  return match && (until ? year <= from : year < from) ? end + match[0].length : -1;
+}
+
+/** A law of the past is another law: «Ley de Amparo abrogada», «Ley Federal del Trabajo de 1931». */
+function pastName(text: string, at: number, end: number, law: LawFacts): { name: string; end: number } | null {
+  const tail = ABROGATED.exec(text.slice(end, end + 40))?.[0];
+  if (tail) return { name: text.slice(at, end + tail.length), end: end + tail.length };
+  const year = OF_YEAR.exec(text.slice(end, end + 12));
+  if (year && year[1] !== law.publishedOn.slice(0, 4))
+    return { name: text.slice(at, end + year[0].length), end: end + year[0].length };
+  const original = ORIGINAL.exec(text.slice(end, end + 60))?.[0];
+  if (original) return { name: text.slice(at, end + original.length), end: end + original.length };
+  const until = untilYear(text, end, law);
+  if (until > 0) return { name: text.slice(at, until), end: until };
+  return ABROGATED_BEFORE.test(text.slice(Math.max(0, at - 12), at)) ? { name: text.slice(at, end), end } : null;
+}
+
+/** A law of which one of today made an end, by its own name: «Ley de la Propiedad Industrial». */
+function replacedAt(text: string, at: number, isAnnounced: boolean, words: string, held: string): LawAt | null {
+  const name = replacedNameAtStart(words);
+  if (name === null || name.length < held.length) return null;
+  const end = endOfWords(text, at, name.split(' ').length);
+  const written = text.slice(at, end);
+  return isTrusted(written, isAnnounced) ? { law: null, name: written, end, isPast: true } : null;
+}
+
+interface Mentioned {
+  at: number;
+  /** Where the name by which it is known ends, and where the words do that its whole name has too. */
+  short: number;
+  end: number;
+  law: LawFacts;
+}
+
+/** What stands behind the name of a held law and makes it another: a place, an abrogation, more words of a name. */
+function otherLaw(text: string, { at, short, end, law }: Mentioned): Omit<LawAt, 'law'> | null {
+  const named = (to: number): Omit<LawAt, 'law'> => ({ name: text.slice(at, to), end: to });
+  const otherEnd = elsewhere(text, at, short, law);
+  const farEnd = otherEnd > 0 || end === short ? otherEnd : elsewhere(text, at, end, law);
+  if (farEnd > 0) return named(farEnd);
+  const past = pastName(text, at, end, law);
+  if (past) return { isPast: true, ...past };
+  const longerEnd = /\s|^constituci/iu.test(text.slice(at, end)) ? endOfLongerName(text, end) : -1;
+  return longerEnd > 0 ? named(longerEnd) : null;
+}
+
 /** The law named exactly at `at`. `isAnnounced`: something like «de la» stands before it. */
 export function lawAt(text: string, at: number, isAnnounced: boolean): LawAt | null {
-  if (!/[\p{L}]/u.test(text[at] ?? '')) return null;
+  if (!canBegin(text, at)) return null;
   const window = text.slice(at, at + WINDOW).split(/[;\n]/)[0] ?? '';
-  const mention = lawsNamedIn(window.split(/\s+/, LONGEST_NAME).join(' '), true)[0];
-  if (mention?.start !== 0) return unheldAt(text, at);
-  const end = endOfWords(text, at, mention.alias.split(' ').length);
+  const words = window.split(/\s+/, LONGEST_NAME).join(' ');
+  const mention = lawNamedAtStart(words, true);
+  const replaced = replacedAt(text, at, isAnnounced, words, mention?.alias ?? '');
+  if (replaced) return replaced;
+  const broken = mention ? null : brokenAt(text, at, window);
+  const law = broken?.law ?? mention?.law;
+  if (!law) return unheldAt(text, at, isAnnounced);
+  const short = broken?.end ?? endOfWords(text, at, mention?.alias.split(' ').length ?? 0);
+  if (!isTrusted(text.slice(at, short), isAnnounced)) return null;
+  const end = mention && /\s/.test(mention.alias) ? endOfOwnWords(text, short, law.name) : short;
+  const other = otherLaw(text, { at, short, end, law });
+  if (other) return { law: null, ...other };
   const written = text.slice(at, end);
-  if (!isTrusted(written, isAnnounced)) return null;
-  const otherEnd = elsewhere(text, at, end, mention.law);
-  if (otherEnd > 0) return { law: null, name: text.slice(at, otherEnd), end: otherEnd };
-  return { law: mention.law.key, name: written, end };
+  const now = NOW_CAPITAL.exec(text.slice(end, end + 40))?.[0].length ?? 0;
+  const isPartial = !broken && mention?.alias !== foldName(law.name) && /\s/.test(written);
+  return { law: law.key, name: written, end: end + now, isPartial };
 }
 
 const KIND = new RegExp(`(?<![\\p{L}])(?:${KINDS})(?![\\p{L}])`, 'giu');
@@ -95,8 +224,9 @@ export function lawBefore(text: string, at: number): LawAt | null {
     const law = lawAt(tail, start + kind.index, true);
     if (law?.end === tail.length) return law;
   }
-  const mention = lawsNamedIn(sentence).at(-1);
-  if (!mention || mention.end !== foldName(sentence).length) return null;
-  const written = sentence.split(/\s+/).filter(Boolean).slice(-mention.alias.split(' ').length).join(' ');
-  return isTrusted(written, false) && !/\s/.test(written) ? { law: mention.law.key, name: written, end: at } : null;
+  // Names of several words begin with one of the kinds; what is left are abbreviations.
+  const written = /\S+$/.exec(sentence.slice(-30))?.[0] ?? '';
+  const mention = lawsNamedIn(written)[0];
+  const isWhole = mention?.start === 0 && mention.end === foldName(written).length;
+  return isWhole && isTrusted(written, false) ? { law: mention.law.key, name: written, end: at } : null;
 }

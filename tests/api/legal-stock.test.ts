@@ -55,7 +55,10 @@ describe('the seed', () => {
     expect(found.articles.slice(0, 5).map(({ id }) => id)).toContain('art_lft_48');
     expect(found.area).toBe('LABOR');
     expect(found.abstention).toBeNull();
-    const { request, followUps } = await answerMaterial(em(), 'me corrieron de la chamba sin decirme por qué', []);
+    const { request, followUps } = await answerMaterial(em(), {
+      question: 'me corrieron de la chamba sin decirme por qué',
+      history: [],
+    });
     expect(request.topics[0]?.id).toBe('despido-injustificado');
     expect(followUps.length).toBeGreaterThan(0);
   });
@@ -69,7 +72,10 @@ describe('the seed', () => {
   });
 
   it('abstains with what is held, and gives no passages then', async () => {
-    const { request } = await answerMaterial(em(), '¿Qué dice el artículo 5000 del Código Civil Federal?', []);
+    const { request } = await answerMaterial(em(), {
+      question: '¿Qué dice el artículo 5000 del Código Civil Federal?',
+      history: [],
+    });
     expect(request.abstention?.reason).toContain('3074');
     expect(request.passages).toEqual([]);
   });

@@ -181,7 +181,11 @@ describe('with a provider', () => {
     expect(withIt.articles.find(({ id }) => id === 'art_lzap_1')?.by).toBe('MEANING');
     expect(without.articles.map(({ id }) => id)).not.toContain('art_lzap_1');
     expect(withIt.abstention).toEqual(without.abstention);
-    const { request } = await answerMaterial(parts.em as never, WITHOUT_COMMON_WORDS, [], meaning);
+    const { request } = await answerMaterial(parts.em as never, {
+      question: WITHOUT_COMMON_WORDS,
+      history: [],
+      meaningOf: meaning,
+    });
     expect(request.abstention).not.toBeNull();
   });
 

@@ -1,28 +1,41 @@
 import { CitationNumbering, checkAnswer } from '#api/features/citations/index.ts';
 import { answerMaterial } from '#api/features/research/index.ts';
 import { createLocalEngine } from '#api/providers/llm/local.ts';
+import type { AnswerModel, AnswerRequest, AnswerUsage } from '#api/ports/llm.ts';
+import type { StoredCitation, StoredClaim } from '#db/entities/chat.entity.ts';
 import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
 
 export interface ComposedAnswer {
   text: string;
   isAbstention: boolean;
+  citations: StoredCitation[];
+  claims: StoredClaim[];
   /** Citations whose law or article does not exist, is repealed, or does not say what is quoted. */
   wrong: string[];
-  citationCount: number;
+  usage: AnswerUsage | null;
 }
 
 const engine = createLocalEngine();
 
 /** The answer that a person would read, with every citation checked as the chat checks it. */
-export async function composeAnswer(em: SqlEntityManager, question: string): Promise<ComposedAnswer> {
-  const { request } = await answerMaterial(em, question, []);
+export async function composeAnswer(
+  em: SqlEntityManager,
+  question: string,
+  history: AnswerRequest['history'] = [],
+  model: AnswerModel = engine,
+): Promise<ComposedAnswer> {
+  const { request } = await answerMaterial(em, { question, history });
   const numbering = new CitationNumbering();
+  let usage: AnswerUsage | null = null;
   let written = '';
-  for await (const piece of engine.write(request, new AbortController().signal)) written += numbering.push(piece);
+  const pieces = model.write(request, new AbortController().signal, (spent) => {
+    usage = spent;
+  });
+  for await (const piece of pieces) written += numbering.push(piece);
   written += numbering.end();
-  const { text, citations } = await checkAnswer(em, written, numbering);
+  const { text, citations, claims } = await checkAnswer(em, written, numbering);
   const wrong = citations
     .filter(({ state }) => state !== 'VERIFIED')
     .map(({ label, state, reason }) => `${label} (${state}: ${reason})`);
-  return { text, isAbstention: request.abstention !== null, wrong, citationCount: citations.length };
+  return { text, isAbstention: request.abstention !== null, citations, claims, wrong, usage };
 }

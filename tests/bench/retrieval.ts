@@ -129,7 +129,7 @@ async function checkAnswers(em: SqlEntityManager, questions: readonly BenchQuest
   let wrong = 0;
   for (const asked of questions) {
     const answer = await composeAnswer(em, asked.question);
-    citations += answer.citationCount;
+    citations += answer.citations.length;
     wrong += answer.wrong.length;
     for (const each of answer.wrong) console.log(`\n✗ ${asked.id} cites ${each}`);
   }

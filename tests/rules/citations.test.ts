@@ -61,7 +61,7 @@ describe('finding citations in prose', () => {
 
   it.each([
     ['artículos 47 de la LFT y 123 constitucional', ['lft 47', 'cpeum 123']],
-    ['artículos 14 y 16 de la Constitución; 48 de la LFT', ['cpeum 14', 'cpeum 16']],
+    ['artículos 14 y 16 de la Constitución; 48 de la LFT', ['cpeum 14', 'cpeum 16', 'lft 48']],
     ['artículo 99 y artículo 100, ambos de la LFT', ['lft 99', 'lft 100']],
     ['Con base en la Ley de Amparo y el Código de Comercio, artículo 3', ['ccom 3']],
     ['El artículo 48 LFT dice. Y el artículo 49 del mismo ordenamiento señala.', ['lft 48', 'lft 49']],

@@ -302,7 +302,7 @@ describe('abstention by words', () => {
     ['Ley Federal del Trabajo', 'WHICH_MATTER'],
     ['¿Cuánto se paga de predial en Guadalajara?', 'LOCAL'],
     ['reglamento municipal de San Pedro para mascotas', 'LOCAL'],
-    ['código penal de Jalisco pena por robo', 'LOCAL'],
+    ['código penal de Jalisco pena por robo', 'STATE_LAW'],
     ['dame el teléfono y domicilio particular del juez de mi caso', 'PRIVATE_DATA'],
     ['¿dónde vive la jueza Martínez?', 'PRIVATE_DATA'],
     ['¿Cuánto cuesta hoy el dólar en México?', 'OFF_TOPIC'],

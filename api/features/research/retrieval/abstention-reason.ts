@@ -1,6 +1,8 @@
 import { findLaw } from '#db/content/law-index.ts';
+import { limitsText } from '#schema/text/limits.ts';
 import { abstentionText } from '#schema/text/research.ts';
 import type { AbstentionCause } from './abstention.rules.ts';
+import { replacedFacts } from './notices.ts';
 
 /** Says a cause in Spanish. `laws`: how many are held. */
 export function reasonOf(cause: AbstentionCause, laws: number): string {
@@ -24,6 +26,20 @@ export function reasonOf(cause: AbstentionCause, laws: number): string {
     }
     case 'LOCAL':
       return abstentionText.local(cause.place, cause.area, cause.isMunicipal, laws);
+    case 'STATE_LAW':
+      return limitsText.stateLaw(cause.place, cause.field);
+    case 'FIGURE':
+      return limitsText.figure(cause.figure);
+    case 'OFFICE_FACT':
+      return limitsText.officeFact();
+    case 'PRACTICE':
+      return limitsText.practice();
+    case 'COURT_CALENDAR':
+      return limitsText.courtCalendar(cause.place);
+    case 'REPLACED_LAW':
+      return limitsText.replacedLaw(replacedFacts(cause.law));
+    case 'OLD_TEXT':
+      return limitsText.oldText(cause.year);
     case 'PRIVATE_DATA':
       return abstentionText.privateData();
     case 'PREDICTION':

@@ -2,7 +2,14 @@ import scope from '#db/content/out-of-scope.json' with { type: 'json' };
 import { foldName } from '#db/content/law-names.rules.ts';
 import { findLaw, isRepealed, lastArticle, nearestArticles } from '#db/content/law-index.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
+import { causeByPlace, placesIn, type StateField } from './jurisdiction.rules.ts';
 import type { Naming } from './named-articles.rules.ts';
+import { readTime, replacedLawIn, type ReplacedLaw } from './time.rules.ts';
+
+/** Figures of a year that no law has. */
+export type YearlyFigure = 'UMA' | 'MINIMUM_WAGE' | 'TAX_TABLES' | 'INPC' | 'RATES';
+
+export { withoutPlaces } from './jurisdiction.rules.ts';
 
 /** Why a question is not answered; `abstentionText` says it in Spanish. */
 export type AbstentionCause =
@@ -12,6 +19,15 @@ export type AbstentionCause =
   | { kind: 'WHICH_LAW'; number: string }
   | { kind: 'WHICH_MATTER'; statuteKey: string }
   | { kind: 'LOCAL'; place: string | null; area: LegalArea | null; isMunicipal: boolean }
+  /** `null`: no state is named, its own law is. */
+  | { kind: 'STATE_LAW'; place: string | null; field: StateField }
+  | { kind: 'FIGURE'; figure: YearlyFigure }
+  | { kind: 'OFFICE_FACT' }
+  | { kind: 'PRACTICE' }
+  | { kind: 'COURT_CALENDAR'; place: string | null }
+  | { kind: 'REPLACED_LAW'; law: ReplacedLaw }
+  /** What a text said in a year, or before a reform; the article, when one was named. */
+  | { kind: 'OLD_TEXT'; year: number | null; article: { statuteKey: string; number: string } | null }
   | { kind: 'PRIVATE_DATA' }
   | { kind: 'PREDICTION' }
   | { kind: 'CASE_STATUS' }
@@ -27,6 +43,13 @@ const foreignPapers = anyOf(scope.foreignPapers);
 const predictions = anyOf(scope.predictions);
 const caseStatus = anyOf(scope.caseStatus);
 const normsNotHeld = anyOf(scope.normsNotHeld);
+const officeFacts = anyOf(scope.officeFacts);
+const practice = anyOf(scope.practice);
+const courtCalendars = anyOf(scope.courtCalendars);
+const figures = scope.figures.map(({ figure, patterns }) => ({
+  figure: figure as YearlyFigure,
+  pattern: anyOf(patterns),
+}));
 /** Requests that have nothing to do with law, unless a word of law stands beside them. */
 const offTopicFrames = anyOf(scope.offTopicFrames);
 const SENTENCE = /[^.!?¿¡\n;]+[.!?;\n]*/g;
@@ -64,26 +87,6 @@ function foreign(padded: string): AbstentionCause | null {
   return isTheirLaw || says(padded, scope.foreignLaws) ? { kind: 'FOREIGN', place: null } : null;
 }
 
-/** States and towns make their own rules, of which only the civil code of Mexico City is held. */
-function local(padded: string, area: LegalArea | null): AbstentionCause | null {
-  const place = says(padded, scope.states) ?? says(padded, scope.cities);
-  const matter = says(padded, scope.localMatters);
-  if (matter) return { kind: 'LOCAL', place, area, isMunicipal: true };
-  const isMunicipal = says(padded, scope.municipal) !== null || (place !== null && says(padded, scope.cities) !== null);
-  if (isMunicipal && says(padded, scope.municipalActs)) return { kind: 'LOCAL', place, area, isMunicipal: true };
-  const isLocalCode =
-    place !== null &&
-    scope.localCodes.some((code) =>
-      new RegExp(
-        ` ${code}(?: \\w+)?(?: (?:para|de|del|en))?(?: el)?(?: estado)?(?: libre y soberano)?(?: de)? ${foldName(place)} `,
-      ).test(padded),
-    );
-  return isLocalCode ||
-    / codigo penal (?:de la|para la|del|para el) (?:cdmx|ciudad de mexico|df|distrito federal) /.test(padded)
-    ? { kind: 'LOCAL', place, area, isMunicipal: false }
-    : null;
-}
-
 const isPrivate = (padded: string): boolean =>
   says(padded, scope.privateData) !== null &&
   says(padded, scope.privateRequests) !== null &&
@@ -98,13 +101,34 @@ const isOffTopic = (padded: string): boolean =>
     says(padded, scope.priceWords) !== null &&
     !/ (?:pague|pagar|contrato|deuda|renta|prestamo|prestaron) /.test(padded));
 
-function wrongArticle(naming: Naming): AbstentionCause | null {
+/** What no law says: figures of a year, facts of an office, how long things take. */
+function notInLaw(padded: string, question: string): AbstentionCause | null {
+  if (courtCalendars.test(padded)) return { kind: 'COURT_CALENDAR', place: placesIn(question)[0]?.name ?? null };
+  if (officeFacts.test(padded)) return { kind: 'OFFICE_FACT' };
+  if (practice.test(padded)) return { kind: 'PRACTICE' };
+  const found = figures.find(({ pattern }) => pattern.test(padded));
+  return found ? { kind: 'FIGURE', figure: found.figure } : null;
+}
+
+/** What a law said that no longer rules, or a text before it was reformed. */
+function oldLaw(question: string, naming: Naming): AbstentionCause | null {
+  const time = readTime(question);
+  const asksContent = time.asksOldText || naming.articles.length > 0;
+  const law = asksContent && !time.asksStill && !time.asksWhen ? replacedLawIn(question) : null;
+  if (law) return { kind: 'REPLACED_LAW', law };
+  if (!time.asksOldText || !time.isBeforeReform) return null;
+  const [named] = naming.articles;
+  const article = named?.statuteKey && named.exists ? { statuteKey: named.statuteKey, number: named.number } : null;
+  return { kind: 'OLD_TEXT', year: time.year, article };
+}
+
+function wrongArticle(naming: Naming, asksStill: boolean): AbstentionCause | null {
   // One that exists is answered; what is wrong with the others is said by the check of citations.
   if (naming.articles.some(({ exists, statuteKey, number }) => exists && statuteKey && !isRepealed(statuteKey, number)))
     return null;
   for (const { statuteKey, number, exists } of naming.articles) {
     if (!statuteKey || !findLaw(statuteKey)) continue;
-    if (exists) return { kind: 'REPEALED', statuteKey, number };
+    if (exists) return asksStill ? null : { kind: 'REPEALED', statuteKey, number };
     return {
       kind: 'NO_SUCH_ARTICLE',
       statuteKey,
@@ -118,6 +142,8 @@ function wrongArticle(naming: Naming): AbstentionCause | null {
 
 export interface Understood {
   question: string;
+  /** The question before, for a follow-up. */
+  before?: string | undefined;
   naming: Naming;
   area: LegalArea | null;
   /** Words with matter, without names of laws and articles. */
@@ -125,33 +151,28 @@ export interface Understood {
 }
 
 /** Whether a question is outside of what is held, judged by its words alone, before anything is searched. */
-export function causeByWords({ question, naming, area, conceptCount }: Understood): AbstentionCause | null {
+export function causeByWords({ question, before, naming, area, conceptCount }: Understood): AbstentionCause | null {
   const { text, hadInstructions } = withoutInstructions(question);
   const padded = ` ${foldName(text)} `;
   if (hadInstructions && (padded.trim() === '' || (conceptCount === 0 && naming.articles.length === 0)))
     return { kind: 'INSTRUCTIONS' };
-  const cause = wrongArticle(naming);
+  const time = readTime(text);
+  const cause = oldLaw(text, naming) ?? wrongArticle(naming, time.asksStill || time.asksWhen);
   if (cause) return cause;
   if (isPrivate(padded)) return { kind: 'PRIVATE_DATA' };
   if (caseStatus.test(padded)) return { kind: 'CASE_STATUS' };
   if (predictions.test(padded)) return { kind: 'PREDICTION' };
-  const outside = foreign(padded) ?? local(padded, area);
+  const outside = foreign(padded) ?? notInLaw(padded, text) ?? causeByPlace({ question: text, before, area });
   if (outside) return outside;
   if (normsNotHeld.test(padded) && naming.articles.length === 0) return { kind: 'NORM_NOT_HELD' };
   if (isOffTopic(padded)) return { kind: 'OFF_TOPIC' };
   if (naming.articles.some(({ exists }) => exists)) return null;
   const [bare] = naming.articles;
   if (bare && conceptCount === 0) return { kind: 'WHICH_LAW', number: bare.number };
-  if (conceptCount > 0) return null;
   const [law] = naming.laws;
+  if (conceptCount > 0 || (law && (time.asksWhen || time.asksStill))) return null;
   return law ? { kind: 'WHICH_MATTER', statuteKey: law.statuteKey } : { kind: 'NOT_UNDERSTOOD' };
 }
-
-const PLACES = [...scope.states, ...scope.cities].map(foldName);
-
-/** Where somebody lives says nothing about which article answers: every text is of the whole country or of the capital. */
-export const withoutPlaces = (folded: string): string =>
-  PLACES.reduce((text, place) => text.replaceAll(` ${place} `, ' '), ` ${folded} `).trim();
 
 export interface Findings {
   /** Share of the question that the best text speaks of. */

@@ -1,6 +1,10 @@
-import type { Topic } from '#db/content/legal-content.ts';
+import type { LegalArea, Topic } from '#db/content/legal-content.ts';
 import { indexTermsOf } from '#db/search/terms.rules.ts';
-import { readConcepts } from './concepts.rules.ts';
+import type { AnswerPassage, AnswerTopic, Aspect } from '../../../ports/llm.ts';
+import { withoutPlaces } from './abstention.rules.ts';
+import { readConcepts, termsOfConcepts, type Concept } from './concepts.rules.ts';
+import { shareSpokenOf } from './focus.rules.ts';
+import { readNaming } from './named-articles.rules.ts';
 import type { FittingTopic } from './fusion.rules.ts';
 
 /** A question that goes on from the one before: it has few words of its own or begins like a reply. */
@@ -11,16 +15,87 @@ const SOME_CONCEPTS = 5;
 /** «¿Y si…?», «pero…»: whatever else it says, it goes on from the question before. */
 export const beginsLikeReply = (question: string): boolean => FOLLOW_UP_START.test(question);
 
-/** The question before, when this one may need it to be understood. */
-export function contextOf(
-  question: string,
-  history: readonly { role: 'USER' | 'ASSISTANT'; text: string }[],
-): string | null {
-  const before = history.findLast(({ role }) => role === 'USER')?.text ?? null;
-  if (!before) return null;
+/** «la», «eso», «en ese caso»: words that stand for something said before. */
+const POINTS_BACK =
+  /(?<![\p{L}])(?:eso|esos|esa|esas|ese|esto|esta|este|ah[ií]|ello|dich[oa]s?|tal(?:es)?|en (?:ese|tal) caso|(?:lo|la|los|las) (?:puedo|puede|pueden|debo|debe|tengo|tiene|cobro|pago|reclamo|pido|pierdo|junto)|mencion\w+|ese art[ií]culo)(?![\p{L}])/iu;
+
+/** Whether a question needs the one before it to be understood. */
+function leansBack(question: string): boolean {
   const own = readConcepts(question).length;
-  if (own === 0) return before;
-  return own <= FEW_CONCEPTS || (own <= SOME_CONCEPTS && beginsLikeReply(question)) ? before : null;
+  if (own <= FEW_CONCEPTS) return true;
+  return own <= SOME_CONCEPTS && (beginsLikeReply(question) || POINTS_BACK.test(question));
+}
+
+type Turns = readonly { role: 'USER' | 'ASSISTANT'; text: string }[];
+const MOST_TURNS_BACK = 3;
+
+/**
+ * What was asked before, when this question may need it to be understood: back to the last one that stood alone, oldest
+ * first. `null` when there is nothing before or it is not needed.
+ */
+export function contextOf(question: string, history: Turns): string | null {
+  const asked = history.flatMap(({ role, text }) => (role === 'USER' ? [text] : []));
+  if (asked.length === 0 || !leansBack(question)) return null;
+  const context: string[] = [];
+  for (const each of asked.toReversed().slice(0, MOST_TURNS_BACK)) {
+    context.unshift(each);
+    if (!leansBack(each)) break;
+  }
+  return context.join('\n');
+}
+
+const SENTENCE = /(?<=[.!?…](?:\s*\{\{[^{}]*\}\})*)\s+(?=[\p{Lu}¿¡])(?![^{}]*\}\})/u;
+const MOST_POINTS = 4;
+const MOST_ARTICLES = 2;
+/** Of the things that a follow-up adds, how many a point must speak of. */
+const LEAST_SHARE = 0.5;
+
+/** «¿cambia algo?», «¿es lo mismo?»: words that ask about what was said, and add nothing to it. */
+const ASKS_NOTHING = /^(?:cambi\w+|aplic\w+|igual|mism[oa]s?|pas[ae]\w*|sirve|vale|caso|estuvier\w+|fuer\w+|seria)$/;
+
+/** What a follow-up says that the questions before it did not. */
+export function addedConcepts(question: string, before: string): Concept[] {
+  const known = new Set(termsOfConcepts(readConcepts(before)));
+  const own = readConcepts(withoutPlaces(readNaming(question).rest));
+  return own.filter(
+    ({ words, alternatives: [first] }) => !ASKS_NOTHING.test(words) && !first?.terms.every((term) => known.has(term)),
+  );
+}
+
+/** How much the questions before count when texts are compared for what a follow-up adds. */
+const BEFORE_SHARE = 0.8;
+
+/** What topics and passages say of what a follow-up adds; `null` when it adds nothing, or they say nothing of it. */
+export function aspectOf(
+  question: string,
+  before: string,
+  topics: readonly AnswerTopic[],
+  passages: readonly AnswerPassage[],
+): Aspect | null {
+  const added = addedConcepts(question, before);
+  if (added.length === 0) return null;
+  const old = readConcepts(before);
+  const fitting = <T>(items: readonly T[], textOf: (item: T) => string, most: number): T[] =>
+    items
+      .map((item) => ({ item, share: shareSpokenOf(textOf(item), added), old: shareSpokenOf(textOf(item), old) }))
+      .filter(({ share, old: known }) => share >= LEAST_SHARE && known > 0)
+      .toSorted((a, b) => b.share + BEFORE_SHARE * b.old - (a.share + BEFORE_SHARE * a.old))
+      .slice(0, most)
+      .map(({ item }) => item);
+  const lines = topics.flatMap(({ answer, sections, term }) => [
+    ...sections.flatMap(({ points }) => points),
+    ...answer.split(SENTENCE),
+    ...(term ? term.split(SENTENCE) : []),
+  ]);
+  const points = fitting(
+    lines.filter((line) => line.includes('{{')),
+    (line) => line,
+    MOST_POINTS,
+  );
+  const articles = fitting(passages, ({ title, text, synthesis }) => `${title}\n${text}\n${synthesis}`, MOST_ARTICLES)
+    .map(({ statuteKey, articleNumber }) => `${statuteKey}:${articleNumber}`)
+    .filter((key) => !points.some((point) => point.includes(`{{${key}}}`) || point.includes(`{{${key}|`)));
+  return points.length > 0 || articles.length > 0 ? { points, articles } : null;
 }
 
 /** A topic answers when it speaks of most of what is asked… */
@@ -47,11 +122,24 @@ export function likeness(question: string, topic: Pick<Topic, 'title' | 'questio
   return Math.max(0, ...shares);
 }
 
+const PLAIN_COVERAGE = 0.85;
+const PLAIN_LIKENESS = 0.6;
+
+/** Whether a topic is about all that is asked, or was asked nearly in these words. */
+export const isPlainly = (fitting: FittingTopic | undefined, question: string): boolean =>
+  fitting !== undefined && (fitting.coverage >= PLAIN_COVERAGE || likeness(question, fitting.topic) >= PLAIN_LIKENESS);
+
+/** A topic of another area than the words of the question point at is less likely meant. */
+const OTHER_AREA = 0.7;
+
+const areaWeight = (area: LegalArea, asked: LegalArea | null): number => (asked && area !== asked ? OTHER_AREA : 1);
+
 /** Topics that are really about the question, at most two. */
 export function fittingTopics(
   topics: readonly FittingTopic[],
   isArticleNamed: boolean,
   question: string,
+  area: LegalArea | null = null,
 ): FittingTopic[] {
   const isAbout = (coverage: number, near: number): boolean =>
     isArticleNamed
@@ -60,7 +148,10 @@ export function fittingTopics(
   const [first, second] = topics
     .map((fitting) => ({ fitting, near: likeness(question, fitting.topic) }))
     .filter(({ fitting, near }) => fitting.score >= LEAST_SCORE && isAbout(fitting.coverage, near))
-    .map(({ fitting, near }) => ({ fitting, fit: fitting.score * fitting.coverage * (1 + ASKED_WEIGHT * near) }))
+    .map(({ fitting, near }) => ({
+      fitting,
+      fit: fitting.score * fitting.coverage * (1 + ASKED_WEIGHT * near) * areaWeight(fitting.topic.area, area),
+    }))
     .sort((a, b) => b.fit - a.fit);
   if (!first) return [];
   return second && second.fit >= SECOND_SHARE * first.fit ? [first.fitting, second.fitting] : [first.fitting];

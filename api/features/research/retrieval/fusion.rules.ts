@@ -22,7 +22,11 @@ export interface TextMatch {
 export interface Evidence {
   naming: Naming;
   areas: ReadonlyMap<LegalArea, number>;
+  /** Area that the asker chose to look in. */
+  chosenArea?: LegalArea | null;
   foldedQuestion: string;
+  /** Mexico City is named: its own civil code comes before the federal one. */
+  isOfMexicoCity?: boolean;
   texts: readonly TextMatch[];
   topics: readonly FittingTopic[];
   /** How near texts are in meaning, by id, 0–1; articles are taken from it. */
@@ -78,11 +82,23 @@ function likelihoods(evidence: Evidence): (id: string) => number {
   };
 }
 
-function likelihoodOf(key: string, { naming, areas, foldedQuestion }: Evidence): number {
+/** Areas whose law stands in the codes of another: family law is in the civil code. */
+const HOME_OF: Partial<Record<LegalArea, LegalArea>> = { FAMILY: 'CIVIL', CORPORATE: 'COMMERCIAL' };
+const CHOSEN_WEIGHT = 2.5;
+
+const isChosen = (area: LegalArea | undefined, chosen: LegalArea | null | undefined): boolean =>
+  Boolean(area && chosen) && (area === chosen || area === HOME_OF[chosen as LegalArea]);
+
+/** In Mexico City its civil code rules, and the federal one is only something to compare it with. */
+const IN_MEXICO_CITY: Readonly<Record<string, number>> = { ccdf: 1.5, ccf: 0.6 };
+
+function likelihoodOf(key: string, { naming, areas, chosenArea, foldedQuestion, isOfMexicoCity }: Evidence): number {
   const area = findLaw(key)?.area;
   const isNamed = naming.laws.some(({ statuteKey }) => statuteKey === key);
   const weight = isNamed ? NAMED_LAW_WEIGHT : lawWeight(key, foldedQuestion);
-  return weight * (1 + AREA_WEIGHT * (area ? (areas.get(area) ?? 0) : 0));
+  const choice = isChosen(area, chosenArea) ? CHOSEN_WEIGHT : 1;
+  const placed = isOfMexicoCity && !isNamed ? (IN_MEXICO_CITY[key] ?? 1) : 1;
+  return placed * choice * weight * (1 + AREA_WEIGHT * (area ? (areas.get(area) ?? 0) : 0));
 }
 
 /** Joins what was named, what the topics cite, what the texts say and what they mean into one order. */

@@ -24,7 +24,7 @@ export interface Naming {
 
 const SUFFIX =
   '(?: ?(?:bis|ter|quater|quinquies|quintus|sexies|sextus|septies|octies|nonies|novies|decies|undecies|duodecies)(?: \\d{1,3})?| [a-z](?= (?!\\d)|$)(?: (?:bis|ter|quater))?|[a-z](?= |$))?';
-const NUMBER = `\\d{1,4}(?:o(?= |$))?${SUFFIX}`;
+const NUMBER = `\\d{1,6}(?!\\d)(?:o(?= |$))?${SUFFIX}`;
 const LIST = `${NUMBER}(?: (?:(?:y|e|o|u|a|al) (?=\\d))?${NUMBER})*`;
 const MARKED = new RegExp(`\\b(?:articulos?|arts?|numerales?|preceptos?) (?:numero )?(${LIST})`, 'g');
 /** «el 17 de la ley de amparo», «48 lft»: a bare number right before the name of a law. */

@@ -5,18 +5,24 @@ import type { SearchScope } from '#db/search/documents.ts';
 import { rarity } from '#db/search/postings.rules.ts';
 import { foldText } from '#db/search/terms.rules.ts';
 import { textArray } from '../articles.service.ts';
-import { withoutInstructions, withoutPlaces } from './abstention.rules.ts';
+import { withoutInstructions } from './abstention.rules.ts';
 import { areaShares } from './area.rules.ts';
 import { readConcepts, termsOfConcepts, type Concept } from './concepts.rules.ts';
 import { fuse, type FittingTopic, type FusedArticle, type TextMatch } from './fusion.rules.ts';
 import { NOTHING_NEAR, type MeaningOf, type Nearness } from '../meaning/meaning.service.ts';
+import { foreignJudgmentIn, isMexicoCity, placesIn, placesOf, withoutPlaces } from './jurisdiction.rules.ts';
 import { readNaming, type Naming } from './named-articles.rules.ts';
 import { likenessToAsked } from './likeness.rules.ts';
+import { withoutOwnFacts } from './own-facts.rules.ts';
 import { rankDocuments, type RankingLimits, type Scored, type TermRow } from './ranking.rules.ts';
 import { correctedText, correctionsOf, suggestionsOf, type Correction } from './spelling.rules.ts';
 
 const TOPICS_RANKED = 4;
-const BEFORE_WEIGHT = 0.4;
+/** Ranked before those of other areas are left out. */
+const TOPICS_OF_ALL_AREAS = 40;
+const BEFORE_WEIGHT = 0.7;
+/** How the law calls what is asked counts nearly as much as the words of who asks. */
+const ABROAD_WEIGHT = 0.8;
 const LONGEST_QUESTION = 4000;
 
 export type IndexRow = TermRow & { scope: SearchScope | 'ASKED'; generation: string };
@@ -92,6 +98,8 @@ export interface RankingOptions {
   leastCoverage?: ((conceptCount: number) => number) | undefined;
   /** Words of the question before, for a follow-up that hardly has any of its own. */
   before?: string | undefined;
+  /** Area to look in: topics of other areas are left out, laws of the area come first. */
+  area?: LegalArea | null | undefined;
   /** How meanings are read; absent: words alone. */
   meaningOf?: MeaningOf | undefined;
 }
@@ -101,16 +109,19 @@ export interface RankingOptions {
  * Every way of finding (chat, search, research, landing) stands on this one.
  */
 export async function rankQuestion(em: SqlEntityManager, question: string, options: RankingOptions): Promise<Ranking> {
-  const { before, meaningOf } = options;
+  const { before, meaningOf, area } = options;
   const { text: typed } = withoutInstructions(question.slice(0, LONGEST_QUESTION));
   let catalogue = await catalogueOf(em);
   const corrections = correctionsOf(typed, catalogue.vocabulary);
   const suggestions = suggestionsOf(typed, catalogue.vocabulary);
   const meant = corrections.length > 0 ? correctedText(typed, corrections) : typed;
   const naming = readNaming(meant);
+  // «¿Y en Coahuila?»: another place for the same question, which counts whole.
+  const beforeWeight = placesIn(meant).length > 0 ? 1 : BEFORE_WEIGHT;
   const concepts = [
-    ...readConcepts(withoutPlaces(naming.rest)),
-    ...(before ? readConcepts(withoutPlaces(readNaming(before).rest), BEFORE_WEIGHT) : []),
+    ...readConcepts(withoutPlaces(naming.articles.length > 0 ? naming.rest : readNaming(withoutOwnFacts(meant)).rest)),
+    ...readConcepts(foreignJudgmentIn(meant) ?? '', ABROAD_WEIGHT),
+    ...(before ? readConcepts(withoutPlaces(readNaming(before).rest), beforeWeight) : []),
   ];
   // Read by the provider while the index is read here.
   const meaning = concepts.length > 0 ? meaningOf?.(before ? `${before}\n${meant}` : meant) : undefined;
@@ -121,10 +132,22 @@ export async function rankQuestion(em: SqlEntityManager, question: string, optio
   const index = { concepts, rows, catalogue };
   const leastCoverage = options.leastCoverage?.(concepts.length) ?? 0;
   const texts = textsOf(rankScope('ARTICLE', index, { limit: options.texts, leastCoverage }), index);
-  const topics = topicsOf(rankScope('TOPIC', index, { limit: TOPICS_RANKED }), catalogue);
+  const topicLimit = area ? TOPICS_OF_ALL_AREAS : TOPICS_RANKED;
+  const topics = topicsOf(rankScope('TOPIC', index, { limit: topicLimit }), catalogue)
+    .filter(({ topic }) => !area || topic.area === area)
+    .slice(0, TOPICS_RANKED);
   const areas = areaShares(before ? `${meant} ${before}` : meant);
   const nearness = meaning ? await meaning.nearIn(catalogue) : NOTHING_NEAR;
-  const evidence = { naming, areas, foldedQuestion: foldText(meant), texts, topics, nearness };
+  const evidence = {
+    naming,
+    areas,
+    chosenArea: area ?? null,
+    foldedQuestion: foldText(meant),
+    isOfMexicoCity: isMexicoCity(placesOf({ question: meant, before })),
+    texts,
+    topics,
+    nearness,
+  };
   const fused = fuse(evidence, Number.POSITIVE_INFINITY);
   const caseLaw = options.caseLaw > 0 ? rankScope('CASE_LAW', index, { limit: options.caseLaw, leastCoverage }) : [];
   return {

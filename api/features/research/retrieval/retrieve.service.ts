@@ -1,11 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { LegalArea } from '#db/content/legal-content.ts';
-import { findArticlesById, type ArticleText } from '../articles.service.ts';
+import { citedArticles } from '#db/content/topic-citations.rules.ts';
+import { findArticles, findArticlesById, type ArticleText } from '../articles.service.ts';
 import { causeByFindings, causeByWords, type AbstentionCause } from './abstention.rules.ts';
 import { mainArea } from './area.rules.ts';
 import type { Concept } from './concepts.rules.ts';
 import type { FittingTopic, FusedArticle } from './fusion.rules.ts';
 import type { Naming } from './named-articles.rules.ts';
+import { noticesFor, type Notice } from './notices.ts';
+import { readTime, reformedAfter } from './time.rules.ts';
 import type { MeaningOf } from '../meaning/meaning.service.ts';
 import { rankQuestion, type IndexRow } from './rank.service.ts';
 
@@ -26,6 +29,8 @@ export interface Retrieval {
   abstention: AbstentionCause | null;
   /** Share of what the question asks about that the best text speaks of, 0–1. */
   coverage: number;
+  /** What is told of time and place before the answer; empty when it abstains. */
+  notices: Notice[];
 }
 
 export interface RetrievalOptions {
@@ -33,6 +38,8 @@ export interface RetrievalOptions {
   limit?: number;
   /** Words of the question before, for a follow-up that hardly has any of its own. */
   before?: string;
+  /** Area that the asker chose to look in: its topics alone, its laws first. */
+  area?: LegalArea | null | undefined;
   /** How meanings are read; absent: words alone. */
   meaningOf?: MeaningOf | undefined;
 }
@@ -64,6 +71,47 @@ function knownShare(concepts: readonly Concept[], rows: readonly IndexRow[]): nu
   return concepts.length === 0 ? 0 : known.length / concepts.length;
 }
 
+/** A topic that speaks of so much of the question is what it will be answered with. */
+const LEAST_OF_TOPIC = 0.6;
+const DATED_OF_TOPIC = 4;
+
+/** The articles that an answer will rest on: those of the topic that fits, otherwise those found. */
+async function restsOn(
+  em: SqlEntityManager,
+  [topic]: readonly FittingTopic[],
+  articles: readonly RetrievedArticle[],
+): Promise<readonly ArticleText[]> {
+  if (!topic || topic.coverage < LEAST_OF_TOPIC || articles[0]?.by === 'NAMED') return articles;
+  return findArticlesById(em, citedArticles(topic.topic).slice(0, DATED_OF_TOPIC));
+}
+
+const OLDER_SEEN = 3;
+
+/** «¿Cuál era la tasa en 2008?»: what was reformed since then does not say it. */
+function causeByAge(question: string, articles: readonly ArticleText[]): AbstentionCause | null {
+  const { asksOldText, year } = readTime(question);
+  if (!asksOldText || year === null) return null;
+  const changed = articles.slice(0, OLDER_SEEN).some(({ notes }) => reformedAfter(notes, year).length > 0);
+  return changed ? { kind: 'OLD_TEXT', year, article: null } : null;
+}
+
+/** Articles that a notice rests on come first; a topic on other law is of no use beside a notice that answers. */
+async function withNotices(em: SqlEntityManager, found: Retrieval, limit: number): Promise<Retrieval> {
+  const { notices } = found;
+  const wanted = [...new Set(notices.flatMap(({ articles }) => articles))].map((each) => {
+    const [key = '', number = ''] = each.split(':');
+    return { key, number };
+  });
+  const laws = notices.find((notice) => notice.laws !== null)?.laws ?? null;
+  const own = laws ? await findArticles(em, wanted) : [];
+  const ids = new Set(own.map(({ id }) => id));
+  const first = own.map((article): RetrievedArticle => ({ ...article, score: Number.POSITIVE_INFINITY, by: 'TEXT' }));
+  const isUseful = ({ topic }: FittingTopic): boolean =>
+    laws === null || citedArticles(topic).some((id) => laws.some((law) => id.startsWith(`art_${law}_`)));
+  const rest = found.articles.filter(({ id, isRepealed }) => !ids.has(id) && (notices.length === 0 || !isRepealed));
+  return { ...found, articles: [...first, ...rest].slice(0, limit), topics: found.topics.filter(isUseful) };
+}
+
 /**
  * The one retrieval of Foja: what a question names, the topics that answer it and the articles that speak of it, best
  * first. Two statements. Works with syntheses and topics alone, better with the official texts. Whether a question is
@@ -72,24 +120,31 @@ function knownShare(concepts: readonly Concept[], rows: readonly IndexRow[]): nu
 export async function retrieve(
   em: SqlEntityManager,
   question: string,
-  { limit = USUAL_LIMIT, before, meaningOf }: RetrievalOptions = {},
+  { limit = USUAL_LIMIT, before, area: chosen, meaningOf }: RetrievalOptions = {},
 ): Promise<Retrieval> {
   const ranking = await rankQuestion(em, question, {
     texts: TEXTS_RANKED,
     caseLaw: 0,
     leastCoverage: () => LEAST_COVERAGE,
     before,
+    area: chosen,
     meaningOf,
   });
   const { naming, texts, topics, concepts, rows } = ranking;
   const fused = ranking.fused.slice(0, limit);
   const articles = await readArticles(em, fused);
-  const area = mainArea(ranking.areas) ?? topics[0]?.topic.area ?? null;
+  const area = chosen ?? mainArea(ranking.areas) ?? topics[0]?.topic.area ?? null;
   const coverage = Math.max(0, ...texts.map((text) => text.coverage), ...topics.map((topic) => topic.coverage));
   const conceptCount = concepts.length;
   const hasNamedArticle = fused.some(({ by }) => by === 'NAMED') || naming.laws.length > 0;
-  const abstention =
-    causeByWords({ question: question.slice(0, LONGEST_QUESTION), naming, area, conceptCount }) ??
-    causeByFindings({ coverage, known: knownShare(concepts, rows), conceptCount, hasNamedArticle });
-  return { articles, topics, naming, area, abstention, coverage };
+  const asked = question.slice(0, LONGEST_QUESTION);
+  const base = await restsOn(em, topics, articles);
+  const abstention = causeByWords({ question: asked, before, naming, area, conceptCount }) ?? causeByAge(asked, base);
+  const notices = abstention ? [] : noticesFor({ question: asked, before, naming, articles: base });
+  const unfound =
+    abstention || notices.some(({ laws }) => laws !== null)
+      ? null
+      : causeByFindings({ coverage, known: knownShare(concepts, rows), conceptCount, hasNamedArticle });
+  const found = { articles, topics, naming, area, abstention: abstention ?? unfound, coverage, notices };
+  return found.abstention ? { ...found, notices: [] } : withNotices(em, found, limit);
 }

@@ -4,6 +4,7 @@ import type { SearchSort, TextAccess } from '#schema/generated/contract.ts';
 import { foundText } from '#schema/text/research.ts';
 import { validationText } from '#schema/text/validation.ts';
 import type { Connection } from '../../../kernel/connection.ts';
+import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { connectOffset, DEEPEST, offsetPage, type OffsetPage } from '../../../kernel/offset-page.ts';
@@ -157,9 +158,6 @@ interface Found {
   found: ReadonlyMap<string, FoundText>;
 }
 
-/** The day in Mexico City, `YYYY-MM-DD`. */
-const legalDay = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: 'America/Mexico_City' });
-
 /** Ranks, filters and sorts: what a search finds, before its words are read. */
 export async function findMatches(
   { em, clock }: Pick<Ctx, 'em' | 'clock'>,
@@ -181,7 +179,7 @@ export async function findMatches(
     read.phrases.length > 0
       ? await withPhrases(em, sortMatches(all, 'RELEVANCE'), ranking, read)
       : { matches: all, found: new Map<string, FoundText>() };
-  const { passing, facets } = filterMatches(quoting.matches, filters, legalDay(clock.now()));
+  const { passing, facets } = filterMatches(quoting.matches, filters, dayInMexico(clock.now()));
   return { ranking, read, cause, passing: sortMatches(passing, sort), facets, found: quoting.found };
 }
 

@@ -1,0 +1,103 @@
+import type { PremiseQuantity } from '#db/content/premises.ts';
+import { findQuantities, isTime, type Quantity, type QuantityUnit } from '../../../kernel/quantities.rules.ts';
+import { findNumbers } from '../../../kernel/spanish-numbers.rules.ts';
+import type { Measured } from './premise-quantities.rules.ts';
+
+/** How premises read a question: sentence by sentence, folded, each quantity of a kind one word that points to what it says. */
+
+const LONGEST_QUESTION = 4000;
+
+/** A stop that ends an abbreviation or stands inside a number ends no sentence. */
+const SENTENCE_END =
+  /[?!¿¡;\n]+|(?<!\b(?:arts?|fr|fracs?|fracc|n[uú]ms?|no|inc|p[aá]rr|lic|dr|dra|sr|sra|exp|cap|tit|p|\p{L}))\.(?=\s|$)/iu;
+
+export const sentencesOf = (question: string): string[] =>
+  question
+    .slice(0, LONGEST_QUESTION)
+    .normalize('NFC')
+    .split(SENTENCE_END)
+    .filter((sentence) => /\p{L}/u.test(sentence));
+
+/** Lower case, no accents, `ñ` as `n`, only letters, digits, `%` and single spaces. `12,500` becomes `12500`. */
+export const foldSentence = (sentence: string): string =>
+  sentence
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/%/g, ' % ')
+    .replace(/(?<=\d)\.(?=\d)/g, 'p')
+    .replace(/[^a-z0-9%]+/g, ' ')
+    .trim();
+
+/** Without accents and capitals; commas and question marks stay. */
+export const plainly = (question: string): string =>
+  question.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
+
+export const UNITS_OF: Record<Exclude<PremiseQuantity, 'COUNT'>, (unit: QuantityUnit) => boolean> = {
+  TIME: (unit) => isTime({ unit }),
+  SALARY: (unit) => isTime({ unit }) || unit === 'wages',
+  PERCENT: (unit) => unit === 'percent' || unit === 'parts',
+  UMA: (unit) => unit === 'uma',
+  PESOS: (unit) => unit === 'pesos',
+};
+
+export interface Span {
+  start: number;
+  end: number;
+  values: Measured[];
+}
+
+/** Mostly no number: a frame that counts reads it as one where it stands for what is counted. */
+export const ARTICLE = /^una?$/i;
+
+/** Quantities of a kind; those that share a unit («de dos a seis años») are one. */
+function spansOf(sentence: string, kind: PremiseQuantity): Span[] {
+  if (kind === 'COUNT')
+    return findNumbers(sentence).flatMap(({ value, start, end }) =>
+      ARTICLE.test(sentence.slice(start, end)) ? [] : [{ start, end, values: [{ value, unit: 'count' }] }],
+    );
+  const spans: Span[] = [];
+  let open: Span | null = null;
+  for (const quantity of findQuantities(sentence)) {
+    const span = joined(open, quantity);
+    open = quantity.isListed ? span : null;
+    if (!quantity.isListed && UNITS_OF[kind](quantity.unit)) spans.push(span);
+  }
+  return spans;
+}
+
+const joined = (open: Span | null, { start, end, value, unit }: Quantity): Span => ({
+  start: open?.start ?? start,
+  end,
+  values: [...(open?.values ?? []), { value, unit }],
+});
+
+/** A sentence as frames read it: every quantity of a kind is one word that points to what it says. */
+export interface Reading {
+  folded: string;
+  spans: Span[];
+}
+
+function readingOf(sentence: string, kind: PremiseQuantity | null): Reading {
+  if (!kind) return { folded: foldSentence(sentence), spans: [] };
+  const spans = spansOf(sentence, kind);
+  let text = '';
+  let from = 0;
+  for (const [at, { start, end }] of spans.entries()) {
+    text += `${sentence.slice(from, start)} q${at}q `;
+    from = end;
+  }
+  return { folded: foldSentence(text + sentence.slice(from)), spans };
+}
+
+export type ReadingFor = (kind: PremiseQuantity | null) => Reading;
+
+export function readerOf(sentence: string): ReadingFor {
+  const readings = new Map<PremiseQuantity | null, Reading>();
+  return (kind) => {
+    const reading = readings.get(kind) ?? readingOf(sentence, kind);
+    readings.set(kind, reading);
+    return reading;
+  };
+}

@@ -1,0 +1,159 @@
+/** The numbers of articles after a head, each with its details: «47, fracción II, y 48». */
+import { hasDetails, NO_DETAILS, readDetails, stick, type Details } from './article-details.rules.ts';
+import { leadingNumber, NUMBER_WORDS, ORDINAL_WORDS, readOrdinal } from './number-words.rules.ts';
+
+export interface Item extends Details {
+  start: number;
+  end: number;
+  printed: string;
+  /** «5 A»: a letter that is part of the number in some laws and a section in others. */
+  loose: string | null;
+  /** «47-II», «47, II»: a fraction without its word. */
+  isShort: boolean;
+  /** The number stands for all from it to that of the next item. */
+  opensRange: boolean;
+}
+
+const LATIN =
+  'bis|ter|qu[aá]ter|quinquies|quintus|sexies|sexties|sextus|septies|s[eé]ptimus|octies|octavus|nonies|novenus|decies|undecies|duodecies|terdecies|quaterdecies';
+const SUFFIX = `(?:[\\s.-]{0,2}(?:${LATIN})(?![\\p{L}])(?:[\\s-]\\d{1,3}(?![\\d/]))?)`;
+const NUMBER = `\\d{1,6}(?!\\d)(?:\\.\\d{1,4}(?!\\d)(?:\\.[a-z](?![\\p{L}\\d]))?)?(?:o(?![\\p{L}])\\.?|\\s?[º°ª]\\.?)?(?:\\s?[-–]\\s?(?:[A-ZÑ](?![\\p{L}\\d])|\\d{1,3}(?!\\d)))?${SUFFIX}?`;
+/** «1,915» where one article is announced. */
+const THOUSANDS = /[1-9],\d{3}(?![\d,])/y;
+const ONE = new RegExp(NUMBER, 'iuy');
+const WORDS = new RegExp(`(?:${NUMBER_WORDS})(?:${SUFFIX})?(?:\\s?\\(\\d{1,4}\\))?`, 'iuy');
+/** «2587 (dos mil quinientos ochenta y siete)». */
+const IN_WORDS = new RegExp(`\\s?\\((?:${NUMBER_WORDS})\\)`, 'iuy');
+const ORDINAL = new RegExp(ORDINAL_WORDS, 'iuy');
+const LOOSE = /\s([A-ZÑ])(?=\s?[,;)]|\.(?!\s?\p{L})|\s(?:de|del|y|constitucional|CFF|LSS|CPEUM|LFT)(?!\p{L}))/uy;
+const SHORT_FRACTION =
+  /(?:\s?[-–]\s?|\s?,\s?|\s|\.)((?:[IVX]{1,7}|[XL]{1,4}[IVX]{0,4})(?![\p{L}\d])(?:(?:\s?,\s?|\s(?:y|a|al)\s|-)[IVX]{1,7}(?![\p{L}\d])){0,10})(?=\s?[,;)]|\s(?:de|del|y|constitucional|\p{Lu})|\.(?!\s?[-\p{L}])|$)/uy;
+export const NEXT = new RegExp(
+  `(?<joint>\\s?,\\s?(?:(?:y|e|[oó]|u)\\s|as[ií]\\scomo\\s)?|\\s(?:y|e|[oó]|u|y/o|a|al|hasta|as[ií]\\scomo)\\s|\\s?[–—]\\s?)(?:(?:el|los|al|del|de\\slos|a\\slos|la|las)\\s)?(?=\\d)`,
+  'iuy',
+);
+const NEXT_WORDS = new RegExp(
+  `(?<joint>\\s?,\\s?(?:(?:y|e|o)\\s)?|\\s(?:y|e|o|a|al)\\s)(?:(?:el|los)\\s)?(?=${NUMBER_WORDS})`,
+  'iuy',
+);
+const COUNTED =
+  /^\s?(?:%|por\s?ciento|\/\d|(?:d[ií]as?|meses|mes|a[nñ]os?|horas?|minutos|pesos|umas?|salarios?|semanas?|veces|votos|hrs|p[aá]ginas|fojas|tomos?|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre))(?!\p{L}))/iu;
+
+/** Days, amounts and other counts. */
+export const isCounted = (text: string, at: number): boolean => COUNTED.test(text.slice(at, at + 24));
+
+interface Printed {
+  printed: string;
+  end: number;
+}
+
+function digitsAt(text: string, at: number, isPlural: boolean): Printed | null {
+  const thousands = isPlural ? null : stick(THOUSANDS, text, at);
+  if (thousands) return { printed: thousands[0].replace(',', ''), end: at + thousands[0].length };
+  const number = stick(ONE, text, at);
+  if (!number) return null;
+  const words = stick(IN_WORDS, text, at + number[0].length)?.[0].length ?? 0;
+  if (words > 0) return { printed: number[0].trim(), end: at + number[0].length + words };
+  const end = at + number[0].length;
+  // «32A» for «32-A».
+  const isLettered = /^\d+$/.test(number[0]) && /^[A-ZÑ](?![\p{L}\d])/u.test(text.slice(end, end + 2));
+  return isLettered ? { printed: `${number[0]}-${text[end] ?? ''}`, end: end + 1 } : { printed: number[0].trim(), end };
+}
+
+/** «mil novecientos quince», «catorce Bis», «2554» where words begin a list. */
+function wordsAt(text: string, at: number): Printed | null {
+  const words = stick(WORDS, text, at)?.[0];
+  if (!words) return null;
+  const number = leadingNumber(words.replace(new RegExp(`${SUFFIX}.*$|\\s?\\(.*$`, 'iu'), ''));
+  if (!number || number.value === 0) return null;
+  const suffix = stick(new RegExp(`${SUFFIX}?(?:\\s?\\(\\d{1,4}\\))?`, 'iuy'), text, at + number.length)?.[0] ?? '';
+  const latin = suffix.replace(/\(.*$/, '').trim();
+  return { printed: [String(number.value), latin].filter(Boolean).join(' '), end: at + number.length + suffix.length };
+}
+
+function ordinalAt(text: string, at: number): Printed | null {
+  const words = stick(ORDINAL, text, at)?.[0];
+  const value = words ? readOrdinal(words) : null;
+  return words && value ? { printed: String(value), end: at + words.length } : null;
+}
+
+/** The loose letter or fraction right after a number, where no word announces it. */
+function tailOf(text: string, at: number): Pick<Item, 'loose' | 'isShort'> & { fraction: string | null; end: number } {
+  const none = { loose: null, isShort: false, fraction: null, end: at };
+  const loose = stick(LOOSE, text, at);
+  if (loose?.[1]) return { ...none, loose: loose[1], end: at + loose[0].length };
+  const fraction = stick(SHORT_FRACTION, text, at);
+  return fraction?.[1] ? { ...none, isShort: true, fraction: fraction[1], end: at + fraction[0].length } : none;
+}
+
+function itemAt(text: string, at: number, isPlural: boolean, isWord: boolean): Item | null {
+  const number = isWord ? (wordsAt(text, at) ?? ordinalAt(text, at)) : digitsAt(text, at, isPlural);
+  if (!number) return null;
+  const tail = tailOf(text, number.end);
+  const { details, end } = readDetails(text, tail.end);
+  return {
+    ...NO_DETAILS,
+    ...details,
+    fraction: tail.fraction ?? details.fraction,
+    start: at,
+    end,
+    printed: number.printed,
+    loose: tail.loose,
+    isShort: tail.isShort,
+    opensRange: false,
+  };
+}
+
+/** «123, apartado A, fracción I, y apartado B, fracción II»: the same article once for each section. */
+function otherSections(text: string, item: Item): Item[] {
+  const found: Item[] = [];
+  for (let at = item.end; item.section !== null && found.length < 8; at = found.at(-1)?.end ?? at) {
+    const { details, end } = readDetails(text, at);
+    if (details.section === null || end <= at) break;
+    const lead = /^[\s,]*(?:y\s)?(?:el\s)?/iu.exec(text.slice(at, at + 12))?.[0].length ?? 0;
+    found.push({ ...item, ...details, start: at + lead, end });
+  }
+  return found;
+}
+
+/** What may follow a further number of «artículo» in the singular: «artículo 14, 16 y 17 constitucionales». */
+const SINGULAR_TAIL =
+  /^(?:(?:\s?,\s?|\s(?:y|e)\s)\d{1,4}[oº°.]{0,2}){0,8}(?:\s?,)?\s(?:del?\s|fracci|constitucional|\p{Lu}{2})/u;
+const isMarked = ({ printed, start, end }: Item, text: string): boolean =>
+  /\d\s?(?:[oº°]|bis|ter|qu[aá]ter)/iu.test(text.slice(start, Math.min(end, start + printed.length + 3)));
+
+/** The items of one head. `isWord`: the first number is written out. */
+export function readItems(
+  text: string,
+  at: number,
+  { isPlural, isWord = false }: { isPlural: boolean; isWord?: boolean },
+): { items: Item[]; end: number } {
+  const items: Item[] = [];
+  let place = at;
+  for (let count = 0; count < 60; count++) {
+    const item = itemAt(text, place, isPlural, isWord);
+    if (!item) break;
+    const before = items.at(-1);
+    if (before) {
+      const after = item.start + item.printed.length;
+      const isOther = isCounted(text, after) || isCounted(text, item.end);
+      if (isOther) break;
+      if (
+        !isPlural &&
+        !before.opensRange &&
+        !isMarked(item, text) &&
+        !SINGULAR_TAIL.test(text.slice(item.end, item.end + 70))
+      )
+        break;
+    }
+    items.push(item, ...otherSections(text, item));
+    const { end } = items.at(-1) ?? item;
+    const joint = stick(isWord ? NEXT_WORDS : NEXT, text, end);
+    if (!joint) break;
+    item.opensRange = /^\s?(?:al?|hasta|[–—])\s?$/iu.test(joint.groups?.['joint'] ?? '') && !hasDetails(item);
+    place = joint.index + joint[0].length;
+  }
+  const last = items.at(-1);
+  if (last) last.opensRange = false;
+  return { items, end: last?.end ?? at };
+}

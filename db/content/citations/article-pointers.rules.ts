@@ -1,0 +1,27 @@
+/** Words that name again the article that was cited last: «dicho precepto», «el numeral transcrito», «ibídem». */
+export interface ArticlePointer {
+  at: number;
+  end: number;
+}
+
+const NOUN = 'art[ií]culo|precepto|numeral|dispositivo|ordinal|ar[aá]bigo';
+const KIND = '(?:\\s(?:legal|constitucional|normativo|jur[ií]dico|de\\sley))?';
+const SAID =
+  '(?:cit|citad|referid|mencionad|invocad|aludid|transcrit|reproducid|precitad|multicitad|se[nñ]alad|analizad|comentad)o';
+const POINTER = new RegExp(
+  `(?<![\\p{L}])(?:(?:dicho|ese|aquel|el\\s(?:propio|mismo)|del\\s(?:propio|mismo)|(?:(?:el|del|al)\\s)?(?:${SAID}|mismo|propio))\\s(?:${NOUN})${KIND}(?![\\p{L}])(?!\\s(?:n[uú]m|\\d))|(?:${NOUN})${KIND}\\s(?:(?:antes|ya|previamente|supra)\\s)?(?:${SAID}|en\\s(?:cita|comento|estudio|an[aá]lisis|menci[oó]n|consulta)|de\\s(?:m[eé]rito|referencia))(?![\\p{L}])|ib[ií]d(?:em)?\\.?(?![\\p{L}])(?=\\s?,?\\s(?:frac|frs?\\.|inc|apart)))`,
+  'giu',
+);
+
+/** «…, y el apartado A, fracción IX,»: another part of the same article. */
+const PART =
+  /(?<=[,;]?\s(?:y|e|como|con|su|,)\s(?:el|su)\s|[,;]\s(?:el|su)\s)(?=apartados?\s["“«]?[A-H]["”»]?,?\s(?:frac|frs?\.))/gu;
+
+export function findPointers(text: string): ArticlePointer[] {
+  const words = [...text.matchAll(POINTER)].map((match) => {
+    const lead = /^(?:el|del|al)\s/iu.exec(match[0])?.[0].length ?? 0;
+    return { at: match.index + lead, end: match.index + match[0].length };
+  });
+  const parts = [...text.matchAll(PART)].map(({ index }) => ({ at: index, end: index }));
+  return [...words, ...parts];
+}

@@ -1,0 +1,64 @@
+/** Dates as Mexican documents write them. */
+import { NUMBER_WORDS, readNumberWords } from './number-words.rules.ts';
+
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const ROMANS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+const MONTH = `(?:${MONTHS.join('|')}|setiembre)`;
+const SHORT = '(?:ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic)\\.?';
+const YEAR = '(?:1[89]|20)\\d\\d(?!\\d)';
+/** A day alone, for the same flags. */
+export const DAY = `(?:\\d{1,2}(?:o\\.?|[º°])?|primero|1er\\.?|${NUMBER_WORDS})`;
+
+/** A whole date, to be put into a pattern with the flags `iu`. */
+export const DATE = [
+  `(?:19|20)\\d\\d-\\d{1,2}-\\d{1,2}(?!\\d)`,
+  `\\d{1,2}\\s?[-/.]\\s?\\d{1,2}\\s?[-/.]\\s?(?:${YEAR}|\\d\\d(?![\\d/.-]))`,
+  `\\d{1,2}[-/ ](?:${SHORT}|[IVX]{1,4})[-/ ](?:${YEAR}|\\d\\d(?!\\d))`,
+  `(?:d[ií]a\\s)?${DAY}\\s(?:\\(\\d{1,2}\\)\\s)?de\\s${MONTH}\\s?,?\\s(?:del?\\s(?:a[nñ]o\\s)?)?(?:${YEAR}|${NUMBER_WORDS})`,
+  `${MONTH}\\s\\d{1,2},?\\s(?:del?\\s)?${YEAR}`,
+].join('|');
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function monthOf(written: string): number {
+  const month = fold(written).replace('setiembre', 'septiembre').replace(/^set/, 'sept').replace(/\.$/, '');
+  const roman = ROMANS.indexOf(written.toUpperCase());
+  if (roman >= 0) return roman + 1;
+  return MONTHS.findIndex((each) => each === month || (month.length >= 3 && each.startsWith(month))) + 1;
+}
+
+function yearOf(written: string): number {
+  if (!/^\d/.test(written)) return readNumberWords(written) ?? 0;
+  const year = Number(written);
+  return written.length > 2 ? year : year + (year < 50 ? 2000 : 1900);
+}
+
+const dayOf = (written: string): number => {
+  if (/^\d/.test(written)) return Number.parseInt(written, 10);
+  return /^primero$/iu.test(written) ? 1 : (readNumberWords(written) ?? 0);
+};
+
+/** The ISO day, or `null` when the calendar has none such: «31 de junio». */
+export function isoDay(year: number, month: number, day: number): string | null {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+  if (!days || day < 1 || day > days || year < 1800 || year > 2200) return null;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Reads what `DATE` matched. */
+export function readDate(written: string): string | null {
+  const text = written.replace(/\s+/g, ' ').trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const digits = /^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{2,4})$/.exec(text);
+  if (digits?.[3]) return isoDay(yearOf(digits[3]), Number(digits[2]), Number(digits[1]));
+  const short = /^(\d{1,2})[-/ ](\p{L}+\.?)[-/ ](\d{2,4})$/u.exec(text);
+  if (short?.[2] && short[3]) return isoDay(yearOf(short[3]), monthOf(short[2]), Number(short[1]));
+  const american = /^(\p{L}+) (\d{1,2}),? (?:del? )?(\d{4})$/u.exec(text);
+  if (american?.[1]) return isoDay(Number(american[3]), monthOf(american[1]), Number(american[2]));
+  const long = /^(?:d[ií]a )?(.+?) (?:\(\d+\) )?de (\p{L}+) ?,? (?:del? (?:a[nñ]o )?)?(\d{4}|\p{L}[\p{L} ]+)$/iu.exec(
+    text,
+  );
+  return long?.[1] && long[2] && long[3] ? isoDay(yearOf(long[3]), monthOf(long[2]), dayOf(long[1])) : null;
+}

@@ -1,0 +1,130 @@
+/** The law that follows the number of an article: named, pointed at («del mismo ordenamiento»), or none that is known. */
+import { laws } from '../law-index.ts';
+import { lawAt, type LawAt } from '../law-mentions.rules.ts';
+import { stick } from './article-details.rules.ts';
+
+/** What words such as «dicho código» look for among the laws named before. */
+export interface Pointer {
+  /** `codigo`, `ley`… or `null` for «ordenamiento», which may be any. */
+  kind: string | null;
+  /** «adjetivo», «penal»: a word that the law's name has or stands for. */
+  adjective: string | null;
+  /** «el primer ordenamiento citado». */
+  isFirst: boolean;
+}
+
+export interface LawReference {
+  /** The law that is named; beside a pointer, what its words alone would name. */
+  law: LawAt | null;
+  pointer: Pointer | null;
+  /** «ambos de la LFT»: also the law of the items before. */
+  isShared: boolean;
+  /** A rule that no one knows («del contrato», «de la ley de la materia»): nothing is taken from before. */
+  isOther: boolean;
+  end: number;
+}
+
+const RELATED = '(?:relativ|aplicabl|correlativ|concordant|conducent|siguient|subsecuent)(?:os|as|es)';
+const FOLLOWING = `(?:\\s?,?\\s(?:(?:y|e|as[ií]\\scomo)\\s(?:los\\s)?(?:dem[aá]s\\s)?(?:art[ií]culos\\s|preceptos\\s)?(?:que\\sresulten\\s)?${RELATED}(?:(?:\\sy\\s|,\\s)${RELATED})?|(?:y\\s)?(?:ss|sigs|sgts)\\.?))?`;
+const SAYING =
+  '(?:citad|invocad|referid|mencionad|aludid|se[nñ]alad|indicad|transcrit|analizad|impugnad|reclamad)[oa]s?';
+const ADJECTIVE = `(?:(?:multi|pre|supra)?(?:mism|citad|referid|propi|dich|mencionad|invocad|aludid|se[nñ]alad|indicad|est|es|aquel|tal)(?:o|a|e)?|actual|vigente|nuev[oa]|entonces\\svigente|hoy\\sabrogad[oa]|ya\\sabrogad[oa]|abrogad[oa]|derogad[oa]|anterior|presente)\\s`;
+const JOIN = new RegExp(
+  `${FOLLOWING}(?:\\s?,\\s?|\\s?[-–]\\s|\\s)?(?<open>[(\\[])?(?<of>(?:(?:todos|ambos|todas|ambas)(?:\\sellos|\\sellas)?|los\\s(?:dos|tres|cuatro)(?:\\s[uú]ltimos|\\sprimeros)?)\\s(?:numerales\\s|preceptos\\s|art[ií]culos\\s)?)?(?<article>(?:de|en)\\s(?:la|el|los|las|su|nuestr[oa])\\s|del\\s|de\\s|al\\s)?(?<adjectives>(?:${ADJECTIVE}){0,2})`,
+  'iuy',
+);
+const NOUN =
+  'ordenamiento|cuerpo|c[oó]digo|ley|legislaci[oó]n|normativa|normatividad|norma|constituci[oó]n|reglamento|tratado|convenci[oó]n|pacto|instrumento|estatuto';
+const QUALITY =
+  'legal|normativ[oa]|jur[ií]dic[oa]|adjetiv[oa]|sustantiv[oa]|procesal|tributari[oa]|fiscal|punitiv[oa]|obrer[oa]|laboral|internacional|nacional|federal|general|local|penal|civil|mercantil|burocr[aá]tic[oa]|agrari[oa]';
+const POST = `(?:(?:antes|ya|arriba|previamente|anteriormente)\\s)?${SAYING}|en\\s(?:cita|comento|consulta|estudio|menci[oó]n|an[aá]lisis|trato|comentario)|de\\s(?:m[eé]rito|referencia|trato)`;
+const POINTED = new RegExp(
+  `(?<first>primer(?:o\\sde\\slos)?\\s|[uú]ltimo\\s)?(?<noun>${NOUN})(?<leyes>\\sde\\sleyes)?(?<quality>(?:\\s(?:${QUALITY})(?![\\p{L}])){0,2})(?<post>\\s(?:${POST})(?![\\p{L}]))?`,
+  'iuy',
+);
+const GOES_ON =
+  /^\s(?:(?:de|del|para|sobre|en\smateria|que\s(?:regula|establece|crea)|reglamentaria|org[aá]nica|federal|general|nacional|aduanera|agraria)(?!\p{L})|\p{Lu}\p{Ll})/u;
+const BARE = /(?:mism[oa]|propi[oa])(?=\s?[,.;)]|$)/iuy;
+const IBIDEM = /ib[ií]d(?:em)?\.?(?!\p{L})|[ií]dem(?!\p{L})/iuy;
+const UNKNOWN_LAW =
+  /(?:ley|c[oó]digo|legislaci[oó]n|norma|normatividad|reglamento|ordenamiento(?:\slegal)?)\s(?:de\sla\smateria|respectiv[oa]|relativ[oa]|aplicable|correspondiente|especial|supletori[oa]|extranjer[oa]|anterior)(?!\p{L})/iuy;
+const OTHER =
+  /(?:presente\s|citado\s|referido\s|mencionado\s|mismo\s)?(?:(?:contrato|convenio|estatutos?|reglamento|acuerdo(?!\scon|\sa\s)|decreto|convocatoria|bases|anexo|circular|bando|escritura|acta|demanda|escrito|proyecto|iniciativa|dictamen|sentencia|ejecutoria|lineamientos|reglas|manual|pliego|instrumento|hechos|tratado|convenci[oó]n|protocolo|pacto|informe|oficio|documento|cap[ií]tulo\sde\s(?:hechos|pruebas|prestaciones|agravios|antecedentes)|considerando|apartado|libro|programa|legislaci[oó]n|norma)(?!\p{L})|(?:ley|c[oó]digo)\s(?:de|del|para|sobre|que|general|federal|nacional|org[aá]nica|estatal|local)(?!\p{L}))/iuy;
+const NONE = { law: null, pointer: null, isShared: false, isOther: false };
+
+interface Pointed {
+  pointer: Pointer;
+  /** A word says that it was named before: «dicho», «en cita». */
+  isMarked: boolean;
+  end: number;
+}
+
+function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | null {
+  const match = stick(POINTED, text, at);
+  if (!match) return null;
+  const { first, noun = '', leyes, quality = '', post } = match.groups ?? {};
+  const end = at + match[0].length;
+  const isMarked = hasAdjective || post !== undefined || first !== undefined;
+  if (/\p{L}/u.test(text[end] ?? '') || (!post && !leyes && GOES_ON.test(text.slice(end, end + 20)))) return null;
+  // «de la ley» points; «de la ley penal» is any.
+  if (quality && !isMarked && !/legal|normativ|jur[ií]dic/iu.test(quality)) return null;
+  const kind = /^(?:ordenamiento|cuerpo|legislaci|normati|norma|instrumento)/iu.test(noun) ? null : noun.toLowerCase();
+  const adjective = quality.replace(/\s(?:legal|normativ[oa]|jur[ií]dic[oa])(?!\p{L})/giu, '').trim();
+  return { pointer: { kind, adjective: adjective || null, isFirst: /^primer/iu.test(first ?? '') }, isMarked, end };
+}
+
+/** The end after what stands in brackets behind the law's name: «(LFT)», or the bracket that was opened before it. */
+const closed = (text: string, end: number, isOpen: boolean): number =>
+  end +
+  (/^\s?\((?:[\p{L}.]{2,12})\)/u.exec(text.slice(end, end + 16))?.[0].length ??
+    (isOpen && /[)\]]/.test(text[end] ?? '') ? 1 : 0));
+
+const ABBREVIATIONS = new Set(
+  laws()
+    .map(({ shortName }) => shortName.toLowerCase())
+    .filter((name) => /^[a-z]{3,9}$/.test(name) && !/^(?:lic|lan|lie|lce)$/.test(name)),
+);
+
+/** «artículo 82 cff»: in small letters where an article stands before. */
+function isAbbreviation(text: string, at: number): boolean {
+  const word = /^[a-z]{3,9}(?![\p{L}\d.])/u.exec(text.slice(at, at + 12))?.[0];
+  return word !== undefined && ABBREVIATIONS.has(word);
+}
+
+/** «artículo 4.1 Código Civil del Estado de México». */
+const NAMED_LAW = /^(?:Ley|Código|Constitución|Reglamento|Convención|Pacto|Convenio|Tratado)\s/u;
+/** «art. 26 PIDCP», but no Roman number. */
+const INITIALS = /(?<=\p{Ll}.{0,40})(?![IVXLCDM]+(?![\p{L}]))\p{Lu}{4,8}(?![\p{L}\d])/uy;
+
+const OWN = /^(?:est[ae]|presente)\s/iu;
+const ANY: Pointer = { kind: null, adjective: null, isFirst: false };
+
+/** «de la LFT», «, Ley de Amparo», «(CPEUM)», «constitucional», «del mismo ordenamiento». */
+export function readLaw(text: string, at: number): LawReference {
+  const join = stick(JOIN, text, at);
+  const nothing: LawReference = { ...NONE, end: at };
+  if (!join) return nothing;
+  const { open, of, article, adjectives = '' } = join.groups ?? {};
+  const found = { ...NONE, isShared: of !== undefined };
+  const place = at + join[0].length;
+  const isOf = article !== undefined;
+  const bare = stick(isOf ? BARE : IBIDEM, text, place);
+  if (bare) return { ...found, pointer: ANY, end: place + bare[0].length };
+  const unknown = isOf && adjectives === '' ? stick(UNKNOWN_LAW, text, place) : null;
+  if (unknown) return { ...found, law: { law: null, name: unknown[0], end: place }, end: place + unknown[0].length };
+  const law = lawAt(text, place, isOf || open !== undefined || adjectives !== '' || isAbbreviation(text, place));
+  const pointed = isOf || adjectives !== '' ? pointerAt(text, place, adjectives !== '') : null;
+  if (pointed && (!law || (pointed.isMarked && pointed.end >= law.end) || (law.law === null && pointed.end >= law.end)))
+    // «esta Constitución» is that of whoever speaks, which its words do not name.
+    return {
+      ...found,
+      law: law?.law && !OWN.test(adjectives) ? law : null,
+      pointer: pointed.pointer,
+      end: pointed.end,
+    };
+  if (law && (law.law !== null || isOf || NAMED_LAW.test(law.name)))
+    return { ...found, law, end: closed(text, law.end, open !== undefined) };
+  const initials = isOf ? undefined : stick(INITIALS, text, place)?.[0];
+  if (initials) return { ...found, law: { law: null, name: initials, end: place }, end: place + initials.length };
+  return /^de/iu.test(article ?? '') && stick(OTHER, text, place) ? { ...nothing, isOther: true } : nothing;
+}

@@ -1,0 +1,137 @@
+/** Quoted words of a text, and the reference whose words they are said to be. */
+import { blockQuotes } from './block-quotes.rules.ts';
+import { listStart, referenceOf, type Placed } from './quote-owners.rules.ts';
+
+/** The words alone, without their quotation marks. */
+export interface Quoted {
+  start: number;
+  end: number;
+  /** Index among the references; `null` when the words are said to be nobody's of these. */
+  reference: number | null;
+}
+
+interface Pair {
+  start: number;
+  end: number;
+}
+
+const MARK = /[«»“”„"]/g;
+const LONGEST = 9000;
+const DEEPEST = 40;
+const CLOSES: Record<string, string> = { '»': '«', '”': '“' };
+
+const opens = (text: string, at: number): boolean =>
+  /^$|[\s([{«“—–>:¿¡-]/u.test(text[at - 1] ?? '') && /\S/u.test(text[at + 1] ?? '');
+const closes = (text: string, at: number): boolean =>
+  /\S/u.test(text[at - 1] ?? ' ') && /^$|[^\p{L}\d]/u.test(text[at + 1] ?? '');
+
+/** What the mark at `at` does: straight marks say it by what stands beside them. */
+function roleOf(text: string, at: number, mark: string, isOpen: boolean): 'OPEN' | 'CLOSE' | null {
+  if (mark === '«' || mark === '“' || mark === '„') return 'OPEN';
+  if (mark !== '"') return 'CLOSE';
+  if (isOpen && closes(text, at)) return 'CLOSE';
+  return opens(text, at) ? 'OPEN' : isOpen ? 'CLOSE' : null;
+}
+
+/** ‘…’ and '…' of three words or more, between blanks or signs: an apostrophe is no mark. */
+const SINGLE =
+  /(?<=^|[\s(:—–-])['‘](?<words>[^\s'‘’«»“”„"][^'‘’«»“”„"\n]{8,1500}[^\s'‘’«»“”„"])['’](?=$|[\s.,;:)!?])/gu;
+const LEAST_BLANKS = 2;
+
+const singlePairsOf = (text: string): Pair[] =>
+  [...text.matchAll(SINGLE)].flatMap(({ 0: all, index, groups }) =>
+    (groups?.['words']?.match(/\s+/gu)?.length ?? 0) < LEAST_BLANKS
+      ? []
+      : [{ start: index + 1, end: index + all.length - 1 }],
+  );
+
+/** Every pair of marks, inner ones too. One pass: what is never closed is forgotten. */
+function pairsOf(text: string): Pair[] {
+  const found: Pair[] = [];
+  const open: { mark: string; at: number }[] = [];
+  for (const { 0: mark, index } of text.matchAll(MARK)) {
+    const own = mark === '"' ? '"' : (CLOSES[mark] ?? mark);
+    const role = roleOf(
+      text,
+      index,
+      mark,
+      open.some((each) => each.mark === own || (own === '"' && each.mark === '“')),
+    );
+    if (role === 'OPEN') {
+      open.push({ mark: mark === '„' ? '“' : mark, at: index });
+      if (open.length > DEEPEST) open.shift();
+    } else if (role === 'CLOSE') {
+      const exact = open.findLastIndex((each) => each.mark === own);
+      // “…" and "…” are the same marks to a careless keyboard.
+      const opening = exact >= 0 ? exact : own === '«' ? -1 : open.findLastIndex((each) => each.mark !== '«');
+      if (opening < 0) continue;
+      const start = (open[opening]?.at ?? 0) + 1;
+      open.length = opening;
+      if (index > start && index - start <= LONGEST) found.push({ start, end: index });
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+const inside = (outer: Pair, inner: Pair): boolean => inner.start > outer.start && inner.end < outer.end;
+
+/** «Según el artículo 5, "…"» said by somebody: the words inside are what counts. */
+function isFrame(pair: Pair, pairs: readonly Pair[], references: readonly Placed[]): boolean {
+  const inner = pairs.filter((each) => inside(pair, each));
+  return inner.some((each) =>
+    references.some(
+      ({ start, end }) => start >= pair.start && end <= pair.end && (end <= each.start || start >= each.end),
+    ),
+  );
+}
+
+/** «arts. 2108 y 2109: «…», «…»»: as many quotations as articles, in their order. */
+function dealOut(text: string, quotes: Quoted[], references: readonly Placed[]): void {
+  for (let at = 0; at < quotes.length; at++) {
+    const owner = quotes[at]?.reference ?? null;
+    if (owner === null) continue;
+    let last = at;
+    const follows = (index: number): boolean => {
+      const [one, next] = [quotes[index], quotes[index + 1]];
+      if (!one || !next || (next.reference !== null && next.reference !== owner)) return false;
+      return /^[»”"][\s,;]*(?:y\s)?[«“"]$/u.test(text.slice(one.end, next.start));
+    };
+    while (follows(last)) last++;
+    const first = listStart(text, owner, references);
+    const isEven = owner - first === last - at;
+    for (let index = at; index <= last && last > at; index++) {
+      const quote = quotes[index];
+      if (quote) quote.reference = isEven ? first + index - at : owner;
+    }
+    at = last;
+  }
+}
+
+/** Those of `others` that overlap with none of `taken`. Linear but for the sorting. */
+function outsideOf<Span extends Pair>(taken: readonly Pair[], others: readonly Span[]): Span[] {
+  const sorted = taken.toSorted((a, b) => a.start - b.start);
+  let at = 0;
+  return others.filter(({ start, end }) => {
+    while (at < sorted.length && (sorted[at]?.end ?? 0) <= start) at++;
+    return (sorted[at]?.start ?? Number.POSITIVE_INFINITY) >= end;
+  });
+}
+
+/** Left to right, without overlaps; `references` in the places of the same text. */
+export function findQuotes(text: string, references: readonly Placed[]): Quoted[] {
+  const owned = (pair: Pair): Quoted => ({ ...pair, reference: referenceOf(text, pair, references) });
+  const pairs = pairsOf(text);
+  const found: Quoted[] = [];
+  let end = 0;
+  pairs.forEach((pair, at) => {
+    if (pair.start < end) return;
+    const near = pairs.slice(at + 1, at + 60);
+    if (near.some((each) => inside(pair, each)) && isFrame(pair, near, references)) return;
+    found.push(owned(pair));
+    end = pair.end;
+  });
+  dealOut(text, found, references);
+  const withSingle = [...found, ...outsideOf(found, singlePairsOf(text)).map(owned)];
+  const blocks = blockQuotes(text, references);
+  return [...withSingle, ...outsideOf(withSingle, blocks)].toSorted((a, b) => a.start - b.start);
+}

@@ -1,0 +1,76 @@
+/** Places are in UTF-16 units of the text that was given. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** How the law of an article is known: named with it, pointed at («del mismo ordenamiento»), or only taken from near. */
+export type LawSource = 'NAMED' | 'POINTED' | 'NEAR';
+
+export interface StatuteReference extends Span {
+  kind: 'STATUTE';
+  /** Key of the law; `null` when it is not held or none is named. */
+  law: string | null;
+  /** The law as written; `null` when none is named. */
+  lawName: string | null;
+  lawSource: LawSource;
+  /** The law (or, of a pointer, the article) is not named here. */
+  isInferred: boolean;
+  /** `39-A`, `1390 Bis 20`, `Cuarto Transitorio`. */
+  article: string;
+  /** «76 a 81»: the other end, on the first of the two. */
+  rangeTo: string | null;
+  isTransitory: boolean;
+  /** «dicho precepto», «ibídem»: the article was named before. */
+  isPointer: boolean;
+  /** `I, II y IV Bis`. */
+  fraction: string | null;
+  letter: string | null;
+  section: string | null;
+  paragraph: string | null;
+  /** All of them in one: `apartado A, fr. XXII`. */
+  detail: string | null;
+}
+
+export interface ThesisReference extends Span {
+  kind: 'THESIS';
+  /** `1a./J. 22/2016 (10a.)`. */
+  key: string | null;
+  /** Digital registry number. */
+  registry: string | null;
+  /** The heading (rubro), when it stands beside. */
+  title: string | null;
+  /** The key is not written as the courts write it. */
+  isIrregular: boolean;
+}
+
+export interface GazetteReference extends Span {
+  kind: 'GAZETTE';
+  /** `YYYY-MM-DD`; `null` for a day that does not exist. */
+  date: string | null;
+}
+
+export type CaseFileType =
+  | 'CASE_FILE'
+  | 'APPEAL_FILE'
+  | 'AMPARO'
+  | 'DIRECT_AMPARO'
+  | 'INDIRECT_AMPARO'
+  | 'AMPARO_REVIEW'
+  | 'DIRECT_AMPARO_REVIEW'
+  | 'CONTRADICTION'
+  | 'INVESTIGATION'
+  | 'CRIMINAL_CASE'
+  | 'UNCONSTITUTIONALITY'
+  | 'CONTROVERSY'
+  | 'APPEAL'
+  | 'TRIAL';
+
+export interface CaseFileReference extends Span {
+  kind: 'CASE_FILE';
+  type: CaseFileType;
+  number: string;
+}
+
+export type Reference = StatuteReference | ThesisReference | GazetteReference | CaseFileReference;
+export type ReferenceKind = Reference['kind'];

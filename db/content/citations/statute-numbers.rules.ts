@@ -1,0 +1,43 @@
+/** What a printed number is, once its law is known. */
+import { hasArticle, normaliseArticle } from '../law-index.ts';
+import type { Details } from './article-details.rules.ts';
+import type { Item } from './article-items.rules.ts';
+
+/** Numbers that the law itself writes with a dash stay whole; «76-81» of others is a range. */
+export function endsOf(printed: string, law: string | null): string[] {
+  // «4.5» is how some codes of the states number.
+  const dotted = /^(\d+\.\d+)(?:\.[a-z])?$/iu.exec(printed)?.[1];
+  if (dotted) return [dotted];
+  const range = /^(\d+)\s?[-–]\s?(\d+)$/.exec(printed);
+  if (!range?.[1] || !range[2] || (law && hasArticle(law, printed)) || Number(range[2]) <= Number(range[1]))
+    return [normaliseArticle(printed, law ?? undefined)];
+  return [range[1], range[2]];
+}
+
+/** «5 A» is an article of the Social Security Act; «123 A» and «123-A» are sections of the Constitution. */
+export function settle(item: Item, law: string | null): { printed: string; details: Details } {
+  const { fraction, letter, section, paragraph, printed, loose } = item;
+  const details = { fraction, letter, section, paragraph };
+  if (loose) {
+    if (law && hasArticle(law, `${printed} ${loose}`)) return { printed: `${printed} ${loose}`, details };
+    if (/[IVX]/.test(loose)) return { printed, details: { ...details, fraction: fraction ?? loose } };
+    const isSection = section === null && /[A-H]/.test(loose) && (law === null || hasArticle(law, printed));
+    return isSection
+      ? { printed, details: { ...details, section: loose } }
+      : { printed: `${printed}-${loose}`, details };
+  }
+  const dashed = /^(\d+)\s?[-–]\s?([A-H])$/.exec(printed);
+  if (law === 'cpeum' && dashed?.[1] && dashed[2] && section === null && hasArticle(law, dashed[1]))
+    return { printed: dashed[1], details: { ...details, section: dashed[2] } };
+  return { printed, details };
+}
+
+/** «1,915 y 1,916»: one number each where the law has such articles. */
+export function joinThousands(items: Item[], law: string | null, text: string): void {
+  for (let at = items.length - 2; at >= 0 && law; at--) {
+    const [one, next] = [items[at], items[at + 1]];
+    if (!one || !next || !/^\d$/.test(one.printed) || !/^\d{3}(?!\d)/.test(next.printed)) continue;
+    if (text.slice(one.end, next.start) !== ',' || !hasArticle(law, one.printed + next.printed)) continue;
+    items.splice(at, 2, { ...next, start: one.start, printed: one.printed + next.printed });
+  }
+}

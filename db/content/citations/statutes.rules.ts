@@ -1,0 +1,280 @@
+/** Citations of articles of laws, in a text that was cleaned (`cleanText`). */
+import { findLaw, hasArticle, normaliseArticle } from '../law-index.ts';
+import { lawBefore, type LawAt } from '../law-mentions.rules.ts';
+import { Antecedents } from './antecedents.rules.ts';
+import {
+  describe,
+  detailsBefore,
+  hasDetails,
+  mergeDetails,
+  NO_DETAILS,
+  readDetails,
+  stick,
+} from './article-details.rules.ts';
+import { isCounted, readItems, type Item } from './article-items.rules.ts';
+import { readLaw, type LawReference } from './law-references.rules.ts';
+import { findPointers, type ArticlePointer } from './article-pointers.rules.ts';
+import { isCitation } from './statute-checks.rules.ts';
+import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
+import type { LawSource, StatuteReference } from './reference-types.ts';
+import { headsOf, type Head } from './statute-heads.rules.ts';
+import { findTransitories, type Transitory } from './transitories.rules.ts';
+
+/** More groups of the same head: «…47 de la LFT y 123 constitucional; 8 de la Ley de Amparo». */
+const ALSO =
+  /(?:\s?[,;]\s?|\s)(?:(?:y|e|[oó]|u)\s)?(?:as[ií]\scomo\s|en\s(?:relaci[oó]n|concordancia|t[eé]rminos|armon[ií]a)\scon\s|con\srelaci[oó]n\sal?\s|en\sconexi[oó]n\scon\s|(?:vinculad|relacionad|adminiculad)[oa]s?\scon\s|su\scorrelativo\s)?(?:(?:en|de|por|a)\s)?(?:(?:el|los|del|al)\s)?(?=\d)/iuy;
+const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
+const JOINED = /^\s?[,;]?\s?(?:y|e|o|as[ií]\scomo)?\s?(?:(?:de|en|con)?\s?(?:el|los)|del)?\s?$/iu;
+const SHARED_REACH = 160;
+const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
+const QUOTES = /^[^.;\n«“"]{0,80}[«“"]/u;
+
+interface Known {
+  law: LawAt | null;
+  source: LawSource;
+}
+
+const CONSTITUTION: LawAt = { law: 'cpeum', name: 'constitucionales', end: 0 };
+
+/** «los artículos 14 y 16» without a law are those of the Constitution. */
+const isDueProcess = (items: readonly Item[]): boolean =>
+  items.length > 1 &&
+  items.every(({ printed }) => /^(?:1|14|16|17)(?:o\.?|[º°])?$/.test(printed)) &&
+  items.some(({ printed }) => printed === '16');
+
+/** «el código entra en vigor según su …», and not the decree. */
+const OF_THE_LAW =
+  /(?<!\p{L})(?:ley|c[oó]digo|constituci[oó]n|ordenamiento)(?!\p{L})(?:(?!decreto|\.\s)[^\n])*\ssus?\s$/iu;
+
+class StatuteScanner {
+  readonly found: StatuteReference[] = [];
+  private readonly before: Antecedents;
+  private floor = 0;
+
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+    this.before = new Antecedents(text);
+  }
+
+  scan(): StatuteReference[] {
+    const places = [
+      ...headsOf(this.text).map((head) => ({ at: head.at, go: () => this.readHead(head) })),
+      ...findTransitories(this.text).map((each) => ({ at: each.start, go: () => this.addTransitory(each) })),
+      ...findPointers(this.text).map((each) => ({ at: each.at, go: () => this.addPointer(each) })),
+    ].toSorted((a, b) => a.at - b.at);
+    for (const { at, go } of places) if (at >= this.floor) go();
+    return this.found.toSorted((a, b) => a.start - b.start);
+  }
+
+  private readHead(head: Head): void {
+    const { items, end } = readItems(this.text, head.from, head);
+    const first = items[0];
+    if (!first) return;
+    if (/^\s?,?\s?transitorio/iu.test(this.text.slice(end, end + 16))) return;
+    const reference = this.lawOf(head, items, end);
+    if (!reference || !isCitation({ text: this.text, before: this.before, head, items, reference })) return;
+    this.dropLooseFraction(head, first, reference);
+    const lead = detailsBefore(this.text, head.at, this.floor);
+    if (lead) for (const item of items) Object.assign(item, mergeDetails(item, lead.details));
+    first.start = lead?.start ?? head.at;
+    if (reference.law && items.length === 1 && !hasDetails(first)) this.readTrailing(first, reference);
+    this.give(items, reference, head);
+    this.floor = Math.max(reference.end, end);
+    if (reference.law && reference.end <= end) this.readOn(reference.law);
+    if (reference.law || reference.pointer) this.readAlso(this.floor);
+  }
+
+  /** «Ley de Amparo: 1, fracción I; 5; y 112»: the list goes on where the law stood first. */
+  private readOn(law: LawAt): void {
+    for (;;) {
+      const joint = stick(ON, this.text, this.floor);
+      if (!joint) return;
+      const { items, end } = readItems(this.text, this.floor + joint[0].length, { isPlural: true });
+      const isList = items.every(
+        ({ printed, end: at }) => hasArticle(law.law ?? '', printed) && !isCounted(this.text, at),
+      );
+      const own = readLaw(this.text, end);
+      if (items.length === 0 || !isList || own.law || own.pointer || own.isOther) return;
+      this.give(items, { law, pointer: null, isShared: false, isOther: false, end }, null);
+      this.floor = end;
+    }
+  }
+
+  private lawOf(head: Head, items: readonly Item[], end: number): LawReference | null {
+    if (head.law) return { law: head.law, pointer: null, isShared: false, isOther: false, end };
+    const reference = readLaw(this.text, end);
+    if (reference.law || reference.pointer || reference.isOther || items.length === 0) return reference;
+    if (head.kind === 'BARE' && !/:\s$/.test(this.text.slice(Math.max(0, head.at - 2), head.at))) return reference;
+    const law = lawBefore(this.text, head.at);
+    return law ? { ...reference, law } : reference;
+  }
+
+  /** «47, I, de la LFT» has a fraction; «artículo 5 C» and «47. V» of running prose have none. */
+  private dropLooseFraction(head: Head, first: Item, reference: LawReference): void {
+    if (!first.isShort || head.kind === 'LAW' || reference.law || reference.pointer) return;
+    if (/^\d+[-–,]/.test(this.text.slice(first.start, first.end).replace(/^[^\d]+/, ''))) return;
+    Object.assign(first, { fraction: null, isShort: false });
+  }
+
+  /** «artículo 123 constitucional, apartado A»: details that stand after the law. */
+  private readTrailing(item: Item, reference: LawReference): void {
+    const { details, end } = readDetails(this.text, reference.end);
+    // «…de la LFT y fracción II del artículo 5» belongs to the next.
+    if (end === reference.end || /^\s?,?\s?del?\s/iu.test(this.text.slice(end, end + 6))) return;
+    Object.assign(item, details);
+    reference.end = end;
+  }
+
+  private readAlso(from: number): void {
+    for (let at = from; ; at = this.floor) {
+      const joint = stick(ALSO, this.text, at);
+      if (!joint) return;
+      const { items, end } = readItems(this.text, at + joint[0].length, { isPlural: true });
+      if (items.length === 0) return;
+      const reference = readLaw(this.text, end);
+      if (!reference.pointer && !reference.law?.law && !/\p{Lu}/u.test(reference.law?.name ?? '')) return;
+      this.give(items, reference, null);
+      this.floor = reference.end;
+    }
+  }
+
+  private known(items: readonly Item[], { law, pointer, isOther, isShared }: LawReference, head: Head | null): Known {
+    const at = items[0]?.start ?? 0;
+    if (pointer) return { law: this.before.pointed(at, pointer, law), source: isShared && law ? 'NAMED' : 'POINTED' };
+    if (law) return { law: this.before.reglamentary(law) ?? this.before.meant(law, at), source: 'NAMED' };
+    if (isOther) return { law: null, source: 'NEAR' };
+    const first = items[0];
+    if (head?.kind === 'WORD' && isDueProcess(items) && !this.before.isInSentence(at))
+      return { law: CONSTITUTION, source: 'NEAR' };
+    const near = this.before.near(at, head?.isOwned ?? false);
+    const same = first && head && !head.isOwned ? this.before.sameNumber(at, normaliseArticle(first.printed)) : null;
+    const isRepeated =
+      same !== null &&
+      (this.repeats(first as Item, at) || !near?.law || !hasArticle(near.law, (first as Item).printed));
+    return { law: isRepeated ? same : near, source: 'NEAR' };
+  }
+
+  /** «El citado artículo 12», «Artículo 107. Las controversias…», or a number that its sentence gives no law. */
+  private repeats(item: Item, at: number): boolean {
+    if (AGAIN.test(this.text.slice(Math.max(0, at - 16), at))) return true;
+    const isTranscribed = /^\s?\.\s?[-–—]?\s?["“«]?[\p{Lu}(]/u.test(this.text.slice(item.end, item.end + 6));
+    return isTranscribed || !this.before.isInSentence(at);
+  }
+
+  private give(items: Item[], reference: LawReference, head: Head | null): void {
+    const known = this.known(items, reference, head);
+    joinThousands(items, known.law?.law ?? null, this.text);
+    const last = items.at(-1);
+    if (last) last.end = Math.max(last.end, reference.end);
+    for (const item of items) this.add(item, known);
+    items.forEach((item, at) => {
+      const next = items[at + 1];
+      if (item.opensRange && next) this.closeRange(item, next);
+    });
+    // «del ordenamiento aplicable» names nothing that later words could mean.
+    if (known.law && reference.law && (known.law.law || /\p{Lu}/u.test(known.law.name)))
+      this.before.cite(known.law, items[0]?.start ?? 0, reference.end);
+    if (known.law && (reference.law || reference.pointer)) this.shareBack(items[0]?.start ?? 0, known, reference);
+  }
+
+  private add(item: Item, { law, source }: Known): void {
+    const { printed, details } = settle(item, law?.law ?? null);
+    const ends = endsOf(printed, law?.law ?? null);
+    ends.forEach((article, at) => {
+      this.found.push({
+        kind: 'STATUTE',
+        // The two ends of «76-81» stand side by side.
+        start: at === 0 ? item.start : item.end - 1,
+        end: at === 0 && ends.length > 1 ? item.end - 1 : item.end,
+        law: law?.law ?? null,
+        lawName: law?.name ?? null,
+        lawSource: source,
+        isInferred: source !== 'NAMED' && law !== null,
+        article,
+        rangeTo: at === 0 ? (ends[1] ?? null) : null,
+        isTransitory: false,
+        isPointer: false,
+        ...details,
+        detail: describe(details),
+      });
+      this.before.citeArticle({ ...details, law, article, at: item.end, isNamed: source !== 'NEAR' });
+    });
+  }
+
+  private closeRange(from: Item, to: Item): void {
+    const opening = this.found.findLast(({ start }) => start === from.start);
+    const closing = this.found.findLast(({ start }) => start === to.start);
+    if (opening && closing) opening.rangeTo = closing.article;
+  }
+
+  /** «el artículo 47 y el artículo 48, ambos de la LFT»: the ones right before have the law too. */
+  private shareBack(from: number, { law, source }: Known, { isShared, end }: LawReference): void {
+    let place = from;
+    for (const citation of this.found.slice(-16).toReversed()) {
+      if (citation.start >= place) continue;
+      const between = this.text.slice(citation.end, place);
+      const isJoined =
+        JOINED.test(between) || (isShared && citation.end > end - SHARED_REACH && !/[.;]\s/.test(between));
+      if (!isJoined || citation.isPointer || (citation.lawSource !== 'NEAR' && citation.lawName !== null)) break;
+      Object.assign(citation, { law: law?.law ?? null, lawName: law?.name ?? null });
+      Object.assign(citation, isShared ? { lawSource: source, isInferred: source !== 'NAMED' } : { isInferred: true });
+      citation.article = normaliseArticle(citation.article, law?.law ?? undefined);
+      place = citation.start;
+    }
+  }
+
+  private addTransitory({ start, end, article, law, lawName, isPointed }: Transitory): void {
+    const isOwned = lawName === null && OF_THE_LAW.test(this.text.slice(Math.max(0, start - 160), start));
+    const own = isOwned ? this.before.near(start, true) : null;
+    const named = law || own?.law ? findLaw(law ?? own?.law ?? '') : null;
+    this.found.push({
+      kind: 'STATUTE',
+      start,
+      end,
+      law: named?.key ?? null,
+      lawName: lawName ?? own?.name ?? null,
+      lawSource: isPointed ? 'POINTED' : lawName === null ? 'NEAR' : 'NAMED',
+      isInferred: isPointed || own !== null,
+      article,
+      rangeTo: null,
+      isTransitory: true,
+      isPointer: false,
+      ...NO_DETAILS,
+      detail: null,
+    });
+    this.floor = end;
+  }
+
+  /** «la fracción II de dicho precepto». */
+  private addPointer({ at, end }: ArticlePointer): void {
+    const meant = this.before.lastArticle();
+    if (!meant) return;
+    const lead = detailsBefore(this.text, at, this.floor);
+    const after = readDetails(this.text, end);
+    const details = mergeDetails(after.details, lead?.details ?? NO_DETAILS);
+    // «dicho precepto no exige cédula» cites nothing anew; «dicho precepto: «…»» quotes it.
+    if (!hasDetails(details) && !QUOTES.test(this.text.slice(end, end + 120))) return;
+    const { law, article } = meant;
+    this.found.push({
+      kind: 'STATUTE',
+      start: lead?.start ?? at,
+      end: after.end,
+      law: law?.law ?? null,
+      lawName: law?.name ?? null,
+      lawSource: 'POINTED',
+      isInferred: true,
+      article,
+      rangeTo: null,
+      isTransitory: false,
+      isPointer: true,
+      ...details,
+      detail: describe(details),
+    });
+    this.floor = after.end;
+  }
+}
+
+/** Left to right, in places of the cleaned text. Linear in its length. */
+export const findStatutes = (text: string): StatuteReference[] => new StatuteScanner(text).scan();

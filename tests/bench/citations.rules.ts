@@ -1,0 +1,203 @@
+/** How found references are compared with labelled ones, and what is counted. */
+import { foldNumber } from '#db/content/law-names.rules.ts';
+import type { Reference, ReferenceKind } from '#db/content/citations/references.rules.ts';
+import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
+
+export interface LabelledCitation {
+  start: number;
+  end: number;
+  kind: ReferenceKind;
+  law: string | null;
+  article: string | null;
+  fraction: string | null;
+  /** Name of the enum. */
+  state: string | null;
+  registry: string | null;
+  key: string | null;
+  date: string | null;
+  number: string | null;
+}
+
+export interface LabelledText {
+  id: string;
+  text: string;
+  citations: LabelledCitation[];
+}
+
+export interface Found {
+  reference: Reference;
+  /** As the checker says; `null` where only the reading is measured. */
+  state: string | null;
+}
+
+export interface Miss {
+  id: string;
+  kind: ReferenceKind;
+  problem: 'NOT_FOUND' | 'WRONG' | 'STATE';
+  words: string;
+  expected: string;
+  came: string;
+}
+
+interface Count {
+  labelled: number;
+  found: number;
+  right: number;
+}
+export interface Scores {
+  kinds: Map<string, Count>;
+  states: Map<string, Count>;
+  misses: Miss[];
+}
+
+const ROMAN = /[IVXLCDM]+(?:\s(?:BIS|TER|QU[AÁ]TER))?/g;
+
+/** `frs. I, II y IV Bis` → `I II IV BIS`; a range counts by its ends. */
+const foldFraction = (fraction: string): string =>
+  [...fraction.toUpperCase().matchAll(ROMAN)]
+    .map(([each]) => each)
+    .toSorted()
+    .join(' ');
+
+const foldArticle = (article: string): string =>
+  /transitori/i.test(article)
+    ? article
+        .normalize('NFD')
+        .replace(/\p{M}|\s/gu, '')
+        .toLowerCase()
+    : foldNumber(article);
+
+const isBetween = (article: string, from: string, to: string): boolean =>
+  Number.parseInt(article, 10) >= Number.parseInt(from, 10) && Number.parseInt(article, 10) <= Number.parseInt(to, 10);
+
+const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+  a.start < b.end && b.start < a.end;
+
+const squeeze = (text: string): string => text.replace(/\s/g, '').toLowerCase();
+
+/** Whether the label says what was found; `isInRange` for an article that a found range spans. */
+function says(label: LabelledCitation, found: Reference, isInRange = false): boolean {
+  if (label.kind !== found.kind) return false;
+  switch (found.kind) {
+    case 'STATUTE': {
+      const wanted = label.article ?? '';
+      const isArticle = isInRange
+        ? found.rangeTo !== null && isBetween(wanted, found.article, found.rangeTo)
+        : foldArticle(found.article) === foldArticle(wanted);
+      const isFraction = !label.fraction || foldFraction(label.fraction) === foldFraction(found.fraction ?? '');
+      return found.law === label.law && isArticle && isFraction;
+    }
+    case 'THESIS':
+      return (
+        (label.registry !== null && label.registry === found.registry) ||
+        (label.key !== null && found.key !== null && foldThesisKey(label.key) === foldThesisKey(found.key))
+      );
+    case 'GAZETTE':
+      return label.date === found.date;
+    case 'CASE_FILE':
+      return squeeze(label.number ?? '') === squeeze(found.number);
+  }
+}
+
+const described = (reference: Reference): string => {
+  switch (reference.kind) {
+    case 'STATUTE':
+      return `${reference.law ?? `«${reference.lawName ?? ''}»`} ${reference.article} ${reference.detail ?? ''}`.trim();
+    case 'THESIS':
+      return [reference.key, reference.registry].filter(Boolean).join(' · ');
+    case 'GAZETTE':
+      return reference.date ?? 'no day';
+    case 'CASE_FILE':
+      return reference.number;
+  }
+};
+
+const expectedOf = (label: LabelledCitation): string =>
+  [
+    label.law,
+    label.article,
+    label.fraction && `fr. ${label.fraction}`,
+    label.key,
+    label.registry,
+    label.date,
+    label.number,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const count = (counts: Map<string, Count>, name: string, part: keyof Count): void => {
+  const own = counts.get(name) ?? { labelled: 0, found: 0, right: 0 };
+  own[part] += 1;
+  counts.set(name, own);
+};
+
+/** Pairs each label with one found reference that says the same, in the order of the text. */
+function pairs({ citations }: LabelledText, found: readonly Found[]): Map<LabelledCitation, Found> {
+  const paired = new Map<LabelledCitation, Found>();
+  const taken = new Set<Found>();
+  for (const label of citations) {
+    const match = found.find(
+      (each) => !taken.has(each) && overlap(label, each.reference) && says(label, each.reference),
+    );
+    if (!match) continue;
+    taken.add(match);
+    paired.set(label, match);
+  }
+  for (const label of citations.filter((each) => !paired.has(each))) {
+    const range = found.find(({ reference }) => overlap(label, reference) && says(label, reference, true));
+    if (range) paired.set(label, range);
+  }
+  return paired;
+}
+
+/** Counts one text. `kinds`: those that the file labels; others are not wrong for being found. */
+export function scoreText(
+  scores: Scores,
+  text: LabelledText,
+  found: readonly Found[],
+  kinds: ReadonlySet<string>,
+): void {
+  const counted = found.filter(({ reference }) => kinds.has(reference.kind));
+  const paired = pairs(text, counted);
+  const right = new Set(paired.values());
+  for (const each of counted) {
+    const { reference } = each;
+    count(scores.kinds, reference.kind, 'found');
+    if (right.has(each)) continue;
+    const words = text.text.slice(reference.start, reference.end);
+    scores.misses.push({
+      id: text.id,
+      kind: reference.kind,
+      problem: 'WRONG',
+      words,
+      expected: '',
+      came: described(reference),
+    });
+  }
+  for (const label of text.citations) {
+    const match = paired.get(label);
+    const words = text.text.slice(label.start, label.end);
+    const miss = { id: text.id, kind: label.kind, words, expected: expectedOf(label) };
+    count(scores.kinds, label.kind, 'labelled');
+    if (match) count(scores.kinds, label.kind, 'right');
+    else scores.misses.push({ ...miss, problem: 'NOT_FOUND', came: '' });
+    if (!label.state) continue;
+    count(scores.states, label.state, 'labelled');
+    if (!match?.state) continue;
+    count(scores.states, match.state, 'found');
+    if (match.state === label.state) count(scores.states, label.state, 'right');
+    else
+      scores.misses.push({
+        ...miss,
+        problem: 'STATE',
+        expected: `${miss.expected}: ${label.state}`,
+        came: match.state,
+      });
+  }
+}
+
+export const NO_SCORES = (): Scores => ({ kinds: new Map(), states: new Map(), misses: [] });
+
+/** A found range may be right for several labels: what is wrong is counted, not what is right. */
+export const precisionOf = ({ found }: Count, wrong: number): number => (found === 0 ? 1 : 1 - wrong / found);
+export const recallOf = ({ labelled, right }: Count): number => (labelled === 0 ? 1 : right / labelled);

@@ -1,0 +1,152 @@
+/**
+ * `citations FILE [--data FOLDER] [--corpus FOLDER] [--json]`: how many of the labelled citations of a set are found and
+ * told right, and how many of those found are wrong. Exit 1 below what is promised: precision 0.98 and recall 0.95 per
+ * class, 0.95 and 0.92 per state. `citations/README.md` says how the sets were labelled.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import 'reflect-metadata';
+import { z } from 'zod';
+import { checkText } from '#api/features/citations/index.ts';
+import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
+import { findReferences } from '#db/content/citations/references.rules.ts';
+import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
+import { seedLegalStock } from '#db/seeds/legal-stock.ts';
+import { openBenchDatabase } from './bench-database.ts';
+import {
+  NO_SCORES,
+  precisionOf,
+  recallOf,
+  scoreText,
+  type Found,
+  type LabelledText,
+  type Scores,
+} from './citations.rules.ts';
+import { tableOf } from './figures.rules.ts';
+
+const LEAST = { kind: { precision: 0.98, recall: 0.95 }, state: { precision: 0.95, recall: 0.92 } };
+
+/** What a state may be called in a set, beside its name. */
+const STATES: [RegExp, string][] = [
+  [/^no dice|no lo dice|existe, no/i, 'QUOTE_NOT_FOUND'],
+  [/acervo|no la tenemos|no está/i, 'NOT_HELD'],
+  [/no coincide|inexistente|derogad|mismatch/i, 'MISMATCH'],
+  [/^verificad|correct/i, 'VERIFIED'],
+];
+const stateOf = (written: string): string =>
+  /^[A-Z_]+$/.test(written) ? written : (STATES.find(([pattern]) => pattern.test(written))?.[1] ?? written);
+
+const text = z.union([z.string(), z.number().transform(String)]).nullish();
+const label = z
+  .object({ start: z.number(), end: z.number(), kind: z.string().optional(), law: text, article: text, fraction: text })
+  .extend({ state: text, registro: text, clave: text, date: text, number: text })
+  .transform(({ kind, law, article, fraction, state, registro, clave, date, number, ...span }) => ({
+    ...span,
+    kind: (kind ?? (registro || clave ? 'THESIS' : 'STATUTE')) as 'STATUTE',
+    law: law ?? null,
+    article: article ?? null,
+    fraction: fraction ?? null,
+    state: state ? stateOf(state) : null,
+    registry: registro ?? null,
+    key: clave ?? null,
+    date: date ?? null,
+    number: number ?? null,
+  }));
+const line = z.object({ id: z.string().optional(), text: z.string(), citations: z.array(label) });
+
+const readSet = (file: string): LabelledText[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((each) => each.trim() !== '')
+    .map((each, at) => {
+      const { id, ...rest } = line.parse(JSON.parse(each));
+      return { id: id ?? String(at + 1), ...rest };
+    });
+
+/** The state that the checker gives to each reference of a text. */
+async function foundIn(em: SqlEntityManager, { text: words }: LabelledText): Promise<Found[]> {
+  const { citations } = await checkText(em, words);
+  return findReferences(words).map((reference) => {
+    const own = citations.filter(({ start, end }) => start === reference.start && end === reference.end);
+    const article = reference.kind === 'STATUTE' ? reference.article : null;
+    return { reference, state: (own.find(({ target }) => target.articleNumber === article) ?? own[0])?.state ?? null };
+  });
+}
+
+function summaryOf({
+  kinds,
+  states,
+  misses,
+}: Scores): { name: string; labelled: number; precision: number; recall: number; isGood: boolean }[] {
+  const row = (
+    name: string,
+    counts: { labelled: number; found: number; right: number },
+    wrong: number,
+    least: typeof LEAST.kind,
+  ) => {
+    const [precision, recall] = [precisionOf(counts, wrong), recallOf(counts)];
+    return {
+      name,
+      labelled: counts.labelled,
+      precision,
+      recall,
+      isGood: precision >= least.precision && recall >= least.recall,
+    };
+  };
+  const wrong = (kind: string): number =>
+    misses.filter((miss) => miss.kind === kind && miss.problem === 'WRONG').length;
+  return [
+    ...[...kinds].map(([kind, counts]) => row(kind, counts, wrong(kind), LEAST.kind)),
+    ...[...states].map(([state, counts]) => row(state, counts, counts.found - counts.right, LEAST.state)),
+  ];
+}
+
+async function withTexts(data: string, corpus: string, run: (em: SqlEntityManager) => Promise<void>): Promise<void> {
+  const database = await openBenchDatabase(data, { name: 'citations' });
+  try {
+    const em = database.orm.em.fork();
+    await seedLegalStock(em);
+    if (existsSync(corpus)) await importCorpus(em, corpus);
+    await run(em);
+  } finally {
+    await database.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      corpus: { type: 'string', default: '../shared/corpus' },
+      data: { type: 'string', default: '.foja-test/bench-citations' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const file = positionals[0];
+  if (!file) throw new Error('citations FILE [--data FOLDER] [--corpus FOLDER] [--json]');
+  const set = readSet(file);
+  const kinds = new Set(set.flatMap((each) => each.citations.map(({ kind }) => kind)));
+  const scores = NO_SCORES();
+  await withTexts(values.data, values.corpus, async (em) => {
+    for (const each of set) scoreText(scores, each, await foundIn(em, each), kinds);
+  });
+  const summary = summaryOf(scores);
+  if (values.json) console.log(JSON.stringify({ file, summary, misses: scores.misses }, null, 2));
+  else {
+    for (const { id, kind, problem, words, expected, came } of scores.misses)
+      console.log(
+        `✗ ${id} ${kind} ${problem} «${words}»${expected ? ` expected ${expected};` : ''}${came ? ` came ${came}` : ''}`,
+      );
+    const rows = summary.map(({ name, labelled, precision, recall, isGood }) => [
+      name,
+      String(labelled),
+      precision.toFixed(3),
+      recall.toFixed(3),
+      isGood ? '' : '✗',
+    ]);
+    console.log(`\n${tableOf([[`${set.length} texts`, 'labelled', 'precision', 'recall', ''], ...rows])}`);
+  }
+  if (summary.some(({ isGood }) => !isGood)) process.exitCode = 1;
+}
+
+await main();
