@@ -113,6 +113,27 @@ describe('somebody asks for the first time', () => {
     await page.context().close();
   });
 
+  test('asks in plain words, says what it thinks of the answer and takes the conversation home', async () => {
+    const { page, complaints } = await open();
+    await register(page);
+    await page.goto(`${product.url}/dashboard?tab=chat`);
+    await page.getByText('Lenguaje claro').click();
+    await ask(page, '¿Cuánto me toca de aguinaldo?');
+    await isDone(page, 0);
+    await page.getByRole('article', { name: 'Tú' }).getByText('Lenguaje claro').waitFor();
+    await page.getByRole('button', { name: 'Me sirvió', exact: true }).click();
+    await page.getByText('Gracias: tu opinión quedó guardada.').waitFor();
+    await page.getByRole('button', { name: 'Acciones de la conversación' }).click();
+    await page.getByRole('menuitem', { name: 'Descargar…' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Descargar' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Cambiar', exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   test('signs out to the landing page, and the browser keeps nothing of the session', async () => {
     const { page } = await open();
     await register(page);
@@ -197,6 +218,8 @@ describe('every screen', () => {
       await page.goto(`${product.url}/dashboard?tab=chat`);
       await ask(page, '¿Cuánto me toca de aguinaldo?');
       await isDone(page, 0);
+      await page.getByRole('button', { name: /oraciones de derecho con respaldo/ }).click();
+      await page.getByRole('button', { name: 'No me sirvió' }).click();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map((violation) => `${violation.id} ${violation.nodes[0]?.html}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(

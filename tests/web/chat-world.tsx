@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { MemoryRouter, useLocation } from 'react-router';
-import { ChatPage } from '#web/features/chat/chat-page.tsx';
+import { ChatPage, type ChatPageProps } from '#web/features/chat/chat-page.tsx';
 import type { Message, ReplyEvent } from '#web/features/chat/reply-follower.ts';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import type { LiveSocket, Sink } from '#web/shared/apollo/socket.ts';
@@ -15,6 +15,8 @@ export const citation = (part: Partial<Message['citations'][number]> = {}): Wire
   label: 'LFT, artículo 518',
   state: 'VERIFIED',
   reason: 'El artículo existe y dice lo citado.',
+  statuteKey: 'lft',
+  articleNumber: '518',
   detail: null,
   textAsOf: '2026-01-15',
   officialUrl: 'https://www.diputados.gob.mx/LeyesBiblio/pdf/LFT.pdf',
@@ -34,12 +36,19 @@ export const message = (part: Partial<Message> = {}): Wire<Message> => ({
   createdAt: '2026-11-20T18:00:00.000Z',
   completedAt: '2026-11-20T18:00:05.000Z',
   citations: [citation()],
+  claims: [],
+  understood: [],
+  actions: [],
+  area: null,
+  style: 'STANDARD',
+  feedback: null,
   followUps: ['¿Desde cuándo se cuentan?'],
   isAbstention: false,
   engine: 'LOCAL',
   model: null,
   notice: null,
   error: null,
+  modelUsage: null,
   ...part,
 });
 
@@ -59,6 +68,7 @@ const fields = {
   createdAt: '2026-11-20T18:00:00.000Z',
   lastMessageAt: '2026-11-20T18:00:05.000Z',
   messageCount: 2,
+  pinnedAt: null,
 };
 const meter = (used: number) => ({
   __typename: 'UsageMeter',
@@ -101,6 +111,9 @@ export function handSocket() {
 
 interface Answers {
   messages?: Wire<Message>[];
+  /** What rating an answer and exporting a conversation answer. */
+  rate?: () => Response | Promise<Response>;
+  exported?: () => Response | Promise<Response>;
   /** What askQuestion answers; a function may refuse. */
   ask?: (variables: Record<string, unknown>) => Response | Promise<Response>;
   fetched?: () => Wire<Message> | null;
@@ -123,7 +136,11 @@ export const accepted = () =>
 export const refused = (error: object) => HttpResponse.json({ data: { askQuestion: null }, errors: [error] });
 
 /** The API of the chat, and what it was asked. */
-export function chatAnswers({ messages = [], ask = accepted, fetched = () => null }: Answers = {}) {
+export function chatAnswers({ messages = [], ask = accepted, fetched = () => null, rate, exported }: Answers = {}) {
+  const rated: Record<string, unknown>[] = [];
+  const pinned: Record<string, unknown>[] = [];
+  const exports: Record<string, unknown>[] = [];
+  let pinnedAt: string | null = null;
   const asked: Record<string, unknown>[] = [];
   const stopped: unknown[] = [];
   const held = { messages };
@@ -133,7 +150,7 @@ export function chatAnswers({ messages = [], ask = accepted, fetched = () => nul
         data: {
           chatThreads: {
             __typename: 'ChatThreadConnection',
-            nodes: [fields],
+            nodes: [{ ...fields, pinnedAt }],
             pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
             totalCount: 1,
           },
@@ -147,6 +164,7 @@ export function chatAnswers({ messages = [], ask = accepted, fetched = () => nul
             variables['id'] === 'cht_1'
               ? {
                   ...fields,
+                  pinnedAt,
                   messages: {
                     __typename: 'ChatMessageConnection',
                     nodes: held.messages,
@@ -184,6 +202,55 @@ export function chatAnswers({ messages = [], ask = accepted, fetched = () => nul
       held.messages = [question, message({ status: 'PENDING', text: '', citations: [], followUps: [] })];
       return ask(variables);
     }),
+    api.mutation('RateAnswer', ({ variables }) => {
+      const { messageId, ...said } = variables['input'] as Record<string, unknown>;
+      rated.push(said);
+      return (
+        rate?.() ??
+        HttpResponse.json({
+          data: {
+            rateAnswer: {
+              __typename: 'RateAnswerPayload',
+              message: {
+                __typename: 'ChatMessage',
+                id: messageId,
+                feedback: {
+                  __typename: 'AnswerFeedback',
+                  reasons: [],
+                  comment: null,
+                  createdAt: '2026-11-20T18:01:00.000Z',
+                  ...said,
+                },
+              },
+              userErrors: [],
+            },
+          },
+        })
+      );
+    }),
+    api.mutation('PinThread', ({ variables }) => {
+      const input = variables['input'] as { threadId: string; isPinned: boolean };
+      pinned.push(input);
+      pinnedAt = input.isPinned ? '2026-11-20T18:01:00.000Z' : null;
+      const thread = { __typename: 'ChatThread', id: input.threadId, pinnedAt };
+      return HttpResponse.json({ data: { pinThread: { __typename: 'PinThreadPayload', thread, userErrors: [] } } });
+    }),
+    api.query('ExportChatThread', ({ variables }) => {
+      exports.push(variables);
+      return (
+        exported?.() ??
+        HttpResponse.json({
+          data: {
+            chatThreadDocument: {
+              __typename: 'ExportedFile',
+              fileName: 'conversacion.docx',
+              mediaType: 'application/octet-stream',
+              content: btoa('hola'),
+            },
+          },
+        })
+      );
+    }),
     api.mutation('StopAnswer', ({ variables }) => {
       stopped.push(variables['input']);
       return HttpResponse.json({
@@ -197,25 +264,30 @@ export function chatAnswers({ messages = [], ask = accepted, fetched = () => nul
       });
     }),
   );
-  return { asked, stopped };
+  return { asked, stopped, rated, pinned, exports };
 }
 
-function Page() {
+function Page({ actionAddress }: Pick<ChatPageProps, 'actionAddress'>) {
   const { search } = useLocation();
   return (
     <ChatPage
       threadId={new URLSearchParams(search).get('thread')}
       addressOf={(thread) => (thread ? `/dashboard?tab=chat&thread=${thread}` : '/dashboard?tab=chat')}
       plansAddress="/dashboard?tab=subscriptions"
+      actionAddress={actionAddress}
     />
   );
 }
 
-export function openChat(socket: LiveSocket, address = '/dashboard?tab=chat') {
+export function openChat(
+  socket: LiveSocket,
+  address = '/dashboard?tab=chat',
+  actionAddress?: ChatPageProps['actionAddress'],
+) {
   return render(
     <MemoryRouter initialEntries={[address]}>
       <GraphqlProvider socket={socket}>
-        <Page />
+        <Page actionAddress={actionAddress} />
       </GraphqlProvider>
     </MemoryRouter>,
   );

@@ -33,7 +33,9 @@ describe('asking', () => {
 
   it("sends with Enter, breaks the line with Shift+Enter, reads 'Analizando...' and clears the input", async () => {
     const { asked } = await askSomething();
-    expect(asked).toEqual([{ text: '¿Cuánto tiempo tengo?', threadId: null, clientId: expect.any(String) }]);
+    expect(asked).toEqual([
+      { text: '¿Cuánto tiempo tengo?', threadId: null, clientId: expect.any(String), area: null, style: 'STANDARD' },
+    ]);
     expect(box()).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Analizando...' })).toBeDisabled();
     await userEvent.type(box(), 'una{Shift>}{Enter}{/Shift}dos');

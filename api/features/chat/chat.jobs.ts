@@ -3,9 +3,11 @@ import { ChatMessage } from '#db/entities/chat.entity.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { isOutage } from '../../kernel/errors.ts';
 import { defineJob } from '../../kernel/jobs.ts';
+import type { AnswerModel, AnswerUsage } from '../../ports/llm.ts';
 import { PortError } from '../../ports/port-error.ts';
 import { CitationNumbering, checkAnswer } from '../citations/index.ts';
 import { answerMaterial, meaningOf, type AnswerMaterial } from '../research/index.ts';
+import { offerActions } from './actions.rules.ts';
 import { ANSWER_CHANGED, announceAnswer } from './chat.events.ts';
 import { clauses, isFinal } from './chat.rules.ts';
 
@@ -18,6 +20,37 @@ const OUTAGE_PATIENCE_MS = 60_000;
 
 /** The answer was stopped while it was written. */
 class Stopped extends Error {}
+
+/** An answer as far as it has come. */
+interface Writing {
+  model: AnswerModel;
+  numbering: CitationNumbering;
+  usage: AnswerUsage | null;
+  /** Why the model that should have written it did not. */
+  failure: PortError | null;
+}
+
+const beginWriting = (model: AnswerModel): Writing => ({
+  model,
+  numbering: new CitationNumbering(),
+  usage: null,
+  failure: null,
+});
+
+/** Who wrote it: where no model was asked, the embedded engine. */
+function authorOf({ model, usage }: Writing): Pick<AnswerModel, 'engine' | 'model'> {
+  return usage?.calls === 0 && model.engine !== 'LOCAL' ? { engine: 'LOCAL', model: null } : model;
+}
+
+function noticeOf(writing: Writing): string {
+  if (writing.failure) return answersText.fallbackNotice(answersText.fellBack[writing.failure.reason]);
+  if (authorOf(writing).engine === 'LOCAL') return answersText.localNotice;
+  const dropped = writing.usage?.droppedSentences ?? 0;
+  return dropped > 0 ? `${answersText.modelNotice} ${answersText.dropped(dropped)}` : answersText.modelNotice;
+}
+
+/** What the model took, whoever wrote in the end; `null` when none was asked. */
+const usageOf = ({ usage }: Writing): string | null => (usage && usage.calls > 0 ? JSON.stringify(usage) : null);
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -71,10 +104,11 @@ async function stream(
   ctx: Ctx,
   messageId: string,
   material: AnswerMaterial,
-  numbering: CitationNumbering,
+  writing: Writing,
   signal: AbortSignal,
 ): Promise<string> {
-  const isLocal = ctx.ports.llm.engine === 'LOCAL';
+  const { model, numbering } = writing;
+  const isLocal = model.engine === 'LOCAL';
   let text = '';
   let written = 0;
   let lastWrite = 0;
@@ -84,7 +118,7 @@ async function stream(
     written = text.length;
     lastWrite = Date.now();
   };
-  for await (const piece of ctx.ports.llm.write(material.request, signal)) {
+  for await (const piece of model.write(material.request, signal, (usage) => (writing.usage = usage))) {
     for (const clause of isLocal ? clauses(numbering.push(piece)) : [numbering.push(piece)]) {
       text += clause;
       if (isLocal) {
@@ -99,31 +133,60 @@ async function stream(
   return text;
 }
 
-async function finish(
+/** When the model fails, whatever it had written is void: its fallback begins anew, and the notice says why. */
+async function streamOrFallBack(
   ctx: Ctx,
   messageId: string,
   material: AnswerMaterial,
-  written: string,
-  numbering: CitationNumbering,
-) {
+  writing: Writing,
+  signal: AbortSignal,
+): Promise<string> {
+  try {
+    return await stream(ctx, messageId, material, writing, signal);
+  } catch (error) {
+    const { fallback } = writing.model;
+    if (!(error instanceof PortError) || !fallback) throw error;
+    const level = error.reason === 'NOT_CONFIGURED' ? 'error' : 'warn';
+    ctx.log[level]({ err: error, messageId, usage: writing.usage }, 'a model failed: its fallback answers');
+    await writeText(ctx, messageId, '');
+    Object.assign(writing, beginWriting(fallback), { failure: error, usage: writing.usage });
+    return await stream(ctx, messageId, material, writing, signal);
+  }
+}
+
+interface Finished {
+  messageId: string;
+  question: ChatMessage;
+  material: AnswerMaterial;
+  writing: Writing;
+}
+
+async function finish(ctx: Ctx, { messageId, question, material, writing }: Finished, written: string): Promise<void> {
   await announceAnswer(ctx.em, messageId, 'CHECKING');
-  const { text, citations } = await patiently(ctx, () => checkAnswer(ctx.em, written, numbering));
-  const { engine, model } = ctx.ports.llm;
+  const { text, citations, claims } = await patiently(ctx, () => checkAnswer(ctx.em, written, writing.numbering));
+  const { engine, model } = authorOf(writing);
+  const isAbstention = material.request.abstention !== null;
   const rows = await patiently(ctx, () =>
     ctx.em.execute<unknown[]>(
       `update chat_message set text = ?, status = 'COMPLETE', completed_at = ?, citations = ?::jsonb,
+         claims = ?::jsonb, actions = ?::jsonb, understood = ?::jsonb,
          follow_ups = array(select jsonb_array_elements_text(?::jsonb)),
-         is_abstention = ?, engine = ?, model = ?, notice = ?
+         is_abstention = ?, engine = ?, model = ?, notice = ?, model_usage = ?::jsonb
        where id = ? and status = 'STREAMING' returning id`,
       [
         text,
         ctx.clock.now(),
         JSON.stringify(citations),
+        // Why it cannot be answered claims no law that a source would back.
+        JSON.stringify(isAbstention ? [] : claims),
+        JSON.stringify(isAbstention ? [] : offerActions(material.request, question.understood)),
+        JSON.stringify(question.understood),
         JSON.stringify(material.followUps),
-        material.request.abstention !== null,
+        isAbstention,
         engine,
         model,
-        engine === 'LOCAL' ? answersText.localNotice : answersText.modelNotice,
+        noticeOf(writing),
+        usageOf(writing),
         messageId,
       ],
     ),
@@ -133,26 +196,27 @@ async function finish(
 }
 
 /** What had arrived of a stopped answer is checked like any other. */
-async function finishStopped(ctx: Ctx, messageId: string, numbering: CitationNumbering): Promise<void> {
+async function finishStopped(ctx: Ctx, messageId: string, writing: Writing): Promise<void> {
   const message = await ctx.em.fork().findOne(ChatMessage, { id: messageId });
   if (!message) return;
   // Let go without having been stopped: tried again, so that no answer stays half written.
   if (message.status !== 'STOPPED') throw new Error('an answer was let go that nobody had stopped');
-  const { citations } = await checkAnswer(ctx.em, message.text, numbering);
+  const { text, citations, claims } = await checkAnswer(ctx.em, message.text, writing.numbering);
+  const { engine, model } = authorOf(writing);
   await ctx.em.execute(
-    `update chat_message set citations = ?::jsonb, engine = ?, model = ? where id = ? and status = 'STOPPED'`,
-    [JSON.stringify(citations), ctx.ports.llm.engine, ctx.ports.llm.model, messageId],
+    `update chat_message set text = ?, citations = ?::jsonb, claims = ?::jsonb, engine = ?, model = ?, model_usage = ?::jsonb where id = ? and status = 'STOPPED'`,
+    [text, JSON.stringify(citations), JSON.stringify(claims), engine, model, usageOf(writing), messageId],
   );
 }
 
 /** An answer that could not be given costs nothing, and says so. */
-async function fail(ctx: Ctx, message: ChatMessage, error: unknown): Promise<void> {
+async function fail(ctx: Ctx, message: ChatMessage, writing: Writing, error: unknown): Promise<void> {
   const reason = error instanceof PortError ? answersText.providerFailed[error.reason] : answersText.failed;
   await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em: em as Ctx['em'] };
     const rows = await inside.em.execute<unknown[]>(
-      `update chat_message set status = 'FAILED', error = ?, completed_at = ? where id = ? and status in ('PENDING', 'STREAMING') returning id`,
-      [reason, ctx.clock.now(), message.id],
+      `update chat_message set status = 'FAILED', error = ?, completed_at = ?, model_usage = ?::jsonb where id = ? and status in ('PENDING', 'STREAMING') returning id`,
+      [reason, ctx.clock.now(), usageOf(writing), message.id],
     );
     if (rows.length > 0) await ctx.usage.refund(inside, message.user.id, 'chat_messages', message.createdAt);
   });
@@ -165,23 +229,29 @@ export const answerQuestion = defineJob<{ messageId: string }>({
   async run(ctx, { messageId }, attempt) {
     const message = await patiently(ctx, () => ctx.em.findOne(ChatMessage, { id: messageId }));
     if (!message || isFinal(message.status)) return;
-    const numbering = new CitationNumbering();
+    const writing = beginWriting(ctx.ports.llm);
     const stop = stopSignal(ctx, messageId);
     try {
       await announceAnswer(ctx.em, messageId, 'SEARCHING');
       const question = await ctx.em.findOne(ChatMessage, { id: message.questionId ?? '' });
       // Its conversation was deleted since: there is nobody to answer.
       if (!question) return;
-      const material = await answerMaterial(ctx.em, question.text, await historyOf(ctx, message), meaningOf(ctx));
-      const text = await stream(ctx, messageId, material, numbering, stop.signal);
-      await finish(ctx, messageId, material, text, numbering);
+      const material = await answerMaterial(ctx.em, {
+        question: question.text,
+        history: await historyOf(ctx, message),
+        area: message.area,
+        style: message.style,
+        meaningOf: meaningOf(ctx),
+      });
+      const text = await streamOrFallBack(ctx, messageId, material, writing, stop.signal);
+      await finish(ctx, { messageId, question, material, writing }, text);
     } catch (error) {
       if (error instanceof Stopped || (stop.signal.aborted && !ctx.shutdown.aborted))
-        return await finishStopped(ctx, messageId, numbering);
+        return await finishStopped(ctx, messageId, writing);
       ctx.log.error({ err: error, messageId, attempt: attempt.number }, 'an answer failed');
       // A provider that failed is said at once; a defect or an outage is tried again.
       if (!(error instanceof PortError) && !attempt.isLast) throw error;
-      await patiently(ctx, () => fail(ctx, message, error));
+      await patiently(ctx, () => fail(ctx, message, writing, error));
     } finally {
       stop.off();
       await patiently(ctx, () => announceAnswer(ctx.em, messageId));

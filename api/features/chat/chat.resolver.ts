@@ -14,6 +14,9 @@ import {
 import type { ChatMessage } from '#db/entities/chat.entity.ts';
 import { Allow, Public } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import { costOfWork } from '../../kernel/cost.ts';
+import { ExportedFileType } from '../../kernel/files.types.ts';
+import { RateAnswerInput } from './answer.types.ts';
 import { awaitAnswer, followAnswer } from './chat-reply.ts';
 import {
   askQuestion,
@@ -22,9 +25,12 @@ import {
   findThread,
   listMessages,
   listThreads,
+  pinThread,
   renameThread,
   stopAnswer,
 } from './chat.service.ts';
+import { rateAnswer } from './feedback.service.ts';
+import { writeThreadDocument } from './thread-document.service.ts';
 import { describeStock } from './chat-stock.service.ts';
 import {
   AskQuestionInput,
@@ -38,10 +44,14 @@ import {
   DeleteThreadInput,
   DeleteThreadPayload,
   MessagesArgs,
+  PinThreadInput,
+  PinThreadPayload,
+  RateAnswerPayload,
   RenameThreadInput,
   RenameThreadPayload,
   StopAnswerInput,
   StopAnswerPayload,
+  ThreadDocumentArgs,
   ThreadsArgs,
 } from './chat.types.ts';
 
@@ -117,6 +127,24 @@ export class ChatResolver {
   @Allow('chat:write')
   deleteThread(@Arg('input', () => DeleteThreadInput) input: DeleteThreadInput, @Context() ctx: Ctx) {
     return deleteThread(ctx, input.threadId);
+  }
+
+  @Mutation(() => PinThreadPayload)
+  @Allow('chat:write')
+  pinThread(@Arg('input', () => PinThreadInput) input: PinThreadInput, @Context() ctx: Ctx) {
+    return pinThread(ctx, input);
+  }
+
+  @Mutation(() => RateAnswerPayload)
+  @Allow('chat:write')
+  rateAnswer(@Arg('input', () => RateAnswerInput) input: RateAnswerInput, @Context() ctx: Ctx) {
+    return rateAnswer(ctx, input);
+  }
+
+  @Query(() => ExportedFileType, { complexity: costOfWork(60) })
+  @Allow('chat:read')
+  chatThreadDocument(@Args(() => ThreadDocumentArgs) args: ThreadDocumentArgs, @Context() ctx: Ctx) {
+    return writeThreadDocument(ctx, args);
   }
 
   @Subscription(() => ChatReplyEvent, {

@@ -1,6 +1,20 @@
+import type { AnswerStyle } from '#schema/generated/contract.ts';
 import { RestAskDocument } from '#schema/generated/rest-operations.ts';
 import { errorText } from '#schema/text/errors.ts';
-import { restRow, textOf, type RestRow } from '../../kernel/rest-row.ts';
+import { restStyles } from '#schema/text/chat.ts';
+import { restSearchText } from '#schema/text/research.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { optionalText, restRow, textOf, type RestRow } from '../../kernel/rest-row.ts';
+import { parseArea } from '../research/index.ts';
+
+const styleOf = (given: unknown): AnswerStyle => (given === restStyles.PLAIN ? 'PLAIN' : 'STANDARD');
+
+/** An area that is not one of the twelve is said to be none: a question is not quietly asked of all. */
+function areaOf(given: unknown) {
+  const { value, isUnknown } = parseArea(given);
+  if (isUnknown) throw new Refusal('VALIDATION', restSearchText.unknownValue('area'));
+  return value;
+}
 
 export const chatRest: RestRow[] = [
   // `user_plan` of the specification is accepted and ignored: the account's own plan is what counts.
@@ -8,7 +22,14 @@ export const chatRest: RestRow[] = [
     method: 'POST',
     path: '/api/chat',
     document: RestAskDocument,
-    variables: ({ body }) => ({ input: { text: textOf(body['message']) } }),
+    variables: ({ body }) => ({
+      input: {
+        text: textOf(body['message']),
+        threadId: optionalText(body['thread_id']),
+        area: areaOf(body['area']),
+        style: styleOf(body['style']),
+      },
+    }),
     reply: ({ askQuestion: { finishedAnswer: answer } }) => {
       // The server is being stopped, or nobody's patience lasts this long: the answer goes on and will be in the history.
       if (!answer) return { status: 503, body: { success: false, error: errorText.UNAVAILABLE, code: 'UNAVAILABLE' } };

@@ -7,7 +7,8 @@ const TITLE_FROM_QUESTION = 80;
 /** What is wrong with a question, or `null`. */
 export function questionProblem(text: string): string | null {
   const trimmed = text.trim();
-  if (!trimmed) return validationText.questionEmpty;
+  // Signs that nobody sees ask nothing.
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(trimmed)) return validationText.questionEmpty;
   if (trimmed.length > QUESTION_MAX) return validationText.questionTooLong;
   if (trimmed.includes('\u0000') || !trimmed.isWellFormed()) return validationText.invalidCharacters;
   return null;

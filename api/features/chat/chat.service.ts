@@ -1,23 +1,26 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { AskQuestionInput } from '#schema/generated/contract.ts';
+import type { AnswerStyle, AskQuestionInput, LegalArea } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
 import { signedIn } from '../../kernel/access.ts';
-import { later } from '../../kernel/clock.ts';
 import { connect, cursorOptions, type PageArguments } from '../../kernel/connection.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { no, ok } from '../../kernel/errors.ts';
 import { isId, newId } from '../../kernel/ids.ts';
+import { dayInMexico, later } from '../../kernel/clock.ts';
 import { enqueue } from '../../kernel/jobs.ts';
 import { showMeter } from '../subscriptions/index.ts';
 import { announceAnswer } from './chat.events.ts';
 import { answerQuestion } from './chat.jobs.ts';
 import { canReadThread } from './chat.policy.ts';
+import { understandFacts } from './facts.rules.ts';
 import { likePattern, questionProblem, titleOf, titleProblem } from './chat.rules.ts';
 
 /** Stopping at once gives the consultation back, so asking itself is bounded. */
 const ASKS_OF_ONE = { name: 'ask', points: 60, seconds: 60 };
+
+const LONGEST_CLIENT_ID = 100;
 
 const notFound = (field: string) => no('NOT_FOUND', errorText.NOT_FOUND, field);
 
@@ -56,15 +59,31 @@ function openThread(ctx: Ctx, userId: string, question: string): ChatThread {
     createdAt: now,
     lastMessageAt: now,
     messageCount: 0,
+    isPinned: false,
+    pinnedAt: null,
   });
 }
 
-function addMessages(ctx: Ctx, thread: ChatThread, userId: string, text: string, clientId: string | null) {
+interface Asked {
+  text: string;
+  clientId: string | null;
+  area: LegalArea | null;
+  style: AnswerStyle;
+}
+
+function addMessages(ctx: Ctx, thread: ChatThread, userId: string, { text, clientId, area, style }: Asked) {
   const now = ctx.clock.now();
   const common = {
     thread,
     user: userId,
+    area,
+    style,
     citations: [],
+    claims: [],
+    understood: understandFacts(text, dayInMexico(now)),
+    actions: [],
+    feedback: null,
+    modelUsage: null,
     followUps: [],
     isAbstention: false,
     engine: null,
@@ -103,7 +122,9 @@ export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
   const { userId } = signedIn(ctx);
   const problem = questionProblem(input.text);
   if (problem) return no('VALIDATION', problem, 'text');
-  const clientId = input.clientId?.slice(0, 100).replaceAll('\u0000', '').toWellFormed() || null;
+  if ((input.clientId?.length ?? 0) > LONGEST_CLIENT_ID)
+    return no('VALIDATION', validationText.clientIdTooLong(LONGEST_CLIENT_ID), 'clientId');
+  const clientId = input.clientId?.replaceAll('\u0000', '').toWellFormed() || null;
   const before = clientId ? await askedBefore(ctx, userId, clientId, input.text.trim()) : null;
   if (before) return before;
   await ctx.throttle.take(ASKS_OF_ONE, userId);
@@ -113,7 +134,12 @@ export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
     : openThread(ctx, userId, input.text);
   if (!thread) return notFound('threadId');
   const usage = showMeter(await ctx.usage.spend(ctx, userId, 'chat_messages'));
-  const { question, answer } = addMessages(ctx, thread, userId, input.text.trim(), clientId);
+  const { question, answer } = addMessages(ctx, thread, userId, {
+    text: input.text.trim(),
+    clientId,
+    area: input.area ?? null,
+    style: input.style ?? 'STANDARD',
+  });
   thread.messageCount += 2;
   thread.lastMessageAt = answer.createdAt;
   await ctx.em.flush();
@@ -145,6 +171,15 @@ export async function renameThread(ctx: Ctx, input: { threadId: string; title: s
   return ok({ thread });
 }
 
+/** Pinned conversations stand above the others; pinning says nothing about when they were last used. */
+export async function pinThread(ctx: Ctx, input: { threadId: string; isPinned: boolean }) {
+  const thread = await findThread(ctx, input.threadId);
+  if (!thread) return notFound('threadId');
+  thread.isPinned = input.isPinned;
+  thread.pinnedAt = input.isPinned ? (thread.pinnedAt ?? ctx.clock.now()) : null;
+  return ok({ thread });
+}
+
 export async function deleteThread(ctx: Ctx, threadId: string) {
   const thread = await findThread(ctx, threadId);
   if (!thread) return notFound('threadId');
@@ -162,8 +197,8 @@ export function listThreads(ctx: Ctx, args: PageArguments & { search?: string | 
         user: userId,
         ...(like ? { $or: [{ title: { $ilike: like } }, { messages: { $some: { text: { $ilike: like } } } }] } : {}),
       },
-      orderBy: { lastMessageAt: 'desc', id: 'desc' },
-      ...cursorOptions(args),
+      orderBy: { isPinned: 'desc', lastMessageAt: 'desc', id: 'desc' },
+      ...cursorOptions(args, 'MARK_THEN_INSTANT'),
     }),
   );
 }

@@ -1,11 +1,21 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
+import { DocumentFormatEnum } from '../../kernel/files.types.ts';
 import { DateScalar } from '../../kernel/scalars.ts';
 import { connectionOf, countedConnectionOf } from '../../kernel/connection.ts';
 import { Node } from '../../kernel/system.resolver.ts';
 import { enumOf, Payload } from '../../kernel/user-error.ts';
 import { CitationType } from '../citations/index.ts';
+import { LegalAreaEnum } from '../research/index.ts';
 import { UsageMeterType } from '../subscriptions/index.ts';
+import {
+  AnswerActionType,
+  AnswerClaimType,
+  AnswerFeedbackType,
+  AnswerStyleEnum,
+  ModelUsageType,
+  UnderstoodFactType,
+} from './answer.types.ts';
 
 export const ChatRoleEnum = enumOf<C.ChatRole>('ChatRole', ['USER', 'ASSISTANT']);
 export const ChatMessageStatusEnum = enumOf<C.ChatMessageStatus>('ChatMessageStatus', [
@@ -32,12 +42,19 @@ export class ChatMessageType extends Node implements Omit<C.ChatMessage, 'thread
   @Field(() => Date) createdAt!: Date;
   @Field(() => Date, { nullable: true }) completedAt!: Date | null;
   @Field(() => [CitationType]) citations!: CitationType[];
+  @Field(() => [AnswerClaimType]) claims!: AnswerClaimType[];
+  @Field(() => [UnderstoodFactType]) understood!: UnderstoodFactType[];
+  @Field(() => [AnswerActionType]) actions!: AnswerActionType[];
+  @Field(() => LegalAreaEnum, { nullable: true }) area!: C.LegalArea | null;
+  @Field(() => AnswerStyleEnum) style!: C.AnswerStyle;
+  @Field(() => AnswerFeedbackType, { nullable: true }) feedback!: AnswerFeedbackType | null;
   @Field(() => [String]) followUps!: string[];
   @Field(() => Boolean) isAbstention!: boolean;
   @Field(() => AnswerEngineEnum, { nullable: true }) engine!: C.AnswerEngine | null;
   @Field(() => String, { nullable: true }) model!: string | null;
   @Field(() => String, { nullable: true }) notice!: string | null;
   @Field(() => String, { nullable: true }) error!: string | null;
+  @Field(() => ModelUsageType, { nullable: true }) modelUsage!: ModelUsageType | null;
 }
 
 export const ChatMessageConnection = connectionOf(ChatMessageType, 'ChatMessage');
@@ -48,6 +65,7 @@ export class ChatThreadType extends Node implements Omit<C.ChatThread, 'messages
   @Field(() => Date) createdAt!: Date;
   @Field(() => Date) lastMessageAt!: Date;
   @Field(() => Int) messageCount!: number;
+  @Field(() => Date, { nullable: true }) pinnedAt!: Date | null;
 }
 
 export const ChatThreadConnection = countedConnectionOf(ChatThreadType, 'ChatThread');
@@ -72,6 +90,8 @@ export class AskQuestionInput implements C.AskQuestionInput {
   @Field(() => String) text!: string;
   @Field(() => ID, { nullable: true }) threadId?: string | null;
   @Field(() => ID, { nullable: true }) clientId?: string | null;
+  @Field(() => LegalAreaEnum, { nullable: true }) area?: C.LegalArea | null;
+  @Field(() => AnswerStyleEnum, { nullable: true, defaultValue: 'STANDARD' }) style?: C.AnswerStyle | null;
 }
 
 @ObjectType('AskQuestionPayload')
@@ -114,6 +134,29 @@ export class DeleteThreadInput implements C.DeleteThreadInput {
 @ObjectType('DeleteThreadPayload')
 export class DeleteThreadPayload extends Payload implements C.DeleteThreadPayload {
   @Field(() => ID, { nullable: true }) deletedThreadId!: string | null;
+}
+
+@InputType('PinThreadInput')
+export class PinThreadInput implements C.PinThreadInput {
+  @Field(() => ID) threadId!: string;
+  @Field(() => Boolean) isPinned!: boolean;
+}
+
+@ObjectType('PinThreadPayload')
+export class PinThreadPayload extends Payload {
+  @Field(() => ChatThreadType, { nullable: true }) thread!: ChatThreadType | null;
+}
+
+@ObjectType('RateAnswerPayload')
+export class RateAnswerPayload extends Payload {
+  @Field(() => ChatMessageType, { nullable: true }) message!: ChatMessageType | null;
+}
+
+@ArgsType()
+export class ThreadDocumentArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+  @Field(() => Boolean, { nullable: true, defaultValue: true }) withSources?: boolean | null;
 }
 
 @ObjectType('ChatReplyEvent')

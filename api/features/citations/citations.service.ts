@@ -1,6 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { findLaw, hasArticle } from '#db/content/law-index.ts';
-import type { StoredCitation } from '#db/entities/chat.entity.ts';
+import type { StoredCitation, StoredClaim } from '#db/entities/chat.entity.ts';
+import { claimsOf } from './claims.rules.ts';
+import { italiciseLooseQuotes } from './loose-quotes.rules.ts';
 import { findArticles, type ArticleText } from '../research/index.ts';
 import { judge, type Claim } from './judgement.rules.ts';
 import type { CitationNumbering } from './marks.rules.ts';
@@ -9,6 +11,8 @@ import { placeProseCitations } from './prose.rules.ts';
 export interface CheckedAnswer {
   text: string;
   citations: StoredCitation[];
+  /** Every sentence that claims law, with what backs it. */
+  claims: StoredClaim[];
 }
 
 const keyOf = (law: string, article: string): string => `${law}:${article}`;
@@ -22,6 +26,10 @@ async function readArticles(em: SqlEntityManager, claims: readonly Claim[]): Pro
   const found = await findArticles(em, [...wanted.values()]);
   return new Map(found.map((article) => [keyOf(article.statuteKey, article.number), article]));
 }
+
+/** What the editors tell of an article, and the notes of its reforms with their days. */
+const toldOf = (article: ArticleText | undefined): string | null =>
+  article ? [article.synthesis ?? '', ...article.notes, article.lastReformOn ?? ''].join('\n') : null;
 
 /**
  * Checks every citation of a finished answer: those it marked, and those it only wrote out, which get a number of
@@ -52,5 +60,8 @@ export async function checkAnswer(
     const ordinal = piece.claim === null ? undefined : ordinals.get(piece.claim);
     return ordinal === undefined ? piece.text : `${piece.text} [${ordinal}]`;
   });
-  return { text: numbered.join(''), citations };
+  const told = ({ statuteKey, articleNumber }: StoredCitation): string | null =>
+    toldOf(held.get(keyOf(statuteKey ?? '', articleNumber ?? '')));
+  const whole = italiciseLooseQuotes(numbered.join(''), citations);
+  return { text: whole, citations, claims: claimsOf(whole, citations, told) };
 }

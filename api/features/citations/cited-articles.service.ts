@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import { findLaw, hasArticle } from '#db/content/law-index.ts';
 import { once, type Ctx } from '../../kernel/context.ts';
-import { findArticles, type ArticleText } from '../research/index.ts';
+import { loadMany } from '../../kernel/loader.ts';
+import { findArticles, findTheses, type ArticleText, type ThesisFacts } from '../research/index.ts';
 
 type ArticleLoader = DataLoader<string, ArticleText | null>;
 
@@ -29,4 +30,14 @@ const articlesOf = (ctx: Ctx): Promise<ArticleLoader> =>
 export async function citedArticle(ctx: Ctx, law: string | null, number: string | null): Promise<ArticleText | null> {
   if (!law || !number || !findLaw(law) || !hasArticle(law, number)) return null;
   return (await articlesOf(ctx)).load(keyOf(law, number));
+}
+
+/** The thesis of a registry number, when it is held. All of a request in one statement. */
+export async function citedThesis(ctx: Ctx, registry: string | null): Promise<ThesisFacts | null> {
+  if (!registry) return null;
+  const thesis = await loadMany<ThesisFacts>(ctx, 'citation-theses', `tes_${registry}`, async (ids) => {
+    const found = await findTheses(ctx.em, ids);
+    return new Map(found.map((each) => [each.id, each]));
+  });
+  return thesis ?? null;
 }

@@ -1,7 +1,18 @@
+import { CitationReview } from '#db/entities/citation-review.entity.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { CitationResolver } from './citations.resolver.ts';
+import { citationsRest } from './citations.rest.ts';
+import { CitationReviewResolver, CitationTargetResolver, ReviewsResolver } from './reviews.resolver.ts';
 
 export const citationsFeature: Feature = {
   name: 'citations',
-  resolvers: [CitationResolver],
+  resolvers: [CitationResolver, CitationTargetResolver, CitationReviewResolver, ReviewsResolver],
+  rest: citationsRest,
+  nodes: {
+    crv: {
+      typeName: 'CitationReview',
+      load: async (ctx, ids) =>
+        ctx.actor.kind === 'user' ? ctx.em.find(CitationReview, { id: { $in: ids }, user: ctx.actor.userId }) : [],
+    },
+  },
 };

@@ -1,3 +1,4 @@
+export { checkText, type CheckOptions } from './checking/check-text.service.ts';
 export { checkAnswer, type CheckedAnswer } from './citations.service.ts';
 export { CitationType } from './citations.types.ts';
 export { findCitations, type FoundCitation } from '#db/content/citation-grammar.rules.ts';

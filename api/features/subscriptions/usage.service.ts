@@ -78,8 +78,10 @@ async function spend(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReadi
   ctx.memo.delete(`plan:${userId}`);
   const used = rows[0]?.used;
   if (used !== undefined) return { used, limit, resetsAt };
+  // Others may have spent what was left since it was read.
+  const now = await accountPlan(ctx, userId);
   throw new Refusal('LIMIT_REACHED', undefined, {
-    used: account.used[meter],
+    used: now.used[meter],
     limit,
     resetsAt: resetsAt.toISOString(),
     requiredPlan: nextPlan(meter, limit),

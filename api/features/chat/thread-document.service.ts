@@ -1,0 +1,33 @@
+import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
+import { composerText } from '#schema/text/chat.ts';
+import { threadDocumentText } from '#schema/text/documents-out.ts';
+import { ChatMessage } from '#db/entities/chat.entity.ts';
+import { dayInMexico } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { exportedFile, printPaper } from '../../kernel/paper/paper.ts';
+import { findThread } from './chat.service.ts';
+import { talkBlocks } from './thread-document.rules.ts';
+
+export interface ThreadDocumentRequest {
+  id: string;
+  format: DocumentFormat;
+  withSources?: boolean | null;
+}
+
+/** A conversation as a file: every message, with what its answers rest on unless that is not wanted. */
+export async function writeThreadDocument(ctx: Ctx, request: ThreadDocumentRequest): Promise<ExportedFile> {
+  const thread = await findThread(ctx, request.id);
+  if (!thread) throw new Refusal('NOT_FOUND');
+  const messages = await ctx.em.find(ChatMessage, { thread: thread.id }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+  const owner = await thread.user.loadOrFail();
+  const createdOn = dayInMexico(ctx.clock.now());
+  const paper = {
+    title: thread.title,
+    subtitle: threadDocumentText.subtitle(messages.length, createdOn),
+    foot: composerText.disclaimer,
+    createdOn,
+    blocks: talkBlocks(messages, owner.name, request.withSources ?? true),
+  };
+  return exportedFile(thread.title, request.format, await printPaper(paper, request.format));
+}

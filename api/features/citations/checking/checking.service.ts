@@ -1,0 +1,191 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { findLaw, hasArticle, isRepealed, type LawFacts } from '#db/content/law-index.ts';
+import type { Catalogue } from '#db/search/catalogue.ts';
+import { citationCheckText as say } from '#schema/text/citations.ts';
+import type { StoredReport } from '#db/entities/citation-review.entity.ts';
+import { findParts } from './cited-parts.rules.ts';
+import { leftBehindOf } from './criteria.rules.ts';
+import type { Draft } from './finding.rules.ts';
+import { isGenericName } from './generic-names.rules.ts';
+import { judgeCaseFile, judgeGazette, lawsBeside } from './other-judgement.rules.ts';
+import { buildReport } from './report.rules.ts';
+import { insideQuotes, isOwnLaw, isPartOfBefore, namesUnheldLaw, sameFile } from './lists.rules.ts';
+import { plainWords, type GazetteReference, type Quoted, type Reference, type StatuteReference } from './references.ts';
+import { pauses } from './pauses.ts';
+import { judgeStatute } from './statute-judgement.rules.ts';
+import {
+  type ArticleShelf,
+  isHeadingOf,
+  isUnsure,
+  ownKey,
+  readRulingTitles,
+  readTheses,
+  sayingsOf,
+  thesisIds,
+} from './stock.service.ts';
+import { judgeThesis } from './thesis-judgement.rules.ts';
+
+/** How much of the text after a citation says which text of the law is meant. */
+const AFTER = 120;
+const BESIDE = 160;
+
+const isGeneric = ({ law, lawName }: StatuteReference): boolean => {
+  const facts = law === null ? null : findLaw(law);
+  return facts !== null && isGenericName(lawName, facts);
+};
+
+/** The citations of one text on their way to a report. */
+export class Checking {
+  readonly drafts: Draft[] = [];
+  readonly quotesOf = new Map<number, number[]>();
+  /** Quotes that were taken off the reference they seemed to be of. */
+  readonly loose = new Set<number>();
+  /** Keys of the laws that the text names. */
+  readonly laws: ReadonlySet<string>;
+  /** Those of them that it calls at least once by a name that no law of a state has. */
+  private readonly namedWhole: ReadonlySet<string>;
+  /** Where the references begin that stand inside of quoted words. */
+  private readonly quoted: ReadonlySet<number>;
+
+  constructor(
+    readonly em: SqlEntityManager,
+    readonly text: string,
+    readonly references: readonly Reference[],
+    readonly quotes: readonly Quoted[],
+    readonly writtenOn: string | null,
+    readonly shelf: ArticleShelf,
+  ) {
+    this.quoted = new Set(insideQuotes(references, quotes));
+    const named = this.statutes.filter(({ lawSource, lawName }) => lawSource === 'NAMED' && lawName !== null);
+    this.laws = new Set(named.flatMap(({ law }) => law ?? []));
+    this.namedWhole = new Set(named.flatMap((each) => (each.law && !isGeneric(each) ? each.law : [])));
+    quotes.forEach(({ reference }, at) => {
+      if (reference !== null) this.quotesOf.set(reference, [...(this.quotesOf.get(reference) ?? []), at]);
+    });
+  }
+
+  wordsAt(quote: number): string {
+    return plainWords(this.text.slice(this.quotes[quote]?.start, this.quotes[quote]?.end));
+  }
+
+  wordsOf(index: number): string[] {
+    return (this.quotesOf.get(index) ?? []).map((at) => this.wordsAt(at));
+  }
+
+  private get statutes(): StatuteReference[] {
+    return this.references.filter((each) => each.kind === 'STATUTE');
+  }
+
+  async readArticles(): Promise<void> {
+    await this.shelf.fetch(this.statutes.flatMap(({ law, article }) => (law === null ? [] : [{ law, article }])));
+  }
+
+  judgeStatuteAt(index: number, reference: StatuteReference): Draft {
+    const held = this.shelf.get(reference.law, reference.article);
+    return judgeStatute({
+      reference,
+      held,
+      passage: held?.passage ?? null,
+      quotes: this.wordsOf(index),
+      writtenOn: this.writtenOn,
+      after: this.text.slice(reference.end, reference.end + AFTER),
+      others: this.othersWith(reference),
+      isQuoted: this.quoted.has(reference.start) || isOwnLaw(this.text, reference),
+      isUnsure: isPartOfBefore(this.text, reference),
+      isGeneric: reference.law !== null && !this.namedWhole.has(reference.law) && isGeneric(reference),
+    });
+  }
+
+  /** Laws of the text beside the one of a reference that may be meant; `null`: one that is not held, named near. */
+  private othersWith(reference: StatuteReference): (LawFacts | null)[] {
+    if (reference.lawSource !== 'NEAR') return [];
+    const near = namesUnheldLaw(this.text, reference.start) ? [null] : [];
+    const held = [...this.laws].flatMap((key) => {
+      if (key === reference.law || !hasArticle(key, reference.article) || isRepealed(key, reference.article)) return [];
+      const passage = this.shelf.get(key, reference.article)?.passage;
+      const isLacking = passage && findParts(passage.text, reference).missing !== null;
+      return isLacking ? [] : (findLaw(key) ?? []);
+    });
+    return [...near, ...held];
+  }
+
+  async judgeStatutes(): Promise<void> {
+    const pause = pauses();
+    for (const [index, reference] of this.references.entries()) {
+      if (reference.kind !== 'STATUTE') continue;
+      await pause();
+      this.drafts[index] = this.judgeStatuteAt(index, reference);
+    }
+  }
+
+  /** The heading that stands with a thesis: quoted, or in capitals. */
+  private headingOf(reference: Reference, index: number): string | null {
+    if (reference.kind !== 'THESIS') return null;
+    return reference.title ?? this.wordsOf(index).find((words) => words === words.toUpperCase()) ?? null;
+  }
+
+  async judgeTheses(catalogue: Catalogue): Promise<void> {
+    const ids = thesisIds(catalogue, this.references);
+    if (ids.size === 0) return;
+    const headings = this.references.map((reference, index) => this.headingOf(reference, index));
+    const unsure = headings.filter((_, index) => isUnsure(ids.get(this.references[index] as Reference)));
+    const theses = await readTheses(
+      this.em,
+      ids,
+      unsure.filter((heading) => heading !== null),
+    );
+    const sayings = theses.size > 0 ? await sayingsOf(this.em, catalogue) : [];
+    const get = (id: string | null | undefined) => (id ? (theses.get(id) ?? null) : null);
+    const pause = pauses();
+    for (const [index, reference] of this.references.entries()) {
+      if (reference.kind !== 'THESIS') continue;
+      await pause();
+      const own = ids.get(reference);
+      const [byRegistry, byKey] = [get(own?.byRegistry), ownKey(get(own?.byKey), reference.key)];
+      const thesis = byRegistry ?? byKey;
+      const heading = headings[index];
+      this.drafts[index] = judgeThesis({
+        reference,
+        byRegistry,
+        byKey,
+        nearest: get(own?.nearest),
+        byTitle: heading ? ([...theses.values()].find(({ title }) => isHeadingOf(heading, title)) ?? null) : null,
+        quotes: this.wordsOf(index),
+        leftBehind: thesis ? leftBehindOf(thesis, sayings) : [],
+      });
+    }
+  }
+
+  async judgeOthers(): Promise<void> {
+    const numbers = this.references.flatMap((each) => (each.kind === 'CASE_FILE' ? [each.number] : []));
+    const titles = await readRulingTitles(this.em, [...new Set(numbers)].slice(0, 50));
+    this.references.forEach((reference, index) => {
+      if (reference.kind === 'CASE_FILE') {
+        const written = this.text.slice(reference.start, reference.end);
+        const draft = judgeCaseFile(reference, this.wordsOf(index), written);
+        const title = titles.find((each) => sameFile(each, written, reference.number));
+        if (title) draft.notes.push(say.caseFile.ruling(title));
+        this.drafts[index] = draft;
+      } else if (reference.kind === 'GAZETTE') this.drafts[index] = this.judgeGazetteAt(reference, index);
+    });
+  }
+
+  private judgeGazetteAt(reference: GazetteReference, index: number): Draft {
+    const around = this.text.slice(Math.max(0, reference.start - BESIDE), reference.end + BESIDE);
+    return judgeGazette(reference, this.wordsOf(index), lawsBeside(around), this.shelf.all());
+  }
+
+  report(): StoredReport {
+    return buildReport({
+      text: this.text,
+      references: this.references,
+      quotes: this.quotes.map((quote, at) => (this.loose.has(at) ? { ...quote, reference: null } : quote)),
+      drafts: this.drafts,
+      quotesOf: this.quotesOf,
+    });
+  }
+
+  get judged() {
+    return this.references.map((reference, index) => ({ reference, draft: this.drafts[index] as Draft }));
+  }
+}

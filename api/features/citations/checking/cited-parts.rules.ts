@@ -1,0 +1,204 @@
+import { readOrdinal } from '#db/content/citations/number-words.rules.ts';
+import { paragraphsOf } from '../details.rules.ts';
+import type { Stretch } from '../sentences.rules.ts';
+import { foldMark, outlineOf, romanValue, standsInline, type Outline, type Part } from './outline.rules.ts';
+
+/** Whether the parts of an article that a citation names are there, and in force. */
+
+export interface CitedParts {
+  /** `I, II y IV Bis`. */
+  fraction: string | null;
+  /** `a) y b)`. */
+  letter: string | null;
+  section: string | null;
+  /** `párrafo segundo`. */
+  paragraph: string | null;
+}
+
+export type PartKind = 'FRACTION' | 'LETTER' | 'SECTION' | 'PARAGRAPH';
+
+export interface PartsFinding {
+  missing: { kind: PartKind; mark: string } | null;
+  repealed: { kind: PartKind; mark: string; part: Part } | null;
+  /** Paragraphs that the text seems not to have: one more than were counted is not held against anybody. */
+  unsureParagraph: number | null;
+  /** What the parts point at, when all of it was found. */
+  stretch: Stretch | null;
+}
+
+const ROMAN =
+  /(?<![\p{L}\d])[IVXLCDM]{1,9}(?:[\s-](?:bis|ter|qu[aá]ter|quinquies|sexies)(?:\s\d{1,2})?|-[A-Z](?!\p{L}))?(?![\p{L}\d])/giu;
+
+/** Fractions by their marks; `I a III` names its ends. */
+export const marksOfFractions = (fraction: string | null): string[] =>
+  [...(fraction ?? '').matchAll(ROMAN)].map((mark) => foldMark(mark[0]));
+
+const marksOfLetters = (letter: string | null): string[] =>
+  [...(letter ?? '').matchAll(/(?<![\p{L}])([a-zñ]{1,2})(?=["”»'’]?\s?\))|^["“«'‘]?([a-zñ])["”»'’]?$/giu)].map((mark) =>
+    (mark[1] ?? mark[2] ?? '').toLowerCase(),
+  );
+
+const marksOfSections = (section: string | null): string[] =>
+  [...(section ?? '').matchAll(/(?<![\p{L}])[A-H](?![\p{L}])/gu)].map((mark) => mark[0]);
+
+/** The highest paragraph that is named by its number, «décimo segundo» too; 0 when none is. */
+export function paragraphNumber(paragraph: string | null): number {
+  const said = (paragraph ?? '').replace(/p[aá]rr(?:afos?|s?\.)/giu, ' ').replace(/\s+/g, ' ');
+  const numbers = said
+    .split(/,|\s(?:y|e|o|u|al?)\s/iu)
+    .map((each) => Number(/^\s?(\d{1,2})/.exec(each)?.[1] ?? readOrdinal(each.trim()) ?? 0));
+  return Math.max(0, ...numbers);
+}
+
+const REPEALED = /^[^\p{L}]*(?:se\s+derog|derogad[ao])/iu;
+/** The mark itself: `III Bis. `, `b) `. */
+const MARK =
+  /^[\s"«“(]*(?:Fracci[oó]n\s+|inciso\s+|Apartado\s+)?(?:[IVXLCDM]{1,9}(?:[\s.-]{1,2}(?:bis|ter|qu[aá]ter|quinquies|sexies)(?:\s\d{1,2})?|-?[A-Z](?![\p{L}]))?|[a-zñ]{1,2})\s*[.,:;)°º\-–—]*/iu;
+
+const isRepealedPart = (text: string, { start, end }: Part): boolean =>
+  REPEALED.test(text.slice(start, end).replace(MARK, ''));
+
+interface Search {
+  text: string;
+  outline: Outline;
+}
+
+/** Where a mark stands: among the parts of its kind, as far as the parts around it are named too. */
+function partsWith(
+  { outline }: Search,
+  kind: Part['kind'],
+  mark: string,
+  inside: { section?: readonly string[]; fractions?: readonly string[] } = {},
+): Part[] {
+  const { section = [], fractions = [] } = inside;
+  return outline.parts.filter(
+    (part) =>
+      part.kind === kind &&
+      foldMark(part.mark) === foldMark(mark) &&
+      (section.length === 0 || (part.section !== null && section.includes(part.section))) &&
+      (fractions.length === 0 || (part.fraction !== null && fractions.includes(part.fraction))),
+  );
+}
+
+/** Whether sections were read well enough to say that a fraction stands in the other one: `A` and `B`, each once. */
+function areSectionsClear({ outline }: Search): boolean {
+  const marks = outline.parts.filter(({ kind }) => kind === 'SECTION').map(({ mark }) => mark);
+  return marks.length > 1 && marks.every((mark, at) => mark === String.fromCharCode(65 + at));
+}
+
+function findFraction(search: Search, mark: string, sections: readonly string[]): Part[] | 'MISSING' | 'UNSURE' {
+  const inSection = partsWith(search, 'FRACTION', mark, { section: sections });
+  if (inSection.length > 0) return inSection;
+  const anywhere = partsWith(search, 'FRACTION', mark);
+  if (anywhere.length > 0 && sections.length > 0 && areSectionsClear(search)) return 'MISSING';
+  if (anywhere.length > 0) return anywhere;
+  return standsInline(search.text, asWritten(mark)) ? 'UNSURE' : 'MISSING';
+}
+
+/** `III BIS` as laws print it. */
+const asWritten = (mark: string): string =>
+  mark.replace(/\s\p{L}{3,}/gu, (latin) => ` ${latin.charAt(1)}${latin.slice(2).toLowerCase()}`);
+
+/** From a fraction to the next one, whatever sections stand in between: those of some articles stand inside of fractions. */
+function wideStretch({ outline, text }: Search, part: Part): string {
+  const value = romanValue(part.mark);
+  const next = outline.parts.find(
+    ({ kind, start, mark }) => kind === 'FRACTION' && start > part.start && romanValue(mark) > value,
+  );
+  return text.slice(part.start, next?.start ?? text.length);
+}
+
+function findLetter(
+  search: Search,
+  mark: string,
+  sections: readonly string[],
+  fractions: readonly string[],
+): Part[] | 'MISSING' | 'UNSURE' {
+  const exact = partsWith(search, 'LETTER', mark, { section: sections, fractions });
+  if (exact.length > 0) return exact;
+  const stretches = fractions.flatMap((fraction) => partsWith(search, 'FRACTION', fraction, { section: sections }));
+  const texts = stretches.length > 0 ? stretches.map((part) => wideStretch(search, part)) : [search.text];
+  if (texts.some((text) => standsInline(text, mark) || standsInline(text, mark.toUpperCase()))) return 'UNSURE';
+  return 'MISSING';
+}
+
+const NOTHING: PartsFinding = { missing: null, repealed: null, unsureParagraph: null, stretch: null };
+
+/** A paragraph beyond all lines of the text; the line of one more may have been lost when the text was extracted. */
+function paragraphFinding(search: Search, paragraph: string | null, inside: Part | null): Partial<PartsFinding> {
+  const number = paragraphNumber(paragraph);
+  const { paragraphCount } = search.outline;
+  if (number <= paragraphCount) {
+    // «fracción III, noveno párrafo»: of the fraction, or of the whole article as some count.
+    const own = inside ? paragraphsOf(search.text.slice(inside.start, inside.end)).length : number;
+    return number > own + 1 ? { unsureParagraph: own } : {};
+  }
+  if (number === paragraphCount + 1) return { unsureParagraph: paragraphCount };
+  return { missing: { kind: 'PARAGRAPH', mark: paragraph ?? '' } };
+}
+
+/** Judges what a citation names of an article against its official text. */
+export function findParts(text: string, cited: CitedParts): PartsFinding {
+  if (!cited.fraction && !cited.letter && !cited.section && !cited.paragraph) return NOTHING;
+  const search: Search = { text, outline: outlineOf(text) };
+  const [sections, fractions] = [marksOfSections(cited.section), marksOfFractions(cited.fraction)];
+  const found: Part[] = [];
+  for (const mark of sections) {
+    const parts = partsWith(search, 'SECTION', mark);
+    // «A)» of a fraction is called a section too, where there are no sections.
+    const isOther = partsWith(search, 'LETTER', mark).length > 0 || standsInline(text, mark);
+    if (parts.length === 0 && (areSectionsClear(search) || !isOther))
+      return { ...NOTHING, missing: { kind: 'SECTION', mark } };
+    found.push(...parts);
+  }
+  const known = sections.filter((mark) => partsWith(search, 'SECTION', mark).length > 0);
+  const levels: [PartKind, readonly string[], (mark: string) => Part[] | 'MISSING' | 'UNSURE'][] = [
+    ['FRACTION', fractions, (mark) => findFraction(search, mark, known)],
+    ['LETTER', marksOfLetters(cited.letter), (mark) => findLetter(search, mark, known, fractions)],
+  ];
+  let last: Part[] = found;
+  for (const [kind, marks, find] of levels)
+    for (const mark of marks) {
+      const parts = find(mark);
+      if (parts === 'MISSING') return { ...NOTHING, missing: { kind, mark } };
+      if (parts === 'UNSURE') continue;
+      const repealed = parts.every((part) => isRepealedPart(text, part)) ? parts[0] : undefined;
+      if (repealed) return { ...NOTHING, repealed: { kind, mark, part: repealed } };
+      last = parts;
+    }
+  const stretch = last[0] && marksNamed(cited) ? { start: last[0].start, end: last[0].end } : null;
+  return {
+    ...NOTHING,
+    ...paragraphFinding(search, cited.paragraph, fractions.length === 1 ? (last[0] ?? null) : null),
+    stretch,
+  };
+}
+
+const marksNamed = ({ fraction, letter, section }: CitedParts): boolean => Boolean(fraction ?? letter ?? section);
+
+/** The fraction in which a place of an article stands, for «las palabras están en la fracción III». */
+export function fractionAt(text: string, place: Stretch): string | null {
+  const parts = outlineOf(text).parts.filter(
+    ({ kind, start, end }) => kind === 'FRACTION' && start <= place.start && end >= place.end,
+  );
+  return parts.at(-1)?.mark ?? null;
+}
+
+/**
+ * The same, where the words stand in the line that a fraction or one of its incisos opens: what comes in lines of its
+ * own behind the last fraction may be said of all of them.
+ */
+export function surelyFractionAt(text: string, place: Stretch): string | null {
+  const holding = outlineOf(text).parts.filter(
+    ({ kind, start, end }) => kind !== 'SECTION' && start <= place.start && end >= place.end,
+  );
+  const fraction = holding.findLast(({ kind }) => kind === 'FRACTION');
+  const isOpening = holding.some(({ start }) => !text.slice(start, place.start).includes('\n'));
+  return fraction && isOpening ? fraction.mark : null;
+}
+
+/** The repealed fractions of an article in their order: the notes of reform tell their dates in the same order. */
+export const repealedFractions = (text: string): string[] =>
+  outlineOf(text)
+    .parts.filter((part) => part.kind === 'FRACTION' && isRepealedPart(text, part))
+    .map(({ mark }) => mark);

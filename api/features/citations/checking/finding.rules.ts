@@ -1,0 +1,122 @@
+import type { CitationState, QuoteState } from '#schema/generated/contract.ts';
+import type { StoredCheckedCitation, StoredTarget } from '#db/entities/citation-review.entity.ts';
+import type { Stretch } from '../sentences.rules.ts';
+import { nearestWords, newEffort, type DifferencePiece, type Effort, type Nearest } from './likeness.rules.ts';
+import { lettersOf, type Letters } from './letters.rules.ts';
+import { locateWords, piecesOf, type Exactness } from './quotes.rules.ts';
+
+/** What is found out about one citation before it is written down. */
+export type Draft = Omit<StoredCheckedCitation, 'index' | 'start' | 'end' | 'citation' | 'kind'> & {
+  quotes: QuoteOutcome[];
+};
+
+export interface QuoteOutcome {
+  state: QuoteState;
+  /** Place in `passage`. */
+  place: Stretch | null;
+  /** The words, when they were not found where they should be: to be looked for elsewhere. */
+  missing: string | null;
+}
+
+/** A text that quotes are compared with; its letters are read once, and each quote is weighed once. */
+export class Passage {
+  private read: Letters | null = null;
+  private readonly weighed = new Map<string, Nearest | null>();
+
+  constructor(
+    readonly text: string,
+    private readonly effort: Effort = newEffort(),
+  ) {}
+
+  get letters(): Letters {
+    this.read ??= lettersOf(this.text);
+    return this.read;
+  }
+
+  locate(quote: string): (Stretch & { exactness: Exactness }) | null {
+    return locateWords(this.letters, piecesOf(quote));
+  }
+
+  /** The words that are most like those of a quote. */
+  nearest(quote: string): Nearest | null {
+    const known = this.weighed.get(quote);
+    if (known !== undefined) return known;
+    const nearest = nearestWords(this.text, quote, this.effort);
+    this.weighed.set(quote, nearest);
+    return nearest;
+  }
+}
+
+export interface QuotesFinding {
+  outcomes: QuoteOutcome[];
+  /** The first one that does not stand in the passage. */
+  missing: string | null;
+  highlight: Stretch | null;
+  difference: DifferencePiece[];
+  exactness: Exactness | null;
+}
+
+/** Compares each quote with the passage. Words that are no words (`«…»`) cannot be compared. */
+export function compareQuotes(passage: Passage, quotes: readonly string[]): QuotesFinding {
+  const finding: QuotesFinding = { outcomes: [], missing: null, highlight: null, difference: [], exactness: null };
+  for (const quote of quotes) {
+    if (piecesOf(quote).length === 0) {
+      finding.outcomes.push({ state: 'NOT_COMPARABLE', place: null, missing: null });
+      continue;
+    }
+    const place = passage.locate(quote);
+    finding.outcomes.push(
+      place
+        ? { state: 'FOUND', place: { start: place.start, end: place.end }, missing: null }
+        : { state: 'NOT_FOUND', place: null, missing: quote },
+    );
+    if (place) finding.exactness = place.exactness === 'MISREAD' ? 'MISREAD' : (finding.exactness ?? 'WORDS');
+    if (place && !finding.highlight && finding.missing === null)
+      finding.highlight = { start: place.start, end: place.end };
+    if (place || finding.missing !== null) continue;
+    finding.missing = quote;
+    const nearest = passage.nearest(quote);
+    finding.highlight = nearest?.stretch ?? null;
+    finding.difference = nearest?.difference ?? [];
+  }
+  return finding;
+}
+
+export const notComparable = (quotes: readonly string[]): QuoteOutcome[] =>
+  quotes.map(() => ({ state: 'NOT_COMPARABLE', place: null, missing: null }));
+
+export const NO_TARGET: StoredTarget = {
+  statuteKey: null,
+  articleNumber: null,
+  fraction: null,
+  letter: null,
+  section: null,
+  paragraph: null,
+  thesisRegistry: null,
+  thesisKey: null,
+  gazetteDate: null,
+  caseFileNumber: null,
+  officialUrl: null,
+};
+
+export const draft = (
+  normalized: string,
+  state: CitationState,
+  reason: string,
+  rest: Partial<Omit<Draft, 'normalized' | 'state' | 'reason'>> = {},
+): Draft => ({
+  normalized,
+  state,
+  reason,
+  notes: [],
+  isInferred: false,
+  target: NO_TARGET,
+  correction: null,
+  textAsOf: null,
+  source: null,
+  passage: null,
+  highlight: null,
+  difference: [],
+  quotes: [],
+  ...rest,
+});

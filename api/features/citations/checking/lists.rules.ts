@@ -1,0 +1,125 @@
+import { findLaw } from '#db/content/law-index.ts';
+import { lawAt } from '#db/content/law-mentions.rules.ts';
+import type { Quoted, Reference, StatuteReference } from './references.ts';
+
+/** Citations that belong together: ranges, lists, and the titles of rulings that a court file is known by. */
+
+const LONGEST_RANGE = 40;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, ' ');
+
+/** «amparo directo en revisión 1309/2023»: the title has the number and the words before it. */
+export function sameFile(title: string, written: string, number: string): boolean {
+  const words = plain(written.slice(0, written.indexOf(number))).trim();
+  return words.length > 6 && plain(title).includes(`${words} ${plain(number).trim()}`.trim());
+}
+
+/** The articles between the ends of a range. */
+export function insideOf({ law, article, rangeTo }: StatuteReference): { law: string; article: string }[] {
+  const [from, to] = [Number.parseInt(article, 10), Number.parseInt(rangeTo ?? '', 10)];
+  if (law === null || !(to > from) || to - from > LONGEST_RANGE) return [];
+  return Array.from({ length: to - from }, (_, at) => ({ law, article: String(from + at + 1) }));
+}
+
+const LIST_JOINT =
+  /^[\s,;()]*(?:(?:y|e|o|u|a|al|as[ií]\scomo|en\srelaci[oó]n\scon|de|del|el|los|la|art[ií]culos?|arts?\.|numeral(?:es)?)[\s,]*){0,5}$/iu;
+
+/** The other references of the list in which one stands. */
+export function listAround(text: string, references: readonly Reference[], index: number): number[] {
+  const isJoined = (left?: Reference, right?: Reference): boolean =>
+    !!left &&
+    !!right &&
+    right.start - left.end < 40 &&
+    LIST_JOINT.test(text.slice(left.end, Math.max(left.end, right.start)));
+  const found: number[] = [];
+  for (let at = index; isJoined(references[at - 1], references[at]); at--) found.push(at - 1);
+  for (let at = index; isJoined(references[at], references[at + 1]); at++) found.push(at + 1);
+  return found;
+}
+
+const flat = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s.\-–—]+/g, ' ');
+
+/** «228 a de la LGTOC», «69 C Bis»: the longest number of the law that is written there, and no range. */
+export function withWholeNumber(text: string, reference: Reference): Reference {
+  if (reference.kind !== 'STATUTE' || reference.law === null || reference.rangeTo) return reference;
+  const { article } = reference;
+  const longer = findLaw(reference.law)?.numbers.filter((number) => number.startsWith(`${article} `)) ?? [];
+  if (longer.length === 0) return reference;
+  const at = text.indexOf(article, reference.start);
+  if (at < 0 || at >= reference.end) return reference;
+  const written = flat(text.slice(at, at + 30).normalize('NFC'));
+  const found = longer
+    .filter(
+      (number) =>
+        written.startsWith(flat(number)) &&
+        /^(?:$|[,;:)»”"]| (?:de|del|que|y|dice)(?![a-z]))/.test(written.slice(flat(number).length)),
+    )
+    .toSorted((a, b) => b.length - a.length)[0];
+  return found ? { ...reference, article: found } : reference;
+}
+
+/** Where the references begin that stand inside of quoted words. Both come in the order of the text. */
+export function insideQuotes(references: readonly Reference[], quotes: readonly Quoted[]): number[] {
+  let at = 0;
+  return references.flatMap(({ start, end }) => {
+    while (at < quotes.length && (quotes[at]?.end ?? 0) < end) at++;
+    return (quotes[at]?.start ?? Number.POSITIVE_INFINITY) <= start ? [start] : [];
+  });
+}
+
+const OWN_LAW =
+  /(?:est[ea]|presente)\s(?:mism[oa]\s)?(?:ley|c[oó]digo|ordenamiento|constituci[oó]n|reglamento|estatuto)(?!\p{L})/iu;
+
+/** «…de este Código»: words of a law about itself, whichever law is being quoted. */
+export const isOwnLaw = (text: string, { start, end, lawSource }: StatuteReference): boolean =>
+  lawSource !== 'NAMED' && OWN_LAW.test(text.slice(start, end + 1).replace(/\s+/g, ' '));
+
+/** «artículo 10, numeral 1, inciso c)»: electoral laws number their paragraphs. */
+export const isPartOfBefore = (text: string, { start }: StatuteReference): boolean =>
+  /^numeral(?:es)?\s/iu.test(text.slice(start, start + 12)) &&
+  /\d\p{L}{0,3}[°º.]?,?\s*(?:y\s)?$/u.test(text.slice(Math.max(0, start - 12), start));
+
+const NEAR = 800;
+const LAW_NAME =
+  /(?<!\p{L})(?:ley(?:es)?|c[oó]digo|reglamento|constituci[oó]n|convenci[oó]n|tratado|estatuto|lineamientos)\s/giu;
+
+/** Whether a law that is not held is named near a place. */
+export function namesUnheldLaw(text: string, at: number): boolean {
+  const window = text.slice(Math.max(0, at - NEAR), at + NEAR).replace(/\s/g, ' ');
+  return [...window.matchAll(LAW_NAME)].some(({ index }) => lawAt(window, index, true)?.law === null);
+}
+
+/** Words between a reference and what is quoted that announce words of the law. */
+const ANNOUNCED =
+  /(?:dic|dij|dispon|dispus|establec|señal|prev[eéi]|prescrib|orden|rez|letra|liter|textual|transcri|defin|le[eí]|conced|exig|garanti|proh[ií]b|indic|refier|consagr|contempl|siguiente|conforme|seg[uú]n|t[eé]rminos|que\s)\p{L}*[^.;]{0,60}$|:\s*$/iu;
+const ARGUED = /(?<!\p{L})(?:pues|porque|ya\sque|toda\svez\sque|en\stanto\sque|dado\sque)(?!\p{L})/iu;
+/** Names of things, which are set in quotation marks too. */
+const THING =
+  /(?:peri[oó]dico|gaceta|diario|revista|libro|obra|programa|denominad|t?itulad|llamad|conocid)\p{L}*[^«“".;]{0,60}[«“"]$/iu;
+const FARTHEST_SILENT = 60;
+/** Words that are quoted between, «…»… y «…», part nothing. */
+const OTHER_QUOTES = /[«“"][^«»“”"]{1,2000}[»”"](?:\s?\.{3}|…)?/gu;
+const MARKED = /[«“"„‘']\s*$/u;
+
+/**
+ * Whether words are so loosely tied to a reference that they may be nobody's of it: without quotation marks, argued
+ * with («…, pues “…”»), or far from it without a word that announces them.
+ */
+export function isLooselyQuoted(text: string, { start, end }: Quoted, reference: Reference): boolean {
+  if (!MARKED.test(text.slice(Math.max(0, start - 2), start))) return true;
+  if (THING.test(text.slice(Math.max(0, start - 90), start))) return true;
+  const gap = start >= reference.end ? text.slice(reference.end, start) : text.slice(end, reference.start);
+  const between = gap.replace(OTHER_QUOTES, ' ');
+  if (start >= reference.end && ARGUED.test(between)) return true;
+  return between.length > FARTHEST_SILENT && !(start >= reference.end && ANNOUNCED.test(between.replace(MARKED, '')));
+}

@@ -1,0 +1,54 @@
+import { findLaw, lawsNamedIn } from '#db/content/law-index.ts';
+import { citationCheckText as say } from '#schema/text/citations.ts';
+import { draft, notComparable, NO_TARGET, type Draft } from './finding.rules.ts';
+import { daysIn } from './reform-notes.rules.ts';
+import type { CaseFileReference, GazetteReference } from './references.ts';
+import { nameOfLaw } from './statute-labels.rules.ts';
+
+/** Days of the gazette and numbers of court files: hardly anything can be said of them. */
+
+/** A law named right beside a day of the gazette. */
+export const lawsBeside = (text: string): string[] => [...new Set(lawsNamedIn(text).map(({ law }) => law.key))];
+
+/** An article of the text, with the notes of its reforms. */
+interface NotedArticle {
+  statuteKey: string;
+  notes: readonly string[];
+}
+
+/** What the stock knows of a day: that a law beside it was published or reformed then. */
+function notesOfDay(date: string, beside: readonly string[], articles: readonly NotedArticle[]): string[] {
+  for (const key of beside) {
+    const law = findLaw(key);
+    if (!law) continue;
+    if (law.publishedOn === date) return [say.gazette.publication(nameOfLaw(law))];
+    if (law.lastReformOn === date) return [say.gazette.lastReform(nameOfLaw(law))];
+    const isReform = articles.some(
+      ({ statuteKey, notes }) => statuteKey === key && notes.some((note) => daysIn(note).includes(date)),
+    );
+    if (isReform) return [say.gazette.reform(nameOfLaw(law))];
+  }
+  return [];
+}
+
+export function judgeGazette(
+  reference: GazetteReference,
+  quotes: readonly string[],
+  beside: readonly string[],
+  articles: readonly NotedArticle[] = [],
+): Draft {
+  const { date } = reference;
+  const rest = { target: { ...NO_TARGET, gazetteDate: date }, quotes: notComparable(quotes) };
+  if (date === null) return draft(say.gazette.impossibleLabel, 'MISMATCH', say.gazette.impossible, rest);
+  const notes = notesOfDay(date, beside, articles);
+  return draft(say.gazette.label(date), 'NOT_HELD', say.gazette.notHeld, { ...rest, notes });
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export function judgeCaseFile(reference: CaseFileReference, quotes: readonly string[], written: string): Draft {
+  return draft(capital(written.replace(/\s+/g, ' ').trim()), 'NOT_HELD', say.caseFile.notHeld, {
+    target: { ...NO_TARGET, caseFileNumber: reference.number },
+    quotes: notComparable(quotes),
+  });
+}

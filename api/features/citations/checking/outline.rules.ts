@@ -1,0 +1,124 @@
+import { paragraphsOf, type Paragraph } from '../details.rules.ts';
+
+/** How an article is divided: sections, fractions and incisos, each with its stretch. */
+
+export interface Part extends Paragraph {
+  kind: 'SECTION' | 'FRACTION' | 'LETTER';
+  /** `A`, `III BIS`, `b`; folded as `foldMark` does. */
+  mark: string;
+  /** Marks of the section and of the fraction that it stands in. */
+  section: string | null;
+  fraction: string | null;
+}
+
+export interface Outline {
+  parts: Part[];
+  paragraphCount: number;
+}
+
+const LATIN = 'bis|ter|qu[aá]ter|quinquies|quintus|sexies|septies|octies|nonies|decies';
+const FRACTION = new RegExp(
+  `^[\\s"«“(]*(?:Fracci[oó]n\\s+)?([IVXLCDM]{1,9}(?:[\\s.-]{1,2}(?:${LATIN})(?:\\s\\d{1,2})?|-?[A-Z](?![\\p{L}]))?)\\s*(?:[.,:;)°º]|[-–—]|$)`,
+  'iu',
+);
+const LETTER = /^[\s"«“(]*(?:inciso\s+)?([a-zñ]{1,2})\s*(?:\)|\.\s*[-–—]|\.(?=\s))/iu;
+const SECTION = /^[\s"«“(]*(?:Apartado\s+)?["“«]?([A-H])["”»]?\s*(?:\.\s*[-–—]?|\)|[-–—])(?=\s|$)/u;
+
+/** `III Bis`, `iii-bis` → `III BIS`. */
+export const foldMark = (mark: string): string =>
+  mark
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[\s.-]+/g, ' ')
+    .trim();
+
+const VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
+
+/** Value of the Roman number that a mark begins with; 0 when it begins with none. */
+export function romanValue(mark: string): number {
+  const signs = /^[IVXLCDM]+/.exec(mark)?.[0] ?? '';
+  let value = 0;
+  for (let at = 0; at < signs.length; at++) {
+    const [own, next] = [VALUES[signs[at] ?? ''] ?? 0, VALUES[signs[at + 1] ?? ''] ?? 0];
+    value += own < next ? -own : own;
+  }
+  return value;
+}
+
+/** `C.` and `D.` are sections, unless about a hundred fractions stand before. */
+const isLetterOfSection = (mark: string, before: number): boolean =>
+  /^[CDLM]$/.test(mark) && romanValue(mark) > before + 30;
+
+const markOfFraction = (line: string): string | null => {
+  const found = FRACTION.exec(line)?.[1];
+  // Incisos are written small: `c)`, `i)`, `v.`.
+  return found && /^[IVXLCDM]/.test(found) ? foldMark(found) : null;
+};
+
+class Reader {
+  readonly parts: Part[] = [];
+  private section: Part | null = null;
+  private fraction: Part | null = null;
+  private letter: Part | null = null;
+  private value = 0;
+
+  read(line: string, { start, end }: Paragraph): void {
+    const fraction = markOfFraction(line);
+    if (fraction && !isLetterOfSection(fraction, this.value) && !this.isLetter(line)) {
+      this.value = romanValue(fraction);
+      this.letter = null;
+      this.fraction = this.open('FRACTION', fraction, start, end);
+    } else if (SECTION.test(line) && !this.isLetter(line)) {
+      const mark = SECTION.exec(line)?.[1] ?? '';
+      [this.fraction, this.letter, this.value] = [null, null, 0];
+      this.section = this.open('SECTION', mark, start, end);
+      this.readInside(line, { start, end });
+    } else if (LETTER.test(line)) {
+      this.letter = this.open('LETTER', (LETTER.exec(line)?.[1] ?? '').toLowerCase(), start, end);
+    }
+    for (const part of [this.section, this.fraction, this.letter]) if (part) part.end = end;
+  }
+
+  /** `A) …` inside of a fraction that already has `a)`, or goes on from one that was written so, is an inciso. */
+  private isLetter(line: string): boolean {
+    const mark = LETTER.exec(line)?.[1];
+    return mark !== undefined && mark === mark.toLowerCase();
+  }
+
+  /** `A. I. …`: a section that opens with its first fraction. */
+  private readInside(line: string, place: Paragraph): void {
+    const head = SECTION.exec(line)?.[0] ?? '';
+    const mark = markOfFraction(line.slice(head.length));
+    if (!mark) return;
+    this.value = romanValue(mark);
+    this.fraction = this.open('FRACTION', mark, place.start + head.length, place.end);
+  }
+
+  private open(kind: Part['kind'], mark: string, start: number, end: number): Part {
+    const part: Part = {
+      kind,
+      mark,
+      start,
+      end,
+      section: kind === 'SECTION' ? null : (this.section?.mark ?? null),
+      fraction: kind === 'LETTER' ? (this.fraction?.mark ?? null) : null,
+    };
+    this.parts.push(part);
+    return part;
+  }
+}
+
+export function outlineOf(text: string): Outline {
+  const paragraphs = paragraphsOf(text);
+  const reader = new Reader();
+  for (const paragraph of paragraphs) reader.read(text.slice(paragraph.start, paragraph.end), paragraph);
+  return { parts: reader.parts, paragraphCount: paragraphs.length };
+}
+
+/** Marks that stand inside of a line, as they are written: for texts that lost their paragraphs. */
+export const standsInline = (text: string, mark: string): boolean =>
+  new RegExp(
+    `(?:^|[\\s;:.,("“«])${mark.replace(/[^A-ZÑ\d ]/gi, '').replace(/ /g, '[\\s-]+')}["”»]?\\s*(?:[.\\-–—)°º]|$)`,
+    'mu',
+  ).test(text);

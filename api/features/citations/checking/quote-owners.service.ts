@@ -1,0 +1,118 @@
+import { findLaw, hasArticle } from '#db/content/law-index.ts';
+import { citationCheckText as say } from '#schema/text/citations.ts';
+import type { Checking } from './checking.service.ts';
+import { insideOf, isLooselyQuoted, listAround } from './lists.rules.ts';
+import type { Quoted, StatuteReference } from './references.ts';
+import { labelOfArticle, nameOfLaw } from './statute-labels.rules.ts';
+
+/** Second thoughts about quotes that do not stand in the article that they seem to be of. */
+
+const MOST_LAWS = 12;
+
+interface Failing {
+  index: number;
+  reference: StatuteReference;
+}
+
+/** References whose quoted words do not stand in their article. */
+const failingOf = ({ references, drafts }: Checking): Failing[] =>
+  references.flatMap((reference, index) =>
+    reference.kind === 'STATUTE' && drafts[index]?.quotes.some(({ missing }) => missing !== null)
+      ? [{ index, reference }]
+      : [],
+  );
+
+/** References whose law was only guessed, with the other laws of the text that have an article of that number. */
+function guessedOf(checking: Checking): (Failing & { laws: string[] })[] {
+  const named = [...checking.laws].slice(0, MOST_LAWS);
+  return checking.references.flatMap((reference, index) => {
+    if (reference.kind !== 'STATUTE' || reference.isTransitory) return [];
+    const isGuess = reference.law === null ? reference.lawName === null : reference.lawSource === 'NEAR';
+    const draft = checking.drafts[index];
+    const isOpen = draft && (draft.state !== 'VERIFIED' || draft.quotes.some(({ state }) => state !== 'FOUND'));
+    const laws = named.filter((law) => law !== reference.law && hasArticle(law, reference.article));
+    return isGuess && isOpen ? [{ index, reference, laws }] : [];
+  });
+}
+
+/** The articles that quotes without a place may be of: within ranges, and of the other laws of the text. */
+export const readPossibleOwners = (checking: Checking): Promise<void> =>
+  checking.shelf.fetch([
+    ...failingOf(checking).flatMap(({ reference }) => insideOf(reference)),
+    ...guessedOf(checking).flatMap(({ reference: { article }, laws }) => laws.map((law) => ({ law, article }))),
+  ]);
+
+interface Member {
+  at: number;
+  law: string | null;
+  article: string;
+}
+
+function moveQuote(checking: Checking, place: number, from: number, members: readonly Member[]): void {
+  const { quotesOf, drafts, references, shelf } = checking;
+  const quote = checking.wordsAt(place);
+  const own = quotesOf.get(from) ?? [];
+  if (drafts[from]?.quotes[own.indexOf(place)]?.missing === null) return;
+  const owner = members.find(({ law, article }) => shelf.get(law, article)?.passage?.locate(quote));
+  if (!owner) return;
+  quotesOf.set(
+    from,
+    own.filter((each) => each !== place),
+  );
+  if (owner.at !== from) quotesOf.set(owner.at, [...(quotesOf.get(owner.at) ?? []), place]);
+  for (const at of new Set([from, owner.at])) {
+    const reference = references[at];
+    if (reference?.kind === 'STATUTE') drafts[at] = checking.judgeStatuteAt(at, reference);
+  }
+  const law = owner.law === null ? null : findLaw(owner.law);
+  if (owner.at === from && law) drafts[from]?.notes.push(say.foundElsewhere(labelOfArticle(law, owner.article)));
+}
+
+/** «Los artículos 47 y 48 dicen: «…»»: the words may be of any article of the list, or from within a range. */
+export function shareAmongLists(checking: Checking): void {
+  const { text, references, quotesOf } = checking;
+  for (const { index, reference } of failingOf(checking)) {
+    const members: Member[] = [
+      ...listAround(text, references, index).flatMap((at) => {
+        const each = references[at];
+        return each?.kind === 'STATUTE' ? [{ at, law: each.law, article: each.article }] : [];
+      }),
+      ...insideOf(reference).map((each) => ({ at: index, ...each })),
+    ];
+    for (const place of quotesOf.get(index) ?? []) moveQuote(checking, place, index, members);
+  }
+}
+
+/** A law that was only guessed: the words say whether it is another of those that the text names. */
+export function guessByWords(checking: Checking): void {
+  for (const { index, reference, laws } of guessedOf(checking)) {
+    // What the other laws have is known now.
+    checking.drafts[index] = checking.judgeStatuteAt(index, reference);
+    const quotes = checking.wordsOf(index);
+    const owner = laws.find((law) => {
+      const passage = checking.shelf.get(law, reference.article)?.passage;
+      return passage && quotes.length > 0 && quotes.every((quote) => passage.locate(quote));
+    });
+    const law = owner && findLaw(owner);
+    if (!law) continue;
+    const guess = { ...reference, law: law.key, lawName: law.shortName, isInferred: true };
+    const draft = checking.judgeStatuteAt(index, guess);
+    draft.notes.unshift(say.verifiedByWords(nameOfLaw(law)));
+    checking.drafts[index] = draft;
+  }
+}
+
+/** Words that are nobody's here and only loosely tied to a citation are not held against it. */
+export function releaseLooseQuotes(checking: Checking): void {
+  const { text, references, quotes, quotesOf, drafts, loose } = checking;
+  references.forEach((reference, index) => {
+    const draft = drafts[index];
+    if (draft?.state !== 'QUOTE_NOT_FOUND' || draft.correction !== null || draft.difference.length > 0) return;
+    const places = quotesOf.get(index) ?? [];
+    const kept = places.filter((place) => !isLooselyQuoted(text, quotes[place] as Quoted, reference));
+    if (kept.length === places.length || reference.kind !== 'STATUTE') return;
+    quotesOf.set(index, kept);
+    for (const place of places) if (!kept.includes(place)) loose.add(place);
+    drafts[index] = checking.judgeStatuteAt(index, reference);
+  });
+}

@@ -1,0 +1,298 @@
+import {
+  findLaw,
+  findNumber,
+  hasArticle,
+  isRepealed,
+  lastArticle,
+  nearestArticles,
+  type LawFacts,
+} from '#db/content/law-index.ts';
+import type { StoredTarget } from '#db/entities/citation-review.entity.ts';
+import { citationCheckText as say } from '#schema/text/citations.ts';
+import {
+  findParts,
+  fractionAt,
+  marksOfFractions,
+  repealedFractions,
+  surelyFractionAt,
+  type PartsFinding,
+} from './cited-parts.rules.ts';
+import { compareQuotes, draft, notComparable, NO_TARGET, Passage, type Draft } from './finding.rules.ts';
+import { daysIn, fractionRepealedOn, repealedOn } from './reform-notes.rules.ts';
+import { labelOf, nameOfLaw, whyUnheld, writeParts, correctionTo } from './statute-labels.rules.ts';
+import type { StatuteReference } from './references.ts';
+
+/** What the citation of an article deserves, from what is held of the article. */
+
+/** What is held of an article. */
+export interface HeldArticle {
+  number: string;
+  officialText: string | null;
+  synthesis: string | null;
+  textAsOf: string;
+  officialUrl: string | null;
+  isRepealed: boolean;
+  notes: readonly string[];
+  lastReformOn: string | null;
+}
+
+export interface StatuteClaim {
+  reference: StatuteReference;
+  held: HeldArticle | null;
+  /** The official text, ready to be compared. */
+  passage: Passage | null;
+  quotes: readonly string[];
+  /** Day on which the text says that it was written. */
+  writtenOn: string | null;
+  /** What follows the citation: «abrogada», «en su texto anterior a la reforma». */
+  after: string;
+  /** Other laws of the text that have an article of that number; `null` among them: one that is not held. */
+  others: readonly (LawFacts | null)[];
+  /** It stands in words of somebody else: a law that they do not name is that of whoever is quoted. */
+  isQuoted: boolean;
+  /** «artículo 10, numeral 1»: what looks like an article may be a part of the one before. */
+  isUnsure: boolean;
+  /** The law is only called by a name that laws of states have too. */
+  isGeneric?: boolean;
+}
+
+const ABROGATED = /^[\s,)]*(?:hoy\s|ya\s|ahora\s)?abrog(?:ad)?[oa]/iu;
+const OF_BEFORE =
+  /^[^.;\n]{0,40}?(?:en\s(?:su|el)\stexto\s(?:anterior|vigente\s(?:hasta|en|antes|al))|anterior\sa\sla\sreforma|vigente\s(?:hasta|en\s(?:19|20)\d\d|en\sla\s[eé]poca|al\smomento|antes)|antes\sde\s(?:la\s)?reforma)/iu;
+
+/** Laws of which one was made of the other: the same number often stands in both. */
+const TWINS: Record<string, string> = { ccf: 'ccdf', ccdf: 'ccf' };
+
+const targetOf = (reference: StatuteReference, law: LawFacts | null, held: HeldArticle | null): StoredTarget => ({
+  ...NO_TARGET,
+  statuteKey: law?.key ?? null,
+  articleNumber: held?.number ?? (law && findNumber(law.key, reference.article)) ?? reference.article,
+  fraction: reference.fraction,
+  letter: reference.letter,
+  section: reference.section,
+  paragraph: reference.paragraph,
+  officialUrl: held?.officialUrl ?? law?.officialUrl ?? null,
+});
+
+interface Case extends StatuteClaim {
+  law: LawFacts;
+  number: string;
+  common: Partial<Draft>;
+  notes: string[];
+}
+
+const unheld = ({ reference, quotes }: StatuteClaim, law: LawFacts | null, reason: string): Draft =>
+  draft(labelOf(reference), 'NOT_HELD', reason, {
+    isInferred: reference.isInferred,
+    target: targetOf(reference, law, null),
+    quotes: notComparable(quotes),
+  });
+
+const missingQuotes = (quotes: readonly string[]): Draft['quotes'] =>
+  quotes.map((quote) => ({ state: 'NOT_FOUND', place: null, missing: quote }));
+
+function noSuchArticle(claim: StatuteClaim, law: LawFacts, notes: string[]): Draft {
+  const { reference, quotes } = claim;
+  const twin = findLaw(TWINS[law.key] ?? '');
+  if (twin && hasArticle(twin.key, reference.article)) notes.push(say.twin(nameOfLaw(twin), reference.article));
+  const [last, nearest] = [lastArticle(law.key), nearestArticles(law.key, reference.article)];
+  return draft(labelOf(reference), 'MISMATCH', say.noSuchArticle(nameOfLaw(law), reference.article, last, nearest), {
+    isInferred: reference.isInferred,
+    target: targetOf(reference, law, null),
+    textAsOf: law.textAsOf,
+    notes,
+    quotes: missingQuotes(quotes),
+  });
+}
+
+function repealedArticle(each: Case): Draft {
+  const { law, number, held, writtenOn, quotes, reference, common } = each;
+  const since = repealedOn(held?.notes ?? []);
+  if (since && writtenOn && writtenOn < since)
+    return draft(labelOf(reference), 'NOT_HELD', say.repealedAfter(nameOfLaw(law), number, since), {
+      ...common,
+      quotes: notComparable(quotes),
+    });
+  return draft(labelOf(reference), 'MISMATCH', say.repealed(nameOfLaw(law), number, since), {
+    ...common,
+    passage: held?.officialText ?? null,
+    source: held?.officialText ? 'OFFICIAL' : null,
+    quotes: missingQuotes(quotes),
+  });
+}
+
+/** A part that is not there, or no longer: with the fraction where quoted words do stand as what would be right. */
+function wrongPart(each: Case, passage: Passage, { missing, repealed }: PartsFinding): Draft {
+  const { law, number, quotes, held, reference, common } = each;
+  const name = nameOfLaw(law);
+  const compared = compareQuotes(passage, quotes);
+  const place = compared.missing === null ? compared.highlight : null;
+  const fraction = place && fractionAt(passage.text, place);
+  const rest = {
+    ...common,
+    passage: passage.text,
+    source: 'OFFICIAL' as const,
+    quotes: compared.outcomes,
+    highlight: repealed ? { start: repealed.part.start, end: repealed.part.end } : place,
+    difference: compared.difference,
+    correction: fraction ? correctionTo(law, number, say.detail.fraction(fraction)) : null,
+  };
+  if (missing)
+    return draft(
+      labelOf(reference),
+      'MISMATCH',
+      say.noSuchPart(name, number, say.part[missing.kind](missing.mark)),
+      rest,
+    );
+  const { kind, mark } = repealed ?? { kind: 'FRACTION' as const, mark: '' };
+  const part = say.part[kind](mark);
+  const since =
+    kind === 'FRACTION' ? fractionRepealedOn(held?.notes ?? [], repealedFractions(passage.text), mark) : null;
+  const reason =
+    kind === 'LETTER' ? say.repealedLetter(name, number, part) : say.repealedPart(name, number, part, since);
+  return draft(labelOf(reference), 'MISMATCH', reason, rest);
+}
+
+/** The fraction in which the quoted words stand, when it is another than the one cited and they are not in that one. */
+function otherFraction({ reference, quotes }: Case, passage: Passage, cited: string): string | null {
+  const parts = findParts(passage.text, { ...reference, letter: null, paragraph: null });
+  const own = parts.stretch && new Passage(passage.text.slice(parts.stretch.start, parts.stretch.end));
+  for (const quote of quotes) {
+    const place = passage.locate(quote);
+    const fraction = place && own && !own.locate(quote) ? surelyFractionAt(passage.text, place) : null;
+    if (fraction && fraction !== cited) return fraction;
+  }
+  return null;
+}
+
+/** Where the citation points in the text: its parts, or nothing in particular. */
+function verified(each: Case, passage: Passage, parts: PartsFinding): Draft {
+  const { reference, common, notes, quotes, held, law, number } = each;
+  const asOf = held?.textAsOf ?? law.textAsOf;
+  const compared = compareQuotes(passage, quotes);
+  if (parts.unsureParagraph !== null) notes.push(say.unsureParagraph(reference.paragraph ?? '', parts.unsureParagraph));
+  if (compared.exactness === 'MISREAD') notes.push(say.misread);
+  const rest: Partial<Draft> = {
+    ...common,
+    passage: passage.text,
+    source: 'OFFICIAL',
+    quotes: compared.outcomes,
+    highlight: compared.highlight ?? parts.stretch,
+    difference: compared.difference,
+  };
+  if (compared.missing !== null)
+    return draft(
+      labelOf(reference),
+      'QUOTE_NOT_FOUND',
+      compared.difference.length > 0 ? say.quoteAltered(asOf) : say.quoteInvented(asOf),
+      rest,
+    );
+  const marks = marksOfFractions(reference.fraction);
+  const isQuoted = compared.outcomes.some(({ state }) => state === 'FOUND');
+  const fraction = isQuoted && marks.length === 1 ? otherFraction(each, passage, marks[0] ?? '') : null;
+  if (fraction !== null) {
+    rest.correction = correctionTo(law, number, say.detail.fraction(fraction));
+    return draft(labelOf(reference), 'QUOTE_NOT_FOUND', say.quoteInFraction(fraction), rest);
+  }
+  const near = compared.highlight && marks.length === 1 ? fractionAt(passage.text, compared.highlight) : null;
+  if (near && near !== marks[0]) notes.push(say.quoteInFraction(near));
+  return draft(labelOf(reference), 'VERIFIED', isQuoted ? say.verifiedQuote(asOf) : say.verified(asOf), rest);
+}
+
+/** Only a synthesis is held, or nothing but that it exists. */
+function withoutText(each: Case): Draft {
+  const { reference, common, notes, quotes, held } = each;
+  const parts = writeParts(reference);
+  if (parts) notes.push(say.partUnseen(parts));
+  const rest: Partial<Draft> = {
+    ...common,
+    passage: held?.synthesis ?? null,
+    source: held?.synthesis ? 'SYNTHESIS' : null,
+    quotes: notComparable(quotes),
+  };
+  if (quotes.length > 0) return draft(labelOf(reference), 'NOT_HELD', say.quoteUnseen, rest);
+  if (held?.synthesis) notes.push(say.synthesis);
+  return draft(labelOf(reference), 'VERIFIED', held?.synthesis ? say.verifiedSynthesis : say.verifiedIndex, rest);
+}
+
+function existing(each: Case): Draft {
+  const { reference, passage, held, law, number } = each;
+  if (held?.isRepealed || isRepealed(law.key, number)) return repealedArticle(each);
+  if (!passage) return withoutText(each);
+  const parts = findParts(passage.text, reference);
+  return parts.missing || parts.repealed ? wrongPart(each, passage, parts) : verified(each, passage, parts);
+}
+
+/** The writer says so: «…fue derogada», «…, que no existe». */
+const SAID_GONE =
+  /^[^.;\n]{0,70}?(?:derog[aoóu]|no\s(?:existe|hay|tiene)|ya\sno\s|desapareci|suprimi|sin\svigencia)|^[^.;\n]{0,3}\s(?:inexistente|viejo)/iu;
+
+/**
+ * What was only taken from the words before is not held against the writer while another law of the text may be meant:
+ * one that is not held may have anything; one that is held, what the guessed one lacks.
+ */
+function isOfAnother({ reference, others, after, held }: StatuteClaim, law: LawFacts): boolean {
+  if (reference.lawSource !== 'NEAR' || SAID_GONE.test(after)) return false;
+  const isGone = held?.isRepealed === true || isRepealed(law.key, reference.article);
+  return others.some((other) => other === null || !isGone);
+}
+
+function guessedWrong(claim: StatuteClaim, law: LawFacts, reason: string): Draft {
+  const notes = claim.others.flatMap((other) => (other ? [say.twin(nameOfLaw(other), claim.reference.article)] : []));
+  return { ...unheld(claim, null, say.inferredWrong(nameOfLaw(law), reason)), notes: notes.slice(0, 3) };
+}
+
+/** «artículo 3500 del Código Civil»: the federal one has none, that of a state may. */
+const perhapsOfState = (claim: StatuteClaim, reason: string): Draft => ({
+  ...unheld(claim, null, say.lawNotHeld(claim.reference.lawName ?? '')),
+  notes: [reason],
+});
+
+/** What is doubtful because another law or another text of the law may be meant than the one that is held. */
+function doubtful(found: Draft, claim: StatuteClaim, law: LawFacts): Draft {
+  if (found.state === 'VERIFIED' || found.state === 'NOT_HELD') return found;
+  const { held, writtenOn, reference } = claim;
+  if (claim.isQuoted && reference.lawSource !== 'NAMED') return unheld(claim, null, say.insideQuote(nameOfLaw(law)));
+  if (claim.isUnsure) return unheld(claim, law, say.unsure);
+  if (found.state === 'MISMATCH' && isOfAnother(claim, law)) return guessedWrong(claim, law, found.reason);
+  const reformed = reformedAfter(writtenOn, held);
+  const isOfBefore = OF_BEFORE.test(claim.after);
+  const reason = isOfBefore ? say.abrogated(nameOfLaw(law)) : reformed && say.quoteReformed(reformed);
+  if (reason === null) return found;
+  return { ...found, state: 'NOT_HELD', reason, quotes: notComparable(claim.quotes), difference: [] };
+}
+
+/** The last reform of an article after a day; some imports tell it in the notes alone. */
+function reformedAfter(day: string | null, held: HeldArticle | null): string | null {
+  if (!day || !held) return null;
+  const last = held.lastReformOn ?? held.notes.flatMap(daysIn).toSorted().at(-1) ?? null;
+  return last !== null && last > day ? last : null;
+}
+
+/** What there is to say of the citation of an article. */
+export function judgeStatute(claim: StatuteClaim): Draft {
+  const { reference, held } = claim;
+  const law = reference.law === null ? null : findLaw(reference.law);
+  if (reference.isTransitory) return unheld(claim, law, say.transitoryNotHeld);
+  if (!law) return unheld(claim, null, reference.lawName ? whyUnheld(reference.lawName) : say.lawNotNamed);
+  if (claim.writtenOn && claim.writtenOn < law.publishedOn)
+    return unheld(claim, law, say.publishedAfter(nameOfLaw(law), law.publishedOn));
+  if (ABROGATED.test(claim.after)) return unheld(claim, null, say.abrogated(reference.lawName ?? nameOfLaw(law)));
+  const number = held?.number ?? findNumber(law.key, reference.article);
+  const notes: string[] = [];
+  if (reference.isInferred && reference.lawSource === 'NEAR') notes.push(say.inferred(nameOfLaw(law)));
+  if (reference.rangeTo) notes.push(say.rangeEnds(reference.article, reference.rangeTo));
+  if (number === null) {
+    const found = doubtful(noSuchArticle(claim, law, notes), claim, law);
+    return claim.isGeneric && found.state === 'MISMATCH' ? perhapsOfState(claim, found.reason) : found;
+  }
+  const reformed = reformedAfter(claim.writtenOn, held);
+  if (reformed) notes.push(say.reformedSince(reformed));
+  const common: Partial<Draft> = {
+    isInferred: reference.isInferred,
+    target: targetOf(reference, law, held),
+    textAsOf: held?.textAsOf ?? law.textAsOf,
+    notes,
+  };
+  return doubtful(existing({ ...claim, law, number, common, notes }), claim, law);
+}

@@ -1,0 +1,54 @@
+import { findLaw, type LawFacts } from '#db/content/law-index.ts';
+import { findReplacedLaw } from '#db/content/citations/replaced-laws.rules.ts';
+import { citationCheckText as say, citationsText } from '#schema/text/citations.ts';
+import { limitsText } from '#schema/text/limits.ts';
+import type { StatuteReference } from './references.ts';
+
+/** How the citation of an article is written properly. */
+
+type Parts = Pick<StatuteReference, 'fraction' | 'letter' | 'section' | 'paragraph'>;
+
+const tidy = (value: string): string =>
+  value
+    .replace(/["“”«»'‘’]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** `apartado A, fracción XXII, inciso a), párrafo segundo`. */
+export function writeParts({ section, fraction, letter, paragraph }: Parts): string | null {
+  const parts = [
+    section && say.detail.section(tidy(section)),
+    fraction && say.detail.fraction(tidy(fraction)),
+    letter && say.detail.letter(/\)/.test(letter) ? tidy(letter) : `${tidy(letter)})`),
+    paragraph && tidy(paragraph).toLowerCase(),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
+
+/** As it stands in a sentence: `la LFT`, `el CCF`. */
+export const nameOfLaw = (law: LawFacts): string => `${law.type === 'CODE' ? 'el' : 'la'} ${law.shortName}`;
+
+export const labelOfArticle = (law: LawFacts, article: string, parts: string | null = null): string =>
+  citationsText.label(law.shortName, article, parts);
+
+/** What stands in the place of a citation that is to be mended: `artículo 48, fracción I, de la LFT`. */
+export const correctionTo = (law: LawFacts, article: string, parts: string | null = null): string =>
+  citationsText.inSentence(law.shortName, law.type === 'CODE', article, parts);
+
+/** Why nothing is said of a law by its name: it gave way to another, or it is not held. */
+export function whyUnheld(name: string): string {
+  const replaced = findReplacedLaw(name);
+  const by = replaced && findLaw(replaced.by);
+  if (!replaced || !by) return say.lawNotHeld(name);
+  return limitsText.replacedLaw({ ...replaced, by: by.name, byPublishedOn: by.publishedOn });
+}
+
+export function labelOf(reference: StatuteReference): string {
+  const { lawName, article, rangeTo, isTransitory } = reference;
+  const law = reference.law === null ? null : findLaw(reference.law);
+  const name = law ? law.shortName : lawName && tidy(lawName);
+  const parts = writeParts(reference);
+  if (isTransitory) return say.transitory(name, article);
+  if (!name) return citationsText.noLaw(article, parts);
+  return rangeTo && !parts ? say.range(name, article, rangeTo) : citationsText.label(name, article, parts);
+}

@@ -1,0 +1,129 @@
+import type { StoredCitation, StoredClaim } from '#db/entities/chat.entity.ts';
+import { answersText } from '#schema/text/answers.ts';
+import { claimText } from '#schema/text/chat.ts';
+import { claimsLaw } from '../../kernel/law-claims.rules.ts';
+import { findQuantities, type Quantity } from '../../kernel/quantities.rules.ts';
+import { meaningfulWords } from './passages.rules.ts';
+import { plainSentence, sentenceStretches, type Stretch } from './sentences.rules.ts';
+
+/** Ties each sentence of an answer that claims law to the passages that it cites, and says how far they back it. */
+
+const MARK = /\[(\d{1,4})\]/g;
+/** A line that is only bold is a heading; so is what a list of articles begins with. */
+const HEADING = /^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?(?:#{1,6}\s.*|\*\*[^*]+\*\*)\s*$/;
+/** Under these headings stand advice and questions: they claim law only where they give a figure. */
+const ADVICE: readonly string[] = [
+  answersText.steps,
+  answersText.askBack,
+  answersText.wouldHelp,
+  answersText.plainWords,
+];
+
+/** Sentences of ours that lead to what follows. */
+const LEADS: readonly string[] = [answersText.nearest, answersText.synthesisOnly, answersText.nothingFound];
+
+const LEAST_SHARE = 0.22;
+const ENOUGH_WORDS = 3;
+const SAME = 1e-6;
+
+interface Sentence extends Stretch {
+  text: string;
+  isAdvice: boolean;
+}
+
+function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  let isAdvice = false;
+  for (const { start, end } of sentenceStretches(text)) {
+    const sentence = text.slice(start, end);
+    if (HEADING.test(sentence)) {
+      const title = plainSentence(sentence);
+      isAdvice = ADVICE.some((each) => plainSentence(each) === title);
+      continue;
+    }
+    const open = found.at(-1);
+    // A quotation of several sentences is one with what introduces it and with its mark.
+    if (open && isQuoteOpen(open.text)) {
+      open.end = end;
+      open.text = text.slice(open.start, end);
+    } else if (!LEADS.includes(plainSentence(sentence))) found.push({ start, end, text: sentence, isAdvice });
+  }
+  return found;
+}
+
+const isQuoteOpen = (text: string): boolean => text.lastIndexOf('«') > text.lastIndexOf('»');
+
+const isSame = (a: Quantity, b: Quantity): boolean => {
+  if (a.unit === b.unit) return Math.abs(a.value - b.value) < SAME;
+  // A year is twelve months, a half is fifty percent: laws and answers choose differently.
+  const inMonths = (q: Quantity): number | null =>
+    q.unit === 'years' ? q.value * 12 : q.unit === 'months' ? q.value : null;
+  const inShares = (q: Quantity): number | null =>
+    q.unit === 'percent' ? q.value / 100 : q.unit === 'parts' ? q.value : null;
+  const [left, right] = [inMonths(a) ?? inShares(a), inMonths(b) ?? inShares(b)];
+  return left !== null && right !== null && Math.abs(left - right) < SAME;
+};
+
+/** The first quantity of a sentence that none of the passages has. */
+/** «un día de descanso», «una hora»: often no more than an article. */
+const isPlainOne = (sentence: string, { value, start }: Quantity): boolean =>
+  value === 1 && /^una?\s/i.test(sentence.slice(start));
+
+function unbackedQuantity(sentence: string, passages: readonly string[]): string | null {
+  const held = passages.flatMap((passage) => findQuantities(passage));
+  const missing = findQuantities(sentence).find(
+    (each) => !isPlainOne(sentence, each) && !held.some((other) => isSame(each, other)),
+  );
+  return missing ? sentence.slice(missing.start, missing.end) : null;
+}
+
+/** How much of what a sentence says stands in a passage. */
+function sharedWith(sentence: string, passage: string): { share: number; words: number } {
+  const wanted = new Set(meaningfulWords(sentence));
+  const held = new Set(meaningfulWords(passage));
+  const words = [...wanted].filter((word) => held.has(word)).length;
+  return { share: wanted.size === 0 ? 1 : words / wanted.size, words };
+}
+
+/** What the editors tell of a cited article in their own words, beside its official text. */
+export type Told = (citation: StoredCitation) => string | null;
+
+type Backing = Pick<StoredClaim, 'support' | 'reason' | 'citations'>;
+
+function backingOf(sentence: string, cited: readonly StoredCitation[], told: Told): Backing {
+  const ordinals = (order: readonly StoredCitation[]): number[] => order.map(({ ordinal }) => ordinal);
+  if (cited.length === 0) return { support: 'NONE', reason: claimText.none, citations: [] };
+  const verified = cited.filter(({ state }) => state === 'VERIFIED');
+  if (verified.length === 0) return { support: 'WEAK', reason: claimText.weakState, citations: ordinals(cited) };
+  const held = verified.filter(({ passage }) => passage !== null);
+  if (held.length === 0) return { support: 'WEAK', reason: claimText.weakUnseen, citations: ordinals(cited) };
+  const plain = plainSentence(sentence);
+  const wordsOf = (citation: StoredCitation): string => `${citation.passage ?? ''}\n${told(citation) ?? ''}`;
+  const passages = held.map(wordsOf);
+  const scored = held
+    .map((citation) => ({ citation, ...sharedWith(plain, wordsOf(citation)) }))
+    .toSorted((a, b) => b.share - a.share);
+  const rest = cited.filter((citation) => !held.includes(citation));
+  const citations = [...scored.map(({ citation }) => citation.ordinal), ...ordinals(rest)];
+  const missing = unbackedQuantity(plain, passages);
+  if (missing) return { support: 'WEAK', reason: claimText.weakQuantity(missing), citations };
+  const together = sharedWith(plain, passages.join('\n'));
+  const isBacked = together.share >= LEAST_SHARE || together.words >= ENOUGH_WORDS;
+  return isBacked
+    ? { support: 'SUPPORTED', reason: null, citations }
+    : { support: 'WEAK', reason: claimText.weakWords, citations };
+}
+
+/**
+ * The sentences of an answer that claim law, each with what backs it. `text` is the answer as it is shown, with its
+ * numbers in brackets; places are UTF-16 code units of it.
+ */
+export function claimsOf(text: string, citations: readonly StoredCitation[], told: Told = () => null): StoredClaim[] {
+  const byOrdinal = new Map(citations.map((citation) => [citation.ordinal, citation]));
+  return sentencesOf(text).flatMap(({ start, end, text: sentence, isAdvice }): StoredClaim[] => {
+    const cited = [...sentence.matchAll(MARK)].flatMap(([, ordinal]) => byOrdinal.get(Number(ordinal)) ?? []);
+    const plain = plainSentence(sentence);
+    if (cited.length === 0 && (!claimsLaw(plain) || (isAdvice && findQuantities(plain).length === 0))) return [];
+    return [{ start, end, ...backingOf(sentence, [...new Set(cited)], told) }];
+  });
+}

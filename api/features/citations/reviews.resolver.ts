@@ -1,0 +1,130 @@
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { CitationReview } from '#db/entities/citation-review.entity.ts';
+import { Allow } from '../../kernel/access.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { costOfWork } from '../../kernel/cost.ts';
+import { ExportedFileType } from '../../kernel/files.types.ts';
+import { ArticleType, ThesisType } from '../research/index.ts';
+import { CheckCitationsInput, CitationCountsType, CitationReportType, CitationTargetType } from './checking.types.ts';
+import { citedArticle, citedThesis } from './cited-articles.service.ts';
+import { writeReviewDocument } from './reviews/review-document.service.ts';
+import { countsOfReview, pendingOfReview, reportOfReview, textOfReview } from './reviews/review-parts.service.ts';
+import {
+  checkOnce,
+  createReview,
+  decideCitation,
+  deleteReview,
+  findReview,
+  listReviews,
+  updateReview,
+} from './reviews/reviews.service.ts';
+import {
+  CitationReviewConnection,
+  CitationReviewsArgs,
+  CitationReviewType,
+  CreateCitationReviewInput,
+  CreateCitationReviewPayload,
+  DecideCitationInput,
+  DecideCitationPayload,
+  DeleteCitationReviewInput,
+  DeleteCitationReviewPayload,
+  ReviewDocumentArgs,
+  UpdateCitationReviewInput,
+  UpdateCitationReviewPayload,
+} from './reviews.types.ts';
+
+@Resolver(() => CitationTargetType)
+export class CitationTargetResolver {
+  @FieldResolver(() => ArticleType, { nullable: true })
+  article(@Root() { statuteKey, articleNumber }: CitationTargetType, @Context() ctx: Ctx) {
+    return citedArticle(ctx, statuteKey, articleNumber);
+  }
+
+  @FieldResolver(() => ThesisType, { nullable: true })
+  thesis(@Root() { thesisRegistry }: CitationTargetType, @Context() ctx: Ctx) {
+    return citedThesis(ctx, thesisRegistry);
+  }
+}
+
+@Resolver(() => CitationReviewType)
+export class CitationReviewResolver {
+  @FieldResolver(() => String)
+  text(@Root() review: CitationReview, @Context() ctx: Ctx) {
+    return textOfReview(ctx, review);
+  }
+
+  @FieldResolver(() => CitationCountsType)
+  counts(@Root() review: CitationReview, @Context() ctx: Ctx) {
+    return countsOfReview(ctx, review);
+  }
+
+  @FieldResolver(() => Int)
+  pendingCount(@Root() review: CitationReview, @Context() ctx: Ctx) {
+    return pendingOfReview(ctx, review);
+  }
+
+  @FieldResolver(() => CitationReportType)
+  report(@Root() review: CitationReview, @Context() ctx: Ctx) {
+    return reportOfReview(ctx, review);
+  }
+}
+
+@Resolver()
+export class ReviewsResolver {
+  @Query(() => CitationReportType, { complexity: costOfWork(60) })
+  @Allow('citation:check')
+  checkCitations(@Arg('input', () => CheckCitationsInput) input: CheckCitationsInput, @Context() ctx: Ctx) {
+    return checkOnce(ctx, input);
+  }
+
+  @Query(() => CitationReviewConnection)
+  @Allow('citation:read')
+  citationReviews(@Args(() => CitationReviewsArgs) args: CitationReviewsArgs, @Context() ctx: Ctx) {
+    return listReviews(ctx, args);
+  }
+
+  @Query(() => CitationReviewType, { nullable: true })
+  @Allow('citation:read')
+  citationReview(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return findReview(ctx, id);
+  }
+
+  @Query(() => ExportedFileType, { complexity: costOfWork(60) })
+  @Allow('citation:read')
+  citationReviewDocument(@Args(() => ReviewDocumentArgs) args: ReviewDocumentArgs, @Context() ctx: Ctx) {
+    return writeReviewDocument(ctx, args);
+  }
+
+  @Mutation(() => CreateCitationReviewPayload, { complexity: costOfWork(60) })
+  @Allow('citation:write')
+  createCitationReview(
+    @Arg('input', () => CreateCitationReviewInput) input: CreateCitationReviewInput,
+    @Context() ctx: Ctx,
+  ) {
+    return createReview(ctx, input);
+  }
+
+  @Mutation(() => UpdateCitationReviewPayload, { complexity: costOfWork(60) })
+  @Allow('citation:write')
+  updateCitationReview(
+    @Arg('input', () => UpdateCitationReviewInput) input: UpdateCitationReviewInput,
+    @Context() ctx: Ctx,
+  ) {
+    return updateReview(ctx, input);
+  }
+
+  @Mutation(() => DecideCitationPayload)
+  @Allow('citation:write')
+  decideCitation(@Arg('input', () => DecideCitationInput) input: DecideCitationInput, @Context() ctx: Ctx) {
+    return decideCitation(ctx, input);
+  }
+
+  @Mutation(() => DeleteCitationReviewPayload)
+  @Allow('citation:write')
+  deleteCitationReview(
+    @Arg('input', () => DeleteCitationReviewInput) input: DeleteCitationReviewInput,
+    @Context() ctx: Ctx,
+  ) {
+    return deleteReview(ctx, input.reviewId);
+  }
+}

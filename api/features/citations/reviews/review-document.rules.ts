@@ -1,0 +1,177 @@
+import type { StoredCheckedCitation, StoredDecision, StoredReport } from '#db/entities/citation-review.entity.ts';
+import type { CitationState } from '#schema/generated/contract.ts';
+import { citationCheckText, citationStateLabel, reviewDocumentText as say } from '#schema/text/citations.ts';
+import type { Block, Paper, Run, Tone } from '../../../kernel/paper/paper.ts';
+import { countStates } from '../checking/report.rules.ts';
+import { countPending, type Decisions } from './reviews.rules.ts';
+
+/** The paper of a review: its findings, and the text with its citations numbered. */
+
+export interface PrintedReview {
+  title: string;
+  fileName: string | null;
+  text: string;
+  writtenOn: string | null;
+  report: StoredReport;
+  decisions: Decisions;
+  /** The day in Mexico on which it is printed. */
+  printedOn: string;
+}
+
+const TONE = {
+  VERIFIED: 'GOOD',
+  QUOTE_NOT_FOUND: 'WARNING',
+  NOT_HELD: 'MUTED',
+  MISMATCH: 'BAD',
+} satisfies Record<CitationState, Tone>;
+/** What has to be mended stands first. */
+const ORDER: CitationState[] = ['MISMATCH', 'QUOTE_NOT_FOUND', 'NOT_HELD'];
+
+const plain = (text: string): Run[] => [{ text }];
+const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'HEADING', level, runs: plain(text) });
+const numberOf = ({ index }: StoredCheckedCitation): string => `[${index + 1}]`;
+
+function factsOf({ fileName, text, writtenOn, report, decisions }: PrintedReview): Block {
+  const rows: [string, string][] = [
+    ...(fileName ? [[say.facts.file, fileName] as [string, string]] : []),
+    ...(writtenOn ? [[say.facts.writtenOn, citationCheckText.day(writtenOn)] as [string, string]] : []),
+    [say.facts.length, say.characters(text.length)],
+    [say.facts.total, String(report.citations.length)],
+    [say.facts.pending, String(countPending(report, decisions))],
+  ];
+  return { kind: 'FACTS', rows: rows.map(([term, value]) => ({ term, runs: plain(value) })) };
+}
+
+function summaryOf(report: StoredReport): Block {
+  const counts = countStates(report.citations);
+  const rows: [CitationState, number][] = [
+    ['VERIFIED', counts.verified],
+    ['QUOTE_NOT_FOUND', counts.quoteNotFound],
+    ['MISMATCH', counts.mismatch],
+    ['NOT_HELD', counts.notHeld],
+  ];
+  return {
+    kind: 'TABLE',
+    columns: [
+      { title: say.columns.state, share: 3 },
+      { title: say.columns.count, share: 1, isRight: true },
+    ],
+    rows: rows.map(([state, count]) => [
+      [{ text: citationStateLabel[state], tone: TONE[state] }],
+      plain(String(count)),
+    ]),
+  };
+}
+
+/** Quoted words beside those of the text: what is only quoted is muted and bracketed, what is missing is bold. */
+const differenceRuns = ({ difference }: StoredCheckedCitation): Run[] =>
+  difference.map(({ kind, text }, at): Run => {
+    const space = at < difference.length - 1 ? ' ' : '';
+    if (kind === 'ONLY_QUOTED') return { text: `[${text}]${space}`, isItalic: true, tone: 'BAD' };
+    return kind === 'ONLY_IN_TEXT'
+      ? { text: `${text}${space}`, isBold: true, tone: 'GOOD' }
+      : { text: `${text}${space}` };
+  });
+
+function decisionRuns(decision: StoredDecision | undefined): Run[] {
+  const run: Run = { text: say.decisions[decision?.decision ?? 'NONE'] };
+  return decision?.note ? [run, { text: ` — ${decision.note}`, isItalic: true }] : [run];
+}
+
+function basisOf({ source, textAsOf }: StoredCheckedCitation): string | null {
+  if (source === 'SYNTHESIS') return say.synthesis;
+  return source === 'OFFICIAL' && textAsOf ? say.asOf(textAsOf) : null;
+}
+
+function findingOf(citation: StoredCheckedCitation, decision: StoredDecision | undefined): Block[] {
+  const basis = basisOf(citation);
+  const rows: [string, Run[]][] = [
+    [say.written, plain(citation.citation.replace(/\s+/g, ' '))],
+    [
+      say.reason,
+      [
+        { text: `${citationStateLabel[citation.state]}. `, isBold: true, tone: TONE[citation.state] },
+        { text: citation.reason },
+      ],
+    ],
+    ...(citation.notes.length > 0 || basis
+      ? [[say.notes, plain([...citation.notes, ...(basis ? [`${basis}.`] : [])].join(' '))] as [string, Run[]]]
+      : []),
+    ...(citation.correction
+      ? [[say.correction, [{ text: citation.correction, isBold: true }]] as [string, Run[]]]
+      : []),
+    ...(citation.difference.length > 0 ? [[say.quoted, differenceRuns(citation)] as [string, Run[]]] : []),
+    [say.decision, decisionRuns(decision)],
+  ];
+  return [
+    heading(3, `${numberOf(citation)} ${citation.normalized}`),
+    { kind: 'FACTS', rows: rows.map(([term, runs]) => ({ term, runs })) },
+  ];
+}
+
+function findingsOf({ report, decisions }: PrintedReview): Block[] {
+  if (report.citations.length === 0) return [{ kind: 'PARAGRAPH', runs: plain(say.noCitations) }];
+  const found = ORDER.flatMap((state) => report.citations.filter((each) => each.state === state));
+  if (found.length === 0) return [{ kind: 'NOTE', tone: 'GOOD', runs: plain(say.noFindings) }];
+  const hasDifferences = found.some(({ difference }) => difference.length > 0);
+  return [
+    ...(hasDifferences
+      ? [{ kind: 'NOTE', tone: 'MUTED', runs: plain(`${say.onlyQuoted}; ${say.onlyInText}.`) } as Block]
+      : []),
+    ...found.flatMap((citation) => findingOf(citation, decisions[citation.index])),
+  ];
+}
+
+function verifiedOf({ report }: PrintedReview): Block[] {
+  const verified = report.citations.filter(({ state }) => state === 'VERIFIED');
+  if (verified.length === 0) return [];
+  const items = verified.map((citation): Run[] => [
+    { text: `${numberOf(citation)} ${citation.normalized}` },
+    ...(citation.notes.length > 0 ? [{ text: ` — ${citation.notes.join(' ')}`, isItalic: true } as Run] : []),
+  ]);
+  return [heading(2, say.verified), { kind: 'LIST', isNumbered: false, items }];
+}
+
+/** The text, paragraph by paragraph, with the number of each citation behind it. */
+function textBlocks({ text, report }: PrintedReview): Block[] {
+  const blocks: Block[] = [];
+  let next = 0;
+  const citations = report.citations.toSorted((a, b) => a.end - b.end);
+  for (const line of text.matchAll(/[^\n]+/g)) {
+    const [start, end] = [line.index, line.index + line[0].length];
+    const runs: Run[] = [];
+    let from = start;
+    for (; next < citations.length && (citations[next]?.end ?? 0) <= end; next++) {
+      const citation = citations[next];
+      if (!citation) continue;
+      if (citation.end > from) runs.push({ text: text.slice(from, citation.end) });
+      runs.push({ text: ` ${numberOf(citation)}`, isBold: true, tone: TONE[citation.state] });
+      from = Math.max(from, citation.end);
+    }
+    if (from < end) runs.push({ text: text.slice(from, end) });
+    if (line[0].trim()) blocks.push({ kind: 'PARAGRAPH', runs });
+  }
+  return blocks;
+}
+
+export function paperOfReview(review: PrintedReview): Paper {
+  return {
+    title: say.title(review.title),
+    subtitle: say.subtitle(review.printedOn),
+    foot: say.foot,
+    createdOn: review.printedOn,
+    blocks: [
+      heading(2, say.summary),
+      factsOf(review),
+      summaryOf(review.report),
+      heading(2, say.findings),
+      ...findingsOf(review),
+      ...verifiedOf(review),
+      heading(2, say.about),
+      { kind: 'PARAGRAPH', runs: plain(say.aboutText) },
+      { kind: 'PAGE_BREAK' },
+      heading(2, say.text),
+      ...textBlocks(review),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
+import { reviewDocumentText } from '#schema/text/citations.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { exportedFile, printPaper } from '../../../kernel/paper/paper.ts';
+import { paperOfReview } from './review-document.rules.ts';
+import { findReview } from './reviews.service.ts';
+
+const mexicanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
+
+/** The findings of a review of the caller's as a file. */
+export async function writeReviewDocument(
+  ctx: Ctx,
+  { id, format }: { id: string; format: DocumentFormat },
+): Promise<ExportedFile> {
+  const review = await findReview(ctx, id);
+  if (!review) throw new Refusal('NOT_FOUND');
+  const { title, text, report, decisions } = review;
+  const paper = paperOfReview({
+    title,
+    text,
+    report,
+    decisions,
+    fileName: review.fileName ?? null,
+    writtenOn: review.writtenOn ?? null,
+    printedOn: mexicanDay.format(ctx.clock.now()),
+  });
+  return exportedFile(reviewDocumentText.title(title), format, await printPaper(paper, format));
+}

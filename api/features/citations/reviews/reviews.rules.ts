@@ -1,0 +1,84 @@
+import { citationReviewText as say } from '#schema/text/citations.ts';
+import { countStates } from '../checking/report.rules.ts';
+import type { StoredCheckedCitation, StoredDecision, StoredReport } from '#db/entities/citation-review.entity.ts';
+
+export const TEXT_MAX = 1_000_000;
+export const NOTE_MAX = 500;
+export const MOST_REVIEWS = 100;
+const TITLE_MAX = 120;
+const TITLE_FROM_TEXT = 80;
+
+/** Signs that PostgreSQL cannot keep, replaced by as many: places in the text stay. */
+export const storable = (text: string): string => text.replaceAll('\u0000', ' ').toWellFormed();
+
+/** What is wrong with a text, or `null`. */
+export function textProblem(text: string): { code: 'VALIDATION' | 'PAYLOAD_TOO_LARGE'; message: string } | null {
+  if (text.length > TEXT_MAX) return { code: 'PAYLOAD_TOO_LARGE', message: say.textTooLong(TEXT_MAX) };
+  return text.trim() ? null : { code: 'VALIDATION', message: say.textEmpty };
+}
+
+export function titleProblem(title: string): string | null {
+  const trimmed = title.trim();
+  const isFine = trimmed && trimmed.length <= TITLE_MAX && !trimmed.includes('\u0000') && trimmed.isWellFormed();
+  return isFine ? null : say.titleInvalid;
+}
+
+export const noteProblem = (note: string): string | null => (note.length > NOTE_MAX ? say.noteTooLong(NOTE_MAX) : null);
+
+function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), Math.floor(most / 2))).toWellFormed()}…`;
+}
+
+/** The name of the file without its ending, or the first line that has letters. */
+export function titleOf(text: string, fileName: string | null): string {
+  const name = fileName?.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
+  const line = /[^\n]*\p{L}[^\n]*/u.exec(text.slice(0, 4000).replace(/<[^<>]{0,300}>/g, ' '))?.[0];
+  return (
+    cutAtWord(storable(name || '').replace(/\s+/g, ' '), TITLE_MAX) ||
+    cutAtWord((line ?? '').replace(/\s+/g, ' ').trim(), TITLE_FROM_TEXT) ||
+    say.untitled
+  );
+}
+
+export type Decisions = Record<string, StoredDecision>;
+
+const written = ({ kind, citation }: StoredCheckedCitation): string =>
+  `${kind} ${citation.replace(/\s+/g, ' ').trim()}`;
+
+/**
+ * Decisions after the text was checked anew: a citation that is written the same keeps its own; of several the first
+ * keeps that of the first.
+ */
+export function carryDecisions(before: StoredReport, decisions: Decisions, after: StoredReport): Decisions {
+  const waiting = new Map<string, (StoredDecision | undefined)[]>();
+  for (const citation of before.citations) {
+    const key = written(citation);
+    waiting.set(key, [...(waiting.get(key) ?? []), decisions[citation.index]]);
+  }
+  const carried: Decisions = {};
+  for (const citation of after.citations) {
+    const decision = waiting.get(written(citation))?.shift();
+    if (decision) carried[citation.index] = decision;
+  }
+  return carried;
+}
+
+export const isPending = (citation: StoredCheckedCitation, decisions: Decisions): boolean =>
+  citation.state !== 'VERIFIED' && !decisions[citation.index]?.decision;
+
+export const countPending = (report: StoredReport, decisions: Decisions): number =>
+  report.citations.reduce((sum, citation) => sum + Number(isPending(citation, decisions)), 0);
+
+/** A report as it is shown: with what its reader decided. */
+export const showReport = (length: number, report: StoredReport, decisions: Decisions) => ({
+  length,
+  counts: countStates(report.citations),
+  citations: report.citations.map((citation) => ({
+    ...citation,
+    decision: decisions[citation.index]?.decision ?? null,
+    note: decisions[citation.index]?.note ?? null,
+  })),
+  quotes: report.quotes,
+});

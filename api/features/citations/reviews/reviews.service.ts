@@ -1,0 +1,167 @@
+import type { Cursor } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/postgresql';
+import { CitationReview, type StoredReport } from '#db/entities/citation-review.entity.ts';
+import type {
+  CreateCitationReviewInput,
+  DecideCitationInput,
+  UpdateCitationReviewInput,
+} from '#schema/generated/contract.ts';
+import { citationReviewText as say } from '#schema/text/citations.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { filesText } from '#schema/text/files.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { connect, cursorOptions, type PageArguments } from '../../../kernel/connection.ts';
+import type { Actor, Ctx } from '../../../kernel/context.ts';
+import { no, ok, Refusal } from '../../../kernel/errors.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
+import { takeUpload } from '../../../kernel/uploads.ts';
+import { checkText } from '../checking/check-text.service.ts';
+import {
+  carryDecisions,
+  MOST_REVIEWS,
+  noteProblem,
+  showReport,
+  storable,
+  textProblem,
+  titleOf,
+  titleProblem,
+} from './reviews.rules.ts';
+import { textOfFile } from './text-of-file.ts';
+
+/** Reading a long text takes seconds of the server: so many a minute by one account. */
+const CHECKS_OF_ONE = { name: 'citation-check', points: 30, seconds: 60 };
+
+const notFound = (field: string) => no('NOT_FOUND', errorText.NOT_FOUND, field);
+
+/** A review is its owner's alone. */
+const canRead = (actor: Actor, review: { user: { id: string } }): boolean =>
+  actor.kind === 'user' && review.user.id === actor.userId;
+
+async function check(ctx: Ctx, text: string, writtenOn: string | null): Promise<StoredReport> {
+  await ctx.throttle.take(CHECKS_OF_ONE, signedIn(ctx).userId);
+  return checkText(ctx.em, text, { writtenOn });
+}
+
+/** Checks a text and keeps nothing. */
+export async function checkOnce(ctx: Ctx, input: { text: string; writtenOn?: string | null }) {
+  const problem = textProblem(input.text);
+  if (problem) throw new Refusal(problem.code, problem.message);
+  const text = storable(input.text);
+  const report = await check(ctx, text, input.writtenOn ?? null);
+  return showReport(text.length, report, {});
+}
+
+/** The review of that id when it is the caller's; locked when it is about to change. */
+export async function findReview(ctx: Ctx, id: string, lockMode?: LockMode): Promise<CitationReview | null> {
+  if (!isId(id, 'citationReview')) return null;
+  const review = await ctx.em.findOne(CitationReview, { id }, lockMode ? { lockMode } : {});
+  return review && canRead(ctx.actor, review) ? review : null;
+}
+
+/** Without their texts and reports, which may be large: those are read when they are asked for. */
+export function listReviews(ctx: Ctx, args: PageArguments) {
+  const { userId } = signedIn(ctx);
+  const page = ctx.em.findByCursor(CitationReview, {
+    where: { user: userId },
+    orderBy: { updatedAt: 'desc', id: 'desc' },
+    exclude: ['text', 'report'],
+    ...cursorOptions(args),
+  });
+  return connect(page as unknown as Promise<Cursor<CitationReview, never, never, never, boolean>>);
+}
+
+interface Source {
+  text: string;
+  fileName: string | null;
+}
+
+async function readSource(ctx: Ctx, input: CreateCitationReviewInput): Promise<Source | ReturnType<typeof no>> {
+  if (input.text && input.uploadId) return no('VALIDATION', say.textOrFile, 'text');
+  if (!input.uploadId) return { text: input.text ?? '', fileName: null };
+  const file = await takeUpload(ctx, input.uploadId);
+  if (!file) return no('NOT_FOUND', filesText.missing, 'uploadId');
+  const read = await textOfFile(file.bytes, file.fileName);
+  return 'problem' in read ? no('VALIDATION', read.problem, 'uploadId') : { text: read.text, fileName: file.fileName };
+}
+
+const hasAll = async (ctx: Ctx, userId: string): Promise<boolean> =>
+  (await ctx.em.count(CitationReview, { user: userId })) >= MOST_REVIEWS;
+
+export async function createReview(ctx: Ctx, input: CreateCitationReviewInput) {
+  const { userId } = signedIn(ctx);
+  const badTitle = input.title == null ? null : titleProblem(input.title);
+  if (badTitle) return no('VALIDATION', badTitle, 'title');
+  if (await hasAll(ctx, userId)) return no('LIMIT_REACHED', say.tooMany(MOST_REVIEWS));
+  const source = await readSource(ctx, input);
+  if ('userErrors' in source) return source;
+  const problem = textProblem(source.text);
+  if (problem) return no(problem.code, problem.message, input.uploadId ? 'uploadId' : 'text');
+  const text = storable(source.text);
+  const writtenOn = input.writtenOn ?? null;
+  const report = await check(ctx, text, writtenOn);
+  // Again, one after the other: several at once would each count the others as not there.
+  await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`citation_review:${userId}`]);
+  if (await hasAll(ctx, userId)) return no('LIMIT_REACHED', say.tooMany(MOST_REVIEWS));
+  const now = ctx.clock.now();
+  const review = ctx.em.create(CitationReview, {
+    id: newId('citationReview'),
+    user: userId,
+    title: input.title?.trim() ?? titleOf(text, source.fileName),
+    fileName: source.fileName,
+    text,
+    writtenOn,
+    report,
+    decisions: {},
+    createdAt: now,
+    updatedAt: now,
+  });
+  return ok({ review });
+}
+
+/** A new text, or another day, is checked anew; what was decided stays with citations that are written the same. */
+export async function updateReview(ctx: Ctx, input: UpdateCitationReviewInput) {
+  signedIn(ctx);
+  const review = await findReview(ctx, input.reviewId, LockMode.PESSIMISTIC_WRITE);
+  if (!review) return notFound('reviewId');
+  const badTitle = input.title == null ? null : titleProblem(input.title);
+  if (badTitle) return no('VALIDATION', badTitle, 'title');
+  const problem = input.text == null ? null : textProblem(input.text);
+  if (problem) return no(problem.code, problem.message, 'text');
+  const text = input.text == null ? review.text : storable(input.text);
+  const writtenOn = input.writtenOn === undefined ? (review.writtenOn ?? null) : input.writtenOn;
+  if (input.text != null || writtenOn !== (review.writtenOn ?? null)) {
+    const report = await check(ctx, text, writtenOn);
+    review.decisions = carryDecisions(review.report, review.decisions, report);
+    Object.assign(review, { text, writtenOn, report });
+  }
+  if (input.title != null) review.title = input.title.trim();
+  review.updatedAt = ctx.clock.now();
+  return ok({ review });
+}
+
+/** The last decision about a citation is the one that stands, whoever of several screens made it. */
+export async function decideCitation(ctx: Ctx, input: DecideCitationInput) {
+  signedIn(ctx);
+  const review = await findReview(ctx, input.reviewId, LockMode.PESSIMISTIC_WRITE);
+  if (!review) return notFound('reviewId');
+  const found = review.report.citations[input.index];
+  if (!found) return notFound('index');
+  // Another tab changed the text meanwhile: the decision was about something else.
+  if (input.citation != null && found.citation !== input.citation) return no('CONFLICT', say.changedMeanwhile, 'index');
+  const note = input.note?.trim() ? storable(input.note.trim()) : null;
+  const problem = note === null ? null : noteProblem(note);
+  if (problem) return no('VALIDATION', problem, 'note');
+  const { [input.index]: _before, ...others } = review.decisions;
+  const decision = input.decision ?? null;
+  review.decisions = decision === null && note === null ? others : { ...others, [input.index]: { decision, note } };
+  review.updatedAt = ctx.clock.now();
+  return ok({ review });
+}
+
+export async function deleteReview(ctx: Ctx, reviewId: string) {
+  signedIn(ctx);
+  const review = await findReview(ctx, reviewId);
+  if (!review) return notFound('reviewId');
+  ctx.em.remove(review);
+  return ok({ deletedReviewId: reviewId });
+}
