@@ -6,7 +6,7 @@ import { useChatThreadsQuery } from '#web/shared/apollo/operations.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { isLocked, sectionAddress, SIDEBAR, type SectionId } from './sections.ts';
+import { isLocked, sectionAddress, SIDEBAR_PLACES, type SectionId } from './sections.ts';
 
 interface PaletteProps {
   user: SessionUser;
@@ -29,7 +29,7 @@ const fold = (text: string): string =>
     .toLowerCase();
 
 function sectionEntries(user: SessionUser, query: string): Entry[] {
-  return SIDEBAR.filter(({ id }) => !isLocked(id, user) && fold(sectionText[id]).includes(fold(query))).map(
+  return SIDEBAR_PLACES.filter(({ id }) => !isLocked(id, user) && fold(sectionText[id]).includes(fold(query))).map(
     ({ id }) => ({
       key: id,
       label: sectionText[id],
@@ -72,7 +72,7 @@ export const CommandPalette = (props: PaletteProps) =>
   props.user.demo ? <DemoPalette {...props} /> : <LivePalette {...props} />;
 
 function Option({ entry, id, isActive, onGo }: { entry: Entry; id: string; isActive: boolean; onGo: () => void }) {
-  const Icon = SIDEBAR.find(({ id: section }) => section === entry.section)?.icon ?? MessageSquareText;
+  const Icon = SIDEBAR_PLACES.find(({ id: section }) => section === entry.section)?.icon ?? MessageSquareText;
   return (
     // The keyboard is the input's: it names the active option.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus

@@ -4,6 +4,7 @@ import { Hammer, Lock } from 'lucide-react';
 import { lockText, sectionText, shellText, unbuiltText } from '#schema/text/dashboard.ts';
 import { casePageText } from '#schema/text/shell.ts';
 import { ChatPage, ChatPageSkeleton, DemoChat } from '#web/features/chat/index.ts';
+import { CitationsPage, CitationsPageSkeleton, DemoCitations } from '#web/features/citations/index.ts';
 import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import type { DashboardProps } from './dashboard.tsx';
@@ -66,6 +67,15 @@ export function Section({ section, ...props }: DashboardProps & { section: Secti
           addressOf={(thread) => sectionAddress('chat', false, thread ? { thread } : {})}
           plansAddress={sectionAddress('subscriptions', false)}
         />
+      </Suspense>
+    );
+  }
+  if (section === 'citations' && user.demo)
+    return <DemoCitations registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
+  if (section === 'citations') {
+    return (
+      <Suspense fallback={<CitationsPageSkeleton />}>
+        <CitationsPage params={url.searchParams} addressOf={(params) => sectionAddress('citations', false, params)} />
       </Suspense>
     );
   }

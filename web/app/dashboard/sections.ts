@@ -5,6 +5,7 @@ import {
   CalendarDays,
   ChartNoAxesCombined,
   CreditCard,
+  FileCheck2,
   FileSearch,
   FileSignature,
   House,
@@ -20,14 +21,19 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 
 export type SectionId = keyof typeof sectionText;
 
-interface SidebarSection {
+interface SidebarPlace {
   id: SectionId;
   icon: LucideIcon;
-  /** Heading that stands above this section. */
-  heading?: string;
 }
 
-/** The sidebar, in the specification's order. */
+interface SidebarSection extends SidebarPlace {
+  /** Heading that stands above this section. */
+  heading?: string;
+  /** Places of its own that are none of the fourteen sections. */
+  tools?: readonly SidebarPlace[];
+}
+
+/** The sidebar: the specification's fourteen sections in its order. */
 export const SIDEBAR: readonly SidebarSection[] = [
   { id: 'dashboard', icon: House, heading: sectionGroupText.work },
   { id: 'chat', icon: Scale },
@@ -38,12 +44,18 @@ export const SIDEBAR: readonly SidebarSection[] = [
   { id: 'calendar', icon: CalendarDays },
   { id: 'subscriptions', icon: CreditCard, heading: sectionGroupText.plan },
   { id: 'documents', icon: FileSearch, heading: sectionGroupText.knowledge },
-  { id: 'research', icon: BookMarked },
+  { id: 'research', icon: BookMarked, tools: [{ id: 'citations', icon: FileCheck2 }] },
   { id: 'contracts', icon: FileSignature },
   { id: 'search', icon: Search },
   { id: 'neural', icon: ChartNoAxesCombined },
   { id: 'settings', icon: Settings, heading: sectionGroupText.account },
 ];
+
+/** Every place that the sidebar leads to. */
+export const SIDEBAR_PLACES: readonly SidebarPlace[] = SIDEBAR.flatMap((section) => [
+  section,
+  ...(section.tools ?? []),
+]);
 
 const PREMIUM: readonly SectionId[] = ['contracts', 'neural', 'analytics', 'smart-contracts', 'virtual-trials'];
 export type PremiumSectionId = 'contracts' | 'neural' | 'analytics' | 'smart-contracts' | 'virtual-trials';

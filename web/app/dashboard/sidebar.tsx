@@ -7,7 +7,14 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Tooltip } from '#web/shared/ui/tooltip.tsx';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
-import { isLocked, isPremiumSection, sectionAddress, SIDEBAR, type SectionId } from './sections.ts';
+import {
+  isLocked,
+  isPremiumSection,
+  sectionAddress,
+  SIDEBAR,
+  type SIDEBAR_PLACES,
+  type SectionId,
+} from './sections.ts';
 
 interface SidebarProps {
   user: SessionUser;
@@ -27,7 +34,13 @@ const Pro = ({ isShut }: { isShut: boolean }) => (
   </span>
 );
 
-function Item({ section, user, current, onNavigate }: SidebarProps & { section: (typeof SIDEBAR)[number] }) {
+interface ItemProps extends SidebarProps {
+  section: (typeof SIDEBAR_PLACES)[number];
+  /** It belongs to the section above it and is none itself. */
+  isTool?: boolean;
+}
+
+function Item({ section, isTool, user, current, onNavigate }: ItemProps) {
   const { id, icon: Icon } = section;
   const isShut = isLocked(id, user);
   const inside = (
@@ -58,7 +71,8 @@ function Item({ section, user, current, onNavigate }: SidebarProps & { section: 
   return (
     <Link
       id={id}
-      data-section={id}
+      data-section={isTool ? undefined : id}
+      data-tool={isTool ? id : undefined}
       to={sectionAddress(id, user.demo)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onNavigate}
@@ -82,6 +96,15 @@ export function Sidebar(props: SidebarProps) {
           <li key={section.id}>
             {section.heading && <p className="px-3 pb-1 pt-3.5 text-xs font-medium text-muted">{section.heading}</p>}
             <Item section={section} {...props} />
+            {section.tools && (
+              <ul className="pl-5">
+                {section.tools.map((tool) => (
+                  <li key={tool.id}>
+                    <Item section={tool} isTool {...props} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

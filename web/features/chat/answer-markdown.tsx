@@ -1,51 +1,16 @@
-import { createContext, memo, useContext, type ReactNode } from 'react';
+import { createContext, memo, useContext, useMemo, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { sourcesText } from '#schema/text/chat.ts';
-import { Tooltip } from '#web/shared/ui/tooltip.tsx';
-import { citationLook } from './citation-states.ts';
+import { CiteButton } from './cite-button.tsx';
 import { citeReferences, withoutHalfReference } from './cite-references.ts';
+import { claimMarks } from './claim-marks.rules.ts';
+import { ClaimSign } from './claim-sign.tsx';
 import type { Message } from './reply-follower.ts';
 
 type Citation = Message['citations'][number];
+type Claims = Message['claims'];
 
 const onlyHttps = (url: string): string => (/^https:\/\//i.test(url) ? url : '');
-
-function CiteButton({
-  ordinal,
-  citation,
-  isOpen,
-  onOpen,
-}: {
-  ordinal: number;
-  citation?: Citation;
-  isOpen: boolean;
-  onOpen: () => void;
-}) {
-  // A number without a source yet (the answer is being written) is a number, not a button.
-  if (!citation)
-    return (
-      <span className="cite" aria-label={sourcesText.unknownSource(ordinal)} role="img">
-        {ordinal}
-      </span>
-    );
-  const { word, tone } = citationLook[citation.state];
-  return (
-    <Tooltip text={`${citation.label} · ${word}`}>
-      <button
-        type="button"
-        className="cite"
-        data-ordinal={ordinal}
-        data-state={tone === 'positive' ? undefined : 'doubt'}
-        aria-pressed={isOpen}
-        aria-label={sourcesText.openSource(ordinal, citation.label, word)}
-        onClick={onOpen}
-      >
-        {ordinal}
-      </button>
-    </Tooltip>
-  );
-}
 
 const Anchor = ({ href, children }: { href?: string; children?: ReactNode }) =>
   href ? (
@@ -58,11 +23,17 @@ const Anchor = ({ href, children }: { href?: string; children?: ReactNode }) =>
 
 interface Numbers {
   citations: readonly Citation[];
+  claims: Claims;
   openOrdinal: number | null;
   onOpenSource: (ordinal: number) => void;
 }
 
-const NumbersContext = createContext<Numbers>({ citations: [], openOrdinal: null, onOpenSource: () => undefined });
+const NumbersContext = createContext<Numbers>({
+  citations: [],
+  claims: [],
+  openOrdinal: null,
+  onOpenSource: () => undefined,
+});
 
 function Cite({ ordinal }: { ordinal: number }) {
   const { citations, openOrdinal, onOpenSource } = useContext(NumbersContext);
@@ -77,6 +48,19 @@ function Cite({ ordinal }: { ordinal: number }) {
   );
 }
 
+/** A piece of a sentence that claims law; where the sentence ends stands a sign when nothing backs it. */
+function Claim({ index, isLast, children }: { index: number; isLast: boolean; children?: ReactNode }) {
+  const claim = useContext(NumbersContext).claims[index];
+  return (
+    <>
+      <span className="claim" data-claim={index} data-support={claim?.support}>
+        {children}
+      </span>
+      {claim && isLast && claim.support !== 'SUPPORTED' && <ClaimSign support={claim.support} reason={claim.reason} />}
+    </>
+  );
+}
+
 // One object for good: components made anew at each render would be new elements, and a number would lose its focus.
 const COMPONENTS: Components = {
   a: ({ href, children }) => <Anchor href={href}>{children}</Anchor>,
@@ -86,24 +70,30 @@ const COMPONENTS: Components = {
   h3: ({ children }) => <h2>{children}</h2>,
   h4: ({ children }) => <h3>{children}</h3>,
   cite: ({ node }) => <Cite ordinal={Number(node?.properties['dataOrdinal'])} />,
+  mark: ({ node, children }) => (
+    <Claim index={Number(node?.properties['dataClaim'])} isLast={node?.properties['dataLast'] === true}>
+      {children}
+    </Claim>
+  ),
 };
 const REMARK = [remarkGfm];
-const REHYPE = [citeReferences];
 
-const Prose = memo(function Prose({ text }: { text: string }) {
+const Prose = memo(function Prose({ text, claims }: { text: string; claims: Claims }) {
+  // The sentences first: their places are those of the text as it came, before its numbers become buttons.
+  const rehype = useMemo(() => [() => claimMarks(claims), citeReferences], [claims]);
   return (
-    <Markdown remarkPlugins={REMARK} rehypePlugins={REHYPE} skipHtml urlTransform={onlyHttps} components={COMPONENTS}>
+    <Markdown remarkPlugins={REMARK} rehypePlugins={rehype} skipHtml urlTransform={onlyHttps} components={COMPONENTS}>
       {withoutHalfReference(text)}
     </Markdown>
   );
 });
 
-/** An answer as text: Markdown without images or HTML, links only to https, its numbers as buttons. */
+/** An answer as text: Markdown without images or HTML, links only to https, its numbers as buttons, its sentences judged. */
 export function AnswerMarkdown({ text, ...numbers }: Numbers & { text: string }) {
   return (
     <NumbersContext value={numbers}>
       <div className="reading">
-        <Prose text={text} />
+        <Prose text={text} claims={numbers.claims} />
       </div>
     </NumbersContext>
   );

@@ -1,11 +1,17 @@
-import { BookOpen, Check, CircleSlash, Copy, CornerDownRight, PenLine, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { BookOpen, Check, Copy, CornerDownRight } from 'lucide-react';
 import { answerText, chatErrorText, chatText, sourcesText } from '#schema/text/chat.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { StateBadge } from '#web/shared/ui/state-badge.tsx';
+import { AnswerActions, type ActionAddresses } from './answer-actions.tsx';
+import { AnswerEnding } from './answer-ending.tsx';
+import { AnswerFeedback } from './answer-feedback.tsx';
 import { AnswerMarkdown } from './answer-markdown.tsx';
+import { ClaimsLine } from './claims-line.tsx';
 import { isFinal, type LiveAnswer, type Message } from './reply-follower.ts';
+import { revealClaim } from './reveal-claim.ts';
 import { StageLine } from './stage-line.tsx';
+import { UnderstoodLine } from './understood-line.tsx';
 
 interface AnswerMessageProps {
   message: Message;
@@ -16,10 +22,11 @@ interface AnswerMessageProps {
   /** Asks one of the questions that follow. */
   onAsk: (text: string) => void;
   onAskAgain: () => void;
+  actionAddresses: ActionAddresses;
   isBusy: boolean;
 }
 
-function Actions({ message, onOpenSource }: Pick<AnswerMessageProps, 'message' | 'onOpenSource'>) {
+function Toolbar({ message, onOpenSource }: Pick<AnswerMessageProps, 'message' | 'onOpenSource'>) {
   const { isCopied, copy } = useCopy();
   const count = message.citations.length;
   return (
@@ -67,36 +74,6 @@ const FollowUps = ({
   </section>
 );
 
-/** How it ended, where that needs saying. */
-function Ending({ message }: { message: Message }) {
-  const notice = message.notice ?? (message.engine ? answerText.engines[message.engine] : null);
-  return (
-    <>
-      {message.status === 'STOPPED' && (
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <StateBadge tone="warning" icon={CircleSlash}>
-            {answerText.stopped}
-          </StateBadge>
-          {answerText.stoppedExplained}
-        </p>
-      )}
-      {message.isAbstention && (
-        <p>
-          <StateBadge tone="neutral" icon={TriangleAlert}>
-            {answerText.abstention}
-          </StateBadge>
-        </p>
-      )}
-      {message.status === 'COMPLETE' && notice && (
-        <p className="flex items-start gap-2 text-sm text-muted">
-          <PenLine size={15} className="mt-0.5" aria-hidden="true" />
-          {notice}
-        </p>
-      )}
-    </>
-  );
-}
-
 const FailedAnswer = ({ error, onAskAgain, isBusy }: { error: string; onAskAgain: () => void; isBusy: boolean }) => (
   <div role="alert" className="grid justify-items-start gap-2.5 rounded-md bg-danger-soft px-4 py-3">
     <p className="font-medium text-danger">{chatErrorText.prefix + error}</p>
@@ -106,21 +83,54 @@ const FailedAnswer = ({ error, onAskAgain, isBusy }: { error: string; onAskAgain
   </div>
 );
 
+/** What stands under an answer that was given: what backs it, what can be done with it, what one thinks of it. */
+function AfterText(props: AnswerMessageProps & { onReveal: (index: number) => void }) {
+  const { message, onOpenSource, actionAddresses, onReveal } = props;
+  return (
+    <>
+      {message.actions.length > 0 && <AnswerActions message={message} addresses={actionAddresses} />}
+      <div className="grid gap-2">
+        {message.claims.length > 0 && (
+          <ClaimsLine
+            message={message}
+            onReveal={onReveal}
+            onOpenSource={(ordinal) => onOpenSource(message.id, ordinal)}
+          />
+        )}
+        <Toolbar message={message} onOpenSource={onOpenSource} />
+      </div>
+    </>
+  );
+}
+
+/** Why no answer stands here, when none does. */
+function errorOf({ status, text, error }: Message): string | null {
+  if (status === 'FAILED') return error ?? chatErrorText.noReply;
+  return status === 'COMPLETE' && text.trim() === '' ? chatErrorText.noReply : null;
+}
+
 /** An answer: being written, finished, stopped or failed. */
 export function AnswerMessage(props: AnswerMessageProps) {
   const { message, live, isLast, openOrdinal, onOpenSource, onAsk, onAskAgain, isBusy } = props;
+  const article = useRef<HTMLElement>(null);
   const isWriting = !isFinal(message.status);
   const text = live?.text ?? message.text;
-  const citations = live?.citations ?? message.citations;
-  const isEmpty = message.status === 'COMPLETE' && text.trim() === '';
-  const error =
-    message.status === 'FAILED' ? (message.error ?? chatErrorText.noReply) : isEmpty ? chatErrorText.noReply : null;
+  const error = errorOf(message);
+  const isGiven = !isWriting && error === null;
   return (
-    <article aria-label={chatText.foja} aria-busy={isWriting} data-status={message.status} className="grid gap-4">
+    <article
+      ref={article}
+      aria-label={chatText.foja}
+      aria-busy={isWriting}
+      data-status={message.status}
+      className="grid gap-4"
+    >
+      {message.understood.length > 0 && <UnderstoodLine facts={message.understood} />}
       {text && (
         <AnswerMarkdown
           text={text}
-          citations={citations}
+          citations={live?.citations ?? message.citations}
+          claims={message.claims}
           openOrdinal={openOrdinal}
           onOpenSource={(ordinal) => onOpenSource(message.id, ordinal)}
         />
@@ -129,8 +139,9 @@ export function AnswerMessage(props: AnswerMessageProps) {
         <StageLine stage={live?.stage ?? null} isInterrupted={live?.isInterrupted ?? false} isFirst={!text} />
       )}
       {error !== null && <FailedAnswer error={error} onAskAgain={onAskAgain} isBusy={isBusy} />}
-      {!isWriting && <Ending message={message} />}
-      {!isWriting && text && <Actions message={message} onOpenSource={onOpenSource} />}
+      {!isWriting && <AnswerEnding message={message} />}
+      {isGiven && text && <AfterText {...props} onReveal={(index) => revealClaim(article.current, index)} />}
+      {isGiven && <AnswerFeedback message={message} />}
       {!isWriting && isLast && message.followUps.length > 0 && (
         <FollowUps questions={message.followUps} onAsk={onAsk} isBusy={isBusy} />
       )}

@@ -1,36 +1,91 @@
 import { useState } from 'react';
-import { History as HistoryIcon, SquarePen } from 'lucide-react';
+import { History as HistoryIcon, Pin, SquarePen } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { chatText as text } from '#schema/text/chat.ts';
+import type { ChatThreadFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
+import type { ActionAddresses } from './answer-actions.tsx';
+import './chat.css';
 import { History } from './history.tsx';
+import { ThreadMenu } from './thread-menu.tsx';
 import { ThreadView } from './thread-view.tsx';
+import { useThreadActs } from './use-thread-acts.tsx';
 
 export interface ChatPageProps {
   threadId: string | null;
   addressOf: (threadId: string | null) => string;
   plansAddress: string;
+  /** Where the app counts and calculates what an answer offers; without an address its facts are shown. */
+  actionAddress?: ActionAddresses;
 }
 
 /** Wide enough for history, conversation and sources side by side. */
 const THREE_COLUMNS = '(min-width: 1600px)';
+const NOWHERE: ActionAddresses = {};
+
+interface ThreadBarProps {
+  thread: ChatThreadFieldsFragment | null;
+  newAddress: string;
+  /** Absent where the history stands beside. */
+  onOpenHistory?: () => void;
+  onGone: () => void;
+}
+
+/** Above a conversation: its name, what can be done with it, and the way to the others. */
+function ThreadBar({ thread, newAddress, onOpenHistory, onGone }: ThreadBarProps) {
+  const { act, dialogs } = useThreadActs(onGone);
+  return (
+    <div className="flex min-h-12 items-center gap-1 border-b border-line px-2 md:px-4">
+      {onOpenHistory && (
+        <Button look="ghost" size="sm" onClick={onOpenHistory} aria-label={text.openHistory}>
+          <HistoryIcon size={17} aria-hidden="true" />
+          {text.history}
+        </Button>
+      )}
+      <div className="flex min-w-0 flex-1 items-center justify-center gap-1.5 text-sm text-muted">
+        {thread?.pinnedAt && (
+          <>
+            <Pin size={14} className="text-accent max-md:hidden" aria-hidden="true" />
+            <span className="sr-only">{text.pinned}</span>
+          </>
+        )}
+        <p className="min-w-0 truncate max-md:hidden">{thread?.title}</p>
+      </div>
+      {thread && (
+        <ThreadMenu
+          thread={thread}
+          label={text.conversationActions}
+          onAct={(wanted, opener) => act(wanted, thread, opener)}
+        />
+      )}
+      {onOpenHistory && (
+        <Link
+          to={newAddress}
+          aria-label={text.newThread}
+          title={text.newThread}
+          className={buttonClasses({ look: 'ghost', size: 'sm' })}
+        >
+          <SquarePen size={17} aria-hidden="true" />
+          <span className="max-md:hidden">{text.newThread}</span>
+        </Link>
+      )}
+      {dialogs}
+    </div>
+  );
+}
 
 /** The chat: the conversation named in the address, its history and its sources. */
-export function ChatPage({ threadId, addressOf, plansAddress }: ChatPageProps) {
+export function ChatPage({ threadId, addressOf, plansAddress, actionAddress = NOWHERE }: ChatPageProps) {
   const navigate = useNavigate();
   const hasRoom = useMediaQuery(THREE_COLUMNS);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [title, setTitle] = useState<string | null>(null);
+  const [thread, setThread] = useState<ChatThreadFieldsFragment | null>(null);
+  const leave = () => navigate(addressOf(null));
 
   const history = (
-    <History
-      threadId={threadId}
-      addressOf={addressOf}
-      onLeave={() => setHistoryOpen(false)}
-      onGone={() => navigate(addressOf(null))}
-    />
+    <History threadId={threadId} addressOf={addressOf} onLeave={() => setHistoryOpen(false)} onGone={leave} />
   );
   return (
     <div className="flex h-full min-h-0">
@@ -40,23 +95,19 @@ export function ChatPage({ threadId, addressOf, plansAddress }: ChatPageProps) {
         </aside>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
-        {!hasRoom && (
-          <div className="flex min-h-12 items-center gap-2 border-b border-line px-3 md:px-5">
-            <Button look="ghost" size="sm" onClick={() => setHistoryOpen(true)} aria-label={text.openHistory}>
-              <HistoryIcon size={17} aria-hidden="true" />
-              {text.history}
-            </Button>
-            <p className="min-w-0 flex-1 truncate text-center text-sm text-muted max-md:hidden">{title}</p>
-            <Link to={addressOf(null)} className={`${buttonClasses({ look: 'ghost', size: 'sm' })} ml-auto`}>
-              <SquarePen size={17} aria-hidden="true" />
-              {text.newThread}
-            </Link>
-          </div>
+        {(!hasRoom || thread) && (
+          <ThreadBar
+            thread={thread}
+            newAddress={addressOf(null)}
+            onOpenHistory={hasRoom ? undefined : () => setHistoryOpen(true)}
+            onGone={leave}
+          />
         )}
         <ThreadView
           threadId={threadId}
           plansAddress={plansAddress}
-          onTitle={setTitle}
+          actionAddresses={actionAddress}
+          onOpened={setThread}
           onThread={(id) => navigate(addressOf(id), { replace: threadId === null })}
         />
       </div>

@@ -1,11 +1,4 @@
-/** The part of a hast tree that this needs. */
-interface HastNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  children?: HastNode[];
-  properties?: Record<string, unknown>;
-}
+import type { HastNode } from './claim-marks.rules.ts';
 
 const REFERENCE = /\[(\d{1,3})\]/g;
 const LAST_WORD = /\S{1,24}$/;

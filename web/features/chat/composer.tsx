@@ -7,13 +7,17 @@ import { formatCount } from '#web/shared/format/format.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import type { AskChoices } from './ask-choices.ts';
 import type { ChatFailure } from './chat-failure.ts';
 import { QUESTION_MAX, QUESTION_NEAR_MAX } from './chat-limits.ts';
+import { ChoiceBar } from './choice-bar.tsx';
 import { QuotaLine } from './quota-line.tsx';
 
 interface ComposerProps {
   value: string;
   onChange: (value: string) => void;
+  choices: AskChoices;
+  onChoices: (choices: AskChoices) => void;
   onSend: () => void;
   onStop: () => void;
   isSending: boolean;
@@ -97,35 +101,38 @@ export function Composer(props: ComposerProps) {
           placeholder={text.placeholder}
           className="block max-h-56 w-full resize-none rounded-t-lg bg-transparent px-4 pb-1 pt-3.5 font-serif text-lg text-ink outline-none placeholder:text-muted"
         />
-        <div className="flex flex-wrap items-center justify-end gap-2 px-2.5 pb-2.5">
-          <p id="composer-hint" className="mr-auto px-1.5 text-sm text-muted max-md:sr-only">
-            {text.hint}
-          </p>
-          {value.length >= QUESTION_NEAR_MAX && (
-            <p role="status" className={cx('text-sm tabular', isTooLong ? 'font-medium text-danger' : 'text-muted')}>
-              {text.counter(formatCount(value.length))}
-            </p>
-          )}
-          {isAnswering && (
-            <Button look="secondary" onClick={stop}>
-              <Square size={14} className="fill-current" aria-hidden="true" />
-              {text.stop}
-            </Button>
-          )}
-          <Button type="submit" disabled={!canSend}>
-            {isBusy ? (
-              text.sending
-            ) : (
-              <>
-                {text.send}
-                <ArrowUp size={17} aria-hidden="true" />
-              </>
+        <div className="flex flex-wrap items-center gap-2 px-2.5 pb-2.5 pt-1">
+          <ChoiceBar choices={props.choices} onChange={props.onChoices} />
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+            {value.length >= QUESTION_NEAR_MAX && (
+              <p role="status" className={cx('text-sm tabular', isTooLong ? 'font-medium text-danger' : 'text-muted')}>
+                {text.counter(formatCount(value.length))}
+              </p>
             )}
-          </Button>
+            {isAnswering && (
+              <Button look="secondary" onClick={stop}>
+                <Square size={14} className="fill-current" aria-hidden="true" />
+                {text.stop}
+              </Button>
+            )}
+            <Button type="submit" disabled={!canSend}>
+              {isBusy ? (
+                text.sending
+              ) : (
+                <>
+                  {text.send}
+                  <ArrowUp size={17} aria-hidden="true" />
+                </>
+              )}
+            </Button>
+          </div>
         </div>
       </div>
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 px-1 text-sm text-muted">
         <p>{text.disclaimer}</p>
+        <p id="composer-hint" className="sr-only">
+          {text.hint}
+        </p>
         <QuotaLine />
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { chatText as text } from '#schema/text/chat.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import type { ActionAddresses } from './answer-actions.tsx';
 import { AnswerMessage } from './answer-message.tsx';
 import { QuestionMessage } from './question-message.tsx';
 import { isFinal, type LiveAnswer, type Message } from './reply-follower.ts';
@@ -16,6 +17,9 @@ interface ConversationProps {
   openSource: SourceRequest | null;
   onOpenSource: (messageId: string, ordinal: number | null) => void;
   onAsk: (text: string) => void;
+  /** Puts a question once more, as it was asked. */
+  onAskAgain: (question: Message) => void;
+  actionAddresses: ActionAddresses;
   isBusy: boolean;
 }
 
@@ -38,13 +42,15 @@ function useQuestionOnTop(questionId: string | undefined) {
 }
 
 export function Conversation(props: ConversationProps) {
-  const { title, messages, live, hasEarlier, onLoadEarlier, openSource, onOpenSource, onAsk, isBusy } = props;
+  const { title, messages, live, hasEarlier, onLoadEarlier, openSource, onOpenSource, onAskAgain, isBusy } = props;
   const last = messages.at(-1);
   const shownText = live?.text ?? last?.text ?? '';
   const newestQuestion = messages.findLast(({ role }) => role === 'USER');
   const { scroller, newest } = useQuestionOnTop(newestQuestion?.id);
-  const questionBefore = (position: number): string =>
-    messages.slice(0, position).findLast(({ role }) => role === 'USER')?.text ?? '';
+  const askAgain = (position: number) => {
+    const question = messages.slice(0, position).findLast(({ role }) => role === 'USER');
+    if (question) onAskAgain(question);
+  };
 
   return (
     <div
@@ -75,8 +81,9 @@ export function Conversation(props: ConversationProps) {
                 isLast={message === last}
                 openOrdinal={openSource?.messageId === message.id ? openSource.ordinal : null}
                 onOpenSource={onOpenSource}
-                onAsk={onAsk}
-                onAskAgain={() => onAsk(questionBefore(position))}
+                onAsk={props.onAsk}
+                onAskAgain={() => askAgain(position)}
+                actionAddresses={props.actionAddresses}
                 isBusy={isBusy}
               />
             </div>

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { chatText as text } from '#schema/text/chat.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useChatThreadsQuery, type ChatThreadFieldsFragment } from '#web/shared/apollo/operations.ts';
+import { useChatThreadsQuery } from '#web/shared/apollo/operations.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { THREADS_PER_PAGE } from './chat-limits.ts';
-import { DeleteThreadDialog, RenameThreadDialog } from './thread-dialogs.tsx';
 import { ThreadItem } from './thread-item.tsx';
+import { useThreadActs } from './use-thread-acts.tsx';
 
 interface HistoryProps {
   threadId: string | null;
@@ -19,14 +19,13 @@ interface HistoryProps {
   onGone: () => void;
 }
 
-/** The conversations: open, search, rename, delete, begin a new one. */
+/** The conversations, pinned ones first: open, search, begin a new one, and what can be done with each. */
 export function History({ threadId, addressOf, onLeave, onGone }: HistoryProps) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
   const variables = { first: THREADS_PER_PAGE, search: wanted || null };
   const { data, error, refetch, fetchMore } = useChatThreadsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [renaming, setRenaming] = useState<ChatThreadFieldsFragment | null>(null);
-  const [deleting, setDeleting] = useState<ChatThreadFieldsFragment | null>(null);
+  const { act, dialogs } = useThreadActs((thread) => thread.id === threadId && onGone());
   const page = data?.chatThreads;
 
   return (
@@ -59,8 +58,7 @@ export function History({ threadId, addressOf, onLeave, onGone }: HistoryProps) 
                   isCurrent={thread.id === threadId}
                   address={addressOf(thread.id)}
                   onOpen={onLeave}
-                  onRename={() => setRenaming(thread)}
-                  onDelete={() => setDeleting(thread)}
+                  onAct={(wanted, opener) => act(wanted, thread, opener)}
                 />
               ))}
             </ul>
@@ -87,14 +85,7 @@ export function History({ threadId, addressOf, onLeave, onGone }: HistoryProps) 
           </Button>
         )}
       </div>
-      {renaming && <RenameThreadDialog thread={renaming} onClose={() => setRenaming(null)} />}
-      {deleting && (
-        <DeleteThreadDialog
-          thread={deleting}
-          onClose={() => setDeleting(null)}
-          onDeleted={() => deleting.id === threadId && onGone()}
-        />
-      )}
+      {dialogs}
     </div>
   );
 }

@@ -1,6 +1,11 @@
-import { chatText as text } from '#schema/text/chat.ts';
+import { answerStyleText, chatText as text } from '#schema/text/chat.ts';
+import { areaLabel } from '#schema/text/search.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import type { Message } from './reply-follower.ts';
+
+/** What it was asked with, where that was not the usual. */
+const choicesOf = ({ area, style }: Message): string =>
+  [area && areaLabel[area], style !== 'STANDARD' && answerStyleText.styles[style]].filter(Boolean).join(' · ');
 
 /** What the person asked: their words, set apart from the answer. */
 export const QuestionMessage = ({ message }: { message: Message }) => (
@@ -9,6 +14,7 @@ export const QuestionMessage = ({ message }: { message: Message }) => (
     className="ml-auto w-fit max-w-[92%] rounded-lg rounded-br-sm bg-accent-soft px-4 py-3 md:max-w-[85%]"
   >
     <p className="whitespace-pre-wrap font-serif text-lg wrap-anywhere">{message.text}</p>
+    {choicesOf(message) && <p className="mt-1 text-right text-sm text-muted">{choicesOf(message)}</p>}
     <time dateTime={message.createdAt} className="sr-only">
       {formatInstant(message.createdAt)}
     </time>

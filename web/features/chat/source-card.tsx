@@ -7,7 +7,7 @@ import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
-import { citationLook } from './citation-states.ts';
+import { citationLook } from '#web/shared/ui/citation-look.ts';
 import type { Message } from './reply-follower.ts';
 
 type Citation = Message['citations'][number];

@@ -1,22 +1,20 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Pin } from 'lucide-react';
 import { Link } from 'react-router';
 import { chatText as text } from '#schema/text/chat.ts';
 import type { ChatThreadFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
-import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
+import { ThreadMenu, type ThreadMenuProps } from './thread-menu.tsx';
 
 interface ThreadItemProps {
   thread: ChatThreadFieldsFragment;
   isCurrent: boolean;
   address: string;
   onOpen: () => void;
-  onRename: () => void;
-  onDelete: () => void;
+  onAct: ThreadMenuProps['onAct'];
 }
 
-export const ThreadItem = ({ thread, isCurrent, address, onOpen, onRename, onDelete }: ThreadItemProps) => (
+export const ThreadItem = ({ thread, isCurrent, address, onOpen, onAct }: ThreadItemProps) => (
   <li
     className={cx(
       'flex items-center rounded-md transition-colors duration-150',
@@ -29,24 +27,19 @@ export const ThreadItem = ({ thread, isCurrent, address, onOpen, onRename, onDel
       aria-current={isCurrent ? 'page' : undefined}
       className="min-w-0 flex-1 px-3 py-2"
     >
-      <span className={cx('block truncate', isCurrent && 'font-medium text-accent')}>{thread.title}</span>
+      <span className="flex items-center gap-1.5">
+        {thread.pinnedAt && (
+          <>
+            <Pin size={14} className="text-accent" aria-hidden="true" />
+            <span className="sr-only">{text.pinned}: </span>
+          </>
+        )}
+        <span className={cx('min-w-0 truncate', isCurrent && 'font-medium text-accent')}>{thread.title}</span>
+      </span>
       <time dateTime={thread.lastMessageAt} className="block text-xs text-muted tabular">
         {formatInstant(thread.lastMessageAt)}
       </time>
     </Link>
-    <Menu
-      trigger={
-        <IconButton label={text.threadActions(thread.title)} className="mr-1 size-8">
-          <Ellipsis size={17} aria-hidden="true" />
-        </IconButton>
-      }
-    >
-      <MenuItem icon={<Pencil size={16} aria-hidden="true" />} onSelect={onRename}>
-        {text.rename}
-      </MenuItem>
-      <MenuItem icon={<Trash2 size={16} aria-hidden="true" />} onSelect={onDelete} tone="danger">
-        {text.delete}
-      </MenuItem>
-    </Menu>
+    <ThreadMenu thread={thread} label={text.threadActions(thread.title)} className="mr-1 size-8" onAct={onAct} />
   </li>
 );

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { chatErrorText, chatText as text } from '#schema/text/chat.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useChatThreadQuery, useStopAnswerMutation } from '#web/shared/apollo/operations.ts';
+import {
+  useChatThreadQuery,
+  useStopAnswerMutation,
+  type ChatThreadFieldsFragment,
+} from '#web/shared/apollo/operations.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import type { ActionAddresses } from './answer-actions.tsx';
+import { useAskChoices, type AskChoices } from './ask-choices.ts';
 import { MESSAGES_PER_PAGE } from './chat-limits.ts';
 import { MessagesSkeleton } from './chat-skeleton.tsx';
 import { Composer } from './composer.tsx';
@@ -21,7 +27,9 @@ import { Welcome } from './welcome.tsx';
 interface ThreadViewProps {
   threadId: string | null;
   plansAddress: string;
-  onTitle: (title: string | null) => void;
+  actionAddresses: ActionAddresses;
+  /** What is open, for what stands above it. */
+  onOpened: (thread: ChatThreadFieldsFragment | null) => void;
   onThread: (threadId: string) => void;
 }
 
@@ -33,7 +41,7 @@ function shownAnswer(messages: readonly Message[], asked: SourceRequest | null):
   return answers.find(({ id }) => id === asked?.messageId) ?? answers.at(-1);
 }
 
-export function ThreadView({ threadId, plansAddress, onTitle, onThread }: ThreadViewProps) {
+export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, onThread }: ThreadViewProps) {
   const { data, error, refetch, fetchMore } = useChatThreadQuery({
     variables: { id: threadId ?? '', last: MESSAGES_PER_PAGE },
     skip: !threadId,
@@ -56,18 +64,22 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
   const [isPanelClosed, setPanelClosed] = useState(false);
   const opener = useRef<Element | null>(null);
   const isSideBySide = useMediaQuery(SIDE_BY_SIDE);
-  const title = thread?.title ?? null;
-  useEffect(() => onTitle(title), [onTitle, title]);
+  const lastQuestion = stored.findLast(({ role }) => role === 'USER');
+  const { choices, choose, forget: forgetChoices } = useAskChoices(threadId, lastQuestion);
+  const opened = thread ?? null;
+  useEffect(() => onOpened(opened), [onOpened, opened]);
   useEffect(() => {
     setAsked(null);
     forgetFailure();
   }, [forgetFailure, threadId]);
 
   const isBusy = isSending || isAnswering;
-  const send = async (question: string, isDraft: boolean) => {
+  const send = async (question: string, isDraft: boolean, asChosen: AskChoices = choices) => {
     if (isBusy) return;
     setAsked(null);
-    if (await ask(question)) {
+    if (await ask(question, asChosen)) {
+      // From here on the question itself holds them.
+      forgetChoices();
       if (isDraft) setDraft('');
     } else if (!isDraft && !draft) setDraft(question);
   };
@@ -112,6 +124,8 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
             openSource={asked}
             onOpenSource={openSource}
             onAsk={(question) => void send(question, false)}
+            onAskAgain={(question) => void send(question.text, false, question)}
+            actionAddresses={actionAddresses}
             isBusy={isBusy}
           />
         ) : error ? (
@@ -128,6 +142,8 @@ export function ThreadView({ threadId, plansAddress, onTitle, onThread }: Thread
         <Composer
           value={draft}
           onChange={setDraft}
+          choices={choices}
+          onChoices={choose}
           onSend={() => void send(draft, true)}
           onStop={() => void stop()}
           isSending={isSending}

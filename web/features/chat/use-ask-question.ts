@@ -7,6 +7,7 @@ import {
   useAskQuestionMutation,
   type AskQuestionMutation,
 } from '#web/shared/apollo/operations.ts';
+import type { AskChoices } from './ask-choices.ts';
 import { noReply, refusal, thrownFailure, type ChatFailure } from './chat-failure.ts';
 import { MESSAGES_PER_PAGE } from './chat-limits.ts';
 
@@ -25,7 +26,7 @@ export function useAskQuestion(threadId: string | null, onAccepted: (threadId: s
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ChatFailure | null>(null);
   // The same question asked again after a lost reply is the same question to the server.
-  const attempt = useRef<{ text: string; clientId: string } | null>(null);
+  const attempt = useRef<{ asked: string; clientId: string } | null>(null);
 
   const place = ({ thread, question, answer, usage }: Accepted) => {
     if (usage)
@@ -55,15 +56,16 @@ export function useAskQuestion(threadId: string | null, onAccepted: (threadId: s
   };
 
   /** Whether the question was taken. */
-  const ask = async (text: string): Promise<boolean> => {
+  const ask = async (text: string, { area, style }: AskChoices): Promise<boolean> => {
     const question = text.trim();
     if (!question || isSending) return false;
-    if (attempt.current?.text !== question) attempt.current = { text: question, clientId: newClientId() };
+    const asked = JSON.stringify([question, area, style]);
+    if (attempt.current?.asked !== asked) attempt.current = { asked, clientId: newClientId() };
     setSending(true);
     setFailure(null);
     try {
       const { data } = await mutate({
-        variables: { input: { text: question, threadId, clientId: attempt.current.clientId } },
+        variables: { input: { text: question, threadId, clientId: attempt.current.clientId, area, style } },
       });
       const reply = data?.askQuestion;
       const problem = reply?.userErrors[0];

@@ -27,7 +27,14 @@ const createCache = () =>
       Query: { fields: { chatThreads: pages(['search']), usage: { merge: true } } },
       ChatThread: { fields: { messages: pages(false) } },
       // Several meters and citations have no identity: the newer one stands.
-      ChatMessage: { fields: { citations: { merge: false } } },
+      ChatMessage: {
+        fields: {
+          citations: { merge: false },
+          claims: { merge: false },
+          understood: { merge: false },
+          actions: { merge: false },
+        },
+      },
       Statute: { keyFields: ['key'] },
       // The same article reads otherwise on another day: each text of it is an object of its own.
       Article: { keyFields: ({ id, textAsOf }) => `Article:${id as string}@${(textAsOf ?? '') as string}` },

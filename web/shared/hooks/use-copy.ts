@@ -1,10 +1,30 @@
 import { useState } from 'react';
 
-/** Copies text; `isCopied` holds for two seconds. */
+/** Where the page is not secure there is no clipboard of the newer kind. */
+function copyWithSelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.setAttribute('aria-hidden', 'true');
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+  }
+}
+
+/** Copies text; `isCopied` holds for two seconds, and only when it was. */
 export function useCopy(): { isCopied: boolean; copy: (text: string) => Promise<void> } {
   const [isCopied, setCopied] = useState(false);
   const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text).catch(() => undefined);
+    const written = (navigator.clipboard as Clipboard | undefined)?.writeText(text);
+    const isDone = written ? await written.then(() => true).catch(() => false) : false;
+    if (!isDone && !copyWithSelection(text)) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 2_000);
   };

@@ -1,0 +1,69 @@
+import { CircleSlash, PenLine, TriangleAlert } from 'lucide-react';
+import { answersText } from '#schema/text/answers.ts';
+import { answerText } from '#schema/text/chat.ts';
+import { formatCount } from '#web/shared/format/format.ts';
+import { StateBadge } from '#web/shared/ui/state-badge.tsx';
+import type { Message } from './reply-follower.ts';
+
+/** Whether the embedded engine wrote what a model should have written: the server says why in the notice. */
+export const isFallback = ({ engine, notice }: Pick<Message, 'engine' | 'notice'>): boolean =>
+  engine === 'LOCAL' && Object.values(answersText.fellBack).some((why) => notice?.startsWith(why));
+
+function usageWords({ modelUsage, model }: Message): string | null {
+  if (!modelUsage) return null;
+  const { calls, inputTokens, outputTokens, repairedSentences, droppedSentences } = modelUsage;
+  const tokens = inputTokens + outputTokens;
+  const took = [
+    answerText.calls(calls, formatCount(calls)),
+    tokens > 0 && answerText.tokens(tokens, formatCount(tokens)),
+    repairedSentences > 0 && answerText.repaired(repairedSentences),
+    droppedSentences > 0 && answerText.dropped(droppedSentences),
+  ].filter(Boolean);
+  return [model, took.join(', ')].filter(Boolean).join(' · ');
+}
+
+/** Who wrote it, and what a model took for it. */
+function Authorship({ message }: { message: Message }) {
+  const notice = message.notice ?? (message.engine ? answerText.engines[message.engine] : null);
+  const usage = usageWords(message);
+  if (!notice && !usage) return null;
+  const isWarning = isFallback(message);
+  const Icon = isWarning ? TriangleAlert : PenLine;
+  return (
+    <div
+      className={
+        isWarning
+          ? 'flex items-start gap-2.5 rounded-md bg-warning-soft px-4 py-3 text-warning'
+          : 'flex items-start gap-2 text-sm text-muted'
+      }
+    >
+      <Icon size={isWarning ? 18 : 15} className="mt-0.5" aria-hidden="true" />
+      <div className="grid min-w-0 gap-0.5">
+        {notice && <p>{notice}</p>}
+        {usage && <p className="text-xs tabular wrap-anywhere">{usage}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** How an answer ended, where that needs saying. */
+export const AnswerEnding = ({ message }: { message: Message }) => (
+  <>
+    {message.status === 'STOPPED' && (
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <StateBadge tone="warning" icon={CircleSlash}>
+          {answerText.stopped}
+        </StateBadge>
+        {answerText.stoppedExplained}
+      </p>
+    )}
+    {message.isAbstention && (
+      <p>
+        <StateBadge tone="neutral" icon={TriangleAlert}>
+          {answerText.abstention}
+        </StateBadge>
+      </p>
+    )}
+    {message.status === 'COMPLETE' && <Authorship message={message} />}
+  </>
+);

@@ -1,0 +1,10 @@
+/** Shows a sentence of an answer where it stands. Set by hand: choosing one must not read the Markdown again. */
+export function revealClaim(answer: HTMLElement | null, index: number): void {
+  answer?.querySelectorAll('[data-shown]').forEach((piece) => piece.removeAttribute('data-shown'));
+  const pieces = [...(answer?.querySelectorAll<HTMLElement>(`[data-claim="${index}"]`) ?? [])];
+  pieces.forEach((piece) => piece.setAttribute('data-shown', ''));
+  const [first] = pieces;
+  if (!first) return;
+  first.tabIndex = -1;
+  first.focus();
+}

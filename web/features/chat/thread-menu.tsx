@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { Download, Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { chatText as text } from '#schema/text/chat.ts';
+import type { ChatThreadFieldsFragment } from '#web/shared/apollo/operations.ts';
+import { IconButton } from '#web/shared/ui/button.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
+
+/** What can be done with a conversation as a whole. */
+export type ThreadAct = 'PIN' | 'RENAME' | 'EXPORT' | 'DELETE';
+
+export interface ThreadMenuProps {
+  thread: Pick<ChatThreadFieldsFragment, 'pinnedAt'>;
+  label: string;
+  className?: string;
+  /** `opener` is where the focus belongs when it is done. */
+  onAct: (act: ThreadAct, opener: HTMLElement | null) => void;
+}
+
+export function ThreadMenu({ thread, label, className, onAct }: ThreadMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const choose = (act: ThreadAct) => () => onAct(act, trigger.current);
+  const PinIcon = thread.pinnedAt ? PinOff : Pin;
+  return (
+    <Menu
+      trigger={
+        <IconButton ref={trigger} label={label} className={className}>
+          <Ellipsis size={18} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<PinIcon size={16} aria-hidden="true" />} onSelect={choose('PIN')}>
+        {thread.pinnedAt ? text.unpin : text.pin}
+      </MenuItem>
+      <MenuItem icon={<Pencil size={16} aria-hidden="true" />} onSelect={choose('RENAME')}>
+        {text.rename}
+      </MenuItem>
+      <MenuItem icon={<Download size={16} aria-hidden="true" />} onSelect={choose('EXPORT')}>
+        {text.export}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={<Trash2 size={16} aria-hidden="true" />} onSelect={choose('DELETE')} tone="danger">
+        {text.delete}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { reviewText as text } from '#schema/text/citation-review.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { useCitationReviewQuery } from '#web/shared/apollo/operations.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { ReviewSkeleton } from './citations-skeleton.tsx';
+import type { ReviewPlace } from './review-place.ts';
+import { ReviewView } from './review-view.tsx';
+
+interface ReviewPageProps {
+  place: ReviewPlace;
+  addressOf: (part: Partial<ReviewPlace>) => string;
+}
+
+/** The review that the address names, or why it cannot be read. */
+export function ReviewPage({ place, addressOf }: ReviewPageProps) {
+  const { data, error, refetch } = useCitationReviewQuery({ variables: { id: place.reviewId ?? '' } });
+  const review = data?.citationReview;
+  if (review) {
+    return <ReviewView review={review} place={place} addressOf={addressOf} onReload={() => void refetch()} />;
+  }
+  if (!error && !data) return <ReviewSkeleton />;
+  const again = (
+    <Link to={addressOf({})} className={`${buttonClasses({ look: 'secondary' })} min-h-11`}>
+      {text.newReview}
+    </Link>
+  );
+  return (
+    <div className="mx-auto grid max-w-xl gap-4 px-4 py-16 md:px-8">
+      {error ? (
+        <>
+          <ErrorState title={text.failed} {...readFailure(error)} onRetry={() => void refetch()} />
+          {again}
+        </>
+      ) : (
+        <EmptyState text={text.missing} action={again} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { errorText } from '#schema/text/errors.ts';
+import { reviewStartText as text } from '#schema/text/citation-review.ts';
+import { session } from '#web/shared/session/session.ts';
+
+export const FILE_MAX = 20 * 1024 * 1024;
+export const FILE_KINDS = ['.pdf', '.docx', '.doc', '.html', '.htm', '.txt'] as const;
+
+/** What is wrong with a file as far as its outside tells; the server reads it. */
+export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+  if (!FILE_KINDS.some((kind) => name.toLowerCase().endsWith(kind))) return text.fileKind;
+  if (size === 0) return text.fileEmpty;
+  return size > FILE_MAX ? text.fileTooLarge : null;
+}
+
+interface Reply {
+  status: number;
+  body: string;
+}
+
+/** `fetch` tells nothing of how far an upload is. */
+function put(url: string, file: File, token: string | null, watch: Watch): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', url);
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) => total > 0 && watch.onProgress(loaded / total));
+    request.addEventListener('load', () => resolve({ status: request.status, body: request.responseText }));
+    request.addEventListener('error', () => reject(new Error(text.uploadCut)));
+    request.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+    watch.signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}
+
+function messageIn({ body }: Reply): string {
+  try {
+    const { error } = JSON.parse(body) as { error?: unknown };
+    return typeof error === 'string' && error ? error : errorText.UNAVAILABLE;
+  } catch {
+    return errorText.UNAVAILABLE;
+  }
+}
+
+interface Watch {
+  /** 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Fills an upload that was announced. `null`: it arrived; otherwise why it did not. */
+export async function sendFile(url: string, file: File, watch: Watch): Promise<string | null> {
+  const token = await session.liveToken();
+  watch.signal.throwIfAborted();
+  let reply = await put(url, file, token, watch);
+  // As with GraphQL, a refused token is changed once.
+  if (reply.status === 401) reply = await put(url, file, await session.renew(token), watch);
+  return reply.status >= 200 && reply.status < 300 ? null : messageIn(reply);
+}

@@ -1,0 +1,209 @@
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { CircleAlert, FileText, FileUp, X } from 'lucide-react';
+import { reviewStartText as text } from '#schema/text/citation-review.ts';
+import { formatCount } from '#web/shared/format/format.ts';
+import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { TextField } from '#web/shared/ui/field.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { TOUCH, TOUCH_ICON } from './citation-look.ts';
+import { TEXT_MAX } from './review.ts';
+import { FILE_KINDS, problemOf } from './send-file.ts';
+import { useTextDraft } from './text-draft.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useStartReview, type Stage } from './use-start-review.ts';
+
+const KILO = 1024;
+const sizeOf = (bytes: number): string =>
+  bytes < KILO * KILO
+    ? text.size(formatCount(Math.max(1, Math.round(bytes / KILO))), 'kB')
+    : text.size(formatCount(Math.round((bytes / KILO / KILO) * 10) / 10), 'MB');
+
+const Problem = ({ id, children }: { id: string; children: string }) => (
+  <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
+    <CircleAlert size={16} className="mt-0.5" aria-hidden="true" />
+    {children}
+  </p>
+);
+
+interface FileCardProps {
+  file: File;
+  /** There is a text too, which waits. */
+  hasText: boolean;
+  isBusy: boolean;
+  onRemove: () => void;
+}
+
+const FileCard = ({ file, hasText, isBusy, onRemove }: FileCardProps) => (
+  <div className="card grid gap-2 p-4">
+    <div className="flex items-center gap-3">
+      <FileText size={22} className="text-accent" aria-hidden="true" />
+      <p className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{file.name}</span>
+        <span className="text-sm text-muted tabular">{sizeOf(file.size)}</span>
+      </p>
+      <IconButton label={text.removeFile} disabled={isBusy} onClick={onRemove} className={TOUCH_ICON}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+    {hasText && <p className="text-sm text-muted">{text.fileInstead}</p>}
+  </div>
+);
+
+/** How far it is, to the eye and to the ear. */
+function StageLine({ stage, onStop }: { stage: Stage; onStop: () => void }) {
+  const isUploading = stage.at === 'uploading';
+  return (
+    <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2', stage.at === 'idle' && 'sr-only')}>
+      <p role="status" className="text-muted tabular">
+        {isUploading ? text.uploading(Math.floor(stage.percent / 25) * 25) : stage.at === 'checking' && text.checking}
+      </p>
+      {isUploading && (
+        <>
+          <progress aria-label={text.uploadProgress} max={100} value={stage.percent} className="review-progress" />
+          <Button look="ghost" size="sm" className={TOUCH} onClick={onStop}>
+            {text.stop}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date());
+
+/** Where a text is given to be checked. Nothing that was pasted is lost before the server has it. */
+export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) {
+  const id = useId();
+  const draft = useTextDraft(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  // The text stays in its field: a million characters are not copied at every key.
+  const [length, setLength] = useState(draft.kept.length);
+  const [file, setFile] = useState<File | null>(null);
+  const [writtenOn, setWrittenOn] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { stage, failure, start, stop, clear } = useStartReview((reviewId) => {
+    if (!file) draft.forget();
+    onReady(reviewId);
+  });
+  const isBusy = stage.at !== 'idle';
+  const isTooLong = length > TEXT_MAX;
+  const dayProblem = writtenOn > today() ? text.futureDay : undefined;
+  const refused = failure?.field === 'text' ? failure.message : null;
+  const shown = isTooLong ? text.tooLong(formatCount(TEXT_MAX)) : (problem ?? refused);
+
+  const take = (given: File | undefined) => {
+    if (!given || isBusy) return;
+    const found = problemOf(given);
+    setProblem(found);
+    clear();
+    if (!found) setFile(given);
+  };
+  const { isOver, ...drop } = useFileDrop(take);
+  const onType = () => {
+    const value = area.current?.value ?? '';
+    setLength(value.length);
+    setProblem(null);
+    draft.keep(value);
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const words = area.current?.value ?? draft.kept;
+    if (isBusy || dayProblem) return;
+    if (!file && (isTooLong || words.trim() === '')) {
+      if (!isTooLong) setProblem(text.blank);
+      area.current?.focus();
+      return;
+    }
+    void start({ text: words, file, writtenOn });
+  };
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+      <div {...drop} className="relative grid gap-1.5">
+        <label htmlFor={id} className={cx('text-sm font-medium', file && 'sr-only')}>
+          {text.textLabel}
+        </label>
+        {file && <FileCard file={file} hasText={length > 0} isBusy={isBusy} onRemove={() => setFile(null)} />}
+        <textarea
+          ref={area}
+          id={id}
+          hidden={file !== null}
+          defaultValue={draft.kept}
+          onInput={onType}
+          readOnly={isBusy}
+          rows={12}
+          placeholder={text.textPlaceholder}
+          aria-invalid={shown !== null || undefined}
+          aria-describedby={`${id}-count${shown ? ` ${id}-problem` : ''}`}
+          className={cx(
+            'min-h-56 w-full resize-y rounded-md border bg-surface px-4 py-3 font-serif text-lg text-ink placeholder:text-muted',
+            shown ? 'border-danger' : 'border-line-strong',
+          )}
+        />
+        {isOver && (
+          <p className="pointer-events-none absolute inset-0 grid place-items-center rounded-md border-2 border-dashed border-accent bg-accent-soft font-medium text-accent">
+            {text.dropNow}
+          </p>
+        )}
+        {shown && <Problem id={`${id}-problem`}>{shown}</Problem>}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+          <input
+            ref={chooser}
+            type="file"
+            tabIndex={-1}
+            aria-label={text.chooseFile}
+            accept={FILE_KINDS.join(',')}
+            className="sr-only"
+            onChange={(event) => {
+              take(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <Button
+            look="secondary"
+            size="sm"
+            className={TOUCH}
+            disabled={isBusy}
+            onClick={() => chooser.current?.click()}
+          >
+            <FileUp size={16} aria-hidden="true" />
+            {file ? text.changeFile : text.chooseFile}
+          </Button>
+          <p className="min-w-0 flex-1 basis-56">{text.dropHint}</p>
+          <p id={`${id}-count`} className={cx('tabular', isTooLong && 'font-medium text-danger', file && 'sr-only')}>
+            {text.counter(formatCount(length), formatCount(TEXT_MAX))}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="w-full max-w-md">
+          <TextField
+            type="date"
+            label={text.writtenOn}
+            isOptional
+            hint={text.writtenOnHint}
+            error={dayProblem ?? (failure?.field === 'writtenOn' ? failure.message : undefined)}
+            value={writtenOn}
+            max={today()}
+            className={cx('max-w-52', TOUCH)}
+            onChange={(event) => setWrittenOn(event.target.value)}
+          />
+        </div>
+        <Button type="submit" size="lg" disabled={isBusy} className="max-sm:w-full sm:ml-auto">
+          {isBusy ? text.checking : text.submit}
+        </Button>
+      </div>
+      <StageLine stage={stage} onStop={stop} />
+      {failure && failure.field !== 'text' && failure.field !== 'writtenOn' && (
+        <ErrorState
+          title={file ? text.fileFailed : text.failed}
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void start({ text: area.current?.value ?? '', file, writtenOn })}
+        />
+      )}
+    </form>
+  );
+}

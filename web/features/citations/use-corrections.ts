@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { findingText as text } from '#schema/text/citation-review.ts';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import type { Finding, Review } from './review.ts';
+import { useRecheck, type Problem } from './use-recheck.ts';
+
+interface Correction {
+  message: string;
+  /** Both texts whole: what stands at a place moves when another place is corrected. */
+  before: string;
+  after: string;
+  start: number;
+}
+
+/** The citation that begins at a place of a text, or the nearest one. */
+const findingAt = ({ report }: Review, start: number): Finding | undefined =>
+  report.citations.toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0];
+
+const clipped = (words: string): string => (words.length > 80 ? `${words.slice(0, 80).trimEnd()}…` : words);
+
+interface Parts {
+  review: Review;
+  /** The text was checked anew: this citation stands where the changed one did. */
+  onChange: (index: number | null) => void;
+  /** The kept text is another one than the one that is shown. */
+  onStale: () => void;
+}
+
+/** Writes the right citation into the text, has it checked again, and can take the last change back. */
+export function useCorrections({ review, onChange, onStale }: Parts) {
+  const { recheck, isChecking } = useRecheck(review.id);
+  const [last, setLast] = useState<Correction | null>(null);
+
+  const write = async (words: string, start: number): Promise<Problem | null> => {
+    const result = await recheck({ text: words });
+    if (result.problem) return result.problem;
+    onChange(findingAt(result.review, start)?.index ?? null);
+    return null;
+  };
+  const correct = async ({ start, end, citation, correction }: Finding): Promise<Problem | null> => {
+    if (!correction || isChecking) return null;
+    if (review.text.slice(start, end) !== citation) {
+      onStale();
+      return { message: text.stale, requestId: null };
+    }
+    const after = review.text.slice(0, start) + correction + review.text.slice(end);
+    const problem = await write(after, start);
+    if (problem) return problem;
+    setLast({ message: text.corrected(clipped(citation), clipped(correction)), before: review.text, after, start });
+    return null;
+  };
+  const undo = async (): Promise<void> => {
+    if (!last || isChecking) return;
+    const problem = await write(last.before, last.start);
+    if (problem) return showToast({ message: `${text.undoFailed} ${problem.message}`, tone: 'danger' });
+    setLast(null);
+    showToast({ message: text.undone });
+  };
+  // Once the text is another one, going back would lose what was written since.
+  const canUndo = last !== null && last.after === review.text;
+  return { correct, undo, isChecking, undoable: canUndo ? last : null, forget: () => setLast(null) };
+}

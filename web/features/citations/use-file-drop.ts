@@ -1,0 +1,25 @@
+import { useState, type DragEvent } from 'react';
+
+const holdsFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+
+/** Takes the first file that is dropped; words that are dragged go where they always go. */
+export function useFileDrop(onFile: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onFile(event.dataTransfer.files[0]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
+import { useRecheckCitationReviewMutation } from '#web/shared/apollo/operations.ts';
+import { reviewStartText } from '#schema/text/citation-review.ts';
+import type { Review } from './review.ts';
+
+export type Problem = Pick<Failure, 'message' | 'requestId'>;
+type Rechecked = { review: Review; problem?: undefined } | { review?: undefined; problem: Problem };
+
+/** Checks a review's text anew; what is shown follows by itself. */
+export function useRecheck(reviewId: string) {
+  const [run, { loading }] = useRecheckCitationReviewMutation();
+  const recheck = async (changes: { text: string; writtenOn?: string | null }): Promise<Rechecked> => {
+    try {
+      const { data } = await run({ variables: { input: { reviewId, ...changes } } });
+      const { review, userErrors } = data?.updateCitationReview ?? {};
+      if (review) return { review };
+      return { problem: { message: userErrors?.[0]?.message ?? reviewStartText.noReply, requestId: null } };
+    } catch (error) {
+      return { problem: readFailure(error) };
+    }
+  };
+  return { recheck, isChecking: loading };
+}
