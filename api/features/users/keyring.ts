@@ -36,6 +36,7 @@ class DatabaseKeyring implements Keyring {
   private keys = new Map<string, Key>();
   /** When an unknown key id was last looked up: a stranger must not make us read the table for each request. */
   private reloadedAt = 0;
+  private loading: Promise<void> | null = null;
 
   constructor(
     private readonly seal: Seal,
@@ -77,7 +78,7 @@ class DatabaseKeyring implements Keyring {
 
   private async verifyingKey(em: SqlEntityManager, id: string): Promise<Key['publicKey']> {
     const now = this.clock.now().getTime();
-    if (!this.keys.has(id) && Math.abs(now - this.reloadedAt) > 10_000) await this.load(em);
+    if (!this.keys.has(id) && (this.loading || Math.abs(now - this.reloadedAt) > 10_000)) await this.load(em);
     const key = this.keys.get(id);
     if (!key || now - key.createdAt.getTime() > KEY_VERIFIES_MS)
       throw Object.assign(new Error('unknown key'), { code: 'ERR_JWKS_NO_MATCHING_KEY' });
@@ -96,7 +97,13 @@ class DatabaseKeyring implements Keyring {
     return this.newest() as Key;
   }
 
-  private async load(em: SqlEntityManager): Promise<void> {
+  /** Those who come while keys are being read wait for the same reading: a server that has just begun refuses nobody. */
+  private load(em: SqlEntityManager): Promise<void> {
+    this.loading ??= this.read(em).finally(() => (this.loading = null));
+    return this.loading;
+  }
+
+  private async read(em: SqlEntityManager): Promise<void> {
     this.reloadedAt = this.clock.now().getTime();
     const rows = await em.fork().find(SigningKey, { createdAt: { $gt: later(this.clock.now(), -KEY_VERIFIES_MS) } });
     for (const row of rows) {
