@@ -94,8 +94,8 @@ function brokenAt(text: string, at: number, window: string): { law: LawFacts; en
   return /[\p{L}\d]/u.test(window[end] ?? '') ? null : { law: found.law, end: at + end, name: found.name };
 }
 
-/** «NOM-035-STPS-2018», «CC» where nothing else is in capitals. */
-const STANDARD = /^NOM-[\p{L}\d/-]{3,40}/u;
+/** «NOM-035-STPS-2018», «T-MEC»; «CC» where nothing else is in capitals. */
+const STANDARD = /^(?:NOM-[\p{L}\d/-]{3,40}|T-?MEC(?![\p{L}\d]))/u;
 const INITIALS = /^\p{Lu}[\p{Lu}.]{1,8}(?![\p{L}\d])/u;
 
 function unheldAt(text: string, at: number, isAnnounced: boolean): LawAt | null {
@@ -123,6 +123,7 @@ const firstWords = new Set(
 
 /** Most words begin no name: a quick look, before names are compared. */
 function canBegin(text: string, at: number): boolean {
+  if (STANDARD.test(text.slice(at, at + 8))) return true;
   FIRST_WORD.lastIndex = at;
   const word = FIRST_WORD.exec(text)?.[0] ?? '';
   if (!/^\p{L}/u.test(word)) return false;

@@ -59,6 +59,7 @@ export const citationCheckText = {
   detail: {
     section: (section: string) => `apartado ${section}`,
     fraction: (fraction: string) => `${/[\s,](?:y|a|o|al)\s|,/.test(fraction) ? 'fracciones' : 'fracción'} ${fraction}`,
+    paragraph: (ordinal: string) => `párrafo ${ordinal}`,
     letter: (letter: string) => `${/,|\s/.test(letter) ? 'incisos' : 'inciso'} ${letter}`,
   },
   part: {
@@ -104,6 +105,8 @@ export const citationCheckText = {
   noSuchArticle: (law: string, article: string, last: string | null, nearest: readonly string[]) =>
     `No hay artículo ${article} en ${law}${last ? `: el último es el ${last}` : ''}.` +
     (nearest.length > 0 ? ` Los más cercanos: ${listed(nearest)}.` : ''),
+  perhapsOfState: (reason: string, isCode: boolean) =>
+    `${reason} Si citas ${isCode ? 'el código' : 'la ley'} de un estado, no está en el acervo.`,
   repealed: (law: string, article: string, since: string | null) =>
     `El artículo ${article} ${of(law)} está derogado${since ? ` desde el ${dayOf(since)} (fecha de publicación del decreto)` : ''}.`,
   repealedAfter: (law: string, article: string, since: string) =>
@@ -123,6 +126,8 @@ export const citationCheckText = {
     `No se pudo ubicar «${paragraph}»: en el texto del acervo se cuentan ${count === 1 ? 'un párrafo' : `${count} párrafos, con sus fracciones e incisos`}.`,
   rangeEnds: (from: string, to: string) => `Se cita del artículo ${from} al ${to}; se revisan los dos extremos.`,
   quoteInFraction: (fraction: string) => `Las palabras citadas están en la fracción ${fraction} de este artículo.`,
+  quoteInParagraph: (paragraph: string) => `Las palabras citadas están en el ${paragraph} de este artículo.`,
+  foreignWords: 'Las palabras entre corchetes no son de la ley: las puso quien cita.',
   onlySigns: 'Las palabras son las mismas; cambia la puntuación.',
   misread: 'Las palabras son las mismas, salvo letras que parecen mal leídas de una imagen.',
   twin: (law: string, article: string) => `El artículo ${article} ${of(law)} sí existe.`,
@@ -143,6 +148,21 @@ export const citationCheckText = {
       `El registro digital ${registry} es de la tesis ${key}, no de la que se cita.`,
     wrongRegistry: (key: string, registry: string) =>
       `La tesis ${key} tiene el registro digital ${registry}, no el que se cita.`,
+    wronglySaid: (facts: readonly string[]) => `La tesis está en el acervo, pero ${facts.join('; ')}.`,
+    kindIs: {
+      JURISPRUDENCE: 'es jurisprudencia, no tesis aislada',
+      ISOLATED_THESIS: 'es una tesis aislada, no jurisprudencia',
+    },
+    court: {
+      PLENARY: 'del Pleno de la Suprema Corte',
+      FIRST_CHAMBER: 'de la Primera Sala',
+      SECOND_CHAMBER: 'de la Segunda Sala',
+      REGIONAL: 'de un Pleno Regional',
+      COLLEGIATE: 'de un Tribunal Colegiado',
+      SUPREME: 'de la Suprema Corte',
+    },
+    courtIs: (is: string, said: string) => `es ${is}, no ${said}`,
+    yearIs: (is: string, said: string) => `se publicó en ${is}, no en ${said}`,
     quoteAltered:
       'La tesis existe, pero no dice lo que se cita: compara con lo más parecido de su rubro o de su texto.',
     quoteInvented: 'La tesis existe, pero las palabras citadas no están en su rubro ni en su texto.',
@@ -195,7 +215,7 @@ export const citationReviewText = {
     WRONG_TYPE: (name: string) =>
       `«${name}» no es un documento que se pueda leer. Sube un PDF con texto, Word (.doc o .docx), HTML o texto.`,
     SCANNED: (name: string) =>
-      `«${name}» es un escaneo: sus páginas son imágenes y no tienen texto. Sube una copia con texto o pégalo.`,
+      `«${name}» casi no tiene texto: si es un escaneo, sus páginas son imágenes. Sube una copia con texto o pégalo.`,
     ENCRYPTED: (name: string) => `«${name}» está protegido con contraseña. Sube una copia sin contraseña.`,
     BROKEN: (name: string) => `«${name}» está dañado o incompleto y no se pudo abrir.`,
     NO_TEXT: (name: string) => `«${name}» no tiene texto.`,

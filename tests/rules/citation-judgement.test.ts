@@ -423,7 +423,10 @@ describe('the citation of an article', () => {
     const generic = { law: 'ccf', lawName: 'Código Civil', article: '5000' };
     const found = judged(generic, { isGeneric: true });
     expect(found.state).toBe('NOT_HELD');
-    expect(found.notes[0]).toContain('No hay artículo 5000 en el CCF');
+    expect(found.normalized).toBe('Código Civil, artículo 5000');
+    expect(found.reason).toMatch(
+      /^No hay artículo 5000 en el CCF.*Si citas el código de un estado, no está en el acervo\.$/,
+    );
     expect(judged(generic).state).toBe('MISMATCH');
   });
 

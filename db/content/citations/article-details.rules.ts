@@ -22,7 +22,7 @@ export const stick = (pattern: RegExp, text: string, at: number): RegExpExecArra
 };
 
 /** `l` and `1` are how scanners read the I of Roman numbers. */
-const ROMAN = `[IVXLCDM1|]{1,8}(?![\\p{L}\\d])(?:[\\s-](?:bis|ter|qu[aá]ter)(?![\\p{L}])(?:\\s\\d{1,2}(?!\\d))?|-[A-Z](?![\\p{L}\\d]))?`;
+const ROMAN = `[IVXLCDM1|]{1,8}(?![\\p{L}\\d])(?:[\\s-](?:bis|ter|qu[aá]ter)(?![\\p{L}])(?:\\s\\d{1,2}(?!\\d))?|-(?:[A-Z]|(?![IVXLCDM]{2})[A-Z]{2})(?![\\p{L}\\d]))?`;
 const CAPITAL_ROMAN = `[IVX]{1,7}(?![\\p{L}\\d])(?:\\s(?:Bis|bis|BIS|Ter|ter)(?![\\p{L}]))?`;
 /** «fracc. 15»: an Arabic number is no fraction's own, but it is meant as one. */
 const FIGURE = `\\d{1,2}(?![\\d\\p{L}/-]|\\.\\d)`;
@@ -48,7 +48,7 @@ const PATTERNS: [DetailName | null, string][] = [
   ],
   [
     'paragraph',
-    `(p[aá]rr(?:afos|s\\.)\\s(?:${listOf(ORDINAL)}|\\d{1,2}(?:,\\s\\d{1,2})*(?:\\sy\\s\\d{1,2})?(?![\\d\\p{L}]))|p[aá]rr(?:afos?|s?\\.)\\s(?:${ORDINAL}|\\d{1,2}(?![\\d\\p{L}]))|${listOf(ORDINAL)}\\sp[aá]rr(?:afos?(?![\\p{L}])|s?\\.)|in\\sfine(?![\\p{L}])|(?:primera|segunda|[uú]ltima)\\s(?:parte|oraci[oó]n)(?![\\p{L}])|parte\\s(?:final|primera)(?![\\p{L}]))`,
+    `(p[aá]rr(?:afos|s\\.)\\s(?:${listOf(ORDINAL)}|\\d{1,2}(?:,\\s\\d{1,2})*(?:\\sy\\s\\d{1,2})?(?![\\d\\p{L}]))|p[aá]rr(?:afos?|s?\\.)\\s(?:${ORDINAL}|\\d{1,2}(?![\\d\\p{L}]))|${listOf(ORDINAL)}\\sp[aá]rr(?:afos?(?![\\p{L}])|s?\\.)(?:\\s(?:bis|ter)(?![\\p{L}]))?|in\\sfine(?![\\p{L}])|(?:primera|segunda|[uú]ltima)\\s(?:parte|oraci[oó]n)(?![\\p{L}])|parte\\s(?:final|primera)(?![\\p{L}]))`,
   ],
   // «fracción III, numeral 2»: no field of its own, and no article either.
   [null, `(?:numeral|punto|sub-?inciso|n[uú]m\\.)\\s((?:\\d{1,2}|[ivx]{1,5})\\)?(?![\\p{L}\\d/]))`],

@@ -17,7 +17,7 @@ export interface Item extends Details {
 const LATIN =
   'bis|ter|qu[aá]ter|quinquies|quintus|sexies|sexties|sextus|septies|s[eé]ptimus|octies|octavus|nonies|novenus|decies|undecies|duodecies|terdecies|quaterdecies';
 const SUFFIX = `(?:[\\s.-]{0,2}(?:${LATIN})(?![\\p{L}])(?:[\\s-]\\d{1,3}(?![\\d/]))?)`;
-const NUMBER = `\\d{1,6}(?!\\d)(?:\\.\\d{1,4}(?!\\d)(?:\\.[a-z](?![\\p{L}\\d]))?)?(?:o(?![\\p{L}])\\.?|\\s?[º°ª]\\.?)?(?:\\s?[-–]\\s?(?:[A-ZÑ](?![\\p{L}\\d])|\\d{1,3}(?!\\d)))?${SUFFIX}?`;
+const NUMBER = `\\d{1,6}(?!\\d)(?:\\.\\d{1,4}(?!\\d)(?:\\.[a-z](?![\\p{L}\\d])(?:\\)(?=\\sdel?\\s))?)?)?(?:o(?![\\p{L}])\\.?|\\s?[º°ª]\\.?)?(?:\\s?[-–]\\s?(?:[A-ZÑ](?![\\p{L}\\d])|\\d{1,3}(?!\\d)))?${SUFFIX}?`;
 /** «1,915» where one article is announced. */
 const THOUSANDS = /[1-9],\d{3}(?![\d,])/y;
 const ONE = new RegExp(NUMBER, 'iuy');
@@ -27,7 +27,11 @@ const IN_WORDS = new RegExp(`\\s?\\((?:${NUMBER_WORDS})\\)`, 'iuy');
 const ORDINAL = new RegExp(ORDINAL_WORDS, 'iuy');
 const LOOSE = /\s([A-ZÑ])(?=\s?[,;)]|\.(?!\s?\p{L})|\s(?:de|del|y|constitucional|CFF|LSS|CPEUM|LFT)(?!\p{L}))/uy;
 const SHORT_FRACTION =
-  /(?:\s?[-–]\s?|\s?,\s?|\s|\.)((?:[IVX]{1,7}|[XL]{1,4}[IVX]{0,4})(?![\p{L}\d])(?:(?:\s?,\s?|\s(?:y|a|al)\s|-)[IVX]{1,7}(?![\p{L}\d])){0,10})(?=\s?[,;)]|\s(?:de|del|y|constitucional|\p{Lu})|\.(?!\s?[-\p{L}])|$)/uy;
+  /(?:\s?[-–]\s?|\s?,\s?|\s|\.)((?:[IVX]{1,7}|[XL]{1,4}[IVX]{0,4})(?![\p{L}\d])(?:(?:\s?,\s?|\s(?:y|a|al)\s|-)[IVX]{1,7}(?![\p{L}\d])){0,10})(?=\s?[,;)]|\s(?:de|del|y|constitucional|\p{Lu})|-[a-z]\)|\.(?!\s?[-\p{L}])|$)/uy;
+/** «115-IV-c)». */
+const SHORT_LETTER = /(?:\s?[-–]\s?|\s?,\s?)([a-zñ]\))/uy;
+/** «123, A, XXXII». */
+const SHORT_SECTION = /\s?,\s?([A-H])(?=\s?,\s?[IVX]+(?![\p{L}\d]))/uy;
 export const NEXT = new RegExp(
   `(?<joint>\\s?,\\s?(?:(?:y|e|[oó]|u)\\s|as[ií]\\scomo\\s)?|\\s(?:y|e|[oó]|u|y/o|a|al|hasta|as[ií]\\scomo)\\s|\\s?[–—]\\s?)(?:(?:el|los|al|del|de\\slos|a\\slos|la|las)\\s)?(?=\\d)`,
   'iuy',
@@ -77,13 +81,29 @@ function ordinalAt(text: string, at: number): Printed | null {
   return words && value ? { printed: String(value), end: at + words.length } : null;
 }
 
+interface Tail extends Pick<Item, 'loose' | 'isShort' | 'fraction' | 'letter' | 'section'> {
+  end: number;
+}
+
 /** The loose letter or fraction right after a number, where no word announces it. */
-function tailOf(text: string, at: number): Pick<Item, 'loose' | 'isShort'> & { fraction: string | null; end: number } {
-  const none = { loose: null, isShort: false, fraction: null, end: at };
+function tailOf(text: string, at: number): Tail {
+  const none: Tail = { loose: null, isShort: false, fraction: null, letter: null, section: null, end: at };
   const loose = stick(LOOSE, text, at);
   if (loose?.[1]) return { ...none, loose: loose[1], end: at + loose[0].length };
-  const fraction = stick(SHORT_FRACTION, text, at);
-  return fraction?.[1] ? { ...none, isShort: true, fraction: fraction[1], end: at + fraction[0].length } : none;
+  const section = stick(SHORT_SECTION, text, at);
+  const from = at + (section?.[0].length ?? 0);
+  const fraction = stick(SHORT_FRACTION, text, from);
+  if (!fraction?.[1]) return none;
+  const end = from + fraction[0].length;
+  const letter = stick(SHORT_LETTER, text, end);
+  return {
+    ...none,
+    isShort: true,
+    section: section?.[1] ?? null,
+    fraction: fraction[1],
+    letter: letter?.[1] ?? null,
+    end: end + (letter?.[0].length ?? 0),
+  };
 }
 
 function itemAt(text: string, at: number, isPlural: boolean, isWord: boolean): Item | null {
@@ -95,6 +115,8 @@ function itemAt(text: string, at: number, isPlural: boolean, isWord: boolean): I
     ...NO_DETAILS,
     ...details,
     fraction: tail.fraction ?? details.fraction,
+    letter: tail.letter ?? details.letter,
+    section: tail.section ?? details.section,
     start: at,
     end,
     printed: number.printed,

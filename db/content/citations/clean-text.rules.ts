@@ -15,6 +15,7 @@ const ODD = new RegExp(
   [
     // Quotation marks of keyboards without them.
     `<<(?=[\\p{L}¿¡])|(?<=\\S)>>(?!>)|''|\`\`|[‹›]`,
+    `<blockquote(?:\\s[^<>]{0,400})?>(?:\\s{0,20}<p(?:\\s[^<>]{0,400})?>)?\\s{0,20}`,
     // An HTML tag or comment.
     `<(?:\\/?[a-zA-Z][^<>]{0,400}|!--[^<>]{0,400}--)>`,
     `&(?:[a-zA-Z]{2,8}|#\\d{1,6}|#[xX][\\da-fA-F]{1,6});`,
@@ -96,6 +97,7 @@ function replacementOf(found: string, text: string, at: number): string {
   if (/^(?:>>|›)$/.test(found)) return '”';
   if (found === "''") return /^$|[\s(:]/.test(text[at - 1] ?? '') ? '“' : '”';
   if (/^<\/?q[\s>]/i.test(found)) return found[1] === '/' ? '”' : '“';
+  if (/^<blockquote/i.test(found)) return '\n> ';
   if (first === '<') return BLOCK.test(found) ? '\n' : CELL.test(found) ? ' ' : '';
   if (first === '&') return entity(found);
   if (!/^\s/u.test(found) || found.includes('[')) return '';

@@ -44,7 +44,7 @@ const POINTED = new RegExp(
 );
 const GOES_ON =
   /^\s(?:(?:de|del|para|sobre|en\smateria|que\s(?:regula|establece|crea)|reglamentaria|org[aá]nica|federal|general|nacional|aduanera|agraria)(?!\p{L})|\p{Lu}\p{Ll})/u;
-const BARE = /(?:mism[oa]|propi[oa])(?=\s?[,.;)]|$)/iuy;
+const BARE = /(?:mism[oa]|propi[oa]|[uú]ltim[oa])(?=\s?[,.;)]|$)/iuy;
 const IBIDEM = /ib[ií]d(?:em)?\.?(?!\p{L})|[ií]dem(?!\p{L})/iuy;
 const UNKNOWN_LAW =
   /(?:ley|c[oó]digo|legislaci[oó]n|norma|normatividad|reglamento|ordenamiento(?:\slegal)?)\s(?:de\sla\smateria|respectiv[oa]|relativ[oa]|aplicable|correspondiente|especial|supletori[oa]|extranjer[oa]|anterior)(?!\p{L})/iuy;
@@ -92,9 +92,9 @@ function isAbbreviation(text: string, at: number): boolean {
 }
 
 /** «artículo 4.1 Código Civil del Estado de México». */
-const NAMED_LAW = /^(?:Ley|Código|Constitución|Reglamento|Convención|Pacto|Convenio|Tratado)\s/u;
+const NAMED_LAW = /^T-?MEC$|^(?:Ley|Código|Constitución|Reglamento|Convención|Pacto|Convenio|Tratado)\s/u;
 /** «art. 26 PIDCP», but no Roman number. */
-const INITIALS = /(?<=\p{Ll}.{0,40})(?![IVXLCDM]+(?![\p{L}]))\p{Lu}{4,8}(?![\p{L}\d])/uy;
+const INITIALS = /(?<=\p{Ll}.{0,40})(?:(?![IVXLCDM]+(?![\p{L}]))\p{Lu}{4,8}|CC|CP|CPC|CPP)(?![\p{L}\d])/uy;
 
 const OWN = /^(?:est[ae]|presente)\s/iu;
 const ANY: Pointer = { kind: null, adjective: null, isFirst: false };

@@ -1,6 +1,7 @@
 /** Quoted words of a text, and the reference whose words they are said to be. */
 import { blockQuotes } from './block-quotes.rules.ts';
 import { listStart, referenceOf, type Placed } from './quote-owners.rules.ts';
+import { unmarkedQuotes } from './unmarked-quotes.rules.ts';
 
 /** The words alone, without their quotation marks. */
 export interface Quoted {
@@ -8,6 +9,8 @@ export interface Quoted {
   end: number;
   /** Index among the references; `null` when the words are said to be nobody's of these. */
   reference: number | null;
+  /** No mark says that they are quoted: only words that are nearly those of the law are. */
+  isUnmarked?: boolean;
 }
 
 interface Pair {
@@ -117,9 +120,22 @@ function outsideOf<Span extends Pair>(taken: readonly Pair[], others: readonly S
   });
 }
 
+const HEADING = /^\s?(?:\.\s?[-–—]{0,2}|[-–—:])\s?["“«]?[\p{Lu}(…]/u;
+
+/** «“Artículo 302. Comete…”»: the citation that the quoted words begin with. */
+function headingOf(text: string, { end }: Pair, at: number | undefined, references: readonly Placed[]): number | null {
+  const reference = at === undefined ? undefined : references[at];
+  if (at === undefined || reference?.kind !== 'STATUTE' || reference.end >= end) return null;
+  return HEADING.test(text.slice(reference.end, reference.end + 8)) ? at : null;
+}
+
 /** Left to right, without overlaps; `references` in the places of the same text. */
 export function findQuotes(text: string, references: readonly Placed[]): Quoted[] {
-  const owned = (pair: Pair): Quoted => ({ ...pair, reference: referenceOf(text, pair, references) });
+  const byStart = new Map(references.map(({ start }, at) => [start, at]));
+  const owned = (pair: Pair): Quoted => ({
+    ...pair,
+    reference: referenceOf(text, pair, references) ?? headingOf(text, pair, byStart.get(pair.start), references),
+  });
   const pairs = pairsOf(text);
   const found: Quoted[] = [];
   let end = 0;
@@ -133,5 +149,7 @@ export function findQuotes(text: string, references: readonly Placed[]): Quoted[
   dealOut(text, found, references);
   const withSingle = [...found, ...outsideOf(found, singlePairsOf(text)).map(owned)];
   const blocks = blockQuotes(text, references);
-  return [...withSingle, ...outsideOf(withSingle, blocks)].toSorted((a, b) => a.start - b.start);
+  const marked = [...withSingle, ...outsideOf(withSingle, blocks)];
+  const unmarked = outsideOf(marked, unmarkedQuotes(text, references)).map((each) => ({ ...each, isUnmarked: true }));
+  return [...marked, ...unmarked].toSorted((a, b) => a.start - b.start);
 }

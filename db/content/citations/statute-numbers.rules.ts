@@ -6,7 +6,7 @@ import type { Item } from './article-items.rules.ts';
 /** Numbers that the law itself writes with a dash stay whole; «76-81» of others is a range. */
 export function endsOf(printed: string, law: string | null): string[] {
   // «4.5» is how some codes of the states number.
-  const dotted = /^(\d+\.\d+)(?:\.[a-z])?$/iu.exec(printed)?.[1];
+  const dotted = /^(\d+\.\d+)(?:\.[a-z]\)?)?$/iu.exec(printed)?.[1];
   if (dotted) return [dotted];
   const range = /^(\d+)\s?[-–]\s?(\d+)$/.exec(printed);
   if (!range?.[1] || !range[2] || (law && hasArticle(law, printed)) || Number(range[2]) <= Number(range[1]))

@@ -12,6 +12,7 @@ import {
   stick,
 } from './article-details.rules.ts';
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
+import { lawBehindQuote } from './law-behind-quote.rules.ts';
 import { readLaw, type LawReference } from './law-references.rules.ts';
 import { findPointers, type ArticlePointer } from './article-pointers.rules.ts';
 import { isCitation } from './statute-checks.rules.ts';
@@ -107,7 +108,7 @@ class StatuteScanner {
     const reference = readLaw(this.text, end);
     if (reference.law || reference.pointer || reference.isOther || items.length === 0) return reference;
     if (head.kind === 'BARE' && !/:\s$/.test(this.text.slice(Math.max(0, head.at - 2), head.at))) return reference;
-    const law = lawBefore(this.text, head.at);
+    const law = lawBehindQuote(this.text, head.at, end) ?? lawBefore(this.text, head.at);
     return law ? { ...reference, law } : reference;
   }
 
@@ -206,7 +207,9 @@ class StatuteScanner {
   private closeRange(from: Item, to: Item): void {
     const opening = this.found.findLast(({ start }) => start === from.start);
     const closing = this.found.findLast(({ start }) => start === to.start);
-    if (opening && closing) opening.rangeTo = closing.article;
+    // «81 a 76» names two articles, and none between.
+    const isUpwards = Number.parseInt(closing?.article ?? '', 10) >= Number.parseInt(opening?.article ?? '', 10);
+    if (opening && closing && isUpwards) opening.rangeTo = closing.article;
   }
 
   /** «el artículo 47 y el artículo 48, ambos de la LFT»: the ones right before have the law too. */

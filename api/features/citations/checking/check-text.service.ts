@@ -4,6 +4,7 @@ import { citationReviewText } from '#schema/text/citations.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { Checking } from './checking.service.ts';
 import { tellOwners } from './elsewhere.service.ts';
+import { keepNearlyLiteral } from './unmarked-quotes.service.ts';
 import { withWholeNumber } from './lists.rules.ts';
 import { guessByWords, readPossibleOwners, releaseLooseQuotes, shareAmongLists } from './quote-owners.service.ts';
 import { readText } from './references.ts';
@@ -32,6 +33,7 @@ export async function checkText(em: SqlEntityManager, text: string, options: Che
   const shelf = new ArticleShelf(em);
   const checking = new Checking(em, text, references, quotes, options.writtenOn ?? null, shelf);
   await checking.readArticles();
+  await keepNearlyLiteral(checking);
   await checking.judgeStatutes();
   await checking.judgeTheses(catalogue);
   await checking.judgeOthers();

@@ -23,11 +23,13 @@ import {
   sayingsOf,
   thesisIds,
 } from './stock.service.ts';
+import { saidOfThesis } from './thesis-facts.rules.ts';
 import { judgeThesis } from './thesis-judgement.rules.ts';
 
 /** How much of the text after a citation says which text of the law is meant. */
 const AFTER = 120;
 const BESIDE = 160;
+const AROUND_THESIS = 700;
 
 const isGeneric = ({ law, lawName }: StatuteReference): boolean => {
   const facts = law === null ? null : findLaw(law);
@@ -55,7 +57,8 @@ export class Checking {
     readonly writtenOn: string | null,
     readonly shelf: ArticleShelf,
   ) {
-    this.quoted = new Set(insideQuotes(references, quotes));
+    const marked = quotes.filter(({ isUnmarked }) => !isUnmarked);
+    this.quoted = new Set(insideQuotes(references, marked));
     const named = this.statutes.filter(({ lawSource, lawName }) => lawSource === 'NAMED' && lawName !== null);
     this.laws = new Set(named.flatMap(({ law }) => law ?? []));
     this.namedWhole = new Set(named.flatMap((each) => (each.law && !isGeneric(each) ? each.law : [])));
@@ -124,6 +127,17 @@ export class Checking {
     return reference.title ?? this.wordsOf(index).find((words) => words === words.toUpperCase()) ?? null;
   }
 
+  /** What the words around a thesis say of it, up to the citations beside it. */
+  private saidOf(index: number) {
+    const [before, own, next] = [this.references[index - 1], this.references[index], this.references[index + 1]];
+    const { start = 0, end = 0 } = own ?? {};
+    return saidOfThesis(
+      this.text.slice(Math.max(before?.end ?? 0, start - AROUND_THESIS), start),
+      this.text.slice(start, end),
+      this.text.slice(end, Math.min(next?.start ?? this.text.length, end + AROUND_THESIS)),
+    );
+  }
+
   async judgeTheses(catalogue: Catalogue): Promise<void> {
     const ids = thesisIds(catalogue, this.references);
     if (ids.size === 0) return;
@@ -152,6 +166,7 @@ export class Checking {
         byTitle: heading ? ([...theses.values()].find(({ title }) => isHeadingOf(heading, title)) ?? null) : null,
         quotes: this.wordsOf(index),
         leftBehind: thesis ? leftBehindOf(thesis, sayings) : [],
+        said: thesis ? this.saidOf(index) : undefined,
       });
     }
   }
@@ -176,13 +191,16 @@ export class Checking {
   }
 
   report(): StoredReport {
-    return buildReport({
+    const report = buildReport({
       text: this.text,
       references: this.references,
       quotes: this.quotes.map((quote, at) => (this.loose.has(at) ? { ...quote, reference: null } : quote)),
       drafts: this.drafts,
       quotesOf: this.quotesOf,
     });
+    // Words without marks that are not those of a law are no quotation.
+    const isQuoted = (at: number): boolean => !(this.quotes[at]?.isUnmarked && this.loose.has(at));
+    return { ...report, quotes: report.quotes.filter((_, at) => isQuoted(at)) };
   }
 
   get judged() {

@@ -27,7 +27,7 @@ export interface PartsFinding {
 }
 
 const ROMAN =
-  /(?<![\p{L}\d])[IVXLCDM]{1,9}(?:[\s-](?:bis|ter|qu[aá]ter|quinquies|sexies)(?:\s\d{1,2})?|-[A-Z](?!\p{L}))?(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])[IVXLCDM]{1,9}(?:[\s-](?:bis|ter|qu[aá]ter|quinquies|sexies)(?:\s\d{1,2})?|-(?:[A-Z]|(?![IVXLCDM]{2})[A-Z]{2})(?!\p{L}))?(?![\p{L}\d])/giu;
 
 /** Fractions by their marks; `I a III` names its ends. */
 export const marksOfFractions = (fraction: string | null): string[] =>
@@ -41,13 +41,22 @@ const marksOfLetters = (letter: string | null): string[] =>
 const marksOfSections = (section: string | null): string[] =>
   [...(section ?? '').matchAll(/(?<![\p{L}])[A-H](?![\p{L}])/gu)].map((mark) => mark[0]);
 
-/** The highest paragraph that is named by its number, «décimo segundo» too; 0 when none is. */
-export function paragraphNumber(paragraph: string | null): number {
+/** The paragraphs that are named by their numbers, «décimo segundo» too; none when one of them has none. */
+export function paragraphNumbers(paragraph: string | null): number[] {
   const said = (paragraph ?? '').replace(/p[aá]rr(?:afos?|s?\.)/giu, ' ').replace(/\s+/g, ' ');
   const numbers = said
     .split(/,|\s(?:y|e|o|u|al?)\s/iu)
+    .filter((each) => each.trim() !== '')
     .map((each) => Number(/^\s?(\d{1,2})/.exec(each)?.[1] ?? readOrdinal(each.trim()) ?? 0));
-  return Math.max(0, ...numbers);
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  if (!(low > 0)) return [];
+  return /\sal?\s/iu.test(said) ? Array.from({ length: high - low + 1 }, (_, at) => low + at) : numbers;
+}
+
+/** The highest of those that have a number; 0 when none has. */
+export function paragraphNumber(paragraph: string | null): number {
+  const each = (paragraph ?? '').split(/,|\s(?:y|e|o|u|al?)\s/iu);
+  return Math.max(0, ...each.flatMap(paragraphNumbers));
 }
 
 const REPEALED = /^[^\p{L}]*(?:se\s+derog|derogad[ao])/iu;

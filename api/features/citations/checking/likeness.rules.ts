@@ -220,3 +220,18 @@ export function nearestWords(passage: string, quote: string, effort: Effort = ne
   const stretch = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
   return { stretch, difference: piecesOf(steps, quote, passage) };
 }
+
+const FEWEST_SAME = 6;
+const LEAST_SAME = 0.8;
+const countWords = (pieces: readonly DifferencePiece[], kind: QuotePieceKind): number =>
+  pieces.filter((piece) => piece.kind === kind).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
+/** The words of the text with some put in or changed, and not words of one's own that take up some of them. */
+export function isNearlyLiteral(nearest: Nearest | null): boolean {
+  const pieces: readonly DifferencePiece[] = nearest?.difference ?? [];
+  const first = pieces.findIndex(({ kind }) => kind === 'SAME');
+  const inner = pieces.slice(Math.max(0, first), pieces.findLastIndex(({ kind }) => kind === 'SAME') + 1);
+  const [same, put] = [countWords(inner, 'SAME'), countWords(inner, 'ONLY_QUOTED')];
+  const around = countWords(pieces, 'ONLY_QUOTED') - put;
+  return put > 0 && same >= FEWEST_SAME && same / (same + put + around) >= LEAST_SAME;
+}

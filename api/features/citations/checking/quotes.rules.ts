@@ -19,6 +19,14 @@ const GAP_SIGN = '…';
 const TURNS =
   /^\[[^\]]*(?<!\p{L})(?:no|ni|nunca|jam[aá]s|tampoco|salvo|excepto|menos|sin|s[oó]lo|solamente|[uú]nicamente|tambi[eé]n|nadie|ning[uú]n[oa]?)(?!\p{L})|^\[[^\]]*\s[^\]]*\p{L}[.;]\s?\]$/iu;
 
+/** Words in brackets, and not what only says that something was left out, put in capitals or stressed. */
+const PUT_IN =
+  /\[(?!\s*(?:sic|\p{L}|\d{1,4}|\P{L}*)[\s.,;:]*\]|[^\]]*(?:[eé]nfasis|subrayad|negritas|resaltad|cursivas|omitid|omite))(?<words>[^[\]]{2,300})\]/giu;
+
+/** What whoever quotes put between: «[el patrón]». */
+export const wordsPutIn = (quote: string): string[] =>
+  [...quote.matchAll(PUT_IN)].flatMap(({ groups }) => groups?.['words'] ?? []);
+
 /** «Artículo 48.- El trabajador…»: the number is no part of the text of the article. */
 const HEADING =
   /^[\s«»“”"'*_]*(?:art[ií]culo|art\.)\s*\d{1,4}\s?(?:[oº°]\.?)?(?:\s?-\s?[A-Z]\b)?(?:\s(?:bis|ter|qu[aá]ter|quinquies|sexies)(?:\s\d{1,3})?)?\s?[.:)\-–—]+[\s.\-–—]*/iu;

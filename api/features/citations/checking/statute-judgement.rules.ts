@@ -9,15 +9,10 @@ import {
 } from '#db/content/law-index.ts';
 import type { StoredTarget } from '#db/entities/citation-review.entity.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
-import {
-  findParts,
-  fractionAt,
-  marksOfFractions,
-  repealedFractions,
-  surelyFractionAt,
-  type PartsFinding,
-} from './cited-parts.rules.ts';
+import { findParts, fractionAt, marksOfFractions, repealedFractions, type PartsFinding } from './cited-parts.rules.ts';
 import { compareQuotes, draft, notComparable, NO_TARGET, Passage, type Draft } from './finding.rules.ts';
+import { otherPart } from './quoted-parts.rules.ts';
+import { wordsPutIn } from './quotes.rules.ts';
 import { daysIn, fractionRepealedOn, repealedOn } from './reform-notes.rules.ts';
 import { labelOf, nameOfLaw, whyUnheld, writeParts, correctionTo } from './statute-labels.rules.ts';
 import type { StatuteReference } from './references.ts';
@@ -153,18 +148,6 @@ function wrongPart(each: Case, passage: Passage, { missing, repealed }: PartsFin
   return draft(labelOf(reference), 'MISMATCH', reason, rest);
 }
 
-/** The fraction in which the quoted words stand, when it is another than the one cited and they are not in that one. */
-function otherFraction({ reference, quotes }: Case, passage: Passage, cited: string): string | null {
-  const parts = findParts(passage.text, { ...reference, letter: null, paragraph: null });
-  const own = parts.stretch && new Passage(passage.text.slice(parts.stretch.start, parts.stretch.end));
-  for (const quote of quotes) {
-    const place = passage.locate(quote);
-    const fraction = place && own && !own.locate(quote) ? surelyFractionAt(passage.text, place) : null;
-    if (fraction && fraction !== cited) return fraction;
-  }
-  return null;
-}
-
 /** Where the citation points in the text: its parts, or nothing in particular. */
 function verified(each: Case, passage: Passage, parts: PartsFinding): Draft {
   const { reference, common, notes, quotes, held, law, number } = each;
@@ -172,6 +155,7 @@ function verified(each: Case, passage: Passage, parts: PartsFinding): Draft {
   const compared = compareQuotes(passage, quotes);
   if (parts.unsureParagraph !== null) notes.push(say.unsureParagraph(reference.paragraph ?? '', parts.unsureParagraph));
   if (compared.exactness === 'MISREAD') notes.push(say.misread);
+  if (quotes.flatMap(wordsPutIn).some((words) => passage.locate(words) === null)) notes.push(say.foreignWords);
   const rest: Partial<Draft> = {
     ...common,
     passage: passage.text,
@@ -189,10 +173,10 @@ function verified(each: Case, passage: Passage, parts: PartsFinding): Draft {
     );
   const marks = marksOfFractions(reference.fraction);
   const isQuoted = compared.outcomes.some(({ state }) => state === 'FOUND');
-  const fraction = isQuoted && marks.length === 1 ? otherFraction(each, passage, marks[0] ?? '') : null;
-  if (fraction !== null) {
-    rest.correction = correctionTo(law, number, say.detail.fraction(fraction));
-    return draft(labelOf(reference), 'QUOTE_NOT_FOUND', say.quoteInFraction(fraction), rest);
+  const other = isQuoted ? otherPart(reference, quotes, passage) : null;
+  if (other !== null) {
+    rest.correction = correctionTo(law, number, other.part);
+    return draft(labelOf(reference), 'QUOTE_NOT_FOUND', other.reason, rest);
   }
   const near = compared.highlight && marks.length === 1 ? fractionAt(passage.text, compared.highlight) : null;
   if (near && near !== marks[0]) notes.push(say.quoteInFraction(near));
@@ -243,10 +227,12 @@ function guessedWrong(claim: StatuteClaim, law: LawFacts, reason: string): Draft
 }
 
 /** «artículo 3500 del Código Civil»: the federal one has none, that of a state may. */
-const perhapsOfState = (claim: StatuteClaim, reason: string): Draft => ({
-  ...unheld(claim, null, say.lawNotHeld(claim.reference.lawName ?? '')),
-  notes: [reason],
-});
+const perhapsOfState = (claim: StatuteClaim, law: LawFacts, reason: string): Draft =>
+  unheld(
+    { ...claim, reference: { ...claim.reference, law: null } },
+    null,
+    say.perhapsOfState(reason, law.type === 'CODE'),
+  );
 
 /** What is doubtful because another law or another text of the law may be meant than the one that is held. */
 function doubtful(found: Draft, claim: StatuteClaim, law: LawFacts): Draft {
@@ -284,7 +270,7 @@ export function judgeStatute(claim: StatuteClaim): Draft {
   if (reference.rangeTo) notes.push(say.rangeEnds(reference.article, reference.rangeTo));
   if (number === null) {
     const found = doubtful(noSuchArticle(claim, law, notes), claim, law);
-    return claim.isGeneric && found.state === 'MISMATCH' ? perhapsOfState(claim, found.reason) : found;
+    return claim.isGeneric && found.state === 'MISMATCH' ? perhapsOfState(claim, law, found.reason) : found;
   }
   const reformed = reformedAfter(claim.writtenOn, held);
   if (reformed) notes.push(say.reformedSince(reformed));

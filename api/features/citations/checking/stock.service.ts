@@ -169,7 +169,8 @@ export async function readTheses(
     .filter((start) => start.length >= HEADING_COMPARED / 2);
   if (wanted.size === 0 && starts.length === 0) return new Map();
   const theses = await em.execute<ReadThesis[]>(
-    `select id, registry, key, title, text, precedents, official_url as "officialUrl", is_checked as "isChecked" from thesis
+    `select id, registry, key, title, text, precedents, official_url as "officialUrl", is_checked as "isChecked",
+       kind, instance, body, published_text as "publishedText" from thesis
      where id in (select json_array_elements_text(?::json)) or title ilike any (select json_array_elements_text(?::json) || '%')`,
     [JSON.stringify([...wanted]), JSON.stringify(starts)],
   );

@@ -3,10 +3,11 @@ import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { LeftBehind } from './criteria.rules.ts';
 import { compareQuotes, draft, notComparable, NO_TARGET, Passage, type Draft } from './finding.rules.ts';
 import type { ThesisReference } from './references.ts';
+import { wronglySaid, type SaidOfThesis, type ThesisCard } from './thesis-facts.rules.ts';
 
 /** What the citation of a thesis deserves. */
 
-export interface HeldThesis {
+export interface HeldThesis extends ThesisCard {
   id: string;
   registry: string;
   key: string | null;
@@ -28,6 +29,8 @@ export interface ThesisClaim {
   byTitle: HeldThesis | null;
   quotes: readonly string[];
   leftBehind: readonly LeftBehind[];
+  /** What the text says of it beside its key and its registry. */
+  said?: SaidOfThesis | undefined;
 }
 
 const EPOCH = /\((\d+)a\)$/;
@@ -149,6 +152,8 @@ export function judgeThesis(claim: ThesisClaim): Draft {
       correction: confused.right ? labelOfThesis(confused.right) : null,
     });
   const label = labelOfThesis(thesis);
+  const wrong = claim.said ? wronglySaid(claim.said, thesis) : [];
+  if (wrong.length > 0) return draft(label, 'MISMATCH', say.thesis.wronglySaid(wrong), rest);
   if (compared.missing !== null)
     return draft(
       label,
