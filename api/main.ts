@@ -6,9 +6,11 @@ import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { openOrm } from '#db/mikro-orm.config.ts';
+import { seedCourts } from '#db/seeds/courts.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { DatabaseStartError, startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
 import { startupText } from '#schema/text/startup.ts';
+import { casesFeature } from './features/cases/feature.ts';
 import { chatFeature } from './features/chat/feature.ts';
 import { citationsFeature } from './features/citations/feature.ts';
 import { researchFeature } from './features/research/feature.ts';
@@ -27,20 +29,32 @@ import { createThrottle } from './kernel/throttle.ts';
 import { deleteExpiredUploads } from './kernel/uploads.ts';
 import type { Embedder } from './ports/embedder.ts';
 import type { AnswerModel } from './ports/llm.ts';
+import type { Mailer } from './ports/mailer.ts';
 import { createGeminiEmbedder, createOpenAiCompatibleEmbedder } from './providers/embeddings/embedding.ts';
 import { createGeminiModel, createOpenAiCompatibleModel } from './providers/llm/generative.ts';
 import { createLocalEngine } from './providers/llm/local.ts';
+import { createOutbox } from './providers/mailer/outbox.ts';
+import { createSmtpMailer } from './providers/mailer/smtp.ts';
 import { graphqlOverHttp } from './transport/graphql.ts';
 import { createHttpApp, type WebSide } from './transport/http-app.ts';
 import { contextFor, noCookies, type ContextParts } from './transport/request-context.ts';
 import { healthRow } from './transport/rest/health.row.ts';
 import { graphqlOverSocket } from './transport/subscriptions.ts';
 
-export const FEATURES: Feature[] = [usersFeature, subscriptionsFeature, researchFeature, citationsFeature, chatFeature];
+export const FEATURES: Feature[] = [
+  usersFeature,
+  subscriptionsFeature,
+  researchFeature,
+  citationsFeature,
+  casesFeature,
+  chatFeature,
+];
 const REST_ROWS = [healthRow, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
 const JOBS_AT_ONCE = 6;
 const STOP_PATIENCE_MS = 8000;
 const EMBEDDING_PATIENCE_MS = 30_000;
+const MAIL_PATIENCE_MS = 30_000;
+const OUTBOX_SENDER = 'Foja <foja@localhost>';
 export const VERSION = '0.1.0';
 
 /** What tests and the development server put in the place of the real thing. */
@@ -48,6 +62,7 @@ export interface Overrides {
   clock?: Clock;
   llm?: AnswerModel;
   embedder?: Embedder;
+  mailer?: Mailer;
   /** Serves the pages; absent: the built files, `null`: none. */
   web?: ((httpServer: Server) => Promise<WebSide>) | null;
   log?: Log;
@@ -92,6 +107,14 @@ function chooseEmbedder(env: Env): Embedder | null {
       timeoutMs,
     });
   return null;
+}
+
+/** The mail server of the settings; without one, files that say that they were not sent. */
+function chooseMailer(env: Env, log: Log): Mailer {
+  const from = env.MAIL_FROM ?? OUTBOX_SENDER;
+  return env.SMTP_URL
+    ? createSmtpMailer({ url: env.SMTP_URL, from, timeoutMs: MAIL_PATIENCE_MS })
+    : createOutbox({ folder: path.join(env.FOJA_DATA, 'outbox'), from, log });
 }
 
 /** The key of what is sealed at rest: given, or made once and kept beside the embedded database. */
@@ -142,6 +165,7 @@ async function prepareDatabase(orm: MikroORM, url: string, isExclusive: boolean,
     [isExclusive ? '0 seconds' : '3 minutes'],
   );
   await seedLegalStock(orm.em.fork());
+  await seedCourts(orm.em.fork());
 }
 
 /** An answer that is being written may end; one that a provider keeps waiting is taken up again at the next start. */
@@ -176,6 +200,14 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     const bus = await connectBus(url, log);
     ending.push(() => bus.close());
 
+    const mailer = overrides.mailer ?? chooseMailer(env, log);
+    ending.push(() => mailer.close());
+    // Without a setting it is known once the port is; a job that asks sooner is tried again.
+    let address = env.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
+    const addressOrLater = (): string => {
+      if (!address) throw new StartError('not listening yet');
+      return address;
+    };
     const seal = createSeal(secretOf(env));
     const keyring = createKeyring(seal, clock);
     const authority = createSessionAuthority(keyring, bus, clock);
@@ -192,6 +224,8 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       ports: {
         llm: overrides.llm ?? chooseModel(env),
         embedder: overrides.embedder ?? chooseEmbedder(env),
+        mailer,
+        address: addressOrLater,
         keyring,
         sessions: authority,
       },
@@ -250,8 +284,9 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       () => patiently(jobs.stop()),
     );
     const port = await listen(httpServer, env);
+    address ||= `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
     return {
-      url: env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`,
+      url: address,
       port,
       orm,
       stop,

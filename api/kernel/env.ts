@@ -37,15 +37,25 @@ const environment = z.object({
   /** Absent: the address and the key of the model that writes answers. */
   EMBEDDING_URL: z.url().optional(),
   EMBEDDING_KEY: z.string().min(1).optional(),
+  /** Mail server, `smtp://user:password@host:587`; absent: mails are files in FOJA_DATA/outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of mails: `Foja <avisos@example.com>`. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[\w.-]+>?$/)
+    .optional(),
   /** Full GraphQL errors and introspection; only for development. */
   GRAPHQL_INTROSPECTION: flag,
 });
 
 const complete = environment.superRefine((env, check) => {
-  const need = (setting: 'LLM_PROVIDER' | 'EMBEDDING_PROVIDER', name: string, value: string | undefined): void => {
-    const message = startupText.envRequiredBy(`${setting}=${env[setting]}`);
-    if (!value) check.addIssue({ code: 'custom', path: [name], message });
+  const needFor = (setting: string, name: string, value: string | undefined): void => {
+    if (!value) check.addIssue({ code: 'custom', path: [name], message: startupText.envRequiredBy(setting) });
   };
+  const need = (setting: 'LLM_PROVIDER' | 'EMBEDDING_PROVIDER', name: string, value: string | undefined): void =>
+    needFor(`${setting}=${env[setting]}`, name, value);
+  // The address of the mail server may hold a password: only its name is printed.
+  if (env.SMTP_URL) needFor('SMTP_URL', 'MAIL_FROM', env.MAIL_FROM);
   if (env.LLM_PROVIDER === 'gemini') need('LLM_PROVIDER', 'GEMINI_API_KEY', env.GEMINI_API_KEY);
   if (env.LLM_PROVIDER === 'openai-compatible')
     for (const name of ['OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'] as const)

@@ -26,6 +26,8 @@ export interface RefusalDetails {
   /** Seconds to wait. */
   retryAfter?: number;
   requiredPlan?: string;
+  /** Which one of the request. */
+  field?: string;
   used?: number;
   limit?: number;
   resetsAt?: string;

@@ -14,6 +14,14 @@ export const ID_PREFIX = {
   savedSearch: 'svs',
   upload: 'upl',
   citationReview: 'crv',
+  case: 'cas',
+  caseParty: 'pty',
+  caseLink: 'lnk',
+  caseNote: 'nte',
+  caseEvent: 'cev',
+  caseInvitation: 'inv',
+  caseMessage: 'cmg',
+  courtOffice: 'crt',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

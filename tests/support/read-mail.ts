@@ -1,0 +1,71 @@
+/** A mail as its reader sees it. */
+export interface ReadMail {
+  from: string;
+  to: string;
+  subject: string;
+  messageId: string;
+  text: string;
+  html: string;
+  /** The first address in its text. */
+  link: string;
+}
+
+const qpBytes = (text: string): Buffer =>
+  Buffer.from(
+    text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  );
+
+/** `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`; between two of them the space is only a fold. */
+const decodeWords = (value: string): string =>
+  value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/((?:=\?utf-8\?[bq]\?[^?]*\?=)+)/gi, (run: string) =>
+      Buffer.concat(
+        [...run.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(([, way, body]) =>
+          way?.toLowerCase() === 'b' ? Buffer.from(body ?? '', 'base64') : qpBytes((body ?? '').replaceAll('_', ' ')),
+        ),
+      ).toString('utf8'),
+    );
+
+function split(message: string): { headers: Map<string, string>; body: string } {
+  const end = /\r?\n\r?\n/.exec(message);
+  const head = message.slice(0, end?.index ?? message.length).replace(/\r?\n[ \t]+/g, ' ');
+  const headers = new Map(
+    head.split(/\r?\n/).map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+    }),
+  );
+  return { headers, body: end ? message.slice(end.index + end[0].length) : '' };
+}
+
+function decodeBody({ headers, body }: ReturnType<typeof split>): string {
+  const way = headers.get('content-transfer-encoding')?.toLowerCase();
+  const bytes = way === 'base64' ? Buffer.from(body, 'base64') : way === 'quoted-printable' ? qpBytes(body) : null;
+  return (bytes ? bytes.toString('utf8') : body).replace(/\r\n/g, '\n').trimEnd();
+}
+
+/** Reads what our providers write: `multipart/alternative` with a plain text and HTML. */
+export function readMail(message: string): ReadMail {
+  const { headers, body } = split(message);
+  const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
+  const parts = body
+    .split(`--${boundary}`)
+    .map((part) => split(part.replace(/^\r?\n/, '')))
+    .filter((part) => part.headers.has('content-type'));
+  const of = (type: string): string => {
+    const part = parts.find(({ headers: own }) => own.get('content-type')?.startsWith(type));
+    return part ? decodeBody(part) : '';
+  };
+  const text = of('text/plain');
+  return {
+    from: decodeWords(headers.get('from') ?? ''),
+    to: decodeWords(headers.get('to') ?? ''),
+    subject: decodeWords(headers.get('subject') ?? ''),
+    messageId: headers.get('message-id') ?? '',
+    text,
+    html: of('text/html'),
+    link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
+  };
+}
