@@ -1,5 +1,16 @@
 import { Ruling, Thesis } from './case-law.entity.ts';
 import { ChatMessage, ChatThread } from './chat.entity.ts';
+import {
+  CaseEvent,
+  CaseInvitation,
+  CaseLink,
+  CaseMember,
+  CaseMessage,
+  CaseNote,
+  CaseParty,
+  CourtOffice,
+  LegalCase,
+} from './case.entity.ts';
 import { CitationReview } from './citation-review.entity.ts';
 import { ClientError, OutboxEvent, Upload } from './kernel.entity.ts';
 import { PlanSubscription, UsageCounter } from './plan-subscription.entity.ts';
@@ -32,4 +43,13 @@ export const entities = [
   ClientError,
   Upload,
   CitationReview,
+  CourtOffice,
+  LegalCase,
+  CaseMember,
+  CaseParty,
+  CaseLink,
+  CaseNote,
+  CaseEvent,
+  CaseInvitation,
+  CaseMessage,
 ];

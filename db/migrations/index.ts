@@ -2,6 +2,7 @@ import { Migration20261120000100_foundation } from './Migration20261120000100_fo
 import { Migration20261120000200_corpus } from './Migration20261120000200_corpus.ts';
 import { Migration20261121000100_library } from './Migration20261121000100_library.ts';
 import { Migration20261121000200_citations } from './Migration20261121000200_citations.ts';
+import { Migration20261121000300_cases } from './Migration20261121000300_cases.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
   { name: 'Migration20261121000100_library', class: Migration20261121000100_library },
   { name: 'Migration20261121000200_citations', class: Migration20261121000200_citations },
+  { name: 'Migration20261121000300_cases', class: Migration20261121000300_cases },
 ];

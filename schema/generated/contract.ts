@@ -13,6 +13,41 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
 };
 
+export type AcceptInvitationInput = {
+  /** From the link of the e-mail. */
+  token: Scalars['String']['input'];
+};
+
+export type AcceptInvitationPayload = {
+  case: Maybe<Case>;
+  userErrors: Array<UserError>;
+};
+
+export type AddCaseNoteInput = {
+  caseId: Scalars['ID']['input'];
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1–10,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+export type AddCaseNotePayload = {
+  case: Maybe<Case>;
+  note: Maybe<CaseNote>;
+  userErrors: Array<UserError>;
+};
+
+export type AddPartyInput = {
+  caseId: Scalars['ID']['input'];
+  party: PartyInput;
+};
+
+export type AddPartyPayload = {
+  case: Maybe<Case>;
+  conflicts: Array<ConflictHit>;
+  party: Maybe<CaseParty>;
+  userErrors: Array<UserError>;
+};
+
 /** Something to do with what was asked, filled in with what is known (acción). */
 export type AnswerAction = {
   amount: Maybe<Money>;
@@ -76,6 +111,17 @@ export type AnswerStyle =
   /** In everyday words, with the terms of law that it needs explained (lenguaje claro). */
   | 'PLAIN'
   | 'STANDARD';
+
+export type ArchiveCaseInput = {
+  caseId: Scalars['ID']['input'];
+  /** `false` brings it back. */
+  isArchived: Scalars['Boolean']['input'];
+};
+
+export type ArchiveCasePayload = {
+  case: Maybe<Case>;
+  userErrors: Array<UserError>;
+};
 
 /** An article of a statute (artículo). */
 export type Article = Node & {
@@ -141,6 +187,17 @@ export type AskQuestionPayload = {
   userErrors: Array<UserError>;
 };
 
+export type AttachmentInput = {
+  id: Scalars['ID']['input'];
+  kind: AttachmentKind;
+};
+
+/** What a card in a message points at. */
+export type AttachmentKind =
+  | 'ARTICLE'
+  | 'DEADLINE'
+  | 'DOCUMENT';
+
 /** A session was opened. The refresh token travels in an HttpOnly cookie, never in the body. */
 export type AuthPayload = {
   /** When the access token stops being accepted. */
@@ -148,6 +205,349 @@ export type AuthPayload = {
   /** Access token (JWT, EdDSA), valid for at most 15 minutes. */
   token: Maybe<Scalars['String']['output']>;
   user: Maybe<User>;
+  userErrors: Array<UserError>;
+};
+
+/** A matter of the office (asunto, caso). */
+export type Case = Node & {
+  activity: CaseActivity;
+  amountClaimed: Maybe<Money>;
+  amountObtained: Maybe<Money>;
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
+  area: LegalArea;
+  client: Scalars['String']['output'];
+  closedOn: Maybe<Scalars['Date']['output']>;
+  court: Maybe<CourtOffice>;
+  createdAt: Scalars['DateTime']['output'];
+  description: Scalars['String']['output'];
+  /** Number that the court gave it (número de expediente). */
+  fileNumber: Maybe<Scalars['String']['output']>;
+  /** In Spanish, when the number does not look like those of that court; it is kept all the same. */
+  fileNumberWarning: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  invitations: Array<CaseInvitation>;
+  isUrgent: Scalars['Boolean']['output'];
+  links: Array<CaseLink>;
+  memberCount: Scalars['Int']['output'];
+  /** Owner first, then by the day they joined. */
+  members: Array<CaseMember>;
+  myRole: CaseRole;
+  notes: CaseNoteConnection;
+  openedOn: Scalars['Date']['output'];
+  outcome: Maybe<CaseOutcome>;
+  parties: Array<CaseParty>;
+  status: CaseStatus;
+  tags: Array<Scalars['String']['output']>;
+  timeline: CaseEventConnection;
+  title: Scalars['String']['output'];
+  /** What kind of proceeding it is: `Juicio ejecutivo mercantil` (tipo). */
+  type: Scalars['String']['output'];
+  unreadMessageCount: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with every change; sent back with an update, so that two people do not overwrite each other. */
+  version: Scalars['Int']['output'];
+  viewerCanArchive: Scalars['Boolean']['output'];
+  viewerCanChangeStatus: Scalars['Boolean']['output'];
+  viewerCanChat: Scalars['Boolean']['output'];
+  viewerCanEdit: Scalars['Boolean']['output'];
+  viewerCanInvite: Scalars['Boolean']['output'];
+};
+
+
+/** A matter of the office (asunto, caso). */
+export type CaseNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A matter of the office (asunto, caso). */
+export type CaseTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How long nothing has moved in a matter. */
+export type CaseActivity = {
+  daysSince: Scalars['Int']['output'];
+  /** No deadline, event or task lies ahead. */
+  isForgotten: Scalars['Boolean']['output'];
+  lastActivityAt: Scalars['DateTime']['output'];
+  /** Null when no rule of the matter's area is known here. */
+  watch: Maybe<ExpiryWatch>;
+};
+
+export type CaseConnection = {
+  edges: Array<CaseEdge>;
+  nodes: Array<Case>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CaseEdge = {
+  cursor: Scalars['String']['output'];
+  node: Case;
+};
+
+/** An entry of the timeline of a matter (bitácora). */
+export type CaseEvent = {
+  actorName: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: CaseEventKind;
+  /** In Spanish: «cambió el estado de Pendiente a Activo». */
+  text: Scalars['String']['output'];
+};
+
+export type CaseEventConnection = {
+  edges: Array<CaseEventEdge>;
+  nodes: Array<CaseEvent>;
+  pageInfo: PageInfo;
+};
+
+export type CaseEventEdge = {
+  cursor: Scalars['String']['output'];
+  node: CaseEvent;
+};
+
+/** What was done in a matter. */
+export type CaseEventKind =
+  | 'ARCHIVED'
+  | 'CHANGED'
+  | 'LINKED'
+  | 'MEMBER_INVITED'
+  | 'MEMBER_JOINED'
+  | 'MEMBER_REMOVED'
+  | 'NOTE_ADDED'
+  | 'OPENED'
+  | 'PARTY_ADDED'
+  | 'PARTY_REMOVED'
+  | 'RESTORED'
+  | 'ROLE_CHANGED'
+  | 'STATUS_CHANGED'
+  | 'UNLINKED';
+
+/** Which matters a list shows: those that meet all that is given. */
+export type CaseFilter = {
+  area?: InputMaybe<LegalArea>;
+  client?: InputMaybe<Scalars['String']['input']>;
+  /** Archived ones instead of the others. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those with nothing ahead (olvidados). */
+  isForgotten?: InputMaybe<Scalars['Boolean']['input']>;
+  isUrgent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of title, client, file number, party or description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<CaseStatus>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An invitation to a matter that waits for its answer (invitación). */
+export type CaseInvitation = {
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  role: CaseRole;
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** A matter seen from another. */
+export type CaseLink = {
+  case: Case;
+  id: Scalars['ID']['output'];
+  /** `true`: the kind is said of the other matter: it appeals against this one. */
+  isIncoming: Scalars['Boolean']['output'];
+  kind: CaseLinkKind;
+};
+
+/** How one matter hangs together with another. */
+export type CaseLinkKind =
+  /** This one is an amparo against the other (amparo contra). */
+  | 'AMPARO_AGAINST'
+  /** This one appeals against the other (apelación de). */
+  | 'APPEAL_OF'
+  /** This one carries out the other (ejecución de). */
+  | 'ENFORCEMENT_OF'
+  /** Relacionado. */
+  | 'RELATED';
+
+/** Somebody who takes part in the work on a matter (integrante). */
+export type CaseMember = {
+  /** Last message of the chat that reached them, and that they read. */
+  deliveredSequence: Scalars['Int']['output'];
+  /** Only for those who work in the matter; null for guests. */
+  email: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  readSequence: Scalars['Int']['output'];
+  role: CaseRole;
+  since: Scalars['DateTime']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+/** A message in the chat of a matter (mensaje del caso). */
+export type CaseMessage = Node & {
+  attachments: Array<MessageAttachment>;
+  authorEmail: Scalars['String']['output'];
+  authorId: Scalars['ID']['output'];
+  authorName: Scalars['String']['output'];
+  caseId: Scalars['ID']['output'];
+  /** Chosen by the sender's client: the same one sent twice is one message. */
+  clientId: Maybe<Scalars['ID']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  deletedAt: Maybe<Scalars['DateTime']['output']>;
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Members it names with `@`. */
+  mentions: Array<Scalars['ID']['output']>;
+  replyTo: Maybe<CaseMessage>;
+  /** Place in the conversation, from 1, without gaps. */
+  sequence: Scalars['Int']['output'];
+  /** Text, never HTML; empty when it was deleted. */
+  text: Scalars['String']['output'];
+  /** Earlier wordings, oldest first; empty when it was deleted. */
+  versions: Array<MessageVersion>;
+  viewerCanDelete: Scalars['Boolean']['output'];
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+export type CaseMessageConnection = {
+  edges: Array<CaseMessageEdge>;
+  nodes: Array<CaseMessage>;
+  pageInfo: PageInfo;
+};
+
+export type CaseMessageEdge = {
+  cursor: Scalars['String']['output'];
+  node: CaseMessage;
+};
+
+/** A note in a matter (nota). */
+export type CaseNote = Node & {
+  authorName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Guests see it too. */
+  isShared: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+export type CaseNoteConnection = {
+  edges: Array<CaseNoteEdge>;
+  nodes: Array<CaseNote>;
+  pageInfo: PageInfo;
+};
+
+export type CaseNoteEdge = {
+  cursor: Scalars['String']['output'];
+  node: CaseNote;
+};
+
+/** How a matter ended (resultado). */
+export type CaseOutcome =
+  /** Perdido. */
+  | 'LOST'
+  /** Otro: withdrawn, dismissed, archived by the court. */
+  | 'OTHER'
+  /** Convenio. */
+  | 'SETTLED'
+  /** Ganado. */
+  | 'WON';
+
+/** Somebody named in a matter (parte). */
+export type CaseParty = {
+  id: Scalars['ID']['output'];
+  /** On the side of the client. */
+  isOurs: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  role: PartyRole;
+};
+
+/** What somebody may do in a matter (papel). */
+export type CaseRole =
+  /** Works in it: reads and edits all, writes in its chat (colaborador). */
+  | 'COLLABORATOR'
+  /** A client: reads only what is marked for guests (invitado). */
+  | 'GUEST'
+  /** Opened it; may do everything (titular). */
+  | 'OWNER';
+
+/** What a list of matters is ordered by. */
+export type CaseSort =
+  | 'CLIENT'
+  /** Those that have waited longest first. */
+  | 'LAST_ACTIVITY'
+  /** Opened last first. */
+  | 'OPENED'
+  /** Active, pending, completed. */
+  | 'STATUS'
+  | 'TITLE'
+  /** Changed last first. */
+  | 'UPDATED';
+
+/** Figures over the matters that the caller works in, none of them guessed. */
+export type CaseStats = {
+  activeCases: Scalars['Int']['output'];
+  archivedCases: Scalars['Int']['output'];
+  /** Mean from opening to closing of completed matters, in months of 30.44 days; null without any. */
+  averageDurationMonths: Maybe<Scalars['Float']['output']>;
+  averageDurationOf: Scalars['Int']['output'];
+  completedCases: Scalars['Int']['output'];
+  forgottenCases: Scalars['Int']['output'];
+  pendingCases: Scalars['Int']['output'];
+  /** The five changed last. */
+  recentCases: Array<Case>;
+  /** How many completed matters with an outcome the rate rests on. */
+  successOf: Scalars['Int']['output'];
+  /** Percentage of completed matters with an outcome that were won, 0–100; null without any. */
+  successRate: Maybe<Scalars['Float']['output']>;
+  totalCases: Scalars['Int']['output'];
+  urgentCases: Scalars['Int']['output'];
+};
+
+/** Where a matter stands (estado). «Urgente» is a mark beside it: see `isUrgent`. */
+export type CaseStatus =
+  /** Activo. */
+  | 'ACTIVE'
+  /** Completado, cerrado. */
+  | 'COMPLETED'
+  /** Pendiente: not begun. */
+  | 'PENDING';
+
+/** A matter changed, as the socket tells it. */
+export type CaseStatusEvent = {
+  /** Null when the caller may no longer see it. */
+  case: Maybe<Case>;
+  caseId: Scalars['ID']['output'];
+  status: CaseStatus;
+  timestamp: Scalars['DateTime']['output'];
+  /** Who changed it. */
+  userId: Scalars['ID']['output'];
+};
+
+export type ChangeCaseStatusInput = {
+  caseId: Scalars['ID']['input'];
+  /** Asked for when a matter is completed; may come later. */
+  outcome?: InputMaybe<CaseOutcome>;
+  status: CaseStatus;
+};
+
+export type ChangeCaseStatusPayload = {
+  case: Maybe<Case>;
+  /** What to send back to undo it. */
+  previousStatus: Maybe<CaseStatus>;
+  userErrors: Array<UserError>;
+};
+
+export type ChangeStatusOfCasesInput = {
+  /** At most 100. */
+  caseIds: Array<Scalars['ID']['input']>;
+  status: CaseStatus;
+};
+
+export type ChangeStatusOfCasesPayload = {
+  cases: Array<Case>;
   userErrors: Array<UserError>;
 };
 
@@ -516,6 +916,17 @@ export type ClearRecentSearchesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A name of another matter that is like one given: a possible conflict of interest. */
+export type ConflictHit = {
+  case: Case;
+  isOurs: Scalars['Boolean']['output'];
+  /** 0–1: 1 is the same name but for accents, capitals and order. */
+  likeness: Scalars['Float']['output'];
+  /** The name as it stands there. */
+  name: Scalars['String']['output'];
+  role: PartyRole;
+};
+
 /** Courts by the level that matters for how binding they are (órgano jurisdiccional). */
 export type Court =
   /** Tribunales Colegiados de Circuito. */
@@ -532,6 +943,68 @@ export type Court =
   | 'STATE_SUPERIOR_COURTS'
   /** Suprema Corte de Justicia de la Nación. */
   | 'SUPREME_COURT';
+
+/** How sure the name of a court is. */
+export type CourtConfidence =
+  /** Read in a statute or an official list. */
+  | 'OFFICIAL'
+  /** Written by the account itself. */
+  | 'OWN'
+  /** From another public source. */
+  | 'SECONDARY'
+  /** Generally known, not confirmed. */
+  | 'UNCONFIRMED';
+
+/** A court or authority (órgano). Confirm its name and address with the court before serving papers. */
+export type CourtOffice = Node & {
+  confidence: CourtConfidence;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** State or region that it belongs to. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Where the name was read. */
+  source: Maybe<Scalars['String']['output']>;
+};
+
+export type CourtOfficeConnection = {
+  edges: Array<CourtOfficeEdge>;
+  nodes: Array<CourtOffice>;
+  pageInfo: PageInfo;
+};
+
+export type CourtOfficeEdge = {
+  cursor: Scalars['String']['output'];
+  node: CourtOffice;
+};
+
+export type CreateCaseInput = {
+  amountClaimed?: InputMaybe<Scalars['Float']['input']>;
+  area: LegalArea;
+  /** 1–200 characters. */
+  client: Scalars['String']['input'];
+  courtId?: InputMaybe<Scalars['ID']['input']>;
+  /** A court that is not in the directory: kept for the account. */
+  courtName?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 10,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  fileNumber?: InputMaybe<Scalars['String']['input']>;
+  isUrgent?: InputMaybe<Scalars['Boolean']['input']>;
+  openedOn?: InputMaybe<Scalars['Date']['input']>;
+  parties?: InputMaybe<Array<PartyInput>>;
+  status?: InputMaybe<CaseStatus>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1–200 characters. */
+  title: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCasePayload = {
+  case: Maybe<Case>;
+  /** Where the names given stand in other matters of the account. */
+  conflicts: Array<ConflictHit>;
+  usage: Maybe<UsageMeter>;
+  userErrors: Array<UserError>;
+};
 
 export type CreateCitationReviewInput = {
   /** The text, 1–1,000,000 characters; or `uploadId`. */
@@ -578,6 +1051,24 @@ export type DecideCitationInput = {
 
 export type DecideCitationPayload = {
   review: Maybe<CitationReview>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteCaseMessageInput = {
+  messageId: Scalars['ID']['input'];
+};
+
+export type DeleteCaseMessagePayload = {
+  message: Maybe<CaseMessage>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteCaseNoteInput = {
+  noteId: Scalars['ID']['input'];
+};
+
+export type DeleteCaseNotePayload = {
+  deletedNoteId: Maybe<Scalars['ID']['output']>;
   userErrors: Array<UserError>;
 };
 
@@ -636,6 +1127,16 @@ export type DocumentKind =
   /** Tratado internacional. */
   | 'TREATY';
 
+export type EditCaseMessageInput = {
+  messageId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type EditCaseMessagePayload = {
+  message: Maybe<CaseMessage>;
+  userErrors: Array<UserError>;
+};
+
 export type EndSessionPayload = {
   endedSessionId: Maybe<Scalars['ID']['output']>;
   userErrors: Array<UserError>;
@@ -679,6 +1180,19 @@ export type ErrorCode =
   /** A field is missing or malformed. HTTP 400. */
   | 'VALIDATION';
 
+/** What the law makes of a matter in which nobody moves (caducidad de la instancia). */
+export type ExpiryWatch = {
+  articleNumber: Scalars['String']['output'];
+  daysLeft: Maybe<Scalars['Int']['output']>;
+  /** Day on which it would happen when nothing moves; a guide, not a computed term. Null when the law counts working days that are not published here. */
+  expectedOn: Maybe<Scalars['Date']['output']>;
+  /** In Spanish: what happens, and since when it is counted. */
+  rule: Scalars['String']['output'];
+  statuteKey: Scalars['ID']['output'];
+  /** Date of the text that the rule was read in. */
+  textAsOf: Scalars['Date']['output'];
+};
+
 /** A file that the server wrote, whole. */
 export type ExportedFile = {
   byteLength: Scalars['Int']['output'];
@@ -716,6 +1230,13 @@ export type FeedbackVerdict =
   | 'HELPFUL'
   | 'NOT_HELPFUL';
 
+/** A field that somebody else changed meanwhile: both values, as they are shown. */
+export type FieldConflict = {
+  field: Scalars['String']['output'];
+  theirs: Scalars['String']['output'];
+  yours: Scalars['String']['output'];
+};
+
 export type Health = {
   /** The database answers. */
   database: Scalars['Boolean']['output'];
@@ -728,6 +1249,26 @@ export type Health = {
 export type HealthStatus =
   | 'DEGRADED'
   | 'OK';
+
+/** What somebody sees of a matter before accepting an invitation. */
+export type InvitationPreview = {
+  caseTitle: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  inviterName: Scalars['String']['output'];
+  role: CaseRole;
+};
+
+export type InviteToCaseInput = {
+  caseId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  /** COLLABORATOR or GUEST. */
+  role: CaseRole;
+};
+
+export type InviteToCasePayload = {
+  case: Maybe<Case>;
+  userErrors: Array<UserError>;
+};
 
 /** Where a text rules (jurisdicción). */
 export type Jurisdiction =
@@ -757,6 +1298,17 @@ export type LegalArea =
   | 'LABOR'
   | 'TAX';
 
+export type LinkCasesInput = {
+  caseId: Scalars['ID']['input'];
+  kind: CaseLinkKind;
+  otherCaseId: Scalars['ID']['input'];
+};
+
+export type LinkCasesPayload = {
+  case: Maybe<Case>;
+  userErrors: Array<UserError>;
+};
+
 export type LoginInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -765,6 +1317,19 @@ export type LoginInput = {
 export type LogoutPayload = {
   /** Whether a session was ended by this call. */
   ended: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type MarkMessagesInput = {
+  caseId: Scalars['ID']['input'];
+  /** `false`: they only arrived. */
+  isRead: Scalars['Boolean']['input'];
+  /** Up to which one. */
+  sequence: Scalars['Int']['input'];
+};
+
+export type MarkMessagesPayload = {
+  member: Maybe<CaseMember>;
   userErrors: Array<UserError>;
 };
 
@@ -778,6 +1343,21 @@ export type MatchReason =
   | 'TEXT'
   /** A topic of the editors about this question cites it. */
   | 'TOPIC';
+
+/** A card in a message: what is attached is read anew as its viewer may see it. */
+export type MessageAttachment = {
+  /** In Spanish: what it is; null when the viewer may not see it. */
+  detail: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: AttachmentKind;
+  label: Scalars['String']['output'];
+};
+
+/** An earlier wording of a message. */
+export type MessageVersion = {
+  text: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
+};
 
 /** What a generative model cost (consumo del modelo). */
 export type ModelUsage = {
@@ -798,22 +1378,38 @@ export type Money = {
 };
 
 export type Mutation = {
+  acceptInvitation: AcceptInvitationPayload;
+  addCaseNote: AddCaseNotePayload;
+  addParty: AddPartyPayload;
+  archiveCase: ArchiveCasePayload;
   /** Puts a question. The answer is written in the background and goes on when the caller leaves. */
   askQuestion: AskQuestionPayload;
+  changeCaseStatus: ChangeCaseStatusPayload;
+  /** All or none. */
+  changeStatusOfCases: ChangeStatusOfCasesPayload;
   clearRecentSearches: ClearRecentSearchesPayload;
+  createCase: CreateCasePayload;
   /** Checks a text and keeps it with its findings. At most 100 are kept by an account. */
   createCitationReview: CreateCitationReviewPayload;
   createUpload: CreateUploadPayload;
   decideCitation: DecideCitationPayload;
+  /** By its author; a mark stays. */
+  deleteCaseMessage: DeleteCaseMessagePayload;
+  deleteCaseNote: DeleteCaseNotePayload;
   deleteCitationReview: DeleteCitationReviewPayload;
   deleteSavedSearch: DeleteSavedSearchPayload;
   deleteThread: DeleteThreadPayload;
+  /** Within 15 minutes, by its author; earlier wordings are kept. */
+  editCaseMessage: EditCaseMessagePayload;
   /** Ends another session of the same account. */
   endSession: EndSessionPayload;
+  inviteToCase: InviteToCasePayload;
+  linkCases: LinkCasesPayload;
   /** Opens a session. The same answer and the same time for an unknown e-mail and a wrong password. */
   login: AuthPayload;
   /** Ends this session everywhere, its open sockets included. */
   logout: LogoutPayload;
+  markMessages: MarkMessagesPayload;
   pinThread: PinThreadPayload;
   /** What the asker thinks of an answer; said again, it replaces what was said. */
   rateAnswer: RateAnswerPayload;
@@ -821,20 +1417,62 @@ export type Mutation = {
   refresh: AuthPayload;
   /** Opens an account with a trial of three days, and a session. */
   register: AuthPayload;
+  removeMember: RemoveMemberPayload;
+  removeParty: RemovePartyPayload;
   renameThread: RenameThreadPayload;
   /** Takes note of an error that a browser met. Never answers with a failure of its own. */
   reportClientError: ReportClientErrorPayload;
+  revokeInvitation: RevokeInvitationPayload;
   /** Keeps a search. With ten kept already it says so and keeps none. */
   saveSearch: SaveSearchPayload;
+  sendCaseMessage: SendCaseMessagePayload;
+  setTyping: TypingPayload;
   /** Stops an answer that is being written; what had arrived stays, marked as incomplete. */
   stopAnswer: StopAnswerPayload;
+  unlinkCases: UnlinkCasesPayload;
+  updateCase: UpdateCasePayload;
   updateCitationReview: UpdateCitationReviewPayload;
   updateSavedSearch: UpdateSavedSearchPayload;
 };
 
 
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
+};
+
+
+export type MutationAddCaseNoteArgs = {
+  input: AddCaseNoteInput;
+};
+
+
+export type MutationAddPartyArgs = {
+  input: AddPartyInput;
+};
+
+
+export type MutationArchiveCaseArgs = {
+  input: ArchiveCaseInput;
+};
+
+
 export type MutationAskQuestionArgs = {
   input: AskQuestionInput;
+};
+
+
+export type MutationChangeCaseStatusArgs = {
+  input: ChangeCaseStatusInput;
+};
+
+
+export type MutationChangeStatusOfCasesArgs = {
+  input: ChangeStatusOfCasesInput;
+};
+
+
+export type MutationCreateCaseArgs = {
+  input: CreateCaseInput;
 };
 
 
@@ -853,6 +1491,16 @@ export type MutationDecideCitationArgs = {
 };
 
 
+export type MutationDeleteCaseMessageArgs = {
+  input: DeleteCaseMessageInput;
+};
+
+
+export type MutationDeleteCaseNoteArgs = {
+  input: DeleteCaseNoteInput;
+};
+
+
 export type MutationDeleteCitationReviewArgs = {
   input: DeleteCitationReviewInput;
 };
@@ -868,13 +1516,33 @@ export type MutationDeleteThreadArgs = {
 };
 
 
+export type MutationEditCaseMessageArgs = {
+  input: EditCaseMessageInput;
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+export type MutationInviteToCaseArgs = {
+  input: InviteToCaseInput;
+};
+
+
+export type MutationLinkCasesArgs = {
+  input: LinkCasesInput;
+};
+
+
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationMarkMessagesArgs = {
+  input: MarkMessagesInput;
 };
 
 
@@ -893,6 +1561,16 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
+};
+
+
+export type MutationRemovePartyArgs = {
+  input: RemovePartyInput;
+};
+
+
 export type MutationRenameThreadArgs = {
   input: RenameThreadInput;
 };
@@ -903,13 +1581,38 @@ export type MutationReportClientErrorArgs = {
 };
 
 
+export type MutationRevokeInvitationArgs = {
+  input: RevokeInvitationInput;
+};
+
+
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
 };
 
 
+export type MutationSendCaseMessageArgs = {
+  input: SendCaseMessageInput;
+};
+
+
+export type MutationSetTypingArgs = {
+  input: TypingInput;
+};
+
+
 export type MutationStopAnswerArgs = {
   input: StopAnswerInput;
+};
+
+
+export type MutationUnlinkCasesArgs = {
+  input: UnlinkCasesInput;
+};
+
+
+export type MutationUpdateCaseArgs = {
+  input: UpdateCaseInput;
 };
 
 
@@ -935,6 +1638,31 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor: Maybe<Scalars['String']['output']>;
 };
+
+export type PartyInput = {
+  isOurs?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  role: PartyRole;
+};
+
+/** Part that somebody plays in a matter (carácter). */
+export type PartyRole =
+  /** Autoridad. */
+  | 'AUTHORITY'
+  /** Who is represented (cliente). */
+  | 'CLIENT'
+  /** Demandado. */
+  | 'DEFENDANT'
+  /** Abogado de la contraparte. */
+  | 'OPPOSING_COUNSEL'
+  /** Otro. */
+  | 'OTHER'
+  /** Actor, demandante, quejoso. */
+  | 'PLAINTIFF'
+  /** Tercero interesado. */
+  | 'THIRD_PARTY'
+  /** Testigo. */
+  | 'WITNESS';
 
 /** A piece of a passage. */
 export type PassageSpan = {
@@ -980,9 +1708,28 @@ export type PlanSubscriptionStatus =
   | 'PAST_DUE'
   | 'TRIALING';
 
+/** Whether a member has the chat open, and how far they have read. */
+export type PresenceEvent = {
+  caseId: Scalars['ID']['output'];
+  deliveredSequence: Scalars['Int']['output'];
+  /** Has the chat open now. */
+  isPresent: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  readSequence: Scalars['Int']['output'];
+  userId: Scalars['ID']['output'];
+};
+
 export type Query = {
   /** One article, as it reads now or as it read on a day. `null` when the law, the number or that version is not held. */
   article: Maybe<Article>;
+  /** Null: no such matter, or not the caller's. */
+  case: Maybe<Case>;
+  /** The conversation as a document; its SHA-256 stands at its end. */
+  caseChatDocument: ExportedFile;
+  /** The latest page first when asked with `last`; older ones with `before`. */
+  caseMessages: CaseMessageConnection;
+  caseStats: CaseStats;
+  cases: CaseConnection;
   chatMessage: Maybe<ChatMessage>;
   chatStock: ChatStock;
   chatThread: Maybe<ChatThread>;
@@ -992,13 +1739,18 @@ export type Query = {
   chatThreads: ChatThreadConnection;
   /** Finds and checks every citation of a text. Nothing is kept. */
   checkCitations: CitationReport;
+  /** Where names like this stand in other matters of the account. */
+  checkConflicts: Array<ConflictHit>;
   citationReview: Maybe<CitationReview>;
   /** The findings of a review as a document. */
   citationReviewDocument: ExportedFile;
   /** Reviews of the signed-in user, the latest first. */
   citationReviews: CitationReviewConnection;
+  courtOffices: CourtOfficeConnection;
   /** State of the server and of what it depends on. */
   health: Health;
+  /** What an invitation is to, before it is accepted. Null: used, expired or unknown. */
+  invitation: Maybe<InvitationPreview>;
   /** The signed-in user. */
   me: User;
   /** The object of that id, when it exists and the caller may see it. */
@@ -1039,6 +1791,35 @@ export type QueryArticleArgs = {
 };
 
 
+export type QueryCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCaseChatDocumentArgs = {
+  caseId: Scalars['ID']['input'];
+  format: DocumentFormat;
+};
+
+
+export type QueryCaseMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  caseId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CaseFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CaseSort>;
+};
+
+
 export type QueryChatMessageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1068,6 +1849,12 @@ export type QueryCheckCitationsArgs = {
 };
 
 
+export type QueryCheckConflictsArgs = {
+  exceptCaseId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
 export type QueryCitationReviewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1082,6 +1869,18 @@ export type QueryCitationReviewDocumentArgs = {
 export type QueryCitationReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCourtOfficesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1187,6 +1986,28 @@ export type RegisterInput = {
   profession?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type RemoveMemberInput = {
+  caseId: Scalars['ID']['input'];
+  /** Oneself: leaves the matter. */
+  userId: Scalars['ID']['input'];
+};
+
+export type RemoveMemberPayload = {
+  /** Null when one left it oneself. */
+  case: Maybe<Case>;
+  userErrors: Array<UserError>;
+};
+
+export type RemovePartyInput = {
+  caseId: Scalars['ID']['input'];
+  partyId: Scalars['ID']['input'];
+};
+
+export type RemovePartyPayload = {
+  case: Maybe<Case>;
+  userErrors: Array<UserError>;
+};
+
 export type RenameThreadInput = {
   threadId: Scalars['ID']['input'];
   /** 1–120 characters. */
@@ -1224,6 +2045,16 @@ export type ResearchCategory =
   | 'JURISPRUDENCE'
   /** How many texts speak of it, by kind, area, court and year: no texts. */
   | 'STATISTICS';
+
+export type RevokeInvitationInput = {
+  caseId: Scalars['ID']['input'];
+  invitationId: Scalars['ID']['input'];
+};
+
+export type RevokeInvitationPayload = {
+  case: Maybe<Case>;
+  userErrors: Array<UserError>;
+};
 
 /** A judgment of a court (sentencia). */
 export type Ruling = Node & {
@@ -1407,6 +2238,22 @@ export type SearchStatistics = {
   totalSearches: Scalars['Int']['output'];
 };
 
+export type SendCaseMessageInput = {
+  /** At most 5. */
+  attachments?: InputMaybe<Array<AttachmentInput>>;
+  caseId: Scalars['ID']['input'];
+  /** Sent twice with the same id, it is one message. */
+  clientId: Scalars['ID']['input'];
+  replyToId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1–4,000 characters after trimming. */
+  text: Scalars['String']['input'];
+};
+
+export type SendCaseMessagePayload = {
+  message: Maybe<CaseMessage>;
+  userErrors: Array<UserError>;
+};
+
 /** A device or program that is signed in (sesión). */
 export type Session = Node & {
   createdAt: Scalars['DateTime']['output'];
@@ -1498,18 +2345,51 @@ export type StopAnswerPayload = {
 };
 
 export type Subscription = {
+  /**
+   * Every message after `afterSequence`, in order, each once; messages that were edited or deleted come again. After a
+   * lost connection, subscribe again with the last sequence that arrived.
+   */
+  caseMessageAdded: CaseMessage;
+  /** `case_status_updated` of the specification. */
+  caseStatusUpdated: CaseStatusEvent;
+  /** Every change of the matters that the caller sees; of one with `caseId`. Ends for a matter when its member is removed. */
+  caseUpdated: Case;
   /** Follows an answer from `fromOffset` of its text; after a lost connection, subscribe again with what you have. */
   chatReply: ChatReplyEvent;
+  /** Who has the chat open: the state of every member at first, then every change. Subscribing is being there. */
+  presence: PresenceEvent;
   /** A saved search of the caller found something new. */
   savedSearchAlert: SavedSearch;
   /** Tells an open socket that its session has ended, for whatever reason; the socket is closed after it. */
   sessionEnded: SessionEndedEvent;
+  typing: TypingEvent;
+};
+
+
+export type SubscriptionCaseMessageAddedArgs = {
+  afterSequence: Scalars['Int']['input'];
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionCaseUpdatedArgs = {
+  caseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type SubscriptionChatReplyArgs = {
   fromOffset?: InputMaybe<Scalars['Int']['input']>;
   messageId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionPresenceArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionTypingArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 /** Why a full text is or is not shown. */
@@ -1604,6 +2484,23 @@ export type TopicSection = {
   points: Array<Scalars['String']['output']>;
 };
 
+/** Somebody began or stopped typing; it ends by itself after five seconds. */
+export type TypingEvent = {
+  caseId: Scalars['ID']['output'];
+  isTyping: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type TypingInput = {
+  caseId: Scalars['ID']['input'];
+  isTyping: Scalars['Boolean']['input'];
+};
+
+export type TypingPayload = {
+  userErrors: Array<UserError>;
+};
+
 /** A fact of the question that can be counted with (dato entendido). */
 export type UnderstoodFact = {
   amount: Maybe<Money>;
@@ -1625,6 +2522,45 @@ export type UnderstoodKind =
   | 'DATE'
   /** A stretch of time: `tres años`. */
   | 'DURATION';
+
+export type UnlinkCasesInput = {
+  caseId: Scalars['ID']['input'];
+  linkId: Scalars['ID']['input'];
+};
+
+export type UnlinkCasesPayload = {
+  case: Maybe<Case>;
+  userErrors: Array<UserError>;
+};
+
+/** Absent fields stay; null empties what may be empty. Amounts are whole centavos. */
+export type UpdateCaseInput = {
+  amountClaimed?: InputMaybe<Scalars['Float']['input']>;
+  amountObtained?: InputMaybe<Scalars['Float']['input']>;
+  area?: InputMaybe<LegalArea>;
+  caseId: Scalars['ID']['input'];
+  client?: InputMaybe<Scalars['String']['input']>;
+  closedOn?: InputMaybe<Scalars['Date']['input']>;
+  courtId?: InputMaybe<Scalars['ID']['input']>;
+  courtName?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  fileNumber?: InputMaybe<Scalars['String']['input']>;
+  isUrgent?: InputMaybe<Scalars['Boolean']['input']>;
+  openedOn?: InputMaybe<Scalars['Date']['input']>;
+  outcome?: InputMaybe<CaseOutcome>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateCasePayload = {
+  case: Maybe<Case>;
+  /** Not empty when somebody else changed the same fields since `version`; nothing was written then. */
+  fieldConflicts: Array<FieldConflict>;
+  userErrors: Array<UserError>;
+};
 
 export type UpdateCitationReviewInput = {
   reviewId: Scalars['ID']['input'];

@@ -32,8 +32,11 @@ export async function planOfUser(ctx: Ctx, userId: string) {
       trialDaysLeft: account.trialDaysLeft,
       currentPeriodEnd: account.periodEnd,
     },
-    // Cases are counted by the feature that keeps them; it does not exist yet, so there are none.
-    usage: { chat: account.used.chat_messages, documents: account.used.documents_analyzed, cases: 0 },
+    usage: {
+      chat: account.used.chat_messages,
+      documents: account.used.documents_analyzed,
+      cases: account.openCases,
+    },
     limits: { chatMessages: terms.chat_messages, documentAnalysis: terms.documents_analyzed, cases: terms.cases },
   };
 }

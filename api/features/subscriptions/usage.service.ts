@@ -13,17 +13,21 @@ interface AccountRow {
   period_anchor_at: Date | null;
   /** `start` in milliseconds of the epoch. */
   counters: { meter: Meter; start: number; used: number }[] | null;
+  open_cases: number;
 }
 
 export interface AccountPlan extends PlanInForce {
   features: string[];
   used: Record<Meter, number>;
+  /** Matters of its own that are not archived: counted where they stand, not metered. */
+  openCases: number;
 }
 
 const ACCOUNT_SQL = `
   select u.created_at, u.features, p.plan, p.status, p.trial_ends_at, p.period_anchor_at,
     (select json_agg(json_build_object('meter', c.meter, 'start', extract(epoch from c.period_start) * 1000, 'used', c.used))
-       from usage_counter c where c.user_id = u.id) as counters
+       from usage_counter c where c.user_id = u.id) as counters,
+    (select count(*)::int from legal_case k where k.owner_id = u.id and k.archived_at is null) as open_cases
   from user_account u left join plan_subscription p on p.user_id = u.id
   where u.id = ?`;
 
@@ -43,7 +47,7 @@ async function readAccount(ctx: Ctx, userId: string): Promise<AccountPlan> {
   const used: AccountPlan['used'] = { chat_messages: 0, documents_analyzed: 0, quantum_analyses: 0 };
   for (const counter of row.counters ?? [])
     if (Math.round(counter.start) === inForce.periodStart.getTime()) used[counter.meter] = counter.used;
-  return { ...inForce, features: row.features, used };
+  return { ...inForce, features: row.features, used, openCases: row.open_cases };
 }
 
 const asDate = (value: Date | null): Date | null => (value ? new Date(value) : null);
@@ -61,7 +65,7 @@ const reading = (account: AccountPlan, meter: Meter): MeterReading => ({
 const PAID: PlanCode[] = ['BASIC', 'PROFESSIONAL', 'ENTERPRISE', 'CUSTOM'];
 
 /** The cheapest plan that allows more of a meter than this one. */
-const nextPlan = (meter: Meter, limit: number): PlanCode =>
+const nextPlan = (meter: Meter | 'cases', limit: number): PlanCode =>
   PAID.find((plan) => PLANS[plan][meter] === -1 || PLANS[plan][meter] > limit) ?? 'ENTERPRISE';
 
 async function spend(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReading> {
@@ -86,6 +90,17 @@ async function spend(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReadi
     resetsAt: resetsAt.toISOString(),
     requiredPlan: nextPlan(meter, limit),
   });
+}
+
+/** Takes room for one more matter, with the caller's transaction: parallel calls wait for each other. */
+export async function takeRoomForCase(ctx: Ctx, userId: string): Promise<MeterReading> {
+  await ctx.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 11))', [userId]);
+  // What was read before the wait may be of before.
+  const { plan, openCases, periodEnd } = await readAccount(ctx, userId);
+  const limit = PLANS[plan].cases;
+  ctx.memo.delete(`plan:${userId}`);
+  if (limit === -1 || openCases < limit) return { used: openCases + 1, limit, resetsAt: periodEnd };
+  throw new Refusal('LIMIT_REACHED', undefined, { used: openCases, limit, requiredPlan: nextPlan('cases', limit) });
 }
 
 export const planUsage: UsagePort = {

@@ -110,7 +110,8 @@ const anyFailure =
     const refusal = asRefusal(error);
     if (!refusal) parts.log.error({ err: error }, 'rest: internal error');
     const code = refusal?.code ?? 'INTERNAL';
-    response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? restText.internal, code));
+    const details = snakeCased({ ...refusal?.details });
+    response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? restText.internal, code, details));
   };
 
 const jsonOnly: RequestHandler = (request, response, next) => {

@@ -1,0 +1,29 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { announce, publish } from '../../kernel/outbox.ts';
+
+/** Something of a matter changed; its listeners reload it as they may see it. `status` only when that changed. */
+export const CASE_CHANGED = 'case.changed';
+/** A message of the chat of a matter was added, edited or deleted; its listeners read the rows. */
+export const CASE_MESSAGE = 'case.message';
+/** Who sees the chat: somebody came, left, or got further in reading. */
+export const CASE_PRESENCE = 'case.presence';
+/** Somebody began or stopped typing. */
+export const CASE_TYPING = 'case.typing';
+/** Somebody is no longer a member: subscriptions of that user to that matter end. */
+export const CASE_MEMBER_REMOVED = 'case.member-removed';
+
+export const publishCaseChanged = (
+  em: SqlEntityManager,
+  payload: { caseId: string; userId: string; status?: string; at: string },
+): Promise<void> => publish(em, { topic: CASE_CHANGED, payload });
+
+export const publishMemberRemoved = (
+  em: SqlEntityManager,
+  payload: { caseId: string; userId: string },
+): Promise<void> => publish(em, { topic: CASE_MEMBER_REMOVED, payload });
+
+/** `changed`: sequence of a message that was edited or deleted; absent: one was added. */
+export const announceMessage = (
+  em: SqlEntityManager,
+  payload: { caseId: string; sequence: number; changed?: number },
+): Promise<unknown> => announce(em, { topic: CASE_MESSAGE, payload });

@@ -1,0 +1,17 @@
+import type { CaseRole } from '#schema/generated/contract.ts';
+
+/** Who may do what in a matter. `null`: no member, for whom the matter does not exist. */
+export type RoleIn = CaseRole | null;
+
+/** The owner and those who work in it read all of it; a guest reads what is marked for guests. */
+export const canRead = (role: RoleIn): boolean => role !== null;
+export const canReadAll = (role: RoleIn): boolean => role === 'OWNER' || role === 'COLLABORATOR';
+export const canEdit = canReadAll;
+export const canChangeStatus = canReadAll;
+export const canChat = canReadAll;
+export const canInvite = (role: RoleIn): boolean => role === 'OWNER';
+export const canArchive = (role: RoleIn): boolean => role === 'OWNER';
+
+/** The owner removes the others; anybody but the owner may leave. */
+export const canRemove = (role: RoleIn, isOneself: boolean): boolean =>
+  isOneself ? role !== 'OWNER' : role === 'OWNER';

@@ -1,0 +1,235 @@
+import type { CaseOutcome, CaseStatus, LegalArea, UpdateCaseInput } from '#schema/generated/contract.ts';
+import {
+  RestCasesDocument,
+  RestChangeCaseStatusDocument,
+  RestCreateCaseDocument,
+  RestOwnCasesDocument,
+  RestUpdateCaseDocument,
+  type RestCaseFragment,
+  type RestCasesQuery,
+} from '#schema/generated/rest-operations.ts';
+import { caseOutcomeLabels, casesText as say, restCaseStatus, restUrgent } from '#schema/text/cases.ts';
+import { validationText } from '#schema/text/validation.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '../../kernel/rest-row.ts';
+import { parseArea } from '../research/index.ts';
+
+type Body = RestRequest['body'];
+
+const LARGEST_PAGE = 100;
+const MOST_VERSION = 2 ** 31 - 1;
+
+/** Codes of the specification, written small; what is not one of them is refused. */
+const byRestStatus = new Map(
+  (Object.keys(restCaseStatus) as CaseStatus[]).map((code) => [restCaseStatus[code] as string, code]),
+);
+
+function statusOf(given: unknown): CaseStatus {
+  const status = byRestStatus.get(textOf(given));
+  if (!status) throw new Refusal('VALIDATION', say.statusInvalid);
+  return status;
+}
+
+function areaOf(given: unknown): LegalArea {
+  const { value } = parseArea(given);
+  if (!value) throw new Refusal('VALIDATION', say.valueUnknown('area'));
+  return value;
+}
+
+function outcomeOf(given: unknown): CaseOutcome | null {
+  if (given === null || given === undefined || given === '') return null;
+  const code = textOf(given).toUpperCase();
+  if (!(code in caseOutcomeLabels)) throw new Refusal('VALIDATION', say.valueUnknown('outcome'));
+  return code as CaseOutcome;
+}
+
+/** Only `null` empties a field: a value of another kind is a mistake, and erases nothing. */
+const ofKind =
+  <T>(field: string, isRight: (given: unknown) => given is T) =>
+  (given: unknown): T | null => {
+    if (given === null) return null;
+    if (!isRight(given)) throw new Refusal('VALIDATION', say.valueUnknown(field), { field });
+    return given;
+  };
+
+const isNumber = (given: unknown): given is number => typeof given === 'number' && Number.isFinite(given);
+const isText = (given: unknown): given is string => typeof given === 'string';
+const isBoolean = (given: unknown): given is boolean => typeof given === 'boolean';
+const isDay = (given: unknown): given is string => isText(given) && /^\d{4}-\d{2}-\d{2}$/.test(given);
+const areTexts = (given: unknown): given is string[] => Array.isArray(given) && given.every(isText);
+/** An empty text empties the field, as forms send it. */
+const emptied =
+  (read: (given: unknown) => string | null) =>
+  (given: unknown): string | null =>
+    given === '' ? null : read(given);
+
+/** `urgent` is a mark beside the stored status; the specification's clients read it as a status of its own. */
+const shownStatus = ({ status, isUrgent }: RestCaseFragment): string =>
+  isUrgent && status !== 'COMPLETED' ? restUrgent : restCaseStatus[status];
+
+const caseOf = (legalCase: RestCaseFragment) => ({
+  id: legalCase.id,
+  case_id: legalCase.id,
+  title: legalCase.title,
+  description: legalCase.description,
+  client: legalCase.client,
+  area: legalCase.area.toLowerCase(),
+  type: legalCase.type,
+  status: shownStatus(legalCase),
+  base_status: restCaseStatus[legalCase.status],
+  urgent: legalCase.isUrgent,
+  file_number: legalCase.fileNumber,
+  outcome: legalCase.outcome?.toLowerCase() ?? null,
+  opened_on: legalCase.openedOn,
+  closed_on: legalCase.closedOn,
+  createdAt: legalCase.createdAt,
+  created_at: legalCase.createdAt,
+  updatedAt: legalCase.updatedAt,
+  updated_at: legalCase.updatedAt,
+  version: legalCase.version,
+});
+
+const statsOf = (stats: RestCasesQuery['caseStats']) => ({
+  total_cases: stats.totalCases,
+  active_cases: stats.activeCases,
+  pending_cases: stats.pendingCases,
+  completed_cases: stats.completedCases,
+  urgent_cases: stats.urgentCases,
+  archived_cases: stats.archivedCases,
+  forgotten_cases: stats.forgottenCases,
+  success_rate: stats.successRate,
+  success_rate_n: stats.successOf,
+  avg_duration: stats.averageDurationMonths,
+  avg_duration_n: stats.averageDurationOf,
+  recent_cases: stats.recentCases.map(caseOf),
+});
+
+function pageOf({ query }: RestRequest) {
+  const first = query['limit'] === undefined ? LARGEST_PAGE : Number(query['limit']);
+  if (!Number.isInteger(first) || first < 1 || first > LARGEST_PAGE)
+    throw new Refusal('VALIDATION', validationText.pageSize, { field: 'limit' });
+  return { first, after: optionalText(query['after']) };
+}
+
+const nextOf = ({ totalCount, pageInfo }: RestCasesQuery['cases']) => ({
+  total: totalCount,
+  next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+});
+
+function filterOf({ query }: RestRequest) {
+  const status = optionalText(query['status']);
+  const search = optionalText(query['search']);
+  if (status === restUrgent) return { isUrgent: true, search };
+  return { ...(status ? { status: statusOf(status) } : {}), search };
+}
+
+/** Fields as REST spells them; what the body does not have stays absent. */
+const FIELDS: Record<string, { name: keyof UpdateCaseInput; read: (given: unknown) => unknown }> = {
+  title: { name: 'title', read: ofKind('title', isText) },
+  client: { name: 'client', read: ofKind('client', isText) },
+  description: { name: 'description', read: ofKind('description', isText) },
+  area: { name: 'area', read: areaOf },
+  type: { name: 'type', read: ofKind('type', isText) },
+  urgent: { name: 'isUrgent', read: ofKind('urgent', isBoolean) },
+  file_number: { name: 'fileNumber', read: emptied(ofKind('file_number', isText)) },
+  court_id: { name: 'courtId', read: emptied(ofKind('court_id', isText)) },
+  court_name: { name: 'courtName', read: emptied(ofKind('court_name', isText)) },
+  opened_on: { name: 'openedOn', read: emptied(ofKind('opened_on', isDay)) },
+  closed_on: { name: 'closedOn', read: emptied(ofKind('closed_on', isDay)) },
+  outcome: { name: 'outcome', read: outcomeOf },
+  amount_claimed_centavos: { name: 'amountClaimed', read: ofKind('amount_claimed_centavos', isNumber) },
+  amount_obtained_centavos: { name: 'amountObtained', read: ofKind('amount_obtained_centavos', isNumber) },
+  tags: { name: 'tags', read: ofKind('tags', areTexts) },
+};
+
+const given = (body: Body): Partial<UpdateCaseInput> =>
+  Object.fromEntries(
+    Object.entries(FIELDS)
+      .filter(([key]) => body[key] !== undefined)
+      .map(([key, { name, read }]) => [name, read(body[key])]),
+  );
+
+function versionOf(body: Body): number {
+  if (!Number.isInteger(body['version']) || Math.abs(body['version'] as number) > MOST_VERSION)
+    throw new Refusal('VALIDATION', say.versionMissing);
+  return body['version'] as number;
+}
+
+/** What only an edit has. */
+function newCaseOf(body: Body) {
+  const { closedOn: _closedOn, outcome: _outcome, amountObtained: _obtained, ...fields } = given(body);
+  return {
+    ...fields,
+    title: fields.title ?? '',
+    client: fields.client ?? '',
+    area: areaOf(body['area']),
+    ...(body['status'] === undefined ? {} : { status: statusOf(body['status']) }),
+  };
+}
+
+const userIdOf = ({ params }: RestRequest): string => params['userId'] ?? '';
+
+export const casesRest: RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/cases',
+    document: RestCasesDocument,
+    variables: (request) => ({ filter: filterOf(request), ...pageOf(request) }),
+    reply: ({ cases, caseStats }) => {
+      const stats = statsOf(caseStats);
+      return { body: { cases: cases.nodes.map(caseOf), ...nextOf(cases), ...stats, data: stats } };
+    },
+  }),
+  // There is no `GET /api/cases/{caseId}`: the one segment is a user, and only oneself (decision 9).
+  restRow({
+    method: 'GET',
+    path: '/api/cases/:userId',
+    document: RestOwnCasesDocument,
+    variables: pageOf,
+    reply: ({ me, cases }, request) =>
+      me.id === userIdOf(request)
+        ? { body: { cases: cases.nodes.map(caseOf), ...nextOf(cases) } }
+        : { status: 403, body: { success: false, error: say.ofSomebodyElse, code: 'FORBIDDEN' } },
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/cases',
+    document: RestCreateCaseDocument,
+    variables: ({ body }) => ({ input: newCaseOf(body) }),
+    reply: ({ createCase: { case: legalCase, conflicts } }) => ({
+      body: {
+        case: legalCase && caseOf(legalCase),
+        conflicts: conflicts.map(({ name, role, likeness, case: other }) => ({
+          name,
+          role: role.toLowerCase(),
+          likeness,
+          case_id: other.id,
+          case_title: other.title,
+        })),
+      },
+    }),
+  }),
+  restRow({
+    method: 'PUT',
+    path: '/api/cases/:id',
+    document: RestUpdateCaseDocument,
+    variables: ({ params, body }) => ({
+      input: { ...given(body), caseId: params['id'] ?? '', version: versionOf(body) },
+    }),
+    reply: ({ updateCase: { case: legalCase } }) => ({ body: { case: legalCase && caseOf(legalCase) } }),
+  }),
+  restRow({
+    method: 'PUT',
+    path: '/api/cases/:id/status',
+    document: RestChangeCaseStatusDocument,
+    variables: ({ params, body }) => ({
+      input: { caseId: params['id'] ?? '', status: statusOf(body['status']), outcome: outcomeOf(body['outcome']) },
+    }),
+    reply: ({ changeCaseStatus: { case: legalCase, previousStatus } }) => ({
+      body: {
+        case: legalCase && caseOf(legalCase),
+        previous_status: previousStatus ? restCaseStatus[previousStatus] : null,
+      },
+    }),
+  }),
+];

@@ -1,0 +1,21 @@
+import { caseChatText } from '#schema/text/case-chat.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { roleIn } from '../matters/case-access.service.ts';
+import { canChat } from '../cases.policy.ts';
+import type { MemberScope } from '../feed/member-stream.ts';
+
+/** Whether the caller may read and write the chat of that matter. Guests, strangers and no such matter look the same. */
+export const mayChat = async (ctx: Ctx, caseId: string): Promise<boolean> => {
+  signedIn(ctx);
+  return isId(caseId, 'case') && canChat(await roleIn(ctx, caseId));
+};
+
+/** Those who may follow the chat of a matter, its presence and its typing. */
+export const chatScope = (caseId: string): MemberScope => ({
+  caseId,
+  isAllowed: canChat,
+  refusal: () => new Refusal('FORBIDDEN', caseChatText.membersOnly),
+});

@@ -1,0 +1,191 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type { DocumentFormat } from '#schema/generated/contract.ts';
+import type { CaseMessage } from '#db/entities/case.entity.ts';
+import { Allow } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { costOfWork } from '../../../kernel/cost.ts';
+import { DocumentFormatEnum, ExportedFileType } from '../../../kernel/files.types.ts';
+import { attachmentsOf } from './case-chat-attachments.service.ts';
+import { writeCaseChatDocument } from './case-chat-document.service.ts';
+import { followMessages } from '../feed/case-chat-feed.ts';
+import { deleteMessage, editMessage, markMessages, sendMessage } from './case-chat.service.ts';
+import {
+  CaseMessageConnection,
+  CaseMessageType,
+  DeleteCaseMessageInput,
+  DeleteCaseMessagePayload,
+  EditCaseMessageInput,
+  EditCaseMessagePayload,
+  MarkMessagesInput,
+  MarkMessagesPayload,
+  MessageAttachmentType,
+  MessageVersionType,
+  PresenceEventType,
+  SendCaseMessageInput,
+  SendCaseMessagePayload,
+  TypingEventType,
+  TypingInput,
+  TypingPayload,
+} from './case-chat.types.ts';
+import {
+  authorOf,
+  listCaseMessages,
+  replyOf,
+  versionsOf,
+  viewerCanDelete,
+  viewerCanEdit,
+} from './case-messages.service.ts';
+import { followPresence } from '../feed/presence.ts';
+import { followTyping, setTyping } from '../feed/typing.ts';
+
+@ArgsType()
+class CaseMessagesArgs {
+  @Field(() => ID) caseId!: string;
+  @Field(() => Int, { nullable: true }) first?: number | null;
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true }) last?: number | null;
+  @Field(() => String, { nullable: true }) before?: string | null;
+  @Field(() => String, { nullable: true }) search?: string | null;
+}
+
+@Resolver(() => CaseMessageType)
+export class CaseMessageResolver {
+  @FieldResolver(() => ID)
+  caseId(@Root() message: CaseMessage): string {
+    return message.legalCase.id;
+  }
+
+  @FieldResolver(() => ID)
+  authorId(@Root() message: CaseMessage): string {
+    return message.author.id;
+  }
+
+  @FieldResolver(() => String)
+  async authorName(@Root() message: CaseMessage, @Context() ctx: Ctx): Promise<string> {
+    return (await authorOf(ctx, message)).name;
+  }
+
+  @FieldResolver(() => String)
+  async authorEmail(@Root() message: CaseMessage, @Context() ctx: Ctx): Promise<string> {
+    return (await authorOf(ctx, message)).email;
+  }
+
+  @FieldResolver(() => CaseMessageType, { nullable: true })
+  replyTo(@Root() message: CaseMessage, @Context() ctx: Ctx) {
+    return replyOf(ctx, message);
+  }
+
+  @FieldResolver(() => [MessageAttachmentType])
+  attachments(@Root() message: CaseMessage, @Context() ctx: Ctx) {
+    return attachmentsOf(ctx, message);
+  }
+
+  @FieldResolver(() => [MessageVersionType])
+  versions(@Root() message: CaseMessage) {
+    return versionsOf(message);
+  }
+
+  @FieldResolver(() => Boolean)
+  viewerCanEdit(@Root() message: CaseMessage, @Context() ctx: Ctx): boolean {
+    return viewerCanEdit(ctx, message);
+  }
+
+  @FieldResolver(() => Boolean)
+  viewerCanDelete(@Root() message: CaseMessage, @Context() ctx: Ctx): boolean {
+    return viewerCanDelete(ctx, message);
+  }
+}
+
+@Resolver()
+export class CaseChatResolver {
+  @Query(() => CaseMessageConnection)
+  @Allow('case-chat:read')
+  caseMessages(@Args(() => CaseMessagesArgs) args: CaseMessagesArgs, @Context() ctx: Ctx) {
+    return listCaseMessages(ctx, args);
+  }
+
+  @Query(() => ExportedFileType, { complexity: costOfWork(60) })
+  @Allow('case-chat:read')
+  caseChatDocument(
+    @Arg('caseId', () => ID) caseId: string,
+    @Arg('format', () => DocumentFormatEnum) format: DocumentFormat,
+    @Context() ctx: Ctx,
+  ) {
+    return writeCaseChatDocument(ctx, caseId, format);
+  }
+
+  @Mutation(() => SendCaseMessagePayload)
+  @Allow('case-chat:write')
+  sendCaseMessage(@Arg('input', () => SendCaseMessageInput) input: SendCaseMessageInput, @Context() ctx: Ctx) {
+    return sendMessage(ctx, input);
+  }
+
+  @Mutation(() => EditCaseMessagePayload)
+  @Allow('case-chat:write')
+  editCaseMessage(@Arg('input', () => EditCaseMessageInput) input: EditCaseMessageInput, @Context() ctx: Ctx) {
+    return editMessage(ctx, input);
+  }
+
+  @Mutation(() => DeleteCaseMessagePayload)
+  @Allow('case-chat:write')
+  deleteCaseMessage(@Arg('input', () => DeleteCaseMessageInput) input: DeleteCaseMessageInput, @Context() ctx: Ctx) {
+    return deleteMessage(ctx, input);
+  }
+
+  @Mutation(() => MarkMessagesPayload)
+  @Allow('case-chat:write')
+  markMessages(@Arg('input', () => MarkMessagesInput) input: MarkMessagesInput, @Context() ctx: Ctx) {
+    return markMessages(ctx, input);
+  }
+
+  @Mutation(() => TypingPayload)
+  @Allow('case-chat:write')
+  setTyping(@Arg('input', () => TypingInput) input: TypingInput, @Context() ctx: Ctx) {
+    return setTyping(ctx, input);
+  }
+
+  @Subscription(() => CaseMessageType, {
+    subscribe: ({ args, context }: { args: { caseId: string; afterSequence: number }; context: Ctx }) =>
+      followMessages(context, args.caseId, args.afterSequence),
+  })
+  @Allow('case-chat:read')
+  caseMessageAdded(
+    @Arg('caseId', () => ID) _caseId: string,
+    @Arg('afterSequence', () => Int) _afterSequence: number,
+    @Root() message: CaseMessageType,
+  ): CaseMessageType {
+    return message;
+  }
+
+  @Subscription(() => TypingEventType, {
+    subscribe: ({ args, context }: { args: { caseId: string }; context: Ctx }) => followTyping(context, args.caseId),
+  })
+  @Allow('case-chat:read')
+  typing(@Arg('caseId', () => ID) _caseId: string, @Root() event: TypingEventType): TypingEventType {
+    return event;
+  }
+
+  @Subscription(() => PresenceEventType, {
+    subscribe: ({ args, context }: { args: { caseId: string }; context: Ctx }) => followPresence(context, args.caseId),
+  })
+  @Allow('case-chat:read')
+  presence(@Arg('caseId', () => ID) _caseId: string, @Root() event: PresenceEventType): PresenceEventType {
+    return event;
+  }
+}
+
+export const CASE_CHAT_RESOLVERS = [CaseChatResolver, CaseMessageResolver];

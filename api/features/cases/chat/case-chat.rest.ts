@@ -1,0 +1,31 @@
+import { RestCaseChatDocument } from '#schema/generated/rest-operations.ts';
+import { restRow, type RestRow } from '../../../kernel/rest-row.ts';
+
+/** The newest messages; the whole conversation is read over GraphQL, page by page. */
+const LAST = 100;
+
+export const caseChatRest: RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/cases/:id/chat',
+    document: RestCaseChatDocument,
+    variables: ({ params }) => ({ caseId: params['id'] ?? '', last: LAST }),
+    reply: ({ caseMessages: { nodes } }) => ({
+      body: {
+        messages: nodes.map((message) => ({
+          id: message.id,
+          caseId: message.caseId,
+          case_id: message.caseId,
+          sequence: message.sequence,
+          user_email: message.authorEmail,
+          user_name: message.authorName,
+          message: message.text,
+          created_at: message.createdAt,
+          timestamp: message.createdAt,
+          edited_at: message.editedAt,
+          deleted_at: message.deletedAt,
+        })),
+      },
+    }),
+  }),
+];

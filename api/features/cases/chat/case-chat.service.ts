@@ -1,0 +1,202 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type {
+  CaseRole,
+  DeleteCaseMessageInput,
+  EditCaseMessageInput,
+  MarkMessagesInput,
+  SendCaseMessageInput,
+} from '#schema/generated/contract.ts';
+import { caseChatText } from '#schema/text/case-chat.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { CaseMessage, type StoredAttachment } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
+import { mayChat } from './case-chat-access.service.ts';
+import { attach } from './case-chat-attachments.service.ts';
+import {
+  canDeleteMessage,
+  canEditMessage,
+  clientIdProblem,
+  firstWording,
+  mentionsIn,
+  messageProblem,
+  VERSIONS_MAX,
+} from './case-chat.rules.ts';
+import { announceMessage } from '../cases.events.ts';
+import { announceMarks } from '../feed/presence.ts';
+
+/** Nobody writes ten messages a second for a minute. */
+const MESSAGES_OF_ONE = { name: 'case-message', points: 600, seconds: 60 };
+
+/** Not a member, a guest, no such matter: all look the same. */
+const membersOnly = (field: string) => no('FORBIDDEN', caseChatText.membersOnly, field);
+
+/** Who may be named with `@`. */
+const membersOfChat = (ctx: Ctx, caseId: string): Promise<{ id: string; name: string }[]> =>
+  ctx.em.execute(
+    `select u.id, u.name from case_member m join user_account u on u.id = m.user_id
+     where m.case_id = ? and m.role in ('OWNER', 'COLLABORATOR')`,
+    [caseId],
+  );
+
+/** What was already sent under that client id: the same message twice is one message. */
+async function sentBefore(ctx: Ctx, userId: string, { caseId, clientId, text }: SendCaseMessageInput) {
+  // Two requests with one id wait for each other here, so that the second finds what the first wrote.
+  await ctx.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 11))', [`${userId}:${clientId}`]);
+  const message = await ctx.em.findOne(CaseMessage, { author: userId, clientId });
+  if (!message) return null;
+  const first = firstWording(message);
+  const isSame = message.legalCase.id === caseId && first === text.trim();
+  return isSame ? ok({ message }) : no('CONFLICT', caseChatText.reused, 'clientId');
+}
+
+/** The next place in the conversation. The row of the matter stays locked: the order of places is that of commits. */
+async function nextSequence(ctx: Ctx, caseId: string, userId: string): Promise<number | null> {
+  const rows = await ctx.em.execute<{ message_sequence: number }[]>(
+    `update legal_case set message_sequence = message_sequence + 1, last_activity_at = ?
+     where id = ? and exists (select 1 from case_member m where m.case_id = legal_case.id and m.user_id = ?
+       and m.role in ('OWNER', 'COLLABORATOR'))
+     returning message_sequence`,
+    [ctx.clock.now(), caseId, userId],
+  );
+  return rows[0]?.message_sequence ?? null;
+}
+
+async function isInCase(ctx: Ctx, messageId: string, caseId: string): Promise<boolean> {
+  if (!isId(messageId, 'caseMessage')) return false;
+  return (await ctx.em.count(CaseMessage, { id: messageId, legalCase: caseId })) === 1;
+}
+
+async function addMessage(ctx: Ctx, userId: string, input: SendCaseMessageInput, attachments: StoredAttachment[]) {
+  const { caseId, clientId, replyToId } = input;
+  const text = input.text.trim();
+  const mentions = text.includes('@') ? mentionsIn(text, await membersOfChat(ctx, caseId)) : [];
+  const sequence = await nextSequence(ctx, caseId, userId);
+  if (sequence === null) return null;
+  const message = ctx.em.create(CaseMessage, {
+    id: newId('caseMessage'),
+    legalCase: caseId,
+    author: userId,
+    sequence,
+    clientId,
+    text,
+    mentions,
+    replyTo: replyToId ?? null,
+    attachments,
+    versions: [],
+    createdAt: ctx.clock.now(),
+    editedAt: null,
+    deletedAt: null,
+  });
+  await ctx.em.flush();
+  await announceMessage(ctx.em, { caseId, sequence });
+  return message;
+}
+
+export async function sendMessage(ctx: Ctx, input: SendCaseMessageInput) {
+  const { userId } = signedIn(ctx);
+  if (!(await mayChat(ctx, input.caseId))) return membersOnly('caseId');
+  const problem = messageProblem(input.text);
+  if (problem) return no('VALIDATION', problem, 'text');
+  const idProblem = clientIdProblem(input.clientId);
+  if (idProblem) return no('VALIDATION', idProblem, 'clientId');
+  const before = await sentBefore(ctx, userId, input);
+  if (before) return before;
+  await ctx.throttle.take(MESSAGES_OF_ONE, userId);
+  if (input.replyToId && !(await isInCase(ctx, input.replyToId, input.caseId)))
+    return no('NOT_FOUND', caseChatText.replyNotFound, 'replyToId');
+  const { attachments, refused } = await attach(ctx, input.attachments ?? []);
+  if (refused) return no('VALIDATION', refused, 'attachments');
+  const message = await addMessage(ctx, userId, input, attachments);
+  return message ? ok({ message }) : membersOnly('caseId');
+}
+
+/** The message of that id when the caller may chat where it stands; locked, because it is about to change. */
+async function messageToChange(ctx: Ctx, id: string): Promise<CaseMessage | null> {
+  if (!isId(id, 'caseMessage')) return null;
+  const message = await ctx.em.findOne(CaseMessage, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  return message && (await mayChat(ctx, message.legalCase.id)) ? message : null;
+}
+
+const announceChange = ({ em }: Ctx, { legalCase, sequence }: CaseMessage): Promise<unknown> =>
+  announceMessage(em, { caseId: legalCase.id, sequence, changed: sequence });
+
+/** Why a message cannot be edited to that text, or `null`. */
+function editRefusal(ctx: Ctx, message: CaseMessage) {
+  const { userId } = signedIn(ctx);
+  if (message.author.id !== userId) return no('FORBIDDEN', caseChatText.onlyAuthorEdits, 'messageId');
+  if (message.deletedAt) return no('CONFLICT', caseChatText.deletedNotEditable, 'messageId');
+  if (!canEditMessage(message, userId, ctx.clock.now()))
+    return no('FORBIDDEN', caseChatText.editWindowOver, 'messageId');
+  return message.versions.length >= VERSIONS_MAX ? no('VALIDATION', caseChatText.tooManyVersions, 'messageId') : null;
+}
+
+export async function editMessage(ctx: Ctx, input: EditCaseMessageInput) {
+  const message = await messageToChange(ctx, input.messageId);
+  if (!message) return no('NOT_FOUND', errorText.NOT_FOUND, 'messageId');
+  const refusal = editRefusal(ctx, message);
+  if (refusal) return refusal;
+  const problem = messageProblem(input.text);
+  if (problem) return no('VALIDATION', problem, 'text');
+  const text = input.text.trim();
+  if (text === message.text) return ok({ message });
+  const now = ctx.clock.now();
+  message.versions = [...message.versions, { text: message.text, until: now.toISOString() }];
+  message.text = text;
+  message.mentions = mentionsIn(text, await membersOfChat(ctx, message.legalCase.id));
+  message.editedAt = now;
+  await ctx.em.flush();
+  await announceChange(ctx, message);
+  return ok({ message });
+}
+
+/** Its mark stays where it stood; what it said, and had said before, is gone. */
+export async function deleteMessage(ctx: Ctx, input: DeleteCaseMessageInput) {
+  const { userId } = signedIn(ctx);
+  const message = await messageToChange(ctx, input.messageId);
+  if (!message) return no('NOT_FOUND', errorText.NOT_FOUND, 'messageId');
+  if (message.author.id !== userId) return no('FORBIDDEN', caseChatText.onlyAuthorDeletes, 'messageId');
+  if (!canDeleteMessage(message, userId)) return ok({ message });
+  Object.assign(message, { text: '', mentions: [], attachments: [], versions: [], deletedAt: ctx.clock.now() });
+  await ctx.em.flush();
+  await announceChange(ctx, message);
+  return ok({ message });
+}
+
+interface ChatMember {
+  userId: string;
+  name: string;
+  email: string;
+  role: CaseRole;
+  since: Date;
+  deliveredSequence: number;
+  readSequence: number;
+}
+
+const memberRow = (ctx: Ctx, caseId: string, userId: string): Promise<ChatMember[]> =>
+  ctx.em.execute(
+    `select u.id as "userId", u.name, u.email, m.role, m.joined_at as since,
+       m.delivered_sequence as "deliveredSequence", m.read_sequence as "readSequence"
+     from case_member m join user_account u on u.id = m.user_id where m.case_id = ? and m.user_id = ?`,
+    [caseId, userId],
+  );
+
+/** Marks only grow, and never beyond the last message. What was read was delivered. */
+export async function markMessages(ctx: Ctx, { caseId, sequence, isRead }: MarkMessagesInput) {
+  const { userId } = signedIn(ctx);
+  if (!(await mayChat(ctx, caseId))) return membersOnly('caseId');
+  if (sequence < 0) return no('VALIDATION', caseChatText.sequenceInvalid, 'sequence');
+  const grown = await ctx.em.execute<unknown[]>(
+    `update case_member m set delivered_sequence = greatest(m.delivered_sequence, least(?::int, c.message_sequence)),
+       read_sequence = case when ? then greatest(m.read_sequence, least(?::int, c.message_sequence)) else m.read_sequence end
+     from legal_case c where c.id = m.case_id and m.case_id = ? and m.user_id = ?
+       and least(?::int, c.message_sequence) > case when ? then least(m.delivered_sequence, m.read_sequence) else m.delivered_sequence end
+     returning m.user_id`,
+    [sequence, isRead, sequence, caseId, userId, sequence, isRead],
+  );
+  if (grown.length > 0) await announceMarks(ctx.em, caseId, userId);
+  const [member] = await memberRow(ctx, caseId, userId);
+  return member ? ok({ member: { ...member, since: new Date(member.since) } }) : membersOnly('caseId');
+}

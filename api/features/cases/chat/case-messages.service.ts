@@ -1,0 +1,143 @@
+import type { MessageVersion } from '#schema/generated/contract.ts';
+import { caseChatText } from '#schema/text/case-chat.ts';
+import { validationText } from '#schema/text/validation.ts';
+import { CaseMessage } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { cursorOptions, type Connection, type PageArguments } from '../../../kernel/connection.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { canDeleteMessage, canEditMessage, searchPatterns } from './case-chat.rules.ts';
+import { mayChat } from './case-chat-access.service.ts';
+
+/** A place in the conversation as a cursor; the sequence of a message never changes. */
+const cursorOf = ({ sequence }: CaseMessage): string => Buffer.from(JSON.stringify({ sequence })).toString('base64url');
+
+function sequenceOf(cursor: string): number {
+  try {
+    const { sequence } = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as { sequence?: unknown };
+    if (Number.isInteger(sequence) && Number(sequence) > 0 && Number(sequence) < 2 ** 31) return Number(sequence);
+  } catch {
+    // Falls through: it is not one of ours.
+  }
+  throw new Refusal('VALIDATION', validationText.cursorInvalid);
+}
+
+interface Condition {
+  sql: string;
+  values: unknown[];
+}
+
+/** Messages of a matter that the reader may see at this very moment: the statement itself asks for the membership. */
+export async function readMessages(
+  ctx: Ctx,
+  caseId: string,
+  where: Condition,
+  { limit, isLastFirst = false }: { limit: number; isLastFirst?: boolean },
+): Promise<CaseMessage[]> {
+  const rows = await ctx.em.execute<Record<string, unknown>[]>(
+    `select m.* from case_message m
+     join case_member viewer on viewer.case_id = m.case_id and viewer.user_id = ? and viewer.role in ('OWNER', 'COLLABORATOR')
+     where m.case_id = ? and ${where.sql} order by m.sequence ${isLastFirst ? 'desc' : 'asc'} limit ?`,
+    [signedIn(ctx).userId, caseId, ...where.values, limit],
+  );
+  return rows.map((row) => ctx.em.map(CaseMessage, row));
+}
+
+/** Small letters without accents, as the patterns are. */
+const FOLDED = String.raw`regexp_replace(normalize(lower(m.text), NFD), '[\u0300-\u036f]', '', 'g')`;
+
+function conditionOf({ after, before, search }: PageArguments & { search?: string | null }): Condition {
+  const patterns = searchPatterns(search ?? '');
+  const parts = [
+    after ? { sql: 'm.sequence > ?', value: sequenceOf(after) } : null,
+    before ? { sql: 'm.sequence < ?', value: sequenceOf(before) } : null,
+    ...patterns.map((pattern) => ({ sql: `${FOLDED} like ?`, value: pattern })),
+  ].filter((part) => part !== null);
+  return {
+    sql: parts.length > 0 ? parts.map(({ sql }) => sql).join(' and ') : 'true',
+    values: parts.map(({ value }) => value),
+  };
+}
+
+/** A page of a conversation, oldest first; with `last`, its newest page. */
+export async function listCaseMessages(
+  ctx: Ctx,
+  args: PageArguments & { caseId: string; search?: string | null },
+): Promise<Connection<CaseMessage>> {
+  if (!(await mayChat(ctx, args.caseId))) throw new Refusal('FORBIDDEN', caseChatText.membersOnly);
+  const size = sizeOf(args);
+  const isLastFirst = args.last != null;
+  const found = await readMessages(ctx, args.caseId, conditionOf(args), { limit: size + 1, isLastFirst });
+  const page = found.slice(0, size);
+  const nodes = isLastFirst ? page.toReversed() : page;
+  const hasMore = found.length > size;
+  const edges = nodes.map((node) => ({ node, cursor: cursorOf(node) }));
+  return {
+    nodes,
+    edges,
+    pageInfo: {
+      hasNextPage: isLastFirst ? args.before != null : hasMore,
+      hasPreviousPage: isLastFirst ? hasMore : args.after != null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** The kernel says which sizes are too large. */
+function sizeOf({ first, last }: PageArguments): number {
+  const options = cursorOptions({ first: first ?? null, last: last ?? null });
+  return 'first' in options ? options.first : options.last;
+}
+
+export interface MessageAuthor {
+  name: string;
+  email: string;
+}
+
+/** Who wrote a message: one statement for all of a request. */
+export async function authorOf(ctx: Ctx, { author }: CaseMessage): Promise<MessageAuthor> {
+  const found = await loadMany<MessageAuthor>(ctx, 'message-author', author.id, async (ids) => {
+    const rows = await ctx.em.execute<(MessageAuthor & { id: string })[]>(
+      'select id, name, email from user_account where id = any(?::text[])',
+      [`{${ids.join(',')}}`],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  return found ?? { name: '', email: '' };
+}
+
+/** The message that one answers to: one statement for all of a request. */
+export async function replyOf(ctx: Ctx, { replyTo }: CaseMessage): Promise<CaseMessage | null> {
+  if (!replyTo) return null;
+  const found = await loadMany(ctx, 'replied-message', replyTo.id, async (ids) => {
+    const messages = await ctx.em.find(CaseMessage, { id: { $in: [...ids] } });
+    return new Map(messages.map((message) => [message.id, message]));
+  });
+  return found ?? null;
+}
+
+export const versionsOf = ({ versions }: CaseMessage): MessageVersion[] =>
+  versions.map(({ text, until }) => ({ text, until: new Date(until) }));
+
+export const viewerCanEdit = (ctx: Ctx, message: CaseMessage): boolean =>
+  canEditMessage(message, signedIn(ctx).userId, ctx.clock.now());
+
+export const viewerCanDelete = (ctx: Ctx, message: CaseMessage): boolean =>
+  canDeleteMessage(message, signedIn(ctx).userId);
+
+/** For `node(id)`: messages that the caller may read. */
+export async function loadCaseMessages(ctx: Ctx, ids: string[]): Promise<CaseMessage[]> {
+  if (ctx.actor.kind !== 'user') return [];
+  const possible = ids.filter((id) => isId(id, 'caseMessage'));
+  if (possible.length === 0) return [];
+  const rows = await ctx.em.execute<Record<string, unknown>[]>(
+    `select m.* from case_message m
+     join case_member viewer on viewer.case_id = m.case_id and viewer.user_id = ? and viewer.role in ('OWNER', 'COLLABORATOR')
+     where m.id = any(?::text[])`,
+    [ctx.actor.userId, `{${possible.join(',')}}`],
+  );
+  return rows.map((row) => ctx.em.map(CaseMessage, row));
+}

@@ -1,0 +1,33 @@
+import type { NonEmptyArray } from 'type-graphql';
+import type { Feature } from '../../kernel/feature.ts';
+import { CASE_CHAT_RESOLVERS } from './chat/case-chat.resolver.ts';
+import { caseChatRest } from './chat/case-chat.rest.ts';
+import { CASE_FEED_RESOLVERS } from './feed/case-feed.resolver.ts';
+import {
+  CaseFieldsResolver,
+  CaseNoteFieldsResolver,
+  ConflictHitFieldsResolver,
+} from './matters/case-fields.resolver.ts';
+import { caseNodes } from './matters/case-nodes.service.ts';
+import { CASE_PEOPLE_JOBS } from './people/case-people.jobs.ts';
+import { CASE_PEOPLE_RESOLVERS } from './people/case-people.resolver.ts';
+import { CASE_RULE_RESOLVERS } from './watch/case-rules.resolver.ts';
+import { CasesResolver } from './matters/cases.resolver.ts';
+import { casesRest } from './cases.rest.ts';
+
+export const casesFeature: Feature = {
+  name: 'cases',
+  resolvers: [
+    CasesResolver,
+    CaseFieldsResolver,
+    CaseNoteFieldsResolver,
+    ConflictHitFieldsResolver,
+    ...CASE_PEOPLE_RESOLVERS,
+    ...CASE_RULE_RESOLVERS,
+    ...CASE_CHAT_RESOLVERS,
+    ...CASE_FEED_RESOLVERS,
+  ] as NonEmptyArray<new () => object>,
+  rest: [...casesRest, ...caseChatRest],
+  jobs: [...CASE_PEOPLE_JOBS],
+  nodes: caseNodes,
+};

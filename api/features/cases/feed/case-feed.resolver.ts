@@ -1,0 +1,30 @@
+import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { Allow } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { followCases, followStatuses } from './case-feed.ts';
+import { CaseStatusEventType, CaseType } from '../matters/cases.types.ts';
+
+@Resolver()
+export class CaseFeedResolver {
+  @Subscription(() => CaseType, {
+    subscribe: ({ args, context }: { args: { caseId?: string | null }; context: Ctx }) =>
+      followCases(context, args.caseId ?? null),
+  })
+  @Allow('case:read')
+  caseUpdated(
+    @Arg('caseId', () => ID, { nullable: true }) _caseId: string | null,
+    @Root() legalCase: CaseType,
+  ): CaseType {
+    return legalCase;
+  }
+
+  @Subscription(() => CaseStatusEventType, {
+    subscribe: ({ context }: { context: Ctx }) => followStatuses(context),
+  })
+  @Allow('case:read')
+  caseStatusUpdated(@Root() event: CaseStatusEventType): CaseStatusEventType {
+    return event;
+  }
+}
+
+export const CASE_FEED_RESOLVERS = [CaseFeedResolver];

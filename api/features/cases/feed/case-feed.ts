@@ -1,0 +1,130 @@
+import type { CaseStatus } from '#schema/generated/contract.ts';
+import type { LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { BusEvent } from '../../../kernel/bus.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { findCase } from '../matters/case-access.service.ts';
+import { CASE_CHANGED } from '../cases.events.ts';
+import { canRead } from '../cases.policy.ts';
+import { Inbox, memberStream, newTurn, unlessAway, type MemberScope } from './member-stream.ts';
+
+/** Members of the matter of an event: one statement a server, however many listen. */
+const audiences = new WeakMap<BusEvent, Promise<Set<string> | null>>();
+
+async function readAudience(ctx: Ctx, event: BusEvent): Promise<Set<string> | null> {
+  const rows = await unlessAway(() =>
+    (ctx.em.fork() as Ctx['em']).execute<{ user_id: string }[]>('select user_id from case_member where case_id = ?', [
+      String(event.payload['caseId']),
+    ]),
+  );
+  return rows && new Set(rows.map((row) => row.user_id));
+}
+
+async function isForCaller(ctx: Ctx, event: BusEvent): Promise<boolean> {
+  const known = audiences.get(event) ?? readAudience(ctx, event);
+  audiences.set(event, known);
+  return (await known)?.has(signedIn(ctx).userId) ?? false;
+}
+
+/** Beyond that, who was away reads its list anew. */
+const MISSED_MAX = 50;
+/** Clocks of several servers differ; what is told again does no harm. */
+const MARGIN_MS = 10_000;
+
+/** Matters that changed since an instant, oldest change first: the listening connection was cut. */
+async function changedSince(ctx: Ctx, since: Date, caseId: string | null): Promise<string[]> {
+  const rows = await ctx.em.execute<{ id: string }[]>(
+    `select c.id from legal_case c join case_member m on m.case_id = c.id and m.user_id = ?
+     where c.updated_at >= ? and c.id = coalesce(?, c.id) order by c.updated_at limit ?`,
+    [signedIn(ctx).userId, since, caseId, MISSED_MAX],
+  );
+  return rows.map(({ id }) => id);
+}
+
+type Heard = BusEvent | { topic: 'bus.resumed' };
+
+async function* changesOf(
+  ctx: Ctx,
+  caseId: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<LegalCase, void, undefined> {
+  const inbox = new Inbox<Heard>(signal);
+  const off = ctx.bus.on(CASE_CHANGED, (event) => {
+    if (!('payload' in event) || !caseId || event.payload['caseId'] === caseId) inbox.put(event);
+  });
+  let checkedAt = ctx.clock.now();
+  try {
+    for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll()) {
+      const ids = await changedCases(ctx, heard, new Date(checkedAt.getTime() - MARGIN_MS), caseId);
+      checkedAt = ctx.clock.now();
+      for (const id of ids) {
+        const found = await unlessAway(() => findCase(newTurn(ctx), id));
+        if (found) yield found.legalCase;
+      }
+    }
+  } finally {
+    off();
+  }
+}
+
+/** The caller's matters among what was heard, each once: a matter is told as it is, not as it was. */
+async function changedCases(ctx: Ctx, heard: Heard[], since: Date, caseId: string | null): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for (const event of heard) {
+    if (!('payload' in event)) {
+      const missed = await unlessAway(() => changedSince(newTurn(ctx), since, caseId));
+      for (const id of missed ?? []) ids.add(id);
+    } else if (await isForCaller(ctx, event)) ids.add(String(event.payload['caseId']));
+  }
+  return ids;
+}
+
+const readers = (caseId: string | null): MemberScope => ({
+  caseId,
+  isAllowed: canRead,
+  refusal: () => new Refusal('NOT_FOUND'),
+});
+
+/** Every change of the matters that the caller sees, or of one of them. */
+export async function followCases(ctx: Ctx, caseId: string | null) {
+  return memberStream(ctx, readers(caseId), (signal) => changesOf(ctx, caseId, signal));
+}
+
+export interface StatusChange {
+  caseId: string;
+  status: CaseStatus;
+  userId: string;
+  timestamp: Date;
+  case: LegalCase | null;
+}
+
+async function* statusesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<StatusChange, void, undefined> {
+  const inbox = new Inbox<BusEvent>(signal);
+  // What a cut connection missed is replayed from the outbox: nothing has to be asked for.
+  const off = ctx.bus.on(CASE_CHANGED, (event) => {
+    if ('payload' in event && event.payload['status']) inbox.put(event);
+  });
+  try {
+    for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll())
+      for (const event of heard) {
+        if (!(await isForCaller(ctx, event))) continue;
+        const { caseId, status, userId, at } = event.payload;
+        const found = await unlessAway(() => findCase(newTurn(ctx), String(caseId)));
+        yield {
+          caseId: String(caseId),
+          status: status as CaseStatus,
+          userId: String(userId),
+          timestamp: new Date(String(at)),
+          case: found?.legalCase ?? null,
+        };
+      }
+  } finally {
+    off();
+  }
+}
+
+/** Every change of status of the caller's matters, as it was published with the change. */
+export async function followStatuses(ctx: Ctx) {
+  return memberStream(ctx, readers(null), (signal) => statusesOf(ctx, signal));
+}

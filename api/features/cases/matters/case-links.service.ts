@@ -1,0 +1,103 @@
+import type { CaseLinkKind, LinkCasesInput, UnlinkCasesInput } from '#schema/generated/contract.ts';
+import { casesText as say } from '#schema/text/cases.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { CaseLink, LegalCase } from '#db/entities/case.entity.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { findCase, roleIn, type CaseAndRole } from './case-access.service.ts';
+import { changeable, tellChange } from './case-change.service.ts';
+import { canReadAll } from '../cases.policy.ts';
+
+const sidesOf = (ids: readonly string[]): [string, string] => [`{${ids.join(',')}}`, `{${ids.join(',')}}`];
+
+/** Both ends of a link are told; each timeline names the other matter only to those who may know it. */
+async function tellBoth(ctx: Ctx, kind: 'LINKED' | 'UNLINKED', link: CaseLinkKind, from: LegalCase, to: LegalCase) {
+  await tellChange(ctx, from, { kind, facts: { kind: link, otherId: to.id } });
+  await tellChange(ctx, to, { kind, facts: { kind: link, otherId: from.id, isIncoming: 'true' } });
+}
+
+async function linkedAlready(ctx: Ctx, from: string, to: string, kind: CaseLinkKind): Promise<boolean> {
+  const either =
+    kind === 'RELATED'
+      ? [
+          { from, to },
+          { from: to, to: from },
+        ]
+      : [{ from, to }];
+  return (await ctx.em.count(CaseLink, { kind, $or: either })) > 0;
+}
+
+/** Both matters, locked in the order of their ids, whichever is linked to whichever. The other may be archived. */
+async function lockBoth(ctx: Ctx, caseId: string, otherId: string) {
+  const locked = new Map<string, CaseAndRole | null>();
+  for (const id of [caseId, otherId].toSorted()) locked.set(id, await findCase(ctx, id, true));
+  const own = changeable(locked.get(caseId) ?? null, 'caseId');
+  if ('userErrors' in own) return own;
+  const other = changeable(locked.get(otherId) ?? null, 'otherCaseId', { evenArchived: true });
+  return 'userErrors' in other ? other : { own: own.legalCase, other: other.legalCase };
+}
+
+/** Links two matters that the caller works in: a trial, its appeal, the amparo. */
+export async function linkCases(ctx: Ctx, { caseId, otherCaseId, kind }: LinkCasesInput) {
+  if (caseId === otherCaseId) return no('VALIDATION', say.linkToItself, 'otherCaseId');
+  const both = await lockBoth(ctx, caseId, otherCaseId);
+  if ('userErrors' in both) return both;
+  if (await linkedAlready(ctx, caseId, otherCaseId, kind)) return no('CONFLICT', say.linkedAlready, 'otherCaseId');
+  ctx.em.create(CaseLink, { id: newId('caseLink'), from: both.own, to: both.other, kind, createdAt: ctx.clock.now() });
+  await tellBoth(ctx, 'LINKED', kind, both.own, both.other);
+  return ok({ case: both.own });
+}
+
+const notFound = (field: string) => no('NOT_FOUND', errorText.NOT_FOUND, field);
+
+/** A link to a matter that the caller does not work in is not seen, so it is not found. */
+export async function unlinkCases(ctx: Ctx, { caseId, linkId }: UnlinkCasesInput) {
+  if (!(await roleIn(ctx, caseId))) return notFound('caseId');
+  const where = { id: linkId, $or: [{ from: caseId }, { to: caseId }] };
+  const link = isId(linkId, 'caseLink') ? await ctx.em.findOne(CaseLink, where) : null;
+  const otherId = link?.from.id === caseId ? link.to.id : link?.from.id;
+  if (!link || !otherId || !canReadAll(await roleIn(ctx, otherId))) return notFound('linkId');
+  const isOutgoing = link.from.id === caseId;
+  const both = await lockBoth(ctx, caseId, otherId);
+  if ('userErrors' in both) return both;
+  ctx.em.remove(link);
+  await tellBoth(ctx, 'UNLINKED', link.kind, isOutgoing ? both.own : both.other, isOutgoing ? both.other : both.own);
+  return ok({ case: both.own });
+}
+
+interface LinkRow {
+  id: string;
+  kind: CaseLinkKind;
+  from_case_id: string;
+  to_case_id: string;
+}
+
+const LINKS_SQL = `select id, kind, from_case_id, to_case_id from case_link
+  where from_case_id = any(?::text[]) or to_case_id = any(?::text[]) order by created_at, id`;
+
+/** The matter of that id when the caller works in it; one statement for all that a request asks for. */
+export async function readableCase(ctx: Ctx, id: string): Promise<LegalCase | null> {
+  if (!canReadAll(await roleIn(ctx, id))) return null;
+  const found = await loadMany<LegalCase>(ctx, 'case-by-id', id, async (ids) => {
+    const rows = await ctx.em.find(LegalCase, { id: { $in: [...ids] } });
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  return found ?? null;
+}
+
+/** The links of every matter of a page at once, without those to matters that the caller does not work in. */
+export async function linksOf(ctx: Ctx, caseId: string) {
+  const rows = await loadMany<LinkRow[]>(ctx, 'case-links', caseId, async (ids) => {
+    const found = await ctx.em.execute<LinkRow[]>(LINKS_SQL, sidesOf(ids));
+    return new Map(ids.map((id) => [id, found.filter((row) => row.from_case_id === id || row.to_case_id === id)]));
+  });
+  const links = await Promise.all(
+    (rows ?? []).map(async ({ id, kind, from_case_id: from, to_case_id: to }) => {
+      const other = await readableCase(ctx, from === caseId ? to : from);
+      return other && { id, kind, isIncoming: to === caseId, case: other };
+    }),
+  );
+  return links.filter((link) => link !== null);
+}

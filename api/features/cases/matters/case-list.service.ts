@@ -1,0 +1,137 @@
+import type { CaseFilter, CaseSort } from '#schema/generated/contract.ts';
+import { validationText } from '#schema/text/validation.ts';
+import { LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Connection, PageArguments } from '../../../kernel/connection.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { readCursor, writeCursor } from './case-cursor.rules.ts';
+import { forgottenBefore, searchPatterns } from './cases.rules.ts';
+import { alphabeticalSql, foldedSql } from './folded-sql.ts';
+
+const USUAL_PAGE = 20;
+const LARGEST_PAGE = 100;
+
+const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
+
+/** What a list is ordered by, as text that compares byte by byte. */
+const ORDER: Record<CaseSort, { key: string; way: 'asc' | 'desc' }> = {
+  UPDATED: { key: instant('c.updated_at'), way: 'desc' },
+  OPENED: { key: `to_char(c.opened_on, 'YYYY-MM-DD')`, way: 'desc' },
+  TITLE: { key: alphabeticalSql('c.title'), way: 'asc' },
+  CLIENT: { key: alphabeticalSql('c.client'), way: 'asc' },
+  STATUS: { key: `case c.status when 'ACTIVE' then '1' when 'PENDING' then '2' else '3' end`, way: 'asc' },
+  // Those that have waited longest come first.
+  LAST_ACTIVITY: { key: instant('c.last_activity_at'), way: 'asc' },
+};
+
+interface Condition {
+  sql: string;
+  values: unknown[];
+}
+
+const GUEST_SEES = foldedSql(`c.title || ' ' || c.client || ' ' || coalesce(c.file_number, '')`);
+
+/** A guest finds a matter by what a guest may read of it. */
+const matches = (pattern: string): Condition => ({
+  sql: `case m.role when 'GUEST' then ${GUEST_SEES} else c.search_text end like ?`,
+  values: [pattern],
+});
+
+const plain = (text: string): string => text.replaceAll('\u0000', ' ').toWellFormed().trim();
+
+function conditionsOf(ctx: Ctx, filter: CaseFilter): Condition[] {
+  const found: Condition[] = [{ sql: `c.archived_at is ${filter.isArchived ? 'not null' : 'null'}`, values: [] }];
+  const add = (sql: string, ...values: unknown[]): void => void found.push({ sql, values });
+  if (filter.status) add('c.status = ?', filter.status);
+  if (filter.area) add('c.area = ?', filter.area);
+  if (filter.isUrgent != null) add('c.is_urgent = ?', filter.isUrgent);
+  if (filter.tag?.trim())
+    add(
+      `m.role <> 'GUEST' and exists (select 1 from unnest(c.tags) t where ${foldedSql('t')} = ${foldedSql('?::text')})`,
+      plain(filter.tag),
+    );
+  if (filter.isForgotten != null)
+    add(
+      `${filter.isForgotten ? '' : 'not '}(m.role <> 'GUEST' and c.status <> 'COMPLETED' and c.last_activity_at < ?)`,
+      forgottenBefore(ctx.clock.now()),
+    );
+  for (const pattern of searchPatterns(filter.client ?? '')) add(`${foldedSql('c.client')} like ?`, pattern);
+  for (const pattern of searchPatterns(filter.search ?? '')) found.push(matches(pattern));
+  return found;
+}
+
+export interface ListArguments extends PageArguments {
+  filter?: CaseFilter | null;
+  sort?: CaseSort | null;
+}
+
+function sizeOf({ first }: PageArguments): number {
+  const size = first ?? USUAL_PAGE;
+  if (size < 1 || size > LARGEST_PAGE) throw new Refusal('VALIDATION', validationText.pageSize);
+  return size;
+}
+
+function placeOf(after: string | null | undefined, sort: CaseSort): { key: string; id: string } | null {
+  if (!after) return null;
+  const place = readCursor(after, sort);
+  if (!place || !isId(place.id, 'case')) throw new Refusal('VALIDATION', validationText.cursorInvalid);
+  return place;
+}
+
+interface CaseRow {
+  id: string;
+  sort_key: string;
+  total: number;
+}
+
+/** A page of the caller's matters in one statement: the rows, what they are ordered by, and how many there are. */
+export async function listCases(
+  ctx: Ctx,
+  args: ListArguments,
+): Promise<Connection<LegalCase> & { totalCount: number }> {
+  const { userId } = signedIn(ctx);
+  const sort = args.sort ?? 'UPDATED';
+  const { key, way } = ORDER[sort];
+  const size = sizeOf(args);
+  const place = placeOf(args.after, sort);
+  const conditions = conditionsOf(ctx, args.filter ?? {});
+  const rows = await ctx.em.execute<CaseRow[]>(
+    `with mine as materialized (
+       select c.id, (${key}) collate "C" as sort_key from legal_case c join case_member m on m.case_id = c.id
+       where m.user_id = ? ${conditions.map(({ sql }) => `and (${sql})`).join(' ')}),
+     page as (select * from mine ${place ? `where (sort_key, id) ${way === 'asc' ? '>' : '<'} (?, ?)` : ''}
+       order by sort_key ${way}, id ${way} limit ?)
+     select c.*, page.sort_key, (select count(*)::int from mine) as total
+     from page join legal_case c using (id) order by page.sort_key ${way}, page.id ${way}`,
+    [userId, ...conditions.flatMap(({ values }) => values), ...(place ? [place.key, place.id] : []), size + 1],
+  );
+  const total = rows[0]?.total ?? (place ? await countCases(ctx, userId, conditions) : 0);
+  const shown = rows.slice(0, size);
+  const edges = shown.map(({ sort_key: sortKey, total: _total, ...row }) => ({
+    node: ctx.em.map(LegalCase, row),
+    cursor: writeCursor(sort, { key: sortKey, id: row.id }),
+  }));
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    totalCount: total,
+    pageInfo: {
+      hasNextPage: rows.length > size,
+      hasPreviousPage: place !== null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** Past the last page no row tells the total. */
+async function countCases(ctx: Ctx, userId: string, conditions: Condition[]): Promise<number> {
+  const [row] = await ctx.em.execute<{ total: number }[]>(
+    `select count(*)::int as total from legal_case c join case_member m on m.case_id = c.id
+     where m.user_id = ? ${conditions.map(({ sql }) => `and (${sql})`).join(' ')}`,
+    [userId, ...conditions.flatMap(({ values }) => values)],
+  );
+  return row?.total ?? 0;
+}

@@ -1,0 +1,66 @@
+import { showCaseValue, type CaseField } from '#schema/text/cases.ts';
+
+/** Two people edit one matter: what each changed is kept, and only what both changed differently is a conflict. */
+
+export type Value = string | number | boolean | readonly string[] | null;
+export type Values = Record<string, Value>;
+
+/** One change since a version: its fields with what stood there before, as {@link keep} writes it. */
+export interface Change {
+  version: number;
+  before: Record<string, string>;
+}
+
+/** A value as the timeline keeps it, to be compared with. */
+export const keep = (value: Value | undefined): string =>
+  value === null || value === undefined ? '' : Array.isArray(value) ? value.join('\n') : `${value as string | number}`;
+
+const BEFORE = 'was:';
+
+/** Facts of a change for the timeline: which fields, and what stood there. */
+export function factsOfChange(version: number, before: Values): Record<string, string | string[]> {
+  const fields = Object.keys(before);
+  return {
+    version: String(version),
+    fields,
+    ...Object.fromEntries(fields.map((field) => [`${BEFORE}${field}`, keep(before[field])])),
+  };
+}
+
+export function changeOfFacts(facts: Record<string, string | string[]>): Change {
+  const before: Record<string, string> = {};
+  for (const [key, value] of Object.entries(facts))
+    if (key.startsWith(BEFORE) && typeof value === 'string') before[key.slice(BEFORE.length)] = value;
+  return { version: Number(facts['version'] ?? 0), before };
+}
+
+/** What stood in the fields that others changed, at the version that was edited. */
+function baseOf(changes: readonly Change[]): Record<string, string> {
+  const base: Record<string, string> = {};
+  for (const { before } of changes.toSorted((a, b) => b.version - a.version)) Object.assign(base, before);
+  return base;
+}
+
+export interface Merged {
+  /** What is written. */
+  values: Values;
+  conflicts: { field: string; yours: string; theirs: string }[];
+}
+
+/**
+ * `mine`: what was sent; `current`: what stands; `changes`: what others did since the version that was edited. A field
+ * sent as it stood then was not edited: theirs stays.
+ */
+export function merge(mine: Values, current: Values, changes: readonly Change[]): Merged {
+  const base = baseOf(changes);
+  const merged: Merged = { values: {}, conflicts: [] };
+  for (const [field, value] of Object.entries(mine)) {
+    const [yours, theirs, then] = [keep(value), keep(current[field]), base[field]];
+    if (yours === theirs || yours === then) continue;
+    if (then === undefined) merged.values[field] = value;
+    else merged.conflicts.push({ field, yours: shown(field, value), theirs: shown(field, current[field]) });
+  }
+  return merged;
+}
+
+const shown = (field: string, value: Value | undefined): string => showCaseValue(field as CaseField, value);

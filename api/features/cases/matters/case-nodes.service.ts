@@ -1,0 +1,25 @@
+import { CourtOffice } from '#db/entities/case.entity.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { findCase } from './case-access.service.ts';
+import { loadCaseMessages } from '../chat/case-messages.service.ts';
+import { findNotes } from './case-notes.service.ts';
+
+const findCases = async (ctx: Ctx, ids: string[]) =>
+  ctx.actor.kind === 'user'
+    ? (await Promise.all(ids.map((id) => findCase(ctx, id)))).map((found) => found?.legalCase ?? null)
+    : [];
+
+/** The directory is everybody's; a name that an account wrote is that account's. */
+const findCourts = async (ctx: Ctx, ids: string[]) =>
+  ctx.actor.kind === 'user'
+    ? ctx.em.find(CourtOffice, { id: { $in: ids }, $or: [{ owner: null }, { owner: ctx.actor.userId }] })
+    : [];
+
+/** Objects of matters by their id, as far as the caller may see them. */
+export const caseNodes: NonNullable<Feature['nodes']> = {
+  cas: { typeName: 'Case', load: findCases },
+  nte: { typeName: 'CaseNote', load: findNotes },
+  cmg: { typeName: 'CaseMessage', load: loadCaseMessages },
+  crt: { typeName: 'CourtOffice', load: findCourts },
+};

@@ -1,0 +1,122 @@
+import type { AddCaseNoteInput, CaseEventKind, DeleteCaseNoteInput } from '#schema/generated/contract.ts';
+import { caseEventText, deletedAccount } from '#schema/text/cases.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { CaseEvent, CaseNote } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { connect, cursorOptions, type PageArguments } from '../../../kernel/connection.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { roleIn } from './case-access.service.ts';
+import { caseToChange, tellChange } from './case-change.service.ts';
+import { readableCase } from './case-links.service.ts';
+import { canEdit, canReadAll } from '../cases.policy.ts';
+import { textProblem, tidy } from './cases.rules.ts';
+
+export async function addCaseNote(ctx: Ctx, { caseId, text, isShared }: AddCaseNoteInput) {
+  const found = await caseToChange(ctx, caseId);
+  if ('userErrors' in found) return found;
+  const problem = textProblem('text', text);
+  if (problem) return no('VALIDATION', problem, 'text');
+  const note = ctx.em.create(CaseNote, {
+    id: newId('caseNote'),
+    legalCase: found.legalCase,
+    author: signedIn(ctx).userId,
+    text: tidy('text', text),
+    isShared: isShared ?? false,
+    createdAt: ctx.clock.now(),
+    editedAt: null,
+  });
+  await tellChange(ctx, found.legalCase, { kind: 'NOTE_ADDED', facts: { isShared: String(note.isShared) } });
+  return ok({ note, case: found.legalCase });
+}
+
+/** Its author deletes a note, or the owner of the matter. */
+export async function deleteCaseNote(ctx: Ctx, { noteId }: DeleteCaseNoteInput) {
+  const { userId } = signedIn(ctx);
+  const note = isId(noteId, 'caseNote') ? await ctx.em.findOne(CaseNote, { id: noteId }) : null;
+  const role = note ? await roleIn(ctx, note.legalCase.id) : null;
+  const isSeen = role && (canReadAll(role) || note?.isShared);
+  if (!note || !isSeen) return no('NOT_FOUND', errorText.NOT_FOUND, 'noteId');
+  if (note.author.id !== userId && role !== 'OWNER') return no('FORBIDDEN', errorText.FORBIDDEN, 'noteId');
+  const locked = await caseToChange(ctx, note.legalCase.id, 'noteId');
+  if ('userErrors' in locked) return locked;
+  ctx.em.remove(note);
+  await tellChange(ctx, locked.legalCase, { kind: 'CHANGED', facts: { fields: ['notes'] } });
+  return ok({ deletedNoteId: noteId });
+}
+
+/** Newest first; a guest sees what is marked for guests. */
+export async function notesOf(ctx: Ctx, caseId: string, args: PageArguments) {
+  const readsAll = canReadAll(await roleIn(ctx, caseId));
+  return connect(
+    ctx.em.findByCursor(CaseNote, {
+      where: { legalCase: caseId, ...(readsAll ? {} : { isShared: true }) },
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      includeCount: false,
+      ...cursorOptions(args),
+    }),
+  );
+}
+
+/** The notes of those ids that the caller may see. */
+export async function findNotes(ctx: Ctx, ids: string[]): Promise<CaseNote[]> {
+  if (ctx.actor.kind !== 'user') return [];
+  const notes = await ctx.em.find(CaseNote, { id: { $in: ids } });
+  const roles = await Promise.all(notes.map((note) => roleIn(ctx, note.legalCase.id)));
+  return notes.filter((note, at) => canReadAll(roles[at] ?? null) || (roles[at] && note.isShared));
+}
+
+export async function nameOfUser(ctx: Ctx, userId: string | null | undefined): Promise<string> {
+  if (!userId) return deletedAccount;
+  const name = await loadMany<string>(ctx, 'user-names', userId, async (ids) => {
+    const rows = await ctx.em.execute<{ id: string; name: string }[]>(
+      'select id, name from user_account where id = any(?::text[])',
+      [`{${ids.join(',')}}`],
+    );
+    return new Map(rows.map((row) => [row.id, row.name]));
+  });
+  return name ?? deletedAccount;
+}
+
+export async function canEditNote(ctx: Ctx, note: CaseNote): Promise<boolean> {
+  const role = await roleIn(ctx, note.legalCase.id);
+  return canEdit(role) && (role === 'OWNER' || note.author.id === signedIn(ctx).userId);
+}
+
+async function showEvent(ctx: Ctx, event: CaseEvent) {
+  const otherId = event.facts['otherId'];
+  const other = typeof otherId === 'string' && isId(otherId, 'case') ? await readableCase(ctx, otherId) : null;
+  const kind: CaseEventKind = event.kind;
+  return {
+    id: event.id,
+    kind,
+    text: caseEventText(kind, event.facts, other?.title ?? null),
+    actorName: await nameOfUser(ctx, event.actor?.id),
+    at: event.createdAt,
+  };
+}
+
+const NOTHING = {
+  edges: [],
+  nodes: [],
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+};
+
+/** Who did what, newest first; guests do not see it. */
+export async function timelineOf(ctx: Ctx, caseId: string, args: PageArguments) {
+  const options = cursorOptions(args);
+  if (!canReadAll(await roleIn(ctx, caseId))) return NOTHING;
+  const page = await connect(
+    ctx.em.findByCursor(CaseEvent, {
+      where: { legalCase: caseId },
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      includeCount: false,
+      ...options,
+    }),
+  );
+  const nodes = await Promise.all(page.nodes.map((event) => showEvent(ctx, event)));
+  const edges = page.edges.map(({ cursor }, at) => ({ cursor, node: nodes[at] as (typeof nodes)[number] }));
+  return { nodes, edges, pageInfo: page.pageInfo };
+}

@@ -1,0 +1,85 @@
+import type { AddPartyInput, PartyRole, RemovePartyInput } from '#schema/generated/contract.ts';
+import { casesText as say } from '#schema/text/cases.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { CaseParty, type LegalCase } from '#db/entities/case.entity.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { caseToChange, tellChange } from './case-change.service.ts';
+import { MOST_PARTIES, searchTextOf, textProblem, tidy, type PartyGiven } from './cases.rules.ts';
+import { findConflicts } from '../watch/conflicts.service.ts';
+import { foldName } from '../watch/names.rules.ts';
+
+export function addPartyRow(ctx: Ctx, legalCase: LegalCase, party: PartyGiven): CaseParty {
+  const name = tidy('name', party.name);
+  return ctx.em.create(CaseParty, {
+    id: newId('caseParty'),
+    legalCase,
+    owner: legalCase.owner.id,
+    name,
+    foldedName: foldName(name),
+    role: party.role,
+    isOurs: party.isOurs ?? false,
+    createdAt: ctx.clock.now(),
+  });
+}
+
+/** After a change of what a search looks in. */
+export async function refreshSearchText(ctx: Ctx, legalCase: LegalCase): Promise<void> {
+  await ctx.em.flush();
+  const parties = await ctx.em.find(CaseParty, { legalCase: legalCase.id });
+  legalCase.searchText = searchTextOf(
+    legalCase,
+    parties.map(({ name }) => name),
+  );
+}
+
+/** Adds somebody to a matter, and tells where the name stands in the caller's other ones. */
+export async function addParty(ctx: Ctx, { caseId, party: given }: AddPartyInput) {
+  const refused = (refusal: ReturnType<typeof no>) => ({ ...refusal, conflicts: [] });
+  const found = await caseToChange(ctx, caseId);
+  if ('userErrors' in found) return refused(found);
+  const { legalCase } = found;
+  const problem = textProblem('name', given.name);
+  if (problem) return refused(no('VALIDATION', problem, 'party.name'));
+  if ((await ctx.em.count(CaseParty, { legalCase: caseId })) >= MOST_PARTIES)
+    return refused(no('VALIDATION', say.tooManyParties(MOST_PARTIES), 'party'));
+  const party = addPartyRow(ctx, legalCase, given);
+  await refreshSearchText(ctx, legalCase);
+  const { name, role } = party;
+  await tellChange(ctx, legalCase, { kind: 'PARTY_ADDED', facts: { name, role } });
+  return ok({ case: legalCase, party, conflicts: await findConflicts(ctx, [name], caseId) });
+}
+
+export async function removeParty(ctx: Ctx, { caseId, partyId }: RemovePartyInput) {
+  const found = await caseToChange(ctx, caseId);
+  if ('userErrors' in found) return found;
+  const { legalCase } = found;
+  const party = isId(partyId, 'caseParty') ? await ctx.em.findOne(CaseParty, { id: partyId, legalCase: caseId }) : null;
+  if (!party) return no('NOT_FOUND', errorText.NOT_FOUND, 'partyId');
+  ctx.em.remove(party);
+  await refreshSearchText(ctx, legalCase);
+  await tellChange(ctx, legalCase, { kind: 'PARTY_REMOVED', facts: { name: party.name, role: party.role } });
+  return ok({ case: legalCase });
+}
+
+interface ShownParty {
+  id: string;
+  name: string;
+  role: PartyRole;
+  isOurs: boolean;
+}
+
+/** The parties of every matter of a page at once, ours first, in the order in which they were added. */
+export async function partiesOf(ctx: Ctx, caseId: string): Promise<ShownParty[]> {
+  const parties = await loadMany<ShownParty[]>(ctx, 'case-parties', caseId, async (ids) => {
+    const rows = await ctx.em.execute<(ShownParty & { case_id: string })[]>(
+      `select case_id, id, name, role, is_ours as "isOurs" from case_party
+       where case_id = any(?::text[]) order by is_ours desc, created_at, id`,
+      [`{${ids.join(',')}}`],
+    );
+    return Map.groupBy(rows, (row) => row.case_id);
+  });
+  return parties ?? [];
+}

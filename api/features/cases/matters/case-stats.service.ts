@@ -1,0 +1,65 @@
+import { LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { forgottenBefore, monthsOf, percentage } from './cases.rules.ts';
+
+interface Counted {
+  total: number;
+  active: number;
+  pending: number;
+  completed: number;
+  urgent: number;
+  archived: number;
+  forgotten: number;
+  won: number;
+  decided: number;
+  timed: number;
+  mean_days: number | null;
+}
+
+/** Archived matters still tell how matters ended and how long they took; they are no work of today. */
+const STATS_SQL = `
+  with mine as (
+    select c.* from legal_case c join case_member m on m.case_id = c.id
+    where m.user_id = ? and m.role in ('OWNER', 'COLLABORATOR'))
+  select
+    count(*) filter (where archived_at is null)::int as total,
+    count(*) filter (where archived_at is null and status = 'ACTIVE')::int as active,
+    count(*) filter (where archived_at is null and status = 'PENDING')::int as pending,
+    count(*) filter (where archived_at is null and status = 'COMPLETED')::int as completed,
+    count(*) filter (where archived_at is null and status <> 'COMPLETED' and is_urgent)::int as urgent,
+    count(*) filter (where archived_at is not null)::int as archived,
+    count(*) filter (where archived_at is null and status <> 'COMPLETED' and last_activity_at < ?)::int as forgotten,
+    count(*) filter (where status = 'COMPLETED' and outcome = 'WON')::int as won,
+    count(*) filter (where status = 'COMPLETED' and outcome is not null)::int as decided,
+    count(*) filter (where status = 'COMPLETED' and closed_on is not null)::int as timed,
+    (avg(closed_on - opened_on) filter (where status = 'COMPLETED' and closed_on is not null))::float8 as mean_days
+  from mine`;
+
+const RECENT_SQL = `
+  select c.* from legal_case c join case_member m on m.case_id = c.id
+  where m.user_id = ? and m.role in ('OWNER', 'COLLABORATOR') and c.archived_at is null
+  order by c.updated_at desc, c.id desc limit 5`;
+
+/** Figures over the matters that the caller works in, each from rows. */
+export async function readStats(ctx: Ctx) {
+  const { userId } = signedIn(ctx);
+  const [counted] = await ctx.em.execute<Counted[]>(STATS_SQL, [userId, forgottenBefore(ctx.clock.now())]);
+  const recent = await ctx.em.execute<Record<string, unknown>[]>(RECENT_SQL, [userId]);
+  const { total = 0, active = 0, pending = 0, completed = 0, urgent = 0, archived = 0 } = counted ?? {};
+  const { forgotten = 0, won = 0, decided = 0, timed = 0, mean_days: meanDays = null } = counted ?? {};
+  return {
+    totalCases: total,
+    activeCases: active,
+    pendingCases: pending,
+    completedCases: completed,
+    urgentCases: urgent,
+    archivedCases: archived,
+    forgottenCases: forgotten,
+    successRate: percentage(won, decided),
+    successOf: decided,
+    averageDurationMonths: monthsOf(meanDays),
+    averageDurationOf: timed,
+    recentCases: recent.map((row) => ctx.em.map(LegalCase, row)),
+  };
+}

@@ -1,0 +1,125 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type {
+  ArchiveCaseInput,
+  CaseOutcome,
+  CaseStatus,
+  ChangeCaseStatusInput,
+  ChangeStatusOfCasesInput,
+} from '#schema/generated/contract.ts';
+import { casesText as say } from '#schema/text/cases.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { CaseEvent, LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { dayInMexico, later, MINUTE } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { takeRoomForCase } from '../../subscriptions/index.ts';
+import { findCase, roleIn } from './case-access.service.ts';
+import { caseToChange, tellChange } from './case-change.service.ts';
+import { changeOfFacts, factsOfChange } from './case-merge.rules.ts';
+import { canArchive, canChangeStatus } from '../cases.policy.ts';
+import { MOST_AT_ONCE } from './cases.rules.ts';
+
+/** So long a reopened matter gets its day and its outcome back when that is undone. */
+const UNDO_MS = 15 * MINUTE;
+
+interface Closing {
+  closedOn: string | null;
+  outcome: CaseOutcome | null;
+}
+
+/** What a matter that was just reopened by mistake had: undoing loses nothing. */
+async function closingBefore(ctx: Ctx, legalCase: LegalCase): Promise<Closing | null> {
+  const [last] = await ctx.em.find(
+    CaseEvent,
+    { legalCase: legalCase.id, kind: 'STATUS_CHANGED', createdAt: { $gt: later(ctx.clock.now(), -UNDO_MS) } },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
+  );
+  if (last?.facts['from'] !== 'COMPLETED') return null;
+  const { before } = changeOfFacts(last.facts);
+  return { closedOn: before['closedOn'] || null, outcome: (before['outcome'] || null) as CaseOutcome | null };
+}
+
+async function closingFor(
+  ctx: Ctx,
+  legalCase: LegalCase,
+  status: CaseStatus,
+  outcome: CaseOutcome | null,
+): Promise<Closing> {
+  if (status !== 'COMPLETED') return { closedOn: null, outcome: null };
+  if (legalCase.status === 'COMPLETED')
+    return { closedOn: legalCase.closedOn ?? null, outcome: outcome ?? legalCase.outcome ?? null };
+  const before = await closingBefore(ctx, legalCase);
+  return {
+    closedOn: before?.closedOn ?? dayInMexico(ctx.clock.now()),
+    outcome: outcome ?? before?.outcome ?? null,
+  };
+}
+
+async function setStatus(ctx: Ctx, legalCase: LegalCase, status: CaseStatus, outcome: CaseOutcome | null) {
+  const { status: from, closedOn = null, outcome: outcomeBefore = null } = legalCase;
+  const closing = await closingFor(ctx, legalCase, status, outcome);
+  if (status === from && closing.outcome === outcomeBefore) return;
+  const before = { status: from, closedOn, outcome: outcomeBefore };
+  ctx.em.assign(legalCase, { status, ...closing });
+  const facts = { ...factsOfChange(legalCase.version + 1, before), from, to: status };
+  if (status === from)
+    return tellChange(ctx, legalCase, {
+      kind: 'CHANGED',
+      facts: factsOfChange(legalCase.version + 1, { outcome: outcomeBefore }),
+    });
+  return tellChange(ctx, legalCase, {
+    kind: 'STATUS_CHANGED',
+    facts: closing.outcome ? { ...facts, outcome: closing.outcome } : facts,
+    isStatus: true,
+  });
+}
+
+/** Changes the status. A completed matter gets its day of closing; one that is reopened loses it, and its outcome. */
+export async function changeCaseStatus(ctx: Ctx, { caseId, status, outcome }: ChangeCaseStatusInput) {
+  const found = await caseToChange(ctx, caseId);
+  if ('userErrors' in found) return found;
+  if (outcome && status !== 'COMPLETED') return no('VALIDATION', say.onlyWhenCompleted, 'outcome');
+  const previousStatus = found.legalCase.status;
+  await setStatus(ctx, found.legalCase, status, outcome ?? null);
+  return ok({ case: found.legalCase, previousStatus });
+}
+
+/** The matters in the order of their ids, so that two who change the same ones wait for each other and do not block. */
+async function lockAll(ctx: Ctx, ids: string[]): Promise<LegalCase[] | null> {
+  if (!ids.every((id) => isId(id, 'case'))) return null;
+  const locked = await ctx.em.find(
+    LegalCase,
+    { id: { $in: ids }, archivedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+  );
+  const roles = await Promise.all(ids.map((id) => roleIn(ctx, id)));
+  return locked.length === ids.length && roles.every(canChangeStatus) ? locked : null;
+}
+
+/** All or none. */
+export async function changeStatusOfCases(ctx: Ctx, { caseIds, status }: ChangeStatusOfCasesInput) {
+  signedIn(ctx);
+  const ids = [...new Set(caseIds)];
+  if (ids.length === 0 || ids.length > MOST_AT_ONCE)
+    return { ...no('VALIDATION', say.tooManyAtOnce(MOST_AT_ONCE), 'caseIds'), cases: [] };
+  const cases = await lockAll(ctx, ids);
+  if (!cases) return { ...no('NOT_FOUND', say.someNotFound, 'caseIds'), cases: [] };
+  for (const legalCase of cases) await setStatus(ctx, legalCase, status, null);
+  const place = new Map(ids.map((id, at) => [id, at]));
+  return ok({ cases: cases.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)) });
+}
+
+/** Archived matters are read, not worked in, and take no room in the plan; bringing one back takes room again. */
+export async function archiveCase(ctx: Ctx, { caseId, isArchived }: ArchiveCaseInput) {
+  const found = await findCase(ctx, caseId, true);
+  if (!found) return no('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
+  const { legalCase, role } = found;
+  if (!canArchive(role)) return no('FORBIDDEN', errorText.FORBIDDEN, 'caseId');
+  if (isArchived === (legalCase.archivedAt != null)) return ok({ case: legalCase });
+  if (!isArchived) await takeRoomForCase(ctx, legalCase.owner.id);
+  legalCase.archivedAt = isArchived ? ctx.clock.now() : null;
+  await tellChange(ctx, legalCase, { kind: isArchived ? 'ARCHIVED' : 'RESTORED' });
+  return ok({ case: legalCase });
+}

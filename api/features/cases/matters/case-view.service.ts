@@ -1,0 +1,79 @@
+import type { CaseRole, CourtConfidence } from '#schema/generated/contract.ts';
+import type { CourtOffice, LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { mxn } from '../../../kernel/money.ts';
+import { roleIn } from './case-access.service.ts';
+import { canArchive, canChangeStatus, canChat, canEdit, canInvite, canReadAll } from '../cases.policy.ts';
+
+/** What a matter is to whoever looks at it: some fields are empty for guests. */
+
+/** Readers of other matters never come here; a member who was just removed sees what a guest sees. */
+export const roleOfViewer = async (ctx: Ctx, { id }: LegalCase): Promise<CaseRole> =>
+  (await roleIn(ctx, id)) ?? 'GUEST';
+
+/** A field for those who work in the matter; guests get what stands for nothing. */
+export const forWorkers = async <T>(
+  ctx: Ctx,
+  legalCase: LegalCase,
+  read: () => T | Promise<T>,
+  nothing: T,
+): Promise<T> => (canReadAll(await roleIn(ctx, legalCase.id)) ? read() : nothing);
+
+export const amountFor = (ctx: Ctx, legalCase: LegalCase, centavos: number | null | undefined) =>
+  forWorkers(ctx, legalCase, () => (centavos == null ? null : mxn(centavos)), null);
+
+const ABILITIES = {
+  edit: canEdit,
+  changeStatus: canChangeStatus,
+  invite: canInvite,
+  archive: canArchive,
+  chat: canChat,
+};
+
+/** An archived matter is read, with its chat; its owner may bring it back. */
+export async function viewerCan(ctx: Ctx, legalCase: LegalCase, act: keyof typeof ABILITIES): Promise<boolean> {
+  const isRead = legalCase.archivedAt != null && act !== 'archive' && act !== 'chat';
+  return !isRead && ABILITIES[act](await roleIn(ctx, legalCase.id));
+}
+
+interface CourtRow {
+  id: string;
+  name: string;
+  place: string | null;
+  confidence: CourtConfidence;
+  source: string | null;
+}
+
+interface Facts {
+  unread: number;
+  court: CourtRow | null;
+}
+
+const FACTS_SQL = `
+  select c.id,
+    case when m.role = 'GUEST' then 0 else (select count(*)::int from case_message g where g.case_id = c.id
+      and g.sequence > m.read_sequence and g.author_id <> m.user_id and g.deleted_at is null) end as unread,
+    case when o.id is null then null else json_build_object(
+      'id', o.id, 'name', o.name, 'place', o.place, 'confidence', o.confidence, 'source', o.source) end as court
+  from legal_case c
+    left join case_member m on m.case_id = c.id and m.user_id = ?
+    left join court_office o on o.id = c.court_id
+  where c.id = any(?::text[])`;
+
+/** Court and unread messages of every matter of a page, in one statement. */
+const factsOf = (ctx: Ctx, { id }: LegalCase): Promise<Facts | undefined> =>
+  loadMany<Facts>(ctx, 'case-facts', id, async (ids) => {
+    const rows = await ctx.em.execute<(Facts & { id: string })[]>(FACTS_SQL, [
+      signedIn(ctx).userId,
+      `{${ids.join(',')}}`,
+    ]);
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+
+export const courtOf = async (ctx: Ctx, legalCase: LegalCase): Promise<CourtRow | CourtOffice | null> =>
+  legalCase.court ? ((await factsOf(ctx, legalCase))?.court ?? null) : null;
+
+export const unreadOf = async (ctx: Ctx, legalCase: LegalCase): Promise<number> =>
+  legalCase.messageSequence === 0 ? 0 : ((await factsOf(ctx, legalCase))?.unread ?? 0);

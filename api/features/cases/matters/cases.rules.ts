@@ -1,0 +1,191 @@
+import type { CaseOutcome, CaseStatus, LegalArea, PartyRole } from '#schema/generated/contract.ts';
+import { casesText as say, type CaseField } from '#schema/text/cases.ts';
+import { validationText } from '#schema/text/validation.ts';
+
+/** What may be written of a matter, and how long. */
+
+const LONGEST = {
+  title: 200,
+  client: 200,
+  description: 10_000,
+  type: 120,
+  fileNumber: 100,
+  courtName: 200,
+  name: 200,
+  text: 10_000,
+} as const;
+export type TextField = keyof typeof LONGEST;
+const REQUIRED = new Set<CaseField>(['title', 'client', 'area', 'openedOn', 'name', 'text', 'courtName']);
+/** These keep their lines; the others are one line. */
+const MULTILINE = new Set<TextField>(['description', 'text']);
+
+export const MOST_TAGS = 20;
+export const LONGEST_TAG = 40;
+export const MOST_PARTIES = 100;
+export const MOST_AT_ONCE = 100;
+/** Whole centavos that a double holds exactly, far above any claim. */
+const LARGEST_AMOUNT = 1e15;
+const FIRST_DAY = '1900-01-01';
+
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** A text as it is kept: without edges, and on one line where it is a name. */
+export const tidy = (field: TextField, text: string): string =>
+  MULTILINE.has(field)
+    ? text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+    : text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Signs that nobody sees are no title. */
+const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+export function textProblem(field: TextField, text: string): string | null {
+  if (!isStorable(text)) return validationText.invalidCharacters;
+  const length = tidy(field, text).length;
+  if (length === 0 || !isVisible(text)) return REQUIRED.has(field) ? say.required(field) : null;
+  return length > LONGEST[field] ? say.tooLong(field, LONGEST[field]) : null;
+}
+
+/** What a person edits of a matter, as it is kept. */
+export interface CaseValues {
+  title: string;
+  client: string;
+  description: string;
+  area: LegalArea;
+  type: string;
+  isUrgent: boolean;
+  fileNumber: string | null;
+  openedOn: string;
+  closedOn: string | null;
+  outcome: CaseOutcome | null;
+  amountClaimed: number | null;
+  amountObtained: number | null;
+  tags: string[];
+}
+
+export type GivenValues = { [K in keyof CaseValues]?: CaseValues[K] | null | undefined };
+
+/** Letters without accents and capitals: what searches and tags are compared by. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function tidyTags(tags: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const tag of tags.map((each) => each.replace(/\s+/g, ' ').trim()))
+    if (tag && !kept.has(fold(tag))) kept.set(fold(tag), tag);
+  return [...kept.values()];
+}
+
+const TEXTS = ['title', 'client', 'description', 'type', 'fileNumber'] as const;
+const AMOUNTS = ['amountClaimed', 'amountObtained'] as const;
+
+function tagsProblem(tags: readonly string[]): string | null {
+  if (!tags.every(isStorable)) return validationText.invalidCharacters;
+  const kept = tidyTags(tags);
+  if (kept.length > MOST_TAGS) return say.tooManyTags(MOST_TAGS);
+  return kept.some((tag) => tag.length > LONGEST_TAG) ? say.tagInvalid(LONGEST_TAG) : null;
+}
+
+const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= LARGEST_AMOUNT;
+
+/** The first thing that is wrong with what was given, field by field. */
+export function valuesProblem(given: GivenValues): Problem | null {
+  for (const field of TEXTS) {
+    const value = given[field];
+    if (value === undefined) continue;
+    const message = textProblem(field, value ?? '');
+    if (message) return { field, message };
+  }
+  for (const field of ['area', 'openedOn'] as const)
+    if (given[field] === null) return { field, message: say.required(field) };
+  for (const field of AMOUNTS) {
+    const value = given[field];
+    if (value !== undefined && value !== null && !isAmount(value)) return { field, message: say.amountInvalid };
+  }
+  const message = given.tags ? tagsProblem(given.tags) : null;
+  return message ? { field: 'tags', message } : null;
+}
+
+const EDITED = [...TEXTS, 'area', 'isUrgent', 'openedOn', 'closedOn', 'outcome', ...AMOUNTS, 'tags'] as const;
+
+/** What was given and is fine, as it is kept; what was not given is absent. */
+export function keptValues(given: GivenValues): Partial<CaseValues> {
+  const kept: Record<string, unknown> = {};
+  for (const field of EDITED) if (given[field] !== undefined) kept[field] = given[field];
+  for (const field of TEXTS) if (field in kept) kept[field] = tidy(field, given[field] ?? '');
+  if ('fileNumber' in kept) kept['fileNumber'] = kept['fileNumber'] === '' ? null : kept['fileNumber'];
+  if ('tags' in kept) kept['tags'] = tidyTags(given.tags ?? []);
+  if ('isUrgent' in kept) kept['isUrgent'] = given.isUrgent ?? false;
+  return kept as Partial<CaseValues>;
+}
+
+interface Dated {
+  status: CaseStatus;
+  openedOn: string;
+  closedOn: string | null;
+  outcome: CaseOutcome | null;
+}
+
+/** What is wrong with the days and the outcome of a matter as a whole. `today`: the day in Mexico. */
+export function datesProblem({ status, openedOn, closedOn, outcome }: Dated, today: string): Problem | null {
+  if (openedOn < FIRST_DAY) return { field: 'openedOn', message: say.tooLongAgo };
+  if (openedOn > today) return { field: 'openedOn', message: say.openedInFuture };
+  if (status !== 'COMPLETED' && closedOn) return { field: 'closedOn', message: say.onlyWhenCompleted };
+  if (status !== 'COMPLETED' && outcome) return { field: 'outcome', message: say.onlyWhenCompleted };
+  if (closedOn && closedOn > today) return { field: 'closedOn', message: say.closedInFuture };
+  if (closedOn && closedOn < openedOn) return { field: 'closedOn', message: say.closedBeforeOpened };
+  return null;
+}
+
+export interface PartyGiven {
+  name: string;
+  role: PartyRole;
+  isOurs?: boolean | null | undefined;
+}
+
+export function partiesProblem(parties: readonly PartyGiven[]): Problem | null {
+  if (parties.length > MOST_PARTIES) return { field: 'parties', message: say.tooManyParties(MOST_PARTIES) };
+  const at = parties.findIndex(({ name }) => textProblem('name', name) !== null);
+  const bad = parties[at];
+  return bad ? { field: `parties.${at}.name`, message: textProblem('name', bad.name) ?? '' } : null;
+}
+
+/** What a search looks in: folded, with what it is found by first. */
+export const searchTextOf = (
+  legalCase: Pick<CaseValues, 'title' | 'client' | 'description'> & { fileNumber?: string | null | undefined },
+  partyNames: readonly string[],
+): string =>
+  fold(
+    [legalCase.title, legalCase.client, legalCase.fileNumber ?? '', ...partyNames, legalCase.description].join('\n'),
+  );
+
+const MOST_WORDS = 12;
+
+/** Wildcards of LIKE in what a person typed are signs like any other. */
+const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One pattern a word: every one must be found, in any order. */
+export const searchPatterns = (search: string): string[] =>
+  fold(search.replaceAll('\u0000', ' ').toWellFormed())
+    .slice(0, 200)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map(contains);
+
+export const DAYS_A_MONTH = 30.44;
+
+/** A share as a percentage with one decimal; null when there is nothing to share. */
+export const percentage = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
+
+/** A mean of days in months with one decimal; null without any. */
+export const monthsOf = (days: number | null): number | null =>
+  days === null ? null : Math.round((days / DAYS_A_MONTH) * 10) / 10;
+
+/** A matter in which nothing moved for so long, and that is not closed, counts as forgotten. */
+export const FORGOTTEN_AFTER_DAYS = 30;
+export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - FORGOTTEN_AFTER_DAYS * 86_400_000);

@@ -1,0 +1,187 @@
+import type { CreateCaseInput, UpdateCaseInput } from '#schema/generated/contract.ts';
+import { casesText as say } from '#schema/text/cases.ts';
+import { CaseMember, LegalCase, type CourtOffice } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { dayInMexico } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { showMeter, takeRoomForCase } from '../../subscriptions/index.ts';
+import { findCase, recordEvent } from './case-access.service.ts';
+import { caseToChange, tellChange } from './case-change.service.ts';
+import { chooseCourt } from '../watch/case-court.service.ts';
+import { changeOfFacts, factsOfChange, merge, type Merged, type Values } from './case-merge.rules.ts';
+import { addPartyRow, refreshSearchText } from './case-parties.service.ts';
+import { publishCaseChanged } from '../cases.events.ts';
+import {
+  datesProblem,
+  keptValues,
+  partiesProblem,
+  searchTextOf,
+  valuesProblem,
+  type CaseValues,
+  type Problem,
+} from './cases.rules.ts';
+import { findConflicts } from '../watch/conflicts.service.ts';
+
+/** The matter of that id when the caller takes part in it. */
+export async function getCase(ctx: Ctx, id: string): Promise<LegalCase | null> {
+  signedIn(ctx);
+  return (await findCase(ctx, id))?.legalCase ?? null;
+}
+
+const today = (ctx: Ctx): string => dayInMexico(ctx.clock.now());
+
+/** What is written of a new matter, or what is wrong with it. */
+function readNew(ctx: Ctx, input: CreateCaseInput): { values: Partial<CaseValues> } | { problem: Problem } {
+  const given = { ...input, openedOn: input.openedOn ?? today(ctx), description: input.description ?? '' };
+  const problem = valuesProblem(given) ?? partiesProblem(input.parties ?? []);
+  if (problem) return { problem };
+  const status = input.status ?? 'PENDING';
+  const dates = datesProblem({ status, openedOn: given.openedOn, closedOn: null, outcome: null }, today(ctx));
+  return dates ? { problem: dates } : { values: keptValues(given) };
+}
+
+function addCase(ctx: Ctx, input: CreateCaseInput, values: Partial<CaseValues>, court: CourtOffice | null): LegalCase {
+  const { userId } = signedIn(ctx);
+  const now = ctx.clock.now();
+  const legalCase = ctx.em.create(LegalCase, {
+    title: '',
+    client: '',
+    description: '',
+    area: input.area,
+    type: '',
+    isUrgent: false,
+    fileNumber: null,
+    openedOn: today(ctx),
+    outcome: null,
+    amountClaimed: null,
+    amountObtained: null,
+    tags: [],
+    ...values,
+    id: newId('case'),
+    owner: userId,
+    status: input.status ?? 'PENDING',
+    closedOn: input.status === 'COMPLETED' ? today(ctx) : null,
+    court,
+    archivedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    lastActivityAt: now,
+    version: 1,
+    messageSequence: 0,
+    searchText: '',
+  });
+  ctx.em.create(CaseMember, {
+    legalCase,
+    user: userId,
+    role: 'OWNER',
+    joinedAt: now,
+    deliveredSequence: 0,
+    readSequence: 0,
+  });
+  for (const party of input.parties ?? []) addPartyRow(ctx, legalCase, party);
+  legalCase.searchText = searchTextOf(
+    legalCase,
+    (input.parties ?? []).map(({ name }) => name),
+  );
+  return legalCase;
+}
+
+/** Opens a matter. The names given are looked for in the caller's other matters; what is found is told, never a bar. */
+export async function createCase(ctx: Ctx, input: CreateCaseInput) {
+  const { userId } = signedIn(ctx);
+  const refused = (refusal: ReturnType<typeof no>) => ({ ...refusal, conflicts: [] });
+  const read = readNew(ctx, input);
+  if ('problem' in read) return refused(no('VALIDATION', read.problem.message, read.problem.field));
+  const usage = showMeter(await takeRoomForCase(ctx, userId));
+  const chosen = await chooseCourt(ctx, userId, input);
+  if ('userErrors' in chosen) return refused(chosen);
+  const legalCase = addCase(ctx, input, read.values, chosen.court);
+  const at = ctx.clock.now().toISOString();
+  recordEvent(ctx, legalCase, 'OPENED', { version: '1' });
+  await ctx.em.flush();
+  await publishCaseChanged(ctx.em, { caseId: legalCase.id, userId, at, status: legalCase.status });
+  const names = [legalCase.client, ...(input.parties ?? []).map(({ name }) => name)];
+  const conflicts = await findConflicts(ctx, names, legalCase.id);
+  return ok({ case: legalCase, conflicts, usage });
+}
+
+/** What others changed since a version, as the timeline kept it. */
+async function changesSince(ctx: Ctx, legalCase: LegalCase, version: number) {
+  if (version === legalCase.version) return [];
+  const rows = await ctx.em.execute<{ facts: Record<string, string | string[]> }[]>(
+    `select facts from case_event where case_id = ? and (facts ->> 'version')::int > ?`,
+    [legalCase.id, version],
+  );
+  return rows.map(({ facts }) => changeOfFacts(facts));
+}
+
+const valuesOf = (legalCase: LegalCase): Values => {
+  const { title, client, description, area, type, isUrgent, openedOn, tags } = legalCase;
+  return {
+    title,
+    client,
+    description,
+    area,
+    type,
+    isUrgent,
+    openedOn,
+    tags,
+    fileNumber: legalCase.fileNumber ?? null,
+    courtId: legalCase.court?.id ?? null,
+    closedOn: legalCase.closedOn ?? null,
+    outcome: legalCase.outcome ?? null,
+    amountClaimed: legalCase.amountClaimed ?? null,
+    amountObtained: legalCase.amountObtained ?? null,
+  };
+};
+
+/** Courts are compared by id and shown by name. */
+async function withCourtNames(ctx: Ctx, legalCase: LegalCase, mine: CourtOffice | null | undefined, merged: Merged) {
+  if (!merged.conflicts.some(({ field }) => field === 'courtId')) return merged.conflicts;
+  const theirs = await legalCase.court?.load();
+  return merged.conflicts.map((conflict) =>
+    conflict.field === 'courtId'
+      ? { ...conflict, yours: mine?.name ?? conflict.yours, theirs: theirs?.name ?? conflict.theirs }
+      : conflict,
+  );
+}
+
+function write(ctx: Ctx, legalCase: LegalCase, values: Values, court: CourtOffice | null | undefined): void {
+  const { courtId, ...plain } = values;
+  ctx.em.assign(legalCase, plain);
+  if (courtId !== undefined) ctx.em.assign(legalCase, { court: court ?? null });
+}
+
+/** Writes what was edited. What others wrote meanwhile in other fields stays; in the same fields nothing is written. */
+export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
+  const refused = (refusal: ReturnType<typeof no>) => ({ ...refusal, fieldConflicts: [] });
+  const found = await caseToChange(ctx, input.caseId);
+  if ('userErrors' in found) return refused(found);
+  const { legalCase } = found;
+  if (input.version < 1 || input.version > legalCase.version)
+    return refused(no('VALIDATION', say.versionUnknown, 'version'));
+  const problem = valuesProblem(input);
+  if (problem) return refused(no('VALIDATION', problem.message, problem.field));
+  const isCourtGiven = input.courtId !== undefined || !!input.courtName?.trim();
+  const chosen = isCourtGiven ? await chooseCourt(ctx, legalCase.owner.id, input) : null;
+  if (chosen && 'userErrors' in chosen) return refused(chosen);
+
+  const mine: Values = { ...keptValues(input), ...(chosen ? { courtId: chosen.court?.id ?? null } : {}) };
+  const current = valuesOf(legalCase);
+  const merged = merge(mine, current, await changesSince(ctx, legalCase, input.version));
+  if (merged.conflicts.length > 0) {
+    const fieldConflicts = await withCourtNames(ctx, legalCase, chosen?.court, merged);
+    return { ...no('CONFLICT', say.changedMeanwhile, fieldConflicts[0]?.field), case: legalCase, fieldConflicts };
+  }
+  const next = { ...current, ...merged.values } as unknown as CaseValues;
+  const dates = datesProblem({ ...next, status: legalCase.status }, today(ctx));
+  if (dates) return refused(no('VALIDATION', dates.message, dates.field));
+  if (Object.keys(merged.values).length === 0) return ok({ case: legalCase, fieldConflicts: [] });
+  const before = Object.fromEntries(Object.keys(merged.values).map((field) => [field, current[field] ?? null]));
+  write(ctx, legalCase, merged.values, chosen?.court);
+  await refreshSearchText(ctx, legalCase);
+  await tellChange(ctx, legalCase, { kind: 'CHANGED', facts: factsOfChange(legalCase.version + 1, before) });
+  return ok({ case: legalCase, fieldConflicts: [] });
+}

@@ -1,0 +1,32 @@
+import { CaseInvitation } from '#db/entities/case.entity.ts';
+import { defineJob, type AnyJob } from '../../../kernel/jobs.ts';
+import { PortError } from '../../../ports/port-error.ts';
+import { invitationMail, invitationUrl } from './invitations.rules.ts';
+
+/** Mails an invitation. One that was revoked or replaced meanwhile is not sent; the same one twice has the same id. */
+export const sendInvitation = defineJob<{ invitationId: string; sealedToken: string }>({
+  name: 'send-invitation',
+  retry: 8,
+  async run(ctx, { invitationId, sealedToken }) {
+    const invitation = await ctx.em.findOne(
+      CaseInvitation,
+      { id: invitationId, endedAt: null, expiresAt: { $gt: ctx.clock.now() } },
+      { populate: ['legalCase', 'inviter'] },
+    );
+    if (!invitation) return;
+    const { id, email, role, expiresAt } = invitation;
+    const inviterName = invitation.inviter.getEntity().name;
+    const caseTitle = invitation.legalCase.getEntity().title;
+    const url = invitationUrl(ctx.ports.address(), ctx.seal.open(sealedToken));
+    const mail = invitationMail({ id, email, role, inviterName, caseTitle, expiresAt }, url);
+    try {
+      await ctx.ports.mailer.send(mail, ctx.shutdown);
+    } catch (error) {
+      if (!(error instanceof PortError) || error.reason !== 'REFUSED') throw error;
+      // No such recipient: trying again only makes the sender look like spam.
+      ctx.log.warn({ err: error, invitationId: id }, 'an invitation was refused by the mail server');
+    }
+  },
+});
+
+export const CASE_PEOPLE_JOBS: AnyJob[] = [sendInvitation as unknown as AnyJob];

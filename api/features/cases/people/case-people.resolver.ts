@@ -1,0 +1,78 @@
+import { Arg, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Allow, Public } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { costOfList } from '../../../kernel/cost.ts';
+import {
+  AcceptInvitationInput,
+  InviteToCaseInput,
+  RemoveMemberInput,
+  RevokeInvitationInput,
+} from '../matters/case-inputs.types.ts';
+import {
+  AcceptInvitationPayload,
+  InviteToCasePayload,
+  RemoveMemberPayload,
+  RevokeInvitationPayload,
+} from '../matters/case-payloads.types.ts';
+import { countMembers, listMembers, removeMember } from './case-people.service.ts';
+import { CaseInvitationType, CaseMemberType, CaseType, InvitationPreviewType } from '../matters/cases.types.ts';
+import {
+  acceptInvitation,
+  inviteToCase,
+  listInvitations,
+  previewInvitation,
+  revokeInvitation,
+} from './invitations.service.ts';
+
+@Resolver(() => CaseType)
+export class CaseMembersResolver {
+  @FieldResolver(() => [CaseMemberType], { complexity: costOfList(3) })
+  members(@Root() legalCase: CaseType, @Context() ctx: Ctx) {
+    return listMembers(ctx, legalCase.id);
+  }
+
+  @FieldResolver(() => Int)
+  memberCount(@Root() legalCase: CaseType, @Context() ctx: Ctx) {
+    return countMembers(ctx, legalCase.id);
+  }
+
+  @FieldResolver(() => [CaseInvitationType], { complexity: costOfList(3) })
+  invitations(@Root() legalCase: CaseType, @Context() ctx: Ctx) {
+    return listInvitations(ctx, legalCase.id);
+  }
+}
+
+@Resolver()
+export class CasePeopleResolver {
+  @Query(() => InvitationPreviewType, { nullable: true })
+  @Public()
+  invitation(@Arg('token', () => String) token: string, @Context() ctx: Ctx) {
+    return previewInvitation(ctx, token);
+  }
+
+  @Mutation(() => InviteToCasePayload)
+  @Allow('case:invite')
+  inviteToCase(@Arg('input', () => InviteToCaseInput) input: InviteToCaseInput, @Context() ctx: Ctx) {
+    return inviteToCase(ctx, input);
+  }
+
+  @Mutation(() => RevokeInvitationPayload)
+  @Allow('case:invite')
+  revokeInvitation(@Arg('input', () => RevokeInvitationInput) input: RevokeInvitationInput, @Context() ctx: Ctx) {
+    return revokeInvitation(ctx, input);
+  }
+
+  @Mutation(() => AcceptInvitationPayload)
+  @Allow('case:join')
+  acceptInvitation(@Arg('input', () => AcceptInvitationInput) input: AcceptInvitationInput, @Context() ctx: Ctx) {
+    return acceptInvitation(ctx, input.token);
+  }
+
+  @Mutation(() => RemoveMemberPayload)
+  @Allow('case:invite')
+  removeMember(@Arg('input', () => RemoveMemberInput) input: RemoveMemberInput, @Context() ctx: Ctx) {
+    return removeMember(ctx, input);
+  }
+}
+
+export const CASE_PEOPLE_RESOLVERS = [CaseMembersResolver, CasePeopleResolver] as const;

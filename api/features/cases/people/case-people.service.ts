@@ -1,0 +1,103 @@
+import type { CaseRole } from '#schema/generated/contract.ts';
+import { casePeopleText as say } from '#schema/text/case-people.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { findCase, roleIn } from '../matters/case-access.service.ts';
+import { tellChange } from '../matters/case-change.service.ts';
+import { publishMemberRemoved } from '../cases.events.ts';
+import { canReadAll, canRemove } from '../cases.policy.ts';
+
+export interface Member {
+  userId: string;
+  name: string;
+  email: string | null;
+  role: CaseRole;
+  since: Date;
+  deliveredSequence: number;
+  readSequence: number;
+}
+
+interface MemberRow {
+  case_id: string;
+  user_id: string;
+  name: string;
+  email: string;
+  role: CaseRole;
+  joined_at: Date;
+  delivered_sequence: number;
+  read_sequence: number;
+}
+
+const MEMBERS_SQL = `
+  select m.case_id, m.user_id, u.name, u.email, m.role, m.joined_at, m.delivered_sequence, m.read_sequence
+  from case_member m join user_account u on u.id = m.user_id
+  where m.case_id = any(?::text[])
+  order by m.role <> 'OWNER', m.joined_at, m.user_id`;
+
+const memberOf = (row: MemberRow): Member => ({
+  userId: row.user_id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  since: new Date(row.joined_at),
+  deliveredSequence: row.delivered_sequence,
+  readSequence: row.read_sequence,
+});
+
+/** Everybody in matters, whoever asks: one statement for all the matters of a page. */
+const everybodyIn = async (ctx: Ctx, caseId: string): Promise<Member[]> =>
+  (await loadMany<Member[]>(ctx, 'case-members', caseId, async (ids) => {
+    const rows = await ctx.em.execute<MemberRow[]>(MEMBERS_SQL, [`{${ids.join(',')}}`]);
+    const byCase = new Map<string, Member[]>();
+    for (const row of rows) byCase.set(row.case_id, [...(byCase.get(row.case_id) ?? []), memberOf(row)]);
+    return byCase;
+  })) ?? [];
+
+/** Who takes part in a matter; a client learns names, not addresses, and nothing of a chat that they are not in. */
+export async function listMembers(ctx: Ctx, caseId: string): Promise<Member[]> {
+  const [role, members] = await Promise.all([roleIn(ctx, caseId), everybodyIn(ctx, caseId)]);
+  if (canReadAll(role)) return members;
+  return role === null
+    ? []
+    : members.map((member) => ({ ...member, email: null, deliveredSequence: 0, readSequence: 0 }));
+}
+
+export const countMembers = async (ctx: Ctx, caseId: string): Promise<number> =>
+  (await everybodyIn(ctx, caseId)).length;
+
+const refusedRemoval = (isOneself: boolean) => {
+  const message = isOneself ? say.ownerCannotLeave : say.onlyOwnerRemoves;
+  return no('FORBIDDEN', message, 'userId');
+};
+
+/** The owner removes somebody, or a member leaves. What that person follows of the matter ends at commit. */
+export async function removeMember(ctx: Ctx, input: { caseId: string; userId: string }) {
+  const { userId } = signedIn(ctx);
+  const found = await findCase(ctx, input.caseId, true);
+  if (!found) return no('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
+  const isOneself = input.userId === userId;
+  if (!canRemove(found.role, isOneself)) return refusedRemoval(isOneself);
+  if (!isId(input.userId, 'user')) return no('NOT_FOUND', say.memberUnknown, 'userId');
+  const [removed] = await ctx.em.execute<{ name: string; email: string }[]>(
+    `delete from case_member m using user_account u
+     where u.id = m.user_id and m.case_id = ? and m.user_id = ? and m.role <> 'OWNER' returning u.name, u.email`,
+    [input.caseId, input.userId],
+  );
+  if (!removed) return no('NOT_FOUND', say.memberUnknown, 'userId');
+  // An open invitation would be a way back in.
+  await ctx.em.execute('update case_invitation set ended_at = ? where case_id = ? and email = ? and ended_at is null', [
+    ctx.clock.now(),
+    input.caseId,
+    removed.email,
+  ]);
+  await publishMemberRemoved(ctx.em, { caseId: input.caseId, userId: input.userId });
+  await tellChange(ctx, found.legalCase, {
+    kind: 'MEMBER_REMOVED',
+    facts: isOneself ? {} : { name: removed.name },
+  });
+  return ok({ case: isOneself ? null : found.legalCase });
+}

@@ -1,0 +1,65 @@
+import type { CaseRole, PlanCode } from '#schema/generated/contract.ts';
+import { caseInvitationMail as words } from '#schema/text/mails.ts';
+import { inOneLine, letterHtml, letterText, type Letter } from '../../../kernel/letter.rules.ts';
+
+export const INVITATION_DAYS = 7;
+/** Of one matter at a time. */
+export const MOST_PENDING = 50;
+export const MOST_GUESTS = 50;
+
+const UNLIMITED = -1;
+
+/**
+ * Distinct accounts that may collaborate in the matters of one owner (decision S1-SUBS-026 for the enterprise plan; the
+ * smaller plans are not held to fewer, because nothing says so). Guests are clients and take no seat.
+ */
+export const seatsOf = (plan: PlanCode): number => (plan === 'CUSTOM' ? UNLIMITED : 10);
+
+export const hasSeat = (plan: PlanCode, taken: number): boolean => seatsOf(plan) === UNLIMITED || taken < seatsOf(plan);
+
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';
+/** No signs that nobody sees: an address that looks like another is another's. */
+const ADDRESS = new RegExp(`^[^\\s@<>,;:"()[\\]\\\\\\p{Cc}\\p{Cf}]{1,64}@${LABEL}(?:\\.${LABEL})+$`, 'u');
+
+/** One `@`, a domain with a dot: an invitation that cannot be delivered is said at once. */
+export const isDeliverable = (email: string): boolean =>
+  email.length <= 254 && email.isWellFormed() && ADDRESS.test(email);
+
+export const isInvitable = (role: CaseRole): role is 'COLLABORATOR' | 'GUEST' => role !== 'OWNER';
+
+/** 32 random bytes in base64url. */
+export const looksLikeToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+export const invitationUrl = (address: string, token: string): string => `${address}/invitacion?token=${token}`;
+
+export interface InvitationFacts {
+  id: string;
+  email: string;
+  role: CaseRole;
+  inviterName: string;
+  caseTitle: string;
+  expiresAt: Date;
+}
+
+/** The mail of an invitation. Names and titles are somebody's own words: one line each. */
+export function invitationMail(facts: InvitationFacts, url: string) {
+  const inviter = inOneLine(facts.inviterName, 80);
+  const letter: Letter = {
+    greeting: words.greeting,
+    paragraphs: [
+      words.invited(inviter, inOneLine(facts.caseTitle)),
+      words.role(facts.role),
+      words.account(facts.email),
+      words.expires(facts.expiresAt),
+    ].filter(Boolean),
+    action: { label: words.open, url },
+    footer: words.footer,
+  };
+  return {
+    id: `invitation-${facts.id}`,
+    to: facts.email,
+    subject: words.subject(inviter),
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
+}

@@ -1,0 +1,283 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CaseRole } from '#schema/generated/contract.ts';
+import { casePeopleText as say } from '#schema/text/case-people.ts';
+import { casesText } from '#schema/text/cases.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { CaseInvitation, type LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { DAY, later } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok, Refusal } from '../../../kernel/errors.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
+import { enqueue } from '../../../kernel/jobs.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { foldEmail } from '../../users/index.ts';
+import { findCase, roleIn } from '../matters/case-access.service.ts';
+import { tellChange } from '../matters/case-change.service.ts';
+import { sendInvitation } from './case-people.jobs.ts';
+import { publishCaseChanged, publishMemberRemoved } from '../cases.events.ts';
+import { canInvite } from '../cases.policy.ts';
+import {
+  hasSeat,
+  INVITATION_DAYS,
+  isDeliverable,
+  isInvitable,
+  looksLikeToken,
+  MOST_GUESTS,
+  MOST_PENDING,
+  seatsOf,
+} from './invitations.rules.ts';
+
+const HOUR_SECONDS = 3600;
+/** Mails that one account makes the product write. */
+const INVITE_ACCOUNT = { name: 'invite-account', points: 60, seconds: HOUR_SECONDS };
+/** Mails that one address receives, whoever sends them: enough that no single account can use them up for the others. */
+const INVITE_ADDRESS_OF_ALL = { name: 'invite-address-all', points: 40, seconds: 24 * HOUR_SECONDS };
+/** Mails that one account sends to one address. */
+const INVITE_ADDRESS = { name: 'invite-address', points: 5, seconds: 24 * HOUR_SECONDS };
+/** Tokens that one visitor tries. */
+const TRY_TOKEN = { name: 'invitation-token', points: 60, seconds: HOUR_SECONDS };
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+interface InvitedMember {
+  user_id: string;
+  name: string;
+  role: CaseRole;
+}
+
+/** Only among those of this matter: whether an address has an account is nobody's business. */
+async function memberByEmail(ctx: Ctx, caseId: string, email: string): Promise<InvitedMember | null> {
+  const [row] = await ctx.em.execute<InvitedMember[]>(
+    `select m.user_id, u.name, m.role from case_member m join user_account u on u.id = m.user_id
+     where m.case_id = ? and u.email = ?`,
+    [caseId, email],
+  );
+  return row ?? null;
+}
+
+/** Collaborators of all matters of an owner but the one named; `isWithPending` counts those invited too. */
+async function seatsTaken(ctx: Ctx, ownerId: string, exceptEmail: string, isWithPending: boolean): Promise<number> {
+  // Two at once count one after the other.
+  await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`case-seats:${ownerId}`]);
+  const [row] = await ctx.em.execute<{ taken: string }[]>(
+    `select count(*) as taken from (
+       select u.email from case_member m join legal_case c on c.id = m.case_id join user_account u on u.id = m.user_id
+       where c.owner_id = ? and m.role = 'COLLABORATOR'
+       union
+       select i.email from case_invitation i join legal_case c on c.id = i.case_id
+       where c.owner_id = ? and ?::boolean and i.role = 'COLLABORATOR' and i.ended_at is null and i.expires_at > ?
+     ) as seats where email <> ?`,
+    [ownerId, ownerId, isWithPending, ctx.clock.now(), exceptEmail],
+  );
+  return Number(row?.taken ?? 0);
+}
+
+async function takeSeat(ctx: Ctx, ownerId: string, email: string): Promise<void> {
+  const plan = await ctx.usage.planOf(ctx, ownerId);
+  const used = await seatsTaken(ctx, ownerId, email, true);
+  const limit = seatsOf(plan);
+  if (!hasSeat(plan, used))
+    throw new Refusal('LIMIT_REACHED', say.seatsFull(limit), { used, limit, requiredPlan: 'CUSTOM' });
+}
+
+/** How many of a matter there are besides one address: guests, and invitations that wait. */
+async function crowdOf(ctx: Ctx, caseId: string, email: string): Promise<{ guests: number; pending: number }> {
+  const [row] = await ctx.em.execute<{ guests: string; pending: string }[]>(
+    `select (select count(*) from case_member where case_id = ? and role = 'GUEST') as guests,
+       (select count(*) from case_invitation
+        where case_id = ? and email <> ? and ended_at is null and expires_at > ?) as pending`,
+    [caseId, caseId, email, ctx.clock.now()],
+  );
+  return { guests: Number(row?.guests ?? 0), pending: Number(row?.pending ?? 0) };
+}
+
+/** Somebody who is there already gets the other role at once; what they follow begins anew with it. */
+async function changeRole(ctx: Ctx, legalCase: LegalCase, member: InvitedMember, role: CaseRole): Promise<void> {
+  await ctx.em.execute('update case_member set role = ? where case_id = ? and user_id = ?', [
+    role,
+    legalCase.id,
+    member.user_id,
+  ]);
+  await publishMemberRemoved(ctx.em, { caseId: legalCase.id, userId: member.user_id });
+  await tellChange(ctx, legalCase, { kind: 'ROLE_CHANGED', facts: { name: member.name, role } });
+}
+
+async function writeInvitation(ctx: Ctx, legalCase: LegalCase, email: string, role: CaseRole): Promise<void> {
+  const now = ctx.clock.now();
+  const token = randomBytes(32).toString('base64url');
+  const invitation = {
+    id: newId('caseInvitation'),
+    legalCase,
+    inviter: signedIn(ctx).userId,
+    email,
+    role,
+    tokenHash: hashOf(token),
+    createdAt: now,
+    expiresAt: later(now, INVITATION_DAYS * DAY),
+    endedAt: null,
+  };
+  // The one before, if any, is replaced: its link opens nothing more.
+  await ctx.em.execute('update case_invitation set ended_at = ? where case_id = ? and email = ? and ended_at is null', [
+    now,
+    legalCase.id,
+    email,
+  ]);
+  ctx.em.create(CaseInvitation, invitation);
+  await ctx.em.flush();
+  // The queue's table keeps its input: the token goes in sealed, and is gone with the job.
+  await enqueue(
+    ctx.em,
+    sendInvitation,
+    { invitationId: invitation.id, sealedToken: ctx.seal.close(token) },
+    { key: invitation.id },
+  );
+}
+
+/** Invites an address, whether it has an account or not: the answer is the same. */
+export async function inviteToCase(ctx: Ctx, input: { caseId: string; email: string; role: CaseRole }) {
+  const found = await findCase(ctx, input.caseId, true);
+  if (!found) return no('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
+  const { legalCase } = found;
+  if (!canInvite(found.role)) return no('FORBIDDEN', say.onlyOwnerInvites, 'caseId');
+  if (legalCase.archivedAt) return no('CONFLICT', casesText.archived, 'caseId');
+  if (!isInvitable(input.role)) return no('VALIDATION', say.roleInvalid, 'role');
+  const email = foldEmail(input.email);
+  if (!isDeliverable(email)) return no('VALIDATION', say.emailInvalid, 'email');
+  const member = await memberByEmail(ctx, legalCase.id, email);
+  if (member?.role === 'OWNER') return no('VALIDATION', say.yourself, 'email');
+  if (member?.role === input.role) return no('CONFLICT', say.memberAlready, 'email');
+  if (input.role === 'COLLABORATOR') await takeSeat(ctx, legalCase.owner.id, email);
+  const { guests, pending } = await crowdOf(ctx, legalCase.id, email);
+  if (input.role === 'GUEST' && guests >= MOST_GUESTS) return no('LIMIT_REACHED', say.tooManyGuests(MOST_GUESTS));
+  if (member) {
+    await changeRole(ctx, legalCase, member, input.role);
+    return ok({ case: legalCase });
+  }
+  if (pending >= MOST_PENDING) return no('LIMIT_REACHED', say.tooManyInvitations(MOST_PENDING));
+  await ctx.throttle.take(INVITE_ACCOUNT, signedIn(ctx).userId);
+  await ctx.throttle.take(INVITE_ADDRESS_OF_ALL, hashOf(email));
+  await ctx.throttle.take(INVITE_ADDRESS, `${signedIn(ctx).userId}:${hashOf(email)}`);
+  await writeInvitation(ctx, legalCase, email, input.role);
+  await tellChange(ctx, legalCase, { kind: 'MEMBER_INVITED', facts: { email, role: input.role } });
+  return ok({ case: legalCase });
+}
+
+export async function revokeInvitation(ctx: Ctx, input: { caseId: string; invitationId: string }) {
+  const found = await findCase(ctx, input.caseId, true);
+  if (!found) return no('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
+  if (!canInvite(found.role)) return no('FORBIDDEN', say.onlyOwnerInvites, 'caseId');
+  if (!isId(input.invitationId, 'caseInvitation')) return no('NOT_FOUND', say.invitationNotPending, 'invitationId');
+  const rows = await ctx.em.execute<unknown[]>(
+    'update case_invitation set ended_at = ? where id = ? and case_id = ? and ended_at is null returning id',
+    [ctx.clock.now(), input.invitationId, input.caseId],
+  );
+  if (rows.length === 0) return no('NOT_FOUND', say.invitationNotPending, 'invitationId');
+  const at = ctx.clock.now().toISOString();
+  await publishCaseChanged(ctx.em, { caseId: input.caseId, userId: signedIn(ctx).userId, at });
+  return ok({ case: found.legalCase });
+}
+
+interface InvitationRow {
+  case_id: string;
+  id: string;
+  email: string;
+  role: CaseRole;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Invitations that wait; only their sender, the owner, sees them. */
+export async function listInvitations(ctx: Ctx, caseId: string) {
+  if (!canInvite(await roleIn(ctx, caseId))) return [];
+  const rows = await loadMany<InvitationRow[]>(ctx, 'case-invitations', caseId, async (ids) => {
+    const found = await ctx.em.execute<InvitationRow[]>(
+      `select case_id, id, email, role, created_at, expires_at from case_invitation
+       where case_id = any(?::text[]) and ended_at is null and expires_at > ? order by created_at desc, id desc`,
+      [`{${ids.join(',')}}`, ctx.clock.now()],
+    );
+    const byCase = new Map<string, InvitationRow[]>();
+    for (const row of found) byCase.set(row.case_id, [...(byCase.get(row.case_id) ?? []), row]);
+    return byCase;
+  });
+  return (rows ?? []).map(({ id, email, role, created_at: sentAt, expires_at: expiresAt }) => ({
+    id,
+    email,
+    role,
+    sentAt: new Date(sentAt),
+    expiresAt: new Date(expiresAt),
+  }));
+}
+
+/** What an open invitation is to, for whoever holds its link. */
+export async function previewInvitation(ctx: Ctx, token: string) {
+  if (!looksLikeToken(token)) return null;
+  await ctx.throttle.take(TRY_TOKEN, ctx.origin.ip);
+  const invitation = await ctx.em.findOne(
+    CaseInvitation,
+    { tokenHash: hashOf(token), endedAt: null, expiresAt: { $gt: ctx.clock.now() } },
+    { populate: ['legalCase', 'inviter'] },
+  );
+  if (!invitation) return null;
+  const { role, expiresAt } = invitation;
+  const [legalCase, inviter] = [invitation.legalCase.getEntity(), invitation.inviter.getEntity()];
+  return { caseTitle: legalCase.title, inviterName: inviter.name, role, expiresAt };
+}
+
+/** Whose matter an invitation is to. `isIn`: the caller takes part in it already. */
+async function situationOf(ctx: Ctx, invitation: CaseInvitation): Promise<{ email: string; isIn: boolean }> {
+  const [row] = await ctx.em.execute<{ email: string; is_in: boolean }[]>(
+    `select u.email, exists (select 1 from case_member m where m.case_id = ? and m.user_id = u.id) as is_in
+     from user_account u where u.id = ?`,
+    [invitation.legalCase.id, signedIn(ctx).userId],
+  );
+  return { email: row?.email ?? '', isIn: row?.is_in ?? false };
+}
+
+/** Why an invitation cannot be accepted by somebody, in the order in which it matters to them. */
+function acceptProblem(invitation: CaseInvitation, { email, isIn }: { email: string; isIn: boolean }, now: Date) {
+  if (email !== invitation.email) return no('FORBIDDEN', say.invitationForOther, 'token');
+  if (invitation.endedAt && isIn) return no('CONFLICT', say.invitationUsed, 'token');
+  if (invitation.endedAt) return no('CONFLICT', say.invitationOver, 'token');
+  return invitation.expiresAt <= now ? no('CONFLICT', say.invitationExpired, 'token') : null;
+}
+
+/** Once, by the account of the address that was invited: the link alone opens nothing to anybody else. */
+export async function acceptInvitation(ctx: Ctx, token: string) {
+  const { userId } = signedIn(ctx);
+  await ctx.throttle.take(TRY_TOKEN, userId);
+  const unknown = no('NOT_FOUND', say.invitationUnknown, 'token');
+  if (!looksLikeToken(token)) return unknown;
+  // Two clicks at once, or somebody who edits the matter meanwhile: one waits for the other, and sees what it wrote.
+  await ctx.em.execute(
+    `select 1 from legal_case c join case_invitation i on i.case_id = c.id where i.token_hash = ? for update of c, i`,
+    [hashOf(token)],
+  );
+  const invitation = await ctx.em.findOne(
+    CaseInvitation,
+    { tokenHash: hashOf(token) },
+    { populate: ['legalCase'], refresh: true },
+  );
+  if (!invitation) return unknown;
+  const now = ctx.clock.now();
+  const problem = acceptProblem(invitation, await situationOf(ctx, invitation), now);
+  if (problem) return problem;
+  const legalCase = invitation.legalCase.getEntity();
+  if (legalCase.archivedAt) return no('CONFLICT', say.archivedTakesNobody, 'token');
+  const { email, role } = invitation;
+  const ownerId = legalCase.owner.id;
+  if (role === 'COLLABORATOR') {
+    const plan = await ctx.usage.planOf(ctx, ownerId);
+    if (!hasSeat(plan, await seatsTaken(ctx, ownerId, email, false)))
+      return no('LIMIT_REACHED', say.seatsFullForInvited, 'token');
+  }
+  invitation.endedAt = now;
+  await ctx.em.execute(
+    `insert into case_member (case_id, user_id, role, joined_at, delivered_sequence, read_sequence)
+     values (?, ?, ?, ?, ?, ?) on conflict (case_id, user_id) do update set role = excluded.role`,
+    // What was said before they came is history to read, not news to catch up with.
+    [legalCase.id, userId, role, now, legalCase.messageSequence, legalCase.messageSequence],
+  );
+  await tellChange(ctx, legalCase, { kind: 'MEMBER_JOINED', facts: { role } });
+  return ok({ case: legalCase });
+}

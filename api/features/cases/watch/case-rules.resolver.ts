@@ -1,0 +1,62 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { LegalCase } from '#db/entities/case.entity.ts';
+import { Allow } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { costOfList } from '../../../kernel/cost.ts';
+import { activityOf, warnOfFileNumber } from './case-rules.service.ts';
+import { CaseActivityType, CaseType, ConflictHitType, CourtOfficeConnection } from '../matters/cases.types.ts';
+import { checkConflicts } from './conflicts.service.ts';
+import { searchCourts } from './court-offices.service.ts';
+
+@ArgsType()
+export class CourtOfficesArgs {
+  @Field(() => String, { nullable: true }) search?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+  @Field(() => String, { nullable: true }) after?: string | null;
+}
+
+@Resolver(() => CaseType)
+export class CaseRulesResolver {
+  @FieldResolver(() => String, { nullable: true })
+  fileNumberWarning(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+    return warnOfFileNumber(ctx, legalCase);
+  }
+
+  @FieldResolver(() => CaseActivityType)
+  activity(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+    return activityOf(ctx, legalCase);
+  }
+}
+
+@Resolver()
+export class CaseDirectoryResolver {
+  @Query(() => [ConflictHitType], { complexity: costOfList(10) })
+  @Allow('case:read')
+  checkConflicts(
+    @Arg('name', () => String) name: string,
+    @Arg('exceptCaseId', () => ID, { nullable: true }) exceptCaseId: string | null,
+    @Context() ctx: Ctx,
+  ) {
+    return checkConflicts(ctx, name, exceptCaseId);
+  }
+
+  @Query(() => CourtOfficeConnection)
+  @Allow('case:read')
+  courtOffices(@Args(() => CourtOfficesArgs) args: CourtOfficesArgs, @Context() ctx: Ctx) {
+    return searchCourts(ctx, args);
+  }
+}
+
+export const CASE_RULE_RESOLVERS = [CaseRulesResolver, CaseDirectoryResolver] as const;

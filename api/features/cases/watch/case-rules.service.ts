@@ -1,0 +1,53 @@
+import type { LegalCase } from '#db/entities/case.entity.ts';
+import { expiryText } from '#schema/text/case-rules.ts';
+import { dayInMexico } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { roleIn } from '../matters/case-access.service.ts';
+import { canReadAll } from '../cases.policy.ts';
+import { forgottenBefore } from '../matters/cases.rules.ts';
+import { daysBetween, watchOf, type Expiry } from './expiry.rules.ts';
+import { fileNumberWarning, type NumberingCourt } from './file-numbers.rules.ts';
+
+const showWatch = ({ rule, expectedOn, daysLeft }: Expiry) => ({
+  rule: expiryText[rule.id],
+  statuteKey: rule.statuteKey,
+  articleNumber: rule.articleNumber,
+  textAsOf: rule.textAsOf,
+  expectedOn,
+  daysLeft,
+});
+
+/**
+ * How long nothing has moved in a matter. Deadlines, events and tasks will keep it from being forgotten once there are
+ * any: what lies ahead is asked for here and in `forgottenBefore`'s readers. Guests are not told of it.
+ */
+export async function activityOf(ctx: Ctx, legalCase: LegalCase) {
+  const now = ctx.clock.now();
+  const [since, today] = [dayInMexico(legalCase.lastActivityAt), dayInMexico(now)];
+  const isWorker = canReadAll(await roleIn(ctx, legalCase.id));
+  const isArchived = legalCase.archivedAt != null;
+  const isOpen = legalCase.status !== 'COMPLETED' && !isArchived;
+  const { area, type, status } = legalCase;
+  const watch = isWorker ? watchOf({ area, type, status, isArchived, since }, today) : null;
+  return {
+    lastActivityAt: legalCase.lastActivityAt,
+    daysSince: Math.max(0, daysBetween(since, today)),
+    isForgotten: isWorker && isOpen && legalCase.lastActivityAt < forgottenBefore(now),
+    watch: watch && showWatch(watch),
+  };
+}
+
+/** What to ask about the number of a matter; one statement for all the matters of a page. */
+export async function warnOfFileNumber(ctx: Ctx, legalCase: LegalCase): Promise<string | null> {
+  const courtId = legalCase.court?.id;
+  if (!courtId || !legalCase.fileNumber || !canReadAll(await roleIn(ctx, legalCase.id))) return null;
+  const court = await loadMany<NumberingCourt>(ctx, 'court-numbering', courtId, async (ids) => {
+    const rows = await ctx.em.execute<(NumberingCourt & { id: string })[]>(
+      'select id, name, numbering from court_office where id = any(?::text[])',
+      [`{${ids.join(',')}}`],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  return fileNumberWarning(legalCase.fileNumber, court ?? null, dayInMexico(ctx.clock.now()));
+}

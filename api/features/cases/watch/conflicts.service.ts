@@ -1,0 +1,63 @@
+import type { PartyRole } from '#schema/generated/contract.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { foldedName, likenessOfFolded, LIKE_ENOUGH } from './names.rules.ts';
+
+/** A name of another matter that is like one given. */
+export interface Conflict {
+  name: string;
+  role: PartyRole;
+  isOurs: boolean;
+  caseId: string;
+  likeness: number;
+}
+
+interface NamedRow {
+  case_id: string;
+  name: string;
+  role: PartyRole;
+  is_ours: boolean;
+}
+
+/** Shown at most; whoever stands in more matters is found by searching. */
+const MOST_HITS = 20;
+const MOST_NAMES = 100;
+const ROWS_AT_ONCE = 200;
+
+/** Parties and clients of the matters that the caller works in: what nobody works in with them stays unseen. */
+const NAMES_SQL = `
+  with mine as (
+    select case_id from case_member where user_id = ? and role in ('OWNER', 'COLLABORATOR') and case_id <> ?)
+  select p.case_id, p.name, p.role, p.is_ours from case_party p join mine using (case_id)
+  union all
+  select c.id, c.client, 'CLIENT', true from legal_case c join mine on mine.case_id = c.id`;
+
+/** Where names like these stand in other matters of the caller, most alike first; each place once. */
+export async function findConflicts(ctx: Ctx, names: string[], exceptCaseId?: string): Promise<Conflict[]> {
+  const folded = names.slice(0, MOST_NAMES).map(foldedName);
+  const asked = [...new Map(folded.map((name) => [name.key, name])).values()].filter(({ words }) => words.length > 0);
+  if (asked.length === 0) return [];
+  const except = exceptCaseId && isId(exceptCaseId, 'case') ? exceptCaseId : '';
+  const rows = await ctx.em.execute<NamedRow[]>(NAMES_SQL, [signedIn(ctx).userId, except]);
+  const found = new Map<string, Conflict>();
+  for (const [at, { case_id: caseId, name, role, is_ours: isOurs }] of rows.entries()) {
+    // Others are served between two stretches of a long comparison.
+    if (at > 0 && at % ROWS_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    const held = foldedName(name);
+    const likeness = Math.max(...asked.map((one) => likenessOfFolded(one, held)));
+    const key = `${caseId} ${isOurs} ${held.key}`;
+    // The client of a matter is often named among its parties too.
+    if (likeness >= LIKE_ENOUGH && (found.get(key)?.likeness ?? 0) < likeness)
+      found.set(key, { name, role, isOurs, caseId, likeness });
+  }
+  return [...found.values()]
+    .toSorted((a, b) => b.likeness - a.likeness || Number(a.isOurs) - Number(b.isOurs))
+    .slice(0, MOST_HITS);
+}
+
+const LONGEST_NAME = 200;
+
+/** While a name is being written. */
+export const checkConflicts = (ctx: Ctx, name: string, exceptCaseId?: string | null): Promise<Conflict[]> =>
+  findConflicts(ctx, [name.slice(0, LONGEST_NAME)], exceptCaseId ?? undefined);

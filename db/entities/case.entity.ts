@@ -1,0 +1,216 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type {
+  AttachmentKind,
+  CaseEventKind,
+  CaseLinkKind,
+  CaseOutcome,
+  CaseRole,
+  CaseStatus,
+  CourtConfidence,
+  PartyRole,
+} from '#schema/generated/contract.ts';
+import type { LegalArea } from '../content/legal-content.ts';
+import { User } from './user.entity.ts';
+
+/** A court of the directory (no owner) or one that an account wrote. */
+const CourtOfficeSchema = defineEntity({
+  name: 'CourtOffice',
+  tableName: 'court_office',
+  properties: {
+    id: p.text().primary(),
+    name: p.text(),
+    /** Folded, for searching. */
+    foldedName: p.text(),
+    place: p.text().nullable(),
+    confidence: p.text().$type<CourtConfidence>(),
+    source: p.text().nullable(),
+    /** Kind of file numbers that it gives; see `db/content/file-numbers.ts`. */
+    numbering: p.text().nullable(),
+    owner: () => p.manyToOne(User).ref().nullable().deleteRule('cascade'),
+  },
+  indexes: [{ properties: ['foldedName', 'id'] }, { properties: ['owner'] }],
+});
+export class CourtOffice extends CourtOfficeSchema.class {}
+CourtOfficeSchema.setClass(CourtOffice);
+
+/** A matter of the office. */
+const LegalCaseSchema = defineEntity({
+  name: 'LegalCase',
+  tableName: 'legal_case',
+  properties: {
+    id: p.text().primary(),
+    owner: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    title: p.text(),
+    client: p.text(),
+    description: p.text().default(''),
+    area: p.text().$type<LegalArea>(),
+    type: p.text().default(''),
+    status: p.text().$type<CaseStatus>(),
+    isUrgent: p.boolean().default(false),
+    fileNumber: p.text().nullable(),
+    court: () => p.manyToOne(CourtOffice).ref().nullable().deleteRule('set null'),
+    openedOn: p.date(),
+    closedOn: p.date().nullable(),
+    outcome: p.text().$type<CaseOutcome>().nullable(),
+    /** Whole centavos. */
+    amountClaimed: p.bigint('number').nullable(),
+    amountObtained: p.bigint('number').nullable(),
+    tags: p.array().default([]),
+    archivedAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    lastActivityAt: p.datetime(),
+    version: p.integer().default(1),
+    /** Sequence of the last message of its chat. */
+    messageSequence: p.integer().default(0),
+    /** Folded words of title, client, number, description and parties: what a search looks in. */
+    searchText: p.text().default(''),
+    members: () => p.oneToMany(CaseMember).mappedBy('legalCase'),
+    parties: () => p.oneToMany(CaseParty).mappedBy('legalCase'),
+  },
+  indexes: [{ properties: ['owner', 'updatedAt', 'id'] }],
+});
+export class LegalCase extends LegalCaseSchema.class {}
+LegalCaseSchema.setClass(LegalCase);
+
+/** Who takes part in a matter; the owner has a row too. */
+const CaseMemberSchema = defineEntity({
+  name: 'CaseMember',
+  tableName: 'case_member',
+  properties: {
+    legalCase: () => p.manyToOne(LegalCase).ref().primary().fieldName('case_id').deleteRule('cascade'),
+    user: () => p.manyToOne(User).ref().primary().deleteRule('cascade'),
+    role: p.text().$type<CaseRole>(),
+    joinedAt: p.datetime(),
+    deliveredSequence: p.integer().default(0),
+    readSequence: p.integer().default(0),
+  },
+  indexes: [{ properties: ['user', 'legalCase'] }],
+});
+export class CaseMember extends CaseMemberSchema.class {}
+CaseMemberSchema.setClass(CaseMember);
+
+/** Somebody named in a matter. */
+const CasePartySchema = defineEntity({
+  name: 'CaseParty',
+  tableName: 'case_party',
+  properties: {
+    id: p.text().primary(),
+    legalCase: () => p.manyToOne(LegalCase).ref().fieldName('case_id').deleteRule('cascade'),
+    /** Whose directory of names it belongs to: the owner of the matter. */
+    owner: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    name: p.text(),
+    /** Words without accents, in alphabetical order: «Pérez López, Juan» and «Juan Perez Lopez» are one. */
+    foldedName: p.text(),
+    role: p.text().$type<PartyRole>(),
+    isOurs: p.boolean().default(false),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ properties: ['owner', 'foldedName'] }, { properties: ['legalCase'] }],
+});
+export class CaseParty extends CasePartySchema.class {}
+CasePartySchema.setClass(CaseParty);
+
+const CaseLinkSchema = defineEntity({
+  name: 'CaseLink',
+  tableName: 'case_link',
+  properties: {
+    id: p.text().primary(),
+    from: () => p.manyToOne(LegalCase).ref().fieldName('from_case_id').deleteRule('cascade'),
+    to: () => p.manyToOne(LegalCase).ref().fieldName('to_case_id').deleteRule('cascade'),
+    kind: p.text().$type<CaseLinkKind>(),
+    createdAt: p.datetime(),
+  },
+  uniques: [{ properties: ['from', 'to', 'kind'] }],
+  indexes: [{ properties: ['to'] }],
+});
+export class CaseLink extends CaseLinkSchema.class {}
+CaseLinkSchema.setClass(CaseLink);
+
+const CaseNoteSchema = defineEntity({
+  name: 'CaseNote',
+  tableName: 'case_note',
+  properties: {
+    id: p.text().primary(),
+    legalCase: () => p.manyToOne(LegalCase).ref().fieldName('case_id').deleteRule('cascade'),
+    author: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    text: p.text(),
+    /** Guests see it too. */
+    isShared: p.boolean().default(false),
+    createdAt: p.datetime(),
+    editedAt: p.datetime().nullable(),
+  },
+  indexes: [{ properties: ['legalCase', 'createdAt', 'id'] }],
+});
+export class CaseNote extends CaseNoteSchema.class {}
+CaseNoteSchema.setClass(CaseNote);
+
+/** An entry of the timeline; never changed, never deleted but with its matter. */
+const CaseEventSchema = defineEntity({
+  name: 'CaseEvent',
+  tableName: 'case_event',
+  properties: {
+    id: p.text().primary(),
+    legalCase: () => p.manyToOne(LegalCase).ref().fieldName('case_id').deleteRule('cascade'),
+    actor: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
+    kind: p.text().$type<CaseEventKind>(),
+    /** What the sentence needs: `{from: 'PENDING', to: 'ACTIVE'}`, `{fields: ['title']}`, `{name: 'Ana'}`. */
+    facts: p.json<Record<string, string | string[]>>().defaultRaw(`'{}'`),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ properties: ['legalCase', 'createdAt', 'id'] }],
+});
+export class CaseEvent extends CaseEventSchema.class {}
+CaseEventSchema.setClass(CaseEvent);
+
+const CaseInvitationSchema = defineEntity({
+  name: 'CaseInvitation',
+  tableName: 'case_invitation',
+  properties: {
+    id: p.text().primary(),
+    legalCase: () => p.manyToOne(LegalCase).ref().fieldName('case_id').deleteRule('cascade'),
+    inviter: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    email: p.text(),
+    role: p.text().$type<CaseRole>(),
+    /** SHA-256 of the token of the link: the token itself is only in the e-mail. */
+    tokenHash: p.text().unique(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    /** Once accepted or revoked it is over. */
+    endedAt: p.datetime().nullable(),
+  },
+  indexes: [{ properties: ['legalCase'] }],
+});
+export class CaseInvitation extends CaseInvitationSchema.class {}
+CaseInvitationSchema.setClass(CaseInvitation);
+
+export interface StoredAttachment {
+  kind: AttachmentKind;
+  id: string;
+  label: string;
+}
+
+/** A message of the chat of a matter. */
+const CaseMessageSchema = defineEntity({
+  name: 'CaseMessage',
+  tableName: 'case_message',
+  properties: {
+    id: p.text().primary(),
+    legalCase: () => p.manyToOne(LegalCase).ref().fieldName('case_id').deleteRule('cascade'),
+    author: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    /** From 1, without gaps: given under the lock of the matter's row, so that its order is the order of commits. */
+    sequence: p.integer(),
+    clientId: p.text(),
+    text: p.text(),
+    mentions: p.array().default([]),
+    replyTo: () => p.manyToOne(CaseMessage).ref().nullable().deleteRule('set null'),
+    attachments: p.json<StoredAttachment[]>().defaultRaw(`'[]'`),
+    versions: p.json<{ text: string; until: string }[]>().defaultRaw(`'[]'`),
+    createdAt: p.datetime(),
+    editedAt: p.datetime().nullable(),
+    deletedAt: p.datetime().nullable(),
+  },
+  uniques: [{ properties: ['legalCase', 'sequence'] }, { properties: ['author', 'clientId'] }],
+});
+export class CaseMessage extends CaseMessageSchema.class {}
+CaseMessageSchema.setClass(CaseMessage);

@@ -1,0 +1,56 @@
+/** What the chat of a matter says: refusals and its document. */
+export const caseChatText = {
+  membersOnly: 'El chat del caso es sólo para su titular y sus colaboradores.',
+  empty: 'Escribe un mensaje.',
+  tooLong: 'El mensaje puede tener hasta 4,000 caracteres.',
+  clientIdInvalid: 'El identificador del mensaje debe tener entre 1 y 100 caracteres.',
+  reused: 'Ese mensaje ya se envió con otro texto. Envíalo de nuevo.',
+  replyNotFound: 'El mensaje al que respondes no está en este chat.',
+  tooManyAttachments: 'Un mensaje lleva hasta 5 adjuntos.',
+  attachmentNotYet: 'Todavía no se pueden adjuntar documentos ni plazos; por ahora, sólo artículos.',
+  articleNotFound: 'Ese artículo no está en el acervo.',
+  onlyAuthorEdits: 'Sólo quien escribió el mensaje puede editarlo.',
+  onlyAuthorDeletes: 'Sólo quien escribió el mensaje puede eliminarlo.',
+  editWindowOver: 'Un mensaje se puede editar durante los 15 minutos que siguen a su envío.',
+  deletedNotEditable: 'El mensaje se eliminó; ya no se puede editar.',
+  tooManyVersions: 'Este mensaje ya se editó muchas veces. Escribe uno nuevo.',
+  sequenceInvalid: 'La posición en la conversación debe ser cero o más.',
+  articleLabel: (law: string, article: string) => `${law}, artículo ${article}`,
+  articleRepealed: 'Artículo derogado.',
+} as const;
+
+const ZONE = 'America/Mexico_City';
+
+/** `21 de noviembre de 2026`. */
+const longDay = (day: string): string =>
+  new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `21 de noviembre de 2026, 12:05:09`. */
+const instant = (at: Date): string => {
+  const day = at.toLocaleDateString('es-MX', { dateStyle: 'long', timeZone: ZONE });
+  return `${day}, ${at.toLocaleTimeString('es-MX', { timeStyle: 'medium', hourCycle: 'h23', timeZone: ZONE })}`;
+};
+
+/** The conversation of a matter as a document. */
+export const caseChatDocumentText = {
+  name: (title: string) => `Chat del caso ${title}`,
+  subtitle: (messages: number, day: string) =>
+    `Chat del caso · ${messages === 1 ? '1 mensaje' : `${messages.toLocaleString('es-MX')} mensajes`} · documento del ${longDay(day)} · horas del centro de México`,
+  foot: 'Información confidencial del despacho',
+  empty: 'Esta conversación todavía no tiene mensajes.',
+  shortened: (most: number, whole: number) =>
+    `La conversación tiene ${whole.toLocaleString('es-MX')} mensajes; aquí están los últimos ${most.toLocaleString('es-MX')}.`,
+  head: (sequence: number, at: Date) => `  n.º ${sequence} · ${instant(at)}`,
+  reply: (sequence: number, author: string) => `En respuesta al n.º ${sequence}, de ${author}`,
+  edited: (at: Date) => `Editado el ${instant(at)}`,
+  before: (until: Date) => `Antes, hasta el ${instant(until)}:`,
+  deleted: (at: Date) => `Mensaje eliminado el ${instant(at)}`,
+  attached: 'Adjunto: ',
+  proof: 'Huella de la conversación',
+  proofTerm: 'SHA-256',
+  proofCovers: 'Comprende',
+  proofRange: (first: number, last: number) => (first === last ? `mensaje ${first}` : `mensajes ${first} a ${last}`),
+  proofNothing: 'ningún mensaje',
+  proofHow:
+    'La misma conversación da siempre la misma huella; si cambia una letra, una hora o un autor, la huella cambia. Se calcula sobre un texto UTF-8 con una línea JSON por mensaje, en su orden y terminada en salto de línea: [número, hora ISO 8601 en UTC, correo del autor, texto, número del mensaje al que responde o null, [["tipo", "id"] de cada adjunto], [[versión anterior, hasta cuándo]], hora de edición o null, hora de eliminación o null].',
+} as const;

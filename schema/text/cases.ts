@@ -1,0 +1,206 @@
+import type {
+  CaseEventKind,
+  CaseLinkKind,
+  CaseOutcome,
+  CaseRole,
+  CaseStatus,
+  PartyRole,
+} from '../generated/contract.ts';
+import { areaLabels } from './research.ts';
+
+/** Words of matters that server and screens share. */
+
+export const caseStatusLabels = {
+  PENDING: 'Pendiente',
+  ACTIVE: 'Activo',
+  COMPLETED: 'Completado',
+} satisfies Record<CaseStatus, string>;
+
+export const caseOutcomeLabels = {
+  WON: 'Ganado',
+  LOST: 'Perdido',
+  SETTLED: 'Convenio',
+  OTHER: 'Otro',
+} satisfies Record<CaseOutcome, string>;
+
+export const caseRoleLabels = {
+  OWNER: 'titular',
+  COLLABORATOR: 'colaborador',
+  GUEST: 'invitado',
+} satisfies Record<CaseRole, string>;
+
+export const partyRoleLabels = {
+  CLIENT: 'Cliente',
+  PLAINTIFF: 'Actor, demandante o quejoso',
+  DEFENDANT: 'Demandado',
+  THIRD_PARTY: 'Tercero interesado',
+  AUTHORITY: 'Autoridad',
+  OPPOSING_COUNSEL: 'Abogado de la contraparte',
+  WITNESS: 'Testigo',
+  OTHER: 'Otro',
+} satisfies Record<PartyRole, string>;
+
+export const caseLinkLabels = {
+  APPEAL_OF: 'apelación de',
+  AMPARO_AGAINST: 'amparo contra',
+  ENFORCEMENT_OF: 'ejecución de',
+  RELATED: 'relacionado con',
+} satisfies Record<CaseLinkKind, string>;
+
+/** Values of the specification's REST routes. */
+export const restCaseStatus = { PENDING: 'pending', ACTIVE: 'active', COMPLETED: 'completed' } satisfies Record<
+  CaseStatus,
+  string
+>;
+export const restUrgent = 'urgent';
+
+const most = (count: number): string => count.toLocaleString('es-MX');
+
+/** Why something is not taken. */
+export const casesText = {
+  required: (field: keyof typeof caseFieldLabels) => `Falta un dato: ${caseFieldLabels[field].toLowerCase()}.`,
+  tooLong: (field: keyof typeof caseFieldLabels, limit: number) =>
+    `${caseFieldLabels[field]}: escribe hasta ${most(limit)} caracteres.`,
+  tooManyTags: (limit: number) => `Un asunto puede tener hasta ${limit} etiquetas.`,
+  tagInvalid: (limit: number) => `Cada etiqueta puede tener hasta ${limit} caracteres.`,
+  tooManyParties: (limit: number) => `Un asunto puede tener hasta ${limit} partes.`,
+  amountInvalid: 'El importe debe ser cero o más, en centavos enteros.',
+  openedInFuture: 'La fecha de apertura no puede ser posterior a hoy.',
+  closedInFuture: 'La fecha de cierre no puede ser posterior a hoy.',
+  tooLongAgo: 'La fecha debe ser posterior al año 1900.',
+  closedBeforeOpened: 'La fecha de cierre no puede ser anterior a la de apertura.',
+  onlyWhenCompleted: 'El cierre y el resultado se registran cuando el asunto está completado.',
+  courtUnknown: 'Ese órgano no está en el directorio.',
+  courtTwice: 'Elige un órgano del directorio o escribe su nombre, no ambos.',
+  versionUnknown: 'Esa versión del asunto no existe. Vuelve a abrirlo.',
+  versionMissing: 'Envía en «version» la versión del asunto que editaste.',
+  changedMeanwhile: 'Otra persona cambió los mismos datos mientras editabas. Revisa ambos valores.',
+  archived: 'El asunto está archivado. Recupéralo para cambiarlo.',
+  tooManyAtOnce: (limit: number) => `Elige entre 1 y ${limit} asuntos a la vez.`,
+  someNotFound: 'No encontramos alguno de los asuntos, o no puedes cambiarlo. No se cambió ninguno.',
+  linkToItself: 'Un asunto no se relaciona consigo mismo.',
+  linkedAlready: 'Esos asuntos ya están relacionados así.',
+  statusInvalid: 'El estado debe ser pending, active o completed.',
+  ofSomebodyElse: 'Sólo puedes consultar tus propios asuntos.',
+  valueUnknown: (field: string) => `El valor de «${field}» no es válido.`,
+} as const;
+
+/** Names of what can be edited, as messages and the timeline say them. */
+export const caseFieldLabels = {
+  title: 'Título',
+  client: 'Cliente',
+  description: 'Descripción',
+  area: 'Materia',
+  type: 'Tipo',
+  status: 'Estado',
+  isUrgent: 'Urgencia',
+  fileNumber: 'Número de expediente',
+  courtId: 'Órgano',
+  courtName: 'Nombre del órgano',
+  openedOn: 'Fecha de apertura',
+  closedOn: 'Fecha de cierre',
+  outcome: 'Resultado',
+  amountClaimed: 'Importe reclamado',
+  amountObtained: 'Importe obtenido',
+  tags: 'Etiquetas',
+  name: 'Nombre de la parte',
+  text: 'Nota',
+} as const;
+
+export type CaseField = keyof typeof caseFieldLabels;
+
+const EMPTY = '(vacío)';
+
+const day = (iso: string): string =>
+  new Date(`${iso}T12:00:00Z`).toLocaleDateString('es-MX', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+const pesos = (centavos: number): string =>
+  (centavos / 100).toLocaleString('es-MX', { style: 'currency', currency: 'MXN' });
+
+/** A value of a field as a person reads it. */
+export function showCaseValue(field: CaseField, value: unknown): string {
+  if (value === null || value === undefined || value === '') return EMPTY;
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : EMPTY;
+  if (typeof value === 'boolean') return value ? 'Urgente' : 'No urgente';
+  if (typeof value === 'number') return pesos(value);
+  const text = typeof value === 'string' ? value : EMPTY;
+  if (field === 'area') return areaLabels[text as keyof typeof areaLabels] ?? text;
+  if (field === 'outcome') return caseOutcomeLabels[text as CaseOutcome] ?? text;
+  if (field === 'status') return caseStatusLabels[text as CaseStatus] ?? text;
+  return field === 'openedOn' || field === 'closedOn' ? day(text) : text;
+}
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`;
+
+const FIELD_IN_SENTENCE: Partial<Record<string, string>> = {
+  title: 'el título',
+  client: 'el cliente',
+  description: 'la descripción',
+  area: 'la materia',
+  type: 'el tipo',
+  isUrgent: 'la urgencia',
+  fileNumber: 'el número de expediente',
+  courtId: 'el órgano',
+  openedOn: 'la fecha de apertura',
+  closedOn: 'la fecha de cierre',
+  outcome: 'el resultado',
+  amountClaimed: 'el importe reclamado',
+  amountObtained: 'el importe obtenido',
+  tags: 'las etiquetas',
+};
+
+export type CaseEventFacts = Record<string, string | string[] | undefined>;
+
+const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(', ') : (value ?? ''));
+const statusOf = (value: string | string[] | undefined): string =>
+  caseStatusLabels[one(value) as CaseStatus] ?? one(value);
+const roleOf = (value: string | string[] | undefined): string =>
+  value === undefined ? '' : ` como ${caseRoleLabels[one(value) as CaseRole] ?? one(value)}`;
+const partyOf = (facts: CaseEventFacts): string => {
+  const role = partyRoleLabels[one(facts['role']) as PartyRole];
+  return `«${one(facts['name'])}»${role ? ` (${role.toLowerCase()})` : ''}`;
+};
+
+function changed(facts: CaseEventFacts): string {
+  const fields = Array.isArray(facts['fields']) ? facts['fields'] : [];
+  if (fields.includes('notes')) return 'eliminó una nota';
+  return `cambió ${listed(fields.map((field) => FIELD_IN_SENTENCE[field] ?? field)) || 'el asunto'}`;
+}
+
+const others: Record<Exclude<CaseEventKind, 'LINKED' | 'UNLINKED'>, (facts: CaseEventFacts) => string> = {
+  OPENED: () => 'abrió el asunto',
+  CHANGED: changed,
+  STATUS_CHANGED: (facts) =>
+    `cambió el estado de ${statusOf(facts['from'])} a ${statusOf(facts['to'])}${
+      facts['outcome'] ? ` (resultado: ${showCaseValue('outcome', facts['outcome']).toLowerCase()})` : ''
+    }`,
+  ARCHIVED: () => 'archivó el asunto',
+  RESTORED: () => 'recuperó el asunto del archivo',
+  PARTY_ADDED: (facts) => `agregó a ${partyOf(facts)}`,
+  PARTY_REMOVED: (facts) => `quitó a ${partyOf(facts)}`,
+  NOTE_ADDED: (facts) => (facts['isShared'] === 'true' ? 'agregó una nota que ven los invitados' : 'agregó una nota'),
+  MEMBER_INVITED: (facts) => `invitó a ${one(facts['email'] ?? facts['name'])}${roleOf(facts['role'])}`,
+  MEMBER_JOINED: (facts) => `se integró al asunto${roleOf(facts['role'])}`,
+  MEMBER_REMOVED: (facts) => (facts['name'] ? `retiró a ${one(facts['name'])}` : 'dejó el asunto'),
+  ROLE_CHANGED: (facts) => `cambió el papel de ${one(facts['name'])}${roleOf(facts['role'])}`,
+};
+
+/** The sentence of an entry of the timeline. `otherTitle`: the matter that a link is to, when its reader may know it. */
+export function caseEventText(kind: CaseEventKind, facts: CaseEventFacts, otherTitle: string | null): string {
+  if (kind !== 'LINKED' && kind !== 'UNLINKED') return others[kind](facts);
+  const label = caseLinkLabels[one(facts['kind']) as CaseLinkKind] ?? caseLinkLabels.RELATED;
+  const verb = kind === 'LINKED' ? 'relacionó' : 'separó';
+  const other = otherTitle === null ? 'otro asunto' : `«${otherTitle}»`;
+  return facts['isIncoming'] === 'true'
+    ? `${verb} este asunto y ${other}: aquel es ${label} este`
+    : `${verb} este asunto y ${other}: este es ${label} aquel`;
+}
+
+/** The account of who did it was deleted. */
+export const deletedAccount = 'Cuenta eliminada';
