@@ -15,6 +15,8 @@ const PUBLIC = [
   'Query.article',
   'Query.chatStock',
   'Query.health',
+  // The token of the link is the key.
+  'Query.invitation',
   'Query.node',
   'Query.nodes',
   'Query.ruling',

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
 import { newId } from '#api/kernel/ids.ts';
 import {
+  CasePageDocument,
+  CaseStatsDocument,
+  CreateCaseDocument,
   ThreadsDocument,
   MeDocument,
   SearchDocument,
@@ -83,6 +86,27 @@ async function lawyerWith(conversations: number): Promise<Caller & { firstThread
   return Object.assign(caller, { firstThread });
 }
 
+/** Somebody with so many matters, each with a court, two members and a message that was not read. */
+async function lawyerWithCases(count: number): Promise<Caller> {
+  const [caller, other] = [await world.lawyer({ plan: 'PROFESSIONAL' }), await world.lawyer()];
+  for (let n = 0; n < count; n++)
+    await caller.does(CreateCaseDocument, {
+      input: { title: `Asunto ${n}`, client: 'Cliente', area: 'CIVIL', courtName: `Juzgado ${n}` },
+    });
+  await world.sql(
+    `insert into case_member (case_id, user_id, role, joined_at)
+     select id, ?, 'COLLABORATOR', now() from legal_case where owner_id = ?`,
+    [other.userId, caller.userId],
+  );
+  await world.sql(
+    `insert into case_message (id, case_id, author_id, sequence, client_id, text, created_at)
+     select replace(id, 'cas_', 'cmg_'), id, ?, 1, id, 'Hola', now() from legal_case where owner_id = ?`,
+    [other.userId, caller.userId],
+  );
+  await world.sql('update legal_case set message_sequence = 1 where owner_id = ?', [caller.userId]);
+  return caller;
+}
+
 describe('the number of SQL statements does not grow with the rows', () => {
   const BUDGET = 4;
   test.each([
@@ -102,6 +126,27 @@ describe('the number of SQL statements does not grow with the rows', () => {
     const withMany = await statementsOf(() => act(many));
     expect(withMany.length).toBe(withFew.length);
     expect(withMany.length).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('a page of matters with court, members, counts, role and unread messages; and their figures', async () => {
+    const few = await lawyerWithCases(5);
+    const many = await lawyerWithCases(50);
+    const page = (caller: Caller) => caller.does(CasePageDocument, { first: 50 });
+    const { nodes } = (await page(many)).cases;
+    expect(nodes).toHaveLength(50);
+    for (const node of nodes)
+      expect(node).toMatchObject({
+        memberCount: 2,
+        unreadMessageCount: 1,
+        myRole: 'OWNER',
+        court: { name: expect.stringMatching(/^Juzgado/) },
+      });
+    await page(few);
+    const withFew = await statementsOf(() => page(few));
+    const withMany = await statementsOf(() => page(many));
+    expect(withMany.length).toBe(withFew.length);
+    expect(withMany.length).toBeLessThanOrEqual(BUDGET);
+    expect((await statementsOf(() => many.does(CaseStatsDocument))).length).toBeLessThanOrEqual(BUDGET);
   });
 
   test.each([

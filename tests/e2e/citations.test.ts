@@ -85,8 +85,8 @@ describe('somebody checks the citations of a brief', () => {
 
     await page.keyboard.press('j');
     await page.keyboard.press('j');
-    expect(await focused(page)).toContain('artículo 1050');
     await page.waitForURL(/citation=1/);
+    await expect.poll(() => focused(page)).toContain('artículo 1050');
     await page.keyboard.press('Enter');
     await page.getByText(/No hay artículo 1050/).waitFor();
     await tabTo(page, 'Ignorar');

@@ -1,4 +1,8 @@
 import { EventEmitter } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import { createClient, type Client as SocketClient } from 'graphql-ws';
@@ -11,7 +15,9 @@ import { parseEnv } from '#api/kernel/env.ts';
 import { startServer, type RunningServer } from '#api/main.ts';
 import type { Embedder } from '#api/ports/embedder.ts';
 import type { AnswerModel } from '#api/ports/llm.ts';
+import type { Mailer } from '#api/ports/mailer.ts';
 import { freshDatabase } from './database.ts';
+import { readMail, type ReadMail } from './read-mail.ts';
 import {
   AskAndWaitDocument,
   AskDocument,
@@ -199,12 +205,14 @@ let people = 0;
 interface Beginning {
   llm?: AnswerModel;
   embedder?: Embedder;
+  mailer?: Mailer;
   env?: Record<string, string>;
 }
 
 export class World {
   readonly clock = new MovableClock();
   private callers: Caller[] = [];
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'foja-world-'));
 
   private constructor(
     readonly databaseUrl: string,
@@ -227,6 +235,7 @@ export class World {
       LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
       DATABASE_URL: this.databaseUrl,
       FOJA_SECRET: 'a secret for tests, never for people!',
+      FOJA_DATA: this.folder,
       ...options.env,
     });
     this.server = await startServer(env, {
@@ -235,6 +244,7 @@ export class World {
       log: createLog(env.LOG_LEVEL),
       ...(options.llm ? { llm: options.llm } : {}),
       ...(options.embedder ? { embedder: options.embedder } : {}),
+      ...(options.mailer ? { mailer: options.mailer } : {}),
     });
     return this.server;
   }
@@ -283,9 +293,30 @@ export class World {
     return this.server.orm.em.fork().getConnection().execute<T[]>(text, values);
   }
 
+  /** Waits until no job of that name is due or being done. */
+  async runJobs(name: string, patienceMs = 15_000): Promise<void> {
+    for (const until = Date.now() + patienceMs; Date.now() < until;) {
+      const waiting = await this.sql(
+        'select 1 from graphile_worker.jobs where task_identifier = ? and (locked_at is not null or run_at <= now())',
+        [name],
+      );
+      if (waiting.length === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`${name} was not done in time`);
+  }
+
+  /** The mails that were written so far, in the order of their ids. */
+  async outbox(): Promise<ReadMail[]> {
+    const folder = path.join(this.folder, 'outbox');
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
+    return Promise.all(files.map(async (file) => readMail(await readFile(path.join(folder, file), 'utf8'))));
+  }
+
   async end(): Promise<void> {
     await Promise.all(this.callers.map((caller) => caller.leave()));
     await this.server.stop();
     await this.drop();
+    await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -39,6 +39,13 @@ describe('the way through the login', () => {
     expect(addressAfterSignIn(at(login))).toBe('/dashboard?tab=subscriptions');
   });
 
+  it('keeps the token of an invitation', () => {
+    const login = loginAddress(at('/invitacion?token=abc'), 'register');
+    expect(login).toBe('/invitacion?token=abc&view=login&form=registro');
+    expect(selectView(at(login), null)).toEqual({ name: 'login', tab: 'register' });
+    expect(addressAfterSignIn(at(login))).toBe('/invitacion?token=abc');
+  });
+
   it('leads to the dashboard from the front page', () => {
     expect(loginAddress(at('/otra'), 'register')).toBe('/?view=login&form=registro');
     expect(addressAfterSignIn(at('/?view=login&form=registro'))).toBe('/?view=dashboard');
@@ -49,6 +56,7 @@ describe('sections', () => {
   it('opens the section of tab, also those that the sidebar does not show', () => {
     expect(sectionOf(at('/dashboard?tab=chat'))).toBe('chat');
     expect(sectionOf(at('/?tab=analytics'))).toBe('analytics');
+    expect(sectionOf(at('/cases/cas_1?part=notes'))).toBe('cases');
     expect(sectionOf(at('/dashboard?tab=virtual-trials'))).toBe('virtual-trials');
   });
 

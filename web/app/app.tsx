@@ -3,9 +3,10 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { RECORD_PREFIXES } from '#schema/record-address.ts';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LandingRoute, ShellRoute } from './shell-route.tsx';
+import { InvitationRoute, LandingRoute, ShellRoute } from './shell-route.tsx';
 import { LoadingScreen } from './startup/startup-screens.tsx';
 import { Startup } from './startup/startup.tsx';
+import { INVITATION_PATH } from './select-view.ts';
 import { CheckoutPage, RecordPage } from './views.ts';
 
 /** Every address of Foja. A path that is not listed is the landing. */
@@ -15,6 +16,7 @@ export const AppRoutes = () => (
       <Route key={path} path={path} element={<ShellRoute />} />
     ))}
     <Route path="/checkout" element={<CheckoutPage />} />
+    <Route path={INVITATION_PATH} element={<InvitationRoute />} />
     {RECORD_PREFIXES.map((prefix) => (
       <Route key={prefix} path={`/${prefix}/*`} element={<RecordPage prefix={prefix} />} />
     ))}

@@ -1,5 +1,8 @@
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 
+/** Where the link of an invitation to a case leads; its token goes through the login. */
+export const INVITATION_PATH = '/invitacion';
+
 /** The four views of the shell. */
 export type View =
   | { name: 'landing' }
@@ -23,7 +26,7 @@ export function selectView(url: URL, user: Pick<SessionUser, 'id'> | null): View
 
 /** Where the login screen is, so that signing in leads back to the page that was asked for. */
 export function loginAddress(url: URL, form: 'login' | 'register'): string {
-  const isShell = url.pathname === '/dashboard' || url.pathname === '/subscriptions';
+  const isShell = ['/dashboard', '/subscriptions', INVITATION_PATH].includes(url.pathname);
   const query = new URLSearchParams(isShell ? url.search : '');
   query.set('view', 'login');
   if (form === 'register') query.set('form', 'registro');

@@ -4,7 +4,8 @@ import { session } from '#web/shared/session/session.ts';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { addressAfterSignIn, loginAddress, selectView } from './select-view.ts';
-import { Dashboard, LandingPage, LoginPage, RegisterDialog, TrialPage } from './views.ts';
+import { LoginPage, RegisterDialog } from './account-views.ts';
+import { Dashboard, InvitationPage, LandingPage, TrialPage } from './views.ts';
 
 function useUrl(): URL {
   const { pathname, search, hash } = useLocation();
@@ -35,6 +36,22 @@ export function LandingRoute() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The link of an invitation. Whoever has to sign in or register first comes back to it. */
+export function InvitationRoute() {
+  const url = useUrl();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const view = selectView(url, user);
+  if (view.name !== 'login') return <InvitationPage />;
+  return (
+    <LoginPage
+      tab={view.tab}
+      onTabChange={(form) => navigate(loginAddress(url, form), { replace: true })}
+      onSignedIn={() => navigate(addressAfterSignIn(url), { replace: true })}
+    />
   );
 }
 

@@ -8,14 +8,14 @@ export const loadRecord = () => {
   void import('#web/features/research/index.ts').then((research) => research.loadReading()).catch(() => undefined);
   return import('./pages/record-page.tsx');
 };
-const loadUsers = () => import('#web/features/users/index.ts');
 
 export const LandingPage = lazy(() => loadLanding().then((landing) => ({ default: landing.LandingPage })));
 export const Dashboard = lazy(() => loadDashboard().then((dashboard) => ({ default: dashboard.Dashboard })));
-export const LoginPage = lazy(() => loadUsers().then((users) => ({ default: users.LoginPage })));
-export const RegisterDialog = lazy(() => loadUsers().then((users) => ({ default: users.RegisterDialog })));
 export const CheckoutPage = lazy(() =>
   import('./pages/checkout-page.tsx').then((page) => ({ default: page.CheckoutPage })),
+);
+export const InvitationPage = lazy(() =>
+  import('./pages/invitation-page.tsx').then((page) => ({ default: page.InvitationPage })),
 );
 export const RecordPage = lazy(() => loadRecord().then((page) => ({ default: page.RecordPage })));
 export const TrialPage = lazy(() => import('./pages/trial-page.tsx').then((page) => ({ default: page.TrialPage })));

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { planLabel, commonText } from '#schema/text/common.ts';
 import { returnNoticeText, sectionText, shellText } from '#schema/text/dashboard.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
+import { LiveCaseEvents } from '#web/features/cases/index.ts';
 import { GraphqlProvider, useSocketState } from '#web/shared/apollo/graphql-provider.tsx';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
@@ -104,6 +105,7 @@ export function Dashboard(props: DashboardProps) {
   if (props.user.demo) return <Shell {...props} connection="demo" />;
   return (
     <GraphqlProvider key={props.user.id}>
+      <LiveCaseEvents />
       <LiveShell {...props} />
     </GraphqlProvider>
   );

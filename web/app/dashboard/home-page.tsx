@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ArrowRight, BriefcaseBusiness, FileSearch, Scale } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { homeText as text, shellText } from '#schema/text/dashboard.ts';
+import { ForgottenCases } from '#web/features/cases/index.ts';
 import { RecentThreads } from '#web/features/chat/index.ts';
 import { useMeQuery } from '#web/shared/apollo/operations.ts';
 import { formatCount } from '#web/shared/format/format.ts';
@@ -134,6 +135,7 @@ export function HomePage({ user, loginAddress }: DashboardProps) {
       <Who user={user} />
       {user.demo && <DemoNotice address={loginAddress('register')} />}
       {user.demo ? <Counters {...user} /> : <LiveCounters user={user} />}
+      {!user.demo && <ForgottenCases address={sectionAddress('cases', false, { show: 'table', only: 'forgotten' })} />}
       <div className={cx('grid items-start gap-10', !user.demo && 'lg:grid-cols-2')}>
         <QuickAccess isDemo={user.demo} />
         {!user.demo && (

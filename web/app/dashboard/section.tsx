@@ -2,8 +2,15 @@ import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { Hammer, Lock } from 'lucide-react';
 import { lockText, sectionText, shellText, unbuiltText } from '#schema/text/dashboard.ts';
-import { casePageText } from '#schema/text/shell.ts';
+import {
+  CollabChatPage,
+  CollabChatSkeleton,
+  DemoLive,
+  RealtimeCasesPage,
+  RealtimeCasesSkeleton,
+} from '#web/features/cases/index.ts';
 import { ChatPage, ChatPageSkeleton, DemoChat } from '#web/features/chat/index.ts';
+import { CasePage, CaseFileSkeleton, CasesPage, CasesPageSkeleton, DemoCases } from '#web/features/cases/index.ts';
 import { CitationsPage, CitationsPageSkeleton, DemoCitations } from '#web/features/citations/index.ts';
 import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
@@ -29,6 +36,37 @@ const Plate = ({ icon: Icon, title, text, action }: PlateProps) => (
   </div>
 );
 
+/** The page of one case stands in the section of cases; the demo has no cases. */
+function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { caseId?: string }) {
+  if (user.demo) return <DemoCases registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
+  const addressIn = (id: SectionId) => (params: Record<string, string>) => sectionAddress(id, false, params);
+  const plans = sectionAddress('subscriptions', false);
+  if (caseId) {
+    const places = {
+      cases: sectionAddress('cases', false),
+      plans,
+      tag: (tag: string) => sectionAddress('cases', false, { show: 'table', tag }),
+      chat: (id: string) => sectionAddress('collaborative-chat', false, { case: id }),
+    };
+    return (
+      <Suspense fallback={<CaseFileSkeleton />}>
+        <CasePage key={caseId} caseId={caseId} user={user} params={url.searchParams} places={places} />
+      </Suspense>
+    );
+  }
+  const places = {
+    reports: sectionAddress('analytics', false),
+    search: sectionAddress('search', false),
+    calendar: sectionAddress('calendar', false),
+    plans,
+  };
+  return (
+    <Suspense fallback={<CasesPageSkeleton />}>
+      <CasesPage params={url.searchParams} addressOf={addressIn('cases')} places={places} />
+    </Suspense>
+  );
+}
+
 /** Search and research are open to the demo too: nothing of it is kept on the server. */
 function ResearchSection({ section, user, url }: DashboardProps & { section: 'search' | 'research' }) {
   const addressIn = (id: SectionId) => (params: Record<string, string>) => sectionAddress(id, user.demo, params);
@@ -47,11 +85,38 @@ function ResearchSection({ section, user, url }: DashboardProps & { section: 'se
   );
 }
 
+type LiveSectionId = 'realtime-cases' | 'collaborative-chat';
+
+/** What several people share: kept on the server, so the demo has none of it. */
+function LiveSection({ section, user, url, loginAddress }: DashboardProps & { section: LiveSectionId }) {
+  if (user.demo)
+    return (
+      <DemoLive section={section} registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />
+    );
+  const common = {
+    userId: user.id,
+    params: url.searchParams,
+    addressOf: (params: Record<string, string>) => sectionAddress(section, false, params),
+    casesAddress: sectionAddress('cases', false),
+  };
+  if (section === 'collaborative-chat') {
+    return (
+      <Suspense fallback={<CollabChatSkeleton />}>
+        <CollabChatPage {...common} />
+      </Suspense>
+    );
+  }
+  return (
+    <Suspense fallback={<RealtimeCasesSkeleton />}>
+      <RealtimeCasesPage {...common} caseAddress={(id) => `/cases/${encodeURIComponent(id)}`} />
+    </Suspense>
+  );
+}
+
 export function Section({ section, ...props }: DashboardProps & { section: SectionId }) {
   const { user, url, loginAddress } = props;
   const { caseId } = useParams();
-  const home = { address: sectionAddress('dashboard', user.demo), label: casePageText.back };
-  if (caseId) return <Plate icon={Hammer} title={casePageText.title} text={casePageText.body} action={home} />;
+  if (caseId || section === 'cases') return <CasesSection {...props} caseId={caseId} />;
   if (isPremiumSection(section) && isLocked(section, user)) {
     const action = { address: sectionAddress('subscriptions', user.demo), label: shellText.seePlans };
     return <Plate icon={Lock} title={sectionText[section]} text={lockText[section]} action={action} />;
@@ -79,6 +144,8 @@ export function Section({ section, ...props }: DashboardProps & { section: Secti
       </Suspense>
     );
   }
+  if (section === 'realtime-cases' || section === 'collaborative-chat')
+    return <LiveSection {...props} section={section} />;
   if (section === 'search' || section === 'research') return <ResearchSection {...props} section={section} />;
   const action = { address: sectionAddress('chat', user.demo), label: shellText.goToChat };
   return <Plate icon={Hammer} title={sectionText[section]} text={unbuiltText[section]} action={action} />;

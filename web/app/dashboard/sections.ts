@@ -68,10 +68,11 @@ export const isLocked = (id: SectionId, user: Pick<SessionUser, 'isPremium' | 'f
 
 const isSection = (id: string): id is SectionId => Object.hasOwn(sectionText, id);
 
-/** The section an address opens: `?tab=`, or `/subscriptions`; otherwise home. */
+/** The section an address opens: `?tab=`, `/cases/…` or `/subscriptions`; otherwise home. */
 export function sectionOf(url: URL): SectionId {
   const tab = url.searchParams.get('tab') ?? '';
   if (isSection(tab)) return tab;
+  if (url.pathname.startsWith('/cases/')) return 'cases';
   return url.pathname === '/subscriptions' ? 'subscriptions' : 'dashboard';
 }
 

@@ -14,6 +14,17 @@ const dateAndTime = new Intl.DateTimeFormat(LOCALE, {
   timeZone: ZONE,
 });
 
+const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE });
+const weekday = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+// Swedish writes a day as ISO does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE });
+
 export const formatCount = (value: number): string => count.format(value);
 
 /** A legal day (`2026-01-15`) → `15 de enero de 2026`. */
@@ -21,3 +32,12 @@ export const formatDay = (day: string): string => longDay.format(new Date(`${day
 
 /** An instant → `20/11/2026, 14:05`. */
 export const formatInstant = (instant: string): string => dateAndTime.format(new Date(instant));
+
+/** An instant → `14:05`. */
+export const formatTime = (instant: string): string => time.format(new Date(instant));
+
+/** A day (`2026-11-23`) → `lunes, 23 de noviembre de 2026`. */
+export const formatWeekday = (day: string): string => weekday.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+
+/** The day that an instant falls on in Mexico: `2026-11-20`. */
+export const dayOf = (instant: string | Date): string => isoDay.format(new Date(instant));

@@ -12,10 +12,13 @@ export function Menu({
   trigger,
   children,
   align = 'end',
+  onCloseAutoFocus,
 }: {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
+  /** The focus is about to go back to the trigger: prevented, it may go elsewhere. */
+  onCloseAutoFocus?: (event: Event) => void;
 }) {
   return (
     <Radix.Root modal={false}>
@@ -24,6 +27,7 @@ export function Menu({
         align={align}
         sideOffset={6}
         collisionPadding={8}
+        onCloseAutoFocus={onCloseAutoFocus}
         className="z-50 min-w-52 max-w-80 rounded-md border border-line bg-surface p-1.5 text-ink shadow-float animate-appear"
       >
         {children}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { readCursor, writeCursor } from '#api/features/cases/matters/case-cursor.rules.ts';
+import { changeOfFacts, factsOfChange, merge } from '#api/features/cases/matters/case-merge.rules.ts';
+import {
+  datesProblem,
+  fold,
+  forgottenBefore,
+  keptValues,
+  monthsOf,
+  partiesProblem,
+  percentage,
+  searchPatterns,
+  searchTextOf,
+  textProblem,
+  tidy,
+  valuesProblem,
+} from '#api/features/cases/matters/cases.rules.ts';
+import { canArchive, canEdit, canInvite, canRead, canReadAll, canRemove } from '#api/features/cases/cases.policy.ts';
+import { caseEventText, showCaseValue } from '#schema/text/cases.ts';
+
+describe('what may be written', () => {
+  test('limits count what is kept, not blanks around it', () => {
+    expect(textProblem('title', `  ${'a'.repeat(200)}  `)).toBeNull();
+    expect(textProblem('title', 'a'.repeat(201))).toContain('200 caracteres');
+    expect(textProblem('description', '')).toBeNull();
+    expect(textProblem('client', ' ')).toBe('Falta un dato: cliente.');
+    expect(tidy('title', ' a\n\tb ')).toBe('a b');
+    expect(tidy('text', 'a\r\nb\rc\n')).toBe('a\nb\nc');
+  });
+
+  test('absent is not the same as null', () => {
+    expect(valuesProblem({})).toBeNull();
+    expect(valuesProblem({ title: null })).toMatchObject({ field: 'title' });
+    expect(keptValues({ fileNumber: '  ', tags: null, isUrgent: null, description: null })).toEqual({
+      fileNumber: null,
+      tags: [],
+      isUrgent: false,
+      description: '',
+    });
+    expect(keptValues({ title: undefined })).toEqual({});
+  });
+
+  test.each([0, 1, 99, 1e15])('an amount of %d centavos is one', (amountClaimed) =>
+    expect(valuesProblem({ amountClaimed })).toBeNull(),
+  );
+  test.each([-1, 0.1, NaN, Infinity, 1e15 + 1])('%d is no amount', (amountObtained) =>
+    expect(valuesProblem({ amountObtained })).toMatchObject({ field: 'amountObtained' }),
+  );
+
+  test('the first bad party is named by its place', () => {
+    expect(
+      partiesProblem([
+        { name: 'A', role: 'OTHER' },
+        { name: '', role: 'OTHER' },
+      ]),
+    ).toMatchObject({ field: 'parties.1.name' });
+    expect(partiesProblem(Array.from({ length: 101 }, () => ({ name: 'A', role: 'OTHER' as const })))).toMatchObject({
+      field: 'parties',
+    });
+  });
+});
+
+describe('days of a matter', () => {
+  const today = '2026-11-20';
+  const of = (given: Partial<Parameters<typeof datesProblem>[0]>) =>
+    datesProblem({ status: 'COMPLETED', openedOn: '2026-01-01', closedOn: null, outcome: null, ...given }, today)
+      ?.field;
+  test('hang together', () => {
+    expect(of({})).toBeUndefined();
+    expect(of({ openedOn: today, closedOn: today })).toBeUndefined();
+    expect(of({ openedOn: '2026-11-21' })).toBe('openedOn');
+    expect(of({ closedOn: '2026-11-21' })).toBe('closedOn');
+    expect(of({ closedOn: '2025-12-31' })).toBe('closedOn');
+    expect(of({ status: 'ACTIVE', closedOn: today })).toBe('closedOn');
+    expect(of({ status: 'ACTIVE', outcome: 'WON' })).toBe('outcome');
+  });
+});
+
+describe('two people edit', () => {
+  const current = { title: 'B', client: 'C', tags: ['a', 'b'], amountClaimed: null };
+  const bruno = { version: 2, before: { title: 'A' } };
+
+  test('other fields are merged', () =>
+    expect(merge({ client: 'D' }, current, [bruno])).toEqual({ values: { client: 'D' }, conflicts: [] }));
+  test('the same field, otherwise: both are shown', () =>
+    expect(merge({ title: 'X' }, current, [bruno])).toEqual({
+      values: {},
+      conflicts: [{ field: 'title', yours: 'X', theirs: 'B' }],
+    }));
+  test('the same field, alike: nothing to do', () =>
+    expect(merge({ title: 'B', tags: ['a', 'b'] }, current, [bruno])).toEqual({ values: {}, conflicts: [] }));
+  test('sent as it stood before: theirs stays', () =>
+    expect(merge({ title: 'A', client: 'D' }, current, [bruno])).toEqual({ values: { client: 'D' }, conflicts: [] }));
+  test('changed twice since: what stood first is what was edited', () => {
+    const twice = [{ version: 3, before: { title: 'between' } }, bruno];
+    expect(merge({ title: 'A' }, current, twice).conflicts).toEqual([]);
+    expect(merge({ title: 'between' }, current, twice).conflicts).toHaveLength(1);
+  });
+  test('the timeline keeps what is needed', () => {
+    const facts = factsOfChange(7, { title: 'A', tags: ['x', 'y'], amountClaimed: 5, outcome: null });
+    expect(facts).toMatchObject({ version: '7', fields: ['title', 'tags', 'amountClaimed', 'outcome'] });
+    expect(changeOfFacts(facts)).toEqual({
+      version: 7,
+      before: { title: 'A', tags: 'x\ny', amountClaimed: '5', outcome: '' },
+    });
+    expect(changeOfFacts({})).toEqual({ version: 0, before: {} });
+  });
+});
+
+describe('searching', () => {
+  test('signs of LIKE are signs, words may stand in any order', () => {
+    expect(searchPatterns(' Pérez  100%_\\ ')).toEqual(['%perez%', String.raw`%100\%\_\\%`]);
+    expect(searchPatterns('a\u0000b')).toEqual(['%a%', '%b%']);
+    expect(searchPatterns('   ')).toEqual([]);
+    expect(searchPatterns('x '.repeat(200))).toHaveLength(12);
+  });
+  test('what is looked in has no accents', () => {
+    expect(fold('ÑANDÚ')).toBe('nandu');
+    const legalCase = { title: 'Título', client: 'Ágata', description: 'Ü', fileNumber: '1/26' };
+    expect(searchTextOf(legalCase, ['José'])).toBe('titulo\nagata\n1/26\njose\nu');
+  });
+  test('a cursor belongs to its order', () => {
+    const cursor = writeCursor('TITLE', { key: 'n~andú', id: 'cas_1' });
+    expect(readCursor(cursor, 'TITLE')).toEqual({ key: 'n~andú', id: 'cas_1' });
+    expect(readCursor(cursor, 'CLIENT')).toBeNull();
+    for (const bad of ['', 'é', 'AAAA', btoa('[1,2,3]'), btoa('["TITLE",1,"cas_1"]')])
+      expect(readCursor(bad, 'TITLE')).toBeNull();
+  });
+});
+
+describe('figures', () => {
+  test('nothing to rest on is nothing', () => {
+    expect([percentage(0, 0), monthsOf(null)]).toEqual([null, null]);
+    expect([percentage(0, 3), percentage(2, 3), percentage(3, 3)]).toEqual([0, 66.7, 100]);
+    expect([monthsOf(0), monthsOf(30.44), monthsOf(45)]).toEqual([0, 1, 1.5]);
+    expect(forgottenBefore(new Date('2026-03-31T12:00:00Z')).toISOString()).toBe('2026-03-01T12:00:00.000Z');
+  });
+});
+
+describe('who may', () => {
+  test.each([
+    ['OWNER', [true, true, true, true, true], [false, true]],
+    ['COLLABORATOR', [true, true, true, false, false], [true, false]],
+    ['GUEST', [true, false, false, false, false], [true, false]],
+    [null, [false, false, false, false, false], [true, false]],
+  ] as const)('%s', (role, [reads, readsAll, edits, archives, invites], [leaves, removes]) => {
+    expect([canRead(role), canReadAll(role), canEdit(role), canArchive(role), canInvite(role)]).toEqual([
+      reads,
+      readsAll,
+      edits,
+      archives,
+      invites,
+    ]);
+    expect([canRemove(role, true), canRemove(role, false)]).toEqual([leaves, removes]);
+  });
+});
+
+describe('words', () => {
+  test('values as a person reads them', () => {
+    expect(showCaseValue('openedOn', '2026-01-02')).toBe('2 de enero de 2026');
+    expect(showCaseValue('amountClaimed', 123_456)).toBe('$1,234.56');
+    expect(showCaseValue('outcome', null)).toBe('(vacío)');
+    expect(showCaseValue('tags', [])).toBe('(vacío)');
+    expect(showCaseValue('isUrgent', true)).toBe('Urgente');
+    expect(showCaseValue('area', 'LABOR')).toBe('Laboral');
+  });
+  test('sentences of the timeline', () => {
+    expect(caseEventText('CHANGED', { fields: ['title', 'client', 'tags'] }, null)).toBe(
+      'cambió el título, el cliente y las etiquetas',
+    );
+    expect(caseEventText('MEMBER_INVITED', { email: 'a@ejemplo.mx', role: 'GUEST' }, null)).toBe(
+      'invitó a a@ejemplo.mx como invitado',
+    );
+    expect(caseEventText('LINKED', { kind: 'AMPARO_AGAINST' }, 'Juicio')).toBe(
+      'relacionó este asunto y «Juicio»: este es amparo contra aquel',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleDashed, CirclePlay, Flame, Hourglass } from 'lucide-react';
+import type { CaseStatus } from '#schema/generated/contract.ts';
+import { caseStatusText, caseUrgentText, forgottenText } from '#schema/text/cases-screen.ts';
+import type { CaseRowFieldsFragment } from '#web/shared/apollo/operations.ts';
+import { StateBadge, type BadgeTone } from '#web/shared/ui/state-badge.tsx';
+
+export type CaseRow = CaseRowFieldsFragment;
+
+export const STATUSES = ['PENDING', 'ACTIVE', 'COMPLETED'] as const satisfies CaseStatus[];
+export const OUTCOMES = ['WON', 'LOST', 'SETTLED', 'OTHER'] as const;
+export const PARTY_ROLES = [
+  'CLIENT',
+  'PLAINTIFF',
+  'DEFENDANT',
+  'THIRD_PARTY',
+  'AUTHORITY',
+  'OPPOSING_COUNSEL',
+  'WITNESS',
+  'OTHER',
+] as const;
+
+/** A finger needs 44 px; a mouse does not. */
+export const TOUCH = 'max-md:min-h-11 pointer-coarse:min-h-11';
+export const TOUCH_ICON = 'max-md:size-11 pointer-coarse:size-11';
+
+export const statusLook: Record<CaseStatus, { icon: LucideIcon; tone: BadgeTone }> = {
+  PENDING: { icon: CircleDashed, tone: 'neutral' },
+  ACTIVE: { icon: CirclePlay, tone: 'positive' },
+  COMPLETED: { icon: CircleCheck, tone: 'info' },
+};
+
+export const StatusBadge = ({ status }: { status: CaseStatus }) => (
+  <StateBadge tone={statusLook[status].tone} icon={statusLook[status].icon}>
+    {caseStatusText[status]}
+  </StateBadge>
+);
+
+export const UrgentBadge = () => (
+  <StateBadge tone="warning" icon={Flame}>
+    {caseUrgentText}
+  </StateBadge>
+);
+
+export const ForgottenBadge = ({ daysSince }: { daysSince: number }) => (
+  <span title={forgottenText.explained(daysSince)}>
+    <StateBadge tone="danger" icon={Hourglass}>
+      {forgottenText.badge}
+    </StateBadge>
+  </span>
+);
+
+/** A legal day where days are compared: `05/03/2026`. */
+export const shortDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('/');
+
+/** Status, and what needs attention beside it. */
+export const CaseBadges = ({ row }: { row: Pick<CaseRow, 'status' | 'isUrgent' | 'activity'> }) => (
+  <span className="inline-flex max-w-56 flex-wrap items-center gap-1.5 lg:w-max">
+    {row.isUrgent && <UrgentBadge />}
+    <StatusBadge status={row.status} />
+    {row.activity.isForgotten && <ForgottenBadge daysSince={row.activity.daysSince} />}
+  </span>
+);
+
+export const caseAddress = (id: string, query = ''): string => `/cases/${encodeURIComponent(id)}${query}`;
+
+/** What needs attention, where the status is told already. */
+export const CaseMarks = ({ row }: { row: Pick<CaseRow, 'isUrgent' | 'activity'> }) => (
+  <span className="inline-flex flex-wrap items-center gap-1.5">
+    {row.isUrgent && <UrgentBadge />}
+    {row.activity.isForgotten && <ForgottenBadge daysSince={row.activity.daysSince} />}
+  </span>
+);

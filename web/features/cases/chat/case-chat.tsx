@@ -1,0 +1,265 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { MessagesSquare } from 'lucide-react';
+import { chatMessageText, collabChatText as text, typingText } from '#schema/text/collab-chat.ts';
+import { useSocketState } from '#web/shared/apollo/graphql-provider.tsx';
+import { useCopy } from '#web/shared/hooks/use-copy.ts';
+import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import { AttachDialog } from './attach-dialog.tsx';
+import { ChatComposer, type ComposerHandle } from './chat-composer.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatSearch } from './chat-search.tsx';
+import { MessagesSkeleton, Panel } from './chat-skeletons.tsx';
+import { DeleteDialog, VersionsDialog } from './message-dialogs.tsx';
+import type { ChatMessage, FeedView } from './message-feed.ts';
+import { MessageList } from './message-list.tsx';
+import { canEdit, type MessageAct } from './message-menu.tsx';
+import { unreadLine } from './message-rows.rules.ts';
+import type { OutgoingMessage } from './outgoing.ts';
+import { useChatScroll } from './use-chat-scroll.ts';
+import { useComposition } from './use-composition.ts';
+import { useFeed } from './use-feed.ts';
+import { useMessageChanges } from './use-message-changes.ts';
+import { useReadMarks } from './use-read-marks.ts';
+import { useRoom, type Room } from './use-room.ts';
+
+export interface CaseChatProps {
+  /** `null`: none is chosen. */
+  caseId: string | null;
+  caseName: string;
+  userId: string;
+}
+
+const SHOWN_MS = 2_500;
+const NOBODY: NonNullable<Room['people']> = [];
+/** A reply that takes longer does not keep somebody from writing on. */
+const BLOCKED_MS = 1_500;
+const SAID_LENGTH = 200;
+
+function useIsSending(outgoing: readonly OutgoingMessage[]): boolean {
+  const [isBlocked, setBlocked] = useState(false);
+  const sending = outgoing.find(({ state }) => state === 'sending')?.clientId;
+  useEffect(() => {
+    setBlocked(sending !== undefined);
+    if (sending === undefined) return;
+    const timer = setTimeout(() => setBlocked(false), BLOCKED_MS);
+    return () => clearTimeout(timer);
+  }, [sending]);
+  return isBlocked && sending !== undefined;
+}
+
+/** What others write, said to who listens. Their typing ends with it. */
+function useAnnouncement(
+  caseId: string,
+  userId: string,
+  names: ReadonlyMap<string, string>,
+  onArrived: (id: string) => void,
+) {
+  const [said, setSaid] = useState('');
+  const latest = useRef({ names, onArrived });
+  latest.current = { names, onArrived };
+  useEffect(
+    () =>
+      onWindowEvent('newChatMessage', (detail) => {
+        if (detail.caseId !== caseId || detail.userId === userId) return;
+        latest.current.onArrived(detail.userId);
+        const name = latest.current.names.get(detail.userId) ?? detail.user_email;
+        setSaid(text.arrived(name, detail.message.slice(0, SAID_LENGTH) || text.withAttachment));
+      }),
+    [caseId, userId],
+  );
+  return said;
+}
+
+/** The line above what was new when the conversation was opened: it stays there, and what arrives now gets none. */
+function useUnreadLine(view: FeedView, readSequence: number | undefined, userId: string) {
+  const [line, setLine] = useState<number | null | undefined>(undefined);
+  const atOpening = useRef<readonly ChatMessage[] | null>(null);
+  if (view.status === 'ready') atOpening.current ??= view.messages;
+  const held = atOpening.current;
+  useEffect(() => {
+    if (line === undefined && held && readSequence !== undefined) setLine(unreadLine(held, readSequence, userId));
+  }, [held, line, readSequence, userId]);
+  return { readUpTo: line ?? null, isLineKnown: line !== undefined };
+}
+
+function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string }) {
+  const isConnected = useSocketState() === 'connected';
+  const { feed, view, outgoing } = useFeed(caseId);
+  const room = useRoom(caseId, userId);
+  const pending = useSyncExternalStore(outgoing.subscribe, outgoing.view);
+  const arrived = useMemo(() => new Set(view.messages.map(({ clientId }) => clientId)), [view.messages]);
+  const onTheirWay = useMemo(() => pending.filter(({ clientId }) => !arrived.has(clientId)), [arrived, pending]);
+  const { edit, remove } = useMessageChanges(feed);
+  const composition = useComposition({ caseId, outgoing, onEdit: edit });
+  const composer = useRef<ComposerHandle>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [isAttaching, setAttaching] = useState(false);
+  const [dialog, setDialog] = useState<{ act: 'DELETE' | 'VERSIONS'; message: ChatMessage } | null>(null);
+  const [shownSequence, setShown] = useState<number | null>(null);
+  const { copy } = useCopy();
+
+  const people = room.people ?? NOBODY;
+  const names = new Map(people.map((person) => [person.userId, person.name]));
+  const said = useAnnouncement(caseId, userId, names, room.stopTyping);
+  const own = people.find((person) => person.userId === userId);
+  const { readUpTo, isLineKnown } = useUnreadLine(view, own?.readSequence, userId);
+  const { scroller, isAtEnd, newBelow, toEnd, onScroll } = useChatScroll({
+    messages: view.messages,
+    ownId: userId,
+    isSettled: isLineKnown,
+    outgoingCount: onTheirWay.length,
+    onNearTop: () => void feed.loadEarlier(),
+  });
+  const last = view.status === 'ready' ? (view.messages.at(-1)?.sequence ?? 0) : 0;
+  useReadMarks({ caseId, last, isAtEnd: isAtEnd && isLineKnown && !isSearching, isConnected });
+  const isSending = useIsSending(onTheirWay) || composition.isSaving;
+
+  const jumpTo = useCallback(
+    async (sequence: number) => {
+      setSearching(false);
+      if (!(await feed.loadBackTo(sequence))) return showToast({ message: chatMessageText.missing, tone: 'warning' });
+      setShown(sequence);
+      // The list must have grown before there is a place to go to.
+      requestAnimationFrame(() => {
+        const item = scroller.current?.querySelector<HTMLElement>(`[data-sequence="${sequence}"]`);
+        item?.scrollIntoView({ block: 'center' });
+        item?.focus({ preventScroll: true });
+      });
+    },
+    [feed, scroller],
+  );
+  const jump = useCallback((sequence: number) => void jumpTo(sequence), [jumpTo]);
+  useEffect(() => {
+    if (shownSequence === null) return;
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shownSequence]);
+
+  const latest = useRef(composition);
+  latest.current = composition;
+  const act = useCallback(
+    (wanted: MessageAct, message: ChatMessage) => {
+      if (wanted === 'COPY') void copy(message.text).then(() => showToast({ message: chatMessageText.copied }));
+      else if (wanted === 'REPLY') {
+        latest.current.setReplyTo(message);
+        composer.current?.focus();
+      } else if (wanted === 'EDIT') {
+        if (!canEdit(message)) return showToast({ message: chatMessageText.editTooLate, tone: 'warning' });
+        latest.current.edit(message);
+        composer.current?.focus();
+      } else setDialog({ act: wanted, message });
+    },
+    [copy],
+  );
+  const editLast = () => {
+    const message = view.messages.findLast(({ authorId, deletedAt }) => authorId === userId && !deletedAt);
+    if (message && canEdit(message)) act('EDIT', message);
+  };
+
+  if (view.status === 'gone')
+    return (
+      <Panel>
+        <div className="grid flex-1 place-items-center">
+          <EmptyState text={text.gone} />
+        </div>
+      </Panel>
+    );
+  return (
+    <Panel label={caseName}>
+      <ChatHeader
+        caseId={caseId}
+        caseName={caseName}
+        people={people}
+        isConnected={isConnected}
+        isSearching={isSearching}
+        onSearch={() => setSearching(!isSearching)}
+      />
+      {view.status === 'failed' ? (
+        <div className="min-h-0 flex-1 overflow-y-auto p-4">
+          <ErrorState title={text.historyFailed} {...view.failure} onRetry={() => void feed.open()} />
+        </div>
+      ) : view.status === 'loading' ? (
+        <MessagesSkeleton />
+      ) : (
+        <>
+          {isSearching && <ChatSearch caseId={caseId} onJump={jump} onClose={() => setSearching(false)} />}
+          <div className={isSearching ? 'hidden' : 'contents'}>
+            <MessageList
+              view={view}
+              outgoing={onTheirWay}
+              userId={userId}
+              people={people}
+              readUpTo={readUpTo}
+              shownSequence={shownSequence}
+              canReply={isConnected}
+              scroller={scroller}
+              isAtEnd={isAtEnd}
+              newBelow={newBelow}
+              onScroll={onScroll}
+              onToEnd={toEnd}
+              onEarlier={() => void feed.loadEarlier()}
+              onAct={act}
+              onJump={jump}
+              onRetry={(clientId) => outgoing.retry(clientId)}
+              onDiscard={(clientId) => outgoing.drop(clientId)}
+              onEditOutgoing={(message) => {
+                composition.takeBack(message);
+                composer.current?.focus();
+              }}
+            />
+          </div>
+        </>
+      )}
+      <p role="status" data-typing className="min-h-6 truncate px-4 text-sm italic text-muted">
+        {typingText(room.typing)}
+      </p>
+      <p role="log" aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <ChatComposer
+        ref={composer}
+        value={composition.value}
+        onChange={composition.change}
+        people={people.filter((person) => person.userId !== userId)}
+        replyTo={composition.replyTo}
+        onCancelReply={() => composition.setReplyTo(null)}
+        isEditing={composition.isEditing}
+        onCancelEdit={composition.cancelEdit}
+        attachments={composition.attachments}
+        onAttach={() => setAttaching(true)}
+        onRemoveAttachment={composition.detach}
+        isConnected={isConnected}
+        isSending={isSending}
+        onSend={composition.send}
+        onEditLast={editLast}
+      />
+      {isAttaching && (
+        <AttachDialog
+          onClose={() => setAttaching(false)}
+          onChoose={(attachment) => {
+            composition.attach(attachment);
+            setAttaching(false);
+          }}
+        />
+      )}
+      {dialog?.act === 'VERSIONS' && <VersionsDialog message={dialog.message} onClose={() => setDialog(null)} />}
+      {dialog?.act === 'DELETE' && (
+        <DeleteDialog onDelete={() => remove(dialog.message.id)} onClose={() => setDialog(null)} />
+      )}
+    </Panel>
+  );
+}
+
+/** The chat of one case: joined when it opens, left when it closes. */
+export function CaseChat({ caseId, ...rest }: CaseChatProps) {
+  if (caseId) return <OpenChat key={caseId} caseId={caseId} {...rest} />;
+  return (
+    <Panel>
+      <div className="grid flex-1 place-items-center">
+        <EmptyState icon={<MessagesSquare size={28} aria-hidden="true" />} text={text.choose} />
+      </div>
+    </Panel>
+  );
+}

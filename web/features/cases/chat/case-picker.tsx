@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { casePickerText as text } from '#schema/text/collab-chat.ts';
+import { caseStatusText } from '#schema/text/realtime.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { useChatCasesQuery, type ChatCaseFieldsFragment } from '#web/shared/apollo/operations.ts';
+import { formatCount } from '#web/shared/format/format.ts';
+import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
+import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { PickerSkeleton } from './chat-skeletons.tsx';
+
+const ASK_MS = 250;
+const MOST = 50;
+/** Messages of cases that are not open are counted, not followed. */
+const COUNT_AGAIN_MS = 20_000;
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ASK_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface CasePickerProps {
+  caseId: string | null;
+  addressOf: (caseId: string) => string;
+  casesAddress: string;
+}
+
+const Option = ({
+  legalCase,
+  isCurrent,
+  address,
+}: {
+  legalCase: ChatCaseFieldsFragment;
+  isCurrent: boolean;
+  address: string;
+}) => (
+  <Link
+    to={address}
+    data-pick={legalCase.id}
+    aria-current={isCurrent ? 'true' : undefined}
+    className={cx(
+      'flex min-h-14 items-center gap-3 rounded-md px-3 py-2 transition-colors duration-150',
+      isCurrent ? 'bg-accent-soft' : 'hover:bg-sunken',
+    )}
+  >
+    <span className="grid min-w-0 flex-1">
+      <span className={cx('truncate font-medium', isCurrent && 'text-accent')}>{legalCase.title}</span>
+      <span className="truncate text-sm text-muted">
+        {legalCase.client} · {caseStatusText[legalCase.status]}
+      </span>
+    </span>
+    {legalCase.unreadMessageCount > 0 && !isCurrent && (
+      <span className="shrink-0 rounded-full bg-accent px-2 py-0.5 text-xs font-semibold text-on-accent tabular">
+        <span aria-hidden="true">{formatCount(legalCase.unreadMessageCount)}</span>
+        <span className="sr-only">{text.unread(formatCount(legalCase.unreadMessageCount))}</span>
+      </span>
+    )}
+  </Link>
+);
+
+/** The caller's own cases: found by typing, chosen with the arrows and Enter or a click. */
+export function CasePicker({ caseId, addressOf, casesAddress }: CasePickerProps) {
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const list = useRef<HTMLUListElement>(null);
+  const { data, previousData, error, refetch } = useChatCasesQuery({
+    variables: { search: search || null, first: MOST },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: COUNT_AGAIN_MS,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  });
+  useReconnection(() => void refetch());
+  useEffect(() => onWindowEvent('caseUpdated', () => void refetch().catch(() => undefined)), [refetch]);
+  const shown = data ?? previousData;
+  const cases = shown?.cases.nodes.filter(({ viewerCanChat }) => viewerCanChat) ?? [];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    const at = options.indexOf(document.activeElement as HTMLElement);
+    const next = options[at < 0 ? (step > 0 ? 0 : options.length - 1) : at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    // It only hears the arrows; what can be chosen is inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={onKeyDown} className="grid min-w-0 content-start gap-3">
+      <label className="flex items-center gap-2 rounded-md border border-line-strong bg-surface px-3 focus-within:border-accent">
+        <Search size={16} aria-hidden="true" className="text-muted" />
+        <span className="sr-only">{text.search}</span>
+        <input
+          type="search"
+          value={typed}
+          maxLength={200}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={text.placeholder}
+          className="min-h-10 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
+        />
+      </label>
+      {error && !shown ? (
+        <ErrorState title={text.failed} {...readFailure(error)} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <PickerSkeleton />
+      ) : cases.length === 0 ? (
+        search ? (
+          <p role="status" className="px-3 text-muted">
+            {text.noMatches}
+          </p>
+        ) : (
+          <EmptyState
+            text={text.none}
+            action={
+              <Link to={casesAddress} className={buttonClasses({ look: 'secondary' })}>
+                {text.goToCases}
+              </Link>
+            }
+          />
+        )
+      ) : (
+        <>
+          <ul ref={list} aria-label={text.label} className="grid max-h-[27rem] gap-0.5 overflow-y-auto">
+            {cases.map((legalCase) => (
+              <li key={legalCase.id}>
+                <Option legalCase={legalCase} isCurrent={legalCase.id === caseId} address={addressOf(legalCase.id)} />
+              </li>
+            ))}
+          </ul>
+          {shown.cases.totalCount > shown.cases.nodes.length && <p className="px-3 text-sm text-muted">{text.more}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
+import { BookMarked, Check, Send, X } from 'lucide-react';
+import { chatComposerText as text, collabChatText } from '#schema/text/collab-chat.ts';
+import { formatCount } from '#web/shared/format/format.ts';
+import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { ATTACHMENTS_MAX, MESSAGE_MAX, MESSAGE_NEAR_MAX } from './chat-limits.ts';
+import { MentionList, optionId } from './mention-list.tsx';
+import type { OutgoingMessage } from './outgoing.ts';
+import { useTypeAhead } from './use-type-ahead.ts';
+import { useMentionList } from './use-mention-list.ts';
+
+export interface ComposerHandle {
+  focus: () => void;
+}
+
+interface ChatComposerProps {
+  ref?: Ref<ComposerHandle>;
+  value: string;
+  onChange: (value: string) => void;
+  people: readonly { userId: string; name: string; email?: string | null }[];
+  replyTo: OutgoingMessage['replyTo'];
+  onCancelReply: () => void;
+  isEditing: boolean;
+  onCancelEdit: () => void;
+  attachments: OutgoingMessage['attachments'];
+  onAttach: () => void;
+  onRemoveAttachment: (id: string) => void;
+  isConnected: boolean;
+  isSending: boolean;
+  onSend: () => void;
+  onEditLast: () => void;
+}
+
+const TALLEST_PX = 96;
+
+/** Text as the server counts it: after trimming. */
+const lengthOf = (value: string): number => value.trim().length;
+
+/** Grows with its text. What cannot be typed into loses the focus; it is given back when it can again. */
+function useTextArea(value: string, isDisabled: boolean) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const wasFocused = useRef(false);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    if (isDisabled) {
+      wasFocused.current ||= document.activeElement === element;
+      return;
+    }
+    const isNowhere = !document.activeElement || document.activeElement === document.body;
+    if (wasFocused.current && isNowhere) element.focus();
+    wasFocused.current = false;
+  }, [isDisabled]);
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = `${Math.min(TALLEST_PX, element.scrollHeight)}px`;
+  }, [value]);
+  return { area, wasFocused };
+}
+
+const Strip = ({
+  words,
+  detail,
+  label,
+  onCancel,
+}: Record<'words' | 'label', string> & { detail?: string; onCancel: () => void }) => (
+  <div className="flex items-center gap-2 border-b border-line px-3 py-1 text-sm">
+    <p className="min-w-0 flex-1 truncate">
+      <span className="font-medium">{words}</span> {detail && <span className="text-muted">{detail}</span>}
+    </p>
+    <IconButton label={label} className="size-7" onClick={onCancel}>
+      <X size={15} aria-hidden="true" />
+    </IconButton>
+  </div>
+);
+
+function AttachmentChips({
+  attachments,
+  onRemove,
+}: {
+  attachments: OutgoingMessage['attachments'];
+  onRemove: (id: string) => void;
+}): ReactNode {
+  if (attachments.length === 0) return null;
+  return (
+    <ul aria-label={text.attachments} className="flex flex-wrap gap-1.5 px-2.5 pt-2">
+      {attachments.map(({ id, label }) => (
+        <li key={id} className="flex max-w-full items-center gap-1 rounded-full bg-sunken pl-2.5 text-sm">
+          <BookMarked size={14} aria-hidden="true" className="text-accent" />
+          <span className="truncate">{label}</span>
+          <IconButton label={text.removeAttachment(label)} className="size-7 rounded-full" onClick={() => onRemove(id)}>
+            <X size={14} aria-hidden="true" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where messages are written. Without a connection nothing can be sent, and what was typed stays. */
+export function ChatComposer(props: ChatComposerProps) {
+  const { value, onChange, people, replyTo, isEditing, attachments, isConnected, isSending, onSend } = props;
+  const listId = useId();
+  const hintId = useId();
+  const isDisabled = !isConnected || isSending;
+  const { area, wasFocused } = useTextArea(value, isDisabled);
+  useImperativeHandle(props.ref, () => ({ focus: () => area.current?.focus() }), [area]);
+  const nextCursor = useRef<number | null>(null);
+  const mentions = useMentionList({
+    value,
+    people,
+    onInsert: (words, cursor) => {
+      nextCursor.current = cursor;
+      onChange(words);
+    },
+  });
+  useLayoutEffect(() => {
+    if (nextCursor.current === null) return;
+    area.current?.setSelectionRange(nextCursor.current, nextCursor.current);
+    nextCursor.current = null;
+  }, [area, value]);
+  const length = lengthOf(value);
+  const isTooLong = length > MESSAGE_MAX;
+  const canSend = !isDisabled && !isTooLong && (length > 0 || (attachments.length > 0 && !isEditing));
+  const send = () => canSend && onSend();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || mentions.onKey(event)) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      send();
+    } else if (event.key === 'Escape' && (isEditing || replyTo))
+      (isEditing ? props.onCancelEdit : props.onCancelReply)();
+    else if (event.key === 'ArrowUp' && value === '' && !isEditing) {
+      event.preventDefault();
+      props.onEditLast();
+    }
+  };
+  useTypeAhead({
+    isOn: isSending && isConnected && !isEditing,
+    value,
+    onChange: (words) => wasFocused.current && onChange(words),
+    // It goes out after the one that is on its way.
+    onEnter: (words) => wasFocused.current && lengthOf(words) > 0 && lengthOf(words) <= MESSAGE_MAX && onSend(),
+  });
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const hasList = mentions.shown.length > 0;
+  return (
+    <form onSubmit={onSubmit} className="relative px-2.5 pb-2.5 md:px-3 md:pb-3">
+      <MentionList id={listId} people={mentions.shown} active={mentions.active} onChoose={mentions.choose} />
+      <div className="rounded-lg border border-line-strong bg-surface transition-colors duration-150 focus-within:border-accent">
+        {isEditing && <Strip words={text.editing} label={text.cancelEdit} onCancel={props.onCancelEdit} />}
+        {!isEditing && replyTo && (
+          <Strip
+            words={text.replyingTo(replyTo.authorName)}
+            detail={replyTo.text}
+            label={text.cancelReply}
+            onCancel={props.onCancelReply}
+          />
+        )}
+        <AttachmentChips attachments={isEditing ? [] : attachments} onRemove={props.onRemoveAttachment} />
+        <div className="flex items-end gap-1 p-1.5">
+          {!isEditing && (
+            <IconButton
+              label={text.attach}
+              disabled={isDisabled || attachments.length >= ATTACHMENTS_MAX}
+              onClick={props.onAttach}
+            >
+              <BookMarked size={18} aria-hidden="true" />
+            </IconButton>
+          )}
+          <textarea
+            ref={area}
+            rows={1}
+            value={value}
+            disabled={isDisabled}
+            onChange={(event) => {
+              mentions.onCursor(event.target.selectionStart);
+              onChange(event.target.value);
+            }}
+            onSelect={(event) => mentions.onCursor(event.currentTarget.selectionStart)}
+            onKeyDown={onKeyDown}
+            aria-label={text.label}
+            aria-describedby={hintId}
+            aria-invalid={isTooLong || undefined}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-controls={hasList ? listId : undefined}
+            aria-activedescendant={hasList ? optionId(listId, mentions.active) : undefined}
+            placeholder={isConnected ? text.placeholder : collabChatText.reconnecting}
+            className="block max-h-24 min-h-9 min-w-0 flex-1 resize-none self-center bg-transparent px-1.5 py-1.5 text-base text-ink outline-none placeholder:text-muted disabled:text-muted"
+          />
+          <Button type="submit" size="sm" className="min-h-9" disabled={!canSend}>
+            {isEditing ? <Check size={16} aria-hidden="true" /> : <Send size={16} aria-hidden="true" />}
+            <span className="max-sm:sr-only">{isSending ? text.sending : isEditing ? text.saveEdit : text.send}</span>
+          </Button>
+        </div>
+      </div>
+      <p id={hintId} className="sr-only">
+        {text.hint}
+      </p>
+      {length >= MESSAGE_NEAR_MAX && (
+        <p
+          role="status"
+          className={cx('px-1 pt-1 text-right text-sm tabular', isTooLong ? 'font-medium text-danger' : 'text-muted')}
+        >
+          {text.counter(formatCount(length))}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+/** What the server takes, said before it refuses. */
+export const MESSAGE_MAX = 4_000;
+/** From here on the counter is shown. */
+export const MESSAGE_NEAR_MAX = 3_500;
+export const ATTACHMENTS_MAX = 5;
+export const MESSAGES_PER_PAGE = 50;
+export const EDIT_MS = 15 * 60_000;

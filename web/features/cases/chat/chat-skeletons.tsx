@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { commonText } from '#schema/text/common.ts';
+import { Skeleton } from '#web/shared/ui/states.tsx';
+
+/** The panel of the chat, of the height that the specification gives it. */
+export const Panel = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <section
+    data-panel="collaborative-chat"
+    aria-label={label}
+    className="card flex h-[500px] min-w-0 flex-col overflow-hidden"
+  >
+    {children}
+  </section>
+);
+
+export const MessagesSkeleton = () => (
+  <div role="status" aria-label={commonText.loading} className="grid min-h-0 flex-1 content-end gap-3 p-4">
+    <Skeleton className="h-12 w-3/5 rounded-lg" />
+    <Skeleton className="h-16 w-1/2 rounded-lg" />
+    <Skeleton className="ml-auto h-12 w-2/5 rounded-lg" />
+    <Skeleton className="h-12 w-1/2 rounded-lg" />
+    <Skeleton className="ml-auto h-16 w-3/5 rounded-lg" />
+  </div>
+);
+
+export const PickerSkeleton = () => (
+  <div role="status" aria-label={commonText.loading} className="grid gap-2">
+    {[0, 1, 2, 3].map((row) => (
+      <Skeleton key={row} className="h-14 w-full rounded-md" />
+    ))}
+  </div>
+);
+
+/** The shape of the section while its file arrives. */
+export const CollabChatSkeleton = () => (
+  <div className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-16 pt-6 md:px-8 md:pt-8">
+    <div className="grid gap-2">
+      <Skeleton className="h-9 w-64 max-w-full" />
+      <Skeleton className="h-5 w-96 max-w-full" />
+    </div>
+    <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <PickerSkeleton />
+      <Skeleton className="h-[500px] w-full rounded-md" />
+    </div>
+  </div>
+);

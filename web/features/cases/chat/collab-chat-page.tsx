@@ -1,0 +1,76 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { casePickerText, collabChatText as text } from '#schema/text/collab-chat.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { useCaseChatRoomQuery } from '#web/shared/apollo/operations.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { CaseChat } from './case-chat.tsx';
+import { CasePicker } from './case-picker.tsx';
+import { MessagesSkeleton, Panel } from './chat-skeletons.tsx';
+
+export interface CollabChatPageProps {
+  userId: string;
+  /** The query of the address: `case` is the chosen one. */
+  params: URLSearchParams;
+  addressOf: (params: Record<string, string>) => string;
+  /** Where cases are opened. */
+  casesAddress: string;
+}
+
+/** The chat of the case in the address, when there is one that the caller may chat in. */
+function ChosenChat({ caseId, userId }: { caseId: string; userId: string }) {
+  const { data, error, refetch } = useCaseChatRoomQuery({ variables: { caseId } });
+  const legalCase = data?.case;
+  if (legalCase?.viewerCanChat) return <CaseChat caseId={caseId} caseName={legalCase.title} userId={userId} />;
+  return (
+    <Panel>
+      {error ? (
+        <div className="p-4">
+          <ErrorState title={text.historyFailed} {...readFailure(error)} onRetry={() => void refetch()} />
+        </div>
+      ) : data ? (
+        <div className="grid flex-1 place-items-center">
+          <EmptyState text={legalCase ? text.noAccess : text.gone} />
+        </div>
+      ) : (
+        <MessagesSkeleton />
+      )}
+    </Panel>
+  );
+}
+
+/** Choose one of the own cases and talk with those who work in it. */
+export function CollabChatPage({ userId, params, addressOf, casesAddress }: CollabChatPageProps) {
+  const caseId = params.get('case')?.trim() || null;
+  return (
+    <div className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-16 pt-6 md:px-8 md:pt-8">
+      <div className={cx('grid gap-1', caseId && 'max-lg:sr-only')}>
+        <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
+        <p className="max-w-[70ch] text-muted">{text.subtitle}</p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className={cx(caseId && 'max-lg:hidden')}>
+          <CasePicker caseId={caseId} addressOf={(id) => addressOf({ case: id })} casesAddress={casesAddress} />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+          {caseId && (
+            <Link
+              to={addressOf({})}
+              className={cx(buttonClasses({ look: 'ghost', size: 'sm' }), 'justify-self-start lg:hidden')}
+            >
+              <ArrowLeft size={16} aria-hidden="true" />
+              {casePickerText.change}
+            </Link>
+          )}
+          {caseId ? (
+            <ChosenChat key={caseId} caseId={caseId} userId={userId} />
+          ) : (
+            <CaseChat caseId={null} caseName="" userId={userId} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { collabChatText as text } from '#schema/text/collab-chat.ts';
+import { dayOf, formatWeekday } from '#web/shared/format/format.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { MessageItem, OutgoingItem } from './message-item.tsx';
+import type { MessageAct } from './message-menu.tsx';
+import type { ChatMessage, FeedView } from './message-feed.ts';
+import { deliveryOf, rowsOf, type Mark } from './message-rows.rules.ts';
+import type { OutgoingMessage } from './outgoing.ts';
+
+const DAY_MS = 86_400_000;
+
+function dayName(day: string): string {
+  if (day === dayOf(new Date())) return text.today;
+  if (day === dayOf(new Date(Date.now() - DAY_MS))) return text.yesterday;
+  return formatWeekday(day);
+}
+
+export interface ListPerson extends Mark {
+  userId: string;
+  name: string;
+}
+
+export interface MessageListProps {
+  view: FeedView;
+  outgoing: readonly OutgoingMessage[];
+  userId: string;
+  people: readonly ListPerson[];
+  readUpTo: number | null;
+  shownSequence: number | null;
+  canReply: boolean;
+  scroller: RefObject<HTMLDivElement | null>;
+  isAtEnd: boolean;
+  newBelow: number;
+  onScroll: () => void;
+  onToEnd: () => void;
+  onEarlier: () => void;
+  onAct: (act: MessageAct, message: ChatMessage) => void;
+  onJump: (sequence: number) => void;
+  onRetry: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+  onEditOutgoing: (message: OutgoingMessage) => void;
+}
+
+const Line = ({ words, isUnread }: { words: string; isUnread?: boolean }) => (
+  <li
+    data-unread={isUnread || undefined}
+    className={`flex items-center gap-3 px-4 pt-4 text-xs font-medium ${isUnread ? 'text-accent' : 'text-muted'}`}
+  >
+    <span aria-hidden="true" className={`h-px flex-1 ${isUnread ? 'bg-accent' : 'bg-line'}`} />
+    {words}
+    <span aria-hidden="true" className={`h-px flex-1 ${isUnread ? 'bg-accent' : 'bg-line'}`} />
+  </li>
+);
+
+function Beginning({ view, onEarlier }: { view: FeedView; onEarlier: () => void }) {
+  if (!view.hasEarlier) return <p className="pt-4 text-center text-sm text-muted">{text.beginning}</p>;
+  return (
+    <div className="grid justify-items-center gap-1 pt-3">
+      {view.hasEarlierFailed && (
+        <p role="alert" className="text-sm text-danger">
+          {text.earlierFailed}
+        </p>
+      )}
+      <Button look="ghost" size="sm" aria-disabled={view.isLoadingEarlier || undefined} onClick={onEarlier}>
+        {view.isLoadingEarlier ? text.loadingEarlier : text.loadEarlier}
+      </Button>
+    </div>
+  );
+}
+
+/** Where an arrow leads from a message, or from the list itself; `null`: the key is for something else. */
+function messageAfterKey(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
+  const list = event.currentTarget;
+  const from = event.target as HTMLElement;
+  if (from !== list && !from.matches('[data-sequence]')) return null;
+  const items = [...list.querySelectorAll<HTMLElement>('[data-sequence]')];
+  const at = items.indexOf(from);
+  if (event.key === 'ArrowUp') return (at < 0 ? items.at(-1) : items[at - 1]) ?? null;
+  if (event.key === 'ArrowDown' && at >= 0) return items[at + 1] ?? null;
+  if (event.key === 'End' && at >= 0) return items.at(-1) ?? null;
+  return null;
+}
+
+export function MessageList(props: MessageListProps) {
+  const { view, outgoing, userId, people, readUpTo, shownSequence, newBelow, isAtEnd } = props;
+  const { messages } = view;
+  const rows = useMemo(() => rowsOf(messages, { dayOf, readUpTo }), [messages, readUpTo]);
+  const names = useMemo(() => people.map(({ name }) => name), [people]);
+  const others = people.filter((person) => person.userId !== userId);
+  const newestOwn = messages.findLast(({ authorId, deletedAt }) => authorId === userId && !deletedAt)?.id;
+  const [reached, setReached] = useState<number | null>(null);
+  const active = messages.some(({ sequence }) => sequence === reached) ? reached : messages.at(-1)?.sequence;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = messageAfterKey(event);
+    if (!next) return;
+    event.preventDefault();
+    setReached(Number(next.dataset['sequence']));
+    next.focus();
+  };
+  const isEmpty = messages.length === 0 && outgoing.length === 0;
+  return (
+    <div className="relative min-h-0 flex-1">
+      {/* The arrows are for the messages in it, each of which can have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={props.scroller}
+        tabIndex={0}
+        role="region"
+        aria-label={text.messages}
+        onScroll={props.onScroll}
+        onKeyDown={onKeyDown}
+        className="absolute inset-0 overflow-y-auto overscroll-contain pb-3 -outline-offset-2 [overflow-anchor:none]"
+      >
+        {isEmpty ? (
+          <p className="grid h-full place-items-center px-6 text-center text-muted">{text.empty}</p>
+        ) : (
+          <>
+            <Beginning view={view} onEarlier={props.onEarlier} />
+            <ol>
+              {rows.map((row) => {
+                if (row.kind === 'day') return <Line key={row.key} words={dayName(row.day)} />;
+                if (row.kind === 'unread') return <Line key={row.key} words={text.unread} isUnread />;
+                const { message } = row;
+                return (
+                  <MessageItem
+                    key={row.key}
+                    message={message}
+                    isOwn={message.authorId === userId}
+                    isFirstOfGroup={row.isFirstOfGroup}
+                    names={names}
+                    {...deliveryOf(message.sequence, others)}
+                    others={others.length}
+                    isNewestOwn={message.id === newestOwn}
+                    isShown={message.sequence === shownSequence}
+                    canReply={props.canReply}
+                    isActive={message.sequence === active}
+                    onAct={props.onAct}
+                    onJump={props.onJump}
+                  />
+                );
+              })}
+              {outgoing.map((message) => (
+                <OutgoingItem
+                  key={message.clientId}
+                  message={message}
+                  names={names}
+                  onRetry={props.onRetry}
+                  onDiscard={props.onDiscard}
+                  onEdit={props.onEditOutgoing}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+      {!isAtEnd && (
+        <Button
+          look="secondary"
+          size="sm"
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float"
+          onClick={props.onToEnd}
+        >
+          <ArrowDown size={15} aria-hidden="true" />
+          {newBelow > 0 ? text.newBelow(newBelow) : text.toEnd}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { print } from 'graphql';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
+import {
+  CaseChatFeedDocument,
+  CaseChatMessagesDocument,
+  CaseChatRoomDocument,
+  type CaseChatFeedSubscription,
+} from '#web/shared/apollo/operations.ts';
+import type { LiveSocket } from '#web/shared/apollo/socket.ts';
+import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
+import { raiseWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { MESSAGES_PER_PAGE } from './chat-limits.ts';
+import { MessageFeed, type ChatMessage, type FeedSource, type FeedView } from './message-feed.ts';
+import type { Outgoing } from './outgoing.ts';
+import { outgoingOf } from './outgoing-registry.ts';
+
+export async function fetchMessages(client: ApolloClient, caseId: string, before: string | null, search?: string) {
+  const { data } = await client.query({
+    query: CaseChatMessagesDocument,
+    variables: { caseId, last: MESSAGES_PER_PAGE, before, search: search ?? null },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data) throw new Error('a reply without data');
+  const { nodes, pageInfo } = data.caseMessages;
+  return { messages: nodes, hasEarlier: pageInfo.hasPreviousPage, cursor: pageInfo.startCursor ?? null };
+}
+
+const GONE = new Set(['NOT_FOUND', 'FORBIDDEN']);
+
+const sourceOf = (client: ApolloClient, socket: LiveSocket, caseId: string): FeedSource => ({
+  follow: (afterSequence, sink) =>
+    socket.subscribe<CaseChatFeedSubscription>(
+      {
+        query: print(client.cache.transformDocument(CaseChatFeedDocument)),
+        operationName: 'CaseChatFeed',
+        variables: {
+          caseId,
+          get afterSequence() {
+            return afterSequence();
+          },
+        },
+      },
+      { ...sink, next: (data) => sink.next(data.caseMessageAdded) },
+    ),
+  fetchPage: (before) => fetchMessages(client, caseId, before),
+  isMember: async () => {
+    try {
+      const { data } = await client.query({
+        query: CaseChatRoomDocument,
+        variables: { caseId },
+        fetchPolicy: 'no-cache',
+      });
+      return Boolean(data?.case?.viewerCanChat);
+    } catch (error) {
+      if (GONE.has(readFailure(error).code)) return false;
+      throw error;
+    }
+  },
+});
+
+const tell = (message: ChatMessage) =>
+  raiseWindowEvent('newChatMessage', {
+    id: message.id,
+    caseId: message.caseId,
+    user_email: message.authorEmail,
+    message: message.text,
+    created_at: message.createdAt,
+    timestamp: message.createdAt,
+    sequence: message.sequence,
+    userId: message.authorId,
+  });
+
+export interface OpenFeed {
+  feed: MessageFeed;
+  view: FeedView;
+  outgoing: Outgoing;
+}
+
+/** Joins the conversation of a case while the panel is open, and leaves it when it closes. */
+export function useFeed(caseId: string): OpenFeed {
+  const client = useApolloClient();
+  const socket = useSocket();
+  const feed = useMemo(() => new MessageFeed(sourceOf(client, socket, caseId), tell), [client, socket, caseId]);
+  const outgoing = useMemo(() => outgoingOf(client, socket, caseId), [client, socket, caseId]);
+  const view = useSyncExternalStore(feed.subscribe, feed.view);
+
+  useEffect(() => {
+    void feed.open();
+    const endDelivery = outgoing.deliverTo((message) => feed.take(message));
+    return () => {
+      feed.close();
+      endDelivery();
+    };
+  }, [feed, outgoing]);
+  useReconnection(useCallback(() => void feed.catchUp(), [feed]));
+
+  // What stands in the conversation is not on its way any more.
+  useEffect(() => {
+    const arrived = new Set(view.messages.map(({ clientId }) => clientId));
+    outgoing.view().forEach(({ clientId }) => arrived.has(clientId) && outgoing.drop(clientId));
+  }, [outgoing, view.messages]);
+  return { feed, view, outgoing };
+}

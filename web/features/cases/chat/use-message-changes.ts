@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { chatMessageText as text } from '#schema/text/collab-chat.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { DeleteCaseMessageDocument, EditCaseMessageDocument } from '#web/shared/apollo/operations.ts';
+import type { ChatMessage, MessageFeed } from './message-feed.ts';
+
+interface Payload {
+  message?: ChatMessage | null;
+  userErrors: readonly { message: string }[];
+}
+
+/** Takes a changed message into the list; otherwise says why there is none. */
+function settle(feed: MessageFeed, reply: Payload | undefined, otherwise: string): string | null {
+  const refused = reply?.userErrors[0];
+  if (refused) return refused.message || otherwise;
+  if (!reply?.message) return otherwise;
+  feed.take(reply.message);
+  return null;
+}
+
+/** Editing and deleting one's own messages. Each answers what went wrong, or `null`. */
+export function useMessageChanges(feed: MessageFeed) {
+  const client = useApolloClient();
+  const edit = useCallback(
+    async (messageId: string, words: string): Promise<string | null> => {
+      try {
+        const { data } = await client.mutate({
+          mutation: EditCaseMessageDocument,
+          variables: { input: { messageId, text: words } },
+          fetchPolicy: 'no-cache',
+        });
+        return settle(feed, data?.editCaseMessage, text.editFailed);
+      } catch (error) {
+        return `${text.editFailed} ${readFailure(error).message}`;
+      }
+    },
+    [client, feed],
+  );
+  const remove = useCallback(
+    async (messageId: string): Promise<string | null> => {
+      try {
+        const { data } = await client.mutate({
+          mutation: DeleteCaseMessageDocument,
+          variables: { input: { messageId } },
+          fetchPolicy: 'no-cache',
+        });
+        return settle(feed, data?.deleteCaseMessage, text.deleteFailed);
+      } catch (error) {
+        return readFailure(error).message;
+      }
+    },
+    [client, feed],
+  );
+  return { edit, remove };
+}

@@ -1,0 +1,233 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { Eye, Lock, Trash2 } from 'lucide-react';
+import { caseNotesText as text, caseTimelineText } from '#schema/text/case-file-screen.ts';
+import { commonText } from '#schema/text/common.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import {
+  useCaseNotesQuery,
+  useEraseCaseNoteMutation,
+  useWriteCaseNoteMutation,
+  type CaseNotesQuery,
+} from '#web/shared/apollo/operations.ts';
+import { formatCount, formatInstant } from '#web/shared/format/format.ts';
+import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { TOUCH, TOUCH_ICON } from '../case-look.tsx';
+import { EntriesSkeleton } from '../cases-skeleton.tsx';
+import { useCaseTask } from './use-case-task.ts';
+import type { HeldCase } from '../form/use-case-form.ts';
+import { usePagedEntries } from './use-paged-entries.ts';
+
+type Note = NonNullable<CaseNotesQuery['case']>['notes']['nodes'][number];
+
+const NOTE_MAX = 10_000;
+const PER_PAGE = 20;
+
+function WriteNote({ caseId, onWritten }: { caseId: string; onWritten: () => Promise<unknown> }) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [write] = useWriteCaseNoteMutation();
+  const { isBusy, perform } = useCaseTask();
+  const isTooLong = [...words.trim()].length > NOTE_MAX;
+  const shown = isTooLong ? text.tooLong(formatCount(NOTE_MAX)) : problem;
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!words.trim() || isTooLong || isBusy) return;
+    const made = await perform(
+      {
+        run: write({ variables: { input: { caseId, text: words.trim(), isShared } } }),
+        payloadOf: ({ addCaseNote }) => addCaseNote,
+        done: text.added,
+        failed: text.addFailed,
+      },
+      (refusal) => setProblem(`${text.addFailed} ${refusal.message}`),
+    );
+    if (!made) return;
+    setWords('');
+    setProblem(null);
+    await onWritten();
+  };
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} className="grid gap-3">
+      <label htmlFor={id} className="sr-only">
+        {text.label}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        value={words}
+        placeholder={text.placeholder}
+        aria-invalid={shown !== null || undefined}
+        aria-describedby={shown ? `${id}-problem` : undefined}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setProblem(null);
+        }}
+        className={cx(
+          'min-h-24 w-full resize-y rounded-md border bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted',
+          shown ? 'border-danger' : 'border-line-strong',
+        )}
+      />
+      {shown && (
+        <p id={`${id}-problem`} role="alert" className="text-sm text-danger">
+          {shown}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <label className={cx('flex cursor-pointer items-center gap-2.5', TOUCH)}>
+          <input
+            type="checkbox"
+            checked={isShared}
+            onChange={(event) => setShared(event.target.checked)}
+            className="size-4 accent-accent"
+          />
+          {text.shared}
+        </label>
+        <Button type="submit" className={TOUCH} disabled={isBusy || !words.trim() || isTooLong}>
+          {isBusy ? text.saving : text.add}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface NoteItemProps {
+  note: Note;
+  isGuest: boolean;
+  onErase: () => void;
+}
+
+const NoteItem = ({ note, isGuest, onErase }: NoteItemProps) => (
+  <li className="grid gap-1.5 py-4 first:pt-0">
+    <div className="flex items-start gap-3">
+      <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 pt-1 text-sm text-muted">
+        <span className="font-medium text-ink">{note.authorName}</span>
+        <time dateTime={note.createdAt} className="tabular">
+          {formatInstant(note.createdAt)}
+        </time>
+        {note.editedAt && <span>{text.edited}</span>}
+        {!isGuest && (
+          <span className={cx('inline-flex items-center gap-1', note.isShared && 'text-info')}>
+            {note.isShared ? <Eye size={14} aria-hidden="true" /> : <Lock size={14} aria-hidden="true" />}
+            {note.isShared ? text.sharedMark : text.internal}
+          </span>
+        )}
+      </p>
+      {note.viewerCanEdit && (
+        <IconButton label={text.delete} className={cx('-mr-2', TOUCH_ICON)} onClick={onErase}>
+          <Trash2 size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+    <p className="max-w-[70ch] whitespace-pre-wrap break-words">{note.text}</p>
+  </li>
+);
+
+function EraseDialog({
+  note,
+  onErased,
+  onClose,
+}: {
+  note: Note;
+  onErased: () => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const [erase] = useEraseCaseNoteMutation();
+  const { isBusy, perform } = useCaseTask();
+  const [problem, setProblem] = useState<string | null>(null);
+  const onConfirm = async () => {
+    const done = await perform(
+      {
+        run: erase({ variables: { input: { noteId: note.id } } }),
+        payloadOf: ({ deleteCaseNote }) => deleteCaseNote,
+        done: text.deleted,
+        failed: text.deleteTitle,
+      },
+      (refusal) => setProblem(refusal.message),
+    );
+    if (!done) return;
+    onClose();
+    await onErased();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.deleteTitle} description={text.deleteBody}>
+      <div className="grid gap-4 px-6 pb-6 pt-5">
+        {problem && (
+          <p role="alert" className="text-danger">
+            {problem}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" onClick={onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button look="danger" disabled={isBusy} onClick={() => void onConfirm()}>
+            {text.deleteConfirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the team keeps in mind of a case; guests read what is marked for them. */
+export function CaseNotes({ held }: { held: HeldCase }) {
+  const isGuest = held.myRole === 'GUEST';
+  const [erasing, setErasing] = useState<Note | null>(null);
+  const query = useCaseNotesQuery({
+    variables: { id: held.id, first: PER_PAGE, after: null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data, error, refetch } = query;
+  const page = data?.case?.notes;
+  const { isLoadingMore, loadMore } = usePagedEntries(query, page?.pageInfo.endCursor, (before, next) =>
+    before.case && next.case
+      ? {
+          case: {
+            ...next.case,
+            notes: { ...next.case.notes, nodes: [...before.case.notes.nodes, ...next.case.notes.nodes] },
+          },
+        }
+      : before,
+  );
+  const reload = () => refetch().catch(() => undefined);
+  return (
+    <section aria-labelledby="case-notes" className="grid max-w-[46rem] grid-cols-1 gap-6">
+      <h2 id="case-notes" className="sr-only">
+        {text.title}
+      </h2>
+      {held.viewerCanEdit && <WriteNote caseId={held.id} onWritten={reload} />}
+      {page ? (
+        page.nodes.length > 0 ? (
+          <ul aria-labelledby="case-notes" className="divide-y divide-line">
+            {page.nodes.map((note) => (
+              <NoteItem key={note.id} note={note} isGuest={isGuest} onErase={() => setErasing(note)} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-muted">{isGuest ? text.noneForGuest : text.none}</p>
+        )
+      ) : error ? (
+        <ErrorState title={text.failed} {...readFailure(error)} onRetry={() => void reload()} />
+      ) : (
+        <EntriesSkeleton />
+      )}
+      {page?.pageInfo.hasNextPage && (
+        <Button
+          look="secondary"
+          size="sm"
+          className={cx(TOUCH, 'w-fit')}
+          disabled={isLoadingMore}
+          onClick={() => void loadMore()}
+        >
+          {isLoadingMore ? commonText.loading : caseTimelineText.moreNotes}
+        </Button>
+      )}
+      {erasing && <EraseDialog note={erasing} onErased={reload} onClose={() => setErasing(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { X } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { caseFileText as text, casePeopleText } from '#schema/text/case-file-screen.ts';
+import { conflictText } from '#schema/text/case-form-screen.ts';
+import { commonText } from '#schema/text/common.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { useCaseFileQuery } from '#web/shared/apollo/operations.ts';
+import { formatDay } from '#web/shared/format/format.ts';
+import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
+import type { SessionUser } from '#web/shared/session/session-user.ts';
+import { buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { Tabs, type TabItem } from '#web/shared/ui/tabs.tsx';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import { CaseHeader } from './case-header.tsx';
+import { CaseLinks } from './case-links.tsx';
+import { caseAddress } from '../case-look.tsx';
+import { CaseNotes } from './case-notes.tsx';
+import { CasePeople } from './case-people.tsx';
+import { partQuery, readCasePlace, type CasePart } from './case-place.ts';
+import { CaseSummary } from './case-summary.tsx';
+import { CaseTimeline } from './case-timeline.tsx';
+import { CaseFileSkeleton } from '../cases-skeleton.tsx';
+import { ConflictList, type ConflictHit } from '../form/conflict-hits.tsx';
+import { EditCase } from '../form/edit-case.tsx';
+import { useCaseActs } from '../use-case-acts.tsx';
+import { useCaseChanges } from '../use-case-changes.ts';
+import type { HeldCase } from '../form/use-case-form.ts';
+
+export interface CasePageProps {
+  caseId: string;
+  user: Pick<SessionUser, 'id'>;
+  /** The query of the address: part of the page, editing. */
+  params: URLSearchParams;
+  places: { cases: string; plans: string; tag: (tag: string) => string; chat: (caseId: string) => string };
+}
+
+const FAR = 'mx-auto grid max-w-[72rem] grid-cols-1 gap-6 px-4 pb-24 pt-6 md:px-8 md:pt-8';
+
+/** What stood elsewhere when the case was opened; it is there once, after the form. */
+function useOpeningConflicts(): [readonly ConflictHit[], () => void] {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const given = (state as { conflicts?: readonly ConflictHit[] } | null)?.conflicts ?? [];
+  return [given, () => void navigate({ search: window.location.search }, { replace: true, state: null })];
+}
+
+function OpeningConflicts() {
+  const [hits, dismiss] = useOpeningConflicts();
+  if (hits.length === 0) return null;
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-start gap-2">
+      <ConflictList hits={hits} title={conflictText.onOpening} />
+      <IconButton label={commonText.dismiss} onClick={dismiss}>
+        <X size={17} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+type ViewProps = Pick<CasePageProps, 'user' | 'places'> & { held: HeldCase; part: CasePart; onReload: () => void };
+
+function CaseView({ held, part, user, places, onReload }: ViewProps) {
+  const navigate = useNavigate();
+  const acts = useCaseActs();
+  const isGuest = held.myRole === 'GUEST';
+  const onLeft = () => {
+    showToast({ message: casePeopleText.left, tone: 'positive' });
+    void navigate(places.cases);
+  };
+  const all: TabItem<CasePart>[] = [
+    {
+      id: 'summary',
+      label: text.part.summary,
+      content: <CaseSummary held={held} acts={acts} tagAddress={places.tag} />,
+    },
+    { id: 'notes', label: text.part.notes, content: <CaseNotes held={held} /> },
+    { id: 'timeline', label: text.part.timeline, content: <CaseTimeline caseId={held.id} /> },
+    { id: 'links', label: text.part.links, content: <CaseLinks held={held} /> },
+    { id: 'people', label: text.part.people, content: <CasePeople held={held} userId={user.id} onLeft={onLeft} /> },
+  ];
+  const items = isGuest ? all.filter(({ id }) => id !== 'timeline' && id !== 'links') : all;
+  return (
+    <div className={FAR}>
+      <CaseHeader held={held} acts={acts} places={places} onChanged={onReload} />
+      {held.archivedAt && (
+        <p className="rounded-md bg-info-soft px-4 py-2.5">{text.archivedNotice(formatDay(held.archivedAt))}</p>
+      )}
+      {isGuest && <p className="rounded-md bg-info-soft px-4 py-2.5">{text.guestNotice}</p>}
+      <OpeningConflicts />
+      {/* On a phone the parts are pushed sideways, the page is not. */}
+      <div className="[&_[role=tablist]]:gap-x-5 [&_[role=tablist]]:overflow-x-auto [&_[role=tablist]]:overflow-y-hidden [&_[role=tablist]]:[scrollbar-width:none] [&_[role=tab]]:shrink-0">
+        <Tabs
+          label={text.parts}
+          items={items}
+          value={items.some(({ id }) => id === part) ? part : 'summary'}
+          onChange={(wanted) => void navigate(caseAddress(held.id, partQuery(wanted)), { replace: true })}
+        />
+      </div>
+      {acts.room}
+    </div>
+  );
+}
+
+const Missing = ({ address }: { address: string }) => (
+  <div className="mx-auto grid max-w-xl gap-4 px-4 py-16 md:px-8">
+    <h1 className="text-3xl font-semibold">{text.missingTitle}</h1>
+    <p className="text-lg text-muted">{text.missingBody}</p>
+    <Link to={address} className={`${buttonClasses({ look: 'secondary' })} w-fit`}>
+      {text.back}
+    </Link>
+  </div>
+);
+
+/** The page of one case, for its members; whoever is none reads that it was not found. */
+export function CasePage({ caseId, user, params, places }: CasePageProps) {
+  const { data, error, refetch } = useCaseFileQuery({
+    variables: { id: caseId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { part, isEditing } = readCasePlace(params);
+  const reload = () => void refetch().catch(() => undefined);
+  useCaseChanges(reload, caseId);
+  const held = data?.case;
+  useDocumentTitle(held?.title ?? text.allCases);
+
+  if (held && isEditing && held.viewerCanEdit) {
+    return <EditCase key={held.id} held={held} plansAddress={places.plans} />;
+  }
+  if (held) return <CaseView held={held} part={part} user={user} places={places} onReload={reload} />;
+  if (error) {
+    return (
+      <div className="mx-auto grid max-w-xl gap-4 px-4 py-16 md:px-8">
+        <ErrorState title={text.failed} {...readFailure(error)} onRetry={reload} />
+      </div>
+    );
+  }
+  return data ? <Missing address={places.cases} /> : <CaseFileSkeleton />;
+}

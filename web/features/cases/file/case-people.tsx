@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { MailQuestion, UserRoundX, X } from 'lucide-react';
+import { casePeopleText as text } from '#schema/text/case-file-screen.ts';
+import { caseRoleText } from '#schema/text/cases-screen.ts';
+import { commonText } from '#schema/text/common.ts';
+import { useRemoveCaseMemberMutation, useRevokeCaseInvitationMutation } from '#web/shared/apollo/operations.ts';
+import { formatDay, formatInstant } from '#web/shared/format/format.ts';
+import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { TOUCH, TOUCH_ICON } from '../case-look.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { useCaseTask } from './use-case-task.ts';
+import type { HeldCase } from '../form/use-case-form.ts';
+
+type Member = HeldCase['members'][number];
+type Invitation = HeldCase['invitations'][number];
+
+interface CasePeopleProps {
+  held: HeldCase;
+  userId: string;
+  /** Oneself is a member no more. */
+  onLeft: () => void;
+}
+
+interface RemoveDialogProps {
+  caseId: string;
+  member: Member;
+  isOneself: boolean;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+function RemoveDialog({ caseId, member, isOneself, onRemoved, onClose }: RemoveDialogProps) {
+  const [remove] = useRemoveCaseMemberMutation();
+  const { isBusy, perform } = useCaseTask();
+  const [problem, setProblem] = useState<string | null>(null);
+  const onConfirm = async () => {
+    const done = await perform(
+      {
+        run: remove({ variables: { input: { caseId, userId: member.userId } } }),
+        payloadOf: ({ removeMember }) => removeMember,
+        done: isOneself ? text.left : text.removed(member.name),
+        failed: text.removeFailed,
+      },
+      (refusal) => setProblem(refusal.message || text.removeFailed),
+    );
+    if (!done) return;
+    onClose();
+    onRemoved();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isOneself ? text.leaveTitle : text.removeTitle(member.name)}
+      description={isOneself ? text.leaveBody : text.removeBody}
+    >
+      <div className="grid gap-4 px-6 pb-6 pt-5">
+        {problem && (
+          <p role="alert" className="text-danger">
+            {problem}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" onClick={onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button look="danger" disabled={isBusy} onClick={() => void onConfirm()}>
+            {isOneself ? text.leave : text.removeConfirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface MemberItemProps {
+  member: Member;
+  isOneself: boolean;
+  onRemove: (() => void) | null;
+}
+
+const MemberItem = ({ member, isOneself, onRemove }: MemberItemProps) => (
+  <li className="flex items-center gap-3 py-3 pl-4 pr-2">
+    <div className="min-w-0 flex-1">
+      <p className="break-words">
+        <span className="font-medium">{member.name}</span>
+        {isOneself && <span className="text-muted"> ({text.you})</span>}
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span>{caseRoleText[member.role]}</span>
+        {member.email && <span className="break-all">{member.email}</span>}
+        <span className="tabular">{text.since(formatDay(member.since))}</span>
+      </p>
+    </div>
+    {onRemove &&
+      (isOneself ? (
+        <Button look="ghost" size="sm" className={TOUCH} onClick={onRemove}>
+          {text.leave}
+        </Button>
+      ) : (
+        <IconButton label={text.remove(member.name)} className={TOUCH_ICON} onClick={onRemove}>
+          <UserRoundX size={17} aria-hidden="true" />
+        </IconButton>
+      ))}
+  </li>
+);
+
+function Pending({ caseId, invitations }: { caseId: string; invitations: readonly Invitation[] }) {
+  const [revoke] = useRevokeCaseInvitationMutation();
+  const { isBusy, perform } = useCaseTask();
+  const withdraw = async (invitation: Invitation) => {
+    if (isBusy) return;
+    await perform({
+      run: revoke({ variables: { input: { caseId, invitationId: invitation.id } } }),
+      payloadOf: ({ revokeInvitation }) => revokeInvitation,
+      done: text.revoked,
+      failed: text.revokeFailed,
+    });
+  };
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <section aria-labelledby="case-invitations" className="grid gap-3">
+      <h3 id="case-invitations" className="text-lg font-semibold">
+        {text.pending}
+      </h3>
+      <ul aria-labelledby="case-invitations" className="card divide-y divide-line">
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className="flex items-center gap-3 py-3 pl-4 pr-2">
+            <MailQuestion size={18} className="text-muted" aria-hidden="true" />
+            <div className="min-w-0 flex-1">
+              <p className="break-all">{invitation.email}</p>
+              <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+                <span>{caseRoleText[invitation.role]}</span>
+                <span className="tabular">
+                  {invitation.expiresAt < now ? text.expired : text.expires(formatInstant(invitation.expiresAt))}
+                </span>
+              </p>
+            </div>
+            <IconButton
+              label={text.revoke(invitation.email)}
+              className={TOUCH_ICON}
+              onClick={() => void withdraw(invitation)}
+            >
+              <X size={17} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who takes part in the case, who was asked to, and the way in and out. */
+export function CasePeople({ held, userId, onLeft }: CasePeopleProps) {
+  const [removing, setRemoving] = useState<Member | null>(null);
+  const isOwner = held.myRole === 'OWNER';
+  const canRemove = (member: Member): boolean => member.role !== 'OWNER' && (isOwner || member.userId === userId);
+  return (
+    <section aria-labelledby="case-people" className="grid max-w-[46rem] grid-cols-1 gap-6">
+      <h2 id="case-people" className="sr-only">
+        {text.title}
+      </h2>
+      <ul aria-labelledby="case-people" className="card divide-y divide-line">
+        {held.members.map((member) => (
+          <MemberItem
+            key={member.userId}
+            member={member}
+            isOneself={member.userId === userId}
+            onRemove={canRemove(member) ? () => setRemoving(member) : null}
+          />
+        ))}
+      </ul>
+      {held.invitations.length > 0 && <Pending caseId={held.id} invitations={held.invitations} />}
+      {held.viewerCanInvite && <InviteForm caseId={held.id} />}
+      {removing && (
+        <RemoveDialog
+          caseId={held.id}
+          member={removing}
+          isOneself={removing.userId === userId}
+          onRemoved={() => removing.userId === userId && onLeft()}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </section>
+  );
+}

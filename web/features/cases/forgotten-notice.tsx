@@ -1,0 +1,31 @@
+import { Hourglass } from 'lucide-react';
+import { Link } from 'react-router';
+import { forgottenText as text } from '#schema/text/cases-screen.ts';
+import { useForgottenCasesQuery } from '#web/shared/apollo/operations.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+
+/** How many cases nobody has moved, and the way to them. */
+export const ForgottenNotice = ({ count, address }: { count: number; address: string }) => (
+  <section
+    aria-labelledby="forgotten-cases"
+    className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-danger-soft px-5 py-3.5"
+  >
+    <Hourglass size={20} className="text-danger" aria-hidden="true" />
+    <div className="min-w-0 flex-1 basis-56">
+      <h2 id="forgotten-cases" className="font-sans font-medium text-danger">
+        {text.homeTitle}
+      </h2>
+      <p>{text.homeBody(count)}</p>
+    </div>
+    <Link to={address} className={buttonClasses({ look: 'secondary', size: 'sm' })}>
+      {text.homeAction}
+    </Link>
+  </section>
+);
+
+/** The notice on the home page. Without such cases, or without an answer, there is nothing to say. */
+export function ForgottenCases({ address }: { address: string }) {
+  const { data } = useForgottenCasesQuery({ fetchPolicy: 'cache-and-network' });
+  const count = data?.caseStats.forgottenCases ?? 0;
+  return count > 0 ? <ForgottenNotice count={count} address={address} /> : null;
+}

@@ -1,0 +1,29 @@
+/** Amounts are written in pesos and kept in whole centavos: no sum passes through a fraction. */
+
+const LARGEST_PESOS = 13; // digits: below what a whole number holds exactly in centavos
+
+export type PesosProblem = 'FORM' | 'LARGE';
+
+/** `125,000.50` → 12500050; empty is no amount. */
+export function parsePesos(written: string): { centavos: number | null } | { problem: PesosProblem } {
+  const text = written.replace(/\s|\$|mxn/gi, '');
+  if (text === '') return { centavos: null };
+  const parts = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text);
+  if (!parts) return { problem: 'FORM' };
+  const pesos = (parts[1] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  if (pesos.length > LARGEST_PESOS) return { problem: 'LARGE' };
+  return { centavos: Number(pesos) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) };
+}
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** What stands in the field: `125,000.50`. */
+export function writePesos(centavos: number | null | undefined): string {
+  if (centavos === null || centavos === undefined) return '';
+  const cents = centavos % 100;
+  return `${grouped(String((centavos - cents) / 100))}${cents ? `.${String(cents).padStart(2, '0')}` : ''}`;
+}
+
+/** What is read: `$125,000.50 MXN`. */
+export const showPesos = (centavos: number): string =>
+  `$${grouped(String(Math.floor(centavos / 100)))}.${String(centavos % 100).padStart(2, '0')} MXN`;

@@ -1,0 +1,274 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import { Controller, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { caseFormText as text } from '#schema/text/case-form-screen.ts';
+import { caseOutcomeText, caseStatusText } from '#schema/text/cases-screen.ts';
+import { areaLabels } from '#schema/text/research.ts';
+import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { OUTCOMES, STATUSES, TOUCH } from '../case-look.tsx';
+import { AREAS } from '../list/cases-place.ts';
+import { ConflictHits } from './conflict-hits.tsx';
+import { CourtPicker } from './court-picker.tsx';
+import { LimitNotice } from './limit-notice.tsx';
+import { PartyFields } from './party-fields.tsx';
+import type { CaseForm as Form, HeldCase } from './use-case-form.ts';
+
+interface CaseFormProps {
+  state: Form;
+  held: HeldCase | null;
+  plansAddress: string;
+  submitLabel: string;
+  cancelAddress: string;
+  cancelLabel: string;
+}
+
+const Group = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+  <fieldset className="grid grid-cols-1 gap-5 border-t border-line pt-6 first-of-type:border-t-0 first-of-type:pt-0">
+    <legend className="contents">
+      <span className="font-serif text-xl font-semibold">{title}</span>
+    </legend>
+    {hint && <p className="-mt-4 text-muted">{hint}</p>}
+    {children}
+  </fieldset>
+);
+
+const Restored = ({ onDrop }: { onDrop: () => void }) => (
+  <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft px-4 py-2.5">
+    <p className="min-w-0 flex-1 basis-56">{text.draftKept}</p>
+    <Button look="secondary" size="sm" className={TOUCH} onClick={onDrop}>
+      <RotateCcw size={15} aria-hidden="true" />
+      {text.draftDrop}
+    </Button>
+  </div>
+);
+
+interface PartProps {
+  state: Form;
+  held: HeldCase | null;
+}
+
+const PAIR = 'grid grid-cols-1 items-start gap-5 sm:grid-cols-2';
+
+function Basics({ state: { form }, held }: PartProps) {
+  const { register, formState, control } = form;
+  const { errors } = formState;
+  const client = useWatch({ control, name: 'client' });
+  return (
+    <Group title={text.basics}>
+      <TextField
+        label={text.title}
+        hint={text.titleHint}
+        error={errors.title?.message}
+        autoComplete="off"
+        {...register('title')}
+      />
+      <div className="grid gap-2">
+        <TextField label={text.client} error={errors.client?.message} autoComplete="off" {...register('client')} />
+        {formState.dirtyFields.client && <ConflictHits name={client} isOurs exceptCaseId={held?.id} />}
+      </div>
+      <div className={PAIR}>
+        <SelectField label={text.area} error={errors.area?.message} {...register('area')}>
+          <option value="">{text.chooseArea}</option>
+          {AREAS.map((area) => (
+            <option key={area} value={area}>
+              {areaLabels[area]}
+            </option>
+          ))}
+        </SelectField>
+        {!held && (
+          <SelectField label={text.status} {...register('status')}>
+            {STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {caseStatusText[status]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <TextField
+        label={text.type}
+        isOptional
+        hint={text.typeHint}
+        error={errors.type?.message}
+        autoComplete="off"
+        {...register('type')}
+      />
+      <label className={cx('flex w-fit cursor-pointer items-center gap-2.5', TOUCH)}>
+        <input type="checkbox" className="size-4 accent-accent" {...register('isUrgent')} />
+        {text.urgent}
+      </label>
+      <Field label={text.description} hint={text.descriptionHint} error={errors.description?.message} isOptional>
+        {({ id, describedBy, className }) => (
+          <textarea
+            id={id}
+            rows={5}
+            aria-describedby={describedBy}
+            aria-invalid={errors.description ? true : undefined}
+            className={cx(className, 'min-h-28 resize-y')}
+            {...register('description')}
+          />
+        )}
+      </Field>
+    </Group>
+  );
+}
+
+function Court({ state: { form }, held }: PartProps) {
+  const { register, formState, control } = form;
+  const { errors } = formState;
+  return (
+    <Group title={text.courtSection}>
+      <Controller
+        control={control}
+        name="court"
+        render={({ field }) => (
+          <CourtPicker
+            label={text.court}
+            court={field.value}
+            error={errors.court?.message}
+            onChange={(court) => field.onChange(court)}
+          />
+        )}
+      />
+      <div className="grid gap-2">
+        <TextField
+          label={text.fileNumber}
+          isOptional
+          hint={text.fileNumberHint}
+          error={errors.fileNumber?.message}
+          autoComplete="off"
+          spellCheck={false}
+          className="max-w-80 font-mono"
+          {...register('fileNumber')}
+        />
+        {held?.fileNumberWarning && !formState.dirtyFields.fileNumber && (
+          <p className="flex items-start gap-1.5 text-sm text-warning">
+            <CircleAlert size={16} className="mt-0.5" aria-hidden="true" />
+            {held.fileNumberWarning}
+          </p>
+        )}
+      </div>
+    </Group>
+  );
+}
+
+function AmountsAndDates({ state: { form }, held }: PartProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <Group title={text.amounts}>
+      <div className={PAIR}>
+        <TextField
+          type="date"
+          label={text.openedOn}
+          isOptional={!held}
+          hint={held ? undefined : text.openedHint}
+          error={errors.openedOn?.message}
+          {...register('openedOn')}
+        />
+        <TextField
+          label={text.amountClaimed}
+          isOptional
+          inputMode="decimal"
+          hint={text.amountHint}
+          error={errors.amountClaimed?.message}
+          autoComplete="off"
+          className="tabular"
+          {...register('amountClaimed')}
+        />
+      </div>
+      <TextField
+        label={text.tags}
+        isOptional
+        hint={text.tagsHint}
+        error={errors.tags?.message}
+        autoComplete="off"
+        {...register('tags')}
+      />
+    </Group>
+  );
+}
+
+function Closing({ state: { form } }: PartProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <Group title={text.closing}>
+      <div className={PAIR}>
+        <SelectField label={text.outcome} isOptional error={errors.outcome?.message} {...register('outcome')}>
+          <option value="">{text.noOutcome}</option>
+          {OUTCOMES.map((outcome) => (
+            <option key={outcome} value={outcome}>
+              {caseOutcomeText[outcome]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          type="date"
+          label={text.closedOn}
+          isOptional
+          error={errors.closedOn?.message}
+          {...register('closedOn')}
+        />
+      </div>
+      <div className={PAIR}>
+        <TextField
+          label={text.amountObtained}
+          isOptional
+          inputMode="decimal"
+          hint={text.amountHint}
+          error={errors.amountObtained?.message}
+          autoComplete="off"
+          className="tabular"
+          {...register('amountObtained')}
+        />
+      </div>
+    </Group>
+  );
+}
+
+/** The one form of a case: all of it when it is new, without its parties when it is edited. */
+export function CaseForm({ state, held, plansAddress, submitLabel, cancelAddress, cancelLabel }: CaseFormProps) {
+  const { failure, problemCount, isSaving } = state;
+  const part = { state, held };
+  const hasErrors = Object.keys(state.form.formState.errors).length > 0;
+  return (
+    <form noValidate onSubmit={(event) => void state.onSubmit(event)} className="grid grid-cols-1 gap-8">
+      {state.isRestored && <Restored onDrop={state.drop} />}
+      <p className="text-sm text-muted">{text.required}</p>
+      <Basics {...part} />
+      <Court {...part} />
+      {!held && <PartyFields form={state.form} />}
+      <AmountsAndDates {...part} />
+      {held?.status === 'COMPLETED' && <Closing {...part} />}
+      <div className="sticky bottom-0 -mx-4 grid gap-3 border-t border-line bg-paper px-4 py-4 md:mx-0 md:px-0">
+        {failure?.code === 'LIMIT_REACHED' ? (
+          <LimitNotice message={failure.message} plansAddress={plansAddress} />
+        ) : (
+          failure && <ErrorState title={held ? text.saveFailed : text.createFailed} {...failure} />
+        )}
+        {hasErrors && problemCount > 0 && (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {text.problems(problemCount)}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Link
+            to={cancelAddress}
+            onClick={state.forget}
+            className={cx(buttonClasses({ look: 'ghost' }), TOUCH, 'max-sm:flex-1')}
+          >
+            {cancelLabel}
+          </Link>
+          <Button type="submit" disabled={isSaving} className={cx(TOUCH, 'max-sm:flex-1')}>
+            {isSaving ? text.saving : submitLabel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { caseFormText as text } from '#schema/text/case-form-screen.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { CaseForm } from './case-form.tsx';
+import { caseAddress } from '../case-look.tsx';
+import { useCaseForm, type HeldCase } from './use-case-form.ts';
+import { VersionConflictDialog } from './version-conflict-dialog.tsx';
+
+/** Edits one case. What somebody else saved meanwhile is shown, not overwritten. */
+export function EditCase({ held, plansAddress }: { held: HeldCase; plansAddress: string }) {
+  const navigate = useNavigate();
+  const address = caseAddress(held.id);
+  const state = useCaseForm({ held, onSaved: () => void navigate(address) });
+  return (
+    <div className="mx-auto grid max-w-[46rem] grid-cols-1 gap-6 px-4 pt-6 md:px-8 md:pt-8">
+      <header className="grid gap-2">
+        <Link to={address} className={`${buttonClasses({ look: 'ghost', size: 'sm' })} -ml-3 w-fit`}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          {text.backToCase}
+        </Link>
+        <h1 className="text-3xl font-semibold tracking-tight">{text.editTitle}</h1>
+        <p className="font-serif text-lg text-muted break-words">{held.title}</p>
+      </header>
+      <CaseForm
+        state={state}
+        held={held}
+        plansAddress={plansAddress}
+        submitLabel={text.save}
+        cancelAddress={address}
+        cancelLabel={text.cancel}
+      />
+      {state.conflicts.length > 0 && (
+        <VersionConflictDialog
+          conflicts={state.conflicts}
+          onResolve={(theirs) => void state.resolve(theirs)}
+          onClose={state.closeConflicts}
+        />
+      )}
+    </div>
+  );
+}

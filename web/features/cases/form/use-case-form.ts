@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import { caseFormText as text } from '#schema/text/case-form-screen.ts';
+import {
+  CaseFileDocument,
+  useEditCaseMutation,
+  useOpenCaseMutation,
+  type CaseConflictFieldsFragment,
+  type CaseFileQuery,
+  type EditCaseMutation,
+} from '#web/shared/apollo/operations.ts';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import { answerOf, refetchCaseLists, type Refusal } from '../case-answer.ts';
+import { keepDraft, readDraft } from './case-draft.ts';
+import {
+  changesOf,
+  createInputOf,
+  EMPTY,
+  formField,
+  problemsOf,
+  rebase,
+  valuesOf,
+  type CaseValues,
+} from './case-form.rules.ts';
+
+export type HeldCase = NonNullable<CaseFileQuery['case']>;
+export type FieldConflict = EditCaseMutation['updateCase']['fieldConflicts'][number];
+
+const PAUSE_MS = 400;
+
+interface CaseFormOptions {
+  /** The case that is edited; none: a new one. */
+  held: HeldCase | null;
+  onSaved: (caseId: string, conflicts: readonly CaseConflictFieldsFragment[]) => void;
+}
+
+/** Keeps what is typed until it is saved, through a reload too. */
+function useKeptForm(held: HeldCase | null) {
+  const caseId = held?.id ?? null;
+  const [kept] = useState(() => readDraft(caseId));
+  const fresh = held ? valuesOf(held) : EMPTY;
+  // What the changes are counted from: the case as it was when somebody began to edit it.
+  const base = useRef(kept?.base ?? { version: held?.version ?? 0, values: fresh });
+  const [isRestored, setRestored] = useState(kept !== null);
+  const form = useForm<CaseValues>({ defaultValues: kept?.values ?? fresh });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      const values = form.getValues();
+      const isSame = JSON.stringify(values) === JSON.stringify(base.current.values);
+      keepDraft(caseId, isSame ? null : { values, base: base.current });
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(keep, PAUSE_MS);
+      },
+    });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [form, caseId]);
+
+  const drop = () => {
+    keepDraft(caseId, null);
+    setRestored(false);
+    base.current = { version: held?.version ?? 0, values: fresh };
+    form.reset(fresh);
+  };
+  /** Puts one's changes upon what somebody else has saved; of the fields in dispute, `theirs` stay as they are there. */
+  const moveOnto = (saved: HeldCase, theirs: readonly string[]): CaseValues => {
+    const values = rebase(form.getValues(), base.current.values, valuesOf(saved), theirs);
+    base.current = { version: saved.version, values: valuesOf(saved) };
+    form.reset(values);
+    return values;
+  };
+  return { form, base, isRestored, drop, moveOnto, forget: () => keepDraft(caseId, null) };
+}
+
+/** Creating and editing a case, with whatever the server answers. */
+export function useCaseForm({ held, onSaved }: CaseFormOptions) {
+  const client = useApolloClient();
+  const { form, base, isRestored, drop, moveOnto, forget } = useKeptForm(held);
+  const [openCase] = useOpenCaseMutation();
+  const [editCase] = useEditCaseMutation();
+  const [failure, setFailure] = useState<Refusal | null>(null);
+  const [problemCount, setProblemCount] = useState(0);
+  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
+  const [isSaving, setSaving] = useState(false);
+
+  const refuse = (refusal: Refusal): void => {
+    const field = refusal.field && formField(refusal.field);
+    if (field && field.split('.')[0]! in EMPTY) {
+      form.setError(field as keyof CaseValues, { type: 'server', message: refusal.message }, { shouldFocus: true });
+      setProblemCount(1);
+    } else setFailure(refusal);
+  };
+
+  const finish = async (caseId: string, message: string, found: readonly CaseConflictFieldsFragment[] = []) => {
+    forget();
+    showToast({ message, tone: 'positive' });
+    onSaved(caseId, found);
+    await refetchCaseLists(client);
+  };
+
+  const create = async (values: CaseValues): Promise<void> => {
+    const answer = await answerOf(
+      openCase({ variables: { input: createInputOf(values) as never } }),
+      ({ createCase }) => createCase,
+    );
+    if (answer.is === 'refused') return refuse(answer.refusal);
+    const { case: made, conflicts: found } = answer.payload;
+    if (made) await finish(made.id, text.created, found);
+  };
+
+  const edit = async (caseId: string, values: CaseValues): Promise<void> => {
+    const changes = changesOf(values, base.current.values);
+    if (Object.keys(changes).length === 0) return finish(caseId, text.nothingChanged);
+    const input = { caseId, version: base.current.version, ...changes };
+    const answer = await answerOf(editCase({ variables: { input: input as never } }), (data) => {
+      const { fieldConflicts, ...payload } = data.updateCase;
+      // Said by the fields themselves: what else the server says of it is the same.
+      return { ...payload, fieldConflicts, userErrors: fieldConflicts.length > 0 ? [] : payload.userErrors };
+    });
+    if (answer.is === 'refused') return refuse(answer.refusal);
+    if (answer.payload.fieldConflicts.length > 0) return setConflicts(answer.payload.fieldConflicts);
+    await finish(caseId, text.saved);
+  };
+
+  const send = async (values: CaseValues): Promise<void> => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await (held ? edit(held.id, values) : create(values));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    const problems = problemsOf(values);
+    setProblemCount(problems.length);
+    problems.forEach(([path, message], position) =>
+      form.setError(path as keyof CaseValues, { type: 'manual', message }, { shouldFocus: position === 0 }),
+    );
+    if (problems.length === 0 && !isSaving) await send(values);
+  });
+
+  /** Saves upon what somebody else has saved; of the fields in dispute, `theirs` stay as they are there. */
+  const resolve = async (theirs: readonly string[]): Promise<void> => {
+    if (!held) return;
+    setConflicts([]);
+    setSaving(true);
+    try {
+      const { data } = await client.query({
+        query: CaseFileDocument,
+        variables: { id: held.id },
+        fetchPolicy: 'network-only',
+      });
+      const saved = data?.case;
+      if (!saved) throw new Error('the case is gone');
+      await send(moveOnto(saved, theirs));
+    } catch {
+      setFailure({ code: 'UNAVAILABLE', message: text.saveFailed, field: null, requestId: null });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    form,
+    onSubmit,
+    isSaving,
+    failure,
+    problemCount,
+    isRestored,
+    drop,
+    forget,
+    conflicts,
+    resolve,
+    closeConflicts: () => setConflicts([]),
+  };
+}
+
+export type CaseForm = ReturnType<typeof useCaseForm>;

@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+
+/** Loaded when somebody opens them. */
+export const CasesPage = lazy(() => import('./list/cases-page.tsx').then((page) => ({ default: page.CasesPage })));
+export const CasePage = lazy(() => import('./file/case-page.tsx').then((page) => ({ default: page.CasePage })));
+export const Invitation = lazy(() => import('./invitation.tsx').then((page) => ({ default: page.Invitation })));
+export { CaseFileSkeleton, CasesPageSkeleton } from './cases-skeleton.tsx';
+export { DemoCases } from './demo-cases.tsx';
+export { ForgottenCases } from './forgotten-notice.tsx';
+export * from './realtime/front.ts';

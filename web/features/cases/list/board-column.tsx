@@ -1,0 +1,182 @@
+import { useState, type DragEvent } from 'react';
+import { Link } from 'react-router';
+import type { CaseStatus } from '#schema/generated/contract.ts';
+import { caseBoardText as text, casesText, caseStatusText, caseTableText } from '#schema/text/cases-screen.ts';
+import { commonText } from '#schema/text/common.ts';
+import { areaLabels } from '#schema/text/research.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { useCaseListQuery } from '#web/shared/apollo/operations.ts';
+import { formatCount } from '#web/shared/format/format.ts';
+import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { caseAddress, CaseMarks, statusLook, TOUCH, type CaseRow } from '../case-look.tsx';
+import { CaseMenu } from './case-menu.tsx';
+import { filterOf, type CasesPlace } from './cases-place.ts';
+import { useCaseChanges } from '../use-case-changes.ts';
+
+const STEP = 20;
+/** The server's limit for one request. */
+const MOST = 100;
+
+export type Moves = ReadonlyMap<string, { row: CaseRow; to: CaseStatus }>;
+
+interface BoardColumnProps {
+  status: CaseStatus;
+  place: CasesPlace;
+  address: (part: Partial<CasesPlace>) => string;
+  moves: Moves;
+  dragged: CaseRow | null;
+  onDrag: (row: CaseRow | null) => void;
+  onMove: (row: CaseRow, to: CaseStatus, hasFocus: boolean) => void;
+  onArchive: (row: CaseRow, isArchived: boolean) => void;
+}
+
+type CardProps = Pick<BoardColumnProps, 'onDrag' | 'onMove' | 'onArchive'> & { row: CaseRow; isDragged: boolean };
+
+function Card({ row, isDragged, onDrag, onMove, onArchive }: CardProps) {
+  const canMove = row.viewerCanChangeStatus;
+  return (
+    // The pointer's way; the keyboard's is the menu.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      draggable={canMove}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', row.title);
+        onDrag(row);
+      }}
+      onDragEnd={() => onDrag(null)}
+      className={cx(
+        'card grid gap-1.5 py-2.5 pl-4 pr-2 transition-opacity duration-150',
+        canMove && 'cursor-grab active:cursor-grabbing',
+        isDragged && 'opacity-40',
+      )}
+    >
+      <div className="flex items-start gap-1">
+        <Link
+          to={caseAddress(row.id)}
+          draggable={false}
+          className="min-w-0 flex-1 pt-1 font-medium leading-snug break-words hover:text-accent hover:underline"
+        >
+          {row.title}
+        </Link>
+        <CaseMenu
+          row={row}
+          isOnBoard
+          onMove={(to) => onMove(row, to, true)}
+          onArchive={(isArchived) => onArchive(row, isArchived)}
+        />
+      </div>
+      <p className="pr-2 text-sm text-muted break-words tabular">
+        {[row.client, areaLabels[row.area], caseTableText.activityOf(row.activity.daysSince)].join(' · ')}
+      </p>
+      {(row.isUrgent || row.activity.isForgotten) && <CaseMarks row={row} />}
+    </li>
+  );
+}
+
+/** The cards of a column: what the server says, and what was moved since. */
+const shownIn = (status: CaseStatus, held: readonly CaseRow[], moves: Moves): CaseRow[] => {
+  const arrived = [...moves.values()].filter(({ to }) => to === status).map(({ row, to }) => ({ ...row, status: to }));
+  return [...arrived, ...held.filter(({ id }) => !moves.has(id))];
+};
+
+export function BoardColumn({ status, place, address, moves, dragged, onDrag, onMove, onArchive }: BoardColumnProps) {
+  const [first, setFirst] = useState(STEP);
+  const [isOver, setOver] = useState(false);
+  const { data, previousData, error, refetch } = useCaseListQuery({
+    variables: { filter: { ...filterOf(place), status }, sort: 'UPDATED', first, after: null },
+    fetchPolicy: 'cache-and-network',
+  });
+  useCaseChanges(() => void refetch().catch(() => undefined));
+  const page = (data ?? previousData)?.cases;
+  // A case whose status has changed in the cache leaves before the list is read anew.
+  const held = (page?.nodes ?? []).filter((row) => row.status === status);
+  const cards = shownIn(status, held, moves);
+  const total = page ? page.totalCount + cards.length - (page.nodes.length ?? 0) : null;
+  const canDrop = dragged !== null && dragged.status !== status;
+  const Icon = statusLook[status].icon;
+  const id = `board-${status.toLowerCase()}`;
+
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!canDrop) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'move';
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!canDrop) return;
+      event.preventDefault();
+      setOver(false);
+      onMove(dragged, status, false);
+      onDrag(null);
+    },
+  };
+  return (
+    <section
+      {...drop}
+      aria-labelledby={id}
+      className={cx(
+        'grid content-start gap-3 rounded-lg border p-3 transition-colors duration-150 md:min-h-72',
+        isOver && canDrop ? 'border-accent bg-accent-soft' : 'border-line bg-sunken',
+      )}
+    >
+      <h3 id={id} className="flex items-center gap-2 px-1 font-sans font-medium">
+        <Icon size={17} className="text-muted" aria-hidden="true" />
+        {caseStatusText[status]}
+        {total !== null && <span className="font-normal text-muted tabular">{formatCount(total)}</span>}
+      </h3>
+      {error && (
+        <ErrorState
+          title={casesText.failed}
+          {...readFailure(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {page ? (
+        cards.length > 0 ? (
+          <ul aria-labelledby={id} className="grid gap-2.5">
+            {cards.map((row) => (
+              <Card
+                key={row.id}
+                row={row}
+                isDragged={dragged?.id === row.id}
+                onDrag={onDrag}
+                onMove={onMove}
+                onArchive={onArchive}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p className="px-1 py-4 text-muted">{text.none[status]}</p>
+        )
+      ) : (
+        !error && (
+          <div role="status" aria-label={commonText.loading} className="grid gap-2.5">
+            {[1, 2, 3].map((card) => (
+              <Skeleton key={card} className="h-28 rounded-md" />
+            ))}
+          </div>
+        )
+      )}
+      {page?.pageInfo.hasNextPage &&
+        (first < MOST ? (
+          <Button look="ghost" size="sm" className={TOUCH} disabled={!data} onClick={() => setFirst(first + STEP)}>
+            {text.more}
+          </Button>
+        ) : (
+          <Link
+            to={address({ ...place, view: 'table', status })}
+            className={cx(buttonClasses({ look: 'ghost', size: 'sm' }), TOUCH)}
+          >
+            {text.rest(formatCount(page.totalCount))}
+          </Link>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CaseStatus } from '#schema/generated/contract.ts';
+import { caseActText, caseBoardText as text, caseStatusText } from '#schema/text/cases-screen.ts';
+import { BoardColumn, type Moves } from './board-column.tsx';
+import { STATUSES, type CaseRow } from '../case-look.tsx';
+import type { CasesPlace } from './cases-place.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { useCaseActs } from '../use-case-acts.tsx';
+
+interface BoardViewProps {
+  place: CasesPlace;
+  address: (part: Partial<CasesPlace>) => string;
+}
+
+/** A column for each status. What is dragged with a pointer is moved from its menu with the keyboard. */
+export function BoardView({ place, address }: BoardViewProps) {
+  const acts = useCaseActs();
+  /** Where cases are shown before the server has said so. */
+  const [moves, setMoves] = useState<Moves>(new Map());
+  const [dragged, setDragged] = useState<CaseRow | null>(null);
+  const [said, setSaid] = useState('');
+  const moved = useRef<string | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+
+  // The card is another element in its new column: the focus goes with it.
+  useEffect(() => {
+    if (!moved.current) return;
+    board.current?.querySelector<HTMLElement>(`[data-case-menu="${CSS.escape(moved.current)}"]`)?.focus();
+    moved.current = null;
+  }, [moves]);
+
+  const move = async (row: CaseRow, to: CaseStatus, hasFocus: boolean): Promise<void> => {
+    if (row.status === to) return;
+    if (hasFocus) moved.current = row.id;
+    setMoves((before) => new Map(before).set(row.id, { row, to }));
+    setSaid(caseActText.moved(row.title, caseStatusText[to]));
+    const isDone = await acts.move(row, to);
+    if (!isDone) {
+      if (hasFocus) moved.current = row.id;
+      setSaid(caseActText.moveFailed);
+    }
+    setMoves((before) => {
+      const after = new Map(before);
+      after.delete(row.id);
+      return after;
+    });
+  };
+
+  return (
+    <section aria-labelledby="case-board" className="grid grid-cols-1 gap-4">
+      <h2 id="case-board" className="sr-only">
+        {text.title}
+      </h2>
+      <FilterBar place={place} address={address} isBoard />
+      <p className="text-sm text-muted">{text.explained}</p>
+      <div ref={board} className="grid items-start gap-4 md:grid-cols-3">
+        {STATUSES.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            place={place}
+            address={address}
+            moves={moves}
+            dragged={dragged}
+            onDrag={setDragged}
+            onMove={(row, to, hasFocus) => void move(row, to, hasFocus)}
+            onArchive={(row, isArchived) => void acts.archive(row, isArchived)}
+          />
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {acts.room}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import type { CaseStatus } from '#schema/generated/contract.ts';
+import { caseStatusText, caseTableText as text } from '#schema/text/cases-screen.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
+import { STATUSES, statusLook, TOUCH, type CaseRow } from '../case-look.tsx';
+
+interface BulkBarProps {
+  rows: readonly CaseRow[];
+  onMove: (status: CaseStatus) => Promise<void>;
+  onClear: () => void;
+}
+
+/** What can be done with the cases that are chosen. */
+export const BulkBar = ({ rows, onMove, onClear }: BulkBarProps) =>
+  rows.length > 0 && (
+    <div className="flex flex-wrap items-center gap-2">
+      <p role="status" className="font-medium tabular">
+        {text.selected(rows.length)}
+      </p>
+      <Menu
+        align="start"
+        trigger={
+          <Button look="secondary" size="sm" className={TOUCH}>
+            {text.setStatus}
+            <ChevronDown size={15} aria-hidden="true" />
+          </Button>
+        }
+      >
+        {STATUSES.map((status) => {
+          const Icon = statusLook[status].icon;
+          return (
+            <MenuItem key={status} icon={<Icon size={16} aria-hidden="true" />} onSelect={() => void onMove(status)}>
+              {caseStatusText[status]}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+      <Button look="ghost" size="sm" className={TOUCH} onClick={onClear}>
+        {text.unselect}
+      </Button>
+    </div>
+  );

@@ -1,0 +1,80 @@
+import { Archive, ArchiveRestore, Ellipsis, ExternalLink, FolderOpen, MoveHorizontal, Pencil } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { CaseStatus } from '#schema/generated/contract.ts';
+import { caseBoardText, caseStatusText, caseTableText as text } from '#schema/text/cases-screen.ts';
+import { IconButton } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
+import { caseAddress, STATUSES, statusLook, TOUCH_ICON, type CaseRow } from '../case-look.tsx';
+
+interface CaseMenuProps {
+  row: CaseRow;
+  onMove: (status: CaseStatus) => void;
+  onArchive: (isArchived: boolean) => void;
+  /** On the board, moving is what the menu is for. */
+  isOnBoard?: boolean;
+}
+
+/** What can be done with a case from a list or the board. */
+export function CaseMenu({ row, onMove, onArchive, isOnBoard }: CaseMenuProps) {
+  const navigate = useNavigate();
+  const Icon = isOnBoard ? MoveHorizontal : Ellipsis;
+  const moves = row.viewerCanChangeStatus ? STATUSES.filter((status) => status !== row.status) : [];
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={isOnBoard ? caseBoardText.move(row.title) : text.actions(row.title)}
+          data-case-menu={row.id}
+          className={cx(TOUCH_ICON, isOnBoard && 'size-8')}
+        >
+          <Icon size={18} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {moves.map((status) => {
+        const StatusIcon = statusLook[status].icon;
+        return (
+          <MenuItem key={status} icon={<StatusIcon size={16} aria-hidden="true" />} onSelect={() => onMove(status)}>
+            {caseBoardText.moveTo(caseStatusText[status])}
+          </MenuItem>
+        );
+      })}
+      {moves.length > 0 && <MenuLine />}
+      <MenuItem icon={<FolderOpen size={16} aria-hidden="true" />} onSelect={() => void navigate(caseAddress(row.id))}>
+        {text.open}
+      </MenuItem>
+      <MenuItem
+        icon={<ExternalLink size={16} aria-hidden="true" />}
+        onSelect={() => window.open(caseAddress(row.id), '_blank', 'noopener')}
+      >
+        {text.openInTab}
+      </MenuItem>
+      {row.viewerCanEdit && (
+        <MenuItem
+          icon={<Pencil size={16} aria-hidden="true" />}
+          onSelect={() => void navigate(caseAddress(row.id, '?edit=1'))}
+        >
+          {text.edit}
+        </MenuItem>
+      )}
+      {row.viewerCanArchive && (
+        <>
+          <MenuLine />
+          <MenuItem
+            icon={
+              row.archivedAt ? (
+                <ArchiveRestore size={16} aria-hidden="true" />
+              ) : (
+                <Archive size={16} aria-hidden="true" />
+              )
+            }
+            onSelect={() => onArchive(!row.archivedAt)}
+          >
+            {row.archivedAt ? text.restore : text.archive}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

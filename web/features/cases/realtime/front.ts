@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+
+/** Real time and the chat of a case, as the app sees them; loaded when somebody opens them. */
+export const RealtimeCasesPage = lazy(() =>
+  import('./realtime-cases-page.tsx').then((page) => ({ default: page.RealtimeCasesPage })),
+);
+export const CollabChatPage = lazy(() =>
+  import('../chat/collab-chat-page.tsx').then((page) => ({ default: page.CollabChatPage })),
+);
+/** The chat of one case, for the page of that case. */
+export const CaseChat = lazy(() => import('../chat/case-chat.tsx').then((chat) => ({ default: chat.CaseChat })));
+export { CollabChatSkeleton } from '../chat/chat-skeletons.tsx';
+export { DemoLive } from './demo-live.tsx';
+export { LiveCaseEvents } from './live-case-events.tsx';
+export { RealtimeCasesSkeleton } from './realtime-skeleton.tsx';

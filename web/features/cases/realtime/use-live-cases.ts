@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useFragment } from '@apollo/client/react';
+import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
+import { LiveCaseFieldsFragmentDoc, LiveCasesDocument, type LiveCasesQuery } from '#web/shared/apollo/operations.ts';
+import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
+import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { takeCase, type LiveCase } from './live-case-cache.ts';
+import { keepOrder } from './live-cases.rules.ts';
+
+const PAGE = 100;
+/** Several changes that arrive together are read once. */
+const GATHER_MS = 150;
+
+async function loadIds(client: ApolloClient): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: string | null = null; ;) {
+    const { data }: { data?: LiveCasesQuery } = await client.query({
+      query: LiveCasesDocument,
+      variables: { first: PAGE, after },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) throw new Error('a reply without data');
+    data.cases.nodes.forEach((legalCase) => {
+      // What the socket said meanwhile is newer than this page.
+      takeCase(client, legalCase);
+      ids.push(legalCase.id);
+    });
+    after = data.cases.pageInfo.hasNextPage ? (data.cases.pageInfo.endCursor ?? null) : null;
+    if (after === null) return [...new Set(ids)];
+  }
+}
+
+export interface LiveCases {
+  /** `null` until they have arrived for the first time. */
+  cases: readonly LiveCase[] | null;
+  isRefreshing: boolean;
+  failure: Failure | null;
+  /** Reads them anew, in their newest order. Whether that succeeded. */
+  refresh: () => Promise<boolean>;
+}
+
+/** Every case of the caller, kept up to date by what arrives on the socket. */
+export function useLiveCases(): LiveCases {
+  const client = useApolloClient();
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isRefreshing, setRefreshing] = useState(false);
+  const isOpen = useRef(true);
+
+  const load = useCallback(
+    async (arrange: (known: readonly string[], present: string[]) => readonly string[]): Promise<boolean> => {
+      setRefreshing(true);
+      try {
+        const present = await loadIds(client);
+        if (!isOpen.current) return false;
+        setIds((known) => arrange(known ?? [], present));
+        setFailure(null);
+        return true;
+      } catch (error) {
+        if (isOpen.current) setFailure(readFailure(error));
+        return false;
+      } finally {
+        if (isOpen.current) setRefreshing(false);
+      }
+    },
+    [client],
+  );
+  const refresh = useCallback(() => load((_known, present) => present), [load]);
+  // Cards stay where they are being looked at.
+  const update = useCallback(() => load(keepOrder), [load]);
+
+  useEffect(() => {
+    isOpen.current = true;
+    void refresh();
+    return () => {
+      isOpen.current = false;
+    };
+  }, [refresh]);
+  useReconnection(() => void update());
+
+  const known = useRef(ids);
+  known.current = ids;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onWindowEvent('caseUpdated', ({ caseId }) => {
+      if (known.current?.includes(caseId)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void update(), GATHER_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [update]);
+
+  const { data } = useFragment({
+    fragment: LiveCaseFieldsFragmentDoc,
+    fragmentName: 'LiveCaseFields',
+    from: (ids ?? []).map((id) => ({ __typename: 'Case' as const, id })),
+  });
+  const held = data as readonly (LiveCase | null)[];
+  const cases = ids && held.filter((each) => each !== null && Boolean(each.id) && !each.archivedAt);
+  return { cases: cases as readonly LiveCase[] | null, isRefreshing, failure, refresh };
+}

@@ -1,0 +1,47 @@
+import type { CaseStatus } from '#schema/generated/contract.ts';
+import { TOAST_EVENT, type ToastDetail } from '../ui/toast-events.ts';
+
+/** A message of the chat of a matter, as REST spells it. */
+export interface NewChatMessageDetail {
+  id: string;
+  caseId: string;
+  user_email: string;
+  message: string;
+  created_at: string;
+  timestamp: string;
+  sequence: number;
+  userId: string;
+}
+
+/** A change of a matter. `status`, `userId` and `timestamp` are there when its status changed. */
+export interface CaseUpdatedDetail {
+  caseId: string;
+  title: string | null;
+  status: CaseStatus;
+  userId?: string;
+  timestamp: string;
+}
+
+/** The events of the specification that the page raises on `window`, and what each carries. */
+export interface WindowEventDetails {
+  newChatMessage: NewChatMessageDetail;
+  caseUpdated: CaseUpdatedDetail;
+  [TOAST_EVENT]: ToastDetail;
+}
+
+export type WindowEventName = keyof WindowEventDetails;
+
+/** The one place where what arrives on the socket becomes an event of `window`. */
+export function raiseWindowEvent<K extends WindowEventName>(name: K, detail: WindowEventDetails[K]): void {
+  window.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+/** Returns the end of listening. */
+export function onWindowEvent<K extends WindowEventName>(
+  name: K,
+  listener: (detail: WindowEventDetails[K]) => void,
+): () => void {
+  const listen = (event: Event) => listener((event as CustomEvent<WindowEventDetails[K]>).detail);
+  window.addEventListener(name, listen);
+  return () => window.removeEventListener(name, listen);
+}
