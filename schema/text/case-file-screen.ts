@@ -117,7 +117,6 @@ export const casePeopleText = {
   leaveTitle: '¿Salir de este caso?',
   leaveBody: 'Dejarás de verlo; para volver necesitas otra invitación.',
   left: 'Saliste del caso.',
-  invite: 'Invitar',
   inviteTitle: 'Invitar a alguien',
   inviteEmail: 'Correo electrónico',
   inviteRole: 'Participa como',

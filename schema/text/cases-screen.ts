@@ -212,7 +212,6 @@ export const caseTableText = {
 export const caseBoardText = {
   title: 'Tablero de casos',
   explained: 'Arrastra un caso a otra columna o usa su menú para cambiar el estado.',
-  column: (status: string, count: string) => `${status}: ${count}`,
   move: (title: string) => `Mover «${title}»`,
   moveTo: (status: string) => `Pasar a ${status}`,
   drop: 'Suelta aquí',

@@ -35,7 +35,6 @@ export const chatText = {
   conversation: 'Conversación',
   you: 'Tú',
   foja: 'Foja',
-  jumpToEnd: 'Ir al final',
   conversationActions: 'Acciones de la conversación',
   pin: 'Fijar arriba',
   unpin: 'Dejar de fijar',

@@ -128,7 +128,6 @@ export const citationCheckText = {
   quoteInFraction: (fraction: string) => `Las palabras citadas están en la fracción ${fraction} de este artículo.`,
   quoteInParagraph: (paragraph: string) => `Las palabras citadas están en el ${paragraph} de este artículo.`,
   foreignWords: 'Las palabras entre corchetes no son de la ley: las puso quien cita.',
-  onlySigns: 'Las palabras son las mismas; cambia la puntuación.',
   misread: 'Las palabras son las mismas, salvo letras que parecen mal leídas de una imagen.',
   twin: (law: string, article: string) => `El artículo ${article} ${of(law)} sí existe.`,
   foundElsewhere: (place: string) => `Las palabras citadas están en ${place}.`,

@@ -10,7 +10,6 @@ export const collabChatText = {
   reconnecting: 'Reconectando...',
   gone: 'Ya no participas en este caso o el caso no existe.',
   noAccess: 'Participas como invitado: el chat es para quienes llevan el caso.',
-  backToCases: 'Elegir otro caso',
   messages: 'Mensajes del caso',
   empty: 'Aún no hay mensajes. Escribe el primero.',
   loadEarlier: 'Ver mensajes anteriores',

@@ -59,9 +59,3 @@ export const recordPageText = {
   },
   body: 'No tenemos un documento con esta dirección. Revisa que esté completa o búscalo por su nombre.',
 } as const;
-
-export const casePageText = {
-  title: 'Caso no encontrado',
-  body: 'No existe un caso con esta dirección o no participas en él. La gestión de casos estará disponible en una próxima versión.',
-  back: 'Volver al inicio',
-} as const;

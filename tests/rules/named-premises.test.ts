@@ -3,7 +3,7 @@ import { readNaming } from '#api/features/research/retrieval/named-articles.rule
 import { namedClaimsIn } from '#api/features/research/retrieval/named-claims.rules.ts';
 import { fractionFault, valueOfRoman } from '#api/features/research/retrieval/named-fractions.rules.ts';
 import { statedInstead } from '#api/features/research/retrieval/named-quantities.rules.ts';
-import { romanOf } from '#api/features/research/retrieval/named-sentence.rules.ts';
+import { inRoman } from '#db/content/citations/roman.rules.ts';
 import { premisesText } from '#schema/text/premises.ts';
 
 const claimsOf = (question: string): string[] =>
@@ -103,7 +103,7 @@ describe('a fraction', () => {
   });
 
   it('is counted as the Romans did', () => {
-    for (let number = 1; number < 100; number++) expect(valueOfRoman(romanOf(number))).toBe(number);
+    for (let number = 1; number < 100; number++) expect(valueOfRoman(inRoman(number))).toBe(number);
     expect(['IIII', 'VX', 'IC', ''].map(valueOfRoman)).toEqual([null, null, null, null]);
   });
 });

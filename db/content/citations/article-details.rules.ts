@@ -1,4 +1,5 @@
 /** Fractions, incisos, sections and paragraphs as they stand before or after the number of an article. */
+import { inRoman } from './roman.rules.ts';
 import { ORDINAL_WORDS, readOrdinal } from './number-words.rules.ts';
 
 export interface Details {
@@ -96,18 +97,12 @@ function groupAt(text: string, at: number, details: Details): Group | null {
   return more?.[1] ? { name: 'fraction', value: more[1], end: more.index + more[0].length } : null;
 }
 
-const ROMANS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-
-const TENS = ['', 'X', 'XX', 'XXX', 'XL', 'L', 'LX', 'LXX', 'LXXX', 'XC'];
-const inRoman = (value: number): string =>
-  `${TENS[Math.floor(value / 10)] ?? ''}${value % 10 > 0 ? (ROMANS[(value % 10) - 1] ?? '') : ''}`;
-
 /** `iv` → `IV`, `lI` → `II`, `tercera` → `III`. */
 const roman = (value: string): string =>
   /^\d{1,2}$/.test(value) && !/^1+$/.test(value)
     ? inRoman(Number(value))
     : /[aeo]$/i.test(value)
-    ? (ROMANS[(readOrdinal(value) ?? 0) - 1] ?? value)
+    ? inRoman(readOrdinal(value) ?? 0) || value
     : value.replace(new RegExp(ROMAN, 'giu'), (each) => {
         const [first = '', ...rest] = each.split(/(?=[\s-])/);
         return [first.replace(/[l1|]/g, 'I').toUpperCase(), ...rest].join('');

@@ -1,3 +1,4 @@
+import { newClientId } from '#web/shared/browser/client-id.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import {
@@ -12,12 +13,6 @@ import { noReply, refusal, thrownFailure, type ChatFailure } from './chat-failur
 import { MESSAGES_PER_PAGE } from './chat-limits.ts';
 
 type Accepted = AskQuestionMutation['askQuestion'];
-
-function newClientId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  // Only https and localhost have randomUUID; an address of the local network has this.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Puts a question and lays it, with its answer to come, into the conversation that is shown. */
 export function useAskQuestion(threadId: string | null, onAccepted: (threadId: string) => void) {

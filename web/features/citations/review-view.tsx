@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { findingsText, reviewText as text } from '#schema/text/citation-review.ts';
+import { findingsText, findingText, reviewText as text } from '#schema/text/citation-review.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
 import { citationLook } from '#web/shared/ui/citation-look.ts';
@@ -14,13 +14,16 @@ import type { Review } from './review.ts';
 import { StepBar } from './step-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { Legend, NoCitations } from './text-notes.tsx';
-import { UndoCorrection } from './undo-correction.tsx';
+import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 /** Wide enough for the findings beside the text. */
 const HAS_PANEL = '(min-width: 1100px)';
+
+/** A corrected text is read before it is let go. */
+const UNDO_LASTS_MS = 12_000;
 
 interface ReviewViewProps {
   review: Review;
@@ -180,7 +183,10 @@ export function ReviewView({ review, place, addressOf, onReload }: ReviewViewPro
         {said}
       </p>
       {corrections.undoable && (
-        <UndoCorrection
+        <UndoBar
+          undoLabel={findingText.undo}
+          lasts={UNDO_LASTS_MS}
+          isAboveBar
           message={corrections.undoable.message}
           isBusy={corrections.isChecking}
           onUndo={() => void corrections.undo()}

@@ -1,3 +1,4 @@
+import { inRoman } from '#db/content/citations/roman.rules.ts';
 import { findNumber, lawsNamedIn, type LawMention } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
 import { findQuantities } from '../../../kernel/quantities.rules.ts';
@@ -88,14 +89,8 @@ const BARE = new RegExp(
 );
 const MORE_NUMBERS = /^ (?:(?:y|e|o|u|a|al) )?(?:el )?\d/;
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
-const TENS = ['', 'X', 'XX', 'XXX', 'XL', 'L', 'LX', 'LXX', 'LXXX', 'XC'];
-
-/** 1–99 → Roman. */
-export const romanOf = (number: number): string => (TENS[Math.floor(number / 10)] ?? '') + (ROMAN[number % 10] ?? '');
-
 const fractionOf = (written: string | undefined): string | null =>
-  written === undefined ? null : /^\d/.test(written) ? romanOf(Number(written)) || null : written.toUpperCase();
+  written === undefined ? null : /^\d/.test(written) ? inRoman(Number(written)) || null : written.toUpperCase();
 
 /** The number as the law has it, with the letter behind it or without. */
 const resolve = (key: string, digits: string, suffix: string): string | null =>

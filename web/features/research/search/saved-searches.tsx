@@ -11,7 +11,7 @@ import { SAVED_SHOWN } from './local-searches.ts';
 import { filterSummary, ListSkeleton } from './recent-searches.tsx';
 import { requestOf, useSearches, type SavedSearch } from './searches.ts';
 import type { SearchRequest } from './search-request.ts';
-import { UndoBar } from './undo-bar.tsx';
+import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 
 interface RowProps {
   search: SavedSearch;
@@ -144,6 +144,7 @@ export function SavedSearches({
       {!hasAlerts && <p className="pt-2 text-sm text-muted">{text.onlyHere}</p>}
       {removed && (
         <UndoBar
+          undoLabel={text.undo}
           key={removed.id}
           message={text.deleted(removed.name)}
           onUndo={() => void bringBack(removed)}
