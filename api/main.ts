@@ -21,6 +21,7 @@ import { connectBus } from './kernel/bus.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { buildContract } from './kernel/contract.ts';
 import { EnvError, parseEnv, type Env } from './kernel/env.ts';
+import { deleteOldKeys } from './kernel/idempotency.ts';
 import type { Feature } from './kernel/feature.ts';
 import { migrateQueue, startJobs, type AnyJob } from './kernel/jobs.ts';
 import { createLog, type Log } from './kernel/log.ts';
@@ -49,6 +50,7 @@ export const FEATURES: Feature[] = [
   casesFeature,
   chatFeature,
 ];
+const KERNEL_JOBS = [deleteExpiredUploads, deleteOldKeys] as unknown as AnyJob[];
 const REST_ROWS = [healthRow, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
 const JOBS_AT_ONCE = 6;
 const STOP_PATIENCE_MS = 8000;
@@ -233,6 +235,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         version: VERSION,
         endpointsAvailable: REST_ROWS.length,
         nodes: new Map(FEATURES.flatMap((feature) => Object.entries(feature.nodes ?? {}))),
+        toasts: new Map(FEATURES.flatMap((feature) => Object.entries(feature.toasts ?? {}))),
       },
       shutdown: draining.signal,
       freshEm: () => orm.em.fork(),
@@ -260,13 +263,14 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       admission,
       parts,
       rows: REST_ROWS,
+      files: new Map(FEATURES.flatMap((feature) => Object.entries(feature.files ?? {}))),
       env,
       web: overrides.web,
     });
     const jobs = await startJobs({
       pool,
       log,
-      jobs: [deleteExpiredUploads as unknown as AnyJob, ...FEATURES.flatMap((feature) => feature.jobs ?? [])],
+      jobs: [...KERNEL_JOBS, ...FEATURES.flatMap((feature) => feature.jobs ?? [])],
       concurrency: JOBS_AT_ONCE,
       contextFor: (name) =>
         contextFor(parts, {

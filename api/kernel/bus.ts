@@ -128,17 +128,18 @@ export async function connectBus(url: string, log: Log): Promise<Bus> {
   return bus;
 }
 
-/**
- * Turns a topic into an async sequence for a subscription; it listens from this very call on. `filter` picks the events
- * that concern the caller; `bus.resumed` always passes, because something may have been missed. Ends with `signal`.
- */
-export function eventsOf(bus: Bus, topic: string, filter: (event: BusEvent) => boolean, signal: AbortSignal) {
-  const queue: Parameters<Listener>[0][] = [];
+/** What a subscription gives to its transport: leaving ends it at once, whatever it waits for. */
+export interface Sequence<T> extends AsyncIterableIterator<T, undefined, undefined> {
+  return(): Promise<IteratorReturnResult<undefined>>;
+}
+
+/** Everything that is pushed, in order, from this very call on. Ends with `signal`. */
+export function sequenceOf<T>(listen: (push: (item: T) => void) => () => void, signal: AbortSignal): Sequence<T> {
+  const queue: T[] = [];
   let wake: () => void = () => {};
   let isOver = signal.aborted;
-  const off = bus.on(topic, (event) => {
-    if ('payload' in event && !filter(event)) return;
-    queue.push(event);
+  const off = listen((item) => {
+    queue.push(item);
     wake();
   });
   const end = (): void => {
@@ -148,13 +149,10 @@ export function eventsOf(bus: Bus, topic: string, filter: (event: BusEvent) => b
     wake();
   };
   signal.addEventListener('abort', end);
-  const sequence: AsyncIterableIterator<Parameters<Listener>[0], undefined, undefined> & {
-    return(): Promise<IteratorReturnResult<undefined>>;
-  } = {
+  const sequence: Sequence<T> = {
     async next() {
       for (;;) {
-        const event = queue.shift();
-        if (event) return { value: event, done: false };
+        if (queue.length > 0) return { value: queue.shift() as T, done: false };
         if (isOver) return { value: undefined, done: true };
         await new Promise<void>((resolve) => (wake = resolve));
       }
@@ -166,6 +164,33 @@ export function eventsOf(bus: Bus, topic: string, filter: (event: BusEvent) => b
     [Symbol.asyncIterator]() {
       return sequence;
     },
+  };
+  return sequence;
+}
+
+/**
+ * Turns a topic into an async sequence for a subscription; it listens from this very call on. `filter` picks the events
+ * that concern the caller; `bus.resumed` always passes, because something may have been missed. Ends with `signal`.
+ */
+export const eventsOf = (bus: Bus, topic: string, filter: (event: BusEvent) => boolean, signal: AbortSignal) =>
+  sequenceOf<Parameters<Listener>[0]>(
+    (push) => bus.on(topic, (event) => (!('payload' in event) || filter(event)) && push(event)),
+    signal,
+  );
+
+/** Each item as its reader may see it; `null` is not told. */
+export function told<T, U>(items: Sequence<T>, tell: (item: T) => Promise<U | null>): Sequence<U> {
+  const sequence: Sequence<U> = {
+    async next() {
+      for (;;) {
+        const step = await items.next();
+        if (step.done) return step;
+        const value = await tell(step.value);
+        if (value !== null) return { value, done: false };
+      }
+    },
+    return: () => items.return(),
+    [Symbol.asyncIterator]: () => sequence,
   };
   return sequence;
 }

@@ -2,9 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { NodeLoader } from './feature.ts';
+import type { IdempotentRequest } from './idempotency.ts';
 import type { Log } from './log.ts';
 import type { Seal } from './seal.ts';
 import type { Throttle } from './throttle.ts';
+import type { ToastWriter } from './toasts.ts';
 import type { UsagePort } from './usage.ts';
 
 /** Who is asking. Never taken from what the client says of itself. */
@@ -29,6 +31,8 @@ export interface Runtime {
   /** Number of REST routes that are mounted. */
   endpointsAvailable: number;
   nodes: Map<string, { typeName: string; load: NodeLoader }>;
+  /** Who writes the sentence of a notice, by its code. */
+  toasts: Map<string, ToastWriter>;
 }
 
 /** Outside services. Each file of `api/ports` adds its own here by declaration merging; `main.ts` fills it. */
@@ -54,6 +58,8 @@ export interface Ctx {
   afterCommit: (() => void)[];
   /** Reads of this request that several fields share. */
   memo: Map<string, Promise<unknown>>;
+  /** The key that the request carried, until its answer is kept. */
+  idempotent?: IdempotentRequest | undefined;
   /** Aborted when the server drains. */
   shutdown: AbortSignal;
 }

@@ -1,7 +1,9 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { Ctx } from './context.ts';
 import type { AnyJob } from './jobs.ts';
+import type { FileLoader } from './kept-files.ts';
 import type { RestRow } from './rest-row.ts';
+import type { ToastWriter } from './toasts.ts';
 
 /** Loads objects of one kind by id, as far as the caller may see them. */
 export type NodeLoader = (ctx: Ctx, ids: string[]) => Promise<({ id: string } | null)[]>;
@@ -14,4 +16,8 @@ export interface Feature {
   jobs?: AnyJob[];
   /** Kinds of `Node` by id prefix, with the name of their GraphQL type. */
   nodes?: Record<string, { typeName: string; load: NodeLoader }>;
+  /** Who writes the sentence of a notice, by its code. */
+  toasts?: Record<string, ToastWriter>;
+  /** Files that are kept, by id prefix. */
+  files?: Record<string, FileLoader>;
 }

@@ -21,6 +21,7 @@ export const ID_PREFIX = {
   caseEvent: 'cev',
   caseInvitation: 'inv',
   caseMessage: 'cmg',
+  caseDocument: 'cdo',
   courtOffice: 'crt',
 } as const;
 

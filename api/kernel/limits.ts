@@ -25,6 +25,9 @@ export const LIMITS = {
   cost: 1000,
   socketMessageBytes: 64 * 1024,
   subscriptionsPerSocket: 50,
+  /** Of one account on one server: more tabs and devices than a person looks at; about 24 MB when all are in use. */
+  socketsPerAccount: 30,
+  subscriptionsPerAccount: 300,
 } as const;
 
 interface Measure {

@@ -1,21 +1,13 @@
-import {
-  Arg,
-  Ctx as Context,
-  Field,
-  ID,
-  Int,
-  InterfaceType,
-  ObjectType,
-  Query,
-  registerEnumType,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Ctx as Context, Field, ID, InterfaceType, Query, Resolver } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { Public } from './access.ts';
 import type { Ctx } from './context.ts';
 import { Refusal } from './errors.ts';
 import { FILES_RESOLVERS } from './files.resolver.ts';
+import { readHealth } from './health.ts';
+import { HealthType } from './health.types.ts';
+import { PUSHES_RESOLVERS } from './pushes.resolver.ts';
 
 /** An object of any kind, tagged so that the interface can be resolved. */
 export const NODE_TYPE = Symbol('node type');
@@ -25,23 +17,8 @@ export abstract class Node implements C.Node {
   @Field(() => ID) id!: string;
 }
 
-enum HealthStatus {
-  OK = 'OK',
-  DEGRADED = 'DEGRADED',
-}
-registerEnumType(HealthStatus, { name: 'HealthStatus' });
-
-@ObjectType('Health')
-class Health implements C.Health {
-  @Field(() => HealthStatus) status!: C.HealthStatus;
-  @Field(() => Int) endpointsAvailable!: number;
-  @Field(() => Boolean) database!: boolean;
-  @Field(() => String) version!: string;
-}
-
 const MOST_NODES = 50;
 const LONGEST_ID = 100;
-const HEALTH_TIMEOUT_MS = 3000;
 
 async function loadNodes(ctx: Ctx, ids: string[]): Promise<(Node | null)[]> {
   // What cannot be an id at all is not asked for: it is not found.
@@ -55,17 +32,6 @@ async function loadNodes(ctx: Ctx, ids: string[]): Promise<(Node | null)[]> {
       if (node) found.set(node.id, Object.assign(Object.create(node) as Node, { [NODE_TYPE]: kind.typeName }));
   }
   return ids.map((id) => found.get(id) ?? null);
-}
-
-async function databaseAnswers(ctx: Ctx): Promise<boolean> {
-  const inTime = new Promise<false>((resolve) => setTimeout(resolve, HEALTH_TIMEOUT_MS, false).unref());
-  return Promise.race([
-    ctx.em.execute('select 1').then(
-      () => true,
-      () => false,
-    ),
-    inTime,
-  ]);
 }
 
 @Resolver()
@@ -84,13 +50,11 @@ class SystemResolver {
     return loadNodes(ctx, ids);
   }
 
-  @Query(() => Health)
+  @Query(() => HealthType)
   @Public()
-  async health(@Context() ctx: Ctx): Promise<Health> {
-    const database = await databaseAnswers(ctx);
-    const { endpointsAvailable, version } = ctx.runtime;
-    return { status: database ? 'OK' : 'DEGRADED', database, endpointsAvailable, version };
+  health(@Context() ctx: Ctx): Promise<C.Health> {
+    return readHealth(ctx);
   }
 }
 
-export const KERNEL_RESOLVERS = [SystemResolver, ...FILES_RESOLVERS];
+export const KERNEL_RESOLVERS = [SystemResolver, ...PUSHES_RESOLVERS, ...FILES_RESOLVERS];

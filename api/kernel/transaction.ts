@@ -1,5 +1,6 @@
 import type { UserError } from '#schema/generated/contract.ts';
 import type { Ctx } from './context.ts';
+import { useKey } from './idempotency.ts';
 import { createTurns } from './turns.ts';
 
 class RolledBack extends Error {
@@ -22,11 +23,14 @@ export async function inTransaction<T>(ctx: Ctx, act: (inside: Ctx) => T | Promi
   try {
     const kept = await inTurn(() =>
       ctx.em.transactional(async (em) => {
-        const payload = await act({ ...ctx, em: em as Ctx['em'], afterCommit });
+        const inside = { ...ctx, em: em as Ctx['em'], afterCommit };
+        const payload = await act(inside);
         if (saysNo(payload)) throw new RolledBack(payload);
+        await useKey(inside);
         return payload;
       }),
     );
+    if (ctx.idempotent) ctx.idempotent.isDone = true;
     for (const act of afterCommit) act();
     return kept;
   } catch (error) {

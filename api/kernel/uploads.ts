@@ -79,6 +79,17 @@ export async function takeUpload(ctx: Ctx, id: string): Promise<UploadedFile | n
   return row ? { fileName: row.file_name, bytes: new Uint8Array(row.content) } : null;
 }
 
+/** Looks into an upload of the caller's that stays where it is, locked, until it is used. `null`: none such, or still empty. */
+export async function lookIntoUpload(ctx: Ctx, id: string): Promise<UploadedFile | null> {
+  if (!isId(id, 'upload')) return null;
+  const [row] = await ctx.em.execute<{ file_name: string; content: Buffer }[]>(
+    `select file_name, content from upload
+     where id = ? and user_id = ? and content is not null and expires_at > ? for update`,
+    [id, signedIn(ctx).userId, ctx.clock.now()],
+  );
+  return row ? { fileName: row.file_name, bytes: new Uint8Array(row.content) } : null;
+}
+
 /** What nobody used within its day is deleted. */
 export const deleteExpiredUploads = defineJob<object>({
   name: 'delete-expired-uploads',

@@ -1,51 +1,96 @@
 import type { Server } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequest, type HTTPGraphQLHead } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { GraphQLError, type GraphQLSchema } from 'graphql/index.js';
+import {
+  GraphQLError,
+  Kind,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql/index.js';
 import type { ErrorCode } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import type { Admission } from '../kernel/admission.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { HTTP_STATUS } from '../kernel/errors.ts';
+import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '../kernel/idempotency.ts';
 import { newId } from '../kernel/ids.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 
 /** Clients of the old media type look for errors in a 200; those of the new one are told by the status (GraphQL over HTTP, §6.4). */
-const refusedStatus = (accept: string | undefined): number =>
-  accept?.includes('application/graphql-response+json') ? 400 : 200;
+const refusedStatus = (accept: string | undefined, status: number): number =>
+  accept?.includes('application/graphql-response+json') ? status : 200;
 
-/** Cost, masking and the retry header: the same rules that the socket and the REST rows use. */
+/** The mutations that an operation asks for, by name. */
+const mutationsOf = ({ selectionSet }: OperationDefinitionNode): string =>
+  selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : each.kind)).join(',');
+
+/** The answer of a write that was done before with the same key; `null`: it is to be done. */
+async function recall(
+  { query, operationName, variables, http }: GraphQLRequest,
+  operation: OperationDefinitionNode | undefined,
+  ctx: Ctx,
+): Promise<string | null> {
+  const key = http?.headers.get(IDEMPOTENCY_HEADER);
+  if (key === undefined || operation?.operation !== 'mutation') return null;
+  return claimKey(ctx, {
+    key,
+    operation: mutationsOf(operation),
+    request: [query, operationName ?? null, variables ?? {}],
+  });
+}
+
+/** What the caller sees of the errors of a reply, and the status that goes with them. */
+function showErrors(
+  { http, body }: { http: HTTPGraphQLHead; body: { singleResult: FormattedExecutionResult } },
+  errors: readonly GraphQLError[],
+  { admission, ctx, accept }: { admission: Admission; ctx: Ctx; accept: string | undefined },
+): void {
+  const masked = errors.map((error) => admission.mask(error, ctx));
+  const isRefused = masked.every((error) => error.extensions?.['code'] === 'BAD_REQUEST');
+  // graphql adds «too many errors» to the first: one sentence is enough.
+  body.singleResult.errors = isRefused ? masked.slice(0, 1) : masked;
+  const status = HTTP_STATUS[(masked[0]?.extensions?.['code'] as ErrorCode | undefined) ?? 'INTERNAL'];
+  // Apollo takes what is refused before it runs (a key that is another request's) for a failure of the server.
+  const isBeforeRunning = body.singleResult.data === undefined && status < 500;
+  if (isRefused || isBeforeRunning) http.status = refusedStatus(accept, status);
+  const limited = masked.find((error) => error.extensions?.['code'] === 'RATE_LIMITED');
+  if (!limited) return;
+  http.status = 429;
+  http.headers.set('retry-after', String(Number(limited.extensions?.['retryAfter'] ?? 60)));
+}
+
+/** Cost, masking, the retry header and writes that are done once: the same rules that the socket and the REST rows use. */
 function admissionPlugin(admission: Admission): ApolloServerPlugin<Ctx> {
   return {
     async requestDidStart() {
       let cost: number | null = null;
+      let replay: string | null = null;
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
           if (operation?.operation === 'subscription')
             throw new GraphQLError('subscriptions are for the socket', { extensions: { code: 'BAD_REQUEST' } });
           cost = await admission.charge(document, request.operationName, request.variables ?? {}, contextValue);
+          replay = await recall(request, operation, contextValue);
+        },
+        async responseForOperation({ response }) {
+          if (replay === null) return null;
+          response.http.headers.set(REPLAYED_HEADER, 'true');
+          return { http: response.http, body: { kind: 'single', singleResult: JSON.parse(replay) as object } };
         },
         async willSendResponse({ request, response, errors, contextValue }) {
-          if (response.body.kind !== 'single') return;
-          const { singleResult } = response.body;
-          if (errors) {
-            const masked = errors.map((error) => admission.mask(error, contextValue));
-            const isRefused = masked.every((error) => error.extensions?.['code'] === 'BAD_REQUEST');
-            // graphql adds «too many errors» to the first: one sentence is enough.
-            singleResult.errors = isRefused ? masked.slice(0, 1) : masked;
-            if (isRefused) response.http.status = refusedStatus(request.http?.headers.get('accept'));
-            const limited = masked.find((error) => error.extensions?.['code'] === 'RATE_LIMITED');
-            if (limited) {
-              response.http.status = 429;
-              response.http.headers.set('retry-after', String(Number(limited.extensions?.['retryAfter'] ?? 60)));
-            }
-          }
-          if (cost !== null) singleResult.extensions = { ...singleResult.extensions, cost };
-          response.http.headers.set('cache-control', 'no-store');
-          response.http.headers.set('x-request-id', contextValue.requestId);
+          const { http, body } = response;
+          if (body.kind !== 'single') return;
+          const accept = request.http?.headers.get('accept');
+          if (errors) showErrors({ http, body }, errors, { admission, ctx: contextValue, accept });
+          // Before it goes out: who asks again is never faster.
+          await keepAnswer(contextValue, () => JSON.stringify(body.singleResult));
+          if (cost !== null) body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+          http.headers.set('cache-control', 'no-store');
+          http.headers.set('x-request-id', contextValue.requestId);
         },
       };
     },

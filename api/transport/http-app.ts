@@ -11,10 +11,12 @@ import { restText } from '#schema/text/errors.ts';
 import { startupText } from '#schema/text/startup.ts';
 import type { Admission } from '../kernel/admission.ts';
 import type { Env } from '../kernel/env.ts';
+import type { FileLoader } from '../kernel/kept-files.ts';
 import { newId } from '../kernel/ids.ts';
 import type { RestRow } from '../kernel/rest-row.ts';
 import type { GraphQLTransport } from './graphql.ts';
 import type { ContextParts } from './request-context.ts';
+import { fileRouter } from './files.ts';
 import { failure } from './rest/envelope.ts';
 import { restRouter } from './rest/router.ts';
 import { GRAPHQL_PATH, type SocketTransport } from './subscriptions.ts';
@@ -92,6 +94,8 @@ export interface HttpAppOptions {
   admission: Admission;
   parts: ContextParts;
   rows: RestRow[];
+  /** Kept files by id prefix. */
+  files: ReadonlyMap<string, FileLoader>;
   env: Env;
   web?: ((httpServer: Server) => Promise<WebSide>) | null | undefined;
 }
@@ -129,6 +133,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
     options.graphql.failure,
   );
   app.use(uploadRouter(parts));
+  app.use(fileRouter(parts, options.files));
   app.use(restRouter(options));
   if (web) app.use(web.middleware);
 

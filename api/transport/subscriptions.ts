@@ -14,6 +14,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Admission } from '../kernel/admission.ts';
 import type { BusEvent } from '../kernel/bus.ts';
 import type { Actor, Ctx } from '../kernel/context.ts';
+import { socketText } from '#schema/text/errors.ts';
 import { Refusal } from '../kernel/errors.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { addressOf, bearerOf, contextFor, noCookies, type ContextParts } from './request-context.ts';
@@ -31,6 +32,36 @@ export interface SocketTransport {
 }
 
 export const GRAPHQL_PATH = '/graphql';
+
+/** «Try again later»: clients of `graphql-ws` do, so that a tab comes in when another was closed. */
+const TRY_AGAIN_LATER = 1013;
+
+/** What runs on a socket, as graphql-ws counts it. */
+type Running = Readonly<Record<string, unknown>>;
+
+/** Sockets of each account on this server, with what runs on them. */
+class OpenSockets {
+  private readonly byAccount = new Map<string, Map<WebSocket, Running>>();
+
+  /** Whether there was room for one more. */
+  open(userId: string, socket: WebSocket, running: Running): boolean {
+    const group = this.byAccount.get(userId) ?? new Map<WebSocket, Running>();
+    // One that was closed while its token was read says so no more.
+    if (group.size >= LIMITS.socketsPerAccount || socket.readyState !== socket.OPEN) return false;
+    this.byAccount.set(userId, group.set(socket, running));
+    socket.once('close', () => {
+      group.delete(socket);
+      if (group.size === 0) this.byAccount.delete(userId);
+    });
+    return true;
+  }
+
+  running(userId: string): number {
+    let count = 0;
+    for (const one of this.byAccount.get(userId)?.values() ?? []) count += Object.keys(one).length;
+    return count;
+  }
+}
 
 /** A browser always says where its page came from; programs do not, and are not the ones to be protected here. */
 const isAllowedOrigin = (origin: string | undefined, host: string | undefined, allowed: Set<string>): boolean => {
@@ -54,6 +85,7 @@ export function graphqlOverSocket(options: {
   // A message that is too large or malformed closes its socket; there is nothing else to do about it.
   sockets.on('connection', (socket) => socket.on('error', (error) => parts.log.debug({ err: error }, 'socket')));
   const bySession = new Map<string, Set<WebSocket>>();
+  const open = new OpenSockets();
 
   const closeSession = (event: BusEvent | { topic: 'bus.resumed' }): void => {
     if (!('payload' in event)) return;
@@ -83,17 +115,24 @@ export function graphqlOverSocket(options: {
       },
     });
 
+  const isCrowded = ({ actor }: SocketState): boolean =>
+    actor?.kind === 'user' && open.running(actor.userId) > LIMITS.subscriptionsPerAccount;
+
   const cleanup = useServer<Record<string, unknown>, SocketState>(
     {
       schema,
       execute,
       subscribe,
       connectionInitWaitTimeout: 10_000,
-      async onConnect({ extra, connectionParams }) {
+      async onConnect({ extra, connectionParams, subscriptions }) {
         const bearer = bearerOf(connectionParams?.['authorization'] ?? connectionParams?.['Authorization']);
         const actor = await parts.actorOf(parts.freshEm(), bearer);
         // A visitor has nothing to follow: refused at the door with 4403.
         if (actor.kind !== 'user') return false;
+        if (!open.open(actor.userId, extra.socket, subscriptions)) {
+          extra.socket.close(TRY_AGAIN_LATER, socketText.tooManySockets);
+          return false;
+        }
         extra.actor = actor;
         remember(actor, extra.socket);
         return true;
@@ -101,7 +140,8 @@ export function graphqlOverSocket(options: {
       async onSubscribe({ extra, subscriptions }, _id, { query, operationName, variables }) {
         const ctx = contextOf(extra);
         try {
-          if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket) throw new Refusal('RATE_LIMITED');
+          if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket || isCrowded(extra))
+            throw new Refusal('RATE_LIMITED', socketText.tooManySubscriptions);
           const document = admission.read(query);
           await admission.charge(document, operationName, variables ?? {}, ctx);
           // A session may have ended since the socket was opened.

@@ -7,6 +7,7 @@ import { fillUpload, findWaitingUpload, LARGEST_UPLOAD, UPLOADS_PATH } from '../
 import type { Ctx } from '../kernel/context.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 import { failure } from './rest/envelope.ts';
+import { holdTransfer } from './transfers.ts';
 
 type UploadRequest = Request<{ id: string }> & { ctx?: Ctx };
 
@@ -20,6 +21,7 @@ export function uploadRouter(parts: ContextParts): Router {
     const isPacked = (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
     if (isPacked || Number(request.headers['content-length']) !== upload.byteLength)
       return void response.status(400).json(failure(filesText.notAnnounced, 'VALIDATION'));
+    holdTransfer(upload.user.id, request, response);
     request.ctx = ctx;
     next();
   };
@@ -39,6 +41,7 @@ export function uploadRouter(parts: ContextParts): Router {
       return void response.status(400).json(failure(filesText.notAnnounced, 'VALIDATION'));
     if (!refusal) parts.log.error({ err: error }, 'upload: internal error');
     const code = refusal?.code ?? 'INTERNAL';
+    if (refusal?.details.retryAfter) response.setHeader('retry-after', String(refusal.details.retryAfter));
     response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? errorText.INTERNAL, code));
   };
   const router = Router();

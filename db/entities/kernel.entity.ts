@@ -36,6 +36,27 @@ const ClientErrorSchema = defineEntity({
 export class ClientError extends ClientErrorSchema.class {}
 ClientErrorSchema.setClass(ClientError);
 
+/** A write that carried an `Idempotency-Key`: done once, and answered the same when it comes again. */
+const IdempotentRequestSchema = defineEntity({
+  name: 'IdempotentRequest',
+  tableName: 'idempotent_request',
+  properties: {
+    user: () => p.manyToOne(User).ref().primary().deleteRule('cascade'),
+    operation: p.text().primary(),
+    key: p.text().primary(),
+    requestHash: p.text(),
+    /** Which request holds the key. */
+    requestId: p.text(),
+    isDone: p.boolean().default(false),
+    /** Sealed; null until it goes out. */
+    answer: p.text().nullable().hidden(),
+    createdAt: p.datetime().index(),
+  },
+});
+
+export class IdempotentRequest extends IdempotentRequestSchema.class {}
+IdempotentRequestSchema.setClass(IdempotentRequest);
+
 /** A file on its way in: made first, filled once, read by the operation that it is for, deleted when it expires. */
 const UploadSchema = defineEntity({
   name: 'Upload',

@@ -1,11 +1,18 @@
 import { json, Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import { execute, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql/index.js';
+import {
+  execute,
+  getOperationAST,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql/index.js';
 import type { ErrorCode, UserError } from '#schema/generated/contract.ts';
 import { restText } from '#schema/text/errors.ts';
 import type { Admission } from '../../kernel/admission.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { asRefusal, HTTP_STATUS } from '../../kernel/errors.ts';
-import type { RestRequest, RestRow } from '../../kernel/rest-row.ts';
+import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '../../kernel/idempotency.ts';
+import type { RestReply, RestRequest, RestRow } from '../../kernel/rest-row.ts';
 import { httpContext, type ContextParts } from '../request-context.ts';
 import { failure } from './envelope.ts';
 
@@ -58,32 +65,65 @@ function refuseMasked(response: Response, masked: GraphQLFormattedError, request
   });
 }
 
+/** The answer of a write that was done before with the same key; `null`: it is to be done. */
+async function recall(row: RestRow, request: Request, incoming: RestRequest, ctx: Ctx): Promise<RestReply | null> {
+  const key = request.headers[IDEMPOTENCY_HEADER];
+  if (typeof key !== 'string' || getOperationAST(row.document)?.operation !== 'mutation') return null;
+  const operation = `${row.method} ${row.path}`;
+  const known = await claimKey(ctx, { key, operation, request: incoming });
+  return known === null ? null : (JSON.parse(known) as RestReply);
+}
+
+const send = (response: Response, { status, body }: RestReply): void =>
+  void response.status(status ?? 200).json({ success: true, ...body });
+
+/** Answers a request. */
+type Answer = (response: Response) => void;
+
+/** Executes the operation of a row. What it wrote is kept for its key; what was refused is not, and gives it back. */
+async function perform(
+  row: RestRow,
+  { schema, admission }: RestOptions,
+  { ctx, incoming, variables }: { ctx: Ctx; incoming: RestRequest; variables: Record<string, unknown> },
+): Promise<Answer> {
+  const result = (await execute({
+    schema,
+    document: row.document,
+    variableValues: variables,
+    contextValue: ctx,
+  })) as ExecutionResult<Record<string, unknown>>;
+  const { requestId } = ctx;
+  const [error] = result.errors ?? [];
+  if (error) return (response) => refuseMasked(response, admission.mask(error, ctx), requestId);
+  const [no] = userErrorsOf(result.data ?? {});
+  if (no) return (response) => refuse(response, { ...no, details: no.field ? { field: no.field } : {}, requestId });
+  const reply = row.reply(result.data as never, incoming);
+  await keepAnswer(ctx, () => JSON.stringify(reply));
+  return (response) => send(response, reply);
+}
+
 /** Runs the row's operation in process: the same gates, limits and texts as over GraphQL. */
 const handle =
   (row: RestRow, options: RestOptions): RequestHandler =>
   async (request, response) => {
-    const { schema, admission } = options;
+    const { admission } = options;
     const ctx: Ctx = await options.contextFor(request, response);
     const incoming = requestOf(request);
     const variables = row.variables(incoming);
-    try {
+    const answered = async (): Promise<Answer> => {
       await admission.charge(row.document, null, variables, ctx);
-      const result = (await execute({
-        schema,
-        document: row.document,
-        variableValues: variables,
-        contextValue: ctx,
-      })) as ExecutionResult<Record<string, unknown>>;
-      const [error] = result.errors ?? [];
-      if (error) return refuseMasked(response, admission.mask(error, ctx), ctx.requestId);
-      const [no] = userErrorsOf(result.data ?? {});
-      if (no)
-        return refuse(response, { ...no, details: no.field ? { field: no.field } : {}, requestId: ctx.requestId });
-      const reply = row.reply(result.data as never, incoming);
-      response.status(reply.status ?? 200).json({ success: true, ...reply.body });
-    } catch (error) {
-      refuseMasked(response, admission.mask(error, ctx), ctx.requestId);
-    }
+      const known = await recall(row, request, incoming, ctx);
+      if (!known) return perform(row, options, { ctx, incoming, variables });
+      return (to) => send(to.setHeader(REPLAYED_HEADER, 'true'), known);
+    };
+    const refused = (error: unknown): Answer => {
+      const masked = admission.mask(error, ctx);
+      return (to) => refuseMasked(to, masked, ctx.requestId);
+    };
+    const answer = await answered().catch(refused);
+    // Before it goes out: who tries again is never faster. Done, but not told: there is no answer to keep.
+    await keepAnswer(ctx, () => null);
+    answer(response);
   };
 
 export interface RestOptions {

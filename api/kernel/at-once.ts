@@ -1,0 +1,24 @@
+import { filesText } from '#schema/text/files.ts';
+import { Refusal } from './errors.ts';
+
+/** Work of one account that may run at once on this server: each file that comes or goes is held whole in memory. */
+export class AtOnce {
+  private readonly running = new Map<string, number>();
+
+  constructor(private readonly most: number) {}
+
+  /** Takes a place, or refuses; what is answered gives it back, however often it is called. */
+  enter(who: string): () => void {
+    const count = this.running.get(who) ?? 0;
+    if (count >= this.most) throw new Refusal('RATE_LIMITED', filesText.tooManyAtOnce, { retryAfter: 1 });
+    this.running.set(who, count + 1);
+    let isIn = true;
+    return () => {
+      if (!isIn) return;
+      isIn = false;
+      const left = (this.running.get(who) ?? 1) - 1;
+      if (left > 0) this.running.set(who, left);
+      else this.running.delete(who);
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { errorText } from '#schema/text/errors.ts';
+import { asRefusal, HTTP_STATUS, Refusal } from '../kernel/errors.ts';
+import { FILES_PATH, type FileLoader } from '../kernel/kept-files.ts';
+import { httpContext, type ContextParts } from './request-context.ts';
+import { failure } from './rest/envelope.ts';
+import { holdTransfer } from './transfers.ts';
+
+/** Of twenty megabytes at most each. */
+const FILES_OF_ONE = { name: 'file-out', points: 300, seconds: 3600 };
+
+/** `GET /api/files/{id}`: the bytes of a kept file, for whoever may read it. */
+export function fileRouter(parts: ContextParts, loaders: ReadonlyMap<string, FileLoader>): Router {
+  const send: RequestHandler<{ id: string }> = async (request, response) => {
+    response.setHeader('cache-control', 'no-store');
+    try {
+      const ctx = await httpContext(parts, request, response);
+      if (ctx.actor.kind !== 'user') throw new Refusal('UNAUTHENTICATED');
+      const { id } = request.params;
+      const load = loaders.get(id.split('_', 1)[0] ?? '');
+      if (!load) throw new Refusal('NOT_FOUND');
+      holdTransfer(ctx.actor.userId, request, response);
+      await ctx.throttle.take(FILES_OF_ONE, ctx.actor.userId);
+      const file = await load(ctx, id);
+      if (!file) throw new Refusal('NOT_FOUND');
+      // Somebody brought it: it is saved, never shown as a page of ours.
+      response.attachment(file.fileName);
+      response.setHeader('content-type', file.mediaType);
+      response.setHeader('x-content-type-options', 'nosniff');
+      response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+      response.status(200).send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (!refusal) parts.log.error({ err: error }, 'file: internal error');
+      const code = refusal?.code ?? 'INTERNAL';
+      if (refusal?.details.retryAfter) response.setHeader('retry-after', String(refusal.details.retryAfter));
+      response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? errorText.INTERNAL, code));
+    }
+  };
+  // An address that cannot be read (`%`) is that of no file.
+  const unknown: ErrorRequestHandler = (_error, _request, response, _next) =>
+    void response.status(404).json(failure(errorText.NOT_FOUND, 'NOT_FOUND'));
+  const router = Router();
+  router.get(`${FILES_PATH}/:id`, send);
+  router.use(FILES_PATH, unknown);
+  return router;
+}

@@ -1,0 +1,62 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
+import { expect } from 'vitest';
+import type { Caller } from './world.ts';
+
+/** What a subscription brings, and how it ends. */
+export class Listening<T> {
+  readonly heard: T[] = [];
+  readonly codes: string[] = [];
+  isOver = false;
+  private readonly running: Promise<void>;
+
+  private constructor(
+    caller: Caller,
+    document: TypedDocumentNode<T, never>,
+    variables: Record<string, unknown>,
+    private readonly client = caller.socket(),
+  ) {
+    this.running = this.run(document, variables);
+  }
+
+  private async run(document: TypedDocumentNode<T, never>, variables: Record<string, unknown>): Promise<void> {
+    try {
+      for await (const { data, errors } of this.client.iterate<T & Record<string, unknown>>({
+        query: print(document),
+        variables,
+      })) {
+        for (const error of errors ?? []) this.codes.push(String(error.extensions?.['code']));
+        if (data) this.heard.push(data);
+      }
+    } catch (error) {
+      for (const one of Array.isArray(error) ? (error as { extensions?: { code?: string } }[]) : [])
+        this.codes.push(String(one.extensions?.code));
+    }
+    this.isOver = true;
+  }
+
+  /** Subscribed, as far as can be told from outside: the protocol does not say when it has begun. */
+  static async to<T, V>(caller: Caller, document: TypedDocumentNode<T, V>, variables: V): Promise<Listening<T>> {
+    const listening = new Listening<T>(
+      caller,
+      document as unknown as TypedDocumentNode<T, never>,
+      variables as Record<string, unknown>,
+    );
+    await Promise.race([listening.running, new Promise((resolve) => setTimeout(resolve, 150))]);
+    return listening;
+  }
+
+  /** Waits until that many were heard. */
+  async has(count: number): Promise<T[]> {
+    await expect.poll(() => this.heard.length, { timeout: 10_000, interval: 10 }).toBeGreaterThanOrEqual(count);
+    return this.heard;
+  }
+
+  async ends(): Promise<void> {
+    await expect.poll(() => this.isOver, { timeout: 5000, interval: 10 }).toBe(true);
+  }
+
+  async leave(): Promise<void> {
+    await this.client.dispose();
+  }
+}
