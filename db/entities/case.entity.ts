@@ -188,6 +188,9 @@ export interface StoredAttachment {
   kind: AttachmentKind;
   id: string;
   label: string;
+  /** Of a document. */
+  byteLength?: number;
+  mediaType?: string;
 }
 
 /** A message of the chat of a matter. */
@@ -214,3 +217,22 @@ const CaseMessageSchema = defineEntity({
 });
 export class CaseMessage extends CaseMessageSchema.class {}
 CaseMessageSchema.setClass(CaseMessage);
+
+/** A document in a message: it goes with the message that it came with. */
+const CaseDocumentSchema = defineEntity({
+  name: 'CaseDocument',
+  tableName: 'case_document',
+  properties: {
+    id: p.text().primary(),
+    legalCase: () => p.manyToOne(LegalCase).ref().fieldName('case_id').deleteRule('cascade'),
+    message: () => p.manyToOne(CaseMessage).ref().deleteRule('cascade'),
+    fileName: p.text(),
+    mediaType: p.text(),
+    byteLength: p.integer(),
+    content: p.blob().lazy(),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ properties: ['legalCase'] }, { properties: ['message'] }],
+});
+export class CaseDocument extends CaseDocumentSchema.class {}
+CaseDocumentSchema.setClass(CaseDocument);

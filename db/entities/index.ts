@@ -1,6 +1,7 @@
 import { Ruling, Thesis } from './case-law.entity.ts';
 import { ChatMessage, ChatThread } from './chat.entity.ts';
 import {
+  CaseDocument,
   CaseEvent,
   CaseInvitation,
   CaseLink,
@@ -12,7 +13,7 @@ import {
   LegalCase,
 } from './case.entity.ts';
 import { CitationReview } from './citation-review.entity.ts';
-import { ClientError, OutboxEvent, Upload } from './kernel.entity.ts';
+import { ClientError, IdempotentRequest, OutboxEvent, Upload } from './kernel.entity.ts';
 import { PlanSubscription, UsageCounter } from './plan-subscription.entity.ts';
 import { Article } from './article.entity.ts';
 import { Statute } from './statute.entity.ts';
@@ -52,4 +53,6 @@ export const entities = [
   CaseEvent,
   CaseInvitation,
   CaseMessage,
+  CaseDocument,
+  IdempotentRequest,
 ];

@@ -188,6 +188,7 @@ export type AskQuestionPayload = {
 };
 
 export type AttachmentInput = {
+  /** Of an article; for a document, of an `Upload` of the caller's that has its bytes: it is used once, and is kept with the message. */
   id: Scalars['ID']['input'];
   kind: AttachmentKind;
 };
@@ -248,9 +249,12 @@ export type Case = Node & {
   version: Scalars['Int']['output'];
   viewerCanArchive: Scalars['Boolean']['output'];
   viewerCanChangeStatus: Scalars['Boolean']['output'];
+  /** May read the chat. */
   viewerCanChat: Scalars['Boolean']['output'];
   viewerCanEdit: Scalars['Boolean']['output'];
   viewerCanInvite: Scalars['Boolean']['output'];
+  /** May write in it: not in an archived matter. */
+  viewerCanWriteInChat: Scalars['Boolean']['output'];
 };
 
 
@@ -265,6 +269,11 @@ export type CaseNotesArgs = {
 export type CaseTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A matter that the caller does not take part in any more. */
+export type CaseAccessEndedEvent = {
+  caseId: Scalars['ID']['output'];
 };
 
 /** How long nothing has moved in a matter. */
@@ -1346,11 +1355,16 @@ export type MatchReason =
 
 /** A card in a message: what is attached is read anew as its viewer may see it. */
 export type MessageAttachment = {
+  byteLength: Maybe<Scalars['Int']['output']>;
   /** In Spanish: what it is; null when the viewer may not see it. */
   detail: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   kind: AttachmentKind;
   label: Scalars['String']['output'];
+  /** `application/pdf`. */
+  mediaType: Maybe<Scalars['String']['output']>;
+  /** Where the bytes of a document are: `GET` with the same bearer token. Null for what is no file. */
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** An earlier wording of a message. */
@@ -1741,6 +1755,8 @@ export type Query = {
   checkCitations: CitationReport;
   /** Where names like this stand in other matters of the account. */
   checkConflicts: Array<ConflictHit>;
+  /** In Spanish, when a number does not look like those of that court; the same as `Case.fileNumberWarning`, before it is saved. */
+  checkFileNumber: Maybe<Scalars['String']['output']>;
   citationReview: Maybe<CitationReview>;
   /** The findings of a review as a document. */
   citationReviewDocument: ExportedFile;
@@ -1852,6 +1868,13 @@ export type QueryCheckCitationsArgs = {
 export type QueryCheckConflictsArgs = {
   exceptCaseId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+};
+
+
+export type QueryCheckFileNumberArgs = {
+  courtId?: InputMaybe<Scalars['ID']['input']>;
+  courtName?: InputMaybe<Scalars['String']['input']>;
+  fileNumber: Scalars['String']['input'];
 };
 
 
@@ -2345,6 +2368,8 @@ export type StopAnswerPayload = {
 };
 
 export type Subscription = {
+  /** The caller was removed from a matter, or left it. */
+  caseAccessEnded: CaseAccessEndedEvent;
   /**
    * Every message after `afterSequence`, in order, each once; messages that were edited or deleted come again. After a
    * lost connection, subscribe again with the last sequence that arrived.
@@ -2356,12 +2381,18 @@ export type Subscription = {
   caseUpdated: Case;
   /** Follows an answer from `fromOffset` of its text; after a lost connection, subscribe again with what you have. */
   chatReply: ChatReplyEvent;
+  /** The state of the server: now, and each time it changes. The same as `health`, and as `GET /api/health`. */
+  healthChanged: Health;
+  /** Every message that is added from now on to any matter in which the caller may chat, each once. */
+  myCaseMessages: CaseMessage;
   /** Who has the chat open: the state of every member at first, then every change. Subscribing is being there. */
   presence: PresenceEvent;
   /** A saved search of the caller found something new. */
   savedSearchAlert: SavedSearch;
   /** Tells an open socket that its session has ended, for whatever reason; the socket is closed after it. */
   sessionEnded: SessionEndedEvent;
+  /** Somebody named the caller in the chat of a matter, or accepted an invitation of theirs. */
+  toast: ToastEvent;
   typing: TypingEvent;
 };
 
@@ -2369,6 +2400,7 @@ export type Subscription = {
 export type SubscriptionCaseMessageAddedArgs = {
   afterSequence: Scalars['Int']['input'];
   caseId: Scalars['ID']['input'];
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2458,6 +2490,22 @@ export type Thesis = Node & {
   verification: Scalars['String']['output'];
 };
 
+/** A notice of the server's, shown for a moment (aviso breve). */
+export type ToastEvent = {
+  kind: ToastKind;
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** Page of the dashboard that it is about; null: none. */
+  path: Maybe<Scalars['String']['output']>;
+};
+
+/** How a notice looks. */
+export type ToastKind =
+  | 'ERROR'
+  | 'INFO'
+  | 'SUCCESS'
+  | 'WARNING';
+
 /** A question answered by Foja's editors with its citations (tema). */
 export type Topic = Node & {
   /** The short answer, with numbers in brackets that point into `articles`. */
@@ -2540,6 +2588,7 @@ export type UpdateCaseInput = {
   area?: InputMaybe<LegalArea>;
   caseId: Scalars['ID']['input'];
   client?: InputMaybe<Scalars['String']['input']>;
+  /** A completed matter keeps one: null is refused there. */
   closedOn?: InputMaybe<Scalars['Date']['input']>;
   courtId?: InputMaybe<Scalars['ID']['input']>;
   courtName?: InputMaybe<Scalars['String']['input']>;

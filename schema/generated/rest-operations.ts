@@ -380,6 +380,7 @@ export type UpdateCaseInput = {
   area?: LegalArea | null | undefined;
   caseId: string;
   client?: string | null | undefined;
+  /** A completed matter keeps one: null is refused there. */
   closedOn?: string | null | undefined;
   courtId?: string | null | undefined;
   courtName?: string | null | undefined;

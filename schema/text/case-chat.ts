@@ -1,13 +1,29 @@
+const decimal = (value: number): string => value.toLocaleString('es-MX', { maximumFractionDigits: 1 });
+
+/** `1.2 MB`, `34 kB`, `120 bytes`. */
+const sizeOf = (bytes: number): string => {
+  if (bytes >= 1024 * 1024) return `${decimal(bytes / 1024 / 1024)} MB`;
+  if (bytes >= 1024) return `${decimal(Math.round(bytes / 1024))} kB`;
+  return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+};
+
 /** What the chat of a matter says: refusals and its document. */
 export const caseChatText = {
   membersOnly: 'El chat del caso es sólo para su titular y sus colaboradores.',
+  archived: 'El asunto está archivado: su chat sólo se lee. Quien lo lleva puede sacarlo del archivo.',
   empty: 'Escribe un mensaje.',
   tooLong: 'El mensaje puede tener hasta 4,000 caracteres.',
   clientIdInvalid: 'El identificador del mensaje debe tener entre 1 y 100 caracteres.',
   reused: 'Ese mensaje ya se envió con otro texto. Envíalo de nuevo.',
   replyNotFound: 'El mensaje al que respondes no está en este chat.',
   tooManyAttachments: 'Un mensaje lleva hasta 5 adjuntos.',
-  attachmentNotYet: 'Todavía no se pueden adjuntar documentos ni plazos; por ahora, sólo artículos.',
+  attachmentNotYet: 'Todavía no se pueden adjuntar plazos; por ahora, artículos y documentos.',
+  documentMissing: 'El documento no llegó o ya se usó. Vuelve a adjuntarlo.',
+  documentType: (fileName: string) =>
+    `«${fileName}» no se puede adjuntar: se aceptan PDF, DOCX y TXT, y el contenido debe ser del tipo que dice su nombre.`,
+  documentsFull: (megabytes: number) =>
+    `El chat de este asunto ya guarda ${megabytes} MB de documentos. Elimina mensajes con documentos que ya no necesites.`,
+  documentDetail: (format: string | null, bytes: number) => [format, sizeOf(bytes)].filter(Boolean).join(' · '),
   articleNotFound: 'Ese artículo no está en el acervo.',
   onlyAuthorEdits: 'Sólo quien escribió el mensaje puede editarlo.',
   onlyAuthorDeletes: 'Sólo quien escribió el mensaje puede eliminarlo.',

@@ -1,5 +1,6 @@
 /** The page of one case, and the page of an invitation to it. */
 export const caseFileText = {
+  one: 'Caso',
   missingTitle: 'Caso no encontrado',
   missingBody: 'No existe un caso con esta dirección o no participas en él.',
   failed: 'No pudimos cargar el caso.',
@@ -10,7 +11,6 @@ export const caseFileText = {
   copyFile: 'Copiar número de expediente',
   edit: 'Editar',
   chat: 'Chat del caso',
-  unread: (count: number) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
   moreActions: 'Más acciones del caso',
   archivedNotice: (day: string) => `Archivado el ${day}. No cuenta en tus cifras ni en tu plan.`,
   changeStatus: 'Estado del caso',

@@ -13,6 +13,8 @@ export const casePeopleText = {
   seatsFull: (most: number) =>
     `Tu cuenta puede trabajar con hasta ${most} colaboradores distintos en todos sus asuntos, contando las invitaciones pendientes. Retira a alguien o invítalo como cliente (invitado).`,
   seatsFullForInvited: 'La cuenta que te invitó ya no tiene lugares para colaboradores. Avísale para que libere uno.',
+  guestsFullForInvited: (most: number) =>
+    `El asunto ya tiene ${most} invitados, que es lo más que admite. Avísale a quien te invitó para que libere un lugar.`,
   memberUnknown: 'Esa persona no participa en el asunto.',
   invitationUnknown: 'No encontramos la invitación. Revisa que el enlace esté completo.',
   invitationNotPending: 'Esa invitación ya no está pendiente.',

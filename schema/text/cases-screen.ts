@@ -88,6 +88,7 @@ export const casesText = {
 
 export const caseStatsText = {
   figures: 'Tus cifras',
+  load: 'Cargar cifras',
   total: 'Casos totales',
   active: 'Casos activos',
   success: 'Tasa de éxito',
@@ -125,16 +126,21 @@ export const caseStatsText = {
   noType: 'Sin tipo',
 } as const;
 
+export const caseUnreadText = {
+  unread: (count: number, shown: string) => (count === 1 ? '1 mensaje sin leer' : `${shown} mensajes sin leer`),
+  many: (most: number) => `${most}+`,
+} as const;
+
 export const forgottenText = {
   badge: 'Sin movimiento',
   since: (count: number) => (count === 0 ? 'hoy' : `hace ${days(count)}`),
   explained: (count: number) => `Nada programado y sin actividad desde hace ${days(count)}`,
-  homeTitle: 'Casos que nadie ha movido',
+  homeTitle: (count: number) => (count === 1 ? 'Un caso que nadie ha movido' : 'Casos que nadie ha movido'),
   homeBody: (count: number) =>
     count === 1
       ? '1 caso no tiene nada programado y lleva tiempo sin actividad.'
       : `${count} casos no tienen nada programado y llevan tiempo sin actividad.`,
-  homeAction: 'Revisarlos',
+  homeAction: (count: number) => (count === 1 ? 'Revisarlo' : 'Revisarlos'),
   watchTitle: 'Caducidad de la instancia',
   watchRisk: 'Cuidado con la inactividad',
   watchOn: (day: string) => `Si nada se mueve, llega a ese punto el ${day}.`,
@@ -203,6 +209,9 @@ export const caseTableText = {
   found: (count: number, shown: string) => (count === 1 ? '1 caso' : `${shown} casos`),
   pages: 'Páginas de la lista',
   range: (first: string, last: string, total: string) => `${first}–${last} de ${total}`,
+  perPage: 'Por página',
+  first: 'Primera página',
+  pageGone: 'Ya no hay casos en esta página.',
   previous: 'Anteriores',
   next: 'Siguientes',
   rowActions: 'Acciones',

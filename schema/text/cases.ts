@@ -75,14 +75,28 @@ export const casesText = {
   versionUnknown: 'Esa versión del asunto no existe. Vuelve a abrirlo.',
   versionMissing: 'Envía en «version» la versión del asunto que editaste.',
   changedMeanwhile: 'Otra persona cambió los mismos datos mientras editabas. Revisa ambos valores.',
+  completedIsClosed: 'Un asunto completado lleva su fecha de cierre. Corrígela, o reabre el asunto para quitarla.',
   archived: 'El asunto está archivado. Recupéralo para cambiarlo.',
   tooManyAtOnce: (limit: number) => `Elige entre 1 y ${limit} asuntos a la vez.`,
   someNotFound: 'No encontramos alguno de los asuntos, o no puedes cambiarlo. No se cambió ninguno.',
   linkToItself: 'Un asunto no se relaciona consigo mismo.',
   linkedAlready: 'Esos asuntos ya están relacionados así.',
+  linkInCircle: {
+    APPEAL_OF:
+      'Esos asuntos ya están en la cadena de apelaciones en el sentido contrario: ninguno puede apelar a su propia apelación.',
+    AMPARO_AGAINST: 'Esos asuntos ya están en la cadena de amparos en el sentido contrario.',
+    ENFORCEMENT_OF: 'Esos asuntos ya están en la cadena de ejecuciones en el sentido contrario.',
+    RELATED: '',
+  } satisfies Record<CaseLinkKind, string>,
   statusInvalid: 'El estado debe ser pending, active o completed.',
   ofSomebodyElse: 'Sólo puedes consultar tus propios asuntos.',
   valueUnknown: (field: string) => `El valor de «${field}» no es válido.`,
+} as const;
+
+/** Notices of the server's. */
+export const caseToastText = {
+  mentioned: (name: string, title: string) => `${name} te mencionó en el chat de «${title}».`,
+  joined: (name: string, title: string) => `${name} aceptó tu invitación a «${title}».`,
 } as const;
 
 /** Names of what can be edited, as messages and the timeline say them. */
@@ -185,7 +199,7 @@ const others: Record<Exclude<CaseEventKind, 'LINKED' | 'UNLINKED'>, (facts: Case
   PARTY_ADDED: (facts) => `agregó a ${partyOf(facts)}`,
   PARTY_REMOVED: (facts) => `quitó a ${partyOf(facts)}`,
   NOTE_ADDED: (facts) => (facts['isShared'] === 'true' ? 'agregó una nota que ven los invitados' : 'agregó una nota'),
-  MEMBER_INVITED: (facts) => `invitó a ${one(facts['email'] ?? facts['name'])}${roleOf(facts['role'])}`,
+  MEMBER_INVITED: (facts) => `invitó a ${one(facts['email'] ?? facts['name']) || 'alguien'}${roleOf(facts['role'])}`,
   MEMBER_JOINED: (facts) => `se integró al asunto${roleOf(facts['role'])}`,
   MEMBER_REMOVED: (facts) => (facts['name'] ? `retiró a ${one(facts['name'])}` : 'dejó el asunto'),
   ROLE_CHANGED: (facts) => `cambió el papel de ${one(facts['name'])}${roleOf(facts['role'])}`,

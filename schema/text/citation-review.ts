@@ -21,9 +21,6 @@ export const reviewStartText = {
   removeFile: 'Quitar archivo',
   fileInstead: 'Se revisará este archivo. El texto que pegaste se conserva.',
   fileKind: 'Ese tipo de archivo no se puede leer. Usa PDF, DOCX, DOC, HTML o TXT.',
-  fileEmpty: 'El archivo está vacío.',
-  fileTooLarge: 'El archivo pasa de 20 MB. Divídelo o guarda sólo las páginas que necesitas.',
-  size: (amount: string, unit: 'kB' | 'MB') => `${amount} ${unit}`,
   writtenOn: 'Escrito el',
   writtenOnHint: 'Si la pones, se avisa de lo que se reformó después de esa fecha.',
   futureDay: 'La fecha no puede ser posterior a hoy.',
@@ -34,7 +31,6 @@ export const reviewStartText = {
   stop: 'Cancelar',
   failed: 'No pudimos revisar el texto. Lo que pegaste sigue aquí.',
   fileFailed: 'No pudimos revisar el archivo.',
-  uploadCut: 'Se cortó la conexión mientras se subía el archivo.',
   noReply: 'El servidor no devolvió la revisión. Intenta de nuevo.',
 } as const;
 

@@ -35,7 +35,6 @@ export const casePickerText = {
   none: 'Todavía no tienes casos con chat.',
   noMatches: 'Ningún caso coincide.',
   failed: 'Error cargando casos',
-  unread: (count: string) => `${count} sin leer`,
   more: 'Hay más casos: escribe para encontrarlos.',
   goToCases: 'Ir a Casos',
   change: 'Cambiar de caso',
@@ -53,12 +52,39 @@ export const chatComposerText = {
   replyingTo: (name: string) => `Respondiendo a ${name}`,
   cancelReply: 'Quitar respuesta',
   counter: (length: string) => `${length} de 4,000 caracteres`,
-  attach: 'Adjuntar artículo',
+  attach: 'Adjuntar',
+  attachArticle: 'Artículo de una ley',
   attachments: 'Adjuntos',
   removeAttachment: (label: string) => `Quitar ${label}`,
   people: 'Personas que puedes mencionar',
   peopleFound: (count: number) =>
     count === 1 ? '1 persona: Enter la menciona' : `${count} personas: elige con las flechas, Enter menciona`,
+} as const;
+
+/** A document of the case in a message. */
+export const chatDocumentText = {
+  choose: 'Documento',
+  limits: 'PDF, DOCX o TXT, hasta 20 MB',
+  kind: 'usa PDF, DOCX o TXT.',
+  refused: (name: string, why: string) => `«${name}»: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+  full: 'Un mensaje lleva hasta 5 adjuntos: los demás no se tomaron.',
+  percent: (percent: number) => `${percent} %`,
+  stop: (name: string) => `Quitar ${name}`,
+  retry: 'Reintentar',
+  dismiss: 'Descartar aviso',
+  dropNow: 'Suelta aquí los documentos',
+  waits: 'Se puede enviar cuando termine de subir.',
+  failed: 'Un documento no se subió: reintenta o quítalo para enviar.',
+  needsText: 'Escribe una línea que acompañe lo adjunto.',
+  download: 'Descargar',
+  downloading: 'Descargando…',
+  downloadFailed: 'No pudimos descargar el documento.',
+} as const;
+
+/** A conversation that can be read and not gone on with. */
+export const closedChatText = {
+  archived: 'Este caso está archivado: su chat se puede leer, pero no escribir.',
+  open: 'Abrir el caso',
 } as const;
 
 export const attachDialogText = {
@@ -70,7 +96,6 @@ export const attachDialogText = {
   failed: 'No pudimos buscar artículos.',
   results: 'Artículos encontrados',
   attach: 'Adjuntar',
-  full: 'Un mensaje lleva como máximo 5 adjuntos.',
 } as const;
 
 export const attachmentKindText = {

@@ -14,6 +14,7 @@ export const commonText = {
   copied: 'Copiado',
   optional: 'opcional',
   home: 'Ir al inicio',
+  open: 'Abrir',
   openMenu: 'Abrir menú',
   closeMenu: 'Cerrar menú',
   skipToContent: 'Saltar al contenido',

@@ -20,6 +20,21 @@ export const errorText = {
   BAD_REQUEST: 'La consulta no es válida para este servicio.',
 } satisfies Record<ErrorCode, string>;
 
+/** Of the header `Idempotency-Key`. */
+export const idempotencyText = {
+  keyInvalid: 'La clave de Idempotency-Key debe tener entre 1 y 128 caracteres ASCII visibles, sin espacios.',
+  otherRequest: 'Esa clave de Idempotency-Key ya se usó con otros datos. Usa una clave nueva para cada operación.',
+  inProgress: 'La operación con esa clave todavía se está realizando. Inténtalo de nuevo en un momento.',
+  answerLost: 'La operación con esa clave ya se realizó, pero su respuesta no se conservó. Consulta el resultado.',
+} as const;
+
+/** Why a connection for what happens at once is closed, or refuses to follow more. At most 123 bytes go with a closed socket. */
+export const socketText = {
+  tooManySockets: 'Hay demasiadas conexiones abiertas en tu cuenta. Cierra alguna pestaña.',
+  tooManySubscriptions:
+    'Hay demasiadas suscripciones abiertas en tu cuenta. Cierra alguna pestaña y vuelve a intentar.',
+} as const;
+
 export const restText = {
   tooLarge: errorText.PAYLOAD_TOO_LARGE,
   internal: errorText.INTERNAL,

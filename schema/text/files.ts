@@ -5,6 +5,16 @@ export const filesText = {
   tooLarge: (megabytes: number) =>
     `El archivo pasa de ${megabytes} MB. Divídelo o guarda sólo las páginas que necesitas.`,
   tooMany: (most: number) => `Ya hay ${most} archivos esperando. Úsalos o inténtalo mañana, cuando se borren.`,
+  tooManyAtOnce:
+    'Hay demasiados archivos subiendo o bajando a la vez en tu cuenta. Espera a que termine alguno y vuelve a intentar.',
   missing: 'El archivo no llegó o ya se usó. Vuelve a subirlo.',
   notAnnounced: 'El archivo no mide lo que se anunció. Vuelve a subirlo.',
+} as const;
+
+/** Sending a file and getting it back, as the screens say it. */
+export const uploadText = {
+  empty: 'El archivo está vacío.',
+  tooLarge: 'El archivo pasa de 20 MB. Divídelo o guarda sólo las páginas que necesitas.',
+  cut: 'Se cortó la conexión mientras se subía el archivo.',
+  noReply: 'El servidor no recibió el archivo. Intenta de nuevo.',
 } as const;

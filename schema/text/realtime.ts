@@ -33,6 +33,7 @@ export const realtimeText = {
   added: (title: string) => `Nuevo en la lista: «${title}».`,
   removed: (title: string) => `«${title}» salió de la lista.`,
   justChanged: 'Cambió ahora',
+  accessEnded: (title: string) => `Ya no participas en «${title}».`,
 } as const;
 
 export const caseStatusText = {

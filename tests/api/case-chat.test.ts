@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import mammoth from 'mammoth';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { caseChatText } from '#schema/text/case-chat.ts';
 import { canonicalTalk, mentionsIn } from '#api/features/cases/chat/case-chat.rules.ts';
 import { openCaseFor, swarm } from '../support/case-swarm.ts';
 import {
+  ArchiveCaseDocument,
+  CaseChatAbilitiesDocument,
   CaseChatDocumentDocument,
   CaseMessagesDocument,
   DeleteCaseMessageDocument,
@@ -24,7 +27,7 @@ let stranger: Caller;
 beforeAll(async () => {
   world = await World.begin();
   [ana, bruno, carla, stranger] = [
-    await world.lawyer({ name: 'Ana Ruiz' }),
+    await world.lawyer({ name: 'Ana Ruiz', plan: 'PROFESSIONAL' }),
     await world.lawyer({ name: 'Bruno Núñez' }),
     await world.lawyer({ name: 'Carla' }),
     await world.lawyer({ name: 'Otra Persona' }),
@@ -153,11 +156,19 @@ describe('a message', () => {
     const attachments = [{ kind: 'ARTICLE' as const, id: 'art_lft_48' }];
     const message = await says(ana, caseId, 'Mira', { attachments });
     expect(message.attachments).toEqual([
-      { kind: 'ARTICLE', id: 'art_lft_48', label: 'LFT, artículo 48', detail: expect.any(String) },
+      {
+        kind: 'ARTICLE',
+        id: 'art_lft_48',
+        label: 'LFT, artículo 48',
+        detail: expect.any(String),
+        url: null,
+        byteLength: null,
+        mediaType: null,
+      },
     ]);
     const refused = async (given: SendCaseMessageInput['attachments']) =>
       (await sends(ana, { caseId, text: 'Mira', attachments: given ?? null })).userErrors[0];
-    expect(await refused([{ kind: 'DOCUMENT', id: 'doc_1' }])).toMatchObject({
+    expect(await refused([{ kind: 'DEADLINE', id: 'dl_1' }])).toMatchObject({
       code: 'VALIDATION',
       message: expect.stringContaining('Todavía no'),
     });
@@ -211,6 +222,57 @@ describe('editing and deleting', () => {
       expect((await deletes(who, id)).userErrors[0]?.code).toBe('NOT_FOUND');
     }
     expect((await deletes(ana, "cmg_' or 1=1")).userErrors[0]?.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('the chat of an archived matter', () => {
+  test('is read and not written in, and its abilities say so', async () => {
+    const caseId = await aCase();
+    const { id } = await says(ana, caseId, 'Antes');
+    const clientId = crypto.randomUUID();
+    const sent = await says(ana, caseId, 'Sólo una vez', { clientId });
+    const archives = (isArchived: boolean) => ana.does(ArchiveCaseDocument, { input: { caseId, isArchived } });
+    const abilities = async (who: Caller) => (await who.does(CaseChatAbilitiesDocument, { id: caseId })).case;
+    expect(await abilities(bruno)).toEqual({ viewerCanChat: true, viewerCanWriteInChat: true });
+    await archives(true);
+    const refusal = { code: 'CONFLICT', message: caseChatText.archived };
+    expect((await sends(bruno, { caseId, text: 'Después' })).userErrors).toMatchObject([refusal]);
+    expect((await edits(ana, id, 'Otro')).userErrors).toMatchObject([refusal]);
+    expect((await deletes(ana, id)).userErrors).toMatchObject([refusal]);
+    const typing = await ana.does(SetTypingDocument, { input: { caseId, isTyping: true } });
+    expect(typing.setTyping.userErrors).toMatchObject([refusal]);
+    // What was sent before and comes again is the same message.
+    expect((await sends(ana, { caseId, clientId, text: 'Sólo una vez' })).message?.id).toBe(sent.id);
+    const { nodes } = await reads(ana, caseId);
+    expect(nodes.map(({ text, viewerCanEdit, viewerCanDelete }) => [text, viewerCanEdit, viewerCanDelete])).toEqual([
+      ['Antes', false, false],
+      ['Sólo una vez', false, false],
+    ]);
+    const mark = { input: { caseId, sequence: 2, isRead: true } };
+    expect((await bruno.does(MarkMessagesDocument, mark)).markMessages.member?.readSequence).toBe(2);
+    expect(await abilities(bruno)).toEqual({ viewerCanChat: true, viewerCanWriteInChat: false });
+    expect(await abilities(carla)).toEqual({ viewerCanChat: false, viewerCanWriteInChat: false });
+    expect((await sends(carla, { caseId, text: 'x' })).userErrors[0]?.code).toBe('FORBIDDEN');
+    await archives(false);
+    expect((await edits(ana, id, 'Otro')).message?.viewerCanEdit).toBe(true);
+    expect((await sends(bruno, { caseId, text: 'De nuevo' })).message?.sequence).toBe(3);
+  });
+
+  test('takes nothing that was under way when it was archived', async () => {
+    const caseId = await aCase();
+    const em = world.server.orm.em.fork();
+    await em.begin();
+    await em.execute('update legal_case set archived_at = now() where id = ?', [caseId]);
+    const waiting = sends(bruno, { caseId, text: 'Tarde' });
+    await expect
+      .poll(() =>
+        world.sql(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%message_sequence%'`,
+        ),
+      )
+      .not.toEqual([]);
+    await em.commit();
+    expect((await waiting).userErrors).toEqual([{ code: 'CONFLICT', field: 'caseId', message: caseChatText.archived }]);
   });
 });
 

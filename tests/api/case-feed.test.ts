@@ -1,6 +1,4 @@
 import 'reflect-metadata';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publishCaseChanged, publishMemberRemoved } from '#api/features/cases/cases.events.ts';
 import { PresenceBoard, SILENCE_MS } from '#api/features/cases/feed/presence.ts';
@@ -9,6 +7,7 @@ import type { Bus, BusEvent } from '#api/kernel/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { RunningServer } from '#api/main.ts';
 import { openCaseFor } from '../support/case-swarm.ts';
+import { Listening } from '../support/listening.ts';
 import {
   CaseMessageAddedDocument,
   CasePresenceDocument,
@@ -61,64 +60,6 @@ async function at(server: RunningServer, caller: Caller): Promise<Caller> {
 
 const sql = (text: string, values: unknown[]) => world.sql(text, values);
 const aCase = () => openCaseFor(sql, ana.userId, [bruno.userId]);
-
-/** What a subscription brings, and how it ends. */
-class Listening<T> {
-  readonly heard: T[] = [];
-  readonly codes: string[] = [];
-  isOver = false;
-  private readonly running: Promise<void>;
-
-  private constructor(
-    caller: Caller,
-    document: TypedDocumentNode<T, never>,
-    variables: Record<string, unknown>,
-    private readonly client = caller.socket(),
-  ) {
-    this.running = this.run(document, variables);
-  }
-
-  private async run(document: TypedDocumentNode<T, never>, variables: Record<string, unknown>): Promise<void> {
-    try {
-      for await (const { data, errors } of this.client.iterate<T & Record<string, unknown>>({
-        query: print(document),
-        variables,
-      })) {
-        for (const error of errors ?? []) this.codes.push(String(error.extensions?.['code']));
-        if (data) this.heard.push(data);
-      }
-    } catch (error) {
-      for (const one of Array.isArray(error) ? (error as { extensions?: { code?: string } }[]) : [])
-        this.codes.push(String(one.extensions?.code));
-    }
-    this.isOver = true;
-  }
-
-  /** Subscribed, as far as can be told from outside: the protocol does not say when it has begun. */
-  static async to<T, V>(caller: Caller, document: TypedDocumentNode<T, V>, variables: V): Promise<Listening<T>> {
-    const listening = new Listening<T>(
-      caller,
-      document as unknown as TypedDocumentNode<T, never>,
-      variables as Record<string, unknown>,
-    );
-    await Promise.race([listening.running, new Promise((resolve) => setTimeout(resolve, 150))]);
-    return listening;
-  }
-
-  /** Waits until that many were heard. */
-  async has(count: number): Promise<T[]> {
-    await expect.poll(() => this.heard.length, { timeout: 10_000, interval: 10 }).toBeGreaterThanOrEqual(count);
-    return this.heard;
-  }
-
-  async ends(): Promise<void> {
-    await expect.poll(() => this.isOver, { timeout: 5000, interval: 10 }).toBe(true);
-  }
-
-  async leave(): Promise<void> {
-    await this.client.dispose();
-  }
-}
 
 async function says(who: Caller, caseId: string, text: string) {
   const input = { caseId, text, clientId: crypto.randomUUID() };

@@ -4,15 +4,19 @@ import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CaseRole } from '#schema/generated/contract.ts';
 import { casePeopleText as say } from '#schema/text/case-people.ts';
+import { MOST_GUESTS } from '#api/features/cases/people/invitations.rules.ts';
 import { DAY, HOUR } from '#api/kernel/clock.ts';
 import type { Mailer } from '#api/ports/mailer.ts';
 import { PortError } from '#api/ports/port-error.ts';
+import { Listening } from '../support/listening.ts';
 import {
   AcceptInvitationDocument,
+  CaseHistoryDocument,
   CasePeopleDocument,
   CaseRulesDocument,
   CaseUpdatedDocument,
   ConflictsDocument,
+  NumberCheckDocument,
   CourtsDocument,
   CreateCaseDocument,
   InvitationDocument,
@@ -21,6 +25,7 @@ import {
   RegisterDocument,
   RemoveMemberDocument,
   RevokeInvitationDocument,
+  ToastsDocument,
   type CaseUpdatedSubscription,
   type CreateCaseMutationVariables,
 } from '../support/operations.ts';
@@ -347,6 +352,86 @@ test('a seat that was promised and taken meanwhile is said when the invitation i
   expect(await seenBy(late, caseId)).toBeNull();
 });
 
+describe('who accepts at once', () => {
+  /** So many others in a matter already. */
+  const fills = (caseId: string, role: CaseRole, count: number, but: Caller[]) =>
+    world.sql(
+      `with others as (
+         insert into user_account (id, name, email, password_hash, created_at, updated_at)
+         select 'usr_' || substr(md5(?::text || n), 1, 26), 'Otra', md5(?::text || n) || '@ejemplo.mx', 'x', now(), now()
+         from generate_series(1, ?::int) n returning id)
+       insert into case_member (case_id, user_id, role, joined_at) select ?, id, ?, now() from others where id <> all(?::text[])`,
+      [caseId, caseId, count, caseId, role, `{${but.map(({ userId }) => userId).join(',')}}`],
+    );
+
+  test('finds the last place of a guest taken once', async () => {
+    const caseId = await opens(ana);
+    const two = [await world.lawyer(), await world.lawyer()];
+    const tokens: string[] = [];
+    for (const who of two) {
+      await invites(ana, caseId, who.email, 'GUEST');
+      tokens.push(await lastToken(who.email));
+    }
+    await fills(caseId, 'GUEST', MOST_GUESTS - 1, two);
+    const answers = await Promise.all(two.map((who, at) => accepts(who, tokens[at] ?? '')));
+    const errors = answers.flatMap(({ userErrors }) => userErrors);
+    expect(errors).toEqual([{ code: 'LIMIT_REACHED', field: 'token', message: say.guestsFullForInvited(MOST_GUESTS) }]);
+    // The invitation still stands, for when there is room.
+    const late = answers[0]?.userErrors.length ? 0 : 1;
+    await world.sql(
+      `delete from case_member where case_id = ? and user_id in
+      (select user_id from case_member where case_id = ? and role = 'GUEST' limit 1)`,
+      [caseId, caseId],
+    );
+    expect((await accepts(two[late] as Caller, tokens[late] ?? '')).userErrors).toEqual([]);
+  });
+
+  test('in two matters of one owner finds the last seat taken once', async () => {
+    const jefa = await world.lawyer({ plan: 'ENTERPRISE' });
+    const [one, other] = [await opens(jefa), await opens(jefa)];
+    const [eleven, twelve] = [await world.lawyer(), await world.lawyer()];
+    await invites(jefa, one, eleven.email);
+    await invites(jefa, other, twelve.email);
+    const tokens = [await lastToken(eleven.email), await lastToken(twelve.email)];
+    await fills(one, 'COLLABORATOR', 9, []);
+    const answers = await Promise.all([accepts(eleven, tokens[0] ?? ''), accepts(twelve, tokens[1] ?? '')]);
+    expect(answers.flatMap(({ userErrors }) => userErrors)).toMatchObject([
+      { code: 'LIMIT_REACHED', message: say.seatsFullForInvited },
+    ]);
+  });
+});
+
+test('the owner is told that somebody accepted, on the screens that are open', async () => {
+  const caseId = await opens(ana, { title: 'Sucesión' });
+  const works = await world.lawyer({ name: 'Nadia' });
+  const [told, notTold] = [await Listening.to(ana, ToastsDocument, {}), await Listening.to(works, ToastsDocument, {})];
+  await joins(works, caseId);
+  expect((await told.has(1))[0]?.toast).toEqual({
+    kind: 'SUCCESS',
+    message: 'Nadia aceptó tu invitación a «Sucesión».',
+    path: `/cases/${caseId}`,
+  });
+  expect(notTold.heard).toEqual([]);
+});
+
+describe('the timeline', () => {
+  test('tells the address that was invited to the owner alone', async () => {
+    const caseId = await opens(ana);
+    const works = await world.lawyer();
+    await joins(works, caseId);
+    const email = stranger();
+    await invites(ana, caseId, email, 'GUEST');
+    const sentences = async (who: Caller) =>
+      ((await who.does(CaseHistoryDocument, { id: caseId, first: 20 })).case?.timeline.nodes ?? []).map(
+        ({ text }) => text,
+      );
+    expect(await sentences(ana)).toContain(`invitó a ${email} como invitado`);
+    const seen = await sentences(works);
+    expect(seen).toContain('invitó a alguien como invitado');
+    expect(seen.join()).not.toContain('@');
+  });
+});
+
 describe('names in other matters', () => {
   test('are found among one’s own matters only, whatever the spelling', async () => {
     const [carla, dario] = [await world.lawyer({ plan: 'BASIC' }), await world.lawyer({ plan: 'BASIC' })];
@@ -448,6 +533,41 @@ describe('a matter in which nothing moves', () => {
       fileNumberWarning: null,
       activity: { isForgotten: false, watch: null },
     });
+  });
+});
+
+describe('a number that is being written', () => {
+  test('is held against the format of its court, of the directory or written by hand; nothing is kept', async () => {
+    const lena = await world.lawyer();
+    const { courtOffices } = await lena.does(CourtsDocument, { search: 'sala regional queretaro', first: 1 });
+    const courtId = courtOffices.nodes[0]?.id ?? null;
+    const asks = async (fileNumber: string, court: { courtId?: string | null; courtName?: string }) =>
+      (await lena.does(NumberCheckDocument, { fileNumber, ...court })).checkFileNumber;
+    expect(await asks('12/2026', { courtId })).toContain('5618/14-11-02-3-OT');
+    expect(await asks('5618/26-11-02-3-OT', { courtId })).toBeNull();
+    expect(await asks('x', { courtName: 'Juzgado Primero de lo Mercantil de Ejemplo' })).toContain('Ejemplo');
+    expect(await asks('12/2026', {})).toBeNull();
+    expect(await asks('12/2026', { courtId: 'crt_nada' })).toBeNull();
+    expect(await asks('9'.repeat(100_000), { courtName: 'juzgado '.repeat(10_000) })).not.toBeUndefined();
+    expect((await lena.does(CourtsDocument, { search: 'Mercantil de Ejemplo', first: 1 })).courtOffices.nodes).toEqual(
+      [],
+    );
+  });
+
+  test('of a court that another account keeps says nothing', async () => {
+    const [lena, otto] = [await world.lawyer(), await world.lawyer()];
+    await opens(lena, { courtName: 'Juzgado Mercantil que sólo Lena escribió' });
+    const own = await lena.does(CourtsDocument, { search: 'que solo Lena escribio', first: 1 });
+    const courtId = own.courtOffices.nodes[0]?.id ?? '';
+    const asks = async (who: Caller) =>
+      (await who.does(NumberCheckDocument, { fileNumber: 'x', courtId })).checkFileNumber;
+    expect(await asks(lena)).toContain('Lena');
+    expect(await asks(otto)).toBeNull();
+  });
+
+  test('is for whoever is signed in', async () => {
+    const signedOut = await world.visitor().graphql(NumberCheckDocument, { fileNumber: '1' });
+    expect(signedOut.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 

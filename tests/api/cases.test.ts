@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '#api/kernel/clock.ts';
 import type { CreateCaseInput } from '#schema/generated/contract.ts';
+import { casesText as say } from '#schema/text/cases.ts';
 import {
   AddCaseNoteDocument,
   AddPartyDocument,
@@ -14,9 +15,11 @@ import {
   ChangeStatusOfCasesDocument,
   CreateCaseDocument,
   DeleteCaseNoteDocument,
+  EditCaseMessageDocument,
   LinkCasesDocument,
   OneCaseDocument,
   RemovePartyDocument,
+  SendCaseMessageDocument,
   UnlinkCasesDocument,
   UpdateCaseDocument,
   type CasesQueryVariables,
@@ -298,6 +301,18 @@ describe('editing', () => {
     expect(again.case).toMatchObject({ area: 'LABOR', isUrgent: true, version: 3 });
   });
 
+  test('what was changed and changed back is no conflict', async () => {
+    const ana = await pro();
+    const { id } = await opens(ana);
+    for (const [title, version] of [
+      ['Otro', 1],
+      ['Amparo indirecto', 2],
+    ] as const)
+      await ana.does(UpdateCaseDocument, { input: { caseId: id, version, title } });
+    const { updateCase } = await ana.does(UpdateCaseDocument, { input: { caseId: id, version: 1, title: 'Tercero' } });
+    expect(updateCase).toMatchObject({ userErrors: [], fieldConflicts: [], case: { title: 'Tercero' } });
+  });
+
   test('two at once: one of them learns of the other', async () => {
     const ana = await pro();
     const { id, version } = await opens(ana);
@@ -367,6 +382,27 @@ describe('status', () => {
     });
   });
 
+  test('a completed matter keeps a day of closing', async () => {
+    const ana = await pro();
+    const { id, openedOn } = await opens(ana, { status: 'COMPLETED', openedOn: '2026-01-10' });
+    const edits = async (closedOn: string | null, version: number) =>
+      (await ana.does(UpdateCaseDocument, { input: { caseId: id, version, closedOn } })).updateCase;
+    expect((await edits(null, 1)).userErrors).toEqual([
+      { code: 'VALIDATION', field: 'closedOn', message: say.completedIsClosed },
+    ]);
+    expect((await edits('2026-02-10', 1)).case).toMatchObject({ openedOn, closedOn: '2026-02-10' });
+    const stats = (await ana.does(CaseStatsDocument)).caseStats;
+    expect(stats).toMatchObject({ averageDurationMonths: 1, averageDurationOf: 1 });
+    await ana.does(ChangeCaseStatusDocument, { input: { caseId: id, status: 'ACTIVE' } });
+    expect((await edits(null, 3)).userErrors).toEqual([]);
+    // Undone within a quarter of an hour, the day comes back, but not one before the opening.
+    await ana.does(UpdateCaseDocument, { input: { caseId: id, version: 3, openedOn: '2026-03-01' } });
+    const { changeCaseStatus } = await ana.does(ChangeCaseStatusDocument, {
+      input: { caseId: id, status: 'COMPLETED' },
+    });
+    expect((changeCaseStatus.case?.closedOn ?? '') >= '2026-03-01').toBe(true);
+  });
+
   test('an outcome with a status that is no end is refused, and so is a status that does not exist', async () => {
     const ana = await pro();
     const { id } = await opens(ana);
@@ -430,26 +466,68 @@ describe('what the other screens hear', () => {
     expect(await heard(id)).toEqual([{ ...common, status: 'PENDING' }, common, { ...common, status: 'ACTIVE' }]);
   });
 
-  test('who was removed while another change was being made changes nothing any more', async () => {
-    const [ana, bruno] = [await pro(), await pro()];
-    const { id } = await opens(ana);
-    await joins(bruno, id, 'COLLABORATOR');
-    const em = world.server.orm.em.fork();
-    await em.begin();
-    await em.execute('select 1 from legal_case where id = ? for update', [id]);
-    const waiting = bruno.does(ChangeCaseStatusDocument, { input: { caseId: id, status: 'ACTIVE' } });
-    await expect
-      .poll(() =>
-        world.sql(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%legal_case%'`,
-        ),
-      )
-      .not.toEqual([]);
-    await em.execute('delete from case_member where case_id = ? and user_id = ?', [id, bruno.userId]);
-    await em.commit();
-    expect((await waiting).changeCaseStatus.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    expect(await sees(ana, id)).toMatchObject({ status: 'PENDING' });
-  });
+  /** Each act with what it leaves when it is refused, and by which field. */
+  const acts = {
+    'a status': (bruno: Caller, { id }: Held) =>
+      bruno
+        .does(ChangeCaseStatusDocument, { input: { caseId: id, status: 'ACTIVE' } })
+        .then((data) => data.changeCaseStatus),
+    'a note that is deleted': (bruno: Caller, { noteId }: Held) =>
+      bruno.does(DeleteCaseNoteDocument, { input: { noteId } }).then((data) => data.deleteCaseNote),
+    'a link that is cut': (bruno: Caller, { id, linkId }: Held) =>
+      bruno.does(UnlinkCasesDocument, { input: { caseId: id, linkId } }).then((data) => data.unlinkCases),
+    'a message that is edited': (bruno: Caller, { messageId }: Held) =>
+      bruno.does(EditCaseMessageDocument, { input: { messageId, text: 'Otro' } }).then((data) => data.editCaseMessage),
+  };
+  interface Held {
+    id: string;
+    noteId: string;
+    linkId: string;
+    messageId: string;
+  }
+
+  /** A matter of Ana's in which Bruno has written, and that is linked to another of them both. */
+  async function shared(ana: Caller, bruno: Caller): Promise<Held> {
+    const [{ id }, { id: otherCaseId }] = [await opens(ana), await opens(ana)];
+    for (const caseId of [id, otherCaseId]) await joins(bruno, caseId, 'COLLABORATOR');
+    const { addCaseNote } = await bruno.does(AddCaseNoteDocument, { input: { caseId: id, text: 'Nota' } });
+    const { linkCases } = await bruno.does(LinkCasesDocument, { input: { caseId: id, otherCaseId, kind: 'RELATED' } });
+    const message = { caseId: id, text: 'Mensaje', clientId: crypto.randomUUID() };
+    const { sendCaseMessage } = await bruno.does(SendCaseMessageDocument, { input: message });
+    return {
+      id,
+      noteId: addCaseNote.note?.id ?? '',
+      linkId: linkCases.case?.links[0]?.id ?? '',
+      messageId: sendCaseMessage.message?.id ?? '',
+    };
+  }
+
+  test.each(Object.keys(acts) as (keyof typeof acts)[])(
+    'who was removed while another change was being made changes nothing any more: %s',
+    async (act) => {
+      const [ana, bruno] = [await pro(), await pro()];
+      const held = await shared(ana, bruno);
+      const before = await sees(ana, held.id);
+      const em = world.server.orm.em.fork();
+      await em.begin();
+      await em.execute('select 1 from legal_case where id = ? for update', [held.id]);
+      const waiting = acts[act](bruno, held);
+      await expect
+        .poll(() =>
+          world.sql(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%legal_case%'`,
+          ),
+        )
+        .not.toEqual([]);
+      await em.execute('delete from case_member where case_id = ? and user_id = ?', [held.id, bruno.userId]);
+      await em.commit();
+      expect((await waiting).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+      expect(await sees(ana, held.id)).toEqual(before);
+      expect((await history(ana, held.id))?.notes.nodes).toHaveLength(1);
+      const [kept] = await world.sql<{ text: string }>('select text from case_message where id = ?', [held.messageId]);
+      expect(kept?.text).toBe('Mensaje');
+    },
+  );
 });
 
 describe('archiving', () => {
@@ -533,6 +611,31 @@ describe('parties, links and notes', () => {
     expect((await unlink(ana, trial.id)).case?.links).toEqual([]);
   });
 
+  test('links of one kind make no circle, however long, nor when they are made at once', async () => {
+    const ana = await pro();
+    const ids: string[] = [];
+    for (let n = 0; n < 7; n++) ids.push((await opens(ana, { title: `Asunto ${n}` })).id);
+    const [a = '', b = '', c = '', w = '', x = '', y = '', z = ''] = ids;
+    type Kind = 'APPEAL_OF' | 'AMPARO_AGAINST' | 'ENFORCEMENT_OF' | 'RELATED';
+    const links = async (caseId: string, otherCaseId: string, kind: Kind = 'APPEAL_OF') =>
+      (await ana.does(LinkCasesDocument, { input: { caseId, otherCaseId, kind } })).linkCases.userErrors;
+    expect(await links(a, b)).toEqual([]);
+    expect(await links(b, a)).toEqual([
+      { code: 'VALIDATION', field: 'otherCaseId', message: say.linkInCircle.APPEAL_OF },
+    ]);
+    expect(await links(b, c)).toEqual([]);
+    expect((await links(c, a))[0]?.field).toBe('otherCaseId');
+    expect(await links(a, c)).toEqual([]);
+    // Of another kind it may go back; what is only related has no direction.
+    expect(await links(c, a, 'AMPARO_AGAINST')).toEqual([]);
+    expect((await links(a, c, 'AMPARO_AGAINST'))[0]?.message).toBe(say.linkInCircle.AMPARO_AGAINST);
+    expect(await links(c, a, 'RELATED')).toEqual([]);
+    // Two chains, and two links that would each join them, the one at one end, the other at the other.
+    expect([await links(w, x), await links(y, z)]).toEqual([[], []]);
+    const both = await Promise.all([links(x, y), links(z, w)]);
+    expect(both.filter((errors) => errors.length === 0)).toHaveLength(1);
+  });
+
   test('notes: by whom, newest first, deleted by author or owner only', async () => {
     const [ana, bruno, carla] = [await pro(), await pro(), await pro()];
     const { id } = await opens(ana);
@@ -561,6 +664,41 @@ describe('parties, links and notes', () => {
 });
 
 describe('the list', () => {
+  test('is searched and filtered alike with accents that stand apart (NFD) and without any', async () => {
+    const ana = await pro();
+    const apart = (text: string) => text.normalize('NFD');
+    await opens(ana, {
+      title: apart('Sucesión Muñoz'),
+      client: apart('José Ibáñez'),
+      tags: [apart('Última audición')],
+      parties: [{ name: apart('Íñigo Peña'), role: 'DEFENDANT' }],
+      courtName: apart('Juzgado Décimo de Ñuu Savi'),
+    });
+    await opens(ana, { title: 'Sucesión Zúñiga', client: 'José Ibáñez', tags: ['Última audición'] });
+    for (const words of ['Última audición', 'ultima AUDICION'])
+      for (const tag of [words, apart(words)]) expect(await titles(ana, { filter: { tag } })).toHaveLength(2);
+    for (const filter of [{ search: 'ibáñez' }, { client: 'JOSÉ IBÁÑEZ' }, { search: 'sucesión' }])
+      for (const form of [(text: string) => text, apart])
+        expect(
+          await titles(ana, {
+            filter: Object.fromEntries(Object.entries(filter).map(([name, text]) => [name, form(text)])),
+          }),
+        ).toHaveLength(2);
+    for (const search of ['Íñigo Peña', apart('Íñigo Peña'), 'inigo pena'])
+      expect(await titles(ana, { filter: { search } })).toEqual(['Sucesión Muñoz']);
+    expect(await titles(ana, { sort: 'TITLE' })).toEqual(['Sucesión Muñoz', 'Sucesión Zúñiga']);
+    // As rows of before hold them, which were kept as they came.
+    await world.sql('update legal_case set tags = ?::text[], client = ? where owner_id = ?', [
+      `{"${apart('Última audición')}"}`,
+      apart('José Ibáñez'),
+      ana.userId,
+    ]);
+    expect(await titles(ana, { filter: { tag: 'última audición', client: 'josé ibáñez' } })).toHaveLength(2);
+    const guest = await world.lawyer();
+    for (const { id } of (await listOf(ana, {})).nodes) await joins(guest, id, 'GUEST');
+    expect(await titles(guest, { filter: { search: apart('ibáñez') } })).toHaveLength(2);
+  });
+
   test('is the caller’s own, sorted, filtered and paged without gaps', async () => {
     const ana = await pro();
     expect(await listOf(ana, {})).toMatchObject({ totalCount: 0, nodes: [], pageInfo: { hasNextPage: false } });

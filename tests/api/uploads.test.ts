@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteExpiredUploads, takeUpload } from '#api/kernel/uploads.ts';
 import { World, type Caller } from '../support/world.ts';
@@ -105,4 +106,17 @@ test('twenty wait at most, however many are announced at once', async () => {
   const made = await Promise.all(Array.from({ length: 26 }, (_, at) => creates(eva, `${at}.txt`, 3)));
   expect(made.filter(({ upload }) => upload !== null)).toHaveLength(20);
   expect(made.find(({ upload }) => upload === null)?.userErrors[0]?.code).toBe('LIMIT_REACHED');
+});
+
+test('one account sends a few files at once, each held in memory; what was cut gives its place back', async () => {
+  const eva = await world.lawyer();
+  const { upload } = await creates(eva, 'a.txt', 1000);
+  const lazy = Array.from({ length: 6 }, () => connect(Number(new URL(eva.url).port), '127.0.0.1'));
+  for (const socket of lazy)
+    socket.write(
+      `PUT ${upload?.url} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${eva.token}\r\ncontent-length: 1000\r\n\r\na`,
+    );
+  await expect.poll(async () => (await puts(eva, upload?.url ?? '', 'x'.repeat(1000))).status).toBe(429);
+  for (const socket of lazy) socket.destroy();
+  await expect.poll(async () => (await puts(eva, upload?.url ?? '', 'x'.repeat(1000))).status).not.toBe(429);
 });

@@ -63,16 +63,20 @@ describe('what may be written', () => {
 describe('days of a matter', () => {
   const today = '2026-11-20';
   const of = (given: Partial<Parameters<typeof datesProblem>[0]>) =>
-    datesProblem({ status: 'COMPLETED', openedOn: '2026-01-01', closedOn: null, outcome: null, ...given }, today)
-      ?.field;
+    datesProblem(
+      { status: 'COMPLETED', openedOn: '2026-01-01', closedOn: '2026-02-01', outcome: null, ...given },
+      today,
+    )?.field;
   test('hang together', () => {
     expect(of({})).toBeUndefined();
     expect(of({ openedOn: today, closedOn: today })).toBeUndefined();
     expect(of({ openedOn: '2026-11-21' })).toBe('openedOn');
     expect(of({ closedOn: '2026-11-21' })).toBe('closedOn');
+    expect(of({ closedOn: null })).toBe('closedOn');
+    expect(of({ status: 'ACTIVE', closedOn: null })).toBeUndefined();
     expect(of({ closedOn: '2025-12-31' })).toBe('closedOn');
     expect(of({ status: 'ACTIVE', closedOn: today })).toBe('closedOn');
-    expect(of({ status: 'ACTIVE', outcome: 'WON' })).toBe('outcome');
+    expect(of({ status: 'ACTIVE', closedOn: null, outcome: 'WON' })).toBe('outcome');
   });
 });
 
@@ -95,6 +99,13 @@ describe('two people edit', () => {
     const twice = [{ version: 3, before: { title: 'between' } }, bruno];
     expect(merge({ title: 'A' }, current, twice).conflicts).toEqual([]);
     expect(merge({ title: 'between' }, current, twice).conflicts).toHaveLength(1);
+  });
+  test('changed and changed back: what stands is what was edited', () => {
+    const there = { version: 2, before: { title: 'A', tags: 'a\nb', amountClaimed: '' } };
+    const andBack = { version: 3, before: { title: 'B', tags: '', amountClaimed: '5' } };
+    const now = { title: 'A', tags: ['a', 'b'], amountClaimed: null };
+    const mine = { title: 'C', tags: ['c'], amountClaimed: 0 };
+    expect(merge(mine, now, [there, andBack])).toEqual({ values: mine, conflicts: [] });
   });
   test('the timeline keeps what is needed', () => {
     const facts = factsOfChange(7, { title: 'A', tags: ['x', 'y'], amountClaimed: 5, outcome: null });

@@ -9,13 +9,23 @@ export const CASE_MESSAGE = 'case.message';
 export const CASE_PRESENCE = 'case.presence';
 /** Somebody began or stopped typing. */
 export const CASE_TYPING = 'case.typing';
-/** Somebody is no longer a member: subscriptions of that user to that matter end. */
+/** Somebody is no longer a member, or no longer in the same part: subscriptions of that user to that matter end. */
 export const CASE_MEMBER_REMOVED = 'case.member-removed';
 
-export const publishCaseChanged = (
-  em: SqlEntityManager,
-  payload: { caseId: string; userId: string; status?: string; at: string },
-): Promise<void> => publish(em, { topic: CASE_CHANGED, payload });
+/** Guests hear of no change, but for those that are marked: for all of them (`EVERY_GUEST`), or for the one it is about. */
+export const EVERY_GUEST = '*';
+
+export interface CaseChange {
+  caseId: string;
+  userId: string;
+  at: string;
+  status?: string;
+  /** {@link EVERY_GUEST}, or the account whose part changed. */
+  guest?: string;
+}
+
+export const publishCaseChanged = (em: SqlEntityManager, change: CaseChange): Promise<void> =>
+  publish(em, { topic: CASE_CHANGED, payload: { ...change } });
 
 export const publishMemberRemoved = (
   em: SqlEntityManager,

@@ -2,6 +2,8 @@ import type { NonEmptyArray } from 'type-graphql';
 import type { Feature } from '../../kernel/feature.ts';
 import { CASE_CHAT_RESOLVERS } from './chat/case-chat.resolver.ts';
 import { caseChatRest } from './chat/case-chat.rest.ts';
+import { loadCaseDocument } from './chat/case-documents.service.ts';
+import { caseToasts } from './feed/case-toasts.ts';
 import { CASE_FEED_RESOLVERS } from './feed/case-feed.resolver.ts';
 import {
   CaseFieldsResolver,
@@ -30,4 +32,6 @@ export const casesFeature: Feature = {
   rest: [...casesRest, ...caseChatRest],
   jobs: [...CASE_PEOPLE_JOBS],
   nodes: caseNodes,
+  toasts: caseToasts,
+  files: { cdo: loadCaseDocument },
 };

@@ -16,5 +16,5 @@ export { findTheses, readThesis, type ThesisFacts } from './reading/case-law.ser
 export { ThesisType } from './research.types.ts';
 export { PublicationError, type PublicationErrorCode } from './publications/publication-error.ts';
 export type { PublicationLine, PublicationPage, PublicationText } from './publications/publication-text.ts';
-export { readPublication } from './publications/read-publication.ts';
+export { formatOfFile, readPublication } from './publications/read-publication.ts';
 export { stripRunningLines } from './publications/running-lines.rules.ts';

@@ -5,32 +5,63 @@ import { articleId, parseArticleId } from '#db/content/law-index.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { findArticles, type ArticleText } from '../../research/index.ts';
+import { fileUrl } from '../../../kernel/kept-files.ts';
 import { ATTACHMENTS_MAX } from './case-chat.rules.ts';
+import { formatOfMediaType } from './case-documents.rules.ts';
+import { takeDocument, type NewDocument } from './case-documents.service.ts';
 
 const labelOf = ({ statute, number }: ArticleText): string => caseChatText.articleLabel(statute.shortName, number);
 
-/** What is attached, as it is kept; or why it cannot be. */
-export async function attach(
-  ctx: Ctx,
-  given: readonly AttachmentInput[],
-): Promise<{ attachments: StoredAttachment[]; refused: string | null }> {
-  const refuse = (refused: string) => ({ attachments: [], refused });
-  if (given.length === 0) return { attachments: [], refused: null };
-  if (given.length > ATTACHMENTS_MAX) return refuse(caseChatText.tooManyAttachments);
-  if (given.some(({ kind }) => kind !== 'ARTICLE')) return refuse(caseChatText.attachmentNotYet);
-  const wanted = given.map(({ id }) => parseArticleId(id));
-  const articles = await findArticles(
-    ctx.em,
-    wanted.filter((one) => one !== null),
+/** What is attached, as it is kept, with the documents that go with it. */
+export interface Attached {
+  stored: StoredAttachment[];
+  documents: NewDocument[];
+}
+
+/** The articles of those ids; a sentence when one is not held. */
+async function articlesOf(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ArticleText> | string> {
+  if (ids.length === 0) return new Map();
+  const wanted = ids.map((id) => ({ id, place: parseArticleId(id) }));
+  const places = wanted.flatMap(({ place }) => (place ? [place] : []));
+  const held = new Map((await findArticles(ctx.em, places)).map((article) => [article.id, article]));
+  const found = new Map<string, ArticleText>();
+  for (const { id, place } of wanted) {
+    const article = place && held.get(articleId(place.key, place.number));
+    if (!article) return caseChatText.articleNotFound;
+    found.set(id, article);
+  }
+  return found;
+}
+
+const storedDocument = ({ id, fileName, mediaType, byteLength }: NewDocument): StoredAttachment => ({
+  kind: 'DOCUMENT',
+  id,
+  label: fileName,
+  byteLength,
+  mediaType,
+});
+
+/** Takes what is attached, in its order, each once; or says why it cannot be. */
+export async function attach(ctx: Ctx, given: readonly AttachmentInput[]): Promise<Attached | { refused: string }> {
+  if (given.length > ATTACHMENTS_MAX) return { refused: caseChatText.tooManyAttachments };
+  if (given.some(({ kind }) => kind === 'DEADLINE')) return { refused: caseChatText.attachmentNotYet };
+  const articles = await articlesOf(
+    ctx,
+    given.flatMap(({ kind, id }) => (kind === 'ARTICLE' ? [id] : [])),
   );
-  const byId = new Map(articles.map((article) => [article.id, article]));
-  const found = wanted.map((one) => one && byId.get(articleId(one.key, one.number)));
-  if (found.some((article) => !article)) return refuse(caseChatText.articleNotFound);
-  const distinct = [...new Set(found)].filter((article) => !!article);
-  return {
-    attachments: distinct.map((article) => ({ kind: 'ARTICLE', id: article.id, label: labelOf(article) })),
-    refused: null,
-  };
+  if (typeof articles === 'string') return { refused: articles };
+  const stored = new Map<string, StoredAttachment>();
+  const documents: NewDocument[] = [];
+  for (const { kind, id } of given) {
+    const article = kind === 'ARTICLE' ? articles.get(id) : null;
+    if (article) stored.set(article.id, { kind: 'ARTICLE', id: article.id, label: labelOf(article) });
+    if (article || stored.has(id)) continue;
+    const document = await takeDocument(ctx, id);
+    if ('refused' in document) return document;
+    documents.push(document);
+    stored.set(id, storedDocument(document));
+  }
+  return { stored: [...stored.values()], documents };
 }
 
 const DETAIL_MAX = 160;
@@ -42,18 +73,27 @@ function detailOf({ title, isRepealed, officialText, synthesis }: ArticleText): 
   return line.length > DETAIL_MAX ? `${line.slice(0, DETAIL_MAX).toWellFormed().trimEnd()}…` : line || null;
 }
 
-/** The cards of a message as they are now: one statement for all the articles of a request. */
-export function attachmentsOf(ctx: Ctx, { attachments }: CaseMessage): Promise<MessageAttachment[]> {
-  return Promise.all(
-    attachments.map(async ({ kind, id, label }) => {
-      const article = await loadMany(ctx, 'attached-article', id, async (ids) => {
-        const found = await findArticles(
-          ctx.em,
-          ids.map(parseArticleId).filter((one) => one !== null),
-        );
-        return new Map(found.map((one) => [one.id, one]));
-      });
-      return { kind, id, label: article ? labelOf(article) : label, detail: article ? detailOf(article) : null };
-    }),
-  );
+const NO_FILE = { url: null, byteLength: null, mediaType: null };
+
+async function articleCard(ctx: Ctx, { id, label }: StoredAttachment): Promise<MessageAttachment> {
+  const article = await loadMany(ctx, 'attached-article', id, async (ids) => {
+    const found = await findArticles(
+      ctx.em,
+      ids.map(parseArticleId).filter((one) => one !== null),
+    );
+    return new Map(found.map((one) => [one.id, one]));
+  });
+  const [shown, detail] = article ? [labelOf(article), detailOf(article)] : [label, null];
+  return { kind: 'ARTICLE', id, label: shown, detail, ...NO_FILE };
 }
+
+/** Who reads the message reads its documents: they were kept together. */
+async function documentCard(document: StoredAttachment): Promise<MessageAttachment> {
+  const { id, label, byteLength = 0, mediaType = '' } = document;
+  const detail = caseChatText.documentDetail(formatOfMediaType(mediaType), byteLength);
+  return { kind: 'DOCUMENT', id, label, detail, url: fileUrl(id), byteLength, mediaType };
+}
+
+/** The cards of a message as they are now: one statement for all the articles of a request. */
+export const attachmentsOf = (ctx: Ctx, { attachments }: CaseMessage): Promise<MessageAttachment[]> =>
+  Promise.all(attachments.map((one) => (one.kind === 'DOCUMENT' ? documentCard(one) : articleCard(ctx, one))));

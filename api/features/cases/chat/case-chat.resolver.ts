@@ -21,7 +21,7 @@ import { costOfWork } from '../../../kernel/cost.ts';
 import { DocumentFormatEnum, ExportedFileType } from '../../../kernel/files.types.ts';
 import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { writeCaseChatDocument } from './case-chat-document.service.ts';
-import { followMessages } from '../feed/case-chat-feed.ts';
+import { followMessages, type MessagesPlace } from '../feed/case-chat-feed.ts';
 import { deleteMessage, editMessage, markMessages, sendMessage } from './case-chat.service.ts';
 import {
   CaseMessageConnection,
@@ -49,6 +49,7 @@ import {
   viewerCanDelete,
   viewerCanEdit,
 } from './case-messages.service.ts';
+import { followMyMessages } from '../feed/my-messages-feed.ts';
 import { followPresence } from '../feed/presence.ts';
 import { followTyping, setTyping } from '../feed/typing.ts';
 
@@ -100,12 +101,12 @@ export class CaseMessageResolver {
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanEdit(@Root() message: CaseMessage, @Context() ctx: Ctx): boolean {
+  viewerCanEdit(@Root() message: CaseMessage, @Context() ctx: Ctx): Promise<boolean> {
     return viewerCanEdit(ctx, message);
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanDelete(@Root() message: CaseMessage, @Context() ctx: Ctx): boolean {
+  viewerCanDelete(@Root() message: CaseMessage, @Context() ctx: Ctx): Promise<boolean> {
     return viewerCanDelete(ctx, message);
   }
 }
@@ -159,15 +160,23 @@ export class CaseChatResolver {
   }
 
   @Subscription(() => CaseMessageType, {
-    subscribe: ({ args, context }: { args: { caseId: string; afterSequence: number }; context: Ctx }) =>
-      followMessages(context, args.caseId, args.afterSequence),
+    subscribe: ({ args, context }: { args: MessagesPlace; context: Ctx }) => followMessages(context, args),
   })
   @Allow('case-chat:read')
   caseMessageAdded(
     @Arg('caseId', () => ID) _caseId: string,
     @Arg('afterSequence', () => Int) _afterSequence: number,
+    @Arg('changedSince', () => Date, { nullable: true }) _changedSince: Date | null,
     @Root() message: CaseMessageType,
   ): CaseMessageType {
+    return message;
+  }
+
+  @Subscription(() => CaseMessageType, {
+    subscribe: ({ context }: { context: Ctx }) => followMyMessages(context),
+  })
+  @Allow('case-chat:read')
+  myCaseMessages(@Root() message: CaseMessageType): CaseMessageType {
     return message;
   }
 

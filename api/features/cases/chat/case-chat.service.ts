@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/postgresql';
 import type {
   CaseRole,
   DeleteCaseMessageInput,
@@ -8,13 +7,15 @@ import type {
 } from '#schema/generated/contract.ts';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import { errorText } from '#schema/text/errors.ts';
-import { CaseMessage, type StoredAttachment } from '#db/entities/case.entity.ts';
+import { CaseMessage } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
-import { mayChat } from './case-chat-access.service.ts';
-import { attach } from './case-chat-attachments.service.ts';
+import { findCase } from '../matters/case-access.service.ts';
+import { mayChat, writingRefusal } from './case-chat-access.service.ts';
+import { attach, type Attached } from './case-chat-attachments.service.ts';
+import { dropDocuments, keepDocuments, noRoomForDocuments } from './case-documents.service.ts';
 import {
   canDeleteMessage,
   canEditMessage,
@@ -25,6 +26,8 @@ import {
   VERSIONS_MAX,
 } from './case-chat.rules.ts';
 import { announceMessage } from '../cases.events.ts';
+import { canChat } from '../cases.policy.ts';
+import { tellMentioned } from '../feed/case-toasts.ts';
 import { announceMarks } from '../feed/presence.ts';
 
 /** Nobody writes ten messages a second for a minute. */
@@ -41,6 +44,9 @@ const membersOfChat = (ctx: Ctx, caseId: string): Promise<{ id: string; name: st
     [caseId],
   );
 
+/** Reads anew what this request has read before. */
+const forgetful = (ctx: Ctx): Ctx => ({ ...ctx, memo: new Map() });
+
 /** What was already sent under that client id: the same message twice is one message. */
 async function sentBefore(ctx: Ctx, userId: string, { caseId, clientId, text }: SendCaseMessageInput) {
   // Two requests with one id wait for each other here, so that the second finds what the first wrote.
@@ -52,11 +58,11 @@ async function sentBefore(ctx: Ctx, userId: string, { caseId, clientId, text }: 
   return isSame ? ok({ message }) : no('CONFLICT', caseChatText.reused, 'clientId');
 }
 
-/** The next place in the conversation. The row of the matter stays locked: the order of places is that of commits. */
+/** The next place in the conversation. The row of the matter stays locked: the order of places is that of commits. An archived one gives none. */
 async function nextSequence(ctx: Ctx, caseId: string, userId: string): Promise<number | null> {
   const rows = await ctx.em.execute<{ message_sequence: number }[]>(
     `update legal_case set message_sequence = message_sequence + 1, last_activity_at = ?
-     where id = ? and exists (select 1 from case_member m where m.case_id = legal_case.id and m.user_id = ?
+     where id = ? and archived_at is null and exists (select 1 from case_member m where m.case_id = legal_case.id and m.user_id = ?
        and m.role in ('OWNER', 'COLLABORATOR'))
      returning message_sequence`,
     [ctx.clock.now(), caseId, userId],
@@ -69,12 +75,15 @@ async function isInCase(ctx: Ctx, messageId: string, caseId: string): Promise<bo
   return (await ctx.em.count(CaseMessage, { id: messageId, legalCase: caseId })) === 1;
 }
 
-async function addMessage(ctx: Ctx, userId: string, input: SendCaseMessageInput, attachments: StoredAttachment[]) {
+async function addMessage(ctx: Ctx, userId: string, input: SendCaseMessageInput, { stored, documents }: Attached) {
   const { caseId, clientId, replyToId } = input;
   const text = input.text.trim();
   const mentions = text.includes('@') ? mentionsIn(text, await membersOfChat(ctx, caseId)) : [];
   const sequence = await nextSequence(ctx, caseId, userId);
-  if (sequence === null) return null;
+  // Archived, or removed, while this was under way.
+  if (sequence === null) return (await writingRefusal(forgetful(ctx), caseId, 'caseId')) ?? membersOnly('caseId');
+  const full = await noRoomForDocuments(ctx, caseId, documents);
+  if (full) return no('LIMIT_REACHED', full, 'attachments');
   const message = ctx.em.create(CaseMessage, {
     id: newId('caseMessage'),
     legalCase: caseId,
@@ -84,15 +93,17 @@ async function addMessage(ctx: Ctx, userId: string, input: SendCaseMessageInput,
     text,
     mentions,
     replyTo: replyToId ?? null,
-    attachments,
+    attachments: stored,
     versions: [],
     createdAt: ctx.clock.now(),
     editedAt: null,
     deletedAt: null,
   });
   await ctx.em.flush();
+  await keepDocuments(ctx, message, documents);
   await announceMessage(ctx.em, { caseId, sequence });
-  return message;
+  await tellMentioned(ctx, message);
+  return ok({ message });
 }
 
 export async function sendMessage(ctx: Ctx, input: SendCaseMessageInput) {
@@ -104,20 +115,25 @@ export async function sendMessage(ctx: Ctx, input: SendCaseMessageInput) {
   if (idProblem) return no('VALIDATION', idProblem, 'clientId');
   const before = await sentBefore(ctx, userId, input);
   if (before) return before;
+  const refusal = await writingRefusal(ctx, input.caseId, 'caseId');
+  if (refusal) return refusal;
   await ctx.throttle.take(MESSAGES_OF_ONE, userId);
   if (input.replyToId && !(await isInCase(ctx, input.replyToId, input.caseId)))
     return no('NOT_FOUND', caseChatText.replyNotFound, 'replyToId');
-  const { attachments, refused } = await attach(ctx, input.attachments ?? []);
-  if (refused) return no('VALIDATION', refused, 'attachments');
-  const message = await addMessage(ctx, userId, input, attachments);
-  return message ? ok({ message }) : membersOnly('caseId');
+  const attached = await attach(ctx, input.attachments ?? []);
+  return 'refused' in attached
+    ? no('VALIDATION', attached.refused, 'attachments')
+    : addMessage(ctx, userId, input, attached);
 }
 
-/** The message of that id when the caller may chat where it stands; locked, because it is about to change. */
-async function messageToChange(ctx: Ctx, id: string): Promise<CaseMessage | null> {
-  if (!isId(id, 'caseMessage')) return null;
-  const message = await ctx.em.findOne(CaseMessage, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  return message && (await mayChat(ctx, message.legalCase.id)) ? message : null;
+/** The message of that id when the caller may write where it stands. Its matter is locked, as it is for those who send. */
+async function messageToChange(ctx: Ctx, id: string): Promise<CaseMessage | ReturnType<typeof no>> {
+  const unknown = no('NOT_FOUND', errorText.NOT_FOUND, 'messageId');
+  const caseId = isId(id, 'caseMessage') ? (await ctx.em.findOne(CaseMessage, { id }))?.legalCase.id : null;
+  const found = caseId ? await findCase(ctx, caseId, true) : null;
+  if (!found || !canChat(found.role)) return unknown;
+  if (found.legalCase.archivedAt) return no('CONFLICT', caseChatText.archived, 'messageId');
+  return (await ctx.em.findOne(CaseMessage, { id }, { refresh: true })) ?? unknown;
 }
 
 const announceChange = ({ em }: Ctx, { legalCase, sequence }: CaseMessage): Promise<unknown> =>
@@ -135,7 +151,7 @@ function editRefusal(ctx: Ctx, message: CaseMessage) {
 
 export async function editMessage(ctx: Ctx, input: EditCaseMessageInput) {
   const message = await messageToChange(ctx, input.messageId);
-  if (!message) return no('NOT_FOUND', errorText.NOT_FOUND, 'messageId');
+  if ('userErrors' in message) return message;
   const refusal = editRefusal(ctx, message);
   if (refusal) return refusal;
   const problem = messageProblem(input.text);
@@ -156,10 +172,11 @@ export async function editMessage(ctx: Ctx, input: EditCaseMessageInput) {
 export async function deleteMessage(ctx: Ctx, input: DeleteCaseMessageInput) {
   const { userId } = signedIn(ctx);
   const message = await messageToChange(ctx, input.messageId);
-  if (!message) return no('NOT_FOUND', errorText.NOT_FOUND, 'messageId');
+  if ('userErrors' in message) return message;
   if (message.author.id !== userId) return no('FORBIDDEN', caseChatText.onlyAuthorDeletes, 'messageId');
   if (!canDeleteMessage(message, userId)) return ok({ message });
   Object.assign(message, { text: '', mentions: [], attachments: [], versions: [], deletedAt: ctx.clock.now() });
+  await dropDocuments(ctx, message);
   await ctx.em.flush();
   await announceChange(ctx, message);
   return ok({ message });

@@ -13,6 +13,9 @@ export class MessageAttachmentType implements C.MessageAttachment {
   @Field(() => ID) id!: string;
   @Field(() => String) label!: string;
   @Field(() => String, { nullable: true }) detail!: string | null;
+  @Field(() => String, { nullable: true }) url!: string | null;
+  @Field(() => Int, { nullable: true }) byteLength!: number | null;
+  @Field(() => String, { nullable: true }) mediaType!: string | null;
 }
 
 @ObjectType('MessageVersion')

@@ -9,6 +9,8 @@ import { Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { canDeleteMessage, canEditMessage, searchPatterns } from './case-chat.rules.ts';
+import { standingIn } from '../matters/case-access.service.ts';
+import { foldedSql } from '../matters/folded-sql.ts';
 import { mayChat } from './case-chat-access.service.ts';
 
 /** A place in the conversation as a cursor; the sequence of a message never changes. */
@@ -45,8 +47,20 @@ export async function readMessages(
   return rows.map((row) => ctx.em.map(CaseMessage, row));
 }
 
+/** Messages of every matter in which the reader may chat that were added since an instant, the newest at most. */
+export async function readNewMessages(ctx: Ctx, since: Date, limit: number): Promise<CaseMessage[]> {
+  const rows = await ctx.em.execute<Record<string, unknown>[]>(
+    `select m.* from case_message m
+     join case_member viewer on viewer.case_id = m.case_id and viewer.user_id = ? and viewer.role in ('OWNER', 'COLLABORATOR')
+     join legal_case c on c.id = m.case_id and c.last_activity_at >= ?
+     where m.created_at >= ? and m.deleted_at is null order by m.created_at desc, m.sequence desc limit ?`,
+    [signedIn(ctx).userId, since, since, limit],
+  );
+  return rows.toReversed().map((row) => ctx.em.map(CaseMessage, row));
+}
+
 /** Small letters without accents, as the patterns are. */
-const FOLDED = String.raw`regexp_replace(normalize(lower(m.text), NFD), '[\u0300-\u036f]', '', 'g')`;
+const FOLDED = foldedSql('m.text');
 
 function conditionOf({ after, before, search }: PageArguments & { search?: string | null }): Condition {
   const patterns = searchPatterns(search ?? '');
@@ -122,11 +136,15 @@ export async function replyOf(ctx: Ctx, { replyTo }: CaseMessage): Promise<CaseM
 export const versionsOf = ({ versions }: CaseMessage): MessageVersion[] =>
   versions.map(({ text, until }) => ({ text, until: new Date(until) }));
 
-export const viewerCanEdit = (ctx: Ctx, message: CaseMessage): boolean =>
-  canEditMessage(message, signedIn(ctx).userId, ctx.clock.now());
+/** What an archived matter says stays as it was said. */
+const isOpen = async (ctx: Ctx, { legalCase }: CaseMessage): Promise<boolean> =>
+  (await standingIn(ctx, legalCase.id))?.isArchived === false;
 
-export const viewerCanDelete = (ctx: Ctx, message: CaseMessage): boolean =>
-  canDeleteMessage(message, signedIn(ctx).userId);
+export const viewerCanEdit = async (ctx: Ctx, message: CaseMessage): Promise<boolean> =>
+  canEditMessage(message, signedIn(ctx).userId, ctx.clock.now()) && isOpen(ctx, message);
+
+export const viewerCanDelete = async (ctx: Ctx, message: CaseMessage): Promise<boolean> =>
+  canDeleteMessage(message, signedIn(ctx).userId) && isOpen(ctx, message);
 
 /** For `node(id)`: messages that the caller may read. */
 export async function loadCaseMessages(ctx: Ctx, ids: string[]): Promise<CaseMessage[]> {

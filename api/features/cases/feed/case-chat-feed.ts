@@ -12,6 +12,10 @@ import { Inbox, memberStream, newTurn, unlessAway } from './member-stream.ts';
 type Wake = { sequence: number; changed: number | null } | 'ANYTHING';
 
 const PAGE = 100;
+/** Of what was edited meanwhile; a chat in which more was is opened anew. */
+const CHANGES_MAX = 5000;
+/** So far back a follower may have been away and still hears what was edited or deleted. */
+const LONGEST_ABSENCE_MS = 7 * 24 * 3600_000;
 /** Clocks of several servers differ; what is told again does no harm. */
 const MARGIN_MS = 60_000;
 const AWAY_MS = 1000;
@@ -27,9 +31,12 @@ class Follower {
     private readonly ctx: Ctx,
     private readonly caseId: string,
     private sent: number,
+    changedSince: Date | null,
   ) {
     // Who comes back after a cut may have missed what was edited meanwhile.
-    this.checkedAt = new Date(ctx.clock.now().getTime() - EDIT_WINDOW_MS + MARGIN_MS);
+    const now = ctx.clock.now().getTime();
+    const since = changedSince?.getTime() ?? now - EDIT_WINDOW_MS;
+    this.checkedAt = new Date(Math.max(since, now - LONGEST_ABSENCE_MS) + MARGIN_MS);
   }
 
   /** What there is to tell, in order. Rows say it, never the notification; a wake too many tells nothing. */
@@ -50,7 +57,14 @@ class Follower {
     const where = isAll
       ? { sql: 'm.sequence <= ? and greatest(m.edited_at, m.deleted_at) >= ?', values: [told, since] }
       : { sql: 'm.sequence = any(?::int[])', values: [`{${changed.join(',')}}`] };
-    yield* await readMessages(newTurn(this.ctx), this.caseId, where, { limit: PAGE });
+    let after = 0;
+    for (let read = 0; read < CHANGES_MAX; read += PAGE) {
+      const next = { sql: `m.sequence > ? and ${where.sql}`, values: [after, ...where.values] };
+      const page = await readMessages(newTurn(this.ctx), this.caseId, next, { limit: PAGE });
+      yield* page;
+      after = page.at(-1)?.sequence ?? after;
+      if (page.length < PAGE) return;
+    }
   }
 
   private async *additions(): AsyncGenerator<CaseMessage, void, undefined> {
@@ -66,10 +80,17 @@ class Follower {
   }
 }
 
+export interface MessagesPlace {
+  caseId: string;
+  /** The last place that arrived; 0: none. */
+  afterSequence: number;
+  /** The newest instant of what the caller holds. */
+  changedSince?: Date | null;
+}
+
 async function* messagesAfter(
   ctx: Ctx,
-  caseId: string,
-  afterSequence: number,
+  { caseId, afterSequence, changedSince }: MessagesPlace,
   signal: AbortSignal,
 ): AsyncGenerator<CaseMessage, void, undefined> {
   const inbox = new Inbox<Wake>(signal);
@@ -79,7 +100,7 @@ async function* messagesAfter(
     if (id === caseId)
       inbox.put({ sequence: Number(sequence), changed: changed === undefined ? null : Number(changed) });
   });
-  const follower = new Follower(ctx, caseId, afterSequence);
+  const follower = new Follower(ctx, caseId, afterSequence, changedSince ?? null);
   try {
     // Listening has begun before the rows are read: what happens in between is in the inbox.
     let wakes: Wake[] | null = ['ANYTHING'];
@@ -105,7 +126,7 @@ async function* messagesAfter(
  * Every message after `afterSequence`, in order, each once; edited and deleted ones again. Places in a conversation are
  * given under the lock of its matter, so a row that is read has none before it still to be committed.
  */
-export async function followMessages(ctx: Ctx, caseId: string, afterSequence: number) {
-  if (afterSequence < 0) throw new Refusal('VALIDATION', caseChatText.sequenceInvalid);
-  return memberStream(ctx, chatScope(caseId), (signal) => messagesAfter(ctx, caseId, afterSequence, signal));
+export async function followMessages(ctx: Ctx, place: MessagesPlace) {
+  if (place.afterSequence < 0) throw new Refusal('VALIDATION', caseChatText.sequenceInvalid);
+  return memberStream(ctx, chatScope(place.caseId), (signal) => messagesAfter(ctx, place, signal));
 }

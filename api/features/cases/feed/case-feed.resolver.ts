@@ -1,8 +1,8 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { followCases, followStatuses } from './case-feed.ts';
-import { CaseStatusEventType, CaseType } from '../matters/cases.types.ts';
+import { followCases, followEndings, followStatuses } from './case-feed.ts';
+import { CaseAccessEndedEventType, CaseStatusEventType, CaseType } from '../matters/cases.types.ts';
 
 @Resolver()
 export class CaseFeedResolver {
@@ -23,6 +23,14 @@ export class CaseFeedResolver {
   })
   @Allow('case:read')
   caseStatusUpdated(@Root() event: CaseStatusEventType): CaseStatusEventType {
+    return event;
+  }
+
+  @Subscription(() => CaseAccessEndedEventType, {
+    subscribe: ({ context }: { context: Ctx }) => followEndings(context),
+  })
+  @Allow('case:read')
+  caseAccessEnded(@Root() event: CaseAccessEndedEventType): CaseAccessEndedEventType {
     return event;
   }
 }

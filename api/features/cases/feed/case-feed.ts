@@ -5,27 +5,10 @@ import type { BusEvent } from '../../../kernel/bus.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { findCase } from '../matters/case-access.service.ts';
-import { CASE_CHANGED } from '../cases.events.ts';
+import { CASE_CHANGED, CASE_MEMBER_REMOVED } from '../cases.events.ts';
 import { canRead } from '../cases.policy.ts';
+import { hearsOf, worksThere } from './audience.ts';
 import { Inbox, memberStream, newTurn, unlessAway, type MemberScope } from './member-stream.ts';
-
-/** Members of the matter of an event: one statement a server, however many listen. */
-const audiences = new WeakMap<BusEvent, Promise<Set<string> | null>>();
-
-async function readAudience(ctx: Ctx, event: BusEvent): Promise<Set<string> | null> {
-  const rows = await unlessAway(() =>
-    (ctx.em.fork() as Ctx['em']).execute<{ user_id: string }[]>('select user_id from case_member where case_id = ?', [
-      String(event.payload['caseId']),
-    ]),
-  );
-  return rows && new Set(rows.map((row) => row.user_id));
-}
-
-async function isForCaller(ctx: Ctx, event: BusEvent): Promise<boolean> {
-  const known = audiences.get(event) ?? readAudience(ctx, event);
-  audiences.set(event, known);
-  return (await known)?.has(signedIn(ctx).userId) ?? false;
-}
 
 /** Beyond that, who was away reads its list anew. */
 const MISSED_MAX = 50;
@@ -36,8 +19,10 @@ const MARGIN_MS = 10_000;
 async function changedSince(ctx: Ctx, since: Date, caseId: string | null): Promise<string[]> {
   const rows = await ctx.em.execute<{ id: string }[]>(
     `select c.id from legal_case c join case_member m on m.case_id = c.id and m.user_id = ?
-     where c.updated_at >= ? and c.id = coalesce(?, c.id) order by c.updated_at limit ?`,
-    [signedIn(ctx).userId, since, caseId, MISSED_MAX],
+     where c.updated_at >= ? and c.id = coalesce(?, c.id) and (m.role in ('OWNER', 'COLLABORATOR') or m.joined_at >= ?
+       or exists (select 1 from case_note n where n.case_id = c.id and n.is_shared and n.created_at >= ?))
+     order by c.updated_at limit ?`,
+    [signedIn(ctx).userId, since, caseId, since, since, MISSED_MAX],
   );
   return rows.map(({ id }) => id);
 }
@@ -75,7 +60,7 @@ async function changedCases(ctx: Ctx, heard: Heard[], since: Date, caseId: strin
     if (!('payload' in event)) {
       const missed = await unlessAway(() => changedSince(newTurn(ctx), since, caseId));
       for (const id of missed ?? []) ids.add(id);
-    } else if (await isForCaller(ctx, event)) ids.add(String(event.payload['caseId']));
+    } else if (await hearsOf(ctx, event)) ids.add(String(event.payload['caseId']));
   }
   return ids;
 }
@@ -86,7 +71,7 @@ const readers = (caseId: string | null): MemberScope => ({
   refusal: () => new Refusal('NOT_FOUND'),
 });
 
-/** Every change of the matters that the caller sees, or of one of them. */
+/** Every change of the matters that the caller works in, or of one of them; a guest hears what is marked for guests. */
 export async function followCases(ctx: Ctx, caseId: string | null) {
   return memberStream(ctx, readers(caseId), (signal) => changesOf(ctx, caseId, signal));
 }
@@ -108,7 +93,7 @@ async function* statusesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<Status
   try {
     for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll())
       for (const event of heard) {
-        if (!(await isForCaller(ctx, event))) continue;
+        if (!(await worksThere(ctx, event))) continue;
         const { caseId, status, userId, at } = event.payload;
         const found = await unlessAway(() => findCase(newTurn(ctx), String(caseId)));
         yield {
@@ -124,7 +109,31 @@ async function* statusesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<Status
   }
 }
 
-/** Every change of status of the caller's matters, as it was published with the change. */
+/** Every change of status of the matters that the caller works in, as it was published with the change. */
 export async function followStatuses(ctx: Ctx) {
   return memberStream(ctx, readers(null), (signal) => statusesOf(ctx, signal));
+}
+
+async function* endingsOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<{ caseId: string }, void, undefined> {
+  const { userId } = signedIn(ctx);
+  const inbox = new Inbox<string>(signal);
+  // Replayed from the outbox too, after a cut connection.
+  const off = ctx.bus.on(CASE_MEMBER_REMOVED, (event) => {
+    if ('payload' in event && event.payload['userId'] === userId) inbox.put(String(event.payload['caseId']));
+  });
+  try {
+    for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll())
+      for (const caseId of new Set(heard)) {
+        // Who has another part now, or was invited again meanwhile, lost nothing.
+        const found = await unlessAway(() => findCase(newTurn(ctx), caseId));
+        if (!found) yield { caseId };
+      }
+  } finally {
+    off();
+  }
+}
+
+/** The matters that the caller takes no part in any more, as that happens. */
+export async function followEndings(ctx: Ctx) {
+  return memberStream(ctx, readers(null), (signal) => endingsOf(ctx, signal));
 }

@@ -160,6 +160,9 @@ function boardOf({ bus, em, clock, log, shutdown }: Ctx): PresenceBoard {
   return board;
 }
 
+/** Whether somebody has the chat of a matter open, as far as this server has heard. */
+export const isPresent = (ctx: Ctx, caseId: string, userId: string): boolean => boardOf(ctx).isPresent(caseId, userId);
+
 interface MarksRow {
   userId: string;
   name: string;

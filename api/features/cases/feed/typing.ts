@@ -1,23 +1,23 @@
 import type { TypingEvent, TypingInput } from '#schema/generated/contract.ts';
-import { caseChatText } from '#schema/text/case-chat.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { ok } from '../../../kernel/errors.ts';
 import { announce } from '../../../kernel/outbox.ts';
-import { chatScope, mayChat } from '../chat/case-chat-access.service.ts';
+import { chatScope, writingRefusal } from '../chat/case-chat-access.service.ts';
 import { CASE_TYPING } from '../cases.events.ts';
 import { Inbox, memberStream, newTurn, unlessAway } from './member-stream.ts';
 
 /** Whoever does not say so again is not typing any more, whatever became of the page. */
 export const TYPING_MS = 5000;
 
-/** Nothing is kept of it: who is listening hears it. */
 /** A client tells of a start every few seconds; more is noise for everybody. */
 const TYPING_OF_ONE = { name: 'typing', points: 60, seconds: 60 };
 
+/** Nothing is kept of it: who is listening hears it. */
 export async function setTyping(ctx: Ctx, { caseId, isTyping }: TypingInput) {
   const { userId } = signedIn(ctx);
-  if (!(await mayChat(ctx, caseId))) return no('FORBIDDEN', caseChatText.membersOnly, 'caseId');
+  const refusal = await writingRefusal(ctx, caseId, 'caseId');
+  if (refusal) return refusal;
   await ctx.throttle.take(TYPING_OF_ONE, `${userId}:${caseId}`);
   await announce(ctx.em, { topic: CASE_TYPING, payload: { caseId, userId, isTyping: isTyping ? 1 : 0 } });
   return ok({});

@@ -7,19 +7,30 @@ import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import type { RoleIn } from '../cases.policy.ts';
 
-/** The caller's part in matters, in one statement a request. `null`: no member. */
-export async function roleIn(ctx: Ctx, caseId: string): Promise<RoleIn> {
+/** How the caller stands to a matter. */
+export interface Standing {
+  role: CaseRole;
+  isArchived: boolean;
+}
+
+/** Of all the matters that a request asks for, in one statement. `null`: no member. */
+export async function standingIn(ctx: Ctx, caseId: string): Promise<Standing | null> {
   const { userId } = signedIn(ctx);
   if (!isId(caseId, 'case')) return null;
-  const role = await loadMany<CaseRole>(ctx, `case-role:${userId}`, caseId, async (ids) => {
-    const rows = await ctx.em.execute<{ case_id: string; role: CaseRole }[]>(
-      'select case_id, role from case_member where user_id = ? and case_id = any(?::text[])',
+  const standing = await loadMany<Standing>(ctx, `case-standing:${userId}`, caseId, async (ids) => {
+    const rows = await ctx.em.execute<(Standing & { case_id: string })[]>(
+      `select m.case_id, m.role, c.archived_at is not null as "isArchived"
+       from case_member m join legal_case c on c.id = m.case_id where m.user_id = ? and m.case_id = any(?::text[])`,
       [userId, `{${ids.join(',')}}`],
     );
-    return new Map(rows.map(({ case_id: id, role: part }) => [id, part]));
+    return new Map(rows.map(({ case_id: id, ...found }) => [id, found]));
   });
-  return role ?? null;
+  return standing ?? null;
 }
+
+/** The caller's part in a matter. `null`: no member. */
+export const roleIn = async (ctx: Ctx, caseId: string): Promise<RoleIn> =>
+  (await standingIn(ctx, caseId))?.role ?? null;
 
 export interface CaseAndRole {
   legalCase: LegalCase;

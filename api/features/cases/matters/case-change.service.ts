@@ -32,10 +32,16 @@ interface Told {
   facts?: Record<string, string | string[]>;
   /** The status changed: those who follow it are told which. */
   isStatus?: boolean;
+  /** Which guests hear of it; none unless it is said. */
+  guest?: string;
 }
 
 /** Every change: a new version, a line of the timeline, and the event that reaches the other screens at commit. */
-export async function tellChange(ctx: Ctx, legalCase: LegalCase, { kind, facts = {}, isStatus }: Told): Promise<void> {
+export async function tellChange(
+  ctx: Ctx,
+  legalCase: LegalCase,
+  { kind, facts = {}, isStatus, guest }: Told,
+): Promise<void> {
   legalCase.version += 1;
   recordEvent(ctx, legalCase, kind, { ...facts, version: String(legalCase.version) });
   await publishCaseChanged(ctx.em, {
@@ -43,5 +49,6 @@ export async function tellChange(ctx: Ctx, legalCase: LegalCase, { kind, facts =
     userId: signedIn(ctx).userId,
     at: ctx.clock.now().toISOString(),
     ...(isStatus ? { status: legalCase.status } : {}),
+    ...(guest ? { guest } : {}),
   });
 }

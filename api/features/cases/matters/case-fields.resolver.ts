@@ -109,6 +109,11 @@ export class CaseFieldsResolver {
     return viewerCan(ctx, legalCase, 'chat');
   }
 
+  @FieldResolver(() => Boolean)
+  viewerCanWriteInChat(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+    return viewerCan(ctx, legalCase, 'writeInChat');
+  }
+
   @FieldResolver(() => Int)
   unreadMessageCount(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
     return unreadOf(ctx, legalCase);

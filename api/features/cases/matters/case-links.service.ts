@@ -39,12 +39,35 @@ async function lockBoth(ctx: Ctx, caseId: string, otherId: string) {
   return 'userErrors' in other ? other : { own: own.legalCase, other: other.legalCase };
 }
 
+/** Whether links of that kind lead from one matter to another, over however many between them. */
+async function leadsTo(ctx: Ctx, kind: CaseLinkKind, from: string, to: string): Promise<boolean> {
+  const found = await ctx.em.execute<unknown[]>(
+    `with recursive reached (id) as (
+       select ?::text
+       union
+       select l.to_case_id from case_link l join reached r on r.id = l.from_case_id where l.kind = ?)
+     select 1 from reached where id = ?`,
+    [from, kind, to],
+  );
+  return found.length > 0;
+}
+
+/** An appeal comes after what it appeals against: nothing comes after itself. */
+async function closesCircle(ctx: Ctx, kind: CaseLinkKind, from: string, to: string): Promise<boolean> {
+  if (kind === 'RELATED') return false;
+  // Two links of one chain at once lock different matters: each would not see the other.
+  await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`case-links:${kind}`]);
+  return leadsTo(ctx, kind, to, from);
+}
+
 /** Links two matters that the caller works in: a trial, its appeal, the amparo. */
 export async function linkCases(ctx: Ctx, { caseId, otherCaseId, kind }: LinkCasesInput) {
   if (caseId === otherCaseId) return no('VALIDATION', say.linkToItself, 'otherCaseId');
   const both = await lockBoth(ctx, caseId, otherCaseId);
   if ('userErrors' in both) return both;
   if (await linkedAlready(ctx, caseId, otherCaseId, kind)) return no('CONFLICT', say.linkedAlready, 'otherCaseId');
+  if (await closesCircle(ctx, kind, caseId, otherCaseId))
+    return no('VALIDATION', say.linkInCircle[kind], 'otherCaseId');
   ctx.em.create(CaseLink, { id: newId('caseLink'), from: both.own, to: both.other, kind, createdAt: ctx.clock.now() });
   await tellBoth(ctx, 'LINKED', kind, both.own, both.other);
   return ok({ case: both.own });
@@ -52,16 +75,19 @@ export async function linkCases(ctx: Ctx, { caseId, otherCaseId, kind }: LinkCas
 
 const notFound = (field: string) => no('NOT_FOUND', errorText.NOT_FOUND, field);
 
+const findLink = (ctx: Ctx, caseId: string, linkId: string): Promise<CaseLink | null> =>
+  ctx.em.findOne(CaseLink, { id: linkId, $or: [{ from: caseId }, { to: caseId }] }, { refresh: true });
+
 /** A link to a matter that the caller does not work in is not seen, so it is not found. */
 export async function unlinkCases(ctx: Ctx, { caseId, linkId }: UnlinkCasesInput) {
-  if (!(await roleIn(ctx, caseId))) return notFound('caseId');
-  const where = { id: linkId, $or: [{ from: caseId }, { to: caseId }] };
-  const link = isId(linkId, 'caseLink') ? await ctx.em.findOne(CaseLink, where) : null;
-  const otherId = link?.from.id === caseId ? link.to.id : link?.from.id;
-  if (!link || !otherId || !canReadAll(await roleIn(ctx, otherId))) return notFound('linkId');
-  const isOutgoing = link.from.id === caseId;
-  const both = await lockBoth(ctx, caseId, otherId);
-  if ('userErrors' in both) return both;
+  const before = isId(linkId, 'caseLink') ? await findLink(ctx, caseId, linkId) : null;
+  if (!before) return notFound((await roleIn(ctx, caseId)) ? 'linkId' : 'caseId');
+  const isOutgoing = before.from.id === caseId;
+  const both = await lockBoth(ctx, caseId, isOutgoing ? before.to.id : before.from.id);
+  // What the caller is there is read under the locks, and so is whether the link still stands.
+  if ('userErrors' in both) return both.userErrors[0]?.field === 'otherCaseId' ? notFound('linkId') : both;
+  const link = await findLink(ctx, caseId, linkId);
+  if (!link) return notFound('linkId');
   ctx.em.remove(link);
   await tellBoth(ctx, 'UNLINKED', link.kind, isOutgoing ? both.own : both.other, isOutgoing ? both.other : both.own);
   return ok({ case: both.own });

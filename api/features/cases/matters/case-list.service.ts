@@ -7,7 +7,7 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { readCursor, writeCursor } from './case-cursor.rules.ts';
-import { forgottenBefore, searchPatterns } from './cases.rules.ts';
+import { fold, forgottenBefore, searchPatterns } from './cases.rules.ts';
 import { alphabeticalSql, foldedSql } from './folded-sql.ts';
 
 const USUAL_PAGE = 20;
@@ -49,8 +49,8 @@ function conditionsOf(ctx: Ctx, filter: CaseFilter): Condition[] {
   if (filter.isUrgent != null) add('c.is_urgent = ?', filter.isUrgent);
   if (filter.tag?.trim())
     add(
-      `m.role <> 'GUEST' and exists (select 1 from unnest(c.tags) t where ${foldedSql('t')} = ${foldedSql('?::text')})`,
-      plain(filter.tag),
+      `m.role <> 'GUEST' and exists (select 1 from unnest(c.tags) t where ${foldedSql('t')} = ?)`,
+      fold(plain(filter.tag)),
     );
   if (filter.isForgotten != null)
     add(

@@ -57,7 +57,8 @@ export function merge(mine: Values, current: Values, changes: readonly Change[])
   for (const [field, value] of Object.entries(mine)) {
     const [yours, theirs, then] = [keep(value), keep(current[field]), base[field]];
     if (yours === theirs || yours === then) continue;
-    if (then === undefined) merged.values[field] = value;
+    // Changed and changed back is not changed: what is overwritten is what was seen.
+    if (then === undefined || then === theirs) merged.values[field] = value;
     else merged.conflicts.push({ field, yours: shown(field, value), theirs: shown(field, current[field]) });
   }
   return merged;

@@ -1,5 +1,5 @@
 import type { AddCaseNoteInput, CaseEventKind, DeleteCaseNoteInput } from '#schema/generated/contract.ts';
-import { caseEventText, deletedAccount } from '#schema/text/cases.ts';
+import { caseEventText, deletedAccount, type CaseEventFacts } from '#schema/text/cases.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { CaseEvent, CaseNote } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
@@ -8,11 +8,15 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
-import { roleIn } from './case-access.service.ts';
-import { caseToChange, tellChange } from './case-change.service.ts';
+import { findCase, roleIn } from './case-access.service.ts';
+import { caseToChange, changeable, tellChange } from './case-change.service.ts';
 import { readableCase } from './case-links.service.ts';
-import { canEdit, canReadAll } from '../cases.policy.ts';
+import { EVERY_GUEST } from '../cases.events.ts';
+import { canEdit, canInvite, canReadAll } from '../cases.policy.ts';
 import { textProblem, tidy } from './cases.rules.ts';
+
+/** Guests hear of a note that is marked for them. */
+const forGuests = ({ isShared }: CaseNote): { guest?: string } => (isShared ? { guest: EVERY_GUEST } : {});
 
 export async function addCaseNote(ctx: Ctx, { caseId, text, isShared }: AddCaseNoteInput) {
   const found = await caseToChange(ctx, caseId);
@@ -28,22 +32,36 @@ export async function addCaseNote(ctx: Ctx, { caseId, text, isShared }: AddCaseN
     createdAt: ctx.clock.now(),
     editedAt: null,
   });
-  await tellChange(ctx, found.legalCase, { kind: 'NOTE_ADDED', facts: { isShared: String(note.isShared) } });
+  await tellChange(ctx, found.legalCase, {
+    kind: 'NOTE_ADDED',
+    facts: { isShared: String(note.isShared) },
+    ...forGuests(note),
+  });
   return ok({ note, case: found.legalCase });
+}
+
+/** A note that may be deleted with its matter, locked: the part is read after the lock. */
+async function noteToDelete(ctx: Ctx, noteId: string) {
+  const unknown = no('NOT_FOUND', errorText.NOT_FOUND, 'noteId');
+  const caseId = isId(noteId, 'caseNote') ? (await ctx.em.findOne(CaseNote, { id: noteId }))?.legalCase.id : null;
+  const found = caseId ? await findCase(ctx, caseId, true) : null;
+  // Again: somebody else may have deleted it while this waited for the lock.
+  const note = found && (await ctx.em.findOne(CaseNote, { id: noteId }, { refresh: true }));
+  if (!found || !note || !(canReadAll(found.role) || note.isShared)) return unknown;
+  if (note.author.id !== signedIn(ctx).userId && found.role !== 'OWNER')
+    return no('FORBIDDEN', errorText.FORBIDDEN, 'noteId');
+  const changed = changeable(found, 'noteId');
+  return 'userErrors' in changed ? changed : { note, legalCase: changed.legalCase };
 }
 
 /** Its author deletes a note, or the owner of the matter. */
 export async function deleteCaseNote(ctx: Ctx, { noteId }: DeleteCaseNoteInput) {
-  const { userId } = signedIn(ctx);
-  const note = isId(noteId, 'caseNote') ? await ctx.em.findOne(CaseNote, { id: noteId }) : null;
-  const role = note ? await roleIn(ctx, note.legalCase.id) : null;
-  const isSeen = role && (canReadAll(role) || note?.isShared);
-  if (!note || !isSeen) return no('NOT_FOUND', errorText.NOT_FOUND, 'noteId');
-  if (note.author.id !== userId && role !== 'OWNER') return no('FORBIDDEN', errorText.FORBIDDEN, 'noteId');
-  const locked = await caseToChange(ctx, note.legalCase.id, 'noteId');
-  if ('userErrors' in locked) return locked;
+  signedIn(ctx);
+  const found = await noteToDelete(ctx, noteId);
+  if ('userErrors' in found) return found;
+  const { note, legalCase } = found;
   ctx.em.remove(note);
-  await tellChange(ctx, locked.legalCase, { kind: 'CHANGED', facts: { fields: ['notes'] } });
+  await tellChange(ctx, legalCase, { kind: 'CHANGED', facts: { fields: ['notes'] }, ...forGuests(note) });
   return ok({ deletedNoteId: noteId });
 }
 
@@ -85,6 +103,13 @@ export async function canEditNote(ctx: Ctx, note: CaseNote): Promise<boolean> {
   return canEdit(role) && (role === 'OWNER' || note.author.id === signedIn(ctx).userId);
 }
 
+/** An address that was invited is its sender's, the owner's, to know: as in the list of invitations. */
+async function factsFor(ctx: Ctx, { facts, legalCase }: CaseEvent): Promise<CaseEventFacts> {
+  if (!facts['email'] || canInvite(await roleIn(ctx, legalCase.id))) return facts;
+  const { email: _email, ...rest } = facts;
+  return rest;
+}
+
 async function showEvent(ctx: Ctx, event: CaseEvent) {
   const otherId = event.facts['otherId'];
   const other = typeof otherId === 'string' && isId(otherId, 'case') ? await readableCase(ctx, otherId) : null;
@@ -92,7 +117,7 @@ async function showEvent(ctx: Ctx, event: CaseEvent) {
   return {
     id: event.id,
     kind,
-    text: caseEventText(kind, event.facts, other?.title ?? null),
+    text: caseEventText(kind, await factsFor(ctx, event), other?.title ?? null),
     actorName: await nameOfUser(ctx, event.actor?.id),
     at: event.createdAt,
   };

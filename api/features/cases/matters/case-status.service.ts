@@ -51,8 +51,10 @@ async function closingFor(
   if (legalCase.status === 'COMPLETED')
     return { closedOn: legalCase.closedOn ?? null, outcome: outcome ?? legalCase.outcome ?? null };
   const before = await closingBefore(ctx, legalCase);
+  // It may have got another day of opening meanwhile.
+  const closedOn = (before?.closedOn ?? '') >= legalCase.openedOn ? before?.closedOn : null;
   return {
-    closedOn: before?.closedOn ?? dayInMexico(ctx.clock.now()),
+    closedOn: closedOn ?? dayInMexico(ctx.clock.now()),
     outcome: outcome ?? before?.outcome ?? null,
   };
 }

@@ -30,6 +30,7 @@ const ABILITIES = {
   invite: canInvite,
   archive: canArchive,
   chat: canChat,
+  writeInChat: canChat,
 };
 
 /** An archived matter is read, with its chat; its owner may bring it back. */

@@ -74,7 +74,7 @@ export const fold = (text: string): string => text.normalize('NFD').replace(/\p{
 
 function tidyTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>();
-  for (const tag of tags.map((each) => each.replace(/\s+/g, ' ').trim()))
+  for (const tag of tags.map((each) => each.normalize('NFC').replace(/\s+/g, ' ').trim()))
     if (tag && !kept.has(fold(tag))) kept.set(fold(tag), tag);
   return [...kept.values()];
 }
@@ -135,6 +135,7 @@ export function datesProblem({ status, openedOn, closedOn, outcome }: Dated, tod
   if (openedOn > today) return { field: 'openedOn', message: say.openedInFuture };
   if (status !== 'COMPLETED' && closedOn) return { field: 'closedOn', message: say.onlyWhenCompleted };
   if (status !== 'COMPLETED' && outcome) return { field: 'outcome', message: say.onlyWhenCompleted };
+  if (status === 'COMPLETED' && !closedOn) return { field: 'closedOn', message: say.completedIsClosed };
   if (closedOn && closedOn > today) return { field: 'closedOn', message: say.closedInFuture };
   if (closedOn && closedOn < openedOn) return { field: 'closedOn', message: say.closedBeforeOpened };
   return null;

@@ -1,4 +1,4 @@
-import type { CreateCaseInput, UpdateCaseInput } from '#schema/generated/contract.ts';
+import type { CaseStatus, CreateCaseInput, UpdateCaseInput } from '#schema/generated/contract.ts';
 import { casesText as say } from '#schema/text/cases.ts';
 import { CaseMember, LegalCase, type CourtOffice } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
@@ -32,13 +32,17 @@ export async function getCase(ctx: Ctx, id: string): Promise<LegalCase | null> {
 
 const today = (ctx: Ctx): string => dayInMexico(ctx.clock.now());
 
+/** What is completed from the first day on was closed today, as far as anybody said. */
+const closedOnFor = (ctx: Ctx, status: CaseStatus): string | null => (status === 'COMPLETED' ? today(ctx) : null);
+
 /** What is written of a new matter, or what is wrong with it. */
 function readNew(ctx: Ctx, input: CreateCaseInput): { values: Partial<CaseValues> } | { problem: Problem } {
   const given = { ...input, openedOn: input.openedOn ?? today(ctx), description: input.description ?? '' };
   const problem = valuesProblem(given) ?? partiesProblem(input.parties ?? []);
   if (problem) return { problem };
   const status = input.status ?? 'PENDING';
-  const dates = datesProblem({ status, openedOn: given.openedOn, closedOn: null, outcome: null }, today(ctx));
+  const closedOn = closedOnFor(ctx, status);
+  const dates = datesProblem({ status, openedOn: given.openedOn, closedOn, outcome: null }, today(ctx));
   return dates ? { problem: dates } : { values: keptValues(given) };
 }
 
@@ -62,7 +66,7 @@ function addCase(ctx: Ctx, input: CreateCaseInput, values: Partial<CaseValues>, 
     id: newId('case'),
     owner: userId,
     status: input.status ?? 'PENDING',
-    closedOn: input.status === 'COMPLETED' ? today(ctx) : null,
+    closedOn: closedOnFor(ctx, input.status ?? 'PENDING'),
     court,
     archivedAt: null,
     createdAt: now,

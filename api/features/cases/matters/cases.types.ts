@@ -38,6 +38,7 @@ export class CaseType
       | 'viewerCanInvite'
       | 'viewerCanArchive'
       | 'viewerCanChat'
+      | 'viewerCanWriteInChat'
       | 'unreadMessageCount'
     >
 {
@@ -193,4 +194,9 @@ export class CaseStatusEventType implements Omit<C.CaseStatusEvent, 'case'> {
   @Field(() => ID) userId!: string;
   @Field(() => Date) timestamp!: Date;
   @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+}
+
+@ObjectType('CaseAccessEndedEvent')
+export class CaseAccessEndedEventType implements C.CaseAccessEndedEvent {
+  @Field(() => ID) caseId!: string;
 }

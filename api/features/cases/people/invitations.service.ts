@@ -7,26 +7,26 @@ import { CaseInvitation, type LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { DAY, later } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok, Refusal } from '../../../kernel/errors.ts';
+import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { enqueue } from '../../../kernel/jobs.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { foldEmail } from '../../users/index.ts';
 import { findCase, roleIn } from '../matters/case-access.service.ts';
 import { tellChange } from '../matters/case-change.service.ts';
+import { tellJoined } from '../feed/case-toasts.ts';
 import { sendInvitation } from './case-people.jobs.ts';
 import { publishCaseChanged, publishMemberRemoved } from '../cases.events.ts';
 import { canInvite } from '../cases.policy.ts';
 import {
-  hasSeat,
   INVITATION_DAYS,
   isDeliverable,
   isInvitable,
   looksLikeToken,
   MOST_GUESTS,
   MOST_PENDING,
-  seatsOf,
 } from './invitations.rules.ts';
+import { crowdOf, noRoomFor, takeSeat } from './seats.service.ts';
 
 const HOUR_SECONDS = 3600;
 /** Mails that one account makes the product write. */
@@ -56,42 +56,6 @@ async function memberByEmail(ctx: Ctx, caseId: string, email: string): Promise<I
   return row ?? null;
 }
 
-/** Collaborators of all matters of an owner but the one named; `isWithPending` counts those invited too. */
-async function seatsTaken(ctx: Ctx, ownerId: string, exceptEmail: string, isWithPending: boolean): Promise<number> {
-  // Two at once count one after the other.
-  await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`case-seats:${ownerId}`]);
-  const [row] = await ctx.em.execute<{ taken: string }[]>(
-    `select count(*) as taken from (
-       select u.email from case_member m join legal_case c on c.id = m.case_id join user_account u on u.id = m.user_id
-       where c.owner_id = ? and m.role = 'COLLABORATOR'
-       union
-       select i.email from case_invitation i join legal_case c on c.id = i.case_id
-       where c.owner_id = ? and ?::boolean and i.role = 'COLLABORATOR' and i.ended_at is null and i.expires_at > ?
-     ) as seats where email <> ?`,
-    [ownerId, ownerId, isWithPending, ctx.clock.now(), exceptEmail],
-  );
-  return Number(row?.taken ?? 0);
-}
-
-async function takeSeat(ctx: Ctx, ownerId: string, email: string): Promise<void> {
-  const plan = await ctx.usage.planOf(ctx, ownerId);
-  const used = await seatsTaken(ctx, ownerId, email, true);
-  const limit = seatsOf(plan);
-  if (!hasSeat(plan, used))
-    throw new Refusal('LIMIT_REACHED', say.seatsFull(limit), { used, limit, requiredPlan: 'CUSTOM' });
-}
-
-/** How many of a matter there are besides one address: guests, and invitations that wait. */
-async function crowdOf(ctx: Ctx, caseId: string, email: string): Promise<{ guests: number; pending: number }> {
-  const [row] = await ctx.em.execute<{ guests: string; pending: string }[]>(
-    `select (select count(*) from case_member where case_id = ? and role = 'GUEST') as guests,
-       (select count(*) from case_invitation
-        where case_id = ? and email <> ? and ended_at is null and expires_at > ?) as pending`,
-    [caseId, caseId, email, ctx.clock.now()],
-  );
-  return { guests: Number(row?.guests ?? 0), pending: Number(row?.pending ?? 0) };
-}
-
 /** Somebody who is there already gets the other role at once; what they follow begins anew with it. */
 async function changeRole(ctx: Ctx, legalCase: LegalCase, member: InvitedMember, role: CaseRole): Promise<void> {
   await ctx.em.execute('update case_member set role = ? where case_id = ? and user_id = ?', [
@@ -100,7 +64,11 @@ async function changeRole(ctx: Ctx, legalCase: LegalCase, member: InvitedMember,
     member.user_id,
   ]);
   await publishMemberRemoved(ctx.em, { caseId: legalCase.id, userId: member.user_id });
-  await tellChange(ctx, legalCase, { kind: 'ROLE_CHANGED', facts: { name: member.name, role } });
+  await tellChange(ctx, legalCase, {
+    kind: 'ROLE_CHANGED',
+    facts: { name: member.name, role },
+    guest: member.user_id,
+  });
 }
 
 async function writeInvitation(ctx: Ctx, legalCase: LegalCase, email: string, role: CaseRole): Promise<void> {
@@ -265,12 +233,8 @@ export async function acceptInvitation(ctx: Ctx, token: string) {
   const legalCase = invitation.legalCase.getEntity();
   if (legalCase.archivedAt) return no('CONFLICT', say.archivedTakesNobody, 'token');
   const { email, role } = invitation;
-  const ownerId = legalCase.owner.id;
-  if (role === 'COLLABORATOR') {
-    const plan = await ctx.usage.planOf(ctx, ownerId);
-    if (!hasSeat(plan, await seatsTaken(ctx, ownerId, email, false)))
-      return no('LIMIT_REACHED', say.seatsFullForInvited, 'token');
-  }
+  const full = await noRoomFor(ctx, legalCase, email, role);
+  if (full) return no('LIMIT_REACHED', full, 'token');
   invitation.endedAt = now;
   await ctx.em.execute(
     `insert into case_member (case_id, user_id, role, joined_at, delivered_sequence, read_sequence)
@@ -278,6 +242,7 @@ export async function acceptInvitation(ctx: Ctx, token: string) {
     // What was said before they came is history to read, not news to catch up with.
     [legalCase.id, userId, role, now, legalCase.messageSequence, legalCase.messageSequence],
   );
-  await tellChange(ctx, legalCase, { kind: 'MEMBER_JOINED', facts: { role } });
+  await tellChange(ctx, legalCase, { kind: 'MEMBER_JOINED', facts: { role }, guest: userId });
+  await tellJoined(ctx, legalCase);
   return ok({ case: legalCase });
 }

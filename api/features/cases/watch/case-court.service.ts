@@ -45,7 +45,8 @@ export async function chooseCourt(ctx: Ctx, ownerId: string, { courtId, courtNam
   return court ? { court } : no('NOT_FOUND', say.courtUnknown, 'courtId');
 }
 
-async function findCourt(ctx: Ctx, id: string, ownerId: string): Promise<CourtOffice | null> {
+/** A court of the directory, or of those that this account or the caller keeps. */
+export async function findCourt(ctx: Ctx, id: string, ownerId: string): Promise<CourtOffice | null> {
   if (!isId(id, 'courtOffice')) return null;
   const owners = [ownerId, signedIn(ctx).userId];
   return ctx.em.findOne(CourtOffice, { id, $or: [{ owner: null }, { owner: { $in: owners } }] });

@@ -15,7 +15,7 @@ import type { LegalCase } from '#db/entities/case.entity.ts';
 import { Allow } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { costOfList } from '../../../kernel/cost.ts';
-import { activityOf, warnOfFileNumber } from './case-rules.service.ts';
+import { activityOf, checkFileNumber, warnOfFileNumber } from './case-rules.service.ts';
 import { CaseActivityType, CaseType, ConflictHitType, CourtOfficeConnection } from '../matters/cases.types.ts';
 import { checkConflicts } from './conflicts.service.ts';
 import { searchCourts } from './court-offices.service.ts';
@@ -25,6 +25,13 @@ export class CourtOfficesArgs {
   @Field(() => String, { nullable: true }) search?: string | null;
   @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
   @Field(() => String, { nullable: true }) after?: string | null;
+}
+
+@ArgsType()
+export class FileNumberArgs {
+  @Field(() => String) fileNumber!: string;
+  @Field(() => ID, { nullable: true }) courtId?: string | null;
+  @Field(() => String, { nullable: true }) courtName?: string | null;
 }
 
 @Resolver(() => CaseType)
@@ -50,6 +57,12 @@ export class CaseDirectoryResolver {
     @Context() ctx: Ctx,
   ) {
     return checkConflicts(ctx, name, exceptCaseId);
+  }
+
+  @Query(() => String, { nullable: true })
+  @Allow('case:read')
+  checkFileNumber(@Args(() => FileNumberArgs) args: FileNumberArgs, @Context() ctx: Ctx) {
+    return checkFileNumber(ctx, args);
   }
 
   @Query(() => CourtOfficeConnection)

@@ -1,11 +1,13 @@
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import { expiryText } from '#schema/text/case-rules.ts';
+import { signedIn } from '../../../kernel/access.ts';
 import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { roleIn } from '../matters/case-access.service.ts';
 import { canReadAll } from '../cases.policy.ts';
 import { forgottenBefore } from '../matters/cases.rules.ts';
+import { findCourt } from './case-court.service.ts';
 import { daysBetween, watchOf, type Expiry } from './expiry.rules.ts';
 import { fileNumberWarning, type NumberingCourt } from './file-numbers.rules.ts';
 
@@ -50,4 +52,23 @@ export async function warnOfFileNumber(ctx: Ctx, legalCase: LegalCase): Promise<
     return new Map(rows.map((row) => [row.id, row]));
   });
   return fileNumberWarning(legalCase.fileNumber, court ?? null, dayInMexico(ctx.clock.now()));
+}
+
+/** Longer than any number of a file, and than what is kept. */
+const LONGEST_NUMBER = 200;
+
+interface AskedNumber {
+  fileNumber: string;
+  courtId?: string | null | undefined;
+  courtName?: string | null | undefined;
+}
+
+/** What to ask about a number that is being written. Nothing is kept. */
+export async function checkFileNumber(ctx: Ctx, { fileNumber, courtId, courtName }: AskedNumber) {
+  const { userId } = signedIn(ctx);
+  const name = courtName?.trim().slice(0, LONGEST_NUMBER);
+  const listed = courtId ? await findCourt(ctx, courtId, userId) : null;
+  const court = listed ?? (name && !courtId ? { name, numbering: null } : null);
+  const known = court && { name: court.name, numbering: court.numbering ?? null };
+  return fileNumberWarning(fileNumber.slice(0, LONGEST_NUMBER), known, dayInMexico(ctx.clock.now()));
 }

@@ -45,6 +45,10 @@ function asText(bytes: Uint8Array): { format: 'html' | 'txt'; text: string } | n
   return { format: isHtml || TAGS.test(text.slice(0, 4096)) ? 'html' : 'txt', text };
 }
 
+/** What a file is by its bytes, whatever it is called; `null`: none of the kinds that can be read. */
+export const formatOfFile = async (bytes: Uint8Array): Promise<PublicationFormat | null> =>
+  (await formatOf(bytes)).format;
+
 async function formatOf(bytes: Uint8Array): Promise<{ format: PublicationFormat | null; found: string | null }> {
   const type = await fileTypeFromBuffer(bytes);
   const extension = type?.ext ?? null;

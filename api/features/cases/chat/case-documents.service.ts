@@ -1,0 +1,77 @@
+import { caseChatText } from '#schema/text/case-chat.ts';
+import type { CaseMessage } from '#db/entities/case.entity.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
+import type { KeptFile } from '../../../kernel/kept-files.ts';
+import { lookIntoUpload } from '../../../kernel/uploads.ts';
+import { formatOfFile } from '../../research/index.ts';
+import { documentFormat, MEDIA_TYPES, MOST_DOCUMENT_BYTES } from './case-documents.rules.ts';
+
+/** A document that is about to be kept with its message. */
+export interface NewDocument {
+  id: string;
+  uploadId: string;
+  fileName: string;
+  mediaType: string;
+  byteLength: number;
+}
+
+/** Looks whether an upload of the caller's can go with a message; or why it cannot. */
+export async function takeDocument(ctx: Ctx, uploadId: string): Promise<NewDocument | { refused: string }> {
+  const file = await lookIntoUpload(ctx, uploadId);
+  if (!file) return { refused: caseChatText.documentMissing };
+  const format = documentFormat(file.fileName, await formatOfFile(file.bytes));
+  if (!format) return { refused: caseChatText.documentType(file.fileName) };
+  const { fileName, bytes } = file;
+  return {
+    id: newId('caseDocument'),
+    uploadId,
+    fileName,
+    mediaType: MEDIA_TYPES[format],
+    byteLength: bytes.length,
+  };
+}
+
+/** Why documents find no room in the chat of a matter, or `null`; asked under the lock of the matter. */
+export async function noRoomForDocuments(
+  ctx: Ctx,
+  caseId: string,
+  documents: readonly NewDocument[],
+): Promise<string | null> {
+  if (documents.length === 0) return null;
+  const [row] = await ctx.em.execute<{ kept: string }[]>(
+    'select coalesce(sum(byte_length), 0) as kept from case_document where case_id = ?',
+    [caseId],
+  );
+  const coming = documents.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return Number(row?.kept ?? 0) + coming > MOST_DOCUMENT_BYTES
+    ? caseChatText.documentsFull(MOST_DOCUMENT_BYTES / 1024 / 1024)
+    : null;
+}
+
+/** The bytes go from table to table: the matter is locked meanwhile, and nobody waits for them to travel. */
+export async function keepDocuments(ctx: Ctx, message: CaseMessage, documents: readonly NewDocument[]): Promise<void> {
+  for (const { id, uploadId, fileName, mediaType, byteLength } of documents)
+    await ctx.em.execute(
+      `with used as (delete from upload where id = ? returning content)
+       insert into case_document (id, case_id, message_id, file_name, media_type, byte_length, content, created_at)
+       select ?, ?, ?, ?, ?, ?::int, content, ?::timestamptz from used`,
+      [uploadId, id, message.legalCase.id, message.id, fileName, mediaType, byteLength, message.createdAt],
+    );
+}
+
+/** They go with their message. */
+export const dropDocuments = async (ctx: Ctx, { id }: CaseMessage): Promise<void> =>
+  void (await ctx.em.execute('delete from case_document where message_id = ?', [id]));
+
+/** For `GET /api/files/{id}`: who may read the message may read its documents, at this very moment. */
+export async function loadCaseDocument(ctx: Ctx, id: string): Promise<KeptFile | null> {
+  if (ctx.actor.kind !== 'user' || !isId(id, 'caseDocument')) return null;
+  const [row] = await ctx.em.execute<{ file_name: string; media_type: string; content: Buffer }[]>(
+    `select d.file_name, d.media_type, d.content from case_document d
+     join case_member viewer on viewer.case_id = d.case_id and viewer.user_id = ? and viewer.role in ('OWNER', 'COLLABORATOR')
+     where d.id = ?`,
+    [ctx.actor.userId, id],
+  );
+  return row ? { fileName: row.file_name, mediaType: row.media_type, bytes: row.content } : null;
+}

@@ -1,0 +1,59 @@
+import type { CaseRole } from '#schema/generated/contract.ts';
+import { casePeopleText as say } from '#schema/text/case-people.ts';
+import type { LegalCase } from '#db/entities/case.entity.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { hasSeat, MOST_GUESTS, seatsOf } from './invitations.rules.ts';
+
+/** How many people there is room for: collaborators over all matters of an owner, guests in each. */
+
+/** Collaborators of all matters of an owner but the one named; `isWithPending` counts those invited too. */
+async function seatsTaken(ctx: Ctx, ownerId: string, exceptEmail: string, isWithPending: boolean): Promise<number> {
+  // Two at once count one after the other.
+  await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`case-seats:${ownerId}`]);
+  const [row] = await ctx.em.execute<{ taken: string }[]>(
+    `select count(*) as taken from (
+       select u.email from case_member m join legal_case c on c.id = m.case_id join user_account u on u.id = m.user_id
+       where c.owner_id = ? and m.role = 'COLLABORATOR'
+       union
+       select i.email from case_invitation i join legal_case c on c.id = i.case_id
+       where c.owner_id = ? and ?::boolean and i.role = 'COLLABORATOR' and i.ended_at is null and i.expires_at > ?
+     ) as seats where email <> ?`,
+    [ownerId, ownerId, isWithPending, ctx.clock.now(), exceptEmail],
+  );
+  return Number(row?.taken ?? 0);
+}
+
+export async function takeSeat(ctx: Ctx, ownerId: string, email: string): Promise<void> {
+  const plan = await ctx.usage.planOf(ctx, ownerId);
+  const used = await seatsTaken(ctx, ownerId, email, true);
+  const limit = seatsOf(plan);
+  if (!hasSeat(plan, used))
+    throw new Refusal('LIMIT_REACHED', say.seatsFull(limit), { used, limit, requiredPlan: 'CUSTOM' });
+}
+
+/** How many of a matter there are besides one address: guests, and invitations that wait. */
+export async function crowdOf(ctx: Ctx, caseId: string, email: string): Promise<{ guests: number; pending: number }> {
+  const [row] = await ctx.em.execute<{ guests: string; pending: string }[]>(
+    `select (select count(*) from case_member m join user_account u on u.id = m.user_id
+        where m.case_id = ? and m.role = 'GUEST' and u.email <> ?) as guests,
+       (select count(*) from case_invitation
+        where case_id = ? and email <> ? and ended_at is null and expires_at > ?) as pending`,
+    [caseId, email, caseId, email, ctx.clock.now()],
+  );
+  return { guests: Number(row?.guests ?? 0), pending: Number(row?.pending ?? 0) };
+}
+
+/**
+ * Why nobody more comes in, in the words of who was invited. The row of the matter is locked, so that two who accept at
+ * once count each other; seats, which are of all matters of an owner, have a lock of their own.
+ */
+export async function noRoomFor(ctx: Ctx, legalCase: LegalCase, email: string, role: CaseRole): Promise<string | null> {
+  const ownerId = legalCase.owner.id;
+  if (role === 'GUEST') {
+    const { guests } = await crowdOf(ctx, legalCase.id, email);
+    return guests >= MOST_GUESTS ? say.guestsFullForInvited(MOST_GUESTS) : null;
+  }
+  const plan = await ctx.usage.planOf(ctx, ownerId);
+  return hasSeat(plan, await seatsTaken(ctx, ownerId, email, false)) ? null : say.seatsFullForInvited;
+}
