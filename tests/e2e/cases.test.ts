@@ -161,6 +161,28 @@ describe('somebody keeps their cases in Foja', () => {
     await page.context().close();
   });
 
+  test('is asked about a number unlike those of its court before anything is saved', async () => {
+    const { token } = await register();
+    const { page, complaints } = await open('/dashboard?tab=cases&new=1', { token });
+    await heading(page, 'Nuevo caso').waitFor();
+    const court = page.getByRole('combobox', { name: /^Órgano jurisdiccional/ });
+    await court.fill('sala regional queretaro');
+    await page
+      .getByRole('option', { name: /Querétaro/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const number = page.getByRole('textbox', { name: /^Número de expediente/ });
+    await number.fill('12/2026');
+    await page.getByText(/5618\/14-11-02-3-OT/).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await number.fill('5618/26-11-02-3-OT');
+    await page.getByText(/5618\/14-11-02-3-OT/).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   test('moves a case on the board with the pointer, and takes it back', async () => {
     const { token } = await register();
     await createCase(token, { status: 'PENDING' });

@@ -47,14 +47,15 @@ async function ask<T>(who: Person, query: string, input: object): Promise<T> {
   return data;
 }
 
-/** The token of the invitation that lies in the outbox. */
-async function invitation(): Promise<string> {
+/** The token of the invitation to that address, which lies in the outbox. */
+async function invitation(email: string): Promise<string> {
   const folder = path.join(product.folder, 'outbox');
   let token: string | undefined;
   const look = () => {
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-    const texts = files.map((name) => readMail(readFileSync(path.join(folder, name), 'utf8')).text);
-    token = texts.map((text) => /invitacion\?token=([\w.-]+)/.exec(text)?.[1]).find(Boolean);
+    const mails = files.map((name) => readMail(readFileSync(path.join(folder, name), 'utf8')));
+    const own = mails.filter(({ to }) => to.includes(email));
+    token = own.map(({ text }) => /invitacion\?token=([\w.-]+)/.exec(text)?.[1]).find(Boolean);
     return token;
   };
   await expect.poll(look, { timeout: 20_000 }).toBeDefined();
@@ -74,7 +75,7 @@ async function sharedCase(ana: Person, luis: Person): Promise<string> {
     email: luis.email,
     role: 'COLLABORATOR',
   });
-  const token = await invitation();
+  const token = await invitation(luis.email);
   await ask(
     luis,
     'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { userErrors { message } } }',
@@ -85,8 +86,8 @@ async function sharedCase(ana: Person, luis: Person): Promise<string> {
 
 interface Line {
   page: Page;
-  /** Ends the live connection, as a network does. */
-  cut: () => Promise<void>;
+  /** Ends the live connection, as a network does; with another code, as a server does. */
+  cut: (code?: number) => Promise<void>;
   /** No network at all, until it is given back. */
   setOffline: (isOffline: boolean) => Promise<void>;
 }
@@ -99,18 +100,18 @@ async function open(who: Person, address: string, width = 1440): Promise<Line> {
   });
   await context.addInitScript((token) => localStorage.setItem('auth_token', token), who.token);
   const page = await context.newPage();
-  const lines = new Set<() => Promise<void>>();
+  const lines = new Set<(code: number) => Promise<void>>();
   let isOffline = false;
   await page.routeWebSocket(/\/graphql$/, (socket) => {
     if (isOffline) return void socket.close({ code: 1013 });
     const server = socket.connectToServer();
-    lines.add(async () => {
+    lines.add(async (code) => {
       await server.close();
-      await socket.close({ code: 1013 });
+      await socket.close({ code });
     });
   });
-  const cut = async () => {
-    await Promise.all([...lines].map((end) => end()));
+  const cut = async (code = 1013) => {
+    await Promise.all([...lines].map((end) => end(code)));
     lines.clear();
   };
   await page.goto(product.url + address);
@@ -182,5 +183,74 @@ describe('two people work in one case', () => {
     await box(phone.page).waitFor();
     await expectSound(phone.page);
     await Promise.all([a, b, phone].map(({ page }) => page.context().close()));
+  });
+
+  test('a document, what waits to be read, an archived chat, a server that stops, and the end of somebody’s part', async () => {
+    const [ana, luis] = [await register('Marta Ejemplo'), await register('Pablo Prueba')];
+    const caseId = await sharedCase(ana, luis);
+    const chat = `/dashboard?tab=collaborative-chat&case=${caseId}`;
+    const [a, b] = [await open(ana, chat), await open(luis, '/dashboard?tab=realtime-cases')];
+    await status(b.page, 'Activo').waitFor();
+    await b.page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      window.addEventListener('newChatMessage', (event) => heard.push((event as CustomEvent).detail));
+    });
+
+    // A file that cannot be read is said before it is sent; one that can comes with the message.
+    const files = a.page.locator('input[type="file"]');
+    const file = { name: 'contestación.txt', mimeType: 'text/plain', buffer: Buffer.from('Contestación de ejemplo') };
+    await files.setInputFiles({ ...file, name: 'foto.png' });
+    await a.page.getByText('«foto.png»: usa PDF, DOCX o TXT.').waitFor();
+    await files.setInputFiles(file);
+    await a.page.getByText('Escribe una línea que acompañe lo adjunto.').waitFor();
+    await box(a.page).fill('Va la contestación');
+    await box(a.page).press('Enter');
+    await a.page.getByRole('button', { name: /contestación\.txt/ }).waitFor();
+    await expectSound(a.page);
+
+    // Whoever is elsewhere hears of it, and sees that it waits.
+    const heard = () => b.page.evaluate(() => (window as unknown as { heard: { caseId: string }[] }).heard);
+    await expect.poll(heard).toMatchObject([{ caseId, message: 'Va la contestación', user_email: ana.email }]);
+    await b.page.getByRole('link', { name: /^Chat colaborativo.*1 mensaje sin leer/ }).click();
+    await b.page.getByRole('link', { name: /Amparo contra clausura.*1 mensaje sin leer/ }).click();
+    const card = b.page.getByRole('button', { name: /contestación\.txt/ });
+    const [download] = await Promise.all([b.page.waitForEvent('download'), card.click()]);
+    expect(download.suggestedFilename()).toBe('contestación.txt');
+    expect(readFileSync(await download.path(), 'utf8')).toBe('Contestación de ejemplo');
+    await b.page.getByRole('link', { name: 'Chat colaborativo', exact: true }).waitFor();
+
+    const archive = (isArchived: boolean) =>
+      ask(ana, 'mutation ($input: ArchiveCaseInput!) { archiveCase(input: $input) { userErrors { message } } }', {
+        caseId,
+        isArchived,
+      });
+    await archive(true);
+    await b.page.getByText('Este caso está archivado: su chat se puede leer, pero no escribir.').waitFor();
+    expect(await box(b.page).count()).toBe(0);
+    await expectSound(b.page);
+    await archive(false);
+    await box(b.page).waitFor();
+
+    // As when a server is restarted: the line is closed properly.
+    const badge = b.page.locator('[data-connection]');
+    await b.cut(1000);
+    await expect.poll(() => badge.innerText()).toBe('Reconectando...');
+    await expect.poll(() => badge.innerText()).toBe('En línea');
+
+    const tabs = await Promise.all([
+      open(luis, '/dashboard?tab=realtime-cases'),
+      open(luis, '/dashboard?tab=cases&show=table'),
+      open(luis, '/dashboard?tab=collaborative-chat'),
+    ]);
+    const there = tabs.map(({ page }) => page.getByRole('link', { name: new RegExp(TITLE) }).first());
+    await Promise.all(there.map((link) => link.waitFor()));
+    await a.page.goto(`${product.url}/cases/${caseId}?part=people`);
+    await a.page.getByRole('button', { name: 'Quitar a Pablo Prueba' }).click();
+    await a.page.getByRole('button', { name: 'Quitar del caso' }).click();
+    await Promise.all(there.map((link) => link.waitFor({ state: 'detached' })));
+    for (const { page } of tabs) await page.getByText(`Ya no participas en «${TITLE}».`).waitFor({ state: 'attached' });
+    await b.page.getByText('Ya no participas en este caso o el caso no existe.').waitFor();
+    await Promise.all([a, b, ...tabs].map(({ page }) => page.context().close()));
   });
 });

@@ -256,6 +256,7 @@ describe('the people', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Salir del caso' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Salir del caso' }));
     await waitFor(() => expect(address()).toBe('/dashboard?tab=cases'));
+    expect(screen.getAllByText('Saliste del caso.')).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { address, broken, casesWorld, file, hit, openFile, openSection, refusal } from './cases-world.tsx';
 import { webServer } from './web-server.ts';
@@ -67,6 +68,26 @@ describe('a new case', () => {
     expect(await screen.findByText('Caso abierto.')).toBeVisible();
   });
 
+  it('is one case when it is sent again because no answer came, and another after an answer', async () => {
+    const world = casesWorld({ answers: { OpenCase: () => HttpResponse.error() } });
+    open();
+    await fill();
+    await submit();
+    await screen.findByText('No pudimos abrir el caso. Lo que escribiste sigue aquí.');
+    world.answer('OpenCase', () =>
+      world.done('createCase', { case: null, conflicts: [], usage: null, userErrors: [refusal('Ahora no.')] }),
+    );
+    await submit();
+    await screen.findByText('Ahora no.');
+    world.mend('OpenCase');
+    await submit();
+    await waitFor(() => expect(address()).toBe('/cases/case_1'));
+    const [first, second, third] = world.keys('OpenCase');
+    expect(first).toMatch(/^[\x21-\x7e]{1,128}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('keeps a court that was written and not chosen', async () => {
     const world = casesWorld();
     open();
@@ -94,6 +115,31 @@ describe('a new case', () => {
     await userEvent.click(party.getByRole('checkbox', { name: 'Es de nuestro lado' }));
     expect(party.queryByText('Posible conflicto de interés')).toBeNull();
     expect(party.getByText('Del mismo lado en otros casos')).toBeVisible();
+  });
+
+  it('asks about its number when the hand rests, of the court that was chosen', async () => {
+    const words = 'Los expedientes de ese juzgado suelen ser como 123/2026.';
+    const world = casesWorld({
+      answers: {
+        FileNumberCheck: ({ fileNumber }) => ({ checkFileNumber: fileNumber === '123/2026' ? null : words }),
+      },
+    });
+    open();
+    const number = await screen.findByRole('textbox', { name: /^Número de expediente/ });
+    await userEvent.type(number, '12-26');
+    const court = screen.getByRole('combobox', { name: /^Órgano jurisdiccional/ });
+    await userEvent.type(court, 'primero');
+    await screen.findByRole('option', { name: /Juzgado Primero de lo Mercantil/ });
+    expect(world.asked('FileNumberCheck')).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByText(words, undefined, { timeout: 2_000 })).toBeVisible();
+    expect(number).toHaveAccessibleDescription(new RegExp(words));
+    expect(world.asked('FileNumberCheck')).toEqual([{ fileNumber: '12-26', courtId: 'crt_1', courtName: null }]);
+    await userEvent.clear(number);
+    expect(screen.queryByText(words)).toBeNull();
+    await userEvent.type(number, '123/2026');
+    await waitFor(() => expect(world.asked('FileNumberCheck')).toHaveLength(2), { timeout: 2_000 });
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it('says what the server refuses beside its field, and what has no field above the button', async () => {

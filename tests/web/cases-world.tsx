@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { render } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { vi } from 'vitest';
 import { MemoryRouter, useLocation, useParams, Route, Routes } from 'react-router';
 import { CasePage } from '#web/features/cases/file/case-page.tsx';
 import type { CaseRow } from '#web/features/cases/case-look.tsx';
@@ -170,6 +171,7 @@ interface World {
 /** The API of cases over a list that changes as it is asked to, and what it was asked. */
 export function casesWorld(world: World = {}) {
   const asked: [string, Record<string, unknown>][] = [];
+  const keys: [string, string | null][] = [];
   const state = { rows: world.rows ?? [], held: world.held === undefined ? file() : world.held };
   const answers = new Map(Object.entries(world.answers ?? {}));
   const inputOf = (variables: Record<string, unknown>) => (variables['input'] ?? variables) as Record<string, never>;
@@ -247,6 +249,7 @@ export function casesWorld(world: World = {}) {
       },
     }),
     CaseConflicts: () => ({ checkConflicts: [] }),
+    FileNumberCheck: () => ({ checkFileNumber: null }),
     CourtChoices: () => ({
       courtOffices: {
         __typename: 'CourtOfficeConnection',
@@ -297,8 +300,9 @@ export function casesWorld(world: World = {}) {
     },
   };
   webServer.use(
-    api.operation(({ operationName, variables }) => {
+    api.operation(({ operationName, variables, request }) => {
       const name = operationName ?? '';
+      keys.push([name, request.headers.get('idempotency-key')]);
       asked.push([name, inputOf(variables as Record<string, unknown>)]);
       const answer = answers.get(name) ?? replies[name];
       if (!answer) throw new Error(`the test world has no answer to ${name}`);
@@ -307,6 +311,8 @@ export function casesWorld(world: World = {}) {
     }),
   );
   return {
+    /** The key that each of its operations came with, so that the server knows it again. */
+    keys: (name: string) => keys.filter(([known]) => known === name).map(([, key]) => key),
     asked: (name: string) => asked.filter(([known]) => known === name).map(([, variables]) => variables),
     /** From now on, this operation answers this. */
     answer: (name: string, answer: Answer) => void answers.set(name, answer),
@@ -321,6 +327,17 @@ const NO_SOCKET: LiveSocket = {
   subscribeState: () => () => undefined,
   state: () => 'connected',
 };
+
+/** The browser's eye: what is on the page has come into view, until a test shuts it. */
+export const eye = { isOpen: true };
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe = () => eye.isOpen && this.tell([{ isIntersecting: true }]);
+    disconnect = () => undefined;
+  },
+);
 
 const shown = { address: '' };
 export const address = (): string => shown.address;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { broken, casesWorld, forgotten, openSection, place, refusal, row, stats } from './cases-world.tsx';
+import { broken, casesWorld, eye, forgotten, openSection, place, refusal, row, stats } from './cases-world.tsx';
 import { webServer } from './web-server.ts';
 
 beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
@@ -28,6 +28,18 @@ describe('the figures', () => {
     expect(figure('Casos activos')).toContain('1 urgente');
     expect(figure('Tasa de éxito')).toBe('Tasa de éxito66.7 %De 3 casos cerrados con resultado');
     expect(figure('Duración promedio')).toBe('Duración promedio7.3 mesesDe 3 casos cerrados');
+  });
+
+  it('are not counted before they come into view, and may be asked for', async () => {
+    const world = casesWorld();
+    eye.isOpen = false;
+    openSection();
+    const load = await screen.findByRole('button', { name: 'Cargar cifras' });
+    eye.isOpen = true;
+    expect(world.asked('CaseStats')).toEqual([]);
+    await userEvent.click(load);
+    expect(await screen.findByText('Casos totales')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cargar cifras' })).toBeNull();
   });
 
   it('say «Sin datos» where there is nothing to rest on', async () => {
@@ -133,6 +145,54 @@ describe('the list', () => {
     expect(place()).toEqual({ show: 'table', page: '2', after: '25' });
     expect(screen.getByRole('heading', { name: 'Lista de casos' })).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Anteriores' }));
+    expect(await screen.findByText('1–25 de 30')).toBeVisible();
+    for (const name of ['Primera página', 'Anteriores'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('goes back page by page, or to the first at once', async () => {
+    casesWorld({ rows: Array.from({ length: 80 }, (_, each) => row(`c${each}`)) });
+    openSection(TABLE);
+    await table();
+    for (const range of ['26–50 de 80', '51–75 de 80', '76–80 de 80']) {
+      await userEvent.click(screen.getByRole('link', { name: 'Siguientes' }));
+      await screen.findByText(range);
+    }
+    expect(screen.getByRole('link', { name: 'Siguientes' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('link', { name: 'Anteriores' }));
+    expect(await screen.findByText('51–75 de 80')).toBeVisible();
+    expect(place()).toEqual({ show: 'table', page: '3', after: '50' });
+    await userEvent.click(screen.getByRole('link', { name: 'Primera página' }));
+    expect(await screen.findByText('1–25 de 80')).toBeVisible();
+    expect(place()).toEqual({ show: 'table' });
+  });
+
+  it('opens at a page that somebody was sent, and does not guess where the one before begins', async () => {
+    casesWorld({ rows: Array.from({ length: 80 }, (_, each) => row(`c${each}`)) });
+    openSection({ ...TABLE, page: '3', after: '50' });
+    expect(await screen.findByText('51–75 de 80')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Anteriores' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('link', { name: 'Primera página' })).toHaveAttribute(
+      'href',
+      expect.not.stringContaining('page'),
+    );
+  });
+
+  it('shows more rows a page, and keeps that in the address', async () => {
+    const world = casesWorld({ rows: Array.from({ length: 30 }, (_, each) => row(`c${each}`)) });
+    openSection(TABLE);
+    await table();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Por página' }), '50');
+    expect(await screen.findByText('1–30 de 30')).toBeVisible();
+    expect(place()).toEqual({ show: 'table', size: '50' });
+    expect(world.asked('CaseList').at(-1)).toMatchObject({ first: 50 });
+  });
+
+  it('leads to the first page from one that has emptied', async () => {
+    casesWorld({ rows: Array.from({ length: 30 }, (_, each) => row(`c${each}`)) });
+    openSection({ ...TABLE, page: '3', after: '50' });
+    expect(await screen.findByText('Ya no hay casos en esta página.')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Primera página' })[0]!);
     expect(await screen.findByText('1–25 de 30')).toBeVisible();
   });
 

@@ -105,7 +105,7 @@ describe('a file', () => {
     expect(screen.getByText('demanda.pdf')).toBeVisible();
     await submit();
     await screen.findByRole('heading', { name: 'Demanda de ejemplo' });
-    expect(asked('AnnounceReviewFile')).toEqual([{ fileName: 'demanda.pdf', byteLength: 4 }]);
+    expect(asked('AnnounceFile')).toEqual([{ fileName: 'demanda.pdf', byteLength: 4 }]);
     expect(sent).toMatchObject([{ authorization: `Bearer ${token}`, length: 4 }]);
     expect(sent[0]?.url).toMatch(/\/api\/uploads\/upl_1$/);
     expect(asked('CreateCitationReview')).toEqual([{ uploadId: 'upl_1', writtenOn: null }]);
@@ -120,7 +120,7 @@ describe('a file', () => {
     open();
     choose(file);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(asked('AnnounceReviewFile')).toEqual([]);
+    expect(asked('AnnounceFile')).toEqual([]);
   });
 
   it('that is dropped is taken, and given back it leaves the text that was pasted', async () => {

@@ -196,8 +196,8 @@ export function reviewAnswers(answers: Answers = {}) {
             },
           }) as never),
     ),
-    api.mutation('AnnounceReviewFile', ({ variables }) => {
-      on('AnnounceReviewFile', variables);
+    api.mutation('AnnounceFile', ({ variables }) => {
+      on('AnnounceFile', variables);
       const upload = { __typename: 'Upload', id: 'upl_1', url: '/api/uploads/upl_1' };
       return HttpResponse.json({ data: { createUpload: { __typename: 'P', upload, userErrors: [] } } });
     }),

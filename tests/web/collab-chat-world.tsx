@@ -51,6 +51,8 @@ const chatCase = (part: object = {}) => ({
   client: 'Grupo Ejemplo',
   status: 'ACTIVE',
   viewerCanChat: true,
+  viewerCanWriteInChat: true,
+  archivedAt: null,
   unreadMessageCount: 0,
   ...part,
 });
@@ -78,7 +80,7 @@ interface Answers {
 /** The chat's API over a conversation that is held here, and what it was asked. */
 export function chatAnswers(answers: Answers = {}) {
   const { stored = [], members = [member(ME), member('usr_2'), member('usr_3')], page = 50 } = answers;
-  const held = { stored: [...stored], isMember: true };
+  const held = { stored: [...stored], isMember: true, room: {} };
   const asked = { send: [] as Record<string, unknown>[], typing: [] as unknown[], marks: [] as unknown[] };
   const changes: Record<string, unknown>[] = [];
   const pageInfo = { __typename: 'PageInfo', hasPreviousPage: false, startCursor: null as string | null };
@@ -94,7 +96,7 @@ export function chatAnswers(answers: Answers = {}) {
     }),
     api.query('CaseChatRoom', ({ variables }) =>
       HttpResponse.json({
-        data: { case: variables['caseId'] === 'cas_1' && held.isMember ? { ...chatCase(), members } : null },
+        data: { case: variables['caseId'] === 'cas_1' && held.isMember ? { ...chatCase(held.room), members } : null },
       }),
     ),
     api.query('CaseChatMessages', ({ variables }) => {
@@ -228,7 +230,7 @@ export const openCollabChat = (socket: LiveSocket, address = CHAT) =>
   render(
     <MemoryRouter initialEntries={[address]}>
       <GraphqlProvider socket={socket}>
-        <LiveCaseEvents />
+        <LiveCaseEvents userId={ME} />
         <Page />
       </GraphqlProvider>
       <Toaster />

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   box,
@@ -14,7 +14,7 @@ import {
   openCollabChat,
   shown,
 } from './collab-chat-world.tsx';
-import { webServer } from './web-server.ts';
+import { accessToken, api, webServer } from './web-server.ts';
 
 beforeAll(() => {
   webServer.listen({ onUnhandledFrame: 'error' });
@@ -205,14 +205,154 @@ describe('writing', () => {
     const { asked } = chatAnswers({ stored: messages(1, 1) });
     openCollabChat(handSocket().socket);
     await list();
-    await userEvent.click(screen.getByRole('button', { name: 'Adjuntar artículo' }));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar artículo' }), 'LFT 48');
+    await userEvent.click(screen.getByRole('button', { name: 'Adjuntar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Artículo de una ley' }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar artículo' }), 'LFT 48');
     await userEvent.click(await screen.findByRole('button', { name: /^Adjuntar\s*LFT, artículo 48/ }));
     expect(screen.getByRole('button', { name: 'Quitar LFT, artículo 48' })).toBeVisible();
+    await waitFor(() => expect(box()).toHaveFocus());
     await userEvent.type(box(), 'ver{Enter}');
     await waitFor(() =>
       expect(asked.send[0]).toMatchObject({ text: 'ver', attachments: [{ kind: 'ARTICLE', id: 'art_lft_48' }] }),
     );
+  });
+});
+
+describe('a document', () => {
+  const file = (name = 'contestación.pdf', bytes = 'PDF!') => new File([bytes], name);
+  const choose = (...files: File[]) =>
+    userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, files, { applyAccept: false });
+  const uploads = (put: () => Response | Promise<Response> = () => HttpResponse.json({ success: true })) => {
+    const announced: unknown[] = [];
+    const sent: (string | null)[] = [];
+    webServer.use(
+      api.mutation('AnnounceFile', ({ variables }) => {
+        announced.push(variables['input']);
+        const id = `upl_${announced.length}`;
+        const upload = { __typename: 'Upload', id, url: `/api/uploads/${id}` };
+        return HttpResponse.json({ data: { createUpload: { __typename: 'P', upload, userErrors: [] } } });
+      }),
+      http.put('*/api/uploads/:id', ({ request }) => {
+        sent.push(request.headers.get('authorization'));
+        return put();
+      }),
+    );
+    return { announced, sent };
+  };
+
+  it('is brought to the server and goes with the message, which needs words', async () => {
+    const { asked } = chatAnswers({ stored: messages(1, 1) });
+    const { announced, sent } = uploads();
+    const token = accessToken();
+    localStorage.setItem('auth_token', token);
+    openCollabChat(handSocket().socket);
+    await list();
+    await choose(file());
+    expect(await screen.findByText('Escribe una línea que acompañe lo adjunto.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Quitar contestación.pdf' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+    expect(announced).toEqual([{ fileName: 'contestación.pdf', byteLength: 4 }]);
+    expect(sent).toEqual([`Bearer ${token}`]);
+    await userEvent.type(box(), 'va la contestación{Enter}');
+    await waitFor(() =>
+      expect(asked.send[0]).toMatchObject({
+        text: 'va la contestación',
+        attachments: [{ kind: 'DOCUMENT', id: 'upl_1' }],
+      }),
+    );
+  });
+
+  it.each([
+    [file('foto.png'), '«foto.png»: usa PDF, DOCX o TXT.'],
+    [file('vacío.txt', ''), '«vacío.txt»: el archivo está vacío.'],
+    [
+      Object.defineProperty(file('pesado.docx'), 'size', { value: 20 * 1024 * 1024 + 1 }),
+      '«pesado.docx»: el archivo pasa de 20 MB.',
+    ],
+  ])('that cannot be sent is said before anything goes out (%#)', async (wrong, words) => {
+    chatAnswers({ stored: messages(1, 1) });
+    const { announced } = uploads();
+    openCollabChat(handSocket().socket);
+    await list();
+    await choose(wrong);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(announced).toEqual([]);
+  });
+
+  it('that did not arrive holds the message back until it is tried again or taken off', async () => {
+    const { asked } = chatAnswers({ stored: messages(1, 1) });
+    let isBroken = true;
+    const { announced } = uploads(() =>
+      isBroken
+        ? HttpResponse.json({ success: false, error: 'Vuelve a subirlo.' }, { status: 400 })
+        : HttpResponse.json({ success: true }),
+    );
+    openCollabChat(handSocket().socket);
+    await list();
+    await choose(file());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve a subirlo.');
+    await userEvent.type(box(), 'con todo{Enter}');
+    expect(asked.send).toEqual([]);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(asked.send[0]).toMatchObject({ attachments: [{ kind: 'DOCUMENT', id: 'upl_2' }] }));
+    expect(announced).toHaveLength(2);
+  });
+
+  it('may be dropped on the panel; of more than five the rest is left', async () => {
+    chatAnswers({ stored: messages(1, 1) });
+    const { announced } = uploads();
+    openCollabChat(handSocket().socket);
+    const panel = (await list()).closest('section')!;
+    const files = Array.from({ length: 6 }, (_, n) => file(`anexo ${n + 1}.txt`));
+    fireEvent.dragOver(panel, { dataTransfer: { types: ['Files'], files } });
+    expect(screen.getByText('Suelta aquí los documentos')).toBeVisible();
+    fireEvent.drop(panel, { dataTransfer: { types: ['Files'], files } });
+    expect(await screen.findByText('Un mensaje lleva hasta 5 adjuntos: los demás no se tomaron.')).toBeVisible();
+    await waitFor(() => expect(announced).toHaveLength(5));
+    expect(screen.getByRole('button', { name: 'Adjuntar' })).toBeDisabled();
+  });
+
+  it('is shown as a card and brought with the token of the session', async () => {
+    const card = { kind: 'DOCUMENT', id: 'cdo_1', label: 'contestación.pdf', detail: 'PDF · 1.2 MB' } as const;
+    const gone = { kind: 'DOCUMENT', id: 'cdo_2', label: 'borrado.pdf', detail: null } as const;
+    const rest = { __typename: 'MessageAttachment' as const, byteLength: 4, mediaType: 'application/pdf' };
+    const attachments = [
+      { ...card, ...rest, url: '/api/files/cdo_1' },
+      { ...gone, ...rest, url: null },
+    ];
+    chatAnswers({ stored: [chatMessage(1, { attachments })] });
+    const asked: (string | null)[] = [];
+    let isThere = true;
+    webServer.use(
+      http.get('*/api/files/cdo_1', ({ request }) => {
+        asked.push(request.headers.get('authorization'));
+        if (isThere) return new HttpResponse('PDF!');
+        return HttpResponse.json({ success: false, error: 'Ese archivo ya no está.' }, { status: 404 });
+      }),
+    );
+    const token = accessToken();
+    localStorage.setItem('auth_token', token);
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    openCollabChat(handSocket().socket);
+    await list();
+    const button = screen.getByRole('button', { name: /contestación\.pdf.*PDF · 1\.2 MB.*Descargar/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(saved).toEqual(['contestación.pdf']));
+    expect(asked).toEqual([`Bearer ${token}`]);
+    expect(screen.queryByRole('button', { name: /borrado\.pdf/ })).toBeNull();
+    expect(screen.getByText('Ya no está disponible para ti.')).toBeVisible();
+    isThere = false;
+    await userEvent.click(button);
+    expect(await screen.findByText('Ese archivo ya no está.')).toBeVisible();
+    vi.restoreAllMocks();
   });
 });
 

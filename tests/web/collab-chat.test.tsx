@@ -37,7 +37,7 @@ describe('the picker', () => {
     });
     openCollabChat(handSocket().socket, '/dashboard?tab=collaborative-chat');
     expect(screen.getByText('Selecciona un caso para iniciar el chat colaborativo')).toBeVisible();
-    await userEvent.click(await screen.findByRole('link', { name: /Amparo indirecto.*3 sin leer/ }));
+    await userEvent.click(await screen.findByRole('link', { name: /Amparo indirecto.*3 mensajes sin leer/ }));
     expect(await shown()).toEqual([1, 2]);
     expect(screen.getByRole('heading', { name: 'Amparo indirecto' })).toBeVisible();
   });
@@ -60,13 +60,122 @@ describe('the picker', () => {
   });
 });
 
+describe('what arrives in any case', () => {
+  const TWO = () => [chatCase(), chatCase({ id: 'cas_2', title: 'Divorcio', unreadMessageCount: 1 })];
+  const told = (sequence: number, part: object = {}) => ({
+    myCaseMessages: chatMessage(sequence, { caseId: 'cas_2', id: `cmg_other_${sequence}`, ...part }),
+  });
+  const listen = () => {
+    const heard: NewChatMessageDetail[] = [];
+    return { heard, stop: onWindowEvent('newChatMessage', (detail) => heard.push(detail)) };
+  };
+
+  it('is told on window and counted in the picker, though another case is open', async () => {
+    chatAnswers({ stored: messages(1, 1), cases: TWO() });
+    const hand = handSocket();
+    const { heard, stop } = listen();
+    openCollabChat(hand.socket);
+    await screen.findByRole('link', { name: /Divorcio.*1 mensaje sin leer/ });
+    hand.send('LiveCaseMessages', told(7));
+    stop();
+    expect(await screen.findByRole('link', { name: /Divorcio.*2 mensajes sin leer/ })).toBeVisible();
+    expect(heard).toEqual([
+      {
+        id: 'cmg_other_7',
+        caseId: 'cas_2',
+        user_email: 'usr_2@ejemplo.mx',
+        message: 'Mensaje 7',
+        created_at: '2026-11-20T18:07:00.000Z',
+        timestamp: '2026-11-20T18:07:00.000Z',
+        sequence: 7,
+        userId: 'usr_2',
+      },
+    ]);
+  });
+
+  it('is not counted when one wrote it oneself', async () => {
+    chatAnswers({ cases: TWO() });
+    const hand = handSocket();
+    openCollabChat(hand.socket, '/dashboard?tab=collaborative-chat');
+    await screen.findByRole('link', { name: /Divorcio/ });
+    hand.send('LiveCaseMessages', told(7, { authorId: ME }));
+    expect(screen.getByRole('link', { name: /Divorcio.*1 mensaje sin leer/ })).toBeVisible();
+  });
+
+  it('is told once when the open conversation brings it too, and what was read is not counted', async () => {
+    const { asked } = chatAnswers({ stored: messages(1, 2), cases: TWO() });
+    const hand = handSocket();
+    const { heard, stop } = listen();
+    openCollabChat(hand.socket);
+    await list();
+    arrive(hand, 3);
+    await waitFor(() => expect(asked.marks).toContainEqual({ caseId: 'cas_1', sequence: 3, isRead: true }));
+    hand.send('LiveCaseMessages', { myCaseMessages: chatMessage(3) });
+    stop();
+    expect(heard.map(({ sequence }) => sequence)).toEqual([3]);
+    expect(screen.getByRole('link', { name: /Amparo/ })).not.toHaveTextContent('sin leer');
+  });
+
+  it('takes a case that one was removed from out of the picker', async () => {
+    const cases = TWO();
+    const { held } = chatAnswers({ stored: messages(1, 1), cases });
+    const hand = handSocket();
+    openCollabChat(hand.socket);
+    await screen.findByRole('link', { name: /Divorcio/ });
+    cases.pop();
+    hand.send('LiveCaseAccess', { caseAccessEnded: { __typename: 'CaseAccessEndedEvent', caseId: 'cas_2' } });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Divorcio/ })).toBeNull());
+    expect(screen.getByText('Ya no participas en «Divorcio».')).toBeVisible();
+    // The open one ends by itself.
+    held.isMember = false;
+    cases.pop();
+    hand.send('LiveCaseAccess', { caseAccessEnded: { __typename: 'CaseAccessEndedEvent', caseId: 'cas_1' } });
+    expect(await screen.findByText('Ya no participas en este caso o el caso no existe.')).toBeVisible();
+    expect(await screen.findByText('Todavía no tienes casos con chat.')).toBeVisible();
+  });
+});
+
+describe('the chat of an archived case', () => {
+  it('is read, and says why nothing can be written', async () => {
+    const stored = [chatMessage(1, { authorId: ME, viewerCanEdit: true, viewerCanDelete: true })];
+    const { held } = chatAnswers({ stored });
+    const hand = handSocket();
+    openCollabChat(hand.socket);
+    await list();
+    expect(box()).toBeEnabled();
+    held.room = { archivedAt: '2026-11-21T00:00:00.000Z', viewerCanWriteInChat: false };
+    hand.send('LiveCaseStatuses', {
+      caseStatusUpdated: {
+        __typename: 'CaseStatusEvent',
+        caseId: 'cas_1',
+        status: 'ACTIVE',
+        userId: 'usr_2',
+        timestamp: '2026-11-21T00:00:00.000Z',
+        case: null,
+      },
+    });
+    expect(await screen.findByText('Este caso está archivado: su chat se puede leer, pero no escribir.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Mensaje' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Abrir el caso' })).toHaveAttribute('href', '/cases/cas_1');
+    await userEvent.click(screen.getByRole('button', { name: /Acciones del mensaje/ }));
+    const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Copiar texto']);
+    expect(await shown()).toEqual([1]);
+  });
+});
+
 describe('the conversation', () => {
   it('joins on opening and leaves on closing', async () => {
     chatAnswers({ stored: messages(1, 3) });
     const hand = handSocket();
     const { unmount } = openCollabChat(hand.socket);
     await list();
-    expect(hand.open('CaseChatFeed')[0]?.variables).toEqual({ caseId: 'cas_1', afterSequence: 3 });
+    expect(hand.open('CaseChatFeed')[0]?.variables).toEqual({
+      caseId: 'cas_1',
+      afterSequence: 3,
+      // A minute before the newest that is held: what was changed since then comes again.
+      changedSince: '2026-11-20T18:02:00.000Z',
+    });
     expect(hand.open('CaseChatTyping')).toHaveLength(1);
     expect(hand.open('CaseChatPresence')).toHaveLength(1);
     unmount();

@@ -140,7 +140,7 @@ export const openRealtime = (socket: LiveSocket, address = '/dashboard?tab=realt
   render(
     <MemoryRouter initialEntries={[address]}>
       <GraphqlProvider socket={socket}>
-        <LiveCaseEvents />
+        <LiveCaseEvents userId="usr_1" />
         <Page />
       </GraphqlProvider>
       <Toaster />

@@ -261,6 +261,32 @@ describe('what others change', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Amparo indirecto' })).toBeNull());
   });
 
+  it('takes away a case that one was removed from, and says which', async () => {
+    const { held } = realtimeAnswers({ cases: THREE });
+    const hand = handSocket();
+    openRealtime(hand.socket);
+    await ready();
+    held.cases = THREE.slice(1);
+    hand.send('LiveCaseAccess', { caseAccessEnded: { __typename: 'CaseAccessEndedEvent', caseId: 'cas_1' } });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Amparo indirecto' })).toBeNull());
+    expect(screen.getByText('Ya no participas en «Amparo indirecto».')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Todos (2)' })).toBeVisible();
+    expect(card('Divorcio')).toBeVisible();
+  });
+
+  it('brings back a case that one is let into again', async () => {
+    const { held } = realtimeAnswers();
+    const hand = handSocket();
+    openRealtime(hand.socket);
+    await ready();
+    held.cases = [];
+    hand.send('LiveCaseAccess', { caseAccessEnded: { __typename: 'CaseAccessEndedEvent', caseId: 'cas_1' } });
+    expect(await screen.findByText('Todavía no tienes casos.')).toBeVisible();
+    held.cases = [liveCase({ version: 4 })];
+    hand.send('LiveCaseChanges', { caseUpdated: liveCase({ version: 4 }) });
+    expect(await screen.findByRole('heading', { name: 'Amparo indirecto' })).toBeVisible();
+  });
+
   it('is read again when the connection was lost', async () => {
     const { held } = realtimeAnswers();
     const hand = handSocket();
@@ -282,5 +308,6 @@ describe('what others change', () => {
     unmount();
     expect(hand.open('LiveCaseChanges')).toHaveLength(0);
     expect(hand.open('LiveCaseStatuses')).toHaveLength(0);
+    expect([...hand.open('LiveCaseAccess'), ...hand.open('LiveCaseMessages')]).toEqual([]);
   });
 });

@@ -26,13 +26,13 @@ export const AppRoutes = () => (
 
 export const App = () => (
   <ErrorBoundary>
-    <Startup>
-      <BrowserRouter>
+    <BrowserRouter>
+      <Startup>
         <Suspense fallback={<LoadingScreen />}>
           <AppRoutes />
         </Suspense>
-      </BrowserRouter>
-    </Startup>
-    <Toaster />
+      </Startup>
+      <Toaster />
+    </BrowserRouter>
   </ErrorBoundary>
 );

@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router';
 import { planLabel, commonText } from '#schema/text/common.ts';
 import { returnNoticeText, sectionText, shellText } from '#schema/text/dashboard.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
-import { LiveCaseEvents } from '#web/features/cases/index.ts';
+import { LiveCaseEvents, useUnreadTotal } from '#web/features/cases/index.ts';
 import { GraphqlProvider, useSocketState } from '#web/shared/apollo/graphql-provider.tsx';
+import { LivePushes } from '#web/shared/realtime/live-pushes.tsx';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
@@ -44,10 +45,18 @@ function usePaletteShortcut(open: () => void): void {
   }, [open]);
 }
 
-const LiveShell = (props: DashboardProps) => <Shell {...props} connection={useSocketState()} />;
+const LiveShell = (props: DashboardProps) => (
+  <Shell {...props} connection={useSocketState()} unread={useUnreadTotal()} />
+);
 
-function Shell(props: DashboardProps & { connection: ConnectionState }) {
-  const { user, url, connection, onLogout } = props;
+interface ShellProps extends DashboardProps {
+  connection: ConnectionState;
+  /** Messages of cases that wait to be read. */
+  unread: number;
+}
+
+function Shell(props: ShellProps) {
+  const { user, url, connection, unread, onLogout } = props;
   const current = sectionOf(url);
   const isWide = useIsWide();
   const navigate = useNavigate();
@@ -58,7 +67,7 @@ function Shell(props: DashboardProps & { connection: ConnectionState }) {
   const notice = returnNotice(url.searchParams);
 
   const sidebar = (onNavigate?: () => void): ReactNode => (
-    <Sidebar user={user} current={current} onNavigate={onNavigate} onLogout={onLogout} />
+    <Sidebar user={user} current={current} unread={unread} onNavigate={onNavigate} onLogout={onLogout} />
   );
   return (
     <div className="flex h-[calc(100dvh-var(--banner,0px))]">
@@ -102,10 +111,11 @@ function Shell(props: DashboardProps & { connection: ConnectionState }) {
 
 /** The signed-in dashboard; the demo has the same rooms and no line to the server. */
 export function Dashboard(props: DashboardProps) {
-  if (props.user.demo) return <Shell {...props} connection="demo" />;
+  if (props.user.demo) return <Shell {...props} connection="demo" unread={0} />;
   return (
     <GraphqlProvider key={props.user.id}>
-      <LiveCaseEvents />
+      <LivePushes />
+      <LiveCaseEvents userId={props.user.id} />
       <LiveShell {...props} />
     </GraphqlProvider>
   );

@@ -3,6 +3,7 @@ import { Lock, LogOut } from 'lucide-react';
 import { planLabel } from '#schema/text/common.ts';
 import { sectionText, shellText as text } from '#schema/text/dashboard.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
+import { UnreadCount } from '#web/features/cases/index.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Tooltip } from '#web/shared/ui/tooltip.tsx';
@@ -19,6 +20,8 @@ import {
 interface SidebarProps {
   user: SessionUser;
   current: SectionId;
+  /** Messages of cases that wait to be read. */
+  unread?: number;
   onNavigate?: () => void;
   onLogout: () => void;
 }
@@ -40,7 +43,7 @@ interface ItemProps extends SidebarProps {
   isTool?: boolean;
 }
 
-function Item({ section, isTool, user, current, onNavigate }: ItemProps) {
+function Item({ section, isTool, user, current, unread = 0, onNavigate }: ItemProps) {
   const { id, icon: Icon } = section;
   const isShut = isLocked(id, user);
   const inside = (
@@ -48,6 +51,11 @@ function Item({ section, isTool, user, current, onNavigate }: ItemProps) {
       <Icon size={18} aria-hidden="true" />
       <span className="min-w-0 truncate">{sectionText[id]}</span>
       {isPremiumSection(id) && <Pro isShut={isShut} />}
+      {id === 'collaborative-chat' && unread > 0 && (
+        <span className="ml-auto">
+          <UnreadCount count={unread} />
+        </span>
+      )}
     </>
   );
   if (isShut) {

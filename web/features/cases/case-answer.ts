@@ -34,7 +34,7 @@ export async function answerOf<D, P extends Payload>(
   }
 }
 
-const LISTS = new Set(['CaseList', 'CaseStats', 'ForgottenCases']);
+const LISTS = new Set(['CaseList', 'CaseStats', 'ForgottenCases', 'ChatCases']);
 
 /** Where a case stands in the lists, and the figures, are the server's to say. */
 export async function refetchCaseLists(client: ApolloClient): Promise<void> {

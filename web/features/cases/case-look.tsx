@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, CirclePlay, Flame, Hourglass } from 'lucide-
 import type { CaseStatus } from '#schema/generated/contract.ts';
 import { caseStatusText, caseUrgentText, forgottenText } from '#schema/text/cases-screen.ts';
 import type { CaseRowFieldsFragment } from '#web/shared/apollo/operations.ts';
+import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge, type BadgeTone } from '#web/shared/ui/state-badge.tsx';
 
 export type CaseRow = CaseRowFieldsFragment;
@@ -43,7 +44,7 @@ export const UrgentBadge = () => (
 );
 
 export const ForgottenBadge = ({ daysSince }: { daysSince: number }) => (
-  <span title={forgottenText.explained(daysSince)}>
+  <span className="inline-flex" title={forgottenText.explained(daysSince)}>
     <StateBadge tone="danger" icon={Hourglass}>
       {forgottenText.badge}
     </StateBadge>
@@ -54,8 +55,15 @@ export const ForgottenBadge = ({ daysSince }: { daysSince: number }) => (
 export const shortDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('/');
 
 /** Status, and what needs attention beside it. */
-export const CaseBadges = ({ row }: { row: Pick<CaseRow, 'status' | 'isUrgent' | 'activity'> }) => (
-  <span className="inline-flex max-w-56 flex-wrap items-center gap-1.5 lg:w-max">
+export const CaseBadges = ({
+  row,
+  isNarrow,
+}: {
+  row: Pick<CaseRow, 'status' | 'isUrgent' | 'activity'>;
+  /** A column beside many others: what stands beside the status goes below it. */
+  isNarrow?: boolean;
+}) => (
+  <span className={cx('inline-flex flex-wrap items-center gap-1.5 lg:w-max', isNarrow ? 'max-w-36' : 'max-w-56')}>
     {row.isUrgent && <UrgentBadge />}
     <StatusBadge status={row.status} />
     {row.activity.isForgotten && <ForgottenBadge daysSince={row.activity.daysSince} />}

@@ -13,12 +13,12 @@ export const ForgottenNotice = ({ count, address }: { count: number; address: st
     <Hourglass size={20} className="text-danger" aria-hidden="true" />
     <div className="min-w-0 flex-1 basis-56">
       <h2 id="forgotten-cases" className="font-sans font-medium text-danger">
-        {text.homeTitle}
+        {text.homeTitle(count)}
       </h2>
       <p>{text.homeBody(count)}</p>
     </div>
     <Link to={address} className={buttonClasses({ look: 'secondary', size: 'sm' })}>
-      {text.homeAction}
+      {text.homeAction(count)}
     </Link>
   </section>
 );

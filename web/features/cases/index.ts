@@ -7,4 +7,6 @@ export const Invitation = lazy(() => import('./invitation.tsx').then((page) => (
 export { CaseFileSkeleton, CasesPageSkeleton } from './cases-skeleton.tsx';
 export { DemoCases } from './demo-cases.tsx';
 export { ForgottenCases } from './forgotten-notice.tsx';
+export { UnreadCount } from './unread-count.tsx';
+export { useUnreadTotal } from './chat/use-unread-total.ts';
 export * from './realtime/front.ts';

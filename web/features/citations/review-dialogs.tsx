@@ -1,16 +1,11 @@
-import { useState, type SyntheticEvent } from 'react';
 import { reviewHistoryText as text } from '#schema/text/citation-review.ts';
-import { commonText } from '#schema/text/common.ts';
-import { readFailure } from '#web/shared/apollo/failure.ts';
 import {
   CitationReviewsDocument,
   useDeleteCitationReviewMutation,
   useRenameCitationReviewMutation,
 } from '#web/shared/apollo/operations.ts';
-import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH } from './citation-look.ts';
+import { problemIn } from '#web/shared/apollo/problem-in.ts';
+import { ConfirmDialog, RenameDialog } from '#web/shared/ui/ask-dialogs.tsx';
 import { TITLE_MAX, type ReviewSummary } from './review.ts';
 
 interface ReviewDialogProps {
@@ -19,81 +14,44 @@ interface ReviewDialogProps {
 }
 
 export function RenameReviewDialog({ review, onClose }: ReviewDialogProps) {
-  const [title, setTitle] = useState(review.title);
-  const [problem, setProblem] = useState<string>();
-  const [rename, { loading }] = useRenameCitationReviewMutation();
-  const onSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    try {
-      const { data } = await rename({ variables: { input: { reviewId: review.id, title: title.trim() } } });
-      const refused = data?.updateCitationReview.userErrors[0];
-      if (refused) setProblem(refused.message);
-      else onClose();
-    } catch (error) {
-      setProblem(readFailure(error).message);
-    }
-  };
+  const [rename] = useRenameCitationReviewMutation();
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.rename}>
-      <form onSubmit={(event) => void onSubmit(event)} className="grid gap-5 px-6 pb-6 pt-4">
-        <TextField
-          label={text.renameLabel}
-          value={title}
-          maxLength={TITLE_MAX}
-          error={problem}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <div className="flex justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button type="submit" className={TOUCH} disabled={loading || title.trim() === ''}>
-            {commonText.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <RenameDialog
+      heading={text.rename}
+      label={text.renameLabel}
+      title={review.title}
+      longest={TITLE_MAX}
+      onRename={(title) =>
+        problemIn(
+          rename({ variables: { input: { reviewId: review.id, title } } }),
+          ({ updateCitationReview }) => updateCitationReview.userErrors,
+        )
+      }
+      onClose={onClose}
+    />
   );
 }
 
-export function DeleteReviewDialog({ review, onClose, onDeleted }: ReviewDialogProps & { onDeleted?: () => void }) {
-  const [problem, setProblem] = useState<string>();
-  const [remove, { loading, client }] = useDeleteCitationReviewMutation();
+export function DeleteReviewDialog({ review, onClose }: ReviewDialogProps) {
+  const [remove, { client }] = useDeleteCitationReviewMutation();
   const onConfirm = async () => {
-    try {
-      const { data } = await remove({ variables: { input: { reviewId: review.id } } });
-      const refused = data?.deleteCitationReview.userErrors[0];
-      if (refused) return setProblem(refused.message);
-      onClose();
-      onDeleted?.();
-      client.cache.evict({ id: client.cache.identify({ __typename: 'CitationReview', id: review.id }) });
-      await client.refetchQueries({ include: [CitationReviewsDocument] });
-    } catch (error) {
-      setProblem(readFailure(error).message);
-    }
+    const problem = await problemIn(
+      remove({ variables: { input: { reviewId: review.id } } }),
+      ({ deleteCitationReview }) => deleteCitationReview.userErrors,
+    );
+    if (problem !== null) return problem;
+    client.cache.evict({ id: client.cache.identify({ __typename: 'CitationReview', id: review.id }) });
+    // The list says its own failure.
+    void client.refetchQueries({ include: [CitationReviewsDocument] }).catch(() => undefined);
+    return null;
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
       title={text.deleteTitle}
-      description={text.deleteBody(review.title)}
-    >
-      <div className="grid gap-4 px-6 pb-6 pt-5">
-        {problem && (
-          <p role="alert" className="text-danger">
-            {problem}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button look="danger" className={TOUCH} disabled={loading} onClick={() => void onConfirm()}>
-            {text.deleteConfirm}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      body={text.deleteBody(review.title)}
+      confirm={text.deleteConfirm}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

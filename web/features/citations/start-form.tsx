@@ -1,23 +1,17 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { CircleAlert, FileText, FileUp, X } from 'lucide-react';
 import { reviewStartText as text } from '#schema/text/citation-review.ts';
-import { formatCount } from '#web/shared/format/format.ts';
+import { problemOf } from '#web/shared/files/send-file.ts';
+import { formatBytes, formatCount } from '#web/shared/format/format.ts';
+import { useFileDrop } from '#web/shared/hooks/use-file-drop.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH, TOUCH_ICON } from './citation-look.ts';
-import { TEXT_MAX } from './review.ts';
-import { FILE_KINDS, problemOf } from './send-file.ts';
+import { FILE_KINDS, TEXT_MAX } from './review.ts';
 import { useTextDraft } from './text-draft.ts';
-import { useFileDrop } from './use-file-drop.ts';
 import { useStartReview, type Stage } from './use-start-review.ts';
-
-const KILO = 1024;
-const sizeOf = (bytes: number): string =>
-  bytes < KILO * KILO
-    ? text.size(formatCount(Math.max(1, Math.round(bytes / KILO))), 'kB')
-    : text.size(formatCount(Math.round((bytes / KILO / KILO) * 10) / 10), 'MB');
 
 const Problem = ({ id, children }: { id: string; children: string }) => (
   <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
@@ -40,7 +34,7 @@ const FileCard = ({ file, hasText, isBusy, onRemove }: FileCardProps) => (
       <FileText size={22} className="text-accent" aria-hidden="true" />
       <p className="min-w-0 flex-1">
         <span className="block truncate font-medium">{file.name}</span>
-        <span className="text-sm text-muted tabular">{sizeOf(file.size)}</span>
+        <span className="text-sm text-muted tabular">{formatBytes(file.size)}</span>
       </p>
       <IconButton label={text.removeFile} disabled={isBusy} onClick={onRemove} className={TOUCH_ICON}>
         <X size={18} aria-hidden="true" />
@@ -60,7 +54,12 @@ function StageLine({ stage, onStop }: { stage: Stage; onStop: () => void }) {
       </p>
       {isUploading && (
         <>
-          <progress aria-label={text.uploadProgress} max={100} value={stage.percent} className="review-progress" />
+          <progress
+            aria-label={text.uploadProgress}
+            max={100}
+            value={stage.percent}
+            className="progress-line min-w-32 max-w-80 flex-1"
+          />
           <Button look="ghost" size="sm" className={TOUCH} onClick={onStop}>
             {text.stop}
           </Button>
@@ -93,9 +92,9 @@ export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) 
   const refused = failure?.field === 'text' ? failure.message : null;
   const shown = isTooLong ? text.tooLong(formatCount(TEXT_MAX)) : (problem ?? refused);
 
-  const take = (given: File | undefined) => {
+  const take = ([given]: readonly File[]) => {
     if (!given || isBusy) return;
-    const found = problemOf(given);
+    const found = problemOf(given, FILE_KINDS, text.fileKind);
     setProblem(found);
     clear();
     if (!found) setFile(given);
@@ -157,7 +156,7 @@ export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) 
             accept={FILE_KINDS.join(',')}
             className="sr-only"
             onChange={(event) => {
-              take(event.target.files?.[0]);
+              take([...(event.target.files ?? [])]);
               event.target.value = '';
             }}
           />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { reviewStartText as text } from '#schema/text/citation-review.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { useAnnounceReviewFileMutation, useCreateCitationReviewMutation } from '#web/shared/apollo/operations.ts';
-import { sendFile } from './send-file.ts';
+import { useCreateCitationReviewMutation } from '#web/shared/apollo/operations.ts';
+import { FileRefused, uploadFile } from '#web/shared/files/upload-file.ts';
 
 /** What is to be checked. */
 export interface Intake {
@@ -30,6 +30,7 @@ class Refused extends Error {
 
 function failureOf(error: unknown): StartFailure {
   if (error instanceof Refused) return { message: error.message, requestId: null, field: error.field };
+  if (error instanceof FileRefused) return { message: error.message, requestId: null, field: null };
   return { ...readFailure(error), field: null };
 }
 
@@ -37,24 +38,15 @@ function failureOf(error: unknown): StartFailure {
 export function useStartReview(onReady: (reviewId: string) => void) {
   const [stage, setStage] = useState<Stage>({ at: 'idle' });
   const [failure, setFailure] = useState<StartFailure | null>(null);
-  const [announce] = useAnnounceReviewFileMutation();
-  const [create] = useCreateCitationReviewMutation();
+  const [create, { client }] = useCreateCitationReviewMutation();
   const stopper = useRef<AbortController | null>(null);
   // Whoever went elsewhere meanwhile is not brought back: the review waits in the list.
   useEffect(() => () => stopper.current?.abort(), []);
 
-  const upload = async (file: File, signal: AbortSignal): Promise<string> => {
+  const upload = (file: File, signal: AbortSignal): Promise<string> => {
     setStage({ at: 'uploading', percent: 0 });
-    const { data } = await announce({ variables: { input: { fileName: file.name, byteLength: file.size } } });
-    const { upload: place, userErrors } = data?.createUpload ?? {};
-    if (!place) throw new Refused(userErrors?.[0] ?? { message: text.noReply, field: null });
     const onProgress = (share: number) => setStage({ at: 'uploading', percent: Math.round(share * 100) });
-    const problem = await sendFile(place.url, file, { onProgress, signal }).catch((error: unknown) => {
-      signal.throwIfAborted();
-      throw new Refused({ message: error instanceof Error ? error.message : text.uploadCut, field: null });
-    });
-    if (problem) throw new Refused({ message: problem, field: null });
-    return place.id;
+    return uploadFile(client, file, { onProgress, signal });
   };
 
   const start = async ({ text: words, file, writtenOn }: Intake): Promise<void> => {

@@ -13,6 +13,7 @@ export interface Sink<T> {
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const PING_MS = 12_000;
+const NORMAL_CLOSURE = 1000;
 
 const waitFor = (retries: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(retries, 10)) * (0.75 + Math.random() / 2);
@@ -38,10 +39,17 @@ export class Socket {
   #state: SocketState = 'idle';
   #listeners = new Set<() => void>();
   #wasLost = false;
+  #wasProper = false;
+  /** Subscriptions that are open: while there are any, a closed line was not closed by us. */
+  #open = 0;
 
   constructor(liveToken: () => Promise<string | null>, url: string | (() => string) = socketUrl) {
     this.#client = createClient({
-      url,
+      // A proper close is retried at once; a server that closes every line so would be stormed.
+      url: async () => {
+        if (this.#wasProper) await pause(waitFor(0));
+        return typeof url === 'function' ? url() : url;
+      },
       lazy: true,
       keepAlive: PING_MS,
       // Asked anew at each connect: the token of the last one may have ended.
@@ -59,7 +67,10 @@ export class Socket {
           this.#become('connected');
         },
         closed: (event) => {
-          this.#wasLost = (event as { wasClean?: boolean }).wasClean !== true;
+          const { code, wasClean } = event as Partial<CloseEvent>;
+          // A server that stops, or a proxy that tidies up, closes the line properly: it is lost all the same.
+          this.#wasLost = this.#open > 0 || wasClean !== true;
+          this.#wasProper = this.#wasLost && code === NORMAL_CLOSURE;
           this.#become(this.#wasLost ? 'reconnecting' : 'idle');
         },
       },
@@ -79,14 +90,30 @@ export class Socket {
 
   /** `payload.variables` is read again at each reconnect: getters in it go on from what is held then. */
   subscribe<T>(payload: SubscribePayload, sink: Sink<T>): () => void {
-    return this.#client.subscribe<T>(payload, {
+    let isOpen = true;
+    const end = () => {
+      if (isOpen) this.#open--;
+      isOpen = false;
+    };
+    this.#open++;
+    const unsubscribe = this.#client.subscribe<T>(payload, {
       next: (result) => {
         if (result.errors) sink.error(result.errors);
         else if (result.data) sink.next(result.data);
       },
-      error: (error) => sink.error(error),
-      complete: () => sink.complete(),
+      error: (error) => {
+        end();
+        sink.error(error);
+      },
+      complete: () => {
+        end();
+        sink.complete();
+      },
     });
+    return () => {
+      end();
+      unsubscribe();
+    };
   }
 
   dispose(): void {

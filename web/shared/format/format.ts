@@ -27,6 +27,14 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 
 
 export const formatCount = (value: number): string => count.format(value);
 
+const KILO = 1024;
+
+/** `640 kB`, `1.2 MB`. */
+export const formatBytes = (bytes: number): string =>
+  bytes < KILO * KILO
+    ? `${formatCount(Math.max(1, Math.round(bytes / KILO)))} kB`
+    : `${formatCount(Math.round((bytes / KILO / KILO) * 10) / 10)} MB`;
+
 /** A legal day (`2026-01-15`) → `15 de enero de 2026`. */
 export const formatDay = (day: string): string => longDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 

@@ -27,7 +27,7 @@ async function askHealth(): Promise<Omit<Health, 'wasOnline'>> {
   }
 }
 
-/** Watches the server: at start and each minute. */
+/** Watches the server: at start and each minute, and hears what it says of itself. */
 export class HealthWatch {
   #health: Health = { state: 'connecting', endpoints: null, wasOnline: false };
   #listeners = new Set<() => void>();
@@ -62,6 +62,15 @@ export class HealthWatch {
     const found = await askHealth();
     this.#become({ ...found, wasOnline: this.#health.wasOnline || found.state === 'online' });
     this.#timer = setTimeout(() => void this.check(), POLL_MS);
+  }
+
+  /** What the server tells by itself, between two questions. */
+  hear(isWell: boolean, endpoints: number): void {
+    this.#become({
+      state: isWell ? 'online' : 'problems',
+      endpoints,
+      wasOnline: this.#health.wasOnline || isWell,
+    });
   }
 
   stop(): void {

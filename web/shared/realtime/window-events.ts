@@ -22,10 +22,16 @@ export interface CaseUpdatedDetail {
   timestamp: string;
 }
 
-/** The events of the specification that the page raises on `window`, and what each carries. */
+/** The caller does not take part in a matter any more. */
+export interface CaseAccessEndedDetail {
+  caseId: string;
+}
+
+/** The events that the page raises on `window`, those of the specification among them, and what each carries. */
 export interface WindowEventDetails {
   newChatMessage: NewChatMessageDetail;
   caseUpdated: CaseUpdatedDetail;
+  caseAccessEnded: CaseAccessEndedDetail;
   [TOAST_EVENT]: ToastDetail;
 }
 

@@ -33,20 +33,24 @@ export function Button({ look, size, className, type = 'button', ...rest }: Comp
   return <button type={type} className={cx(buttonClasses({ look, size }), className)} {...rest} />;
 }
 
+const ICON_SIZES = { xs: 'size-7', sm: 'size-8', md: 'size-9' } as const;
+
 /** A button that shows only an icon: `label` is its accessible name and its hint. */
 export function IconButton({
   label,
+  size = 'md',
   className,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & { label: string }) {
+}: ComponentProps<'button'> & { label: string; size?: keyof typeof ICON_SIZES }) {
   return (
     <button
       type={type}
       aria-label={label}
       title={label}
       className={cx(
-        'inline-grid size-9 shrink-0 place-items-center rounded-md text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-50',
+        'inline-grid shrink-0 place-items-center rounded-md text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-50',
+        ICON_SIZES[size],
         className,
       )}
       {...rest}

@@ -4,6 +4,8 @@ export interface ToastDetail {
   title?: string;
   message: string;
   tone?: Tone;
+  /** The page of this product that it is about. */
+  address?: string;
 }
 
 export const TOAST_EVENT = 'showToast';
@@ -25,7 +27,7 @@ const TONES: Record<string, Tone> = {
 export function readToast(detail: unknown): ToastDetail | null {
   if (typeof detail === 'string') return detail ? { message: detail } : null;
   if (typeof detail !== 'object' || detail === null) return null;
-  const { title, message, description, tone, type, variant } = detail as Record<string, unknown>;
+  const { title, message, description, tone, type, variant, address } = detail as Record<string, unknown>;
   const words = [message, description].find((text) => typeof text === 'string' && text !== '') as string | undefined;
   const heading = typeof title === 'string' && title ? title : undefined;
   if (!words && !heading) return null;
@@ -34,5 +36,7 @@ export function readToast(detail: unknown): ToastDetail | null {
     title: words ? heading : undefined,
     message: words ?? heading ?? '',
     tone: named ? TONES[named] : 'neutral',
+    // Only a path of this product: anybody may raise the event.
+    ...(typeof address === 'string' && /^\/(?![/\\])/.test(address) ? { address } : {}),
   };
 }

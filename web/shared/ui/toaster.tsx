@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
 import { cx } from './class-names.ts';
@@ -51,6 +52,15 @@ export function Toaster() {
             <div className="min-w-0 flex-1">
               {toast.title && <p className="font-medium">{toast.title}</p>}
               <p className={toast.title ? 'text-muted' : undefined}>{toast.message}</p>
+              {toast.address && (
+                <Link
+                  to={toast.address}
+                  onClick={() => dismiss(toast.key)}
+                  className="inline-flex min-h-6 items-center font-medium text-accent hover:underline"
+                >
+                  {commonText.open}
+                </Link>
+              )}
             </div>
             <button
               type="button"

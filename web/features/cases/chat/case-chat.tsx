@@ -3,11 +3,13 @@ import { MessagesSquare } from 'lucide-react';
 import { chatMessageText, collabChatText as text, typingText } from '#schema/text/collab-chat.ts';
 import { useSocketState } from '#web/shared/apollo/graphql-provider.tsx';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
+import { useFileDrop } from '#web/shared/hooks/use-file-drop.ts';
 import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { AttachDialog } from './attach-dialog.tsx';
 import { ChatComposer, type ComposerHandle } from './chat-composer.tsx';
+import { Closed, DropNow } from './chat-notices.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatSearch } from './chat-search.tsx';
 import { MessagesSkeleton, Panel } from './chat-skeletons.tsx';
@@ -93,6 +95,11 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
   const onTheirWay = useMemo(() => pending.filter(({ clientId }) => !arrived.has(clientId)), [arrived, pending]);
   const { edit, remove } = useMessageChanges(feed);
   const composition = useComposition({ caseId, outgoing, onEdit: edit });
+  const isClosed = room.legalCase?.viewerCanWriteInChat === false;
+  const canWrite = isConnected && !isClosed;
+  const { isOver, ...drop } = useFileDrop(
+    (files) => canWrite && !composition.isEditing && composition.documents.add(files),
+  );
   const composer = useRef<ComposerHandle>(null);
   const [isSearching, setSearching] = useState(false);
   const [isAttaching, setAttaching] = useState(false);
@@ -167,7 +174,8 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
       </Panel>
     );
   return (
-    <Panel label={caseName}>
+    <Panel label={caseName} {...drop}>
+      {isOver && canWrite && <DropNow />}
       <ChatHeader
         caseId={caseId}
         caseName={caseName}
@@ -193,7 +201,7 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
               people={people}
               readUpTo={readUpTo}
               shownSequence={shownSequence}
-              canReply={isConnected}
+              canWrite={canWrite}
               scroller={scroller}
               isAtEnd={isAtEnd}
               newBelow={newBelow}
@@ -212,35 +220,44 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
           </div>
         </>
       )}
-      <p role="status" data-typing className="min-h-6 truncate px-4 text-sm italic text-muted">
-        {typingText(room.typing)}
-      </p>
       <p role="log" aria-live="polite" className="sr-only">
         {said}
       </p>
-      <ChatComposer
-        ref={composer}
-        value={composition.value}
-        onChange={composition.change}
-        people={people.filter((person) => person.userId !== userId)}
-        replyTo={composition.replyTo}
-        onCancelReply={() => composition.setReplyTo(null)}
-        isEditing={composition.isEditing}
-        onCancelEdit={composition.cancelEdit}
-        attachments={composition.attachments}
-        onAttach={() => setAttaching(true)}
-        onRemoveAttachment={composition.detach}
-        isConnected={isConnected}
-        isSending={isSending}
-        onSend={composition.send}
-        onEditLast={editLast}
-      />
+      {isClosed ? (
+        <Closed caseId={caseId} />
+      ) : (
+        <>
+          <p role="status" data-typing className="min-h-6 truncate px-4 text-sm italic text-muted">
+            {typingText(room.typing)}
+          </p>
+          <ChatComposer
+            ref={composer}
+            value={composition.value}
+            onChange={composition.change}
+            people={people.filter((person) => person.userId !== userId)}
+            replyTo={composition.replyTo}
+            onCancelReply={() => composition.setReplyTo(null)}
+            isEditing={composition.isEditing}
+            onCancelEdit={composition.cancelEdit}
+            attachments={composition.attachments}
+            documents={composition.documents}
+            onAttachArticle={() => setAttaching(true)}
+            onRemoveAttachment={composition.detach}
+            isConnected={isConnected}
+            isSending={isSending}
+            onSend={composition.send}
+            onEditLast={editLast}
+          />
+        </>
+      )}
       {isAttaching && (
         <AttachDialog
           onClose={() => setAttaching(false)}
           onChoose={(attachment) => {
             composition.attach(attachment);
             setAttaching(false);
+            // What is left to do is to write, once the dialog has let go of the focus.
+            setTimeout(() => composer.current?.focus());
           }}
         />
       )}
@@ -256,9 +273,12 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
 export function CaseChat({ caseId, ...rest }: CaseChatProps) {
   if (caseId) return <OpenChat key={caseId} caseId={caseId} {...rest} />;
   return (
-    <Panel>
+    <Panel className="lg:h-[500px]">
       <div className="grid flex-1 place-items-center">
-        <EmptyState icon={<MessagesSquare size={28} aria-hidden="true" />} text={text.choose} />
+        <EmptyState
+          icon={<MessagesSquare size={28} aria-hidden="true" className="max-lg:hidden" />}
+          text={text.choose}
+        />
       </div>
     </Panel>
   );

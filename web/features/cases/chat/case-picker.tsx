@@ -5,18 +5,18 @@ import { casePickerText as text } from '#schema/text/collab-chat.ts';
 import { caseStatusText } from '#schema/text/realtime.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useChatCasesQuery, type ChatCaseFieldsFragment } from '#web/shared/apollo/operations.ts';
-import { formatCount } from '#web/shared/format/format.ts';
 import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { UnreadCount } from '../unread-count.tsx';
 import { PickerSkeleton } from './chat-skeletons.tsx';
 
 const ASK_MS = 250;
 const MOST = 50;
-/** Messages of cases that are not open are counted, not followed. */
-const COUNT_AGAIN_MS = 20_000;
+/** New messages are counted as they come; what was read in another window is not told. */
+const COUNT_AGAIN_MS = 60_000;
 
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
@@ -57,12 +57,7 @@ const Option = ({
         {legalCase.client} · {caseStatusText[legalCase.status]}
       </span>
     </span>
-    {legalCase.unreadMessageCount > 0 && !isCurrent && (
-      <span className="shrink-0 rounded-full bg-accent px-2 py-0.5 text-xs font-semibold text-on-accent tabular">
-        <span aria-hidden="true">{formatCount(legalCase.unreadMessageCount)}</span>
-        <span className="sr-only">{text.unread(formatCount(legalCase.unreadMessageCount))}</span>
-      </span>
-    )}
+    {legalCase.unreadMessageCount > 0 && !isCurrent && <UnreadCount count={legalCase.unreadMessageCount} />}
   </Link>
 );
 
@@ -129,7 +124,7 @@ export function CasePicker({ caseId, addressOf, casesAddress }: CasePickerProps)
         )
       ) : (
         <>
-          <ul ref={list} aria-label={text.label} className="grid max-h-[27rem] gap-0.5 overflow-y-auto">
+          <ul ref={list} aria-label={text.label} className="grid max-h-[27.75rem] gap-0.5 overflow-y-auto">
             {cases.map((legalCase) => (
               <li key={legalCase.id}>
                 <Option legalCase={legalCase} isCurrent={legalCase.id === caseId} address={addressOf(legalCase.id)} />

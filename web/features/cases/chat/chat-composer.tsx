@@ -5,18 +5,19 @@ import {
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
-  type ReactNode,
   type Ref,
   type SyntheticEvent,
 } from 'react';
-import { BookMarked, Check, Send, X } from 'lucide-react';
-import { chatComposerText as text, collabChatText } from '#schema/text/collab-chat.ts';
+import { Check, Send, X } from 'lucide-react';
+import { chatComposerText as text, chatDocumentText, collabChatText } from '#schema/text/collab-chat.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ATTACHMENTS_MAX, MESSAGE_MAX, MESSAGE_NEAR_MAX } from './chat-limits.ts';
+import { AttachMenu, ComposerAttachments } from './composer-attachments.tsx';
 import { MentionList, optionId } from './mention-list.tsx';
 import type { OutgoingMessage } from './outgoing.ts';
+import type { DocumentUploads } from './use-document-uploads.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
 import { useMentionList } from './use-mention-list.ts';
 
@@ -34,7 +35,8 @@ interface ChatComposerProps {
   isEditing: boolean;
   onCancelEdit: () => void;
   attachments: OutgoingMessage['attachments'];
-  onAttach: () => void;
+  documents: DocumentUploads;
+  onAttachArticle: () => void;
   onRemoveAttachment: (id: string) => void;
   isConnected: boolean;
   isSending: boolean;
@@ -46,6 +48,13 @@ const TALLEST_PX = 96;
 
 /** Text as the server counts it: after trimming. */
 const lengthOf = (value: string): number => value.trim().length;
+
+/** Why a message with something attached cannot go yet. */
+function hintOf({ uploads }: DocumentUploads, attachedCount: number, length: number): string | null {
+  if (uploads.some(({ problem }) => problem !== null)) return chatDocumentText.failed;
+  if (uploads.length > 0) return chatDocumentText.waits;
+  return attachedCount > 0 && length === 0 ? chatDocumentText.needsText : null;
+}
 
 /** Grows with its text. What cannot be typed into loses the focus; it is given back when it can again. */
 function useTextArea(value: string, isDisabled: boolean) {
@@ -81,38 +90,15 @@ const Strip = ({
     <p className="min-w-0 flex-1 truncate">
       <span className="font-medium">{words}</span> {detail && <span className="text-muted">{detail}</span>}
     </p>
-    <IconButton label={label} className="size-7" onClick={onCancel}>
+    <IconButton label={label} size="xs" onClick={onCancel}>
       <X size={15} aria-hidden="true" />
     </IconButton>
   </div>
 );
 
-function AttachmentChips({
-  attachments,
-  onRemove,
-}: {
-  attachments: OutgoingMessage['attachments'];
-  onRemove: (id: string) => void;
-}): ReactNode {
-  if (attachments.length === 0) return null;
-  return (
-    <ul aria-label={text.attachments} className="flex flex-wrap gap-1.5 px-2.5 pt-2">
-      {attachments.map(({ id, label }) => (
-        <li key={id} className="flex max-w-full items-center gap-1 rounded-full bg-sunken pl-2.5 text-sm">
-          <BookMarked size={14} aria-hidden="true" className="text-accent" />
-          <span className="truncate">{label}</span>
-          <IconButton label={text.removeAttachment(label)} className="size-7 rounded-full" onClick={() => onRemove(id)}>
-            <X size={14} aria-hidden="true" />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Where messages are written. Without a connection nothing can be sent, and what was typed stays. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { value, onChange, people, replyTo, isEditing, attachments, isConnected, isSending, onSend } = props;
+  const { value, onChange, people, replyTo, isEditing, attachments, documents, isConnected, isSending, onSend } = props;
   const listId = useId();
   const hintId = useId();
   const isDisabled = !isConnected || isSending;
@@ -134,7 +120,8 @@ export function ChatComposer(props: ChatComposerProps) {
   }, [area, value]);
   const length = lengthOf(value);
   const isTooLong = length > MESSAGE_MAX;
-  const canSend = !isDisabled && !isTooLong && (length > 0 || (attachments.length > 0 && !isEditing));
+  const hint = isEditing ? null : hintOf(documents, attachments.length, length);
+  const canSend = !isDisabled && !isTooLong && length > 0 && hint === null;
   const send = () => canSend && onSend();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || mentions.onKey(event)) return;
@@ -153,7 +140,8 @@ export function ChatComposer(props: ChatComposerProps) {
     value,
     onChange: (words) => wasFocused.current && onChange(words),
     // It goes out after the one that is on its way.
-    onEnter: (words) => wasFocused.current && lengthOf(words) > 0 && lengthOf(words) <= MESSAGE_MAX && onSend(),
+    onEnter: (words) =>
+      wasFocused.current && hint === null && lengthOf(words) > 0 && lengthOf(words) <= MESSAGE_MAX && onSend(),
   });
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -173,16 +161,16 @@ export function ChatComposer(props: ChatComposerProps) {
             onCancel={props.onCancelReply}
           />
         )}
-        <AttachmentChips attachments={isEditing ? [] : attachments} onRemove={props.onRemoveAttachment} />
+        {!isEditing && (
+          <ComposerAttachments {...{ attachments, documents, hint }} onRemove={props.onRemoveAttachment} />
+        )}
         <div className="flex items-end gap-1 p-1.5">
           {!isEditing && (
-            <IconButton
-              label={text.attach}
-              disabled={isDisabled || attachments.length >= ATTACHMENTS_MAX}
-              onClick={props.onAttach}
-            >
-              <BookMarked size={18} aria-hidden="true" />
-            </IconButton>
+            <AttachMenu
+              isDisabled={isDisabled || attachments.length + documents.uploads.length >= ATTACHMENTS_MAX}
+              onArticle={props.onAttachArticle}
+              onFiles={documents.add}
+            />
           )}
           <textarea
             ref={area}

@@ -79,7 +79,7 @@ export function ChatSearch({ caseId, onJump, onClose }: ChatSearchProps) {
           onKeyDown={(event) => event.key === 'Escape' && onClose()}
           aria-label={text.label}
           placeholder={text.placeholder}
-          className="min-h-9 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
+          className="min-h-9 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
         />
         <IconButton label={text.close} onClick={onClose}>
           <X size={17} aria-hidden="true" />

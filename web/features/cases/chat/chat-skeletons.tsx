@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { commonText } from '#schema/text/common.ts';
+import { cx } from '#web/shared/ui/class-names.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
 
+type PanelProps = Pick<ComponentProps<'section'>, 'onDragOver' | 'onDragLeave' | 'onDrop' | 'children'> & {
+  label?: string;
+  className?: string;
+};
+
 /** The panel of the chat, of the height that the specification gives it. */
-export const Panel = ({ label, children }: { label?: string; children: ReactNode }) => (
+export const Panel = ({ label, className = 'h-[500px]', children, ...drop }: PanelProps) => (
+  // Files may be dropped on it; the button that chooses them is inside.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
   <section
+    {...drop}
     data-panel="collaborative-chat"
     aria-label={label}
-    className="card flex h-[500px] min-w-0 flex-col overflow-hidden"
+    className={cx('card relative flex min-w-0 flex-col overflow-hidden', className)}
   >
     {children}
   </section>

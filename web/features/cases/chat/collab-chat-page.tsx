@@ -54,7 +54,7 @@ export function CollabChatPage({ userId, params, addressOf, casesAddress }: Coll
         <div className={cx(caseId && 'max-lg:hidden')}>
           <CasePicker caseId={caseId} addressOf={(id) => addressOf({ case: id })} casesAddress={casesAddress} />
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+        <div className={cx('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3', !caseId && 'max-lg:order-first')}>
           {caseId && (
             <Link
               to={addressOf({})}

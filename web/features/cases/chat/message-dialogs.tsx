@@ -1,11 +1,7 @@
-import { useState } from 'react';
-import { Trash2 } from 'lucide-react';
 import { chatMessageText as text } from '#schema/text/collab-chat.ts';
-import { commonText } from '#schema/text/common.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { ErrorState } from '#web/shared/ui/states.tsx';
 import type { ChatMessage } from './message-feed.ts';
 
 /** Every wording of a message, the one that stands last. */
@@ -34,30 +30,12 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-export function DeleteDialog({ onDelete, onClose }: DeleteDialogProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const confirm = async () => {
-    setBusy(true);
-    const refused = await onDelete();
-    if (refused === null) return onClose();
-    setBusy(false);
-    setProblem(refused);
-  };
-  return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.deleteTitle} description={text.deleteBody}>
-      <div className="grid gap-4 px-6 pb-6 pt-5">
-        {problem !== null && <ErrorState title={text.deleteFailed} message={problem} />}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button look="danger" disabled={isBusy} onClick={() => void confirm()}>
-            <Trash2 size={17} aria-hidden="true" />
-            {text.deleteConfirm}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
-  );
-}
+export const DeleteDialog = ({ onDelete, onClose }: DeleteDialogProps) => (
+  <ConfirmDialog
+    title={text.deleteTitle}
+    body={text.deleteBody}
+    confirm={text.deleteConfirm}
+    onConfirm={onDelete}
+    onClose={onClose}
+  />
+);

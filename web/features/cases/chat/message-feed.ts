@@ -12,10 +12,18 @@ export interface MessagePage {
   cursor: string | null;
 }
 
+/** What the list has, so that the rest can be told. */
+export interface HeldUpTo {
+  /** Up to this message nothing is missing. */
+  last: number;
+  /** Later changes of those messages are not known; `null`: there are none. */
+  changedSince: string | null;
+}
+
 /** Where messages come from: pages over HTTP, what is new over the socket. */
 export interface FeedSource {
-  /** `afterSequence()` is read again at each reconnect. Returns the end of it. */
-  follow: (afterSequence: () => number, sink: Sink<ChatMessage>) => () => void;
+  /** `held()` is read again at each reconnect. Returns the end of it. */
+  follow: (held: () => HeldUpTo, sink: Sink<ChatMessage>) => () => void;
   fetchPage: (before: string | null) => Promise<MessagePage>;
   /** Whether the caller still takes part. */
   isMember: () => Promise<boolean>;
@@ -44,8 +52,9 @@ const START: FeedView = {
 const HOLE_MS = 400;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
-/** So many messages back a change is noticed after a cut. */
+/** So many messages back a page is read again after a cut; what changed before that the server tells by itself. */
 const REREAD = 30;
+const OVERLAP_MS = 60_000;
 /** A longer absence than this begins the list anew at its end. */
 const MOST_PAGES_BEHIND = 10;
 
@@ -135,7 +144,6 @@ export class MessageFeed {
     return this.#catchingUp;
   }
 
-  /** What was edited or deleted meanwhile is told by nobody: the last ones are read again. */
   #rereadFrom(): number {
     const [first = 1] = [...this.#bySequence.keys()].sort((a, b) => a - b);
     return Math.max(first, this.#last - REREAD);
@@ -206,7 +214,7 @@ export class MessageFeed {
       isCurrent = false;
       void this.#lost();
     };
-    const end = this.source.follow(() => this.#last, {
+    const end = this.source.follow(() => this.#heldUpTo(), {
       next: (message) => {
         if (!isCurrent) return;
         this.#losses = 0;
@@ -219,6 +227,14 @@ export class MessageFeed {
       isCurrent = false;
       end();
     };
+  }
+
+  /** The clock is the server's: of all that is held, the newest. A change may be told after a message that is newer. */
+  #heldUpTo(): HeldUpTo {
+    const newest = [...this.#bySequence.values()]
+      .map(({ createdAt, editedAt, deletedAt }) => Date.parse(deletedAt ?? editedAt ?? createdAt))
+      .reduce((latest, at) => Math.max(latest, at), 0);
+    return { last: this.#last, changedSince: newest > 0 ? new Date(newest - OVERLAP_MS).toISOString() : null };
   }
 
   /** The server ended the subscription: because the caller was removed, or for a reason that passes. */

@@ -36,7 +36,7 @@ interface MessageItemProps {
   /** The newest of one's own: its mark speaks in words. */
   isNewestOwn: boolean;
   isShown: boolean;
-  canReply: boolean;
+  canWrite: boolean;
   /** The one that the keyboard is at. */
   isActive: boolean;
   onAct: (act: MessageAct, message: ChatMessage) => void;
@@ -89,7 +89,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           </Bubble>
         </div>
         {!deletedAt && (
-          <MessageMenu message={message} canReply={props.canReply} isActive={props.isActive} onAct={onAct} />
+          <MessageMenu message={message} canWrite={props.canWrite} isActive={props.isActive} onAct={onAct} />
         )}
       </div>
       {((editedAt && !deletedAt) || (isOwn && !deletedAt)) && (

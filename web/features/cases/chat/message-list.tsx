@@ -29,7 +29,7 @@ export interface MessageListProps {
   people: readonly ListPerson[];
   readUpTo: number | null;
   shownSequence: number | null;
-  canReply: boolean;
+  canWrite: boolean;
   scroller: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
   newBelow: number;
@@ -134,7 +134,7 @@ export function MessageList(props: MessageListProps) {
                     others={others.length}
                     isNewestOwn={message.id === newestOwn}
                     isShown={message.sequence === shownSequence}
-                    canReply={props.canReply}
+                    canWrite={props.canWrite}
                     isActive={message.sequence === active}
                     onAct={props.onAct}
                     onJump={props.onJump}

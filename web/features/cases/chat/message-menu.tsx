@@ -15,13 +15,13 @@ export const canEdit = (message: ChatMessage): boolean =>
 
 interface MessageMenuProps {
   message: ChatMessage;
-  canReply: boolean;
+  canWrite: boolean;
   /** Reached with Tab; the others with the arrows. */
   isActive: boolean;
   onAct: (act: MessageAct, message: ChatMessage) => void;
 }
 
-export function MessageMenu({ message, canReply, isActive, onAct }: MessageMenuProps) {
+export function MessageMenu({ message, canWrite, isActive, onAct }: MessageMenuProps) {
   const choose = (act: MessageAct) => () => onAct(act, message);
   // What goes on in the composer takes the focus there, when the menu is about to give it back.
   const later = useRef<MessageAct | null>(null);
@@ -34,7 +34,7 @@ export function MessageMenu({ message, canReply, isActive, onAct }: MessageMenuP
     onAct(later.current, message);
     later.current = null;
   };
-  const canDelete = message.viewerCanDelete && !message.deletedAt;
+  const canDelete = canWrite && message.viewerCanDelete && !message.deletedAt;
   return (
     <Menu
       onCloseAutoFocus={onCloseAutoFocus}
@@ -42,13 +42,14 @@ export function MessageMenu({ message, canReply, isActive, onAct }: MessageMenuP
         <IconButton
           tabIndex={isActive ? 0 : -1}
           label={text.actions(message.authorName, formatTime(message.createdAt))}
-          className="size-7 opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
+          size="xs"
+          className="opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
         >
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
     >
-      {canReply && (
+      {canWrite && (
         <MenuItem icon={<Reply size={16} aria-hidden="true" />} onSelect={chooseLater('REPLY')}>
           {text.reply}
         </MenuItem>
@@ -56,7 +57,7 @@ export function MessageMenu({ message, canReply, isActive, onAct }: MessageMenuP
       <MenuItem icon={<Copy size={16} aria-hidden="true" />} onSelect={choose('COPY')}>
         {text.copy}
       </MenuItem>
-      {canReply && canEdit(message) && (
+      {canWrite && canEdit(message) && (
         <MenuItem icon={<Pencil size={16} aria-hidden="true" />} onSelect={chooseLater('EDIT')}>
           {text.edit}
         </MenuItem>

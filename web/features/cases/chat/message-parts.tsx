@@ -1,9 +1,17 @@
-import { useState } from 'react';
-import { BookMarked, CalendarClock, FileText } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { BookMarked, CalendarClock, Download, FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import { articleAddress } from '#schema/record-address.ts';
-import { attachmentKindText, attachmentText, chatMessageText as text } from '#schema/text/collab-chat.ts';
+import {
+  attachmentKindText,
+  attachmentText,
+  chatDocumentText,
+  chatMessageText as text,
+} from '#schema/text/collab-chat.ts';
+import { saveBlob } from '#web/shared/browser/save-document.ts';
+import { fetchFile } from '#web/shared/files/fetch-file.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { showToast } from '#web/shared/ui/toast-events.ts';
 import { splitMentions } from './mentions.rules.ts';
 import { isLong } from './message-rows.rules.ts';
 import type { ChatMessage } from './message-feed.ts';
@@ -41,7 +49,9 @@ export function MessageText({ words, names }: { words: string; names: readonly s
   );
 }
 
-type Attachment = Pick<ChatMessage['attachments'][number], 'kind' | 'id' | 'label' | 'detail'>;
+type Attachment = Pick<ChatMessage['attachments'][number], 'kind' | 'id' | 'label' | 'detail'> & {
+  url?: string | null;
+};
 
 const ICONS = { ARTICLE: BookMarked, DOCUMENT: FileText, DEADLINE: CalendarClock } as const;
 
@@ -52,6 +62,35 @@ function addressOf({ kind, id }: Attachment): string | null {
   return articleAddress(statute, number.join(' '));
 }
 
+const CARD =
+  'flex max-w-full items-start gap-2.5 rounded-md border border-line bg-surface px-3 py-2 text-left text-ink';
+const CARD_HOVER = 'transition-colors duration-150 hover:border-line-strong';
+
+/** Comes with the token of whoever asks: what is not for them is not there. */
+function DownloadCard({ url, label, children }: { url: string; label: string; children: ReactNode }) {
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      saveBlob(label, await fetchFile(url));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      showToast({ title: chatDocumentText.downloadFailed, message, tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" aria-busy={isBusy || undefined} onClick={() => void save()} className={cx(CARD, CARD_HOVER)}>
+      {children}
+      <Download size={16} aria-hidden="true" className="ml-auto mt-0.5 text-muted" />
+      <span className="sr-only">{isBusy ? chatDocumentText.downloading : chatDocumentText.download}</span>
+    </button>
+  );
+}
+
+/** An article leads to where it is read, a document is brought, and what the reader may not have only says so. */
 export function AttachmentCard({ attachment }: { attachment: Attachment }) {
   const Icon = ICONS[attachment.kind];
   const isGone = attachment.detail === null;
@@ -68,14 +107,17 @@ export function AttachmentCard({ attachment }: { attachment: Attachment }) {
       </span>
     </>
   );
-  const look =
-    'flex max-w-full items-start gap-2.5 rounded-md border border-line bg-surface px-3 py-2 text-left text-ink';
-  return address ? (
-    <Link to={address} className={cx(look, 'transition-colors duration-150 hover:border-line-strong')}>
+  if (attachment.url && !isGone)
+    return (
+      <DownloadCard url={attachment.url} label={attachment.label}>
+        {inside}
+      </DownloadCard>
+    );
+  if (!address) return <span className={CARD}>{inside}</span>;
+  return (
+    <Link to={address} className={cx(CARD, CARD_HOVER)}>
       {inside}
     </Link>
-  ) : (
-    <span className={look}>{inside}</span>
   );
 }
 

@@ -48,6 +48,12 @@ export function outgoingOf(client: ApolloClient, socket: LiveSocket, caseId: str
   return outgoing;
 }
 
+/** What waits in a case that the caller lost goes nowhere. */
+export function dropOutgoing(client: ApolloClient, caseId: string): void {
+  const outgoing = held.get(client)?.get(caseId);
+  outgoing?.view().forEach(({ clientId }) => outgoing.drop(clientId));
+}
+
 /** What this tab still has to send goes, whatever is opened: also after a reload. Returns the end of it. */
 export function runAllOutgoing(client: ApolloClient, socket: LiveSocket): () => void {
   held.get(client)?.forEach((outgoing) => outgoing.start());

@@ -5,6 +5,7 @@ import { useChatDraft } from './chat-draft.ts';
 import { ATTACHMENTS_MAX } from './chat-limits.ts';
 import type { ChatMessage } from './message-feed.ts';
 import type { Outgoing, OutgoingMessage } from './outgoing.ts';
+import { useDocumentUploads } from './use-document-uploads.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
 interface CompositionOptions {
@@ -21,6 +22,11 @@ export function useComposition({ caseId, outgoing, onEdit }: CompositionOptions)
   const [attachments, setAttachments] = useState<OutgoingMessage['attachments']>([]);
   const [edited, setEdited] = useState<{ message: ChatMessage; words: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const attach = (attachment: OutgoingMessage['attachments'][number]) =>
+    setAttachments((before) =>
+      before.some(({ id }) => id === attachment.id) ? before : [...before, attachment].slice(0, ATTACHMENTS_MAX),
+    );
+  const documents = useDocumentUploads(attachments.length, attach);
   const { typed, stopped } = useTypingSignal(caseId);
   const isOpen = useRef(true);
   useEffect(() => {
@@ -54,6 +60,7 @@ export function useComposition({ caseId, outgoing, onEdit }: CompositionOptions)
     setDraft('');
     setReplyTo(null);
     setAttachments([]);
+    documents.clearProblem();
   };
   return {
     value: edited ? edited.words : draft,
@@ -68,10 +75,8 @@ export function useComposition({ caseId, outgoing, onEdit }: CompositionOptions)
     replyTo,
     setReplyTo,
     attachments,
-    attach: (attachment: OutgoingMessage['attachments'][number]) =>
-      setAttachments((before) =>
-        before.some(({ id }) => id === attachment.id) ? before : [...before, attachment].slice(0, ATTACHMENTS_MAX),
-      ),
+    attach,
+    documents,
     detach: (id: string) => setAttachments((before) => before.filter((each) => each.id !== id)),
     isEditing: edited !== null,
     edit: (message: ChatMessage) => setEdited({ message, words: message.text }),

@@ -12,9 +12,9 @@ import {
 } from '#web/shared/apollo/operations.ts';
 import type { LiveSocket } from '#web/shared/apollo/socket.ts';
 import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
-import { raiseWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { tellMessage } from './arrivals.ts';
 import { MESSAGES_PER_PAGE } from './chat-limits.ts';
-import { MessageFeed, type ChatMessage, type FeedSource, type FeedView } from './message-feed.ts';
+import { MessageFeed, type FeedSource, type FeedView } from './message-feed.ts';
 import type { Outgoing } from './outgoing.ts';
 import { outgoingOf } from './outgoing-registry.ts';
 
@@ -32,7 +32,7 @@ export async function fetchMessages(client: ApolloClient, caseId: string, before
 const GONE = new Set(['NOT_FOUND', 'FORBIDDEN']);
 
 const sourceOf = (client: ApolloClient, socket: LiveSocket, caseId: string): FeedSource => ({
-  follow: (afterSequence, sink) =>
+  follow: (held, sink) =>
     socket.subscribe<CaseChatFeedSubscription>(
       {
         query: print(client.cache.transformDocument(CaseChatFeedDocument)),
@@ -40,7 +40,10 @@ const sourceOf = (client: ApolloClient, socket: LiveSocket, caseId: string): Fee
         variables: {
           caseId,
           get afterSequence() {
-            return afterSequence();
+            return held().last;
+          },
+          get changedSince() {
+            return held().changedSince;
           },
         },
       },
@@ -62,18 +65,6 @@ const sourceOf = (client: ApolloClient, socket: LiveSocket, caseId: string): Fee
   },
 });
 
-const tell = (message: ChatMessage) =>
-  raiseWindowEvent('newChatMessage', {
-    id: message.id,
-    caseId: message.caseId,
-    user_email: message.authorEmail,
-    message: message.text,
-    created_at: message.createdAt,
-    timestamp: message.createdAt,
-    sequence: message.sequence,
-    userId: message.authorId,
-  });
-
 export interface OpenFeed {
   feed: MessageFeed;
   view: FeedView;
@@ -84,7 +75,10 @@ export interface OpenFeed {
 export function useFeed(caseId: string): OpenFeed {
   const client = useApolloClient();
   const socket = useSocket();
-  const feed = useMemo(() => new MessageFeed(sourceOf(client, socket, caseId), tell), [client, socket, caseId]);
+  const feed = useMemo(
+    () => new MessageFeed(sourceOf(client, socket, caseId), (message) => tellMessage(client, message)),
+    [client, socket, caseId],
+  );
   const outgoing = useMemo(() => outgoingOf(client, socket, caseId), [client, socket, caseId]);
   const view = useSyncExternalStore(feed.subscribe, feed.view);
 

@@ -47,7 +47,7 @@ export function useMessageChanges(feed: MessageFeed) {
         });
         return settle(feed, data?.deleteCaseMessage, text.deleteFailed);
       } catch (error) {
-        return readFailure(error).message;
+        return `${text.deleteFailed} ${readFailure(error).message}`;
       }
     },
     [client, feed],

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { MarkCaseMessagesDocument } from '#web/shared/apollo/operations.ts';
+import { beginReading, noteRead } from './arrivals.ts';
 
 /** Messages that arrive together are marked once. */
 const GATHER_MS = 250;
@@ -29,6 +30,7 @@ export function useReadMarks({ caseId, last, isAtEnd, isConnected }: MarkOptions
   const isVisible = useIsVisible();
   const told = useRef({ caseId, delivered: 0, read: 0 });
   const isRead = isAtEnd && isVisible;
+  useEffect(() => (isRead ? beginReading(client, caseId) : undefined), [client, caseId, isRead]);
 
   useEffect(() => {
     if (told.current.caseId !== caseId) told.current = { caseId, delivered: 0, read: 0 };
@@ -46,7 +48,7 @@ export function useReadMarks({ caseId, last, isAtEnd, isConnected }: MarkOptions
         })
         .then(({ data }) => {
           if (!isRead || data?.markMessages.userErrors[0]) return;
-          client.cache.modify({ id: `Case:${caseId}`, fields: { unreadMessageCount: () => 0 } });
+          noteRead(client, caseId, last);
         })
         .catch(() => {
           // The next message, or the next connection, tells it again.

@@ -9,6 +9,7 @@ import { buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { caseAddress, CaseBadges, CaseMarks, STATUSES, statusLook, TOUCH, TOUCH_ICON } from '../case-look.tsx';
+import { UnreadCount } from '../unread-count.tsx';
 import type { CaseActs } from '../use-case-acts.tsx';
 import type { HeldCase } from '../form/use-case-form.ts';
 
@@ -58,11 +59,7 @@ function FileNumber({ number }: { number: string }) {
     <span className="inline-flex min-w-0 items-center gap-1">
       <span className="text-muted">{text.file}</span>
       <span className="min-w-0 font-mono break-all">{number}</span>
-      <IconButton
-        label={isCopied ? commonText.copied : text.copyFile}
-        className="size-7"
-        onClick={() => void copy(number)}
-      >
+      <IconButton label={isCopied ? commonText.copied : text.copyFile} size="xs" onClick={() => void copy(number)}>
         {isCopied ? <Check size={14} aria-hidden="true" /> : <Copy size={14} aria-hidden="true" />}
       </IconButton>
     </span>
@@ -100,20 +97,26 @@ export function CaseHeader({ held, acts, places, onChanged }: CaseHeaderProps) {
           {held.viewerCanChat && (
             <Link
               to={places.chat(held.id)}
-              className={cx(buttonClasses({ look: 'secondary' }), TOUCH)}
-              aria-label={unread > 0 ? `${text.chat}, ${text.unread(unread)}` : undefined}
+              className={cx(
+                buttonClasses({ look: 'secondary' }),
+                TOUCH,
+                'max-[22.5rem]:px-3 max-[22.5rem]:[&>svg]:hidden',
+              )}
             >
               <MessagesSquare size={17} aria-hidden="true" />
               {text.chat}
-              {unread > 0 && (
-                <span className="rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent tabular">
-                  {unread}
-                </span>
-              )}
+              {unread > 0 && <UnreadCount count={unread} />}
             </Link>
           )}
           {held.viewerCanEdit && (
-            <Link to={caseAddress(held.id, '?edit=1')} className={cx(buttonClasses({ look: 'secondary' }), TOUCH)}>
+            <Link
+              to={caseAddress(held.id, '?edit=1')}
+              className={cx(
+                buttonClasses({ look: 'secondary' }),
+                TOUCH,
+                'max-[22.5rem]:px-3 max-[22.5rem]:[&>svg]:hidden',
+              )}
+            >
               <Pencil size={16} aria-hidden="true" />
               {text.edit}
             </Link>

@@ -9,11 +9,13 @@ import {
   useWriteCaseNoteMutation,
   type CaseNotesQuery,
 } from '#web/shared/apollo/operations.ts';
+import { problemIn } from '#web/shared/apollo/problem-in.ts';
 import { formatCount, formatInstant } from '#web/shared/format/format.ts';
+import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH, TOUCH_ICON } from '../case-look.tsx';
 import { EntriesSkeleton } from '../cases-skeleton.tsx';
 import { useCaseTask } from './use-case-task.ts';
@@ -127,50 +129,26 @@ const NoteItem = ({ note, isGuest, onErase }: NoteItemProps) => (
   </li>
 );
 
-function EraseDialog({
-  note,
-  onErased,
-  onClose,
-}: {
-  note: Note;
-  onErased: () => Promise<unknown>;
-  onClose: () => void;
-}) {
+function EraseDialog({ note, onErased, onClose }: { note: Note; onErased: () => void; onClose: () => void }) {
   const [erase] = useEraseCaseNoteMutation();
-  const { isBusy, perform } = useCaseTask();
-  const [problem, setProblem] = useState<string | null>(null);
   const onConfirm = async () => {
-    const done = await perform(
-      {
-        run: erase({ variables: { input: { noteId: note.id } } }),
-        payloadOf: ({ deleteCaseNote }) => deleteCaseNote,
-        done: text.deleted,
-        failed: text.deleteTitle,
-      },
-      (refusal) => setProblem(refusal.message),
+    const problem = await problemIn(
+      erase({ variables: { input: { noteId: note.id } } }),
+      ({ deleteCaseNote }) => deleteCaseNote.userErrors,
     );
-    if (!done) return;
-    onClose();
-    await onErased();
+    if (problem !== null) return problem;
+    showToast({ message: text.deleted, tone: 'positive' });
+    onErased();
+    return null;
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.deleteTitle} description={text.deleteBody}>
-      <div className="grid gap-4 px-6 pb-6 pt-5">
-        {problem && (
-          <p role="alert" className="text-danger">
-            {problem}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button look="danger" disabled={isBusy} onClick={() => void onConfirm()}>
-            {text.deleteConfirm}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={text.deleteTitle}
+      body={text.deleteBody}
+      confirm={text.deleteConfirm}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }
 
@@ -227,7 +205,7 @@ export function CaseNotes({ held }: { held: HeldCase }) {
           {isLoadingMore ? commonText.loading : caseTimelineText.moreNotes}
         </Button>
       )}
-      {erasing && <EraseDialog note={erasing} onErased={reload} onClose={() => setErasing(null)} />}
+      {erasing && <EraseDialog note={erasing} onErased={() => void reload()} onClose={() => setErasing(null)} />}
     </section>
   );
 }

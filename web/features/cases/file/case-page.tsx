@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { caseFileText as text, casePeopleText } from '#schema/text/case-file-screen.ts';
+import { caseFileText as text } from '#schema/text/case-file-screen.ts';
 import { conflictText } from '#schema/text/case-form-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
@@ -11,7 +12,6 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { Tabs, type TabItem } from '#web/shared/ui/tabs.tsx';
-import { showToast } from '#web/shared/ui/toast-events.ts';
 import { CaseHeader } from './case-header.tsx';
 import { CaseLinks } from './case-links.tsx';
 import { caseAddress } from '../case-look.tsx';
@@ -60,14 +60,24 @@ function OpeningConflicts() {
 
 type ViewProps = Pick<CasePageProps, 'user' | 'places'> & { held: HeldCase; part: CasePart; onReload: () => void };
 
+/** On a phone the chosen part may stand beyond the edge. */
+function useShownPart(part: CasePart) {
+  const parts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = parts.current?.querySelector('[role="tablist"]');
+    const chosen = list?.querySelector('[data-state="active"]');
+    if (!list || !chosen) return;
+    const [room, place] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    list.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);
+  }, [part]);
+  return parts;
+}
+
 function CaseView({ held, part, user, places, onReload }: ViewProps) {
   const navigate = useNavigate();
   const acts = useCaseActs();
+  const parts = useShownPart(part);
   const isGuest = held.myRole === 'GUEST';
-  const onLeft = () => {
-    showToast({ message: casePeopleText.left, tone: 'positive' });
-    void navigate(places.cases);
-  };
   const all: TabItem<CasePart>[] = [
     {
       id: 'summary',
@@ -77,7 +87,11 @@ function CaseView({ held, part, user, places, onReload }: ViewProps) {
     { id: 'notes', label: text.part.notes, content: <CaseNotes held={held} /> },
     { id: 'timeline', label: text.part.timeline, content: <CaseTimeline caseId={held.id} /> },
     { id: 'links', label: text.part.links, content: <CaseLinks held={held} /> },
-    { id: 'people', label: text.part.people, content: <CasePeople held={held} userId={user.id} onLeft={onLeft} /> },
+    {
+      id: 'people',
+      label: text.part.people,
+      content: <CasePeople held={held} userId={user.id} onLeft={() => void navigate(places.cases)} />,
+    },
   ];
   const items = isGuest ? all.filter(({ id }) => id !== 'timeline' && id !== 'links') : all;
   return (
@@ -89,7 +103,10 @@ function CaseView({ held, part, user, places, onReload }: ViewProps) {
       {isGuest && <p className="rounded-md bg-info-soft px-4 py-2.5">{text.guestNotice}</p>}
       <OpeningConflicts />
       {/* On a phone the parts are pushed sideways, the page is not. */}
-      <div className="[&_[role=tablist]]:gap-x-5 [&_[role=tablist]]:overflow-x-auto [&_[role=tablist]]:overflow-y-hidden [&_[role=tablist]]:[scrollbar-width:none] [&_[role=tab]]:shrink-0">
+      <div
+        ref={parts}
+        className="[&_[role=tablist]]:gap-x-5 [&_[role=tablist]]:overflow-x-auto [&_[role=tablist]]:overflow-y-hidden [&_[role=tablist]]:[scrollbar-width:none] [&_[role=tab]]:shrink-0"
+      >
         <Tabs
           label={text.parts}
           items={items}
@@ -131,6 +148,7 @@ export function CasePage({ caseId, user, params, places }: CasePageProps) {
   if (error) {
     return (
       <div className="mx-auto grid max-w-xl gap-4 px-4 py-16 md:px-8">
+        <h1 className="sr-only">{text.one}</h1>
         <ErrorState title={text.failed} {...readFailure(error)} onRetry={reload} />
       </div>
     );

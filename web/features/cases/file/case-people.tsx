@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { MailQuestion, UserRoundX, X } from 'lucide-react';
 import { casePeopleText as text } from '#schema/text/case-file-screen.ts';
 import { caseRoleText } from '#schema/text/cases-screen.ts';
-import { commonText } from '#schema/text/common.ts';
 import { useRemoveCaseMemberMutation, useRevokeCaseInvitationMutation } from '#web/shared/apollo/operations.ts';
+import { problemIn } from '#web/shared/apollo/problem-in.ts';
 import { formatDay, formatInstant } from '#web/shared/format/format.ts';
+import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH, TOUCH_ICON } from '../case-look.tsx';
+import { beginLeaving } from '../realtime/case-access.ts';
 import { InviteForm } from './invite-form.tsx';
 import { useCaseTask } from './use-case-task.ts';
 import type { HeldCase } from '../form/use-case-form.ts';
@@ -31,46 +33,28 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ caseId, member, isOneself, onRemoved, onClose }: RemoveDialogProps) {
-  const [remove] = useRemoveCaseMemberMutation();
-  const { isBusy, perform } = useCaseTask();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [remove, { client }] = useRemoveCaseMemberMutation();
   const onConfirm = async () => {
-    const done = await perform(
-      {
-        run: remove({ variables: { input: { caseId, userId: member.userId } } }),
-        payloadOf: ({ removeMember }) => removeMember,
-        done: isOneself ? text.left : text.removed(member.name),
-        failed: text.removeFailed,
-      },
-      (refusal) => setProblem(refusal.message || text.removeFailed),
+    const leaving = isOneself ? beginLeaving(client, caseId) : null;
+    const problem = await problemIn(
+      remove({ variables: { input: { caseId, userId: member.userId } } }),
+      ({ removeMember }) => removeMember.userErrors,
     );
-    if (!done) return;
-    onClose();
+    if (problem !== null) leaving?.stay();
+    if (problem !== null) return problem;
+    showToast({ message: isOneself ? text.left : text.removed(member.name), tone: 'positive' });
     onRemoved();
+    leaving?.gone();
+    return null;
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
       title={isOneself ? text.leaveTitle : text.removeTitle(member.name)}
-      description={isOneself ? text.leaveBody : text.removeBody}
-    >
-      <div className="grid gap-4 px-6 pb-6 pt-5">
-        {problem && (
-          <p role="alert" className="text-danger">
-            {problem}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button look="danger" disabled={isBusy} onClick={() => void onConfirm()}>
-            {isOneself ? text.leave : text.removeConfirm}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      body={isOneself ? text.leaveBody : text.removeBody}
+      confirm={isOneself ? text.leave : text.removeConfirm}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }
 

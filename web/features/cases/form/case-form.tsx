@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { caseFormText as text } from '#schema/text/case-form-screen.ts';
@@ -13,6 +13,7 @@ import { OUTCOMES, STATUSES, TOUCH } from '../case-look.tsx';
 import { AREAS } from '../list/cases-place.ts';
 import { ConflictHits } from './conflict-hits.tsx';
 import { CourtPicker } from './court-picker.tsx';
+import { FileNumberField } from './file-number-field.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { PartyFields } from './party-fields.tsx';
 import type { CaseForm as Form, HeldCase } from './use-case-form.ts';
@@ -118,7 +119,7 @@ function Basics({ state: { form }, held }: PartProps) {
 }
 
 function Court({ state: { form }, held }: PartProps) {
-  const { register, formState, control } = form;
+  const { formState, control } = form;
   const { errors } = formState;
   return (
     <Group title={text.courtSection}>
@@ -134,24 +135,7 @@ function Court({ state: { form }, held }: PartProps) {
           />
         )}
       />
-      <div className="grid gap-2">
-        <TextField
-          label={text.fileNumber}
-          isOptional
-          hint={text.fileNumberHint}
-          error={errors.fileNumber?.message}
-          autoComplete="off"
-          spellCheck={false}
-          className="max-w-80 font-mono"
-          {...register('fileNumber')}
-        />
-        {held?.fileNumberWarning && !formState.dirtyFields.fileNumber && (
-          <p className="flex items-start gap-1.5 text-sm text-warning">
-            <CircleAlert size={16} className="mt-0.5" aria-hidden="true" />
-            {held.fileNumberWarning}
-          </p>
-        )}
-      </div>
+      <FileNumberField form={form} held={held} />
     </Group>
   );
 }

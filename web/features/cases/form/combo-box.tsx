@@ -48,7 +48,7 @@ const Chosen = ({
       <span className="block break-words">{chosen.label}</span>
       {chosen.detail && <span className="block text-sm text-muted">{chosen.detail}</span>}
     </span>
-    <IconButton label={clearLabel} className="size-8" onClick={onClear}>
+    <IconButton label={clearLabel} size="sm" onClick={onClear}>
       <X size={16} aria-hidden="true" />
     </IconButton>
   </div>

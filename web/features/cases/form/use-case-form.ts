@@ -10,6 +10,7 @@ import {
   type CaseFileQuery,
   type EditCaseMutation,
 } from '#web/shared/apollo/operations.ts';
+import { newClientId } from '#web/shared/browser/client-id.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { answerOf, refetchCaseLists, type Refusal } from '../case-answer.ts';
 import { keepDraft, readDraft } from './case-draft.ts';
@@ -28,6 +29,8 @@ export type HeldCase = NonNullable<CaseFileQuery['case']>;
 export type FieldConflict = EditCaseMutation['updateCase']['fieldConflicts'][number];
 
 const PAUSE_MS = 400;
+/** Nobody knows whether it was done. */
+const LOST = new Set(['NETWORK', 'UNAVAILABLE', 'UPSTREAM']);
 
 interface CaseFormOptions {
   /** The case that is edited; none: a new one. */
@@ -92,6 +95,7 @@ export function useCaseForm({ held, onSaved }: CaseFormOptions) {
   const [problemCount, setProblemCount] = useState(0);
   const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
   const [isSaving, setSaving] = useState(false);
+  const unanswered = useRef<{ body: string; key: string } | null>(null);
 
   const refuse = (refusal: Refusal): void => {
     const field = refusal.field && formField(refusal.field);
@@ -109,10 +113,16 @@ export function useCaseForm({ held, onSaved }: CaseFormOptions) {
   };
 
   const create = async (values: CaseValues): Promise<void> => {
+    const input = createInputOf(values);
+    const body = JSON.stringify(input);
+    // The same case sent again, because no answer came, is one case; after an answer it is another try.
+    if (unanswered.current?.body !== body) unanswered.current = { body, key: newClientId() };
+    const headers = { 'idempotency-key': unanswered.current.key };
     const answer = await answerOf(
-      openCase({ variables: { input: createInputOf(values) as never } }),
+      openCase({ variables: { input: input as never }, context: { headers } }),
       ({ createCase }) => createCase,
     );
+    if (answer.is === 'done' || !LOST.has(answer.refusal.code)) unanswered.current = null;
     if (answer.is === 'refused') return refuse(answer.refusal);
     const { case: made, conflicts: found } = answer.payload;
     if (made) await finish(made.id, text.created, found);

@@ -48,7 +48,7 @@ function Card({ row, isDragged, onDrag, onMove, onArchive }: CardProps) {
       }}
       onDragEnd={() => onDrag(null)}
       className={cx(
-        'card grid gap-1.5 py-2.5 pl-4 pr-2 transition-opacity duration-150',
+        'card grid gap-1 py-2.5 pl-4 pr-2 transition-opacity duration-150',
         canMove && 'cursor-grab active:cursor-grabbing',
         isDragged && 'opacity-40',
       )}
@@ -68,7 +68,7 @@ function Card({ row, isDragged, onDrag, onMove, onArchive }: CardProps) {
           onArchive={(isArchived) => onArchive(row, isArchived)}
         />
       </div>
-      <p className="pr-2 text-sm text-muted break-words tabular">
+      <p className="pr-9 text-sm text-muted break-words tabular">
         {[row.client, areaLabels[row.area], caseTableText.activityOf(row.activity.daysSince)].join(' · ')}
       </p>
       {(row.isUrgent || row.activity.isForgotten) && <CaseMarks row={row} />}
@@ -122,7 +122,7 @@ export function BoardColumn({ status, place, address, moves, dragged, onDrag, on
       {...drop}
       aria-labelledby={id}
       className={cx(
-        'grid content-start gap-3 rounded-lg border p-3 transition-colors duration-150 md:min-h-72',
+        'grid content-start gap-3 rounded-lg border p-3 transition-colors duration-150 min-[48rem]:min-h-72',
         isOver && canDrop ? 'border-accent bg-accent-soft' : 'border-line bg-sunken',
       )}
     >

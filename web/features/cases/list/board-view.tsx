@@ -53,7 +53,7 @@ export function BoardView({ place, address }: BoardViewProps) {
       </h2>
       <FilterBar place={place} address={address} isBoard />
       <p className="text-sm text-muted">{text.explained}</p>
-      <div ref={board} className="grid items-start gap-4 md:grid-cols-3">
+      <div ref={board} className="grid items-start gap-4 min-[48rem]:grid-cols-3">
         {STATUSES.map((status) => (
           <BoardColumn
             key={status}

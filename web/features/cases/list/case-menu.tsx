@@ -26,7 +26,8 @@ export function CaseMenu({ row, onMove, onArchive, isOnBoard }: CaseMenuProps) {
         <IconButton
           label={isOnBoard ? caseBoardText.move(row.title) : text.actions(row.title)}
           data-case-menu={row.id}
-          className={cx(TOUCH_ICON, isOnBoard && 'size-8')}
+          size={isOnBoard ? 'sm' : 'md'}
+          className={cx(TOUCH_ICON, isOnBoard && '-mb-2 max-md:-mb-5 pointer-coarse:-mb-5')}
         >
           <Icon size={18} aria-hidden="true" />
         </IconButton>

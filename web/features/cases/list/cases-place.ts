@@ -17,10 +17,15 @@ export interface CasesPlace {
   client: string | null;
   tag: string | null;
   sort: CaseSort;
+  /** Rows of a page. */
+  size: PageSize;
   /** Which page of the list, and the cursor that it begins after. */
   page: number;
   after: string | null;
 }
+
+export const PAGE_SIZES = [25, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
 
 export const START: CasesPlace = {
   view: 'stats',
@@ -32,6 +37,7 @@ export const START: CasesPlace = {
   client: null,
   tag: null,
   sort: 'UPDATED',
+  size: PAGE_SIZES[0],
   page: 1,
   after: null,
 };
@@ -60,6 +66,7 @@ export function readPlace(params: URLSearchParams): CasesPlace {
     client: words(params.get('client')) || null,
     tag: words(params.get('tag')) || null,
     sort: oneOf(SORTS, params.get('sort')) ?? 'UPDATED',
+    size: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? START.size,
     page: after && Number.isInteger(page) && page > 1 ? page : 1,
     after: after || null,
   };
@@ -77,6 +84,7 @@ export function writePlace(place: CasesPlace): Record<string, string> {
     ['client', place.client],
     ['tag', place.tag],
     ['sort', place.sort === 'UPDATED' ? null : place.sort.toLowerCase()],
+    ['size', place.size === START.size ? null : String(place.size)],
     ['page', place.after && place.page > 1 ? String(place.page) : null],
     ['after', place.page > 1 ? place.after : null],
   ];

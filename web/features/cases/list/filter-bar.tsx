@@ -37,7 +37,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [words]);
   return (
-    <div role="search" className="relative min-w-0 flex-1 basis-64">
+    <div role="search" className="relative min-w-0 flex-1 basis-64 max-lg:basis-full">
       <Search
         size={17}
         aria-hidden="true"
@@ -82,7 +82,7 @@ interface ChoiceProps<K extends string> {
 function Choice<K extends string>({ label, value, options, onChange }: ChoiceProps<K>) {
   const id = useId();
   return (
-    <div className="grid min-w-0 flex-1 basis-32 sm:flex-none">
+    <div className="grid min-w-0 flex-1 basis-32 lg:flex-none">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -91,7 +91,7 @@ function Choice<K extends string>({ label, value, options, onChange }: ChoicePro
         value={value}
         onChange={(event) => onChange(event.target.value as K)}
         className={cx(
-          'min-h-10 w-full rounded-md border border-line-strong bg-surface px-2.5 text-base text-ink hover:border-muted',
+          'min-h-10 w-full truncate rounded-md border border-line-strong bg-surface px-2.5 text-base text-ink hover:border-muted',
           TOUCH,
         )}
       >
@@ -174,7 +174,7 @@ export function FilterBar({ place, address, isBoard }: FilterBarProps) {
             look="quiet"
             size="sm"
             className={TOUCH}
-            onClick={() => go({ ...START, view: place.view, sort: place.sort })}
+            onClick={() => go({ ...START, view: place.view, sort: place.sort, size: place.size })}
           >
             {text.clear}
           </Button>

@@ -6,7 +6,8 @@ import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useCaseStatsQuery, type CaseStatsQuery } from '#web/shared/apollo/operations.ts';
 import { formatCount, formatInstant } from '#web/shared/format/format.ts';
-import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { useSeen } from '#web/shared/hooks/use-seen.ts';
+import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { caseAddress, CaseBadges, TOUCH, type CaseRow } from '../case-look.tsx';
@@ -73,7 +74,11 @@ const QuickActions = ({ address, places }: StatsViewProps) => (
       { to: places.search, icon: Search, label: text.search },
       { to: places.calendar, icon: CalendarDays, label: text.calendar },
     ].map(({ to, icon: Icon, label }) => (
-      <Link key={label} to={to} className={cx(buttonClasses({ look: 'secondary' }), TOUCH, 'max-sm:flex-1')}>
+      <Link
+        key={label}
+        to={to}
+        className={cx(buttonClasses({ look: 'secondary' }), TOUCH, 'whitespace-nowrap max-sm:flex-auto')}
+      >
         <Icon size={17} aria-hidden="true" />
         {label}
       </Link>
@@ -116,7 +121,7 @@ function RecentTable({ rows }: { rows: readonly CaseRow[] }) {
         <thead className="border-b border-line bg-sunken text-sm text-muted">
           <tr>
             {[columns.title, columns.client, columns.type, columns.status, columns.created].map((column) => (
-              <th key={column} scope="col" className={cx(CELL, 'py-2.5 font-medium')}>
+              <th key={column} scope="col" className={cx(CELL, 'py-2.5 font-medium first:w-[28%]')}>
                 {column}
               </th>
             ))}
@@ -128,13 +133,13 @@ function RecentTable({ rows }: { rows: readonly CaseRow[] }) {
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row" className={cx(CELL, 'max-w-72 font-medium break-words')}>
+              <th scope="row" className={cx(CELL, 'min-w-52 font-medium break-words')}>
                 {row.title}
               </th>
               <td className={cx(CELL, 'max-w-52 break-words')}>{row.client}</td>
               <td className={cx(CELL, 'max-w-48 break-words', !row.type && 'text-muted')}>{row.type || text.noType}</td>
               <td className={CELL}>
-                <CaseBadges row={row} />
+                <CaseBadges row={row} isNarrow />
               </td>
               <td className={cx(CELL, 'whitespace-nowrap text-muted tabular')}>
                 <time dateTime={row.createdAt}>{formatInstant(row.createdAt)}</time>
@@ -209,14 +214,29 @@ function Recent({ rows, address }: { rows: readonly CaseRow[]; address: StatsVie
   );
 }
 
+/** Before the figures have come into view. The button comes late: mostly they are counted by then. */
+const NotLoaded = ({ onLoad }: { onLoad: () => void }) => (
+  <div className="relative">
+    <FiguresSkeleton />
+    <div className="absolute inset-0 grid place-items-center animate-fade [animation-delay:500ms] [animation-fill-mode:both]">
+      <Button look="secondary" onClick={onLoad}>
+        <ChartNoAxesCombined size={17} aria-hidden="true" />
+        {text.load}
+      </Button>
+    </div>
+  </div>
+);
+
 /** The figures over one's cases, the ways on, and what changed last. */
 export function StatsView(props: StatsViewProps) {
-  const { data, error, refetch } = useCaseStatsQuery({ fetchPolicy: 'cache-and-network' });
-  useCaseChanges(() => void refetch().catch(() => undefined));
+  const { place, isSeen, see } = useSeen();
+  const { data, error, refetch } = useCaseStatsQuery({ skip: !isSeen, fetchPolicy: 'cache-and-network' });
+  useCaseChanges(() => isSeen && void refetch().catch(() => undefined));
   const stats = data?.caseStats;
+  const state = stats ? 'loaded' : error ? 'failed' : isSeen ? 'loading' : 'idle';
   return (
     <>
-      <section aria-labelledby="case-figures" className="grid grid-cols-1 gap-4">
+      <section ref={place} aria-labelledby="case-figures" data-state={state} className="grid grid-cols-1 gap-4">
         <h2 id="case-figures" className="sr-only">
           {text.figures}
         </h2>
@@ -228,17 +248,23 @@ export function StatsView(props: StatsViewProps) {
             {...readFailure(error)}
             onRetry={() => void refetch().catch(() => undefined)}
           />
-        ) : (
+        ) : isSeen ? (
           <div role="status" aria-label={commonText.loading}>
             <FiguresSkeleton />
           </div>
+        ) : (
+          <NotLoaded onLoad={see} />
         )}
       </section>
       {stats && stats.forgottenCases > 0 && (
         <ForgottenNotice count={stats.forgottenCases} address={props.address({ view: 'table', mark: 'forgotten' })} />
       )}
       <QuickActions {...props} />
-      {stats ? <Recent rows={stats.recentCases} address={props.address} /> : !error && <RowsSkeleton rows={5} />}
+      {stats ? (
+        <Recent rows={stats.recentCases} address={props.address} />
+      ) : (
+        isSeen && !error && <RowsSkeleton rows={5} />
+      )}
     </>
   );
 }

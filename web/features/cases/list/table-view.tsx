@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { casesText, caseTableText as text } from '#schema/text/cases-screen.ts';
 import { commonText } from '#schema/text/common.ts';
@@ -10,15 +10,14 @@ import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { TOUCH, type CaseRow } from '../case-look.tsx';
+import type { CaseRow } from '../case-look.tsx';
 import { CaseCards, CaseTable } from './case-table.tsx';
-import { filterOf, hasFilters, START, type CasesPlace } from './cases-place.ts';
+import { filterOf, hasFilters, PAGE_SIZES, START, type CasesPlace } from './cases-place.ts';
 import { RowsSkeleton } from '../cases-skeleton.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { Pager } from './pager.tsx';
 import { useCaseActs } from '../use-case-acts.tsx';
 import { useCaseChanges } from '../use-case-changes.ts';
-
-export const ROWS_PER_PAGE = 25;
 
 interface TableViewProps {
   place: CasesPlace;
@@ -26,6 +25,7 @@ interface TableViewProps {
 }
 
 const emptyWords = (place: CasesPlace): string => {
+  if (place.page > 1) return text.pageGone;
   const isOnlyMark = !hasFilters({ ...place, mark: 'all' });
   if (isOnlyMark && place.mark === 'archived') return text.noArchived;
   if (isOnlyMark && place.mark === 'forgotten') return text.noForgotten;
@@ -37,9 +37,13 @@ const Empty = ({ place, address }: TableViewProps) => (
     <EmptyState
       text={emptyWords(place)}
       action={
-        hasFilters(place) ? (
+        place.page > 1 ? (
+          <Link to={address({ ...place, page: 1, after: null })} className={buttonClasses({ look: 'secondary' })}>
+            {text.first}
+          </Link>
+        ) : hasFilters(place) ? (
           <Link
-            to={address({ ...START, view: place.view, sort: place.sort })}
+            to={address({ ...START, view: place.view, sort: place.sort, size: place.size })}
             className={buttonClasses({ look: 'secondary' })}
           >
             {text.clear}
@@ -55,56 +59,17 @@ const Empty = ({ place, address }: TableViewProps) => (
   </div>
 );
 
-interface PagerProps extends TableViewProps {
-  shown: number;
-  total: number;
-  endCursor: string | null;
-  /** Where each page begins, as far as it is known. */
-  starts: ReadonlyMap<number, string>;
-}
-
-function Pager({ place, address, shown, total, endCursor, starts }: PagerProps) {
-  const first = (place.page - 1) * ROWS_PER_PAGE + 1;
-  const previous = starts.get(place.page - 1);
-  // A page that was come to by its address knows only its own beginning: back is the first one.
-  const back = previous ? { page: place.page - 1, after: previous } : { page: 1, after: null };
-  const look = cx(buttonClasses({ look: 'secondary', size: 'sm' }), TOUCH);
-  return (
-    <nav aria-label={text.pages} className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-sm text-muted tabular">
-        {text.range(formatCount(first), formatCount(first + shown - 1), formatCount(total))}
-      </p>
-      <div className="flex gap-2">
-        {place.page > 1 && (
-          <Link to={address({ ...place, ...back })} rel="prev" className={look}>
-            <ChevronLeft size={16} aria-hidden="true" />
-            {text.previous}
-          </Link>
-        )}
-        {endCursor && (
-          <Link to={address({ ...place, page: place.page + 1, after: endCursor })} rel="next" className={look}>
-            {text.next}
-            <ChevronRight size={16} aria-hidden="true" />
-          </Link>
-        )}
-      </div>
-    </nav>
-  );
-}
-
 /** The list: sorted, filtered and looked through by its address; several cases change their status at once. */
 export function TableView({ place, address }: TableViewProps) {
   const filter = filterOf(place);
   const { data, previousData, error, refetch } = useCaseListQuery({
-    variables: { filter, sort: place.sort, first: ROWS_PER_PAGE, after: place.after },
+    variables: { filter, sort: place.sort, first: place.size, after: place.after },
     fetchPolicy: 'cache-and-network',
   });
   const acts = useCaseActs();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
-  const starts = useRef(new Map<number, string>());
-  if (place.after) starts.current.set(place.page, place.after);
-  const key = JSON.stringify([filter, place.sort, place.after]);
+  const key = JSON.stringify([filter, place.sort, place.size, place.after]);
   useEffect(() => setChosen(new Set()), [key]);
   // The pager that was pressed is below: the eye and the focus begin above.
   const pageShown = useRef(place.page);
@@ -161,14 +126,13 @@ export function TableView({ place, address }: TableViewProps) {
           </div>
         )
       )}
-      {page && page.totalCount > ROWS_PER_PAGE && (
+      {page && page.totalCount > PAGE_SIZES[0] && (
         <Pager
           place={place}
           address={address}
           shown={rows.length}
           total={page.totalCount}
           endCursor={page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null}
-          starts={starts.current}
         />
       )}
       {acts.room}

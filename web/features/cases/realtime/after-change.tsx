@@ -47,7 +47,7 @@ export function AfterChange({ legalCase, change, onChange, onDismiss }: AfterCha
         )}
       </div>
       {isAsking && (
-        <div role="group" aria-label={text.question} className="flex flex-wrap gap-1.5">
+        <div role="group" aria-label={text.question} className="grid grid-cols-2 gap-1.5">
           {OUTCOMES.map((outcome) => (
             <Button
               key={outcome}

@@ -95,7 +95,10 @@ export function CaseCard({ legalCase, address, isFresh, change, onChange, onDism
           {client}
         </p>
       </header>
-      <p className={cx('wrap-anywhere', !preview && 'text-muted')}>{preview || text.noDescription}</p>
+      {/* A guest is not shown it: that there is none would be said without knowing. */}
+      {(preview || legalCase.viewerCanChangeStatus) && (
+        <p className={cx('wrap-anywhere', !preview && 'text-muted')}>{preview || text.noDescription}</p>
+      )}
       <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted tabular">
         <time dateTime={createdAt}>{text.created(formatInstant(createdAt))}</time>
         <time dateTime={updatedAt}>{text.updated(formatInstant(updatedAt))}</time>

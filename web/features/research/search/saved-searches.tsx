@@ -53,7 +53,7 @@ function Row({ search, address, onOpen, onAlert, onRemove }: RowProps) {
       </Link>
       <Menu
         trigger={
-          <IconButton label={text.actions(name)} className="size-8">
+          <IconButton label={text.actions(name)} size="sm">
             <Ellipsis size={17} aria-hidden="true" />
           </IconButton>
         }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { useSearchStatisticsQuery, type SearchStatisticsQuery } from '#web/shared/apollo/operations.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
+import { useSeen } from '#web/shared/hooks/use-seen.ts';
 
 export type Statistics = SearchStatisticsQuery['searchStatistics'];
 
@@ -16,21 +16,13 @@ export type LazyStatistics =
  * browsers that cannot see and people who do not wait; `isNeeded`: something else on the page stands on them.
  */
 export function useLazyStatistics(isNeeded = false) {
-  const place = useRef<HTMLElement>(null);
-  const [isSeen, setWanted] = useState(false);
+  const { place, isSeen, see } = useSeen();
   const isWanted = isSeen || isNeeded;
   const { data, error, refetch, loading } = useSearchStatisticsQuery({
     skip: !isWanted,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  useEffect(() => {
-    if (isWanted || !place.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true));
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isWanted]);
-
   const statistics = data?.searchStatistics;
   const shown: LazyStatistics = !isWanted
     ? { state: 'idle' }
@@ -41,5 +33,5 @@ export function useLazyStatistics(isNeeded = false) {
       : error && !loading
         ? { state: 'failed', failure: readFailure(error) }
         : { state: 'loading' };
-  return { place, shown, load: () => setWanted(true), retry: () => void refetch().catch(() => undefined) };
+  return { place, shown, load: see, retry: () => void refetch().catch(() => undefined) };
 }

@@ -1,15 +1,18 @@
+import { uploadText as text } from '#schema/text/files.ts';
 import { errorText } from '#schema/text/errors.ts';
-import { reviewStartText as text } from '#schema/text/citation-review.ts';
-import { session } from '#web/shared/session/session.ts';
+import { session } from '../session/session.ts';
 
 export const FILE_MAX = 20 * 1024 * 1024;
-export const FILE_KINDS = ['.pdf', '.docx', '.doc', '.html', '.htm', '.txt'] as const;
 
 /** What is wrong with a file as far as its outside tells; the server reads it. */
-export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (!FILE_KINDS.some((kind) => name.toLowerCase().endsWith(kind))) return text.fileKind;
-  if (size === 0) return text.fileEmpty;
-  return size > FILE_MAX ? text.fileTooLarge : null;
+export function problemOf(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  kinds: readonly string[],
+  wrongKind: string,
+): string | null {
+  if (!kinds.some((kind) => name.toLowerCase().endsWith(kind))) return wrongKind;
+  if (size === 0) return text.empty;
+  return size > FILE_MAX ? text.tooLarge : null;
 }
 
 interface Reply {
@@ -26,14 +29,14 @@ function put(url: string, file: File, token: string | null, watch: Watch): Promi
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) => total > 0 && watch.onProgress(loaded / total));
     request.addEventListener('load', () => resolve({ status: request.status, body: request.responseText }));
-    request.addEventListener('error', () => reject(new Error(text.uploadCut)));
+    request.addEventListener('error', () => reject(new Error(text.cut)));
     request.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
     watch.signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
 }
 
-function messageIn({ body }: Reply): string {
+export function messageIn(body: string): string {
   try {
     const { error } = JSON.parse(body) as { error?: unknown };
     return typeof error === 'string' && error ? error : errorText.UNAVAILABLE;
@@ -42,7 +45,7 @@ function messageIn({ body }: Reply): string {
   }
 }
 
-interface Watch {
+export interface Watch {
   /** 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -55,5 +58,5 @@ export async function sendFile(url: string, file: File, watch: Watch): Promise<s
   let reply = await put(url, file, token, watch);
   // As with GraphQL, a refused token is changed once.
   if (reply.status === 401) reply = await put(url, file, await session.renew(token), watch);
-  return reply.status >= 200 && reply.status < 300 ? null : messageIn(reply);
+  return reply.status >= 200 && reply.status < 300 ? null : messageIn(reply.body);
 }

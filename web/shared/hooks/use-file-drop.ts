@@ -2,8 +2,8 @@ import { useState, type DragEvent } from 'react';
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Takes the first file that is dropped; words that are dragged go where they always go. */
-export function useFileDrop(onFile: (file: File | undefined) => void) {
+/** Takes the files that are dropped; words that are dragged go where they always go. */
+export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
@@ -19,7 +19,7 @@ export function useFileDrop(onFile: (file: File | undefined) => void) {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      onFile(event.dataTransfer.files[0]);
+      onFiles([...event.dataTransfer.files]);
     },
   };
 }

@@ -1,0 +1,159 @@
+import { useId, useRef } from 'react';
+import { BookMarked, CircleAlert, FileText, Paperclip, RotateCw, X } from 'lucide-react';
+import { chatComposerText as text, chatDocumentText } from '#schema/text/collab-chat.ts';
+import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
+import { DOCUMENT_KINDS } from './chat-limits.ts';
+import type { OutgoingMessage } from './outgoing.ts';
+import type { DocumentUpload, DocumentUploads } from './use-document-uploads.ts';
+
+interface AttachMenuProps {
+  isDisabled: boolean;
+  onArticle: () => void;
+  onFiles: (files: File[]) => void;
+}
+
+/** What a message can carry: an article of the law, or a document of the case. */
+export function AttachMenu({ isDisabled, onArticle, onFiles }: AttachMenuProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  // The dialog comes after the menu has given the focus back: that is where it returns to.
+  const isArticle = useRef(false);
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-label={chatDocumentText.choose}
+        accept={DOCUMENT_KINDS.join(',')}
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Menu
+        align="start"
+        onCloseAutoFocus={() => {
+          if (isArticle.current) setTimeout(onArticle);
+          isArticle.current = false;
+        }}
+        trigger={
+          <IconButton label={text.attach} disabled={isDisabled}>
+            <Paperclip size={18} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<FileText size={16} aria-hidden="true" />} onSelect={() => chooser.current?.click()}>
+          <span className="grid">
+            {chatDocumentText.choose}
+            <span className="text-sm text-muted">{chatDocumentText.limits}</span>
+          </span>
+        </MenuItem>
+        <MenuItem
+          icon={<BookMarked size={16} aria-hidden="true" />}
+          onSelect={() => {
+            isArticle.current = true;
+          }}
+        >
+          {text.attachArticle}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+const CHIP = 'flex max-w-full items-center gap-1.5 rounded-md bg-sunken pl-2.5 text-sm';
+
+interface UploadChipProps {
+  upload: DocumentUpload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+function UploadChip({ upload: { file, percent, problem }, onRetry, onRemove }: UploadChipProps) {
+  const id = useId();
+  return (
+    <li data-upload={problem ? 'failed' : 'running'} className={cx(CHIP, 'flex-wrap py-0.5', problem && 'w-full')}>
+      <FileText size={14} aria-hidden="true" className={problem ? 'text-danger' : 'text-accent'} />
+      <span id={id} className="min-w-0 truncate">
+        {file.name}
+      </span>
+      {problem ? (
+        <>
+          <span role="alert" className="min-w-0 flex-1 basis-40 text-danger">
+            {problem}
+          </span>
+          <Button look="quiet" size="sm" onClick={onRetry}>
+            <RotateCw size={14} aria-hidden="true" />
+            {chatDocumentText.retry}
+          </Button>
+        </>
+      ) : (
+        <>
+          <progress aria-labelledby={id} max={100} value={percent} className="progress-line w-20" />
+          <span className="text-muted tabular">{chatDocumentText.percent(percent)}</span>
+        </>
+      )}
+      <IconButton label={chatDocumentText.stop(file.name)} size="xs" onClick={onRemove}>
+        <X size={14} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+interface ComposerAttachmentsProps {
+  attachments: OutgoingMessage['attachments'];
+  documents: DocumentUploads;
+  onRemove: (id: string) => void;
+  /** Why it cannot be sent yet. */
+  hint: string | null;
+}
+
+/** What the message will carry, what is still on its way, and what could not be taken. */
+export function ComposerAttachments({ attachments, documents, onRemove, hint }: ComposerAttachmentsProps) {
+  const { uploads, problem, retry, remove, clearProblem } = documents;
+  return (
+    <>
+      {(attachments.length > 0 || uploads.length > 0) && (
+        <ul aria-label={text.attachments} className="flex flex-wrap gap-1.5 px-2.5 pt-2">
+          {attachments.map(({ kind, id, label }) => (
+            <li key={id} className={CHIP}>
+              {kind === 'DOCUMENT' ? (
+                <FileText size={14} aria-hidden="true" className="text-accent" />
+              ) : (
+                <BookMarked size={14} aria-hidden="true" className="text-accent" />
+              )}
+              <span className="min-w-0 truncate">{label}</span>
+              <IconButton label={text.removeAttachment(label)} size="xs" onClick={() => onRemove(id)}>
+                <X size={14} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+          {uploads.map((upload) => (
+            <UploadChip
+              key={upload.key}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onRemove={() => remove(upload.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {problem && (
+        <p role="alert" className="flex items-start gap-1.5 px-3 pt-2 text-sm text-danger">
+          <CircleAlert size={16} className="mt-0.5" aria-hidden="true" />
+          <span className="min-w-0 flex-1 wrap-anywhere">{problem}</span>
+          <IconButton label={chatDocumentText.dismiss} size="xs" className="-my-1" onClick={clearProblem}>
+            <X size={14} aria-hidden="true" />
+          </IconButton>
+        </p>
+      )}
+      <p role="status" className={cx('text-sm text-muted', hint ? 'px-3 pt-1.5' : 'sr-only')}>
+        {hint}
+      </p>
+    </>
+  );
+}

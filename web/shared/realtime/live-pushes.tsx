@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { print } from 'graphql';
+import type { ToastKind } from '#schema/generated/contract.ts';
+import { useSocket } from '../apollo/graphql-provider.tsx';
+import {
+  ServerHealthDocument,
+  ServerToastsDocument,
+  type ServerHealthSubscription,
+  type ServerToastsSubscription,
+} from '../apollo/operations.ts';
+import { keepSubscribed } from '../apollo/socket.ts';
+import { healthWatch } from '../health/health.ts';
+import { showToast, type Tone } from '../ui/toast-events.ts';
+
+const TONES: Record<ToastKind, Tone> = { SUCCESS: 'positive', INFO: 'neutral', WARNING: 'warning', ERROR: 'danger' };
+
+/** Lives with the signed-in shell: what the server has to say without being asked. */
+export function LivePushes() {
+  const client = useApolloClient();
+  const socket = useSocket();
+  useEffect(() => {
+    const queryOf = (document: typeof ServerHealthDocument | typeof ServerToastsDocument) =>
+      print(client.cache.transformDocument(document));
+    const ends = [
+      keepSubscribed<ServerHealthSubscription>(
+        socket,
+        { query: queryOf(ServerHealthDocument), operationName: 'ServerHealth' },
+        ({ healthChanged: { status, endpointsAvailable } }) => healthWatch.hear(status === 'OK', endpointsAvailable),
+      ),
+      keepSubscribed<ServerToastsSubscription>(
+        socket,
+        { query: queryOf(ServerToastsDocument), operationName: 'ServerToasts' },
+        ({ toast: { kind, message, path } }) =>
+          showToast({ message, tone: TONES[kind], ...(path ? { address: path } : {}) }),
+      ),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [client, socket]);
+  return null;
+}
