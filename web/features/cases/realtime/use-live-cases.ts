@@ -88,12 +88,8 @@ export function useLiveCases(): LiveCases {
       clearTimeout(timer);
       timer = setTimeout(() => void update(), GATHER_MS);
     });
-    const stopEnded = onWindowEvent('caseAccessEnded', ({ caseId }) =>
-      setIds((held) => held && held.filter((id) => id !== caseId)),
-    );
     return () => {
       stop();
-      stopEnded();
       clearTimeout(timer);
     };
   }, [update]);
