@@ -13,6 +13,7 @@ import { startupText } from '#schema/text/startup.ts';
 import { casesFeature } from './features/cases/feature.ts';
 import { chatFeature } from './features/chat/feature.ts';
 import { citationsFeature } from './features/citations/feature.ts';
+import { deadlinesFeature } from './features/deadlines/feature.ts';
 import { researchFeature } from './features/research/feature.ts';
 import { planUsage, subscriptionsFeature } from './features/subscriptions/feature.ts';
 import { createKeyring, createSessionAuthority, SESSION_ENDED, usersFeature } from './features/users/feature.ts';
@@ -48,6 +49,7 @@ export const FEATURES: Feature[] = [
   researchFeature,
   citationsFeature,
   casesFeature,
+  deadlinesFeature,
   chatFeature,
 ];
 const KERNEL_JOBS = [deleteExpiredUploads, deleteOldKeys] as unknown as AnyJob[];

@@ -23,6 +23,11 @@ export const ID_PREFIX = {
   caseMessage: 'cmg',
   caseDocument: 'cdo',
   courtOffice: 'crt',
+  deadline: 'dl',
+  deadlineChain: 'chn',
+  deadlineAlert: 'dla',
+  alertBatch: 'dlb',
+  courtClosure: 'clo',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;
@@ -34,4 +39,4 @@ export const newId = (kind: IdKind): string => `${ID_PREFIX[kind]}_${ulid().toLo
 export const isId = (text: string, kind: IdKind): boolean =>
   text.length === ID_PREFIX[kind].length + 27 &&
   text.startsWith(`${ID_PREFIX[kind]}_`) &&
-  /^[a-z]{3}_[0-9a-z]{26}$/.test(text);
+  /^[a-z]{2,3}_[0-9a-z]{26}$/.test(text);

@@ -14,6 +14,7 @@ import {
 } from './case.entity.ts';
 import { CitationReview } from './citation-review.entity.ts';
 import { ClientError, IdempotentRequest, OutboxEvent, Upload } from './kernel.entity.ts';
+import { CourtClosure, Deadline, DeadlineAlert, DeadlinePreference } from './deadline.entity.ts';
 import { PlanSubscription, UsageCounter } from './plan-subscription.entity.ts';
 import { Article } from './article.entity.ts';
 import { Statute } from './statute.entity.ts';
@@ -55,4 +56,8 @@ export const entities = [
   CaseMessage,
   CaseDocument,
   IdempotentRequest,
+  Deadline,
+  DeadlineAlert,
+  CourtClosure,
+  DeadlinePreference,
 ];

@@ -3,6 +3,7 @@ import { Migration20261120000200_corpus } from './Migration20261120000200_corpus
 import { Migration20261121000100_library } from './Migration20261121000100_library.ts';
 import { Migration20261121000200_citations } from './Migration20261121000200_citations.ts';
 import { Migration20261121000300_cases } from './Migration20261121000300_cases.ts';
+import { Migration20261121000400_deadlines } from './Migration20261121000400_deadlines.ts';
 import { Migration20261122000100_case_documents } from './Migration20261122000100_case_documents.ts';
 
 /** In the order in which they run. */
@@ -12,5 +13,6 @@ export const migrations = [
   { name: 'Migration20261121000100_library', class: Migration20261121000100_library },
   { name: 'Migration20261121000200_citations', class: Migration20261121000200_citations },
   { name: 'Migration20261121000300_cases', class: Migration20261121000300_cases },
+  { name: 'Migration20261121000400_deadlines', class: Migration20261121000400_deadlines },
   { name: 'Migration20261122000100_case_documents', class: Migration20261122000100_case_documents },
 ];

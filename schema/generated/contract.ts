@@ -36,6 +36,24 @@ export type AddCaseNotePayload = {
   userErrors: Array<UserError>;
 };
 
+export type AddClosureInput = {
+  calendar: Scalars['ID']['input'];
+  from: Scalars['Date']['input'];
+  kind?: ClosureKind;
+  /** 1–200 characters. */
+  reason: Scalars['String']['input'];
+  /** Where it was published, 1–500 characters. */
+  source: Scalars['String']['input'];
+  to: Scalars['Date']['input'];
+};
+
+export type AddClosurePayload = {
+  /** Deadlines whose date moved. */
+  changed: Array<Deadline>;
+  closure: Maybe<CalendarClosure>;
+  userErrors: Array<UserError>;
+};
+
 export type AddPartyInput = {
   caseId: Scalars['ID']['input'];
   party: PartyInput;
@@ -46,6 +64,14 @@ export type AddPartyPayload = {
   conflicts: Array<ConflictHit>;
   party: Maybe<CaseParty>;
   userErrors: Array<UserError>;
+};
+
+/** Another way to count it that courts follow (otra lectura). */
+export type AlternativeReading = {
+  dueOn: Scalars['Date']['output'];
+  /** In Spanish: what the other reading says, and who. */
+  note: Scalars['String']['output'];
+  source: Scalars['String']['output'];
 };
 
 /** Something to do with what was asked, filled in with what is known (acción). */
@@ -209,6 +235,34 @@ export type AuthPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Days on which a court does not work (días inhábiles). */
+export type CalendarClosure = {
+  from: Scalars['Date']['output'];
+  /** Only of those that the account wrote. */
+  id: Maybe<Scalars['ID']['output']>;
+  isOwn: Scalars['Boolean']['output'];
+  kind: ClosureKind;
+  reason: Scalars['String']['output'];
+  /** Where it was published; those of the account name their own. */
+  source: Maybe<Scalars['String']['output']>;
+  to: Scalars['Date']['output'];
+};
+
+/** How sure a calendar is. */
+export type CalendarConfidence =
+  | 'DERIVED'
+  | 'NOT_PUBLISHED'
+  | 'OFFICIAL'
+  | 'PRESS'
+  | 'TRANSCRIBED';
+
+/** A year of a calendar, without its days. */
+export type CalendarYearSummary = {
+  confidence: CalendarConfidence;
+  isComplete: Scalars['Boolean']['output'];
+  year: Scalars['Int']['output'];
+};
+
 /** A matter of the office (asunto, caso). */
 export type Case = Node & {
   activity: CaseActivity;
@@ -220,6 +274,8 @@ export type Case = Node & {
   closedOn: Maybe<Scalars['Date']['output']>;
   court: Maybe<CourtOffice>;
   createdAt: Scalars['DateTime']['output'];
+  /** Those that are not completed first, by date. */
+  deadlines: DeadlineConnection;
   description: Scalars['String']['output'];
   /** Number that the court gave it (número de expediente). */
   fileNumber: Maybe<Scalars['String']['output']>;
@@ -233,6 +289,7 @@ export type Case = Node & {
   /** Owner first, then by the day they joined. */
   members: Array<CaseMember>;
   myRole: CaseRole;
+  nextDeadline: Maybe<Deadline>;
   notes: CaseNoteConnection;
   openedOn: Scalars['Date']['output'];
   outcome: Maybe<CaseOutcome>;
@@ -255,6 +312,13 @@ export type Case = Node & {
   viewerCanInvite: Scalars['Boolean']['output'];
   /** May write in it: not in an archived matter. */
   viewerCanWriteInChat: Scalars['Boolean']['output'];
+};
+
+
+/** A matter of the office (asunto, caso). */
+export type CaseDeadlinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -323,6 +387,14 @@ export type CaseEventEdge = {
 export type CaseEventKind =
   | 'ARCHIVED'
   | 'CHANGED'
+  | 'DEADLINE_ADDED'
+  | 'DEADLINE_CHANGED'
+  | 'DEADLINE_COMPLETED'
+  | 'DEADLINE_DELETED'
+  /** Computed anew: a closure or another notice moved it. */
+  | 'DEADLINE_MOVED'
+  | 'DEADLINE_REOPENED'
+  | 'DEADLINE_RESTORED'
   | 'LINKED'
   | 'MEMBER_INVITED'
   | 'MEMBER_JOINED'
@@ -925,6 +997,83 @@ export type ClearRecentSearchesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Why a court does not work. */
+export type ClosureKind =
+  /** Suspensión de labores. */
+  | 'CLOSURE'
+  | 'HOLIDAY'
+  /** Vacaciones, periodo de receso. */
+  | 'RECESS';
+
+export type CompleteDeadlineInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type CompleteDeadlinePayload = {
+  deadline: Maybe<Deadline>;
+  userErrors: Array<UserError>;
+};
+
+export type ComputeChainInput = {
+  calendar?: InputMaybe<Scalars['ID']['input']>;
+  chainId: Scalars['ID']['input'];
+  courtId?: InputMaybe<Scalars['ID']['input']>;
+  distanceKm?: InputMaybe<Scalars['Int']['input']>;
+  lawOfAct?: InputMaybe<Scalars['ID']['input']>;
+  method?: InputMaybe<NoticeMethod>;
+  noticeAt?: InputMaybe<Scalars['String']['input']>;
+  noticeOn: Scalars['Date']['input'];
+};
+
+export type ComputeChainPayload = {
+  steps: Array<ComputedStep>;
+  userErrors: Array<UserError>;
+};
+
+export type ComputeDeadlineInput = {
+  /** Day on which an electronic notice was sent or posted that nobody opened: the day on which the law takes it as given is counted instead of `noticeOn`. */
+  adviceSentOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Court or authority whose calendar counts: key of `courtCalendars`. */
+  calendar?: InputMaybe<Scalars['ID']['input']>;
+  /** Court of the directory; its calendar is used when `calendar` is not given. */
+  courtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kilometres to the seat, where the law grants days for distance. */
+  distanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** Statute of the act, when the law leaves the effect to it. */
+  lawOfAct?: InputMaybe<Scalars['ID']['input']>;
+  method?: InputMaybe<NoticeMethod>;
+  /** `HH:MM` in Mexico City; needed for hours. */
+  noticeAt?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the notice or fact. */
+  noticeOn: Scalars['Date']['input'];
+  /** Authority responsible, for the other reading of the amparo directo. */
+  responsibleCalendar?: InputMaybe<Scalars['ID']['input']>;
+  /** Either `ruleId` or `term`. */
+  ruleId?: InputMaybe<Scalars['ID']['input']>;
+  suspensions?: InputMaybe<Array<SuspensionInput>>;
+  term?: InputMaybe<FreeTermInput>;
+};
+
+export type ComputeDeadlinePayload = {
+  computation: Maybe<DeadlineComputation>;
+  userErrors: Array<UserError>;
+};
+
+export type ComputedDeadlineInput = {
+  alertDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  computation: ComputeDeadlineInput;
+  description?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A step of a chain, counted. */
+export type ComputedStep = {
+  computation: DeadlineComputation;
+  isChecked: Scalars['Boolean']['output'];
+  note: Maybe<Scalars['String']['output']>;
+  ruleId: Scalars['ID']['output'];
+};
+
 /** A name of another matter that is like one given: a possible conflict of interest. */
 export type ConflictHit = {
   case: Case;
@@ -934,6 +1083,26 @@ export type ConflictHit = {
   /** The name as it stands there. */
   name: Scalars['String']['output'];
   role: PartyRole;
+};
+
+/** One day of the table. */
+export type CountedDay = {
+  basis: Maybe<TermBasis>;
+  counts: Scalars['Boolean']['output'];
+  date: Scalars['Date']['output'];
+  /** 1 for the first day that counts; null when it does not. */
+  number: Maybe<Scalars['Int']['output']>;
+  /** In Spanish: why it does not count, or what happens on it. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+/** A statute that says how terms are counted, or when notices take effect. */
+export type CountingRegime = {
+  basis: Array<TermBasis>;
+  statuteKey: Scalars['ID']['output'];
+  statuteName: Scalars['String']['output'];
+  /** In Spanish: which days do not count, whether the last day moves. */
+  summary: Scalars['String']['output'];
 };
 
 /** Courts by the level that matters for how binding they are (órgano jurisdiccional). */
@@ -952,6 +1121,27 @@ export type Court =
   | 'STATE_SUPERIOR_COURTS'
   /** Suprema Corte de Justicia de la Nación. */
   | 'SUPREME_COURT';
+
+/** A calendar of a court or authority in one year. */
+export type CourtCalendar = {
+  confidence: CalendarConfidence;
+  days: Array<CalendarClosure>;
+  isComplete: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  note: Maybe<Scalars['String']['output']>;
+  readOn: Maybe<Scalars['Date']['output']>;
+  source: Scalars['String']['output'];
+  year: Scalars['Int']['output'];
+};
+
+/** A calendar of a court or authority, without its days. */
+export type CourtCalendarSummary = {
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Years held, with their confidence. */
+  years: Array<CalendarYearSummary>;
+};
 
 /** How sure the name of a court is. */
 export type CourtConfidence =
@@ -1030,6 +1220,27 @@ export type CreateCitationReviewPayload = {
   userErrors: Array<UserError>;
 };
 
+export type CreateDeadlineInput = {
+  /** 1–5 values of 0–365. */
+  alertDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 4,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Either a day (its end) or an instant. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  priority?: InputMaybe<DeadlineUrgency>;
+  /** 1–200 characters. */
+  title: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateDeadlinePayload = {
+  deadline: Maybe<Deadline>;
+  userErrors: Array<UserError>;
+};
+
 export type CreateUploadInput = {
   /** 1–20,971,520 (20 MiB). */
   byteLength: Scalars['Int']['input'];
@@ -1045,6 +1256,169 @@ export type CreateUploadPayload = {
 /** ISO 4217. */
 export type Currency =
   | 'MXN';
+
+/** A deadline (plazo, vencimiento). */
+export type Deadline = Node & {
+  alertDays: Array<Scalars['Int']['output']>;
+  case: Maybe<Case>;
+  /** Deadlines of one notice share it. */
+  chainId: Maybe<Scalars['ID']['output']>;
+  /** In Spanish, when a closure or a moved trigger changed the date: from which to which, and why. */
+  changeNote: Maybe<Scalars['String']['output']>;
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  completedBy: Maybe<Scalars['String']['output']>;
+  computation: Maybe<DeadlineComputation>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Periods of 24 hours left, rounded up; 0 or less: it has passed. */
+  daysLeft: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  /** End of the term. */
+  dueAt: Scalars['DateTime']['output'];
+  dueOn: Scalars['Date']['output'];
+  /** `true`: an hour matters; else the whole day. */
+  hasHour: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isProvisional: Scalars['Boolean']['output'];
+  /** Guests of the matter see it too. */
+  isShared: Scalars['Boolean']['output'];
+  isSnoozed: Scalars['Boolean']['output'];
+  /** In Spanish: «¡VENCIDO!», «¡MAÑANA!», «5 días». */
+  label: Scalars['String']['output'];
+  origin: DeadlineOrigin;
+  priority: DeadlineUrgency;
+  /** Next reminder. */
+  remindAt: Maybe<Scalars['DateTime']['output']>;
+  ruleId: Maybe<Scalars['ID']['output']>;
+  status: DeadlineStatus;
+  title: Scalars['String']['output'];
+  /** One of the types of the calendar's events, or free text. */
+  type: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  urgency: DeadlineUrgency;
+  version: Scalars['Int']['output'];
+  viewerCanComplete: Scalars['Boolean']['output'];
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** What was told to the caller of a deadline. */
+export type DeadlineAlert = {
+  daysLeft: Scalars['Int']['output'];
+  deadline: Deadline;
+  id: Scalars['ID']['output'];
+  kind: DeadlineAlertKind;
+  /** In Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+  timestamp: Scalars['DateTime']['output'];
+};
+
+/** A warning that a deadline draws near, or that its date changed. */
+export type DeadlineAlertKind =
+  /** Its date was computed anew. */
+  | 'CHANGED'
+  | 'OVERDUE'
+  /** A snoozed reminder came back. */
+  | 'REMINDER'
+  /** One of its alert days. */
+  | 'STAGE';
+
+/** A term, counted (cómputo). */
+export type DeadlineComputation = {
+  alternatives: Array<AlternativeReading>;
+  assumptions: Array<Scalars['String']['output']>;
+  basis: Array<TermBasis>;
+  calendars: Array<UsedCalendar>;
+  consequence: Maybe<Scalars['String']['output']>;
+  countedDays: Scalars['Int']['output'];
+  days: Array<CountedDay>;
+  /** Days that would have counted by the week and did not: holidays, recesses, closures, suspensions. */
+  daysLeftOut: Array<CountedDay>;
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Null when the law sets no term. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** In Spanish, with its article. */
+  effectNote: Maybe<Scalars['String']['output']>;
+  /** Null when nothing was notified. */
+  effectOn: Maybe<Scalars['Date']['output']>;
+  firstDay: Maybe<Scalars['Date']['output']>;
+  /** Until what hour, in Spanish. */
+  hourNote: Maybe<Scalars['String']['output']>;
+  /** A calendar that it needs is not published here. */
+  isProvisional: Scalars['Boolean']['output'];
+  /** In Spanish: «hay una reforma posterior al texto del acervo», by law. */
+  laterReforms: Array<Scalars['String']['output']>;
+  method: NoticeMethod;
+  noticeOn: Scalars['Date']['output'];
+  ruleId: Maybe<Scalars['ID']['output']>;
+  /** In Spanish: «15 días hábiles». */
+  term: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  warnings: Array<Scalars['String']['output']>;
+};
+
+export type DeadlineConnection = {
+  edges: Array<DeadlineEdge>;
+  nodes: Array<Deadline>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type DeadlineEdge = {
+  cursor: Scalars['String']['output'];
+  node: Deadline;
+};
+
+/** Which deadlines a list shows: those that meet all that is given. */
+export type DeadlineFilter = {
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Active (pending and scheduled) or completed ones; all when absent. */
+  isCompleted?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Where the date of a deadline comes from. */
+export type DeadlineOrigin =
+  /** Computed by statute: never moves with a snooze. */
+  | 'COMPUTED'
+  /** From an event of the calendar. */
+  | 'EVENT'
+  /** Typed in by hand. */
+  | 'MANUAL';
+
+/** What the panel «Vencimientos y Alertas» shows. */
+export type DeadlinePanel = {
+  /** By days left, least first. */
+  active: DeadlineConnection;
+  /** Alert days of the account, `1, 7, 30` at first. */
+  alertDays: Array<Scalars['Int']['output']>;
+  overdueCount: Scalars['Int']['output'];
+  /** Up to 6, last first. */
+  recentlyCompleted: Array<Deadline>;
+};
+
+
+/** What the panel «Vencimientos y Alertas» shows. */
+export type DeadlinePanelActiveArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where a deadline stands (estado). */
+export type DeadlineStatus =
+  /** Completado. */
+  | 'COMPLETED'
+  /** Within the largest of its alert days (pendiente). */
+  | 'PENDING'
+  /** Further away than that (programado). */
+  | 'SCHEDULED';
+
+/** How pressing it is by the days left: ≤ 1, ≤ 3, ≤ 7, more (urgencia). */
+export type DeadlineUrgency =
+  | 'CRITICAL'
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
 
 export type DecideCitationInput = {
   /** As it is written there: when another one stands at that index by now, nothing is decided (`CONFLICT`). */
@@ -1087,6 +1461,15 @@ export type DeleteCitationReviewInput = {
 
 export type DeleteCitationReviewPayload = {
   deletedReviewId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteDeadlineInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteDeadlinePayload = {
+  deletedId: Maybe<Scalars['ID']['output']>;
   userErrors: Array<UserError>;
 };
 
@@ -1246,6 +1629,20 @@ export type FieldConflict = {
   yours: Scalars['String']['output'];
 };
 
+/** A term that is not in the list: how much, by which statute. */
+export type FreeTermInput = {
+  /** 1–1,000 (hours 1–10,000). */
+  amount: Scalars['Int']['input'];
+  /** Articles that set it, `lft:735`; shown as its basis. */
+  articles?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The day of the fact counts as the first. */
+  countsTriggerDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Statute that governs the count. */
+  regime: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  unit: TermUnit;
+};
+
 export type Health = {
   /** The database answers. */
   database: Scalars['Boolean']['output'];
@@ -1391,9 +1788,34 @@ export type Money = {
   currency: Currency;
 };
 
+/** Moves the notice of a chain; completed deadlines stay as they are. */
+export type MoveTriggerInput = {
+  chainId: Scalars['ID']['input'];
+  /** Those to compute anew; all that are not completed when absent. */
+  deadlineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  method?: InputMaybe<NoticeMethod>;
+  noticeAt?: InputMaybe<Scalars['String']['input']>;
+  noticeOn: Scalars['Date']['input'];
+};
+
+export type MoveTriggerPayload = {
+  deadlines: Array<Deadline>;
+  userErrors: Array<UserError>;
+};
+
+/** A deadline of a chain, and the day it would fall on. */
+export type MovedDeadline = {
+  deadline: Deadline;
+  /** Null when it stays as it is: completed, or not chosen. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** In Spanish, when it cannot be computed anew. */
+  problem: Maybe<Scalars['String']['output']>;
+};
+
 export type Mutation = {
   acceptInvitation: AcceptInvitationPayload;
   addCaseNote: AddCaseNotePayload;
+  addClosure: AddClosurePayload;
   addParty: AddPartyPayload;
   archiveCase: ArchiveCasePayload;
   /** Puts a question. The answer is written in the background and goes on when the caller leaves. */
@@ -1402,15 +1824,18 @@ export type Mutation = {
   /** All or none. */
   changeStatusOfCases: ChangeStatusOfCasesPayload;
   clearRecentSearches: ClearRecentSearchesPayload;
+  completeDeadline: CompleteDeadlinePayload;
   createCase: CreateCasePayload;
   /** Checks a text and keeps it with its findings. At most 100 are kept by an account. */
   createCitationReview: CreateCitationReviewPayload;
+  createDeadline: CreateDeadlinePayload;
   createUpload: CreateUploadPayload;
   decideCitation: DecideCitationPayload;
   /** By its author; a mark stays. */
   deleteCaseMessage: DeleteCaseMessagePayload;
   deleteCaseNote: DeleteCaseNotePayload;
   deleteCitationReview: DeleteCitationReviewPayload;
+  deleteDeadline: DeleteDeadlinePayload;
   deleteSavedSearch: DeleteSavedSearchPayload;
   deleteThread: DeleteThreadPayload;
   /** Within 15 minutes, by its author; earlier wordings are kept. */
@@ -1424,28 +1849,38 @@ export type Mutation = {
   /** Ends this session everywhere, its open sockets included. */
   logout: LogoutPayload;
   markMessages: MarkMessagesPayload;
+  moveTrigger: MoveTriggerPayload;
   pinThread: PinThreadPayload;
   /** What the asker thinks of an answer; said again, it replaces what was said. */
   rateAnswer: RateAnswerPayload;
+  /** Reads a court order or a line of a bulletin; keeps nothing. */
+  readNotice: ReadNoticePayload;
   /** Changes the refresh token of the cookie for a new one and hands out a new access token. */
   refresh: AuthPayload;
   /** Opens an account with a trial of three days, and a session. */
   register: AuthPayload;
+  removeClosure: RemoveClosurePayload;
   removeMember: RemoveMemberPayload;
   removeParty: RemovePartyPayload;
   renameThread: RenameThreadPayload;
+  reopenDeadline: ReopenDeadlinePayload;
   /** Takes note of an error that a browser met. Never answers with a failure of its own. */
   reportClientError: ReportClientErrorPayload;
+  restoreDeadline: RestoreDeadlinePayload;
   revokeInvitation: RevokeInvitationPayload;
+  saveDeadlines: SaveDeadlinesPayload;
   /** Keeps a search. With ten kept already it says so and keeps none. */
   saveSearch: SaveSearchPayload;
   sendCaseMessage: SendCaseMessagePayload;
+  setAlertDays: SetAlertDaysPayload;
   setTyping: TypingPayload;
+  snoozeDeadline: SnoozeDeadlinePayload;
   /** Stops an answer that is being written; what had arrived stays, marked as incomplete. */
   stopAnswer: StopAnswerPayload;
   unlinkCases: UnlinkCasesPayload;
   updateCase: UpdateCasePayload;
   updateCitationReview: UpdateCitationReviewPayload;
+  updateDeadline: UpdateDeadlinePayload;
   updateSavedSearch: UpdateSavedSearchPayload;
 };
 
@@ -1457,6 +1892,11 @@ export type MutationAcceptInvitationArgs = {
 
 export type MutationAddCaseNoteArgs = {
   input: AddCaseNoteInput;
+};
+
+
+export type MutationAddClosureArgs = {
+  input: AddClosureInput;
 };
 
 
@@ -1485,6 +1925,11 @@ export type MutationChangeStatusOfCasesArgs = {
 };
 
 
+export type MutationCompleteDeadlineArgs = {
+  input: CompleteDeadlineInput;
+};
+
+
 export type MutationCreateCaseArgs = {
   input: CreateCaseInput;
 };
@@ -1492,6 +1937,11 @@ export type MutationCreateCaseArgs = {
 
 export type MutationCreateCitationReviewArgs = {
   input: CreateCitationReviewInput;
+};
+
+
+export type MutationCreateDeadlineArgs = {
+  input: CreateDeadlineInput;
 };
 
 
@@ -1517,6 +1967,11 @@ export type MutationDeleteCaseNoteArgs = {
 
 export type MutationDeleteCitationReviewArgs = {
   input: DeleteCitationReviewInput;
+};
+
+
+export type MutationDeleteDeadlineArgs = {
+  input: DeleteDeadlineInput;
 };
 
 
@@ -1560,6 +2015,11 @@ export type MutationMarkMessagesArgs = {
 };
 
 
+export type MutationMoveTriggerArgs = {
+  input: MoveTriggerInput;
+};
+
+
 export type MutationPinThreadArgs = {
   input: PinThreadInput;
 };
@@ -1570,8 +2030,18 @@ export type MutationRateAnswerArgs = {
 };
 
 
+export type MutationReadNoticeArgs = {
+  input: ReadNoticeInput;
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRemoveClosureArgs = {
+  input: RemoveClosureInput;
 };
 
 
@@ -1590,13 +2060,28 @@ export type MutationRenameThreadArgs = {
 };
 
 
+export type MutationReopenDeadlineArgs = {
+  input: ReopenDeadlineInput;
+};
+
+
 export type MutationReportClientErrorArgs = {
   input: ReportClientErrorInput;
 };
 
 
+export type MutationRestoreDeadlineArgs = {
+  input: RestoreDeadlineInput;
+};
+
+
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
+};
+
+
+export type MutationSaveDeadlinesArgs = {
+  input: SaveDeadlinesInput;
 };
 
 
@@ -1610,8 +2095,18 @@ export type MutationSendCaseMessageArgs = {
 };
 
 
+export type MutationSetAlertDaysArgs = {
+  input: SetAlertDaysInput;
+};
+
+
 export type MutationSetTypingArgs = {
   input: TypingInput;
+};
+
+
+export type MutationSnoozeDeadlineArgs = {
+  input: SnoozeDeadlineInput;
 };
 
 
@@ -1635,6 +2130,11 @@ export type MutationUpdateCitationReviewArgs = {
 };
 
 
+export type MutationUpdateDeadlineArgs = {
+  input: UpdateDeadlineInput;
+};
+
+
 export type MutationUpdateSavedSearchArgs = {
   input: UpdateSavedSearchInput;
 };
@@ -1643,6 +2143,57 @@ export type MutationUpdateSavedSearchArgs = {
 export type Node = {
   /** Prefixed, time-ordered text (`cht_…`, `msg_…`), the same in every interface of Foja. */
   id: Scalars['ID']['output'];
+};
+
+/** How somebody came to know of an act (forma de notificación). */
+export type NoticeMethod =
+  /** Boletín judicial, boletín jurisdiccional. */
+  | 'BULLETIN'
+  | 'CEDULA'
+  | 'CERTIFIED_MAIL'
+  | 'EDICT'
+  | 'ELECTRONIC'
+  /** Nobody was notified: the term runs from a fact. */
+  | 'EVENT'
+  /** En audiencia. */
+  | 'HEARING'
+  /** Conocimiento del acto. */
+  | 'KNOWLEDGE'
+  /** Lista, estrados. */
+  | 'LIST'
+  /** Oficio. */
+  | 'OFFICIAL_LETTER'
+  | 'PERSONAL'
+  /** Buzón tributario. */
+  | 'TAX_MAILBOX';
+
+/** A court order or a line of a bulletin, read (lectura de acuerdo). */
+export type NoticeReading = {
+  /** What was decided: «emplazamiento», «auto que desecha». */
+  act: Maybe<ReadValue>;
+  /** Calendar that the proposed terms are counted by. */
+  calendar: Maybe<Scalars['ID']['output']>;
+  /** Own matters that it seems to belong to, best first. */
+  cases: Array<Case>;
+  chain: Maybe<TermChain>;
+  court: Maybe<ReadValue>;
+  courtOffice: Maybe<CourtOffice>;
+  fileNumber: Maybe<ReadValue>;
+  /** Proposed beside the rules: the text's own term. */
+  freeTerm: Maybe<ReadTerm>;
+  method: Maybe<NoticeMethod>;
+  methodPassage: Maybe<ReadPassage>;
+  /** In Spanish: what was not found. */
+  missing: Array<Scalars['String']['output']>;
+  /** Date that the count would start from; null when the text has none. */
+  noticeOn: Maybe<ReadDate>;
+  otherDates: Array<ReadDate>;
+  parties: Array<ReadValue>;
+  /** That of the court that decided, when the remedy is heard by another: amparo against a local judgment. */
+  responsibleCalendar: Maybe<Scalars['ID']['output']>;
+  /** Rules that the act brings, best first. */
+  rules: Array<TermRule>;
+  text: Scalars['String']['output'];
 };
 
 /** Where a page of a connection stands. */
@@ -1733,6 +2284,16 @@ export type PresenceEvent = {
   userId: Scalars['ID']['output'];
 };
 
+export type PreviewMovePayload = {
+  method: Maybe<NoticeMethod>;
+  /** All deadlines of the chain, by date. */
+  moves: Array<MovedDeadline>;
+  noticeAt: Maybe<Scalars['String']['output']>;
+  /** The notice as it is now, to move back to. */
+  noticeOn: Maybe<Scalars['Date']['output']>;
+  userErrors: Array<UserError>;
+};
+
 export type Query = {
   /** One article, as it reads now or as it read on a day. `null` when the law, the number or that version is not held. */
   article: Maybe<Article>;
@@ -1749,7 +2310,7 @@ export type Query = {
   chatThread: Maybe<ChatThread>;
   /** A conversation as a document, with the sources of its answers or without. */
   chatThreadDocument: ExportedFile;
-  /** Conversations of the signed-in user, the latest first. */
+  /** Conversations of the signed-in user: pinned ones first, then the latest. */
   chatThreads: ChatThreadConnection;
   /** Finds and checks every citation of a text. Nothing is kept. */
   checkCitations: CitationReport;
@@ -1762,7 +2323,20 @@ export type Query = {
   citationReviewDocument: ExportedFile;
   /** Reviews of the signed-in user, the latest first. */
   citationReviews: CitationReviewConnection;
+  /** Its table as a document. */
+  computationDocument: ExportedFile;
+  computeChain: ComputeChainPayload;
+  /** Counts a term without saving it; some 60 points with its whole table. */
+  computeDeadline: ComputeDeadlinePayload;
+  countingRegimes: Array<CountingRegime>;
+  /** With the closures that the account wrote. */
+  courtCalendar: Maybe<CourtCalendar>;
+  courtCalendars: Array<CourtCalendarSummary>;
   courtOffices: CourtOfficeConnection;
+  deadline: Maybe<Deadline>;
+  deadlineDocument: ExportedFile;
+  deadlinePanel: DeadlinePanel;
+  deadlines: DeadlineConnection;
   /** State of the server and of what it depends on. */
   health: Health;
   /** What an invitation is to, before it is accepted. Null: used, expired or unknown. */
@@ -1773,6 +2347,8 @@ export type Query = {
   node: Maybe<Node>;
   /** The objects of those ids, in the same order; `null` where there is none for the caller. At most 50. */
   nodes: Array<Maybe<Node>>;
+  /** What `moveTrigger` would change, without changing it. */
+  previewMove: PreviewMovePayload;
   /** The caller's last five searches, the newest first. */
   recentSearches: Array<RecentSearch>;
   /** A ruling by its id. `null` when it is not held. */
@@ -1791,6 +2367,10 @@ export type Query = {
   statuteSection: Maybe<StatuteSection>;
   /** The laws that are held (acervo). */
   statutes: Array<Statute>;
+  termChains: Array<TermChain>;
+  termRule: Maybe<TermRule>;
+  /** `article` (with `statute`): rules that rest on that article, those that it sets the amount of first. */
+  termRules: TermRuleConnection;
   /** A thesis by its registro digital or its clave. `null` when it is not held. */
   thesis: Maybe<Thesis>;
   /** A topic by its slug. `null` when there is none. */
@@ -1895,10 +2475,50 @@ export type QueryCitationReviewsArgs = {
 };
 
 
+export type QueryComputationDocumentArgs = {
+  format: DocumentFormat;
+  input: ComputeDeadlineInput;
+};
+
+
+export type QueryComputeChainArgs = {
+  input: ComputeChainInput;
+};
+
+
+export type QueryComputeDeadlineArgs = {
+  input: ComputeDeadlineInput;
+};
+
+
+export type QueryCourtCalendarArgs = {
+  key: Scalars['ID']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
 export type QueryCourtOfficesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDeadlineArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDeadlineDocumentArgs = {
+  format: DocumentFormat;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDeadlinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeadlineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1914,6 +2534,11 @@ export type QueryNodeArgs = {
 
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryPreviewMoveArgs = {
+  input: MoveTriggerInput;
 };
 
 
@@ -1940,6 +2565,21 @@ export type QueryStatuteSectionArgs = {
   asOf?: InputMaybe<Scalars['Date']['input']>;
   number?: InputMaybe<Scalars['String']['input']>;
   statute: Scalars['ID']['input'];
+};
+
+
+export type QueryTermRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTermRulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<LegalArea>;
+  article?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  statute?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1992,6 +2632,52 @@ export type RateAnswerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A day that a text names, and what it is the day of. */
+export type ReadDate = {
+  date: Scalars['Date']['output'];
+  /** In Spanish: «fecha del acuerdo», «publicación en el boletín». */
+  meaning: Scalars['String']['output'];
+  passage: ReadPassage;
+};
+
+export type ReadNoticeInput = {
+  /** 1–60,000 characters; else an upload. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ReadNoticePayload = {
+  reading: Maybe<NoticeReading>;
+  userErrors: Array<UserError>;
+};
+
+/** A passage of a text that something was read in. */
+export type ReadPassage = {
+  end: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A term that a text sets itself: «dentro del término de tres días». */
+export type ReadTerm = {
+  amount: Scalars['Int']['output'];
+  /** Articles that the text names with it, `lamparo:114`. */
+  articles: Array<Scalars['String']['output']>;
+  passage: ReadPassage;
+  /** Statute that governs its count; null when neither text nor court tell. */
+  regime: Maybe<Scalars['ID']['output']>;
+  /** In Spanish: «3 días hábiles». */
+  term: Scalars['String']['output'];
+  /** Days without a word to them are working days. */
+  unit: TermUnit;
+};
+
+/** Words of a text, with where they stand. */
+export type ReadValue = {
+  passage: ReadPassage;
+  value: Scalars['String']['output'];
+};
+
 /** A search that was made (búsqueda reciente). */
 export type RecentSearch = {
   filters: SavedFilters;
@@ -2007,6 +2693,16 @@ export type RegisterInput = {
   /** At least 6 characters; 12 or more are recommended. */
   password: Scalars['String']['input'];
   profession?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveClosureInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RemoveClosurePayload = {
+  changed: Array<Deadline>;
+  removedId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
 };
 
 export type RemoveMemberInput = {
@@ -2042,6 +2738,15 @@ export type RenameThreadPayload = {
   userErrors: Array<UserError>;
 };
 
+export type ReopenDeadlineInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type ReopenDeadlinePayload = {
+  deadline: Maybe<Deadline>;
+  userErrors: Array<UserError>;
+};
+
 export type ReportClientErrorInput = {
   /** The first five lines of the stack. */
   componentTrace?: InputMaybe<Scalars['String']['input']>;
@@ -2068,6 +2773,15 @@ export type ResearchCategory =
   | 'JURISPRUDENCE'
   /** How many texts speak of it, by kind, area, court and year: no texts. */
   | 'STATISTICS';
+
+export type RestoreDeadlineInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RestoreDeadlinePayload = {
+  deadline: Maybe<Deadline>;
+  userErrors: Array<UserError>;
+};
 
 export type RevokeInvitationInput = {
   caseId: Scalars['ID']['input'];
@@ -2097,6 +2811,19 @@ export type Ruling = Node & {
   text: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+/** Saves computed terms to a matter; those of one call form a chain. */
+export type SaveDeadlinesInput = {
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  chainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1–30. */
+  deadlines: Array<ComputedDeadlineInput>;
+};
+
+export type SaveDeadlinesPayload = {
+  deadlines: Array<Deadline>;
+  userErrors: Array<UserError>;
 };
 
 export type SaveSearchInput = {
@@ -2262,7 +2989,7 @@ export type SearchStatistics = {
 };
 
 export type SendCaseMessageInput = {
-  /** At most 5. */
+  /** At most 5. Documents: PDF, DOCX or TXT. */
   attachments?: InputMaybe<Array<AttachmentInput>>;
   caseId: Scalars['ID']['input'];
   /** Sent twice with the same id, it is one message. */
@@ -2290,6 +3017,29 @@ export type Session = Node & {
 
 export type SessionEndedEvent = {
   sessionId: Scalars['ID']['output'];
+};
+
+export type SetAlertDaysInput = {
+  /** 1–5 different values of 0–365. */
+  alertDays: Array<Scalars['Int']['input']>;
+};
+
+export type SetAlertDaysPayload = {
+  alertDays: Maybe<Array<Scalars['Int']['output']>>;
+  userErrors: Array<UserError>;
+};
+
+export type SnoozeDeadlineInput = {
+  /** 1–720. */
+  hours?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+export type SnoozeDeadlinePayload = {
+  deadline: Maybe<Deadline>;
+  /** In Spanish: what moved, the deadline or only its reminder. */
+  message: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A constitution, code or act (ley). */
@@ -2372,15 +3122,22 @@ export type Subscription = {
   caseAccessEnded: CaseAccessEndedEvent;
   /**
    * Every message after `afterSequence`, in order, each once; messages that were edited or deleted come again. After a
-   * lost connection, subscribe again with the last sequence that arrived.
+   * lost connection, subscribe again with the last sequence that arrived, and with the newest instant of what is held
+   * (`createdAt`, `editedAt`, `deletedAt`) as `changedSince`: what was edited or deleted since then comes again, seven
+   * days back at most. Without it, the last fifteen minutes.
    */
   caseMessageAdded: CaseMessage;
-  /** `case_status_updated` of the specification. */
+  /** `case_status_updated` of the specification, for those who work in the matter. */
   caseStatusUpdated: CaseStatusEvent;
-  /** Every change of the matters that the caller sees; of one with `caseId`. Ends for a matter when its member is removed. */
+  /**
+   * Every change of the matters that the caller works in; of one with `caseId`, which ends when its member is removed. A
+   * guest hears of what is marked for guests, and of their own part.
+   */
   caseUpdated: Case;
   /** Follows an answer from `fromOffset` of its text; after a lost connection, subscribe again with what you have. */
   chatReply: ChatReplyEvent;
+  /** Of the caller's own deadlines and those of matters that the caller works in. */
+  deadlineAlert: DeadlineAlert;
   /** The state of the server: now, and each time it changes. The same as `health`, and as `GET /api/health`. */
   healthChanged: Health;
   /** Every message that is added from now on to any matter in which the caller may chat, each once. */
@@ -2423,6 +3180,101 @@ export type SubscriptionPresenceArgs = {
 export type SubscriptionTypingArgs = {
   caseId: Scalars['ID']['input'];
 };
+
+/** Days that do not count for a reason of the case: a suspension, the conciliation of article 518 LFT. */
+export type SuspensionInput = {
+  from: Scalars['Date']['input'];
+  /** 1–200 characters. */
+  reason: Scalars['String']['input'];
+  to: Scalars['Date']['input'];
+};
+
+/** An article that a count rests on. */
+export type TermBasis = {
+  articleNumber: Scalars['String']['output'];
+  /** Fraction or paragraph. */
+  place: Maybe<Scalars['String']['output']>;
+  statuteKey: Scalars['ID']['output'];
+  statuteName: Scalars['String']['output'];
+  /** Date of the text that the rule was read in. */
+  textAsOf: Scalars['Date']['output'];
+};
+
+/** Terms that follow from one notice (cadena). */
+export type TermChain = {
+  id: Scalars['ID']['output'];
+  steps: Array<TermChainStep>;
+  title: Scalars['String']['output'];
+  trigger: Scalars['String']['output'];
+};
+
+/** A term of a chain. */
+export type TermChainStep = {
+  /** Rule of the step whose date starts this one; null: the notice. */
+  afterRuleId: Maybe<Scalars['ID']['output']>;
+  isChecked: Scalars['Boolean']['output'];
+  note: Maybe<Scalars['String']['output']>;
+  rule: TermRule;
+};
+
+/** Whose term it is, and what it ends. */
+export type TermKind =
+  | 'AUTHORITY'
+  | 'DURATION'
+  /** The suit ends because nobody moves (caducidad). */
+  | 'LAPSE'
+  /** The right itself is lost (prescripción). */
+  | 'LIMITATION'
+  | 'PARTY';
+
+/** A term of practice that the law sets (término). */
+export type TermRule = {
+  /** Null when the law sets none. */
+  amount: Maybe<Scalars['Int']['output']>;
+  area: LegalArea;
+  /** When the notice takes effect is for the law of the act to say: `lawOfAct` is asked. */
+  asksLawOfAct: Scalars['Boolean']['output'];
+  basis: Array<TermBasis>;
+  consequence: Maybe<Scalars['String']['output']>;
+  /** In Spanish, when the law allows more. */
+  extension: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** That of the days before the date given. */
+  isBackward: Scalars['Boolean']['output'];
+  kind: TermKind;
+  /** Law of the act to propose, when the rule is for the acts of one law. */
+  lawOfAct: Maybe<Scalars['ID']['output']>;
+  methods: Array<NoticeMethod>;
+  notes: Array<Scalars['String']['output']>;
+  /** In Spanish: «15 días hábiles». */
+  term: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Label of the date that it asks for. */
+  trigger: Scalars['String']['output'];
+  unit: Maybe<TermUnit>;
+};
+
+export type TermRuleConnection = {
+  edges: Array<TermRuleEdge>;
+  nodes: Array<TermRule>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TermRuleEdge = {
+  cursor: Scalars['String']['output'];
+  node: TermRule;
+};
+
+/** What a term is counted in. */
+export type TermUnit =
+  | 'CALENDAR_DAYS'
+  /** No later than that day of the month of the date given. */
+  | 'DAY_OF_MONTH'
+  | 'HOURS'
+  | 'MONTHS'
+  | 'WORKING_DAYS'
+  | 'YEARS';
 
 /** Why a full text is or is not shown. */
 export type TextAccess =
@@ -2624,6 +3476,28 @@ export type UpdateCitationReviewPayload = {
   userErrors: Array<UserError>;
 };
 
+export type UpdateDeadlineInput = {
+  alertDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of those typed by hand. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  priority?: InputMaybe<DeadlineUrgency>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateDeadlinePayload = {
+  deadline: Maybe<Deadline>;
+  /** Not empty when somebody else changed the same fields since `version`; nothing was written then. */
+  fieldConflicts: Array<FieldConflict>;
+  userErrors: Array<UserError>;
+};
+
 export type UpdateSavedSearchInput = {
   hasAlert?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -2663,6 +3537,16 @@ export type UsageMeter = {
   percentage: Scalars['Float']['output'];
   resetsAt: Scalars['DateTime']['output'];
   used: Scalars['Int']['output'];
+};
+
+/** A year of a calendar that a count rests on. */
+export type UsedCalendar = {
+  confidence: CalendarConfidence;
+  isComplete: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+  year: Scalars['Int']['output'];
 };
 
 /** A person with an account (usuaria o usuario). */

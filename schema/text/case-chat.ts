@@ -17,7 +17,6 @@ export const caseChatText = {
   reused: 'Ese mensaje ya se envió con otro texto. Envíalo de nuevo.',
   replyNotFound: 'El mensaje al que respondes no está en este chat.',
   tooManyAttachments: 'Un mensaje lleva hasta 5 adjuntos.',
-  attachmentNotYet: 'Todavía no se pueden adjuntar plazos; por ahora, artículos y documentos.',
   documentMissing: 'El documento no llegó o ya se usó. Vuelve a adjuntarlo.',
   documentType: (fileName: string) =>
     `«${fileName}» no se puede adjuntar: se aceptan PDF, DOCX y TXT, y el contenido debe ser del tipo que dice su nombre.`,
@@ -25,6 +24,7 @@ export const caseChatText = {
     `El chat de este asunto ya guarda ${megabytes} MB de documentos. Elimina mensajes con documentos que ya no necesites.`,
   documentDetail: (format: string | null, bytes: number) => [format, sizeOf(bytes)].filter(Boolean).join(' · '),
   articleNotFound: 'Ese artículo no está en el acervo.',
+  attachedNotFound: 'No encontramos lo que quieres adjuntar, o no tienes acceso.',
   onlyAuthorEdits: 'Sólo quien escribió el mensaje puede editarlo.',
   onlyAuthorDeletes: 'Sólo quien escribió el mensaje puede eliminarlo.',
   editWindowOver: 'Un mensaje se puede editar durante los 15 minutos que siguen a su envío.',

@@ -180,6 +180,13 @@ const partyOf = (facts: CaseEventFacts): string => {
   const role = partyRoleLabels[one(facts['role']) as PartyRole];
   return `«${one(facts['name'])}»${role ? ` (${role.toLowerCase()})` : ''}`;
 };
+/** «el vencimiento «Contestación» (12 de marzo de 2026)», or how many. */
+function termsOf(facts: CaseEventFacts): string {
+  const count = Number(one(facts['count']) || '1');
+  if (count > 1) return `${most(count)} vencimientos`;
+  const dueOn = one(facts['dueOn']);
+  return `el vencimiento «${one(facts['title'])}»${dueOn ? ` (${day(dueOn)})` : ''}`;
+}
 
 function changed(facts: CaseEventFacts): string {
   const fields = Array.isArray(facts['fields']) ? facts['fields'] : [];
@@ -202,6 +209,13 @@ const others: Record<Exclude<CaseEventKind, 'LINKED' | 'UNLINKED'>, (facts: Case
   MEMBER_INVITED: (facts) => `invitó a ${one(facts['email'] ?? facts['name']) || 'alguien'}${roleOf(facts['role'])}`,
   MEMBER_JOINED: (facts) => `se integró al asunto${roleOf(facts['role'])}`,
   MEMBER_REMOVED: (facts) => (facts['name'] ? `retiró a ${one(facts['name'])}` : 'dejó el asunto'),
+  DEADLINE_ADDED: (facts) => `agregó ${termsOf(facts)}`,
+  DEADLINE_CHANGED: (facts) => `cambió ${termsOf(facts)}`,
+  DEADLINE_MOVED: (facts) => `recalculó ${termsOf(facts)}`,
+  DEADLINE_COMPLETED: (facts) => `completó ${termsOf(facts)}`,
+  DEADLINE_REOPENED: (facts) => `reabrió ${termsOf(facts)}`,
+  DEADLINE_DELETED: (facts) => `${facts['isElsewhere'] === 'true' ? 'sacó del asunto' : 'eliminó'} ${termsOf(facts)}`,
+  DEADLINE_RESTORED: (facts) => `recuperó ${termsOf(facts)}`,
   ROLE_CHANGED: (facts) => `cambió el papel de ${one(facts['name'])}${roleOf(facts['role'])}`,
 };
 

@@ -20,7 +20,6 @@ export const reviewStartText = {
   dropNow: 'Suelta el archivo para revisarlo',
   removeFile: 'Quitar archivo',
   fileInstead: 'Se revisará este archivo. El texto que pegaste se conserva.',
-  fileKind: 'Ese tipo de archivo no se puede leer. Usa PDF, DOCX, DOC, HTML o TXT.',
   writtenOn: 'Escrito el',
   writtenOnHint: 'Si la pones, se avisa de lo que se reformó después de esa fecha.',
   futureDay: 'La fecha no puede ser posterior a hoy.',

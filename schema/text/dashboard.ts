@@ -33,7 +33,7 @@ export const unbuiltText = {
   cases: '',
   'realtime-cases': '',
   'collaborative-chat': '',
-  'deadline-alerts': 'El cálculo de plazos y sus alertas estará disponible en una próxima versión.',
+  'deadline-alerts': '',
   calendar: 'La conexión con Google Calendar estará disponible en una próxima versión.',
   subscriptions: 'La administración de tu plan estará disponible en una próxima versión.',
   documents: 'El análisis de documentos estará disponible en una próxima versión.',

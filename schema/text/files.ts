@@ -15,6 +15,7 @@ export const filesText = {
 export const uploadText = {
   empty: 'El archivo está vacío.',
   tooLarge: 'El archivo pasa de 20 MB. Divídelo o guarda sólo las páginas que necesitas.',
+  unreadable: 'Ese tipo de archivo no se puede leer. Usa PDF, DOCX, DOC, HTML o TXT.',
   cut: 'Se cortó la conexión mientras se subía el archivo.',
   noReply: 'El servidor no recibió el archivo. Intenta de nuevo.',
 } as const;

@@ -5,6 +5,8 @@ import {
   CasePageDocument,
   CaseStatsDocument,
   CreateCaseDocument,
+  DeadlinePanelDocument,
+  DeadlinesDocument,
   ThreadsDocument,
   MeDocument,
   SearchDocument,
@@ -107,6 +109,24 @@ async function lawyerWithCases(count: number): Promise<Caller> {
   return caller;
 }
 
+/** Somebody with so many deadlines in two matters, some overdue, some completed. */
+async function lawyerWithDeadlines(count: number): Promise<Caller> {
+  const caller = await world.lawyer({ plan: 'PROFESSIONAL' });
+  await caller.does(CreateCaseDocument, { input: { title: 'Uno', client: 'Cliente', area: 'CIVIL' } });
+  await caller.does(CreateCaseDocument, { input: { title: 'Otro', client: 'Cliente', area: 'CIVIL' } });
+  await world.sql(
+    `insert into deadline (id, owner_id, case_id, title, due_at, due_on, origin, computation, dated_at, completed_at,
+       completed_by_id, created_at, updated_at)
+     select 'dl_' || substr(md5(?::text || n::text), 1, 26), c.owner_id, c.id, 'Plazo ' || n,
+       now() + (n - 2) * interval '1 day', current_date + n - 2, 'COMPUTED', '', now(),
+       case when n % 5 in (0, 4) then now() end, case when n % 5 in (0, 4) then c.owner_id end, now(), now()
+     from generate_series(1, ?) n join lateral (
+       select * from legal_case where owner_id = ? order by id offset n % 2 limit 1) c on true`,
+    [caller.userId, count, caller.userId],
+  );
+  return caller;
+}
+
 describe('the number of SQL statements does not grow with the rows', () => {
   const BUDGET = 4;
   test.each([
@@ -147,6 +167,27 @@ describe('the number of SQL statements does not grow with the rows', () => {
     expect(withMany.length).toBe(withFew.length);
     expect(withMany.length).toBeLessThanOrEqual(BUDGET);
     expect((await statementsOf(() => many.does(CaseStatsDocument))).length).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('the panel of deadlines with their matters, and their list', async () => {
+    const few = await lawyerWithDeadlines(5);
+    const many = await lawyerWithDeadlines(500);
+    const panel = (caller: Caller) => caller.does(DeadlinePanelDocument, { first: 100 });
+    const { deadlinePanel } = await panel(many);
+    expect(deadlinePanel.active).toMatchObject({ totalCount: 300 });
+    expect(deadlinePanel.active.nodes).toHaveLength(100);
+    expect(deadlinePanel.recentlyCompleted).toHaveLength(6);
+    for (const node of deadlinePanel.active.nodes)
+      expect(node).toMatchObject({ case: { title: expect.any(String) }, viewerCanEdit: true, alertDays: [1, 7, 30] });
+    await panel(few);
+    const withFew = await statementsOf(() => panel(few));
+    const withMany = await statementsOf(() => panel(many));
+    expect(withMany.length).toBe(withFew.length);
+    expect(withMany.length).toBeLessThanOrEqual(BUDGET);
+    const list = (caller: Caller) => caller.does(DeadlinesDocument, { first: 100 });
+    await Promise.all([list(few), list(many)]);
+    expect((await statementsOf(() => list(many))).length).toBe((await statementsOf(() => list(few))).length);
+    expect((await statementsOf(() => list(many))).length).toBeLessThanOrEqual(BUDGET);
   });
 
   test.each([

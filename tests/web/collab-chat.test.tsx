@@ -259,7 +259,7 @@ describe('the conversation', () => {
     });
     openCollabChat(handSocket().socket);
     expect(await screen.findByText('Mensajes nuevos')).toBeVisible();
-    expect(screen.getByText('jueves, 19 de noviembre de 2026')).toBeVisible();
+    expect(screen.getByText('jueves 19 de noviembre de 2026')).toBeVisible();
     const line = screen.getByText('Mensajes nuevos').closest('li');
     expect(line?.nextElementSibling).toHaveAttribute('data-sequence', '3');
   });

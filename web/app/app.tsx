@@ -6,13 +6,13 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { InvitationRoute, LandingRoute, ShellRoute } from './shell-route.tsx';
 import { LoadingScreen } from './startup/startup-screens.tsx';
 import { Startup } from './startup/startup.tsx';
-import { INVITATION_PATH } from './select-view.ts';
+import { DEADLINES_PATH, INVITATION_PATH } from './select-view.ts';
 import { CheckoutPage, RecordPage } from './views.ts';
 
 /** Every address of Foja. A path that is not listed is the landing. */
 export const AppRoutes = () => (
   <Routes>
-    {['/', '/dashboard', '/subscriptions', '/cases/:caseId'].map((path) => (
+    {['/', '/dashboard', '/subscriptions', '/cases/:caseId', `${DEADLINES_PATH}/:room`].map((path) => (
       <Route key={path} path={path} element={<ShellRoute />} />
     ))}
     <Route path="/checkout" element={<CheckoutPage />} />

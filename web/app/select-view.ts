@@ -3,6 +3,12 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 /** Where the link of an invitation to a case leads; its token goes through the login. */
 export const INVITATION_PATH = '/invitacion';
 
+/** The rooms of deadlines have addresses of their own: a computation is sent to others by its link. */
+export const DEADLINES_PATH = '/vencimientos';
+
+const SHELL_PATHS: readonly string[] = ['/dashboard', '/subscriptions', INVITATION_PATH];
+const isShellPath = (path: string): boolean => SHELL_PATHS.includes(path) || path.startsWith(`${DEADLINES_PATH}/`);
+
 /** The four views of the shell. */
 export type View =
   | { name: 'landing' }
@@ -26,7 +32,7 @@ export function selectView(url: URL, user: Pick<SessionUser, 'id'> | null): View
 
 /** Where the login screen is, so that signing in leads back to the page that was asked for. */
 export function loginAddress(url: URL, form: 'login' | 'register'): string {
-  const isShell = ['/dashboard', '/subscriptions', INVITATION_PATH].includes(url.pathname);
+  const isShell = isShellPath(url.pathname);
   const query = new URLSearchParams(isShell ? url.search : '');
   query.set('view', 'login');
   if (form === 'register') query.set('form', 'registro');

@@ -1,12 +1,13 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { CornerDownLeft, MessageSquareText, Search } from 'lucide-react';
 import { paletteText as text, sectionText } from '#schema/text/dashboard.ts';
+import { deadlineRoomsText } from '#schema/text/deadline-screen.ts';
 import { searchPaletteText } from '#schema/text/search.ts';
 import { useChatThreadsQuery } from '#web/shared/apollo/operations.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { isLocked, sectionAddress, SIDEBAR_PLACES, type SectionId } from './sections.ts';
+import { deadlineAddress, isLocked, sectionAddress, SIDEBAR_PLACES, type SectionId } from './sections.ts';
 
 interface PaletteProps {
   user: SessionUser;
@@ -37,6 +38,19 @@ function sectionEntries(user: SessionUser, query: string): Entry[] {
       section: id,
     }),
   );
+}
+
+const DEADLINE_ROOMS = ['calculator', 'notice', 'chain', 'calendars'] as const;
+
+/** The rooms of deadlines, for whoever looks for one by its name. */
+function deadlineEntries(user: SessionUser, query: string): Entry[] {
+  if (!query.trim()) return [];
+  return DEADLINE_ROOMS.filter((room) => fold(deadlineRoomsText.names[room]).includes(fold(query))).map((room) => ({
+    key: `deadlines-${room}`,
+    label: deadlineRoomsText.names[room],
+    address: deadlineAddress(room, user.demo),
+    section: 'deadline-alerts',
+  }));
 }
 
 /** Whatever was typed can be looked for in the texts that are held. */
@@ -98,7 +112,7 @@ function Palette(props: PaletteProps & { query: string; onQuery: (query: string)
   const { user, query, onQuery, threads, onClose, onGo } = props;
   const id = useId();
   const [position, setPosition] = useState(0);
-  const sections = sectionEntries(user, query);
+  const sections = [...sectionEntries(user, query), ...deadlineEntries(user, query)];
   const stock = searchEntries(user, query);
   const entries = [...sections, ...threads, ...stock];
   const active = Math.min(position, Math.max(0, entries.length - 1));

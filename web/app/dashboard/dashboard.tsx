@@ -4,6 +4,7 @@ import { planLabel, commonText } from '#schema/text/common.ts';
 import { returnNoticeText, sectionText, shellText } from '#schema/text/dashboard.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { LiveCaseEvents, useUnreadTotal } from '#web/features/cases/index.ts';
+import { LiveDeadlineAlerts } from '#web/features/deadlines/index.ts';
 import { GraphqlProvider, useSocketState } from '#web/shared/apollo/graphql-provider.tsx';
 import { LivePushes } from '#web/shared/realtime/live-pushes.tsx';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
@@ -116,6 +117,7 @@ export function Dashboard(props: DashboardProps) {
     <GraphqlProvider key={props.user.id}>
       <LivePushes />
       <LiveCaseEvents userId={props.user.id} />
+      <LiveDeadlineAlerts />
       <LiveShell {...props} />
     </GraphqlProvider>
   );

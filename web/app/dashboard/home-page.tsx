@@ -4,12 +4,14 @@ import type { LucideIcon } from 'lucide-react';
 import { homeText as text, shellText } from '#schema/text/dashboard.ts';
 import { ForgottenCases } from '#web/features/cases/index.ts';
 import { RecentThreads } from '#web/features/chat/index.ts';
+import { NextDeadlines } from '#web/features/deadlines/index.ts';
 import { useMeQuery } from '#web/shared/apollo/operations.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import type { DashboardProps } from './dashboard.tsx';
+import { DEADLINE_PLACES } from './places.ts';
 import { sectionAddress, type SectionId } from './sections.ts';
 
 const UNLIMITED = -1;
@@ -136,6 +138,7 @@ export function HomePage({ user, loginAddress }: DashboardProps) {
       {user.demo && <DemoNotice address={loginAddress('register')} />}
       {user.demo ? <Counters {...user} /> : <LiveCounters user={user} />}
       {!user.demo && <ForgottenCases address={sectionAddress('cases', false, { show: 'table', only: 'forgotten' })} />}
+      {!user.demo && <NextDeadlines places={DEADLINE_PLACES} />}
       <div className={cx('grid items-start gap-10', !user.demo && 'lg:grid-cols-2')}>
         <QuickAccess isDemo={user.demo} />
         {!user.demo && (

@@ -12,11 +12,19 @@ import {
 import { ChatPage, ChatPageSkeleton, DemoChat } from '#web/features/chat/index.ts';
 import { CasePage, CaseFileSkeleton, CasesPage, CasesPageSkeleton, DemoCases } from '#web/features/cases/index.ts';
 import { CitationsPage, CitationsPageSkeleton, DemoCitations } from '#web/features/citations/index.ts';
+import {
+  CardsSkeleton,
+  CaseDeadlines,
+  DeadlinesPage,
+  DeadlinesPageSkeleton,
+  DemoDeadlines,
+} from '#web/features/deadlines/index.ts';
 import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import type { DashboardProps } from './dashboard.tsx';
 import { HomePage } from './home-page.tsx';
-import { isLocked, isPremiumSection, sectionAddress, type SectionId } from './sections.ts';
+import { actionAddresses, DEADLINE_PLACES } from './places.ts';
+import { deadlineRoomOf, isLocked, isPremiumSection, sectionAddress, type SectionId } from './sections.ts';
 
 interface PlateProps {
   icon: typeof Lock;
@@ -50,7 +58,18 @@ function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { ca
     };
     return (
       <Suspense fallback={<CaseFileSkeleton />}>
-        <CasePage key={caseId} caseId={caseId} user={user} params={url.searchParams} places={places} />
+        <CasePage
+          key={caseId}
+          caseId={caseId}
+          user={user}
+          params={url.searchParams}
+          places={places}
+          deadlines={(held) => (
+            <Suspense fallback={<CardsSkeleton rows={1} />}>
+              <CaseDeadlines {...held} places={DEADLINE_PLACES} />
+            </Suspense>
+          )}
+        />
       </Suspense>
     );
   }
@@ -81,6 +100,21 @@ function ResearchSection({ section, user, url }: DashboardProps & { section: 'se
   return (
     <Suspense fallback={<ResearchPageSkeleton />}>
       <ResearchPage {...common} addressOf={addressIn('research')} searchAddressOf={addressIn('search')} />
+    </Suspense>
+  );
+}
+
+/** The panel of deadlines and its rooms; kept on the server, so the demo has none of it. */
+function DeadlinesSection({ user, url, loginAddress }: DashboardProps) {
+  if (user.demo)
+    return <DemoDeadlines registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
+  return (
+    <Suspense fallback={<DeadlinesPageSkeleton />}>
+      <DeadlinesPage
+        room={deadlineRoomOf(url.pathname) ?? 'panel'}
+        params={url.searchParams}
+        places={DEADLINE_PLACES}
+      />
     </Suspense>
   );
 }
@@ -131,10 +165,12 @@ export function Section({ section, ...props }: DashboardProps & { section: Secti
           threadId={url.searchParams.get('thread')}
           addressOf={(thread) => sectionAddress('chat', false, thread ? { thread } : {})}
           plansAddress={sectionAddress('subscriptions', false)}
+          actionAddress={actionAddresses}
         />
       </Suspense>
     );
   }
+  if (section === 'deadline-alerts') return <DeadlinesSection {...props} />;
   if (section === 'citations' && user.demo)
     return <DemoCitations registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
   if (section === 'citations') {

@@ -17,7 +17,9 @@ import {
   TimerReset,
 } from 'lucide-react';
 import { sectionGroupText, sectionText } from '#schema/text/dashboard.ts';
+import type { DeadlineRoom } from '#web/features/deadlines/index.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
+import { DEADLINES_PATH } from '../select-view.ts';
 
 export type SectionId = keyof typeof sectionText;
 
@@ -68,11 +70,26 @@ export const isLocked = (id: SectionId, user: Pick<SessionUser, 'isPremium' | 'f
 
 const isSection = (id: string): id is SectionId => Object.hasOwn(sectionText, id);
 
-/** The section an address opens: `?tab=`, `/cases/…` or `/subscriptions`; otherwise home. */
+/** The rooms of deadlines beside the panel, which is the section's own address. */
+const DEADLINE_ROOM_PATHS = {
+  calculator: 'calcular',
+  notice: 'acuerdo',
+  chain: 'cadena',
+  calendars: 'calendarios',
+} as const satisfies Record<Exclude<DeadlineRoom, 'panel'>, string>;
+
+/** The room that a path leads to; `null`: none of them. */
+export function deadlineRoomOf(pathname: string): DeadlineRoom | null {
+  const rooms = Object.keys(DEADLINE_ROOM_PATHS) as (keyof typeof DEADLINE_ROOM_PATHS)[];
+  return rooms.find((room) => pathname === `${DEADLINES_PATH}/${DEADLINE_ROOM_PATHS[room]}`) ?? null;
+}
+
+/** The section an address opens: `?tab=`, `/cases/…`, `/vencimientos/…` or `/subscriptions`; otherwise home. */
 export function sectionOf(url: URL): SectionId {
   const tab = url.searchParams.get('tab') ?? '';
   if (isSection(tab)) return tab;
   if (url.pathname.startsWith('/cases/')) return 'cases';
+  if (deadlineRoomOf(url.pathname)) return 'deadline-alerts';
   return url.pathname === '/subscriptions' ? 'subscriptions' : 'dashboard';
 }
 
@@ -84,4 +101,16 @@ export function sectionAddress(id: SectionId, isDemo: boolean, more: Record<stri
     ...more,
   });
   return query.size > 0 ? `/dashboard?${query}` : '/dashboard';
+}
+
+/** Where a room of deadlines is. */
+export function deadlineAddress(
+  room: DeadlineRoom,
+  isDemo: boolean,
+  more: URLSearchParams | Record<string, string> = {},
+): string {
+  const query = new URLSearchParams(more);
+  if (room === 'panel') return sectionAddress('deadline-alerts', isDemo, Object.fromEntries(query));
+  if (isDemo) query.set('view', 'dashboard');
+  return `${DEADLINES_PATH}/${DEADLINE_ROOM_PATHS[room]}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -10,7 +10,7 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { answerOf, type Refusal } from './case-answer.ts';
+import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
 import { TOUCH } from './case-look.tsx';
 
 export interface InvitationProps {

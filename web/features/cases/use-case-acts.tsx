@@ -5,7 +5,8 @@ import { caseActText as text, caseStatusText } from '#schema/text/cases-screen.t
 import { useMoveCaseMutation, useMoveCasesMutation, useShelveCaseMutation } from '#web/shared/apollo/operations.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
-import { answerOf, refetchCaseLists, type Answer } from './case-answer.ts';
+import { answerOf, type Answer } from '#web/shared/apollo/answer.ts';
+import { refetchCaseLists } from './case-answer.ts';
 import { STATUSES, type CaseRow } from './case-look.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 

@@ -9,8 +9,8 @@ import { actionFacts } from './fact-words.ts';
 import type { Message } from './reply-follower.ts';
 
 export type AnswerAction = Message['actions'][number];
-/** Where the app counts or calculates; what it has no room for yet is missing. */
-export type ActionAddresses = Partial<Record<AnswerActionKind, (action: AnswerAction) => string>>;
+/** Where the app counts or calculates; what it has no room for yet is missing, what it knows too little of is null. */
+export type ActionAddresses = Partial<Record<AnswerActionKind, (action: AnswerAction) => string | null>>;
 
 interface AnswerActionsProps {
   message: Pick<Message, 'actions' | 'citations'>;

@@ -6,8 +6,6 @@ export type Finding = Review['report']['citations'][number];
 export type Quote = Review['report']['quotes'][number];
 export type ReviewSummary = CitationReviewSummaryFragment;
 
-/** Endings of files that the server reads. */
-export const FILE_KINDS = ['.pdf', '.docx', '.doc', '.html', '.htm', '.txt'] as const;
 /** The contract's limit for a text. */
 export const TEXT_MAX = 1_000_000;
 export const TITLE_MAX = 120;

@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { CircleAlert, FileText, FileUp, X } from 'lucide-react';
 import { reviewStartText as text } from '#schema/text/citation-review.ts';
-import { problemOf } from '#web/shared/files/send-file.ts';
+import { uploadText } from '#schema/text/files.ts';
+import { problemOf, READABLE_KINDS } from '#web/shared/files/send-file.ts';
 import { formatBytes, formatCount } from '#web/shared/format/format.ts';
 import { useFileDrop } from '#web/shared/hooks/use-file-drop.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
@@ -9,7 +10,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH, TOUCH_ICON } from './citation-look.ts';
-import { FILE_KINDS, TEXT_MAX } from './review.ts';
+import { TEXT_MAX } from './review.ts';
 import { useTextDraft } from './text-draft.ts';
 import { useStartReview, type Stage } from './use-start-review.ts';
 
@@ -94,7 +95,7 @@ export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) 
 
   const take = ([given]: readonly File[]) => {
     if (!given || isBusy) return;
-    const found = problemOf(given, FILE_KINDS, text.fileKind);
+    const found = problemOf(given, READABLE_KINDS, uploadText.unreadable);
     setProblem(found);
     clear();
     if (!found) setFile(given);
@@ -153,7 +154,7 @@ export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) 
             type="file"
             tabIndex={-1}
             aria-label={text.chooseFile}
-            accept={FILE_KINDS.join(',')}
+            accept={READABLE_KINDS.join(',')}
             className="sr-only"
             onChange={(event) => {
               take([...(event.target.files ?? [])]);

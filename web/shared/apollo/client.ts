@@ -35,6 +35,9 @@ const createCache = () =>
           actions: { merge: false },
         },
       },
+      // The panel has no identity: what two screens ask of it is put together.
+      DeadlinePanel: { merge: true },
+      Deadline: { fields: { computation: { merge: false } } },
       Statute: { keyFields: ['key'] },
       // The same article reads otherwise on another day: each text of it is an object of its own.
       Article: { keyFields: ({ id, textAsOf }) => `Article:${id as string}@${(textAsOf ?? '') as string}` },

@@ -3,6 +3,8 @@ import { errorText } from '#schema/text/errors.ts';
 import { session } from '../session/session.ts';
 
 export const FILE_MAX = 20 * 1024 * 1024;
+/** Endings of files whose text the server reads. */
+export const READABLE_KINDS = ['.pdf', '.docx', '.doc', '.html', '.htm', '.txt'] as const;
 
 /** What is wrong with a file as far as its outside tells; the server reads it. */
 export function problemOf(

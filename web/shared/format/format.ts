@@ -22,6 +22,7 @@ const weekday = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const shortWeekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });
 // Swedish writes a day as ISO does.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE });
 
@@ -44,8 +45,14 @@ export const formatInstant = (instant: string): string => dateAndTime.format(new
 /** An instant → `14:05`. */
 export const formatTime = (instant: string): string => time.format(new Date(instant));
 
-/** A day (`2026-11-23`) → `lunes, 23 de noviembre de 2026`. */
-export const formatWeekday = (day: string): string => weekday.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+const midnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
+
+/** A day (`2026-11-23`) → `lunes 23 de noviembre de 2026`. */
+export const formatWeekday = (day: string): string => weekday.format(midnight(day)).replace(',', '');
+
+/** A day where days are compared: `lun 23/11/2026`. */
+export const formatShortWeekday = (day: string): string =>
+  `${shortWeekday.format(midnight(day)).replace('.', '')} ${day.slice(0, 10).split('-').toReversed().join('/')}`;
 
 /** The day that an instant falls on in Mexico: `2026-11-20`. */
 export const dayOf = (instant: string | Date): string => isoDay.format(new Date(instant));

@@ -1,4 +1,4 @@
-import type { CaseStatus } from '#schema/generated/contract.ts';
+import type { CaseStatus, DeadlineAlertKind, DeadlineUrgency } from '#schema/generated/contract.ts';
 import { TOAST_EVENT, type ToastDetail } from '../ui/toast-events.ts';
 
 /** A message of the chat of a matter, as REST spells it. */
@@ -22,6 +22,22 @@ export interface CaseUpdatedDetail {
   timestamp: string;
 }
 
+/** A warning that a deadline draws near, or that its date changed. */
+export interface DeadlineAlertDetail {
+  id: string;
+  kind: DeadlineAlertKind;
+  deadlineId: string;
+  caseId: string | null;
+  title: string;
+  /** The instant at which it ends. */
+  deadline: string;
+  daysLeft: number;
+  label: string;
+  urgency: DeadlineUrgency;
+  message: string;
+  timestamp: string;
+}
+
 /** The caller does not take part in a matter any more. */
 export interface CaseAccessEndedDetail {
   caseId: string;
@@ -32,6 +48,7 @@ export interface WindowEventDetails {
   newChatMessage: NewChatMessageDetail;
   caseUpdated: CaseUpdatedDetail;
   caseAccessEnded: CaseAccessEndedDetail;
+  deadlineAlert: DeadlineAlertDetail;
   [TOAST_EVENT]: ToastDetail;
 }
 

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { findArticles, type ArticleText } from '../../research/index.ts';
 import { fileUrl } from '../../../kernel/kept-files.ts';
+import { attachmentSource } from './attachment-sources.ts';
 import { ATTACHMENTS_MAX } from './case-chat.rules.ts';
 import { formatOfMediaType } from './case-documents.rules.ts';
 import { takeDocument, type NewDocument } from './case-documents.service.ts';
@@ -41,10 +42,15 @@ const storedDocument = ({ id, fileName, mediaType, byteLength }: NewDocument): S
   mediaType,
 });
 
+/** What another feature offered, as it is kept; `null`: the caller sees no such thing. */
+async function attachOffered(ctx: Ctx, { kind, id }: AttachmentInput): Promise<StoredAttachment | null> {
+  const thing = (await attachmentSource(kind)?.(ctx, [id]))?.get(id);
+  return thing ? { kind, id, label: thing.label } : null;
+}
+
 /** Takes what is attached, in its order, each once; or says why it cannot be. */
 export async function attach(ctx: Ctx, given: readonly AttachmentInput[]): Promise<Attached | { refused: string }> {
   if (given.length > ATTACHMENTS_MAX) return { refused: caseChatText.tooManyAttachments };
-  if (given.some(({ kind }) => kind === 'DEADLINE')) return { refused: caseChatText.attachmentNotYet };
   const articles = await articlesOf(
     ctx,
     given.flatMap(({ kind, id }) => (kind === 'ARTICLE' ? [id] : [])),
@@ -56,6 +62,12 @@ export async function attach(ctx: Ctx, given: readonly AttachmentInput[]): Promi
     const article = kind === 'ARTICLE' ? articles.get(id) : null;
     if (article) stored.set(article.id, { kind: 'ARTICLE', id: article.id, label: labelOf(article) });
     if (article || stored.has(id)) continue;
+    if (kind !== 'DOCUMENT') {
+      const offered = await attachOffered(ctx, { kind, id });
+      if (!offered) return { refused: caseChatText.attachedNotFound };
+      stored.set(id, offered);
+      continue;
+    }
     const document = await takeDocument(ctx, id);
     if ('refused' in document) return document;
     documents.push(document);
@@ -94,6 +106,17 @@ async function documentCard(document: StoredAttachment): Promise<MessageAttachme
   return { kind: 'DOCUMENT', id, label, detail, url: fileUrl(id), byteLength, mediaType };
 }
 
-/** The cards of a message as they are now: one statement for all the articles of a request. */
+async function offeredCard(ctx: Ctx, { kind, id, label }: StoredAttachment): Promise<MessageAttachment> {
+  const source = attachmentSource(kind);
+  const thing = source ? await loadMany(ctx, `attached:${kind}`, id, (ids) => source(ctx, ids)) : null;
+  return { kind, id, label: thing?.label ?? label, detail: thing?.detail ?? null, ...NO_FILE };
+}
+
+function cardOf(ctx: Ctx, one: StoredAttachment): Promise<MessageAttachment> {
+  if (one.kind === 'DOCUMENT') return documentCard(one);
+  return one.kind === 'ARTICLE' ? articleCard(ctx, one) : offeredCard(ctx, one);
+}
+
+/** The cards of a message as they are now: one statement for all of a kind in a request. */
 export const attachmentsOf = (ctx: Ctx, { attachments }: CaseMessage): Promise<MessageAttachment[]> =>
-  Promise.all(attachments.map((one) => (one.kind === 'DOCUMENT' ? documentCard(one) : articleCard(ctx, one))));
+  Promise.all(attachments.map((one) => cardOf(ctx, one)));

@@ -47,6 +47,13 @@ export const CaseEventKindEnum = enumOf<C.CaseEventKind>('CaseEventKind', [
   'MEMBER_JOINED',
   'MEMBER_REMOVED',
   'ROLE_CHANGED',
+  'DEADLINE_ADDED',
+  'DEADLINE_CHANGED',
+  'DEADLINE_MOVED',
+  'DEADLINE_COMPLETED',
+  'DEADLINE_REOPENED',
+  'DEADLINE_DELETED',
+  'DEADLINE_RESTORED',
 ]);
 
 export const CaseSortEnum = enumOf<C.CaseSort>('CaseSort', [

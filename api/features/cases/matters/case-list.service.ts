@@ -6,6 +6,7 @@ import type { Connection, PageArguments } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
+import { aheadSql } from './ahead-sql.ts';
 import { readCursor, writeCursor } from './case-cursor.rules.ts';
 import { fold, forgottenBefore, searchPatterns } from './cases.rules.ts';
 import { alphabeticalSql, foldedSql } from './folded-sql.ts';
@@ -54,8 +55,9 @@ function conditionsOf(ctx: Ctx, filter: CaseFilter): Condition[] {
     );
   if (filter.isForgotten != null)
     add(
-      `${filter.isForgotten ? '' : 'not '}(m.role <> 'GUEST' and c.status <> 'COMPLETED' and c.last_activity_at < ?)`,
+      `${filter.isForgotten ? '' : 'not '}(m.role <> 'GUEST' and c.status <> 'COMPLETED' and c.last_activity_at < ? and not ${aheadSql('c.id')})`,
       forgottenBefore(ctx.clock.now()),
+      ctx.clock.now(),
     );
   for (const pattern of searchPatterns(filter.client ?? '')) add(`${foldedSql('c.client')} like ?`, pattern);
   for (const pattern of searchPatterns(filter.search ?? '')) found.push(matches(pattern));

@@ -47,11 +47,13 @@ export interface Merged {
   conflicts: { field: string; yours: string; theirs: string }[];
 }
 
+const shown = (field: string, value: Value | undefined): string => showCaseValue(field as CaseField, value);
+
 /**
  * `mine`: what was sent; `current`: what stands; `changes`: what others did since the version that was edited. A field
- * sent as it stood then was not edited: theirs stays.
+ * sent as it stood then was not edited: theirs stays. `show`: a value as a person reads it.
  */
-export function merge(mine: Values, current: Values, changes: readonly Change[]): Merged {
+export function merge(mine: Values, current: Values, changes: readonly Change[], show = shown): Merged {
   const base = baseOf(changes);
   const merged: Merged = { values: {}, conflicts: [] };
   for (const [field, value] of Object.entries(mine)) {
@@ -59,9 +61,7 @@ export function merge(mine: Values, current: Values, changes: readonly Change[])
     if (yours === theirs || yours === then) continue;
     // Changed and changed back is not changed: what is overwritten is what was seen.
     if (then === undefined || then === theirs) merged.values[field] = value;
-    else merged.conflicts.push({ field, yours: shown(field, value), theirs: shown(field, current[field]) });
+    else merged.conflicts.push({ field, yours: show(field, value), theirs: show(field, current[field]) });
   }
   return merged;
 }
-
-const shown = (field: string, value: Value | undefined): string => showCaseValue(field as CaseField, value);

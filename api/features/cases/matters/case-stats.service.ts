@@ -1,6 +1,7 @@
 import { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
+import { aheadSql } from './ahead-sql.ts';
 import { forgottenBefore, monthsOf, percentage } from './cases.rules.ts';
 
 interface Counted {
@@ -29,7 +30,8 @@ const STATS_SQL = `
     count(*) filter (where archived_at is null and status = 'COMPLETED')::int as completed,
     count(*) filter (where archived_at is null and status <> 'COMPLETED' and is_urgent)::int as urgent,
     count(*) filter (where archived_at is not null)::int as archived,
-    count(*) filter (where archived_at is null and status <> 'COMPLETED' and last_activity_at < ?)::int as forgotten,
+    count(*) filter (where archived_at is null and status <> 'COMPLETED' and last_activity_at < ?
+      and not ${aheadSql('mine.id')})::int as forgotten,
     count(*) filter (where status = 'COMPLETED' and outcome = 'WON')::int as won,
     count(*) filter (where status = 'COMPLETED' and outcome is not null)::int as decided,
     count(*) filter (where status = 'COMPLETED' and closed_on is not null)::int as timed,
@@ -44,7 +46,8 @@ const RECENT_SQL = `
 /** Figures over the matters that the caller works in, each from rows. */
 export async function readStats(ctx: Ctx) {
   const { userId } = signedIn(ctx);
-  const [counted] = await ctx.em.execute<Counted[]>(STATS_SQL, [userId, forgottenBefore(ctx.clock.now())]);
+  const now = ctx.clock.now();
+  const [counted] = await ctx.em.execute<Counted[]>(STATS_SQL, [userId, forgottenBefore(now), now]);
   const recent = await ctx.em.execute<Record<string, unknown>[]>(RECENT_SQL, [userId]);
   const { total = 0, active = 0, pending = 0, completed = 0, urgent = 0, archived = 0 } = counted ?? {};
   const { forgotten = 0, won = 0, decided = 0, timed = 0, mean_days: meanDays = null } = counted ?? {};

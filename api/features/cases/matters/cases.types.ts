@@ -40,6 +40,8 @@ export class CaseType
       | 'viewerCanChat'
       | 'viewerCanWriteInChat'
       | 'unreadMessageCount'
+      | 'deadlines'
+      | 'nextDeadline'
     >
 {
   @Field(() => String) title!: string;

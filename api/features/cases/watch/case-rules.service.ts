@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { roleIn } from '../matters/case-access.service.ts';
 import { canReadAll } from '../cases.policy.ts';
+import { aheadSql } from '../matters/ahead-sql.ts';
 import { forgottenBefore } from '../matters/cases.rules.ts';
 import { findCourt } from './case-court.service.ts';
 import { daysBetween, watchOf, type Expiry } from './expiry.rules.ts';
@@ -20,9 +21,19 @@ const showWatch = ({ rule, expectedOn, daysLeft }: Expiry) => ({
   daysLeft,
 });
 
+/** Whether something lies ahead of a matter; one statement for all the matters of a page. */
+const hasAhead = async (ctx: Ctx, caseId: string): Promise<boolean> =>
+  (await loadMany<true>(ctx, 'case-ahead', caseId, async (ids) => {
+    const rows = await ctx.em.execute<{ id: string }[]>(
+      `select c.id from legal_case c where c.id = any(?::text[]) and ${aheadSql('c.id')}`,
+      [`{${ids.join(',')}}`, ctx.clock.now()],
+    );
+    return new Map(rows.map(({ id }) => [id, true]));
+  })) ?? false;
+
 /**
- * How long nothing has moved in a matter. Deadlines, events and tasks will keep it from being forgotten once there are
- * any: what lies ahead is asked for here and in `forgottenBefore`'s readers. Guests are not told of it.
+ * How long nothing has moved in a matter. A deadline ahead keeps it from being forgotten; events and tasks will once
+ * there are any: see `aheadSql`. Guests are not told of it.
  */
 export async function activityOf(ctx: Ctx, legalCase: LegalCase) {
   const now = ctx.clock.now();
@@ -35,7 +46,8 @@ export async function activityOf(ctx: Ctx, legalCase: LegalCase) {
   return {
     lastActivityAt: legalCase.lastActivityAt,
     daysSince: Math.max(0, daysBetween(since, today)),
-    isForgotten: isWorker && isOpen && legalCase.lastActivityAt < forgottenBefore(now),
+    isForgotten:
+      isWorker && isOpen && legalCase.lastActivityAt < forgottenBefore(now) && !(await hasAhead(ctx, legalCase.id)),
     watch: watch && showWatch(watch),
   };
 }

@@ -9,10 +9,10 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { caseAddress, StatusBadge, TOUCH, TOUCH_ICON, UrgentBadge } from '../case-look.tsx';
-import { ComboBox, type Choice } from '../form/combo-box.tsx';
+import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
 import { useCaseTask } from './use-case-task.ts';
 import type { HeldCase } from '../form/use-case-form.ts';
-import { useSettled } from '../form/use-settled.ts';
+import { useSettled } from '#web/shared/hooks/use-settled.ts';
 
 type CaseLink = HeldCase['links'][number];
 

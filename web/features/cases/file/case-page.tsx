@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { caseFileText as text } from '#schema/text/case-file-screen.ts';
@@ -33,6 +33,16 @@ export interface CasePageProps {
   /** The query of the address: part of the page, editing. */
   params: URLSearchParams;
   places: { cases: string; plans: string; tag: (tag: string) => string; chat: (caseId: string) => string };
+  /** The deadlines of the case, which another feature knows. */
+  deadlines?: (held: CaseOfDeadlines) => ReactNode;
+}
+
+/** What is to be known of a case to show its deadlines. */
+export interface CaseOfDeadlines {
+  caseId: string;
+  court: { id: string } | null;
+  canAdd: boolean;
+  isGuest: boolean;
 }
 
 const FAR = 'mx-auto grid max-w-[72rem] grid-cols-1 gap-6 px-4 pb-24 pt-6 md:px-8 md:pt-8';
@@ -58,7 +68,11 @@ function OpeningConflicts() {
   );
 }
 
-type ViewProps = Pick<CasePageProps, 'user' | 'places'> & { held: HeldCase; part: CasePart; onReload: () => void };
+type ViewProps = Pick<CasePageProps, 'user' | 'places' | 'deadlines'> & {
+  held: HeldCase;
+  part: CasePart;
+  onReload: () => void;
+};
 
 /** On a phone the chosen part may stand beyond the edge. */
 function useShownPart(part: CasePart) {
@@ -73,7 +87,7 @@ function useShownPart(part: CasePart) {
   return parts;
 }
 
-function CaseView({ held, part, user, places, onReload }: ViewProps) {
+function CaseView({ held, part, user, places, deadlines, onReload }: ViewProps) {
   const navigate = useNavigate();
   const acts = useCaseActs();
   const parts = useShownPart(part);
@@ -82,7 +96,19 @@ function CaseView({ held, part, user, places, onReload }: ViewProps) {
     {
       id: 'summary',
       label: text.part.summary,
-      content: <CaseSummary held={held} acts={acts} tagAddress={places.tag} />,
+      content: (
+        <CaseSummary
+          held={held}
+          acts={acts}
+          tagAddress={places.tag}
+          deadlines={deadlines?.({
+            caseId: held.id,
+            court: held.court ?? null,
+            canAdd: held.viewerCanEdit,
+            isGuest,
+          })}
+        />
+      ),
     },
     { id: 'notes', label: text.part.notes, content: <CaseNotes held={held} /> },
     { id: 'timeline', label: text.part.timeline, content: <CaseTimeline caseId={held.id} /> },
@@ -130,7 +156,7 @@ const Missing = ({ address }: { address: string }) => (
 );
 
 /** The page of one case, for its members; whoever is none reads that it was not found. */
-export function CasePage({ caseId, user, params, places }: CasePageProps) {
+export function CasePage({ caseId, user, params, places, deadlines }: CasePageProps) {
   const { data, error, refetch } = useCaseFileQuery({
     variables: { id: caseId },
     fetchPolicy: 'cache-and-network',
@@ -144,7 +170,9 @@ export function CasePage({ caseId, user, params, places }: CasePageProps) {
   if (held && isEditing && held.viewerCanEdit) {
     return <EditCase key={held.id} held={held} plansAddress={places.plans} />;
   }
-  if (held) return <CaseView held={held} part={part} user={user} places={places} onReload={reload} />;
+  if (held) {
+    return <CaseView held={held} part={part} user={user} places={places} deadlines={deadlines} onReload={reload} />;
+  }
   if (error) {
     return (
       <div className="mx-auto grid max-w-xl gap-4 px-4 py-16 md:px-8">

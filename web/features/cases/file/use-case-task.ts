@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { answerOf, type Refusal } from '../case-answer.ts';
+import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
 import type { CaseErrorsFragment } from '#web/shared/apollo/operations.ts';
 
 interface Task<D, P> {

@@ -5,7 +5,7 @@ import { commonText } from '#schema/text/common.ts';
 import { useCaseConflictsQuery, type CaseConflictFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { caseAddress } from '../case-look.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#web/shared/hooks/use-settled.ts';
 
 export type ConflictHit = CaseConflictFieldsFragment;
 

@@ -4,8 +4,8 @@ import { courtPickerText as text } from '#schema/text/case-form-screen.ts';
 import { courtConfidenceText } from '#schema/text/cases-screen.ts';
 import { useCourtChoicesQuery } from '#web/shared/apollo/operations.ts';
 import type { CaseValues } from './case-form.rules.ts';
-import { ComboBox, type Choice } from './combo-box.tsx';
-import { useSettled } from './use-settled.ts';
+import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
+import { useSettled } from '#web/shared/hooks/use-settled.ts';
 
 const PAUSE_MS = 250;
 const SHOWN = 20;

@@ -12,7 +12,8 @@ import {
 } from '#web/shared/apollo/operations.ts';
 import { newClientId } from '#web/shared/browser/client-id.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { answerOf, refetchCaseLists, type Refusal } from '../case-answer.ts';
+import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { refetchCaseLists } from '../case-answer.ts';
 import { keepDraft, readDraft } from './case-draft.ts';
 import {
   changesOf,

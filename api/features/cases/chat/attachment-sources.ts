@@ -1,0 +1,20 @@
+import type { AttachmentKind } from '#schema/generated/contract.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+
+/** What a card shows of something of another feature, as its viewer may see it. */
+export interface AttachedThing {
+  label: string;
+  detail: string | null;
+}
+
+/** Things by id, those that the caller may see; one statement for all. */
+export type AttachmentSource = (ctx: Ctx, ids: readonly string[]) => Promise<ReadonlyMap<string, AttachedThing>>;
+
+const sources = new Map<AttachmentKind, AttachmentSource>();
+
+/** Features that come after the cases offer what can be attached to a message of a matter. */
+export function offerAttachments(kind: AttachmentKind, source: AttachmentSource): void {
+  sources.set(kind, source);
+}
+
+export const attachmentSource = (kind: AttachmentKind): AttachmentSource | undefined => sources.get(kind);

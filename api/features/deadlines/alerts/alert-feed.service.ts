@@ -1,0 +1,105 @@
+import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
+import { alertText } from '#schema/text/deadlines.ts';
+import type { Deadline } from '#db/entities/deadline.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { eventsOf, type BusEvent } from '../../../kernel/bus.ts';
+import { dayInMexico } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { isOutage } from '../../../kernel/errors.ts';
+import { DEADLINE_ALERT } from '../deadlines.events.ts';
+import { factsOf, readDeadlines } from '../panel/deadline-rows.service.ts';
+
+export interface ToldAlert {
+  id: string;
+  kind: DeadlineAlertKind;
+  deadline: Deadline;
+  daysLeft: number;
+  message: string;
+  timestamp: Date;
+}
+
+interface Row {
+  id: string;
+  deadline_id: string;
+  kind: DeadlineAlertKind;
+  days_left: number;
+  created_at_ms: string;
+}
+
+async function show(ctx: Ctx, row: Row, deadline: Deadline): Promise<ToldAlert> {
+  const { caseTitle } = await factsOf(ctx, deadline);
+  const { title, dueOn, dueAt, hasHour, isProvisional } = deadline;
+  const told = { title, caseTitle, dueOn, dueAt, hasHour, isProvisional, changeNote: deadline.changeNote ?? null };
+  return {
+    id: row.id,
+    kind: row.kind,
+    deadline,
+    daysLeft: row.days_left,
+    message: alertText(row.kind, told, dayInMexico(ctx.clock.now())),
+    timestamp: new Date(Number(row.created_at_ms)),
+  };
+}
+
+/** What a batch tells the caller, of the deadlines that the caller still sees. */
+async function readBatch(ctx: Ctx, batchId: string): Promise<ToldAlert[]> {
+  const rows = await ctx.em.execute<Row[]>(
+    `select a.id, a.deadline_id, a.kind, a.days_left, (extract(epoch from a.created_at) * 1000)::bigint::text
+       as created_at_ms
+     from deadline_alert a join deadline d on d.id = a.deadline_id
+     where a.batch_id = ? and a.recipient_id = ? order by d.due_at, a.id`,
+    [batchId, signedIn(ctx).userId],
+  );
+  const seen = await readDeadlines(
+    ctx,
+    rows.map((row) => row.deadline_id),
+  );
+  const byId = new Map(seen.map((deadline) => [deadline.id, deadline]));
+  const told = rows.flatMap((row) => {
+    const deadline = byId.get(row.deadline_id);
+    return deadline ? [show(ctx, row, deadline)] : [];
+  });
+  return Promise.all(told);
+}
+
+/** Each event of a long subscription is read like a request of its own. */
+function newTurn(ctx: Ctx): Ctx {
+  ctx.memo = new Map();
+  ctx.em = ctx.em.fork() as Ctx['em'];
+  return ctx;
+}
+
+async function readEvent(ctx: Ctx, event: BusEvent | { topic: 'bus.resumed' }): Promise<ToldAlert[]> {
+  // After a cut the outbox replays what was missed: nothing has to be asked for.
+  if (!('payload' in event)) return [];
+  try {
+    return await readBatch(newTurn(ctx), String(event.payload['batchId']));
+  } catch (error) {
+    // The database is away: the mail says it, and the panel when it is read again.
+    if (isOutage(error)) return [];
+    throw error;
+  }
+}
+
+/** What is told to the caller, as it is told; ends with the session's socket and with the server. */
+export function followAlerts(ctx: Ctx): AsyncIterableIterator<ToldAlert> {
+  const { userId } = signedIn(ctx);
+  const events = eventsOf(ctx.bus, DEADLINE_ALERT, (event) => event.payload['recipientId'] === userId, ctx.shutdown);
+  const waiting: ToldAlert[] = [];
+  const sequence: AsyncIterableIterator<ToldAlert> = {
+    async next() {
+      for (;;) {
+        const alert = waiting.shift();
+        if (alert) return { value: alert, done: false };
+        const event = await events.next();
+        if (event.done) return { value: undefined, done: true };
+        waiting.push(...(await readEvent(ctx, event.value)));
+      }
+    },
+    async return() {
+      await events.return();
+      return { value: undefined, done: true };
+    },
+    [Symbol.asyncIterator]: () => sequence,
+  };
+  return sequence;
+}

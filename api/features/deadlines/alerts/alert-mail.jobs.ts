@@ -1,0 +1,80 @@
+import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
+import { User } from '#db/entities/user.entity.ts';
+import { dayInMexico } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { defineJob } from '../../../kernel/jobs.ts';
+import { PortError } from '../../../ports/port-error.ts';
+import { alertMail, type MailedAlert } from './alert-mail.rules.ts';
+
+export interface Batch {
+  recipientId: string;
+  batchId: string;
+}
+
+/** Who reads a mail of 5,000 lines? The panel has them all. */
+const MOST_SHOWN = 50;
+
+interface Row {
+  kind: DeadlineAlertKind;
+  title: string;
+  case_title: string | null;
+  due_on: string;
+  due_at_ms: string;
+  has_hour: boolean;
+  change_note: string | null;
+  is_provisional: boolean;
+  total: number;
+}
+
+/** What still holds: what was completed, deleted or taken away from the recipient meanwhile is not mailed. */
+const ROWS_SQL = `
+  select a.kind, d.title, c.title as case_title, d.due_on::text as due_on, d.has_hour, d.change_note, d.is_provisional,
+    (extract(epoch from d.due_at) * 1000)::bigint::text as due_at_ms, (count(*) over ())::int as total
+  from deadline_alert a join deadline d on d.id = a.deadline_id
+    left join legal_case c on c.id = d.case_id
+    left join case_member m on m.case_id = d.case_id and m.user_id = a.recipient_id
+  where a.batch_id = ? and a.recipient_id = ? and a.mailed_at is null
+    and d.deleted_at is null and d.completed_at is null and c.archived_at is null
+    and case when d.case_id is null then d.owner_id = a.recipient_id else m.role in ('OWNER', 'COLLABORATOR') end
+  order by d.due_at, a.kind, d.id limit ?`;
+
+const mailed = (row: Row): MailedAlert => ({
+  kind: row.kind,
+  title: row.title,
+  caseTitle: row.case_title,
+  dueOn: row.due_on,
+  dueAt: new Date(Number(row.due_at_ms)),
+  hasHour: row.has_hour,
+  changeNote: row.change_note,
+  isProvisional: row.is_provisional,
+});
+
+async function send(ctx: Ctx, { recipientId, batchId }: Batch): Promise<void> {
+  const rows = await ctx.em.execute<Row[]>(ROWS_SQL, [batchId, recipientId, MOST_SHOWN]);
+  const recipient = rows.length > 0 ? await ctx.em.findOne(User, { id: recipientId }) : null;
+  if (!recipient) return;
+  const { email: to, name } = recipient;
+  const alerts = rows.map(mailed);
+  const mail = { batchId, to, name, alerts, total: rows[0]?.total ?? 0 };
+  const letter = alertMail(mail, ctx.ports.address(), dayInMexico(ctx.clock.now()));
+  try {
+    await ctx.ports.mailer.send(letter, ctx.shutdown);
+  } catch (error) {
+    if (!(error instanceof PortError) || error.reason !== 'REFUSED') throw error;
+    // No such recipient: trying again only makes the sender look like spam.
+    ctx.log.warn({ err: error, batchId }, 'alerts were refused by the mail server');
+  }
+}
+
+/** Mails what was told to somebody at once. Tried again it has the same id, and what was mailed is not mailed again. */
+export const mailAlerts = defineJob<Batch>({
+  name: 'mail-deadline-alerts',
+  retry: 8,
+  async run(ctx, batch) {
+    await send(ctx, batch);
+    await ctx.em.execute(
+      'update deadline_alert set mailed_at = ? where batch_id = ? and recipient_id = ? and mailed_at is null',
+      [ctx.clock.now(), batch.batchId, batch.recipientId],
+    );
+  },
+});

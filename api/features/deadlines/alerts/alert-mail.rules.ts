@@ -1,0 +1,52 @@
+import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
+import { alertText, deadlineMail as words, type ToldDeadline } from '#schema/text/deadlines.ts';
+import { inOneLine, letterHtml, letterText, type Letter } from '../../../kernel/letter.rules.ts';
+
+export interface MailedAlert extends ToldDeadline {
+  kind: DeadlineAlertKind;
+}
+
+export interface AlertMail {
+  batchId: string;
+  to: string;
+  name: string;
+  /** Those that are shown, nearest first. */
+  alerts: readonly MailedAlert[];
+  /** How many there are in all. */
+  total: number;
+}
+
+const subjectOf = ({ alerts, total }: AlertMail): string => {
+  const [first] = alerts;
+  return first && total === 1
+    ? words.subjectOfOne(first.kind, inOneLine(first.title, 80))
+    : words.subject(new Set(alerts.map(({ kind }) => kind)), total);
+};
+
+/** Titles are somebody's own words: one line each. `today`: the day in Mexico. */
+export function alertMail(mail: AlertMail, address: string, today: string) {
+  const { alerts, total } = mail;
+  const letter: Letter = {
+    greeting: words.greeting(inOneLine(mail.name, 80)),
+    paragraphs: [
+      ...alerts.map((alert) => {
+        const told = {
+          ...alert,
+          title: inOneLine(alert.title),
+          caseTitle: alert.caseTitle === null ? null : inOneLine(alert.caseTitle),
+        };
+        return alertText(alert.kind, told, today);
+      }),
+      ...(total > alerts.length ? [words.more(total - alerts.length)] : []),
+    ],
+    action: { label: words.open, url: `${address}/dashboard?tab=deadline-alerts` },
+    footer: words.footer,
+  };
+  return {
+    id: `deadlines-${mail.batchId}`,
+    to: mail.to,
+    subject: subjectOf(mail),
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
+}

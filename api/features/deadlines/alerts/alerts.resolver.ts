@@ -1,0 +1,16 @@
+import { Resolver, Root, Subscription } from 'type-graphql';
+import { Allow } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { DeadlineAlertType } from '../panel/deadlines.types.ts';
+import { followAlerts } from './alert-feed.service.ts';
+
+@Resolver()
+export class DeadlineAlertResolver {
+  @Subscription(() => DeadlineAlertType, {
+    subscribe: ({ context }: { context: Ctx }) => followAlerts(context),
+  })
+  @Allow('deadline:read')
+  deadlineAlert(@Root() alert: DeadlineAlertType): DeadlineAlertType {
+    return alert;
+  }
+}

@@ -1,0 +1,79 @@
+import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
+import { instantIn } from '../../../kernel/clock.ts';
+
+/** When what is told of a deadline. `zone`: where whoever is told lives. */
+
+/** Alert days begin at this hour there. */
+const ALERT_HOUR = '08:00';
+const DAY_MS = 86_400_000;
+
+export interface Watched {
+  dueOn: string;
+  dueAt: Date;
+  remindAt: Date | null;
+  alertDays: readonly number[];
+  /** When its date was set: what had passed by then is not told. */
+  datedAt: Date;
+}
+
+/** A deadline as it is watched; `alertDays`: its own, else those of its owner's account. */
+export const watched = (
+  deadline: Omit<Watched, 'alertDays' | 'remindAt'> & { remindAt?: Date | null | undefined },
+  alertDays: readonly number[],
+): Watched => ({
+  dueOn: deadline.dueOn,
+  dueAt: deadline.dueAt,
+  remindAt: deadline.remindAt ?? null,
+  alertDays,
+  datedAt: deadline.datedAt,
+});
+
+export interface DueAlert {
+  kind: Exclude<DeadlineAlertKind, 'CHANGED'>;
+  /** Told once: the same occasion is never told again. */
+  occasion: string;
+}
+
+interface Moment extends DueAlert {
+  at: Date;
+}
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+
+function momentsOf({ dueOn, dueAt, remindAt, alertDays, datedAt }: Watched, zone: string): Moment[] {
+  const stages = alertDays.map((days): Moment => ({
+    kind: 'STAGE',
+    at: instantIn(zone, daysBefore(dueOn, days), ALERT_HOUR),
+    occasion: `STAGE:${dueOn}:${days}`,
+  }));
+  const end: Moment = { kind: 'OVERDUE', at: dueAt, occasion: `OVERDUE:${dueAt.toISOString()}` };
+  const reminder: Moment[] = remindAt
+    ? [{ kind: 'REMINDER', at: remindAt, occasion: `REMINDER:${remindAt.toISOString()}` }]
+    : [];
+  return [...stages.filter(({ at }) => at < dueAt), end].filter(({ at }) => at > datedAt).concat(reminder);
+}
+
+/** The first moment after an instant at which there is something to tell. */
+export function nextAlertAt(seen: Watched, zone: string, after: Date): Date | null {
+  const times = momentsOf(seen, zone)
+    .map(({ at }) => at.getTime())
+    .filter((at) => at > after.getTime());
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
+/**
+ * What is to be told of the moments from `since` until `now`. Of alert days that passed while nobody looked only the
+ * nearest is told; of what is overdue, that it is.
+ */
+export function alertsDue(seen: Watched, zone: string, since: Date, now: Date): DueAlert[] {
+  const passed = momentsOf(seen, zone).filter(({ at }) => at >= since && at <= now);
+  const overdue = passed.find(({ kind }) => kind === 'OVERDUE');
+  const told = overdue
+    ? [overdue]
+    : [
+        passed.filter(({ kind }) => kind === 'STAGE').toSorted((a, b) => b.at.getTime() - a.at.getTime())[0],
+        passed.find(({ kind }) => kind === 'REMINDER'),
+      ];
+  return told.flatMap((moment) => (moment ? [{ kind: moment.kind, occasion: moment.occasion }] : []));
+}

@@ -1,0 +1,91 @@
+import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
+import { bulkJson } from '../../../kernel/bulk-json.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { enqueue } from '../../../kernel/jobs.ts';
+import { publishAlerts } from '../deadlines.events.ts';
+import { daysLeftOf } from '../panel/deadlines.rules.ts';
+import { mailAlerts } from './alert-mail.jobs.ts';
+
+type Writing = Pick<Ctx, 'em' | 'clock'>;
+
+export interface NewAlert {
+  deadlineId: string;
+  recipientId: string;
+  kind: DeadlineAlertKind;
+  occasion: string;
+  dueAt: Date;
+}
+
+/** Who is told of each deadline: those who work in its matter, or its owner. Nobody of an archived matter. */
+export async function recipientsOf({ em }: Writing, deadlineIds: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await em.execute<{ deadline_id: string; user_id: string }[]>(
+    `select d.id as deadline_id, coalesce(m.user_id, d.owner_id) as user_id
+     from deadline d left join legal_case c on c.id = d.case_id
+       left join case_member m on m.case_id = d.case_id and m.role in ('OWNER', 'COLLABORATOR')
+     where d.id = any(?::text[]) and (d.case_id is null or m.user_id is not null) and c.archived_at is null`,
+    [`{${deadlineIds.join(',')}}`],
+  );
+  const found = new Map<string, string[]>();
+  for (const { deadline_id: id, user_id: userId } of rows) found.set(id, [...(found.get(id) ?? []), userId]);
+  return found;
+}
+
+/**
+ * Writes what is told, each once: a row that another server wrote before is not written again, and only what was
+ * written here is mailed and published, with the same transaction.
+ */
+export async function writeAlerts({ em, clock }: Writing, alerts: readonly NewAlert[]): Promise<void> {
+  if (alerts.length === 0) return;
+  const now = clock.now();
+  const batchId = newId('alertBatch');
+  const rows = alerts.map(({ dueAt, ...alert }) => ({
+    ...alert,
+    id: newId('deadlineAlert'),
+    dueAt: dueAt.toISOString(),
+    daysLeft: daysLeftOf(dueAt, now),
+  }));
+  const written = await em.execute<{ recipient_id: string }[]>(
+    `insert into deadline_alert
+       (id, deadline_id, recipient_id, kind, occasion, batch_id, days_left, due_at, created_at)
+     select id, "deadlineId", "recipientId", kind, occasion, ?, "daysLeft", "dueAt", ?
+     from jsonb_to_recordset(?) as alert (id text, "deadlineId" text, "recipientId" text, kind text,
+       occasion text, "daysLeft" int, "dueAt" timestamptz)
+     on conflict (deadline_id, recipient_id, occasion) do nothing returning recipient_id`,
+    [batchId, now, bulkJson(rows)],
+  );
+  for (const recipientId of new Set(written.map((row) => row.recipient_id))) {
+    await publishAlerts(em, { recipientId, batchId });
+    await enqueue(em, mailAlerts, { recipientId, batchId }, { key: `${batchId}:${recipientId}` });
+  }
+}
+
+export interface ChangedDeadline {
+  id: string;
+  version: number;
+  dueAt: Date;
+}
+
+/** Says that dates changed. `exceptUserId`: whoever moved them sees it already. */
+export async function writeChanged(
+  ctx: Writing,
+  changed: readonly ChangedDeadline[],
+  { exceptUserId = null }: { exceptUserId?: string | null } = {},
+): Promise<void> {
+  const recipients = await recipientsOf(
+    ctx,
+    changed.map(({ id }) => id),
+  );
+  const alerts = changed.flatMap(({ id, version, dueAt }) =>
+    (recipients.get(id) ?? [])
+      .filter((userId) => userId !== exceptUserId)
+      .map((recipientId): NewAlert => ({
+        deadlineId: id,
+        recipientId,
+        kind: 'CHANGED',
+        occasion: `CHANGED:${version}`,
+        dueAt,
+      })),
+  );
+  await writeAlerts(ctx, alerts);
+}

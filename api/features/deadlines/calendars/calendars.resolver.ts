@@ -1,0 +1,43 @@
+import { Arg, Args, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { costOfList, costOfWork } from '../../../kernel/cost.ts';
+import { addClosure, findCalendarYear, removeClosure, showCalendars } from './calendars.service.ts';
+import {
+  AddClosureInput,
+  AddClosurePayload,
+  CourtCalendarArgs,
+  CourtCalendarSummaryType,
+  CourtCalendarType,
+  RemoveClosureInput,
+  RemoveClosurePayload,
+} from './calendars.types.ts';
+
+@Resolver()
+export class CourtCalendarsResolver {
+  @Query(() => [CourtCalendarSummaryType], { complexity: costOfList(5) })
+  @Allow('deadline:read')
+  courtCalendars() {
+    return showCalendars();
+  }
+
+  @Query(() => CourtCalendarType, { nullable: true, complexity: costOfList(3) })
+  @Allow('deadline:read')
+  courtCalendar(@Args(() => CourtCalendarArgs) args: CourtCalendarArgs, @Context() ctx: Ctx) {
+    return findCalendarYear(ctx, args);
+  }
+
+  @Mutation(() => AddClosurePayload, { complexity: costOfWork(60) })
+  @Allow('deadline:write')
+  addClosure(@Arg('input', () => AddClosureInput) input: AddClosureInput, @Context() ctx: Ctx) {
+    return addClosure(ctx, input);
+  }
+
+  @Mutation(() => RemoveClosurePayload, { complexity: costOfWork(60) })
+  @Allow('deadline:write')
+  removeClosure(@Arg('input', () => RemoveClosureInput) input: RemoveClosureInput, @Context() ctx: Ctx) {
+    return removeClosure(ctx, input.id);
+  }
+}
+
+export const DEADLINE_CALENDAR_RESOLVERS = [CourtCalendarsResolver] as const;

@@ -1,0 +1,68 @@
+import type { ClosureKind } from '#schema/generated/contract.ts';
+import { calendarsText as say } from '#schema/text/deadline-calendars.ts';
+
+/** What an account may write of days on which a court did not work. */
+
+export const LONGEST_REASON = 200;
+export const LONGEST_SOURCE = 500;
+export const MOST_CLOSURES = 500;
+/** Nothing closes for longer. */
+const MOST_DAYS = 366;
+export const FIRST_YEAR = 2000;
+export const LAST_YEAR = 2100;
+const DAY_MS = 86_400_000;
+
+export interface GivenClosure {
+  from: string;
+  to: string;
+  reason: string;
+  source: string;
+  kind: ClosureKind;
+}
+
+export interface Problem {
+  field: 'from' | 'to' | 'reason' | 'source';
+  message: string;
+}
+
+const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+const isVisible = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+const isHeldYear = (day: string): boolean => {
+  const year = Number(day.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+};
+
+const daysLong = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+export const tidyClosure = ({ from, to, reason, source, kind }: GivenClosure): GivenClosure => ({
+  from,
+  to,
+  reason: tidy(reason),
+  source: tidy(source),
+  kind,
+});
+
+function textProblem(field: 'reason' | 'source', text: string): Problem | null {
+  const longest = field === 'reason' ? LONGEST_REASON : LONGEST_SOURCE;
+  if (!isStorable(text)) return { field, message: say.unstorable };
+  if (!isVisible(text)) return { field, message: say.required[field] };
+  return text.length > longest ? { field, message: say.tooLong[field](longest) } : null;
+}
+
+/** What is wrong with a closure, or `null`. Days that do not exist never get here: the scalar refuses them. */
+export function closureProblem(given: GivenClosure): Problem | null {
+  const { from, to, reason, source } = tidyClosure(given);
+  if (!isHeldYear(from)) return { field: 'from', message: say.years(FIRST_YEAR, LAST_YEAR) };
+  if (to < from) return { field: 'to', message: say.backwards };
+  if (!isHeldYear(to)) return { field: 'to', message: say.years(FIRST_YEAR, LAST_YEAR) };
+  if (daysLong(from, to) > MOST_DAYS) return { field: 'to', message: say.tooManyDays };
+  return textProblem('reason', reason) ?? textProblem('source', source);
+}
+
+/** A closure written before that says all that a new one would. */
+export const coveredBy = <T extends { fromOn: string; toOn: string }>(
+  { from, to }: { from: string; to: string },
+  written: readonly T[],
+): T | null => written.find(({ fromOn, toOn }) => fromOn <= from && to <= toOn) ?? null;

@@ -1,0 +1,119 @@
+import type { CountedDay, DeadlineComputation, TermBasis } from '#schema/generated/contract.ts';
+import { computationDocumentText as text, longDay, weekdayAndDay } from '#schema/text/deadlines.ts';
+import { findLaw } from '#db/content/law-index.ts';
+import type { Block, Run } from '../../../kernel/paper/paper.ts';
+
+/** The paper of a count: what comes out, why, and day by day how. */
+
+/** A longer table is of no use on paper. */
+const MOST_DAYS = 1500;
+
+/** What a saved deadline adds to its count. */
+export interface SavedFacts {
+  caseTitle: string | null;
+  fileNumber: string | null;
+  status: string;
+  changeNote: string | null;
+}
+
+const plain = (words: string): Run[] => [{ text: words }];
+const heading = (words: string): Block => ({ kind: 'HEADING', level: 2, runs: plain(words) });
+const note = (tone: 'WARNING' | 'MUTED' | 'BAD', words: string): Block => ({ kind: 'NOTE', tone, runs: plain(words) });
+
+const cited = (name: string, { articleNumber, place }: TermBasis): string =>
+  `${name}, ${text.article(articleNumber, place ?? null)}`;
+/** In the table, where the whole name of a law would be all that is read. */
+const shortly = (basis: TermBasis): string => cited(findLaw(basis.statuteKey)?.shortName ?? basis.statuteName, basis);
+
+function listed(title: string, items: readonly string[]): Block[] {
+  if (items.length === 0) return [];
+  return [heading(title), { kind: 'LIST', isNumbered: false, items: items.map(plain) }];
+}
+
+/** `FACTS` of what is known; what is not is left out. */
+export const factsOf = (
+  rows: readonly [term: string, value: string | null | undefined, isBold?: boolean][],
+): Block => ({
+  kind: 'FACTS',
+  rows: rows.flatMap(([term, value, isBold = false]) => (value ? [{ term, runs: [{ text: value, isBold }] }] : [])),
+});
+
+function result(count: DeadlineComputation, saved: SavedFacts | null, dueWords: string | null): Block {
+  const effect = [count.effectOn ? weekdayAndDay(count.effectOn) : null, count.effectNote].filter(Boolean).join(': ');
+  return factsOf([
+    [text.facts.case, saved?.caseTitle],
+    [text.facts.fileNumber, saved?.fileNumber],
+    [text.facts.term, count.term],
+    [text.facts.notice, weekdayAndDay(count.noticeOn)],
+    [text.facts.effect, effect],
+    [text.facts.firstDay, count.firstDay ? weekdayAndDay(count.firstDay) : null],
+    [text.facts.due, dueWords, true],
+    [text.facts.hour, count.hourNote],
+    [text.facts.consequence, count.consequence],
+    [text.facts.status, saved?.status],
+  ]);
+}
+
+const reasonRuns = ({ reason, basis, counts }: CountedDay): Run[] => [
+  { text: reason ?? (counts ? text.counted : text.notCounted), ...(counts ? {} : { tone: 'MUTED' as const }) },
+  ...(basis ? [{ text: ` (${shortly(basis)})`, tone: 'MUTED' as const }] : []),
+];
+
+function dayTable(days: readonly CountedDay[]): Block[] {
+  const shown = days.slice(0, MOST_DAYS);
+  const rows = shown.map((day): Run[][] => [
+    plain(weekdayAndDay(day.date)),
+    [{ text: day.number == null ? '—' : String(day.number), isBold: day.counts }],
+    reasonRuns(day),
+  ]);
+  return [
+    {
+      kind: 'TABLE',
+      columns: [
+        { title: text.columns.date, share: 4 },
+        { title: text.columns.number, share: 1, isRight: true },
+        { title: text.columns.reason, share: 7 },
+      ],
+      rows,
+    },
+    ...(days.length > MOST_DAYS ? [note('MUTED', text.shortened(MOST_DAYS, days.length))] : []),
+  ];
+}
+
+const calendarLines = ({ calendars }: DeadlineComputation): string[] =>
+  calendars.map(({ name, year, confidence, isComplete, source }) => {
+    const sure = text.confidence[confidence] ?? confidence;
+    return text.calendar(name, year, isComplete ? sure : `${sure}, ${text.incomplete}`, source);
+  });
+
+const basisLines = ({ basis }: DeadlineComputation): string[] =>
+  basis.map((each) => `${cited(each.statuteName, each)} (${text.asOf(each.textAsOf)})`);
+
+/** `dueWords`: the day and hour on which it ends, in words. */
+export function computationBlocks(
+  count: DeadlineComputation,
+  saved: SavedFacts | null,
+  dueWords: string | null,
+): Block[] {
+  return [
+    ...(count.isProvisional ? [note('WARNING', text.provisional)] : []),
+    ...(count.dueOn == null ? [note('WARNING', text.noTerm)] : []),
+    ...(saved?.changeNote ? [note('WARNING', `${text.changed}. ${saved.changeNote}`)] : []),
+    result(count, saved, dueWords),
+    ...listed(
+      text.alternatives,
+      count.alternatives.map(({ dueOn, note: words, source }) => text.alternative(dueOn, words, source)),
+    ),
+    ...listed(text.warnings, count.warnings),
+    ...listed(text.reforms, count.laterReforms),
+    ...(count.days.length > 0 ? [heading(text.days), ...dayTable(count.days)] : []),
+    ...listed(
+      text.leftOut,
+      count.daysLeftOut.map(({ date, reason }) => `${longDay(date)}: ${reason ?? text.notCounted}`),
+    ),
+    ...listed(text.assumptions, count.assumptions),
+    ...listed(text.basis, basisLines(count)),
+    ...listed(text.calendars, calendarLines(count)),
+    note('MUTED', text.disclaimer),
+  ];
+}

@@ -1,0 +1,89 @@
+import type {
+  ComputeDeadlineInput,
+  DeadlineComputation,
+  DocumentFormat,
+  ExportedFile,
+} from '#schema/generated/contract.ts';
+import {
+  computationDocumentText as text,
+  deadlineStatusLabels,
+  hourInMexico,
+  longInstant,
+  weekdayAndDay,
+} from '#schema/text/deadlines.ts';
+import type { Deadline } from '#db/entities/deadline.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { dayInMexico } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { exportedFile, printPaper, type Block } from '../../../kernel/paper/paper.ts';
+import { caseOf, computationOf, statusFor } from '../panel/deadline-view.service.ts';
+import { getDeadline } from '../panel/panel.service.ts';
+import { computationBlocks, factsOf, type SavedFacts } from './computation-document.rules.ts';
+import { showCount } from './computing.rules.ts';
+import { countInput } from './computing.service.ts';
+
+const dueWords = (
+  dueOn: string | null | undefined,
+  dueAt: Date | null | undefined,
+  hasHour: boolean,
+): string | null => {
+  if (!dueOn) return null;
+  return hasHour && dueAt ? text.dueWithHour(dueOn, hourInMexico(dueAt)) : weekdayAndDay(dueOn);
+};
+
+function print(ctx: Ctx, title: string, blocks: Block[], format: DocumentFormat): Promise<Buffer> {
+  const createdOn = dayInMexico(ctx.clock.now());
+  return printPaper({ title, subtitle: text.subtitle(createdOn), foot: text.foot, createdOn, blocks }, format);
+}
+
+/** The last second of a day says no hour. */
+const hasHourOf = ({ dueAt }: DeadlineComputation): boolean =>
+  dueAt != null && hourInMexico(new Date(dueAt)) !== '23:59';
+
+/** The table of a count that is not saved. */
+export async function writeComputationDocument(
+  ctx: Ctx,
+  input: ComputeDeadlineInput,
+  format: DocumentFormat,
+): Promise<ExportedFile> {
+  const counting = await countInput(ctx, input, signedIn(ctx).userId);
+  if ('refusal' in counting)
+    throw new Refusal('VALIDATION', counting.refusal.message, { field: counting.refusal.field });
+  const count = showCount(counting.count);
+  const dueAt = count.dueAt ? new Date(count.dueAt) : null;
+  const blocks = computationBlocks(count, null, dueWords(count.dueOn, dueAt, hasHourOf(count)));
+  return exportedFile(text.name(count.title), format, await print(ctx, count.title, blocks, format));
+}
+
+async function savedFacts(ctx: Ctx, deadline: Deadline): Promise<SavedFacts> {
+  const [legalCase, status] = [await caseOf(ctx, deadline), await statusFor(ctx, deadline)];
+  const completedAt = deadline.completedAt ? `: ${longInstant(deadline.completedAt)}` : '';
+  return {
+    caseTitle: legalCase?.title ?? null,
+    fileNumber: legalCase?.fileNumber ?? null,
+    status: deadlineStatusLabels[status] + completedAt,
+    changeNote: deadline.changeNote ?? null,
+  };
+}
+
+/** A saved deadline: with its table when it was computed. */
+export async function writeDeadlineDocument(ctx: Ctx, id: string, format: DocumentFormat): Promise<ExportedFile> {
+  const deadline = await getDeadline(ctx, id);
+  if (!deadline) throw new Refusal('NOT_FOUND');
+  const [count, saved] = [await computationOf(ctx, deadline), await savedFacts(ctx, deadline)];
+  const due = dueWords(deadline.dueOn, deadline.dueAt, deadline.hasHour);
+  const own: Block[] = deadline.description ? [{ kind: 'PARAGRAPH', runs: [{ text: deadline.description }] }] : [];
+  const blocks = count
+    ? [...computationBlocks(count, saved, due), ...own]
+    : [
+        factsOf([
+          [text.facts.case, saved.caseTitle],
+          [text.facts.fileNumber, saved.fileNumber],
+          [text.facts.due, due, true],
+          [text.facts.status, saved.status],
+        ]),
+        ...own,
+      ];
+  return exportedFile(text.name(deadline.title), format, await print(ctx, deadline.title, blocks, format));
+}

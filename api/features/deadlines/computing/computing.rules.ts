@@ -1,0 +1,159 @@
+import type { ComputeDeadlineInput, DeadlineComputation } from '#schema/generated/contract.ts';
+import type { StoredComputation } from '#db/entities/deadline.entity.ts';
+import { computingText as say } from '#schema/text/deadlines.ts';
+import { validationText } from '#schema/text/validation.ts';
+import type { Count, CountedDay, CountInput, CourtDays, FreeTerm } from '../counting/counting.types.ts';
+import { endOf } from '../panel/deadlines.rules.ts';
+import { basisOf } from '../terms/basis.rules.ts';
+
+/** From what was asked to what the engine counts with, and from its table to what is shown. */
+
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+const FIRST_YEAR = 1950;
+const LAST_YEAR = 2100;
+const FARTHEST_KM = 20_000;
+const MOST_SUSPENSIONS = 50;
+const LONGEST_REASON = 200;
+const LONGEST_TITLE = 200;
+const MOST_ARTICLES = 20;
+
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+const isOfOurTime = (day: string): boolean => {
+  const year = Number(day.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+};
+
+function suspensionProblem({ suspensions }: ComputeDeadlineInput): Problem | null {
+  const given = suspensions ?? [];
+  if (given.length > MOST_SUSPENSIONS)
+    return { field: 'suspensions', message: say.tooManySuspensions(MOST_SUSPENSIONS) };
+  for (const [at, { from, to, reason }] of given.entries()) {
+    const field = `suspensions.${at}`;
+    if (to < from) return { field: `${field}.to`, message: say.suspensionBackwards };
+    if (!isOfOurTime(from) || !isOfOurTime(to))
+      return { field: `${field}.from`, message: say.years(FIRST_YEAR, LAST_YEAR) };
+    const words = tidy(reason);
+    if (!words || words.length > LONGEST_REASON || !isStorable(reason))
+      return { field: `${field}.reason`, message: say.reasonInvalid(LONGEST_REASON) };
+  }
+  return null;
+}
+
+function termProblem({ term }: ComputeDeadlineInput): Problem | null {
+  const title = term?.title ?? '';
+  if (!isStorable(title)) return { field: 'term.title', message: validationText.invalidCharacters };
+  if (tidy(title).length > LONGEST_TITLE) return { field: 'term.title', message: say.titleTooLong(LONGEST_TITLE) };
+  const articles = term?.articles ?? [];
+  return articles.length > MOST_ARTICLES
+    ? { field: 'term.articles', message: say.tooManyArticles(MOST_ARTICLES) }
+    : null;
+}
+
+/** What the engine does not judge: sizes and shapes. */
+export function inputProblem(input: ComputeDeadlineInput): Problem | null {
+  const { noticeOn, adviceSentOn, noticeAt, distanceKm } = input;
+  if (adviceSentOn && !isOfOurTime(adviceSentOn))
+    return { field: 'adviceSentOn', message: say.years(FIRST_YEAR, LAST_YEAR) };
+  if (!isOfOurTime(noticeOn)) return { field: 'noticeOn', message: say.years(FIRST_YEAR, LAST_YEAR) };
+  if (noticeAt && !HOUR.test(noticeAt)) return { field: 'noticeAt', message: say.hourInvalid };
+  if (distanceKm != null && (distanceKm < 0 || distanceKm > FARTHEST_KM))
+    return { field: 'distanceKm', message: say.distanceInvalid(FARTHEST_KM) };
+  return termProblem(input) ?? suspensionProblem(input);
+}
+
+/** What is kept of a count, so that it can be made again. `calendar`: the one that counts, whoever named it. */
+export function storedOf(input: ComputeDeadlineInput, calendar: string | null): StoredComputation {
+  const { term } = input;
+  return {
+    ruleId: input.ruleId ?? null,
+    term: term
+      ? {
+          title: tidy(term.title ?? '') || null,
+          regime: term.regime,
+          amount: term.amount,
+          unit: term.unit,
+          articles: term.articles ?? [],
+          countsTriggerDay: term.countsTriggerDay ?? false,
+        }
+      : null,
+    noticeOn: input.noticeOn,
+    adviceSentOn: input.adviceSentOn ?? null,
+    noticeAt: input.noticeAt ?? null,
+    method: input.method ?? null,
+    lawOfAct: input.lawOfAct ?? null,
+    distanceKm: input.distanceKm ?? null,
+    suspensions: (input.suspensions ?? []).map(({ from, to, reason }) => ({ from, to, reason: tidy(reason) })),
+    calendar,
+    responsibleCalendar: input.responsibleCalendar ?? null,
+    courtId: input.courtId ?? null,
+  };
+}
+
+export const countInputOf = (
+  stored: StoredComputation,
+  court: CourtDays | null,
+  responsible: CourtDays | null,
+): CountInput => ({
+  ruleId: stored.ruleId,
+  term: stored.term as FreeTerm | null,
+  noticeOn: stored.noticeOn,
+  adviceSentOn: stored.adviceSentOn,
+  noticeAt: stored.noticeAt,
+  method: stored.method as CountInput['method'],
+  lawOfAct: stored.lawOfAct,
+  distanceKm: stored.distanceKm,
+  suspensions: stored.suspensions.map((each) => ({ ...each, source: null })),
+  court,
+  responsible,
+});
+
+/** A court whose calendar is not held: it is named, and no year of it is known. */
+export const courtWithoutCalendar = (id: string, name: string): CourtDays => ({
+  key: id,
+  name: say.noCalendarOf(name),
+  years: [],
+  closed: [],
+});
+
+const showDay = ({ date, counts, number, reason, citation }: CountedDay) => ({
+  date,
+  counts,
+  number,
+  reason,
+  basis: citation === null ? null : basisOf(citation),
+});
+
+type Confidence = DeadlineComputation['calendars'][number]['confidence'];
+
+/** The table as it is shown: citations become statutes with the date of the text that was read. */
+export const showCount = (count: Count): DeadlineComputation => ({
+  ruleId: count.ruleId,
+  title: count.title,
+  term: count.term,
+  noticeOn: count.noticeOn,
+  method: count.method,
+  effectOn: count.effectOn,
+  effectNote: count.effectNote,
+  firstDay: count.firstDay,
+  dueOn: count.dueOn,
+  dueAt: count.dueOn === null ? null : endOf(count.dueOn, count.dueHour).dueAt,
+  hourNote: count.hourNote,
+  days: count.days.map(showDay),
+  countedDays: count.days.filter(({ counts }) => counts).length,
+  daysLeftOut: count.daysLeftOut.map(showDay),
+  assumptions: count.assumptions,
+  warnings: count.warnings,
+  alternatives: count.alternatives,
+  isProvisional: count.isProvisional,
+  calendars: count.calendars.map((calendar) => ({ ...calendar, confidence: calendar.confidence as Confidence })),
+  laterReforms: count.laterReforms,
+  consequence: count.consequence,
+  basis: count.citations.map(basisOf),
+});

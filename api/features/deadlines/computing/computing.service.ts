@@ -1,0 +1,138 @@
+import type { ComputeChainInput, ComputeDeadlineInput } from '#schema/generated/contract.ts';
+import { computingText as say } from '#schema/text/deadlines.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { findTermChain, findTermRule } from '#db/content/deadlines/terms.ts';
+import type { TermChain } from '#db/content/deadlines/term-rule.ts';
+import { CourtOffice } from '#db/entities/case.entity.ts';
+import type { StoredComputation } from '#db/entities/deadline.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { dayInMexico } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { calendarOfCourt } from '../calendars/court-calendars.rules.ts';
+import { courtDaysOf } from '../calendars/court-days.service.ts';
+import { countTerm } from '../counting/count-term.rules.ts';
+import type { Count, CountRefusal, CourtDays } from '../counting/counting.types.ts';
+import { countInputOf, courtWithoutCalendar, inputProblem, showCount, storedOf } from './computing.rules.ts';
+
+export interface Counted {
+  count: Count;
+  /** What it was counted from, to be counted again. */
+  stored: StoredComputation;
+}
+type Refused = { refusal: CountRefusal };
+export type Counting = Counted | Refused;
+
+const refuse = (field: string, message: string): Refused => ({ refusal: { field, message } });
+
+interface Court {
+  id: string;
+  name: string;
+  place: string | null;
+  numbering: string | null;
+}
+
+/** A court of the directory, or one that the caller or the owner of the matter wrote. */
+const courtOf = (ctx: Ctx, id: string, ownerId: string): Promise<Court | undefined> =>
+  loadMany<Court>(ctx, `court-of-count:${ownerId}`, id, async (ids) => {
+    const own = [...new Set([signedIn(ctx).userId, ownerId])];
+    const rows = await ctx.em.find(CourtOffice, {
+      id: { $in: [...ids] },
+      $or: [{ owner: null }, { owner: { $in: own } }],
+    });
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        { id: row.id, name: row.name, place: row.place ?? null, numbering: row.numbering ?? null },
+      ]),
+    );
+  });
+
+/** The days of a calendar once a request, however many deadlines rest on it. */
+const calendarDays = async (ctx: Ctx, key: string, ownerId: string): Promise<CourtDays | null> =>
+  (await loadMany<CourtDays>(ctx, `count-days:${ownerId}`, key, async (keys) => {
+    const found = await Promise.all(keys.map((each) => courtDaysOf(ctx, each, ownerId)));
+    return new Map(found.flatMap((days) => (days ? [[days.key, days]] : [])));
+  })) ?? null;
+
+/** The days of whoever counts: the calendar named, else that of the court named. */
+async function daysOf(
+  ctx: Ctx,
+  { calendar, courtId }: Pick<StoredComputation, 'calendar' | 'courtId'>,
+  ownerId: string,
+): Promise<{ key: string | null; days: CourtDays | null } | Refused> {
+  if (calendar) {
+    const days = await calendarDays(ctx, calendar, ownerId);
+    return days ? { key: calendar, days } : refuse('calendar', say.calendarUnknown);
+  }
+  if (!courtId) return { key: null, days: null };
+  const court = isId(courtId, 'courtOffice') ? await courtOf(ctx, courtId, ownerId) : undefined;
+  if (!court) return refuse('courtId', say.courtUnknown);
+  const key = calendarOfCourt(court);
+  const days = key ? await calendarDays(ctx, key, ownerId) : null;
+  return days ? { key, days } : { key: null, days: courtWithoutCalendar(court.id, court.name) };
+}
+
+/** Counts again what was stored, with the calendars as they are now. */
+export async function countStored(ctx: Ctx, stored: StoredComputation, ownerId: string): Promise<Counting> {
+  const court = await daysOf(ctx, stored, ownerId);
+  if ('refusal' in court) return court;
+  const key = stored.responsibleCalendar;
+  const responsible = key ? await calendarDays(ctx, key, ownerId) : null;
+  if (key && !responsible) return refuse('responsibleCalendar', say.calendarUnknown);
+  const result = countTerm(countInputOf(stored, court.days, responsible), dayInMexico(ctx.clock.now()));
+  return 'refusal' in result ? result : { count: result.count, stored: { ...stored, calendar: court.key } };
+}
+
+/** Counts what was asked; `ownerId`: whose closures of courts count. */
+export async function countInput(ctx: Ctx, input: ComputeDeadlineInput, ownerId: string): Promise<Counting> {
+  const problem = inputProblem(input);
+  return problem ? { refusal: problem } : countStored(ctx, storedOf(input, input.calendar ?? null), ownerId);
+}
+
+/** Counts a term and keeps nothing. */
+export async function computeDeadline(ctx: Ctx, input: ComputeDeadlineInput) {
+  const counting = await countInput(ctx, input, signedIn(ctx).userId);
+  if ('refusal' in counting)
+    return { ...no('VALIDATION', counting.refusal.message, counting.refusal.field), computation: null };
+  return ok({ computation: showCount(counting.count) });
+}
+
+type Start = Pick<ComputeDeadlineInput, 'noticeOn' | 'noticeAt' | 'method'>;
+
+/** When a step of a chain starts: with the notice, or with the day on which another one ends. */
+export function startOfStep(
+  { after }: TermChain['steps'][number],
+  notice: Start,
+  dueOn: ReadonlyMap<string, string | null>,
+): Start | null {
+  if (after === null) return notice;
+  const day = dueOn.get(after);
+  return day ? { noticeOn: day, noticeAt: null, method: null } : null;
+}
+
+/** Counts every step of a chain and keeps nothing. */
+export async function computeChain(ctx: Ctx, input: ComputeChainInput) {
+  const { userId } = signedIn(ctx);
+  const refused = (field: string, message: string, code: 'VALIDATION' | 'NOT_FOUND' = 'VALIDATION') => ({
+    ...no(code, message, field),
+    steps: [],
+  });
+  const chain = findTermChain(input.chainId);
+  if (!chain) return refused('chainId', errorText.NOT_FOUND, 'NOT_FOUND');
+  const { chainId: _chainId, ...common } = input;
+  const dueOn = new Map<string, string | null>();
+  const steps = [];
+  for (const step of chain.steps) {
+    const start = startOfStep(step, input, dueOn);
+    if (!start) return refused('chainId', say.stepWithoutDate(findTermRule(step.rule)?.title ?? step.rule));
+    const counting = await countInput(ctx, { ...common, ...start, ruleId: step.rule }, userId);
+    if ('refusal' in counting) return refused(counting.refusal.field, counting.refusal.message);
+    dueOn.set(step.rule, counting.count.dueOn);
+    const { rule: ruleId, isChecked, note } = step;
+    steps.push({ ruleId, isChecked, note, computation: showCount(counting.count) });
+  }
+  return ok({ steps });
+}

@@ -1,0 +1,41 @@
+import type { TermRule } from '#db/content/deadlines/term-rule.ts';
+import { countingText } from '#schema/text/deadline-counting.ts';
+import type { CountInput, CountRefusal } from './counting.types.ts';
+import { FIRST_YEAR, LAST_YEAR, readDay, readHour } from './days.rules.ts';
+
+/** No road of the country is longer. */
+const MOST_KILOMETRES = 10_000;
+
+const text = countingText.refuse;
+const refusal = (field: string, message: string): CountRefusal => ({ field, message });
+
+function checkSuspensions({ suspensions }: CountInput): CountRefusal | null {
+  const isGood = suspensions.every(({ from, to }) => {
+    const [first, last] = [readDay(from), readDay(to)];
+    return first !== null && last !== null && first <= last;
+  });
+  return isGood ? null : refusal('suspensions', text.suspension);
+}
+
+function checkHour(rule: TermRule | null, input: CountInput): CountRefusal | null {
+  const unit = rule ? rule.unit : input.term?.unit;
+  if (input.noticeAt !== null && readHour(input.noticeAt) === null) return refusal('noticeAt', text.badHour);
+  return unit === 'HOURS' && input.noticeAt === null ? refusal('noticeAt', text.hour) : null;
+}
+
+function checkDistance({ distanceKm }: CountInput): CountRefusal | null {
+  if (distanceKm === null) return null;
+  const isGood = Number.isFinite(distanceKm) && distanceKm >= 0 && distanceKm <= MOST_KILOMETRES;
+  return isGood ? null : refusal('distanceKm', text.distance(MOST_KILOMETRES));
+}
+
+/** What keeps an input from being counted at all; the statute is looked at later. */
+export function checkInput(rule: TermRule | null, input: CountInput): CountRefusal | null {
+  if (input.ruleId !== null && input.term !== null) return refusal('term', text.both);
+  if (input.ruleId === null && input.term === null) return refusal('term', text.noTerm);
+  if (input.ruleId !== null && rule === null) return refusal('ruleId', text.unknownRule);
+  const advice = input.adviceSentOn ?? null;
+  if (readDay(input.noticeOn) === null) return refusal('noticeOn', text.date(FIRST_YEAR, LAST_YEAR));
+  if (advice !== null && readDay(advice) === null) return refusal('adviceSentOn', text.date(FIRST_YEAR, LAST_YEAR));
+  return checkHour(rule, input) ?? checkDistance(input) ?? checkSuspensions(input);
+}

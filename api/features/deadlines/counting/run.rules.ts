@@ -1,0 +1,96 @@
+import { countingText } from '#schema/text/deadline-counting.ts';
+import type { CountInput, CountRefusal } from './counting.types.ts';
+import { readDay, readHour, type DayNumber } from './days.rules.ts';
+import { anyOf, closedDays, daysOffOf, NO_DAYS_OFF, type DaysOff } from './days-off.rules.ts';
+import { deemedNotice, effectRuleOf, startOf, type Start } from './effect.rules.ts';
+import { runBackward, runForward, runHours, type Lapse } from './lapse.rules.ts';
+import { lawName, type CountPlan } from './plan.rules.ts';
+
+/** A term run through: where it started, where it ends. */
+export interface Run {
+  plan: CountPlan;
+  start: Start;
+  lapse: Lapse;
+  /** Days off of the statute, for what is said of single days. */
+  daysOff: DaysOff;
+  distanceDays: number;
+  /** The notice was not opened: the day given is that of the advice. */
+  isDeemed: boolean;
+}
+
+const refuse = (field: string, message: string): { refusal: CountRefusal } => ({ refusal: { field, message } });
+
+/** Days that the statute adds when the person lives elsewhere. */
+export function distanceDaysOf(plan: CountPlan, kilometres: number | null): number {
+  const { distance } = plan.regime;
+  const isInDays = plan.unit === 'WORKING_DAYS' || plan.unit === 'CALENDAR_DAYS';
+  if (!distance || !kilometres || !isInDays) return 0;
+  const rest = kilometres % distance.kilometresPerDay;
+  const whole = Math.floor(kilometres / distance.kilometresPerDay);
+  const days = whole + (distance.fractionOver !== null && rest > distance.fractionOver ? 1 : 0);
+  return Math.min(Math.max(days, distance.minimumDays), distance.maximumDays ?? Number.POSITIVE_INFINITY);
+}
+
+/** Days off for the term, and for the notice that waits for its effect under the law of the act. */
+function daysOffFor(plan: CountPlan, input: CountInput): { term: DaysOff; effect: DaysOff } {
+  // Holidays of the tax authority do not stop returns and payments (CFF 12).
+  const courts = plan.ignoresClosures ? [] : plan.addsResponsible ? [input.court, input.responsible] : [input.court];
+  const term = plan.everyDayCounts ? NO_DAYS_OFF : daysOffOf(plan.regime, courts);
+  if (!plan.isByLawOfAct) return { term, effect: term };
+  return { term, effect: daysOffOf(plan.effectRegime, [input.responsible]) };
+}
+
+function noticeOf(plan: CountPlan, input: CountInput, daysOff: DaysOff): DayNumber | { refusal: CountRefusal } {
+  const given = readDay(input.noticeOn) ?? 0;
+  if (!input.adviceSentOn) return given;
+  const advice = readDay(input.adviceSentOn) ?? given;
+  const deemed = deemedNotice(effectRuleOf(plan, advice), advice, daysOff);
+  return deemed ?? refuse('adviceSentOn', countingText.refuse.notPosted(lawName(plan.effectRegime.id)));
+}
+
+/** Runs a plan through. The dates of the input were checked before. */
+export function runPlan(plan: CountPlan, input: CountInput): { run: Run } | { refusal: CountRefusal } {
+  const { term: daysOff, effect: effectDaysOff } = daysOffFor(plan, input);
+  const noticeOn = noticeOf(plan, input, effectDaysOff);
+  if (typeof noticeOn !== 'number') return noticeOn;
+  const start = startOf(plan, noticeOn, effectDaysOff);
+  if (!start) return refuse('method', countingText.refuse.methodOfLaw(lawName(plan.effectRegime.id)));
+  const distanceDays = distanceDaysOf(plan, input.distanceKm);
+  const suspended = closedDays(input.suspensions);
+  const lapse = lapseFor({ plan, input, start, daysOff, suspended, distanceDays });
+  if ('isEndless' in lapse) return refuse('suspensions', countingText.refuse.tooLong);
+  return {
+    run: {
+      plan,
+      start,
+      lapse,
+      daysOff: anyOf(suspended, daysOff),
+      distanceDays,
+      isDeemed: Boolean(input.adviceSentOn),
+    },
+  };
+}
+
+function lapseFor({
+  plan,
+  input,
+  start,
+  daysOff,
+  suspended,
+  distanceDays,
+}: {
+  plan: CountPlan;
+  input: CountInput;
+  start: Start;
+  daysOff: DaysOff;
+  suspended: DaysOff;
+  distanceDays: number;
+}): ReturnType<typeof runForward> {
+  const amount = plan.amount ?? 0;
+  if (plan.unit === 'HOURS') return runHours(start.noticeOn, readHour(input.noticeAt ?? '') ?? 0, amount);
+  const base = start.effectOn ?? start.noticeOn;
+  const lapseInput = { plan, from: start.from, base, amount: amount + distanceDays, daysOff, suspended };
+  return plan.direction === 'FORWARD'
+    ? runForward(lapseInput, start.noticeOn)
+    : runBackward(lapseInput, start.noticeOn);
+}

@@ -1,0 +1,83 @@
+import {
+  RestCompleteDeadlineDocument,
+  RestSnoozeDeadlineDocument,
+  RestUpcomingDeadlinesDocument,
+  type RestDeadlineFragment,
+} from '#schema/generated/rest-operations.ts';
+import { deadlinesText as say, restDeadlineStatus } from '#schema/text/deadlines.ts';
+import { validationText } from '#schema/text/validation.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { optionalText, restRow, type RestRequest, type RestRow } from '../../kernel/rest-row.ts';
+import { isSnooze, LONGEST_SNOOZE, USUAL_SNOOZE } from './saving/deadline-values.rules.ts';
+
+const LARGEST_PAGE = 100;
+
+/** As the specification's clients read it. */
+const deadlineOf = (deadline: RestDeadlineFragment) => ({
+  id: deadline.id,
+  case_id: deadline.case?.id ?? null,
+  case_title: deadline.case?.title ?? null,
+  title: deadline.title,
+  description: deadline.description ?? '',
+  deadline: deadline.dueAt,
+  due_on: deadline.dueOn,
+  priority: deadline.priority.toLowerCase(),
+  status: restDeadlineStatus[deadline.status],
+  type: deadline.type,
+  snoozed: deadline.isSnoozed,
+  days_left: deadline.daysLeft,
+  urgency: deadline.urgency.toLowerCase(),
+  label: deadline.label,
+  remind_at: deadline.remindAt,
+  completed_at: deadline.completedAt,
+});
+
+function pageOf({ query }: RestRequest) {
+  const first = query['limit'] === undefined ? LARGEST_PAGE : Number(query['limit']);
+  if (!Number.isInteger(first) || first < 1 || first > LARGEST_PAGE)
+    throw new Refusal('VALIDATION', validationText.pageSize, { field: 'limit' });
+  return { first, after: optionalText(query['after']) };
+}
+
+/** A number that is no whole one is said here: GraphQL would only say that the request is not valid. */
+function hoursOf({ body }: RestRequest): number {
+  const hours = body['hours'] ?? USUAL_SNOOZE;
+  if (typeof hours !== 'number' || !isSnooze(hours))
+    throw new Refusal('VALIDATION', say.hoursInvalid(LONGEST_SNOOZE), { field: 'hours' });
+  return hours;
+}
+
+const idOf = ({ params }: RestRequest): string => params['id'] ?? '';
+
+export const deadlinesRest: RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/deadlines/upcoming',
+    document: RestUpcomingDeadlinesDocument,
+    variables: pageOf,
+    reply: ({ deadlinePanel: { active, recentlyCompleted } }) => ({
+      body: {
+        deadlines: active.nodes.map(deadlineOf),
+        recently_completed: recentlyCompleted.map(deadlineOf),
+        total: active.totalCount,
+        next: active.pageInfo.hasNextPage ? active.pageInfo.endCursor : null,
+      },
+    }),
+  }),
+  restRow({
+    method: 'PUT',
+    path: '/api/deadlines/:id/complete',
+    document: RestCompleteDeadlineDocument,
+    variables: (request) => ({ input: { id: idOf(request) } }),
+    reply: ({ completeDeadline: { deadline } }) => ({ body: { deadline: deadline && deadlineOf(deadline) } }),
+  }),
+  restRow({
+    method: 'PUT',
+    path: '/api/deadlines/:id/snooze',
+    document: RestSnoozeDeadlineDocument,
+    variables: (request) => ({ input: { id: idOf(request), hours: hoursOf(request) } }),
+    reply: ({ snoozeDeadline: { deadline, message } }) => ({
+      body: { message, deadline: deadline && deadlineOf(deadline) },
+    }),
+  }),
+];

@@ -1,0 +1,27 @@
+import { Arg, Args, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { listDeadlines } from './deadline-list.service.ts';
+import { DeadlineConnection, DeadlinePanelType, DeadlinesArgs, DeadlineType } from './deadlines.types.ts';
+import { getDeadline, readPanel } from './panel.service.ts';
+
+@Resolver()
+export class DeadlinesResolver {
+  @Query(() => DeadlinePanelType)
+  @Allow('deadline:read')
+  deadlinePanel(@Context() ctx: Ctx) {
+    return readPanel(ctx);
+  }
+
+  @Query(() => DeadlineConnection)
+  @Allow('deadline:read')
+  deadlines(@Args(() => DeadlinesArgs) args: DeadlinesArgs, @Context() ctx: Ctx) {
+    return listDeadlines(ctx, args);
+  }
+
+  @Query(() => DeadlineType, { nullable: true })
+  @Allow('deadline:read')
+  deadline(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return getDeadline(ctx, id);
+  }
+}

@@ -1,0 +1,44 @@
+import type { DeadlineStatus, DeadlineUrgency } from '#schema/generated/contract.ts';
+import { DAY, instantIn, MEXICO_CITY } from '../../../kernel/clock.ts';
+
+/** What days left make of a deadline. */
+
+/** Periods of 24 hours, rounded up: nothing reads «vencido» before its time. */
+export const daysLeftOf = (dueAt: Date, now: Date): number => Math.ceil((dueAt.getTime() - now.getTime()) / DAY) + 0;
+
+export const urgencyOf = (daysLeft: number): DeadlineUrgency =>
+  daysLeft <= 1 ? 'CRITICAL' : daysLeft <= 3 ? 'HIGH' : daysLeft <= 7 ? 'MEDIUM' : 'LOW';
+
+/** Alert days of whoever chose none. */
+export const USUAL_ALERT_DAYS: readonly number[] = [1, 7, 30];
+export const LARGEST_ALERT_DAY = 365;
+export const MOST_ALERT_DAYS = 5;
+
+/** Further away than the largest alert day it is scheduled, within it pending. */
+export const statusOf = (isCompleted: boolean, daysLeft: number, alertDays: readonly number[]): DeadlineStatus =>
+  isCompleted ? 'COMPLETED' : daysLeft <= Math.max(...alertDays) ? 'PENDING' : 'SCHEDULED';
+
+export const areAlertDays = (days: readonly number[]): boolean =>
+  days.length >= 1 &&
+  days.length <= MOST_ALERT_DAYS &&
+  new Set(days).size === days.length &&
+  days.every((day) => Number.isInteger(day) && day >= 0 && day <= LARGEST_ALERT_DAY);
+
+/** Nearest first, as they are shown. */
+export const inOrder = (days: readonly number[]): number[] => days.toSorted((one, other) => one - other);
+
+/** The hour that says «until the end of the day». */
+const WHOLE_DAY = '23:59';
+
+export interface DueMoment {
+  dueOn: string;
+  dueAt: Date;
+  hasHour: boolean;
+}
+
+/** A term of a whole day ends with its last second in central Mexico. */
+export const endOf = (day: string, hour: string = WHOLE_DAY): DueMoment => ({
+  dueOn: day,
+  dueAt: instantIn(MEXICO_CITY, day, hour === WHOLE_DAY ? '23:59:59' : hour),
+  hasHour: hour !== WHOLE_DAY,
+});

@@ -1,0 +1,33 @@
+import { fileNumberKey, findFileNumber } from './file-number.rules.ts';
+import { tidyNotice, type NoticeText } from './notice-text.rules.ts';
+
+/** A page of a bulletin: many files, a line each, under one heading. */
+export interface BulletinPage {
+  heading: string;
+  entries: { key: string; text: string }[];
+}
+
+const FEWEST = 3;
+const MOST = 400;
+const LONGEST_LINE = 700;
+/** What only entries of lists look like; a paragraph of a ruling names files too. */
+const ENTRY = /\bvs?\.?\s|\bexp\b|\bexpediente\b|^\W{0,3}(?:\d{1,4}[.)-]+ ?)?\d{1,6} ?\/ ?(?:19|20)\d{2}/;
+
+/** The entries of a page; `null`: the text is of one file. */
+export function pageOf({ text }: NoticeText): BulletinPage | null {
+  const lines = text.split('\n');
+  if (lines.length > 20 * MOST) return null;
+  const found: { at: number; key: string; text: string }[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (found.length >= MOST || line.length > LONGEST_LINE || !/\d\s?\/\s?\d/.test(line)) continue;
+    const notice = tidyNotice(line);
+    const number = ENTRY.test(notice.folded) ? findFileNumber(notice) : null;
+    if (number) found.push({ at, key: fileNumberKey(number.value), text: line });
+  }
+  if (new Set(found.map(({ key }) => key)).size < FEWEST) return null;
+  const first = found[0]?.at ?? 0;
+  return { heading: lines.slice(Math.max(0, first - 12), first).join('\n'), entries: found };
+}
+
+export const entryText = ({ heading }: BulletinPage, entry: { text: string }): string =>
+  heading ? `${heading}\n${entry.text}` : entry.text;

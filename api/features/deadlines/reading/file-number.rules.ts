@@ -1,0 +1,99 @@
+import type { Found, NoticeText } from './notice-text.rules.ts';
+
+/** The number of the file that a court order is of, among the numbers that it names. */
+
+const YEAR = '(?:19|20)\\d{2}';
+/** Without anything to say what they are, these can be nothing else. */
+const TELLING = [
+  '\\d{1,6}/\\d{2}-\\d{2}-\\d{2}-\\d{1,2}(?:-[a-z]{2}\\d?)?(?:/\\d{1,6}/\\d{2}-[a-z0-9]{1,4}-\\d{2}-\\d{2})?',
+  'fed/[a-z0-9]{2,10}/[a-z0-9-]{2,12}/\\d{7}/\\d{4}',
+  '[a-z]{2,6}/ci/\\d{4}/\\d{4,7}',
+];
+/** A day written in figures is no number: what stands before the first stroke is followed by three figures at least. */
+const PLAIN = `(?:\\d{1,4}/(?=\\d{3}))?\\d{1,6} ?/ ?${YEAR}(?: ?[-/] ?(?:[ivx]{1,5}|\\d{1,3}|[a-z]{1,4})(?![a-z0-9]))?`;
+/** As they stand before the number of a collegiate court. */
+const PREFIX =
+  '(?:toca|d\\.? ?[actp]\\.?|a\\.? ?d\\.?|r\\.? ?a\\.?|a\\.? ?r\\.?|r\\.? ?f\\.?|q\\.(?: ?[acpt]\\.)?|j\\.? ?a\\.?|adr|ct|c\\.? ?j\\.?)';
+const NUMBER = new RegExp(
+  `(?<![a-z\\d/.-])(?:${PREFIX}[ .-]{0,2})?(?:${[...TELLING, PLAIN].join('|')})(?![\\d/])`,
+  'g',
+);
+/** After a label, anything with figures and signs of a file. */
+const LABELLED =
+  /\bexp(?:ediente|\.)?(?: administrativo| de queja)? ?(?:numero|num\.?|no\.?|n\.?º)? ?[:.]? {0,2}([a-z0-9][a-z0-9./-]{3,40}\d)(?![\d/])/g;
+
+const STRONG =
+  /(?:\bexp(?:ediente)?s?|\bcarpeta (?:judicial|de investigacion)|\bcausa(?: penal)?|\btoca(?: penal| civil| familiar)?|\bnumero de identificacion unico|\bregistrese con el numero)(?: (?:judicial|laboral|electronico|administrativo|numero|num|no))*[ .:#]{0,4}(?:(?:numero|num|no|n)[.º°]?)?[ .:]{0,3}$/;
+const MEDIUM = /\b(?:juicio|amparo|procedimiento|incidente de suspension|recurso|queja|revision|autos)\b[^\d\n]{0,48}$/;
+/** What has a number too and is no file. */
+const OTHER =
+  /\b(?:oficio|circular|acuerdo (?:general|plenario)?|tesis|jurisprudencia|contradiccion de (?:tesis|criterios)|registro|foja|fojas|credito|factura|cedula profesional|folio|boletin|dof|p\.?\/j\.?|\d?a\.?\/j\.?)(?: (?:numero|num|no))?[^\d\n]{0,6}$/;
+/** Of another file, from which this one comes. */
+const ORIGIN = /\b(?:origen|natural|acumulad[oa]|diverso|deriva(?:do)? de|antecedente|relacionad[oa])\b[^.\n]{0,40}$/;
+
+const PREFIXED = new RegExp(`^${PREFIX}[ .-]`);
+const TOLD = new RegExp(`^(?:${TELLING.join('|')})$`);
+
+const weightOf = (before: string, number: string): number => {
+  if (OTHER.test(before)) return 0;
+  const base = STRONG.test(before) ? 6 : MEDIUM.test(before) ? 4 : PREFIXED.test(number) ? 4 : 1;
+  // Alone at the beginning of a line, as lists do it.
+  const isFirst = /(?:^|\n)[^a-z\d]{0,3}$/.test(before) ? 1.5 : 0;
+  const isTelling = TOLD.test(number) ? 3 : 0;
+  return base + isFirst + isTelling - (ORIGIN.test(before) ? 3 : 0);
+};
+
+const BEFORE = 70;
+
+/** The likeliest; of those as likely, the first. Numbers of laws, theses and letters are none. */
+export function findFileNumber({ text, folded }: NoticeText): Found | null {
+  let best: { weight: number; start: number; end: number } | null = null;
+  const offer = (start: number, end: number, weight: number): void => {
+    if (weight > (best?.weight ?? 0.5)) best = { weight, start, end };
+  };
+  for (const { index, 0: number } of folded.matchAll(NUMBER)) {
+    const before = folded.slice(Math.max(0, index - BEFORE), index);
+    offer(index, index + number.length, weightOf(before, number) - index / 1e6);
+  }
+  for (const match of folded.matchAll(LABELLED)) {
+    const number = match[1] ?? '';
+    const start = match.index + match[0].length - number.length;
+    if (/\d\/\d|\/[a-z]*\d|-\d/.test(number)) offer(start, start + number.length, 5.5 - start / 1e6);
+  }
+  const { start, end } = best ?? { start: 0, end: 0 };
+  return (
+    best && {
+      value: text
+        .slice(start, end)
+        .replace(/ ?([/-]) ?/g, '$1')
+        .trim(),
+      start,
+      end,
+    }
+  );
+}
+
+const LETTERS = new RegExp(`^${PREFIX}[ .-]*(?=[a-z0-9]*\\d)`);
+/** «Exp. 0845/2026» and «845/2026» are one file; «D.T. 318/2026» is «318/2026». */
+export const fileNumberKey = (number: string): string =>
+  number
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(
+      /^(?:exp(?:ediente)?|juicio(?: de)?(?: amparo)?(?: (?:in)?directo)?|amparo(?: (?:in)?directo)?|carpeta judicial|causa penal)\b[\s.:]*/,
+      '',
+    )
+    .replace(/^(?:numero|num|no)\b[\s.:º]*/, '')
+    .trim()
+    .replace(LETTERS, '')
+    .replace(/\s*([/-])\s*/g, '$1')
+    .replace(/(^|[/-])0+(?=\d)/g, '$1');
+
+/** The number without what follows the year: a chamber, a secretary, an appeal. */
+export const bareFileNumber = (key: string): string =>
+  /^(?:\d{1,4}\/)?\d{1,6}\/(?:19|20)\d{2}(?=[-/]|$)/.exec(key)?.[0] ?? key;
+
+/** The part of a number that stands in it however it is written: without what zeros and letters may change. */
+export const searchPart = (key: string): string =>
+  /\d+\/\d{2}-/.exec(key)?.[0] ?? /\d+\/(?:19|20)\d{2}/.exec(key)?.[0] ?? /\d+(?:-\d+)?$/.exec(key)?.[0] ?? key;

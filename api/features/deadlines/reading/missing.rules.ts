@@ -1,0 +1,82 @@
+import { noticeReadingText as say } from '#schema/text/deadline-reading.ts';
+import type { ReadText } from './read-text.rules.ts';
+
+/** What a text does not say, told to whoever must say it. */
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+const WRITTEN = new RegExp(`\\b(\\d{1,2}) (?:de )?(${MONTHS.join('|')})(?: (?:de|del)(?: ano)? (\\d{4}))?`, 'g');
+const FIGURES = /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?![\d/])/g;
+
+const isDay = (year: number, month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** «31 de febrero de 2026»: written, and no day. */
+function impossibleDay({ notice }: ReadText): string | null {
+  for (const { 0: words, index, 1: day, 2: month, 3: year } of notice.folded.matchAll(WRITTEN))
+    if (!isDay(Number(year ?? 2024), MONTHS.indexOf(month ?? '') + 1, Number(day)))
+      return notice.text.slice(index, index + words.length);
+  for (const [words, day, month, year] of notice.folded.matchAll(FIGURES))
+    if (!isDay(Number(year), Number(month), Number(day))) return words;
+  return null;
+}
+
+function ofDate(read: ReadText): string[] {
+  const impossible = impossibleDay(read);
+  const said = impossible === null ? [] : [say.missing.impossibleDate(impossible)];
+  // It sets no term in motion: that of the dismissal, which runs from the separation, goes on (LFT 518).
+  if (read.act?.id === 'NO_CONCILIATION') return [...said, say.missing.separation];
+  if (read.noticeOn) return said;
+  const isDecided = read.otherDates.some(({ meaning }) => meaning === 'DECIDED');
+  if (isDecided) return [...said, say.missing.onlyDecided];
+  return [...said, read.otherDates.length > 0 ? say.missing.noNoticeDate : say.missing.date];
+}
+
+const PERSONALLY = /\b(?:notifiquese|emplacese|hagase saber)\b[^.\n]{0,40}\bpersonal/;
+
+function ofMethod(read: ReadText): string[] {
+  if (read.act?.id === 'NO_CONCILIATION') return [];
+  if (!read.method) return [say.missing.method];
+  const isPublished = read.noticeOn?.meaning === 'PUBLISHED';
+  return isPublished && PERSONALLY.test(read.notice.prose) ? [say.missing.personalOrdered] : [];
+}
+
+function ofCourt({ court, calendar }: ReadText): string[] {
+  if (calendar) return [];
+  return [court ? say.missing.courtWithoutCalendar : say.missing.court];
+}
+
+/** In states where the national code of civil procedure is not in force yet, the old code sets other terms. */
+const isOfTwoCodes = ({ track, notice }: ReadText): boolean =>
+  (track === 'CIVIL' || track === 'FAMILY') &&
+  !/codigo nacional de procedimientos civiles|\bcnpcf\b/.test(notice.folded);
+
+export interface Matched {
+  hasCases: boolean;
+  hasRules: boolean;
+  isPage: boolean;
+}
+
+export const whatIsMissing = (read: ReadText, { hasCases, hasRules, isPage }: Matched): string[] => [
+  ...(isPage ? [hasCases ? say.missing.pageWithOwn : say.missing.page] : []),
+  ...(read.fileNumber ? [] : [say.missing.fileNumber]),
+  ...ofCourt(read),
+  ...ofDate(read),
+  ...ofMethod(read),
+  ...(read.act ? (hasRules || read.freeTerm ? [] : [say.missing.rules]) : [say.missing.act]),
+  ...(hasRules && isOfTwoCodes(read) ? [say.missing.twoCodes] : []),
+  ...(read.freeTerm && !read.freeTerm.regime ? [say.missing.regime] : []),
+  ...(hasCases || !(read.fileNumber || read.parties.length > 0) ? [] : [say.missing.cases]),
+];

@@ -1,0 +1,122 @@
+import type { ReadNoticeInput } from '#schema/generated/contract.ts';
+import { actLabel, dateMeaningLabel, noticeReadingText as say } from '#schema/text/deadline-reading.ts';
+import { termText } from '#schema/text/deadline-terms.ts';
+import { filesText } from '#schema/text/files.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { takeUpload } from '../../../kernel/uploads.ts';
+import { textOfFile } from '../../citations/index.ts';
+import { showChain, showRule } from '../terms/show-rule.rules.ts';
+import { entryText, pageOf } from './entries.rules.ts';
+import { whatIsMissing } from './missing.rules.ts';
+import type { NoticeDate } from './notice-dates.rules.ts';
+import { passageOf, TEXT_MAX, tidyNotice, type Found, type NoticeText } from './notice-text.rules.ts';
+import { findCourtOffice, findOwnCases, findOwnNumbers } from './own-cases.service.ts';
+import { calendarsOf, proposeTerms } from './proposal.rules.ts';
+import { readNoticeText, type ReadText } from './read-text.rules.ts';
+
+/** From the text of a court order to the terms that it brings. Nothing of the text is kept. */
+
+const READINGS_OF_ONE = { name: 'notice-reading', points: 60, seconds: 60 };
+
+type Given = { text: string; field: 'text' | 'uploadId' };
+
+async function readGiven(ctx: Ctx, input: ReadNoticeInput): Promise<Given | ReturnType<typeof no>> {
+  if (input.text && input.uploadId) return no('VALIDATION', say.textOrFile, 'text');
+  if (!input.uploadId) return { text: input.text ?? '', field: 'text' };
+  const file = await takeUpload(ctx, input.uploadId);
+  if (!file) return no('NOT_FOUND', filesText.missing, 'uploadId');
+  const read = await textOfFile(file.bytes, file.fileName);
+  return 'problem' in read ? no('VALIDATION', read.problem, 'uploadId') : { text: read.text, field: 'uploadId' };
+}
+
+interface Chosen {
+  read: ReadText;
+  /** The text is a page of a bulletin with many files. */
+  isPage: boolean;
+}
+
+/** Of a page, the line of a matter of the caller's, or the first. */
+async function chooseEntry(ctx: Ctx, notice: NoticeText): Promise<Chosen> {
+  const page = pageOf(notice);
+  if (!page) return { read: readNoticeText(notice.text), isPage: false };
+  const [own] = await findOwnNumbers(
+    ctx,
+    page.entries.map(({ key }) => key),
+  );
+  const entry = page.entries.find(({ key }) => key === own) ?? page.entries[0];
+  return { read: readNoticeText(entry ? entryText(page, entry) : notice.text), isPage: true };
+}
+
+const showDate = (notice: NoticeText, { date, meaning, start, end }: NoticeDate) => ({
+  date,
+  meaning: dateMeaningLabel[meaning],
+  passage: passageOf(notice, { start, end }),
+});
+
+const showValue = (notice: NoticeText, found: Found) => ({ value: found.value, passage: passageOf(notice, found) });
+
+function showText({
+  notice,
+  fileNumber,
+  court,
+  parties,
+  noticeOn,
+  otherDates,
+  method,
+  act,
+  actPassage,
+  freeTerm,
+}: ReadText) {
+  return {
+    text: notice.text,
+    fileNumber: fileNumber && showValue(notice, fileNumber),
+    court: court && showValue(notice, court),
+    parties: parties.map((party) => showValue(notice, party)),
+    noticeOn: noticeOn && showDate(notice, noticeOn),
+    otherDates: otherDates.map((each) => showDate(notice, each)),
+    method: method?.method ?? null,
+    methodPassage: method && passageOf(notice, method),
+    act: act && { value: actLabel[act.id], passage: passageOf(notice, actPassage ?? act) },
+    freeTerm: freeTerm && {
+      amount: freeTerm.amount,
+      unit: freeTerm.unit,
+      term: termText(freeTerm.amount, freeTerm.unit),
+      regime: freeTerm.regime,
+      articles: freeTerm.articles,
+      passage: passageOf(notice, freeTerm),
+    },
+  };
+}
+
+export async function readNotice(ctx: Ctx, input: ReadNoticeInput) {
+  const { userId } = signedIn(ctx);
+  await ctx.throttle.take(READINGS_OF_ONE, userId);
+  const given = await readGiven(ctx, input);
+  if ('userErrors' in given) return given;
+  if (given.text.length > TEXT_MAX) return no('PAYLOAD_TOO_LARGE', say.tooLong(TEXT_MAX), given.field);
+  const notice = tidyNotice(given.text);
+  if (!notice.text) return no('VALIDATION', say.empty, given.field);
+  const { read, isPage } = await chooseEntry(ctx, notice);
+  const courtOffice = read.court ? await findCourtOffice(ctx, read.court.value) : null;
+  const cases = await findOwnCases(ctx, {
+    fileNumber: read.fileNumber?.value ?? null,
+    court: read.court?.value ?? null,
+    courtId: courtOffice?.id ?? null,
+    parties: read.parties.map(({ value }) => value),
+  });
+  const { rules, chain } = proposeTerms(read);
+  const missing = whatIsMissing(read, { hasCases: cases.length > 0, hasRules: rules.length > 0, isPage });
+  return ok({
+    reading: {
+      ...showText(read),
+      ...calendarsOf(read, rules[0]),
+      courtOffice,
+      cases,
+      rules: rules.map(showRule),
+      chain: chain && showChain(chain),
+      missing,
+    },
+  });
+}

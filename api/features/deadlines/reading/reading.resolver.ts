@@ -1,0 +1,17 @@
+import { Arg, Ctx as Context, Mutation, Resolver } from 'type-graphql';
+import { Allow } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { costOfWork } from '../../../kernel/cost.ts';
+import { readNotice } from './read-notice.service.ts';
+import { ReadNoticeInput, ReadNoticePayload } from './reading.types.ts';
+
+@Resolver()
+export class NoticeReadingResolver {
+  @Mutation(() => ReadNoticePayload, { complexity: costOfWork(40) })
+  @Allow('deadline:read')
+  readNotice(@Arg('input', () => ReadNoticeInput) input: ReadNoticeInput, @Context() ctx: Ctx) {
+    return readNotice(ctx, input);
+  }
+}
+
+export const DEADLINE_READING_RESOLVERS = [NoticeReadingResolver] as const;

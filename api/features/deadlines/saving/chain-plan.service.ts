@@ -1,0 +1,110 @@
+import type { MoveTriggerInput } from '#schema/generated/contract.ts';
+import { deadlinesText as say } from '#schema/text/deadlines.ts';
+import { findTermChain } from '#db/content/deadlines/terms.ts';
+import type { TermChain } from '#db/content/deadlines/term-rule.ts';
+import type { Deadline, StoredComputation } from '#db/entities/deadline.entity.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { countStored, startOfStep, type Counted } from '../computing/computing.service.ts';
+
+/** What becomes of the deadlines of one notice when the notice was on another day. */
+export interface PlannedMove {
+  deadline: Deadline;
+  /** Null: it stays as it is (completed, not chosen), or it cannot be counted. */
+  counted: Counted | null;
+  /** In Spanish, when it cannot be counted. */
+  problem: string | null;
+}
+
+const isChosen = ({ deadlineIds }: MoveTriggerInput, { id, completedAt, computedFrom }: Deadline): boolean =>
+  !completedAt && computedFrom != null && (!deadlineIds || deadlineIds.includes(id));
+
+/** The notice of a chain as it is now: of a deadline that starts with it, not with another's end. */
+export function noticeOf(
+  deadlines: readonly Deadline[],
+): Pick<StoredComputation, 'noticeOn' | 'noticeAt' | 'method'> | null {
+  const isFirst = ({ termChainId, ruleId }: Deadline): boolean => {
+    const chain = termChainId ? findTermChain(termChainId) : null;
+    return !chain?.steps.find(({ rule }) => rule === ruleId)?.after;
+  };
+  const counted = deadlines.filter(({ computedFrom }) => computedFrom != null);
+  return (counted.find(isFirst) ?? counted[0])?.computedFrom ?? null;
+}
+
+/** The days on which the steps of a chain end: of those that are saved, and of those that nobody saved. */
+class ChainDates {
+  private readonly chain: TermChain | null;
+  private readonly ends = new Map<string, string | null>();
+  readonly moves = new Map<string, PlannedMove>();
+
+  constructor(
+    private readonly ctx: Ctx,
+    private readonly deadlines: readonly Deadline[],
+    private readonly input: MoveTriggerInput,
+  ) {
+    const termChainId = deadlines.find((deadline) => deadline.termChainId)?.termChainId;
+    this.chain = (termChainId && findTermChain(termChainId)) || null;
+  }
+
+  private stepOf(ruleId: string | null): TermChain['steps'][number] | undefined {
+    return this.chain?.steps.find(({ rule }) => rule === ruleId);
+  }
+
+  /** What a deadline is counted from now: the notice as it was moved, or the end of the step before. */
+  private async movedInput(stored: StoredComputation): Promise<StoredComputation | null> {
+    const { noticeOn, noticeAt, method } = this.input;
+    // Where the notice is moved to is said by whoever moves it: nothing is deemed any more.
+    const notice = {
+      noticeOn,
+      adviceSentOn: null,
+      noticeAt: noticeAt ?? stored.noticeAt,
+      method: method ?? stored.method,
+    };
+    const step = this.stepOf(stored.ruleId);
+    if (!step?.after) return { ...stored, ...notice };
+    const start = startOfStep(step, { noticeOn }, new Map([[step.after, await this.endOf(step.after)]]));
+    return start && { ...stored, noticeOn: start.noticeOn };
+  }
+
+  /** The day on which a step ends: as it was saved, else counted like the others. */
+  private async endOf(ruleId: string): Promise<string | null> {
+    const known = this.ends.get(ruleId);
+    if (known !== undefined) return known;
+    const saved = this.deadlines.find((deadline) => deadline.ruleId === ruleId);
+    if (saved) return (await this.plan(saved)).counted?.count.dueOn ?? saved.dueOn;
+    const model = this.deadlines.find(({ computedFrom }) => computedFrom != null)?.computedFrom;
+    const stored = model && (await this.movedInput({ ...model, ruleId, term: null, suspensions: [] }));
+    const counting = stored ? await countStored(this.ctx, stored, this.ownerId) : null;
+    const end = counting && 'count' in counting ? counting.count.dueOn : null;
+    this.ends.set(ruleId, end);
+    return end;
+  }
+
+  private get ownerId(): string {
+    return this.deadlines[0]?.owner.id ?? '';
+  }
+
+  async plan(deadline: Deadline): Promise<PlannedMove> {
+    const planned = this.moves.get(deadline.id);
+    if (planned) return planned;
+    const move: PlannedMove = { deadline, counted: null, problem: null };
+    this.moves.set(deadline.id, move);
+    if (!deadline.computedFrom || !isChosen(this.input, deadline)) return move;
+    const stored = await this.movedInput(deadline.computedFrom);
+    const counting = stored && (await countStored(this.ctx, stored, deadline.owner.id));
+    if (counting && 'count' in counting && counting.count.dueOn !== null) move.counted = counting;
+    else move.problem = counting && 'refusal' in counting ? counting.refusal.message : say.setsNoTerm(deadline.title);
+    return move;
+  }
+}
+
+/** In the order of the deadlines that were given. */
+export async function planMoves(
+  ctx: Ctx,
+  deadlines: readonly Deadline[],
+  input: MoveTriggerInput,
+): Promise<PlannedMove[]> {
+  const dates = new ChainDates(ctx, deadlines, input);
+  const moves: PlannedMove[] = [];
+  for (const deadline of deadlines) moves.push(await dates.plan(deadline));
+  return moves;
+}

@@ -1,0 +1,141 @@
+import type { CreateDeadlineInput, SaveDeadlinesInput } from '#schema/generated/contract.ts';
+import { deadlinesText as say } from '#schema/text/deadlines.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { findTermChain } from '#db/content/deadlines/terms.ts';
+import { Deadline } from '#db/entities/deadline.entity.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { tellChange } from '../../cases/index.ts';
+import { countInput, type Counted } from '../computing/computing.service.ts';
+import { endOf, type DueMoment } from '../panel/deadlines.rules.ts';
+import { holdClosures, placeFor, schedule, type DeadlinePlace } from './deadline-change.service.ts';
+import { packCount } from './snapshot.ts';
+import { daysOf, dueOf, MOST_AT_ONCE, tidy, titleOf, typeOf, valuesProblem } from './deadline-values.rules.ts';
+
+type Made = Pick<Deadline, 'title' | 'description' | 'origin'> &
+  Partial<Pick<Deadline, 'type' | 'priority' | 'alertDays' | 'isShared' | 'chainId' | 'termChainId' | 'ruleId'>> &
+  Partial<Pick<Deadline, 'computedFrom' | 'computation' | 'isProvisional'>>;
+
+async function addDeadline(ctx: Ctx, place: DeadlinePlace, due: DueMoment, made: Made): Promise<Deadline> {
+  const now = ctx.clock.now();
+  const deadline = ctx.em.create(Deadline, {
+    id: newId('deadline'),
+    owner: place.ownerId,
+    legalCase: place.legalCase,
+    type: typeOf(null),
+    priority: null,
+    alertDays: null,
+    isShared: false,
+    chainId: null,
+    termChainId: null,
+    ruleId: null,
+    computedFrom: null,
+    computation: null,
+    isProvisional: false,
+    ...made,
+    ...due,
+    completedAt: null,
+    completedBy: null,
+    isSnoozed: false,
+    remindAt: null,
+    datedAt: now,
+    nextAlertAt: null,
+    changeNote: null,
+    deletedAt: null,
+    version: 1,
+    edits: [],
+    createdAt: now,
+    updatedAt: now,
+  });
+  await schedule(ctx, deadline);
+  return deadline;
+}
+
+/** One line for all that was added at once. */
+async function tellAdded(ctx: Ctx, { legalCase }: DeadlinePlace, added: readonly Deadline[]): Promise<void> {
+  const [first] = added;
+  if (!legalCase || !first) return;
+  const facts = { title: first.title, dueOn: first.dueOn, id: first.id, count: String(added.length) };
+  await tellChange(ctx, legalCase, { kind: 'DEADLINE_ADDED', facts });
+}
+
+/** A deadline whose date somebody typed in. */
+export async function createDeadline(ctx: Ctx, input: CreateDeadlineInput) {
+  const problem = valuesProblem({ ...input, title: input.title });
+  if (problem) return no('VALIDATION', problem.message, problem.field);
+  const due = dueOf(input);
+  if (!due) return no('VALIDATION', say.dateMissing, 'dueOn');
+  if (input.isShared && !input.caseId) return no('VALIDATION', say.sharedWithoutCase, 'isShared');
+  const place = await placeFor(ctx, input.caseId);
+  if ('userErrors' in place) return place;
+  const deadline = await addDeadline(ctx, place, due, {
+    title: tidy('title', input.title),
+    description: tidy('description', input.description ?? ''),
+    type: typeOf(input.type),
+    priority: input.priority ?? null,
+    alertDays: daysOf(input.alertDays),
+    isShared: input.isShared ?? false,
+    origin: 'MANUAL',
+  });
+  await tellAdded(ctx, place, [deadline]);
+  return ok({ deadline });
+}
+
+interface Asked {
+  given: SaveDeadlinesInput['deadlines'][number];
+  counted: Counted;
+}
+
+type Problem = { field: string; message: string };
+
+/** Every one counted here: what a client says of its date is not asked. */
+async function countAll(ctx: Ctx, input: SaveDeadlinesInput, ownerId: string): Promise<Asked[] | Problem> {
+  const asked: Asked[] = [];
+  for (const [at, given] of input.deadlines.entries()) {
+    const field = `deadlines.${at}`;
+    const { title, description, alertDays } = given;
+    const problem = valuesProblem({ ...(title?.trim() ? { title } : {}), description, alertDays });
+    if (problem) return { field: `${field}.${problem.field}`, message: problem.message };
+    const counted = await countInput(ctx, given.computation, ownerId);
+    if ('refusal' in counted)
+      return { field: `${field}.computation.${counted.refusal.field}`, message: counted.refusal.message };
+    if (counted.count.dueOn === null)
+      return { field: `${field}.computation.ruleId`, message: say.setsNoTerm(counted.count.title) };
+    asked.push({ given, counted });
+  }
+  return asked;
+}
+
+/** Saves terms that were counted; those of one call belong to one notice. */
+export async function saveDeadlines(ctx: Ctx, input: SaveDeadlinesInput) {
+  const refused = (refusal: ReturnType<typeof no>) => ({ ...refusal, deadlines: [] });
+  if (input.deadlines.length < 1 || input.deadlines.length > MOST_AT_ONCE)
+    return refused(no('VALIDATION', say.howMany(MOST_AT_ONCE), 'deadlines'));
+  if (input.chainId && !findTermChain(input.chainId)) return refused(no('NOT_FOUND', errorText.NOT_FOUND, 'chainId'));
+  await holdClosures(ctx, input.caseId);
+  const place = await placeFor(ctx, input.caseId);
+  if ('userErrors' in place) return refused(place);
+  const asked = await countAll(ctx, input, place.ownerId);
+  if ('field' in asked) return refused(no('VALIDATION', asked.message, asked.field));
+  const chainId = newId('deadlineChain');
+  const deadlines: Deadline[] = [];
+  for (const { given, counted } of asked) {
+    const { count, stored } = counted;
+    const made: Made = {
+      title: titleOf(given.title, count.title),
+      description: tidy('description', given.description ?? ''),
+      alertDays: daysOf(given.alertDays),
+      origin: 'COMPUTED',
+      chainId,
+      termChainId: input.chainId ?? null,
+      ruleId: count.ruleId,
+      computedFrom: stored,
+      computation: packCount(count),
+      isProvisional: count.isProvisional,
+    };
+    deadlines.push(await addDeadline(ctx, place, endOf(count.dueOn ?? '', count.dueHour), made));
+  }
+  await tellAdded(ctx, place, deadlines);
+  return ok({ deadlines });
+}

@@ -1,0 +1,102 @@
+import { changeReasons, deadlinesText as say, snoozeText } from '#schema/text/deadlines.ts';
+import type { SnoozeDeadlineInput } from '#schema/generated/contract.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { HOUR, later } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { countStored } from '../computing/computing.service.ts';
+import { applyCount } from './apply-count.service.ts';
+import {
+  deadlineToChange,
+  holdClosures,
+  schedule,
+  tellDeadline,
+  type DeadlineInHand,
+} from './deadline-change.service.ts';
+import { isSnooze, LONGEST_SNOOZE, postponed, USUAL_SNOOZE } from './deadline-values.rules.ts';
+
+/** What is done with a deadline. */
+
+/** Done. When two people do it at once, the second finds it done, and it happened once. */
+export async function completeDeadline(ctx: Ctx, id: string) {
+  const inHand = await deadlineToChange(ctx, id);
+  if ('userErrors' in inHand) return inHand;
+  const { deadline } = inHand;
+  if (deadline.completedAt) return ok({ deadline });
+  deadline.completedAt = ctx.clock.now();
+  ctx.em.assign(deadline, { completedBy: signedIn(ctx).userId, isSnoozed: false, remindAt: null });
+  await schedule(ctx, deadline);
+  await tellDeadline(ctx, inHand, 'DEADLINE_COMPLETED');
+  return ok({ deadline });
+}
+
+/** A closure that was written while it was completed did not move it: it is counted anew. */
+async function countAgain(ctx: Ctx, { deadline }: DeadlineInHand): Promise<void> {
+  if (!deadline.computedFrom) return;
+  const counting = await countStored(ctx, deadline.computedFrom, deadline.owner.id);
+  if ('count' in counting) applyCount(ctx, deadline, counting, changeReasons.reopened);
+}
+
+export async function reopenDeadline(ctx: Ctx, id: string) {
+  await holdClosures(ctx, id);
+  const inHand = await deadlineToChange(ctx, id);
+  if ('userErrors' in inHand) return inHand;
+  const { deadline } = inHand;
+  if (!deadline.completedAt) return ok({ deadline });
+  ctx.em.assign(deadline, { completedAt: null, completedBy: null });
+  await countAgain(ctx, inHand);
+  await schedule(ctx, deadline);
+  await tellDeadline(ctx, inHand, 'DEADLINE_REOPENED');
+  return ok({ deadline });
+}
+
+/** Only the reminder moves of what the law or an event dates; the date of what was typed in moves itself. */
+export async function snoozeDeadline(ctx: Ctx, { id, hours = USUAL_SNOOZE }: SnoozeDeadlineInput) {
+  const refused = (refusal: ReturnType<typeof no>) => ({ ...refusal, message: null });
+  if (!isSnooze(hours)) return refused(no('VALIDATION', say.hoursInvalid(LONGEST_SNOOZE), 'hours'));
+  const inHand = await deadlineToChange(ctx, id);
+  if ('userErrors' in inHand) return refused(inHand);
+  const { deadline } = inHand;
+  if (deadline.completedAt) return refused(no('CONFLICT', say.completedAlready, 'id'));
+  const now = ctx.clock.now();
+  deadline.isSnoozed = true;
+  if (deadline.origin === 'MANUAL') ctx.em.assign(deadline, { ...postponed(deadline, hours), datedAt: now });
+  else deadline.remindAt = later(now, hours * HOUR);
+  await schedule(ctx, deadline);
+  // A reminder is nothing that happened in the matter.
+  await tellDeadline(ctx, deadline.origin === 'MANUAL' ? inHand : { deadline, legalCase: null }, 'DEADLINE_CHANGED');
+  return ok({ deadline, message: messageOf(inHand, now) });
+}
+
+function messageOf({ deadline }: DeadlineInHand, now: Date): string {
+  const { dueOn, dueAt, hasHour, remindAt, origin } = deadline;
+  if (!remindAt || origin === 'MANUAL') return snoozeText.moved(dueOn, dueAt, hasHour);
+  const message = origin === 'EVENT' ? snoozeText.ofEvent(remindAt) : snoozeText.reminder(remindAt);
+  if (dueAt <= now) return message + snoozeText.isOverdue;
+  return dueAt < remindAt ? message + snoozeText.afterDue(dueOn) : message;
+}
+
+/** Put away; it can be brought back. */
+export async function deleteDeadline(ctx: Ctx, id: string) {
+  const inHand = await deadlineToChange(ctx, id, { evenDeleted: true });
+  if ('userErrors' in inHand) return { ...inHand, deletedId: null };
+  const { deadline } = inHand;
+  if (deadline.deletedAt) return ok({ deletedId: id });
+  deadline.deletedAt = ctx.clock.now();
+  await schedule(ctx, deadline);
+  await tellDeadline(ctx, inHand, 'DEADLINE_DELETED');
+  return ok({ deletedId: id });
+}
+
+export async function restoreDeadline(ctx: Ctx, id: string) {
+  await holdClosures(ctx, id);
+  const inHand = await deadlineToChange(ctx, id, { evenDeleted: true });
+  if ('userErrors' in inHand) return inHand;
+  const { deadline } = inHand;
+  if (!deadline.deletedAt) return ok({ deadline });
+  deadline.deletedAt = null;
+  if (!deadline.completedAt) await countAgain(ctx, inHand);
+  await schedule(ctx, deadline);
+  await tellDeadline(ctx, inHand, 'DEADLINE_RESTORED');
+  return ok({ deadline });
+}

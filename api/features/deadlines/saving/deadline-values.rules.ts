@@ -1,0 +1,89 @@
+import type { DeadlineUrgency } from '#schema/generated/contract.ts';
+import { deadlinesText as say, usualDeadlineType } from '#schema/text/deadlines.ts';
+import { validationText } from '#schema/text/validation.ts';
+import { dayInMexico } from '../../../kernel/clock.ts';
+import { areAlertDays, endOf, inOrder, LARGEST_ALERT_DAY, type DueMoment } from '../panel/deadlines.rules.ts';
+
+/** What may be written of a deadline. */
+
+const LONGEST = { title: 200, description: 4000, type: 120 } as const;
+type TextField = keyof typeof LONGEST;
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+export const MOST_AT_ONCE = 30;
+/** Hours. */
+export const USUAL_SNOOZE = 24;
+export const LONGEST_SNOOZE = 720;
+
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+export interface GivenValues {
+  title?: string | null | undefined;
+  description?: string | null | undefined;
+  type?: string | null | undefined;
+  priority?: DeadlineUrgency | null | undefined;
+  alertDays?: number[] | null | undefined;
+  dueOn?: string | null | undefined;
+  dueAt?: Date | null | undefined;
+}
+
+/** A title is one line; a description keeps its lines. */
+export const tidy = (field: TextField, text: string): string =>
+  field === 'description'
+    ? text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+    : text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** A computed title may be longer than what a person may write. */
+export const titleOf = (given: string | null | undefined, computed: string): string =>
+  tidy('title', given ?? '') || tidy('title', computed).slice(0, LONGEST.title).toWellFormed();
+
+const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+function textProblem(field: TextField, text: string): string | null {
+  if (text.includes('\u0000') || !text.isWellFormed()) return validationText.invalidCharacters;
+  return tidy(field, text).length > LONGEST[field] ? say.tooLong(field, LONGEST[field]) : null;
+}
+
+function dateProblem({ dueOn, dueAt }: GivenValues): string | null {
+  if (dueOn && dueAt) return say.dateTwice;
+  const day = dueOn ?? (dueAt ? dayInMexico(dueAt) : null);
+  if (!day) return null;
+  const year = Number(day.slice(0, 4));
+  return year < FIRST_YEAR || year > LAST_YEAR ? say.dateOutOfRange(FIRST_YEAR, LAST_YEAR) : null;
+}
+
+/** The first thing that is wrong with what was given; what is absent is not judged. */
+export function valuesProblem(given: GivenValues): Problem | null {
+  if (given.title !== undefined && !isVisible(given.title ?? '')) return { field: 'title', message: say.titleMissing };
+  for (const field of ['title', 'description', 'type'] as const) {
+    const message = textProblem(field, given[field] ?? '');
+    if (message) return { field, message };
+  }
+  if (given.alertDays && !areAlertDays(given.alertDays))
+    return { field: 'alertDays', message: say.alertDaysInvalid(LARGEST_ALERT_DAY) };
+  const message = dateProblem(given);
+  return message ? { field: given.dueAt && !given.dueOn ? 'dueAt' : 'dueOn', message } : null;
+}
+
+/** The date that was given, or null. */
+export function dueOf({ dueOn, dueAt }: GivenValues): DueMoment | null {
+  if (dueOn) return endOf(dueOn);
+  return dueAt ? { dueOn: dayInMexico(dueAt), dueAt, hasHour: true } : null;
+}
+
+export const typeOf = (type: string | null | undefined): string => tidy('type', type ?? '') || usualDeadlineType;
+export const daysOf = (days: readonly number[] | null | undefined): number[] | null => (days ? inOrder(days) : null);
+
+const DAY_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+/** A date that was typed in moves; whole days stay whole days. */
+export function postponed({ dueAt, hasHour }: DueMoment, hours: number): DueMoment {
+  const at = new Date(dueAt.getTime() + hours * HOUR_MS);
+  return { dueAt: at, dueOn: dayInMexico(at), hasHour: hasHour || hours % DAY_HOURS !== 0 };
+}
+
+export const isSnooze = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= LONGEST_SNOOZE;

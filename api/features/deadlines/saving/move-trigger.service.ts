@@ -1,0 +1,120 @@
+import type { MoveTriggerInput } from '#schema/generated/contract.ts';
+import { changeReasons, deadlinesText as say } from '#schema/text/deadlines.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { writeChanged } from '../alerts/write-alerts.service.ts';
+import { inputProblem } from '../computing/computing.rules.ts';
+import { readDeadlines } from '../panel/deadline-rows.service.ts';
+import { applyCount } from './apply-count.service.ts';
+import { noticeOf, planMoves } from './chain-plan.service.ts';
+import {
+  deadlineToChange,
+  holdClosures,
+  schedule,
+  tellDeadline,
+  type DeadlineInHand,
+  type Refused,
+} from './deadline-change.service.ts';
+
+/** Ids of the deadlines of a notice, by date. */
+async function idsOfChain(ctx: Ctx, chainId: string): Promise<string[]> {
+  if (!isId(chainId, 'deadlineChain')) return [];
+  const rows = await ctx.em.execute<{ id: string }[]>(
+    'select id from deadline where chain_id = ? and deleted_at is null order by due_at, id',
+    [chainId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What is wrong with the notice itself. */
+function noticeProblem({ noticeOn, noticeAt, method }: MoveTriggerInput): Refused | null {
+  const problem = inputProblem({ noticeOn, noticeAt: noticeAt ?? null, method: method ?? null });
+  return problem && no('VALIDATION', problem.message, problem.field);
+}
+
+const chainMissing = () => no('NOT_FOUND', errorText.NOT_FOUND, 'chainId');
+
+/** What the dates would be, without writing them. */
+export async function previewMove(ctx: Ctx, input: MoveTriggerInput) {
+  signedIn(ctx);
+  const refused = (refusal: Refused) => ({ ...refusal, noticeOn: null, noticeAt: null, method: null, moves: [] });
+  const bad = noticeProblem(input);
+  if (bad) return refused(bad);
+  const ids = await idsOfChain(ctx, input.chainId);
+  const seen = new Map((await readDeadlines(ctx, ids)).map((deadline) => [deadline.id, deadline]));
+  const deadlines = ids.flatMap((id) => seen.get(id) ?? []);
+  if (deadlines.length === 0) return refused(chainMissing());
+  const moves = await planMoves(ctx, deadlines, input);
+  const notice = noticeOf(deadlines);
+  return ok({
+    noticeOn: notice?.noticeOn ?? null,
+    noticeAt: notice?.noticeAt ?? null,
+    method: notice?.method ?? null,
+    moves: moves.map(({ deadline, counted, problem }) => ({
+      deadline,
+      dueOn: counted?.count.dueOn ?? null,
+      problem,
+    })),
+  });
+}
+
+/** Those of the notice that the caller may change, locked in the order of their ids. */
+async function chainInHand(ctx: Ctx, chainId: string): Promise<DeadlineInHand[] | Refused> {
+  const inHand: DeadlineInHand[] = [];
+  let refusal: Refused | null = null;
+  const ids = await idsOfChain(ctx, chainId);
+  for (const id of ids.toSorted()) {
+    const one = await deadlineToChange(ctx, id);
+    if ('userErrors' in one) refusal ??= one;
+    else inHand.push(one);
+  }
+  if (inHand.length > 0) return inHand.toSorted((a, b) => ids.indexOf(a.deadline.id) - ids.indexOf(b.deadline.id));
+  // Of what is somebody else's not even that it exists is said.
+  const [first] = refusal?.userErrors ?? [];
+  return first && first.code !== 'NOT_FOUND' ? no(first.code, first.message, 'chainId') : chainMissing();
+}
+
+function choiceProblem(input: MoveTriggerInput, inHand: readonly DeadlineInHand[]): Refused | null {
+  const open = inHand.filter(({ deadline }) => !deadline.completedAt).map(({ deadline }) => deadline.id);
+  if (open.length === 0) return no('CONFLICT', say.chainEmpty, 'chainId');
+  const isOfChain = (input.deadlineIds ?? open).every((id) => open.includes(id));
+  return isOfChain && input.deadlineIds?.length !== 0 ? null : no('VALIDATION', say.notOfChain, 'deadlineIds');
+}
+
+/** Moves the notice: every deadline of it that is open, or those chosen, are counted anew; all or none. */
+export async function moveTrigger(ctx: Ctx, input: MoveTriggerInput) {
+  const refused = (refusal: Refused) => ({ ...refusal, deadlines: [] });
+  const bad = noticeProblem(input);
+  if (bad) return refused(bad);
+  await holdClosures(ctx, input.chainId);
+  const inHand = await chainInHand(ctx, input.chainId);
+  if ('userErrors' in inHand) return refused(inHand);
+  const problem = choiceProblem(input, inHand);
+  if (problem) return refused(problem);
+  const moves = await planMoves(
+    ctx,
+    inHand.map(({ deadline }) => deadline),
+    input,
+  );
+  const failed = moves.find((move) => move.problem !== null);
+  if (failed) return refused(no('VALIDATION', failed.problem ?? '', 'noticeOn'));
+  const moved: DeadlineInHand[] = [];
+  for (const [at, { deadline, counted }] of moves.entries()) {
+    const isMoved = counted !== null && applyCount(ctx, deadline, counted, changeReasons.notice(input.noticeOn));
+    const one = inHand[at];
+    if (!isMoved || !one) continue;
+    await schedule(ctx, deadline);
+    await tellDeadline(ctx, one, 'DEADLINE_MOVED');
+    moved.push(one);
+  }
+  await ctx.em.flush();
+  await writeChanged(
+    ctx,
+    moved.map(({ deadline }) => deadline),
+    { exceptUserId: signedIn(ctx).userId },
+  );
+  return ok({ deadlines: inHand.map(({ deadline }) => deadline) });
+}

@@ -1,0 +1,167 @@
+import { changeNote, changeReasons } from '#schema/text/deadlines.ts';
+import { Deadline, type StoredComputation } from '#db/entities/deadline.entity.ts';
+import { findCourtCalendar } from '#db/content/deadlines/calendars.ts';
+import { MEXICO_CITY } from '../../../kernel/clock.ts';
+import { bulkJson } from '../../../kernel/bulk-json.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { recordEvents, type RecordedEvent } from '../../cases/index.ts';
+import { nextAlertAt, watched } from '../alerts/alerts.rules.ts';
+import { writeChanged } from '../alerts/write-alerts.service.ts';
+import { countStored } from '../computing/computing.service.ts';
+import type { Count } from '../counting/counting.types.ts';
+import { readDeadlines } from '../panel/deadline-rows.service.ts';
+import { endOf } from '../panel/deadlines.rules.ts';
+import { alertDaysOf } from './deadline-change.service.ts';
+import { packCount } from './snapshot.ts';
+
+/** Counting anew what rests on a calendar that changed: many rows, few statements. */
+
+const AT_ONCE = 500;
+
+interface Row {
+  id: string;
+  case_id: string | null;
+  title: string;
+  due_on: string;
+  due_ms: string;
+  remind_ms: string | null;
+  alert_days: number[] | null;
+  version: number;
+  computed_from: StoredComputation;
+}
+
+interface Recounted {
+  row: Row;
+  count: Count;
+  stored: StoredComputation;
+  dueAt: Date;
+  dueOn: string;
+  hasHour: boolean;
+  isMoved: boolean;
+}
+
+const milliseconds = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint::text`;
+const at = (text: string): Date => new Date(Number(text));
+
+const RESTS_ON_IT = `owner_id = ? and origin = 'COMPUTED' and completed_at is null and deleted_at is null
+  and (computed_from ->> 'calendar' = ? or computed_from ->> 'responsibleCalendar' = ?)`;
+
+/** Matters before their deadlines, as everybody locks them: what moved is noted in their timelines. */
+const holdMatters = (ctx: Ctx, { calendar, ownerId }: Recount): Promise<unknown> =>
+  ctx.em.execute(
+    `select id from legal_case where id in (select case_id from deadline where ${RESTS_ON_IT}) order by id for key share`,
+    [ownerId, calendar, calendar],
+  );
+
+/** In the order of their ids, as everybody locks them. */
+const readSome = (ctx: Ctx, { calendar, ownerId }: Recount, after: string): Promise<Row[]> =>
+  ctx.em.execute<Row[]>(
+    `select id, case_id, title, due_on::text as due_on, ${milliseconds('due_at')} as due_ms,
+       ${milliseconds('remind_at')} as remind_ms, alert_days, version, computed_from
+     from deadline where ${RESTS_ON_IT} and id > ?
+     order by id limit ? for update`,
+    [ownerId, calendar, calendar, after, AT_ONCE],
+  );
+
+async function recount(ctx: Ctx, row: Row, ownerId: string): Promise<Recounted | null> {
+  const counting = await countStored(ctx, row.computed_from, ownerId);
+  // What the law sets no date for any more, or what cannot be counted, stays as it was counted.
+  if ('refusal' in counting || counting.count.dueOn === null) return null;
+  const { count, stored } = counting;
+  const due = endOf(counting.count.dueOn, count.dueHour);
+  return { row, count, stored, ...due, isMoved: due.dueAt.getTime() !== at(row.due_ms).getTime() };
+}
+
+/** What is written of one that moved; what did not move only gets its new table. */
+function writtenOf(ctx: Ctx, one: Recounted, accountDays: readonly number[], reason: string) {
+  const { row, count, stored, dueAt, dueOn, hasHour, isMoved } = one;
+  const now = ctx.clock.now();
+  const remindAt = row.remind_ms === null ? null : at(row.remind_ms);
+  const next = nextAlertAt(
+    watched({ dueOn, dueAt, remindAt, datedAt: now }, row.alert_days ?? accountDays),
+    MEXICO_CITY,
+    now,
+  );
+  return {
+    id: row.id,
+    computation: packCount(count).toString('base64'),
+    stored,
+    provisional: count.isProvisional,
+    moved: isMoved,
+    dueAt: dueAt.toISOString(),
+    dueOn,
+    hasHour,
+    note: isMoved ? changeNote(row.due_on, dueOn, reason) : null,
+    next: next?.toISOString() ?? null,
+  };
+}
+
+const UPDATE_SQL = `
+  update deadline d set
+    computation = decode(v.computation, 'base64'), computed_from = v.stored, is_provisional = v.provisional,
+    due_at = case when v.moved then v."dueAt" else d.due_at end,
+    due_on = case when v.moved then v."dueOn" else d.due_on end,
+    has_hour = case when v.moved then v."hasHour" else d.has_hour end,
+    change_note = case when v.moved then v.note else d.change_note end,
+    dated_at = case when v.moved then ? else d.dated_at end,
+    next_alert_at = case when v.moved then v.next else d.next_alert_at end,
+    version = d.version + case when v.moved then 1 else 0 end,
+    updated_at = case when v.moved then ? else d.updated_at end
+  from jsonb_to_recordset(?) as v (id text, computation text, stored jsonb, provisional boolean, moved boolean,
+    "dueAt" timestamptz, "dueOn" date, "hasHour" boolean, note text, next timestamptz)
+  where d.id = v.id and (v.moved or decode(v.computation, 'base64') is distinct from d.computation)`;
+
+const eventsOf = (moved: readonly Recounted[]): RecordedEvent[] => {
+  const byCase = Map.groupBy(
+    moved.filter(({ row }) => row.case_id !== null),
+    ({ row }) => row.case_id ?? '',
+  );
+  return [...byCase].flatMap(([caseId, ofCase]) => {
+    const [first] = ofCase;
+    if (!first) return [];
+    const facts = { title: first.row.title, dueOn: first.dueOn, id: first.row.id, count: String(ofCase.length) };
+    return [{ caseId, kind: 'DEADLINE_MOVED' as const, facts }];
+  });
+};
+
+export interface Recount {
+  /** Key of `courtCalendars`. */
+  calendar: string;
+  /** Whose closures changed. */
+  ownerId: string;
+}
+
+/**
+ * Counts anew every open deadline of an account that rests on a calendar. Those whose date moved say from which to
+ * which and why, are scheduled anew, and are told to whoever works on them. Returns them, nearest first.
+ */
+export async function recountDeadlines(ctx: Ctx, asked: Recount): Promise<Deadline[]> {
+  const accountDays = await alertDaysOf(ctx, asked.ownerId);
+  const reason = changeReasons.calendar(findCourtCalendar(asked.calendar)?.name ?? asked.calendar);
+  const moved: Recounted[] = [];
+  await holdMatters(ctx, asked);
+  for (let after = ''; ;) {
+    const rows = await readSome(ctx, asked, after);
+    const counted: Recounted[] = [];
+    for (const row of rows) {
+      const one = await recount(ctx, row, asked.ownerId);
+      if (one) counted.push(one);
+    }
+    const now = ctx.clock.now();
+    const written = counted.map((one) => writtenOf(ctx, one, accountDays, reason));
+    if (written.length > 0) await ctx.em.execute(UPDATE_SQL, [now, now, bulkJson(written)]);
+    moved.push(...counted.filter(({ isMoved }) => isMoved));
+    if (rows.length < AT_ONCE) break;
+    after = rows.at(-1)?.id ?? '';
+  }
+  await writeChanged(
+    ctx,
+    moved.map(({ row, dueAt }) => ({ id: row.id, version: row.version + 1, dueAt })),
+  );
+  await recordEvents(ctx, eventsOf(moved));
+  const read = await readDeadlines(
+    ctx,
+    moved.map(({ row }) => row.id),
+  );
+  return read.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+}

@@ -1,0 +1,107 @@
+import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { costOfWork } from '../../../kernel/cost.ts';
+import { setAlertDays } from '../alerts/alert-days.service.ts';
+import { createDeadline, saveDeadlines } from './create-deadline.service.ts';
+import {
+  completeDeadline,
+  deleteDeadline,
+  reopenDeadline,
+  restoreDeadline,
+  snoozeDeadline,
+} from './deadline-acts.service.ts';
+import { moveTrigger, previewMove } from './move-trigger.service.ts';
+import {
+  CompleteDeadlineInput,
+  CompleteDeadlinePayload,
+  CreateDeadlineInput,
+  CreateDeadlinePayload,
+  DeleteDeadlineInput,
+  DeleteDeadlinePayload,
+  MoveTriggerInput,
+  MoveTriggerPayload,
+  PreviewMovePayload,
+  ReopenDeadlineInput,
+  ReopenDeadlinePayload,
+  RestoreDeadlineInput,
+  RestoreDeadlinePayload,
+  SaveDeadlinesInput,
+  SaveDeadlinesPayload,
+  SetAlertDaysInput,
+  SetAlertDaysPayload,
+  SnoozeDeadlineInput,
+  SnoozeDeadlinePayload,
+  UpdateDeadlineInput,
+  UpdateDeadlinePayload,
+} from './saving.types.ts';
+import { updateDeadline } from './update-deadline.service.ts';
+
+@Resolver()
+export class SavingResolver {
+  @Query(() => PreviewMovePayload, { complexity: costOfWork(25) })
+  @Allow('deadline:read')
+  previewMove(@Arg('input', () => MoveTriggerInput) input: MoveTriggerInput, @Context() ctx: Ctx) {
+    return previewMove(ctx, input);
+  }
+
+  @Mutation(() => CreateDeadlinePayload)
+  @Allow('deadline:write')
+  createDeadline(@Arg('input', () => CreateDeadlineInput) input: CreateDeadlineInput, @Context() ctx: Ctx) {
+    return createDeadline(ctx, input);
+  }
+
+  @Mutation(() => SaveDeadlinesPayload, { complexity: costOfWork(25) })
+  @Allow('deadline:write')
+  saveDeadlines(@Arg('input', () => SaveDeadlinesInput) input: SaveDeadlinesInput, @Context() ctx: Ctx) {
+    return saveDeadlines(ctx, input);
+  }
+
+  @Mutation(() => UpdateDeadlinePayload)
+  @Allow('deadline:write')
+  updateDeadline(@Arg('input', () => UpdateDeadlineInput) input: UpdateDeadlineInput, @Context() ctx: Ctx) {
+    return updateDeadline(ctx, input);
+  }
+
+  @Mutation(() => CompleteDeadlinePayload)
+  @Allow('deadline:write')
+  completeDeadline(@Arg('input', () => CompleteDeadlineInput) { id }: CompleteDeadlineInput, @Context() ctx: Ctx) {
+    return completeDeadline(ctx, id);
+  }
+
+  @Mutation(() => ReopenDeadlinePayload)
+  @Allow('deadline:write')
+  reopenDeadline(@Arg('input', () => ReopenDeadlineInput) { id }: ReopenDeadlineInput, @Context() ctx: Ctx) {
+    return reopenDeadline(ctx, id);
+  }
+
+  @Mutation(() => SnoozeDeadlinePayload)
+  @Allow('deadline:write')
+  snoozeDeadline(@Arg('input', () => SnoozeDeadlineInput) input: SnoozeDeadlineInput, @Context() ctx: Ctx) {
+    return snoozeDeadline(ctx, input);
+  }
+
+  @Mutation(() => DeleteDeadlinePayload)
+  @Allow('deadline:write')
+  deleteDeadline(@Arg('input', () => DeleteDeadlineInput) { id }: DeleteDeadlineInput, @Context() ctx: Ctx) {
+    return deleteDeadline(ctx, id);
+  }
+
+  @Mutation(() => RestoreDeadlinePayload)
+  @Allow('deadline:write')
+  restoreDeadline(@Arg('input', () => RestoreDeadlineInput) { id }: RestoreDeadlineInput, @Context() ctx: Ctx) {
+    return restoreDeadline(ctx, id);
+  }
+
+  @Mutation(() => MoveTriggerPayload, { complexity: costOfWork(25) })
+  @Allow('deadline:write')
+  moveTrigger(@Arg('input', () => MoveTriggerInput) input: MoveTriggerInput, @Context() ctx: Ctx) {
+    return moveTrigger(ctx, input);
+  }
+
+  @Mutation(() => SetAlertDaysPayload)
+  @Allow('deadline:write')
+  setAlertDays(@Arg('input', () => SetAlertDaysInput) { alertDays }: SetAlertDaysInput, @Context() ctx: Ctx) {
+    return setAlertDays(ctx, alertDays);
+  }
+}

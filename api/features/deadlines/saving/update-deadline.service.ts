@@ -1,0 +1,140 @@
+import type { UpdateDeadlineInput } from '#schema/generated/contract.ts';
+import { deadlinesText as say, showDeadlineValue } from '#schema/text/deadlines.ts';
+import { Deadline, type StoredEdit } from '#db/entities/deadline.entity.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { findCase, keep, merge, type Values } from '../../cases/index.ts';
+import { canGiveAway } from '../deadlines.policy.ts';
+import {
+  deadlineToChange,
+  placeFor,
+  schedule,
+  tellDeadline,
+  type DeadlineInHand,
+  type DeadlinePlace,
+  type Refused,
+} from './deadline-change.service.ts';
+import { daysOf, dueOf, tidy, typeOf, valuesProblem } from './deadline-values.rules.ts';
+
+/** So far back an edit is compared field by field; an older one conflicts wherever it differs. */
+const MOST_EDITS = 50;
+
+const valuesOf = (deadline: Deadline): Values => ({
+  title: deadline.title,
+  description: deadline.description,
+  type: deadline.type,
+  priority: deadline.priority ?? null,
+  alertDays: (deadline.alertDays ?? []).map(String),
+  isShared: deadline.isShared,
+  caseId: deadline.legalCase?.id ?? null,
+  dueAt: deadline.dueAt.toISOString(),
+});
+
+/** What was sent, as it would be kept. */
+function sentValues(input: UpdateDeadlineInput): Values {
+  const sent: Values = {};
+  if (input.title != null) sent['title'] = tidy('title', input.title);
+  if (input.description !== undefined) sent['description'] = tidy('description', input.description ?? '');
+  if (input.type !== undefined) sent['type'] = typeOf(input.type);
+  if (input.priority !== undefined) sent['priority'] = input.priority;
+  if (input.alertDays !== undefined) sent['alertDays'] = (daysOf(input.alertDays) ?? []).map(String);
+  if (input.isShared != null) sent['isShared'] = input.isShared;
+  if (input.caseId !== undefined) sent['caseId'] = input.caseId;
+  const due = dueOf(input);
+  if (due) sent['dueAt'] = due.dueAt.toISOString();
+  return sent;
+}
+
+/** What others changed since a version; of one that is too old it is only known that something may have. */
+function changesSince({ version, edits }: Deadline, since: number, current: Values): StoredEdit[] {
+  const oldest = edits[0]?.version ?? version + 1;
+  const isForgotten = edits.length >= MOST_EDITS && since < oldest - 1;
+  if (!isForgotten) return edits.filter((edit) => edit.version > since);
+  return [{ version: since + 1, before: Object.fromEntries(Object.keys(current).map((field) => [field, '\u0000'])) }];
+}
+
+/** Why what would be written cannot stand, or null. */
+function problemOf({ deadline }: DeadlineInHand, values: Values): Refused | null {
+  if (values['dueAt'] !== undefined && deadline.origin !== 'MANUAL') return no('VALIDATION', say.computedDate, 'dueOn');
+  if (values['dueAt'] !== undefined && deadline.completedAt) return no('CONFLICT', say.completedAlready, 'dueOn');
+  const caseId = values['caseId'] === undefined ? deadline.legalCase?.id : values['caseId'];
+  return values['isShared'] === true && !caseId ? no('VALIDATION', say.sharedWithoutCase, 'isShared') : null;
+}
+
+/** Matters are locked in the order of their ids, whichever way a deadline goes. */
+async function lockMatters(ctx: Ctx, { id, caseId }: UpdateDeadlineInput): Promise<void> {
+  if (!caseId || !isId(id, 'deadline')) return;
+  const seen = await ctx.em.findOne(Deadline, { id });
+  const ids = [...new Set([seen?.legalCase?.id ?? caseId, caseId])].toSorted();
+  for (const one of ids) await findCase(ctx, one, true);
+}
+
+/** Where the deadline goes, when it goes; only its owner gives it to another. */
+async function goingTo(ctx: Ctx, inHand: DeadlineInHand, values: Values): Promise<DeadlinePlace | Refused | null> {
+  const caseId = values['caseId'] as string | null | undefined;
+  if (caseId === undefined) return null;
+  const place = await placeFor(ctx, caseId);
+  if ('userErrors' in place) return place;
+  const isGiven = place.ownerId !== inHand.deadline.owner.id || place.legalCase === null;
+  return isGiven && !canGiveAway(inHand.standing) ? no('FORBIDDEN', say.onlyOwnerMoves, 'caseId') : place;
+}
+
+function write(
+  ctx: Ctx,
+  { deadline }: DeadlineInHand,
+  values: Values,
+  input: UpdateDeadlineInput,
+  place: DeadlinePlace | null,
+) {
+  const before = valuesOf(deadline);
+  const edit = {
+    version: deadline.version + 1,
+    before: Object.fromEntries(Object.keys(values).map((field) => [field, keep(before[field])])),
+  };
+  const { dueAt, alertDays, caseId: _caseId, ...plain } = values;
+  ctx.em.assign(deadline, { ...plain, edits: [...deadline.edits, edit].slice(-MOST_EDITS) });
+  if (alertDays !== undefined) deadline.alertDays = daysOf(input.alertDays);
+  if (dueAt !== undefined)
+    ctx.em.assign(deadline, { ...dueOf(input), datedAt: ctx.clock.now(), isSnoozed: false, changeNote: null });
+  if (place) ctx.em.assign(deadline, { legalCase: place.legalCase, owner: place.ownerId });
+  if (place && !place.legalCase) deadline.isShared = false;
+}
+
+/** Writes what was edited. What others wrote meanwhile in other fields stays; in the same fields nothing is written. */
+export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
+  const refused = (refusal: Refused) => ({ ...refusal, deadline: null, fieldConflicts: [] });
+  const { title, description, type, priority, alertDays, dueOn, dueAt } = input;
+  const problem = valuesProblem({ title, description, type, priority, alertDays, dueOn, dueAt });
+  if (problem) return refused(no('VALIDATION', problem.message, problem.field));
+  await lockMatters(ctx, input);
+  const inHand = await deadlineToChange(ctx, input.id);
+  if ('userErrors' in inHand) return refused(inHand);
+  const { deadline } = inHand;
+  if (input.version < 1 || input.version > deadline.version)
+    return refused(no('VALIDATION', say.versionUnknown, 'version'));
+
+  const current = valuesOf(deadline);
+  const merged = merge(sentValues(input), current, changesSince(deadline, input.version, current), showDeadlineValue);
+  const [conflict] = merged.conflicts;
+  if (conflict)
+    return { ...no('CONFLICT', say.changedMeanwhile, conflict.field), deadline, fieldConflicts: merged.conflicts };
+  const bad = problemOf(inHand, merged.values);
+  if (bad) return refused(bad);
+  const place = await goingTo(ctx, inHand, merged.values);
+  if (place && 'userErrors' in place) return refused(place);
+  if (Object.keys(merged.values).length === 0) return ok({ deadline, fieldConflicts: [] });
+
+  write(ctx, inHand, merged.values, input, place);
+  await schedule(ctx, deadline);
+  await tellMove(ctx, inHand, place);
+  return ok({ deadline, fieldConflicts: [] });
+}
+
+/** Both matters are told when it goes from one to another. */
+async function tellMove(ctx: Ctx, inHand: DeadlineInHand, place: DeadlinePlace | null): Promise<void> {
+  if (!place) return tellDeadline(ctx, inHand, 'DEADLINE_CHANGED');
+  await tellDeadline(ctx, inHand, 'DEADLINE_DELETED', { isElsewhere: 'true' });
+  if (place.legalCase)
+    await tellDeadline(ctx, { deadline: inHand.deadline, legalCase: place.legalCase }, 'DEADLINE_ADDED');
+}

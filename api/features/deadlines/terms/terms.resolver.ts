@@ -1,0 +1,35 @@
+import { Arg, Args, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { costOfList } from '../../../kernel/cost.ts';
+import { listRegimes, listTermChains, listTermRules, readTermRule } from './terms.service.ts';
+import { CountingRegimeType, TermChainType, TermRuleConnection, TermRulesArgs, TermRuleType } from './terms.types.ts';
+
+@Resolver()
+export class TermsResolver {
+  @Query(() => TermRuleConnection)
+  @Allow('deadline:read')
+  termRules(@Args(() => TermRulesArgs) args: TermRulesArgs, @Context() ctx: Ctx) {
+    return listTermRules(ctx, args);
+  }
+
+  @Query(() => TermRuleType, { nullable: true })
+  @Allow('deadline:read')
+  termRule(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return readTermRule(ctx, id);
+  }
+
+  @Query(() => [TermChainType], { complexity: costOfList(10) })
+  @Allow('deadline:read')
+  termChains(@Context() ctx: Ctx) {
+    return listTermChains(ctx);
+  }
+
+  @Query(() => [CountingRegimeType], { complexity: costOfList(10) })
+  @Allow('deadline:read')
+  countingRegimes(@Context() ctx: Ctx) {
+    return listRegimes(ctx);
+  }
+}
+
+export const DEADLINE_TERM_RESOLVERS = [TermsResolver] as const;

@@ -1,0 +1,33 @@
+import holidayRows from './holidays.json' with { type: 'json' };
+import reformRows from './later-reforms.json' with { type: 'json' };
+import regimeRows from './regimes.json' with { type: 'json' };
+import type { CountingRegime, HolidayList, LaterReform } from './term-rule.ts';
+
+/** A statute that has no rules of its own for counting and borrows those of another: only what differs is written. */
+type BorrowedRegime = Partial<CountingRegime> & { id: string; countsLike: string; articles: string[] };
+
+const isBorrowed = (row: object): row is BorrowedRegime => 'countsLike' in row;
+
+function read(): Map<string, CountingRegime> {
+  const rows = regimeRows as unknown as (CountingRegime | BorrowedRegime)[];
+  const byId = new Map<string, CountingRegime>();
+  for (const row of rows) if (!isBorrowed(row)) byId.set(row.id, row);
+  for (const row of rows) {
+    if (!isBorrowed(row)) continue;
+    const lender = byId.get(row.countsLike);
+    if (!lender) throw new Error(`regimes.json: ${row.id} counts like ${row.countsLike}, which is not there`);
+    const { countsLike: _, ...own } = row;
+    byId.set(row.id, { ...lender, ...own, articles: [...own.articles, ...lender.articles] });
+  }
+  return byId;
+}
+
+const byId = read();
+
+/** Every statute that says how terms are counted. */
+export const regimes = (): readonly CountingRegime[] => [...byId.values()];
+export const findRegime = (id: string): CountingRegime | null => byId.get(id) ?? null;
+/** Lists of days off that statutes themselves give. */
+export const holidayLists = holidayRows as unknown as readonly HolidayList[];
+/** Reforms later than the texts that are held. */
+export const laterReforms = reformRows as readonly LaterReform[];

@@ -1,0 +1,62 @@
+import type { CalendarConfidence, ClosureKind } from '../generated/contract.ts';
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/** `2026-07-16` → «16 de julio de 2026». */
+const dayOf = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} de ${MONTHS[(month ?? 1) - 1]} de ${year}`;
+};
+
+/** Calendars of courts and the closures that an account writes. */
+export const calendarsText = {
+  unknown: 'No tenemos un calendario con esa clave. Elígelo de la lista.',
+  unknownYear: (first: number, last: number) => `Elige un año entre ${first} y ${last}.`,
+  notPublished: (year: number) => `Calendario ${year} no publicado aquí: el cálculo es provisional.`,
+  noSource: 'Sin fuente: no se encontró publicado',
+  years: (first: number, last: number) => `Escribe una fecha entre los años ${first} y ${last}.`,
+  backwards: 'La fecha final es anterior a la inicial. Revísalas.',
+  tooManyDays: 'Un cierre puede durar hasta un año. Revisa las fechas.',
+  unstorable: 'El texto tiene caracteres que no se pueden guardar.',
+  required: {
+    reason: 'Escribe el motivo del cierre.',
+    source: 'Escribe dónde se publicó el cierre: acuerdo, circular, boletín o certificación.',
+  },
+  tooLong: {
+    reason: (most: number) => `El motivo puede tener hasta ${most} caracteres.`,
+    source: (most: number) => `La fuente puede tener hasta ${most} caracteres.`,
+  },
+  duplicate: (from: string, to: string, reason: string) =>
+    from === to
+      ? `Ya agregaste un cierre para el ${dayOf(from)}: «${reason}». Bórralo antes si quieres cambiarlo.`
+      : `Ya agregaste un cierre del ${dayOf(from)} al ${dayOf(to)}: «${reason}». Bórralo antes si quieres cambiarlo.`,
+  tooMany: (most: number) => `Puedes guardar hasta ${most} cierres. Borra los que ya no uses.`,
+  closureMissing: 'Ese cierre ya no existe.',
+} as const;
+
+export const calendarConfidenceLabel = {
+  OFFICIAL: 'Publicación oficial',
+  TRANSCRIBED: 'Transcripción de la publicación oficial',
+  DERIVED: 'Deducido de la ley',
+  PRESS: 'Nota de prensa',
+  NOT_PUBLISHED: 'No publicado aquí',
+} satisfies Record<CalendarConfidence, string>;
+
+export const closureKindLabel = {
+  HOLIDAY: 'Día festivo',
+  RECESS: 'Vacaciones o receso',
+  CLOSURE: 'Suspensión de labores',
+} satisfies Record<ClosureKind, string>;

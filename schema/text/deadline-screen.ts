@@ -1,0 +1,258 @@
+import type { DeadlineOrigin, DeadlineUrgency } from '../generated/contract.ts';
+
+/** The panel of deadlines, what can be done with one, and where else deadlines stand: a case, the home page. */
+
+const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`;
+const deadlines = (number: number): string => count(number, 'plazo', 'plazos');
+
+export const deadlineRoomsText = {
+  rooms: 'Vencimientos: secciones',
+  panel: 'Panel',
+  calculator: 'Calcular',
+  notice: 'De un acuerdo',
+  chain: 'En cadena',
+  calendars: 'Calendarios',
+  /** As they are looked for by their names. */
+  names: {
+    calculator: 'Calcular un plazo',
+    notice: 'De acuerdo a término',
+    chain: 'Plazos en cadena',
+    calendars: 'Calendarios de órganos',
+  },
+} as const;
+
+export const deadlineUrgencyText = {
+  CRITICAL: 'Crítica',
+  HIGH: 'Alta',
+  MEDIUM: 'Media',
+  LOW: 'Baja',
+} satisfies Record<DeadlineUrgency, string>;
+
+export const deadlineOriginText = {
+  COMPUTED: 'Computado según la ley',
+  MANUAL: 'Escrito a mano',
+  EVENT: 'Del calendario',
+} satisfies Record<DeadlineOrigin, string>;
+
+/** Types of the calendar's events; anything else is free text. */
+export const deadlineTypeText: Readonly<Record<string, string>> = {
+  vencimiento: 'Vencimiento',
+  audiencia: 'Audiencia',
+  reunion: 'Reunión',
+  citatorio: 'Citatorio',
+  mediacion: 'Mediación',
+  preparacion: 'Preparación',
+  otros: 'Otros',
+};
+
+export const deadlinePanelText = {
+  title: 'Vencimientos y Alertas',
+  active: 'Activos',
+  completed: 'Completados recientemente',
+  completedNone: 'Lo que completes aparecerá aquí.',
+  refresh: 'Actualizar',
+  refreshing: 'Actualizando…',
+  updatedAt: (time: string) => `Actualizado a las ${time}`,
+  notUpdated: (time: string) => `Lista sin actualizar desde las ${time}. Puede haber cambios que todavía no ves.`,
+  failed: 'Error cargando próximos vencimientos',
+  total: (number: number) => count(number, 'vencimiento activo', 'vencimientos activos'),
+  found: (number: number) => count(number, 'resultado', 'resultados'),
+  overdue: (number: number) => count(number, 'vencido', 'vencidos'),
+  searchLabel: 'Buscar en los vencimientos',
+  searchPlaceholder: 'Buscar por título…',
+  caseLabel: 'Sólo los de un caso',
+  casePlaceholder: 'Cualquier caso',
+  caseClear: 'Ver los de todos los casos',
+  empty: 'No tienes vencimientos pendientes. Calcula un término o lee un acuerdo y aparecerá aquí.',
+  emptyAction: 'Calcular un plazo',
+  none: 'Ningún vencimiento coincide con lo que buscas.',
+  clear: 'Quitar filtros',
+  more: 'Ver más vencimientos',
+  loadingMore: 'Cargando más…',
+  add: 'Nuevo vencimiento',
+  compute: 'Calcular plazo',
+  alertDays: 'Días de aviso',
+} as const;
+
+export const deadlineCardText = {
+  due: 'Vence',
+  urgency: (word: string) => `Urgencia ${word.toLowerCase()}`,
+  at: (time: string) => `${time} h`,
+  provisional: 'Provisional',
+  provisionalHint: 'Falta un calendario del órgano: verifica sus días inhábiles.',
+  shared: 'Lo ven los invitados',
+  snoozedComputed: (when: string) => `Recordatorio pospuesto al ${when}. La fecha legal no cambia.`,
+  snoozed: (when: string) => `Pospuesto; te recordaremos el ${when}.`,
+  snoozedAlone: 'Pospuesto.',
+  noCase: 'Sin caso',
+  complete: 'Completar',
+  snooze: 'Posponer 24h',
+  actions: (title: string) => `Más acciones de «${title}»`,
+  open: (title: string) => `Ver el detalle de «${title}»`,
+  details: 'Ver detalle y cómputo',
+  edit: 'Editar',
+  move: 'Mover la notificación',
+  pdf: 'Descargar PDF',
+  docx: 'Descargar Word (DOCX)',
+  remove: 'Eliminar',
+  completedOn: (when: string, by: string | null) => (by ? `Completado el ${when} por ${by}` : `Completado el ${when}`),
+  dueOn: (day: string) => `vencía el ${day}`,
+  reopen: 'Reabrir',
+  reopenLabel: (title: string) => `Reabrir «${title}»`,
+} as const;
+
+export const deadlineActText = {
+  error: 'Error',
+  completeTitle: '¿Marcar como completado?',
+  completeBody: (title: string, day: string) => `«${title}», vence el ${day}.`,
+  completeConfirm: 'Completar',
+  completed: (title: string) => `«${title}» quedó completado.`,
+  completeFailed: 'No se pudo marcar el vencimiento como completado',
+  snoozeFailed: 'No se pudo posponer el vencimiento',
+  snoozed: 'Pospuesto 24 horas',
+  reopened: (title: string) => `«${title}» volvió a los activos.`,
+  reopenFailed: 'No se pudo reabrir el vencimiento',
+  removeTitle: '¿Eliminar este vencimiento?',
+  removeBody: (title: string) => `Se eliminará «${title}» con sus avisos. Podrás deshacerlo en seguida.`,
+  removeConfirm: 'Eliminar',
+  removed: (title: string) => `Se eliminó «${title}».`,
+  removeFailed: 'No se pudo eliminar el vencimiento',
+  undo: 'Deshacer',
+  undone: 'Se deshizo el cambio.',
+  undoFailed: 'No se pudo deshacer. Actualiza la lista para ver cómo quedó.',
+  documentFailed: 'No se pudo preparar el documento',
+} as const;
+
+export const deadlineFormText = {
+  addTitle: 'Nuevo vencimiento',
+  editTitle: 'Editar vencimiento',
+  addHint: 'Escribe una fecha que ya conoces. Si la fija la ley, calcúlala: así el cómputo queda guardado.',
+  title: 'Qué vence',
+  titlePlaceholder: 'Presentar alegatos',
+  titleMissing: 'Escribe qué vence.',
+  case: 'Caso',
+  casePlaceholder: 'Busca por título, cliente o expediente…',
+  caseClear: 'Quitar el caso',
+  caseNone: 'Ningún caso coincide.',
+  day: 'Fecha',
+  dayMissing: 'Elige la fecha.',
+  hour: 'Hora',
+  hourHint: 'Hora de la Ciudad de México. Sin hora, vence al terminar el día.',
+  type: 'Tipo',
+  typeOther: 'Otro…',
+  typeOwn: 'Cuál',
+  ownTypeMissing: 'Escribe el tipo.',
+  priority: 'Prioridad',
+  priorityAuto: 'Según los días que faltan',
+  description: 'Notas',
+  isShared: 'Mostrarlo a los invitados del caso',
+  computedDay:
+    'La fecha viene de un cómputo legal y no se cambia a mano: mueve la notificación o agrega una suspensión.',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  added: 'Vencimiento guardado.',
+  edited: 'Cambios guardados.',
+  changedMeanwhile: 'Alguien más lo cambió mientras editabas. Cierra este diálogo para ver cómo quedó.',
+} as const;
+
+export const alertDaysText = {
+  label: 'Avisar antes',
+  hint: 'De 1 a 5 avisos, de 0 a 365 días antes. 0 es el mismo día.',
+  summary: (days: readonly number[]) => {
+    const later = days.filter((day) => day > 0);
+    const words = listed(later.map(String));
+    const before =
+      later.length === 0 ? [] : [`${words} ${later.length === 1 && later[0] === 1 ? 'día' : 'días'} antes`];
+    return listed([...(days.includes(0) ? ['el mismo día'] : []), ...before]);
+  },
+  days: (number: number) => (number === 0 ? 'el mismo día' : `${count(number, 'día', 'días')} antes`),
+  remove: (words: string) => `Quitar el aviso ${words}`,
+  add: 'Agregar aviso',
+  addLabel: 'Días antes',
+  invalid: 'Escribe un número de 0 a 365.',
+  twice: 'Ese aviso ya está.',
+  tooMany: 'Puede haber hasta 5 avisos.',
+  settingsTitle: 'Días de aviso',
+  settingsBody:
+    'Con cuánta anticipación te avisamos de cada vencimiento nuevo. Los que ya existen conservan los suyos.',
+  saved: 'Días de aviso guardados.',
+} as const;
+
+export const deadlineDetailText = {
+  failed: 'No pudimos cargar el detalle.',
+  missing: 'Este vencimiento ya no existe o no lo puedes ver.',
+  alerts: 'Avisos',
+  nextReminder: 'Próximo recordatorio',
+  origin: 'Origen',
+  priority: 'Prioridad',
+  type: 'Tipo',
+} as const;
+
+export const deadlineLiveText = {
+  title: {
+    STAGE: 'Vencimiento próximo',
+    REMINDER: 'Recordatorio',
+    OVERDUE: '¡VENCIDO!',
+    CHANGED: 'Cambió una fecha',
+  },
+} as const;
+
+export const moveTriggerText = {
+  title: 'Mover la notificación',
+  body: 'Se vuelven a contar los plazos que nacieron de ella. Los completados no cambian.',
+  day: 'Nueva fecha de notificación',
+  dayMissing: 'Elige la nueva fecha.',
+  method: 'Forma de notificación',
+  sameMethod: 'La misma',
+  preview: 'Cómo quedarían',
+  previewEmpty: 'Elige la nueva fecha para ver cómo cambia cada plazo.',
+  previewFailed: 'No pudimos calcular los cambios.',
+  before: 'Antes',
+  after: 'Después',
+  chooseOne: (title: string) => `Mover «${title}»`,
+  same: 'no cambia',
+  isCompleted: 'completado: no cambia',
+  submit: (number: number) => `Mover ${deadlines(number)}`,
+  none: 'Elige al menos un plazo.',
+  saving: 'Moviendo…',
+  moved: (number: number) => (number === 1 ? 'Se movió 1 plazo.' : `Se movieron ${number} plazos.`),
+  failed: 'No se pudo mover la notificación',
+} as const;
+
+export const caseDeadlinesText = {
+  title: 'Vencimientos',
+  empty: 'Este caso no tiene vencimientos.',
+  emptyGuest: 'No hay vencimientos compartidos contigo.',
+  compute: 'Calcular plazo',
+  add: 'Agregar fecha',
+  notice: 'Leer un acuerdo',
+  failed: 'No pudimos cargar los vencimientos del caso.',
+  more: 'Ver más',
+  isDone: 'Completado',
+} as const;
+
+export const nextDeadlinesText = {
+  title: 'Próximos vencimientos',
+  all: 'Ver todos',
+  empty: 'No tienes vencimientos pendientes.',
+  emptyAction: 'Calcular un plazo',
+  failed: 'Error cargando próximos vencimientos',
+  overdue: (number: number) => count(number, 'vencido', 'vencidos'),
+} as const;
+
+export const demoDeadlinesText = {
+  title: 'Vencimientos y Alertas',
+  body: 'Foja cuenta los términos como los cuenta la ley: cuándo surte efectos la notificación, qué días no corren y por qué, con el artículo de cada uno.',
+  needsAccount: 'Para calcular y guardar plazos necesitas una cuenta.',
+  register: 'Crear cuenta',
+  login: 'Iniciar Sesión',
+  whatTitle: 'Qué hace',
+  what: [
+    'Calcula términos de amparo, laboral, mercantil, fiscal, civil, penal y agrario, día por día.',
+    'Usa el calendario de cada órgano y dice cuándo le falta uno.',
+    'Lee un acuerdo y propone los plazos que nacen de él.',
+    'Avisa con anticipación y guarda el cómputo en el expediente.',
+  ],
+} as const;

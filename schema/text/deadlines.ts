@@ -1,0 +1,257 @@
+import type { DeadlineAlertKind, DeadlineStatus, DeadlineUrgency } from '../generated/contract.ts';
+
+/** Words of deadlines that server and screens share. */
+
+const MEXICO_CITY = 'America/Mexico_City';
+
+export const deadlineStatusLabels = {
+  PENDING: 'Pendiente',
+  SCHEDULED: 'Programado',
+  COMPLETED: 'Completado',
+} satisfies Record<DeadlineStatus, string>;
+
+export const deadlineUrgencyLabels = {
+  CRITICAL: 'Crítica',
+  HIGH: 'Alta',
+  MEDIUM: 'Media',
+  LOW: 'Baja',
+} satisfies Record<DeadlineUrgency, string>;
+
+/** Values of the specification's REST routes. */
+export const restDeadlineStatus = {
+  PENDING: 'pending',
+  SCHEDULED: 'scheduled',
+  COMPLETED: 'completed',
+} satisfies Record<DeadlineStatus, string>;
+
+/** Type of whoever named none: that of the calendar's events that bring a deadline. */
+export const usualDeadlineType = 'vencimiento';
+
+const plural = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('es-MX')} ${Math.abs(count) === 1 ? one : many}`;
+
+// Made once: making one costs a hundred times what using it does.
+const formats = {
+  day: new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' }),
+  weekday: new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: 'UTC' }),
+  hour: new Intl.DateTimeFormat('es-MX', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: MEXICO_CITY,
+  }),
+  mexicanDay: new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: MEXICO_CITY }),
+};
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** `12 de marzo de 2026`. */
+export const longDay = (day: string): string => formats.day.format(noonOf(day));
+
+/** `jueves 12 de marzo de 2026`. */
+export const weekdayAndDay = (day: string): string => formats.weekday.format(noonOf(day)).replace(/^([^,]+), /, '$1 ');
+
+/** `14:05`, in Mexico City. */
+export const hourInMexico = (at: Date): string => formats.hour.format(at);
+
+/** `12 de marzo de 2026 a las 14:05`. */
+export const longInstant = (at: Date): string => `${formats.mexicanDay.format(at)} a las ${hourInMexico(at)}`;
+
+/** How many days are left, as the panel says it. */
+export const deadlineLabel = (daysLeft: number): string =>
+  daysLeft <= 0 ? '¡VENCIDO!' : daysLeft === 1 ? '¡MAÑANA!' : plural(daysLeft, 'día', 'días');
+
+export const deadlineFieldLabels = {
+  title: 'Título',
+  description: 'Descripción',
+  type: 'Tipo',
+  dueAt: 'Fecha de vencimiento',
+  priority: 'Prioridad',
+  alertDays: 'Días de aviso',
+  isShared: 'Visible para invitados',
+  caseId: 'Asunto',
+} as const;
+export type DeadlineField = keyof typeof deadlineFieldLabels;
+
+const most = (count: number): string => count.toLocaleString('es-MX');
+
+/** Why something is not taken. */
+export const deadlinesText = {
+  titleMissing: 'Escribe un título para el vencimiento.',
+  tooLong: (field: DeadlineField, limit: number) =>
+    `${deadlineFieldLabels[field]}: escribe hasta ${most(limit)} caracteres.`,
+  dateMissing: 'Indica la fecha del vencimiento.',
+  dateTwice: 'Indica un día o un día con hora, no ambos.',
+  dateOutOfRange: (first: number, last: number) => `La fecha debe estar entre los años ${first} y ${last}.`,
+  alertDaysInvalid: (largest: number) => `Elige de 1 a 5 días de aviso distintos, enteros, entre 0 y ${largest}.`,
+  hoursInvalid: (largest: number) => `Pospón un número entero de horas, entre 1 y ${largest}.`,
+  howMany: (limit: number) => `Guarda entre 1 y ${limit} plazos a la vez.`,
+  setsNoTerm: (title: string) => `La ley no fija un plazo para «${title}»: no hay fecha que guardar.`,
+  chainEmpty: 'Todos los plazos de esta notificación están completados: no hay nada que recalcular.',
+  notOfChain: 'Alguno de los plazos elegidos no es de esta notificación, o ya está completado.',
+  computedDate:
+    'Esta fecha se calculó por ley y no se escribe a mano. Cambia la fecha de la notificación o registra un día inhábil.',
+  completedAlready: 'El vencimiento está completado. Reábrelo para cambiar su fecha o posponerlo.',
+  versionUnknown: 'Esa versión del vencimiento no existe. Vuelve a abrirlo.',
+  changedMeanwhile: 'Otra persona cambió los mismos datos mientras editabas. Revisa ambos valores.',
+  onlyOwnerMoves: 'Sólo quien es titular del vencimiento puede pasarlo a otro titular o sacarlo del asunto.',
+  sharedWithoutCase: 'Sólo los vencimientos de un asunto se comparten con invitados.',
+} as const;
+
+export const snoozeText = {
+  reminder: (at: Date) => `El vencimiento legal no se mueve; te lo recordaremos de nuevo el ${longInstant(at)}.`,
+  ofEvent: (at: Date) =>
+    `La fecha es la del evento del calendario y no se mueve; te lo recordaremos de nuevo el ${longInstant(at)}.`,
+  afterDue: (dueOn: string) => ` Ojo: vence antes, el ${longDay(dueOn)}.`,
+  isOverdue: ' Ojo: ya venció.',
+  moved: (dueOn: string, dueAt: Date, hasHour: boolean) =>
+    `El vencimiento se movió al ${hasHour ? longInstant(dueAt) : longDay(dueOn)}.`,
+} as const;
+
+/** Why the date of a deadline changed; see {@link changeNote}. */
+export const changeReasons = {
+  calendar: (name: string) => `cambiaron los días inhábiles de ${name}`,
+  notice: (day: string) => `la notificación se movió al ${longDay(day)}`,
+  reopened: 'se recalculó al reabrirlo',
+} as const;
+
+export const changeNote = (from: string, to: string, reason: string): string =>
+  from === to
+    ? `Cambió la hora del ${longDay(to)}: ${reason}.`
+    : `Cambió del ${longDay(from)} al ${longDay(to)}: ${reason}.`;
+
+const EMPTY = '(vacío)';
+
+/** A value of a field as a person reads it. */
+export function showDeadlineValue(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return EMPTY;
+  if (field === 'priority') return deadlineUrgencyLabels[value as DeadlineUrgency] ?? EMPTY;
+  if (field === 'dueAt' && typeof value === 'string') return longInstant(new Date(value));
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : EMPTY;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : EMPTY;
+}
+
+/** A deadline as alerts tell of it. */
+export interface ToldDeadline {
+  title: string;
+  caseTitle: string | null;
+  dueOn: string;
+  dueAt: Date;
+  hasHour: boolean;
+  changeNote: string | null;
+  isProvisional: boolean;
+}
+
+/** «hoy», «mañana», «en 5 días»: days of the calendar, not periods of 24 hours. */
+const inDays = (days: number): string =>
+  days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${plural(days, 'día', 'días')}`;
+
+const ofCase = ({ caseTitle }: ToldDeadline): string => (caseTitle ? ` (${caseTitle})` : '');
+const hourOf = ({ hasHour, dueAt }: ToldDeadline): string => (hasHour ? ` a las ${hourInMexico(dueAt)}` : '');
+const provisional = ({ isProvisional }: ToldDeadline): string =>
+  isProvisional ? ' Es un cálculo provisional: confírmalo.' : '';
+
+/** After a colon a sentence begins small. */
+const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The sentence of an alert. `today`: the day in Mexico on which it is told. */
+export function alertText(kind: DeadlineAlertKind, told: ToldDeadline, today: string): string {
+  const subject = `«${told.title}»${ofCase(told)}`;
+  const days = Math.round((Date.parse(told.dueOn) - Date.parse(today)) / 86_400_000);
+  const when =
+    days < 0
+      ? `venció el ${weekdayAndDay(told.dueOn)}${hourOf(told)}.`
+      : `vence ${inDays(days)}, el ${weekdayAndDay(told.dueOn)}${hourOf(told)}.`;
+  if (kind === 'OVERDUE') return `${subject} venció el ${weekdayAndDay(told.dueOn)}${hourOf(told)}.`;
+  if (kind === 'CHANGED') return `${subject}: ${inSentence(told.changeNote ?? 'cambió su fecha.')}${provisional(told)}`;
+  return `${kind === 'REMINDER' ? 'Recordatorio: ' : ''}${subject} ${when}${provisional(told)}`;
+}
+
+const shortSubject: Record<DeadlineAlertKind, string> = {
+  STAGE: 'Vencimiento próximo',
+  REMINDER: 'Recordatorio de vencimiento',
+  OVERDUE: 'Vencimiento sin completar',
+  CHANGED: 'Cambió la fecha de un vencimiento',
+};
+
+/** The mail that brings alerts. */
+export const deadlineMail = {
+  greeting: (name: string) => `Hola, ${name}:`,
+  subjectOfOne: (kind: DeadlineAlertKind, title: string) => `${shortSubject[kind]}: ${title}`,
+  subject: (kinds: ReadonlySet<DeadlineAlertKind>, count: number) =>
+    kinds.size === 1 && kinds.has('CHANGED')
+      ? `Cambió la fecha de ${plural(count, 'vencimiento', 'vencimientos')}`
+      : `${plural(count, 'aviso', 'avisos')} de vencimientos`,
+  more: (count: number) => `Y ${plural(count, 'más', 'más')}, en el panel.`,
+  open: 'Ver vencimientos',
+  footer:
+    'Recibiste este correo porque trabajas en estos asuntos en Foja. Confirma siempre la fecha con el órgano: Foja calcula con los calendarios que conoce y lo dice cuando le faltan.',
+} as const;
+
+/** The document of a count. */
+export const computationDocumentText = {
+  name: (title: string) => `Cómputo: ${title}`,
+  subtitle: (day: string) => `Cómputo de plazo · documento del ${longDay(day)} · horas del centro de México`,
+  foot: 'Foja · cómputo de plazos',
+  provisional:
+    'Cálculo provisional. Falta el calendario del órgano o está incompleto: confirma los días inhábiles antes de confiar en esta fecha.',
+  noTerm: 'La ley no fija un plazo para este acto: no hay fecha de vencimiento.',
+  changed: 'Cambio de fecha',
+  facts: {
+    case: 'Asunto',
+    fileNumber: 'Expediente',
+    term: 'Plazo',
+    notice: 'Notificación o hecho',
+    effect: 'Surte efectos',
+    firstDay: 'Primer día',
+    due: 'Vence',
+    hour: 'Hora',
+    consequence: 'Si no se cumple',
+    status: 'Estado',
+  },
+  dueWithHour: (day: string, hour: string) => `${weekdayAndDay(day)}, ${hour} horas`,
+  alternatives: 'Otra lectura',
+  alternative: (dueOn: string, note: string, source: string) =>
+    `Vencería el ${weekdayAndDay(dueOn)}. ${note} (${source})`,
+  warnings: 'Advertencias',
+  assumptions: 'Supuestos',
+  basis: 'Fundamento',
+  asOf: (day: string) => `texto al ${longDay(day)}`,
+  article: (number: string, place: string | null) => `artículo ${number}${place ? `, ${place}` : ''}`,
+  reforms: 'Reformas posteriores al texto del acervo',
+  leftOut: 'Días que no se cuentan',
+  days: 'Cómputo día por día',
+  columns: { date: 'Fecha', number: 'Día', reason: 'Razón y fundamento' },
+  notCounted: 'No cuenta',
+  counted: 'Se cuenta',
+  shortened: (shown: number, total: number) => `Se muestran ${most(shown)} de ${most(total)} días.`,
+  calendars: 'Calendarios usados',
+  calendar: (name: string, year: number, confidence: string, source: string) =>
+    `${name}, ${year} (${confidence}): ${source}`,
+  incomplete: 'incompleto',
+  confidence: {
+    OFFICIAL: 'oficial',
+    TRANSCRIBED: 'transcrito de la publicación',
+    DERIVED: 'derivado de la ley',
+    PRESS: 'según la prensa',
+    NOT_PUBLISHED: 'no publicado aquí',
+  } as Record<string, string>,
+  disclaimer:
+    'Foja cuenta conforme al texto que conoce y lo cita. La responsabilidad de confirmar la fecha ante el órgano es de quien promueve.',
+} as const;
+
+/** Why a count cannot be made. */
+export const computingText = {
+  courtUnknown: 'Ese órgano no está en el directorio.',
+  calendarUnknown: 'Ese calendario no existe.',
+  noCalendarOf: (court: string) => `calendario de ${court}`,
+  hourInvalid: 'Escribe la hora como HH:MM, entre 00:00 y 23:59.',
+  distanceInvalid: (limit: number) => `La distancia debe ser un número entero de kilómetros entre 0 y ${most(limit)}.`,
+  tooManySuspensions: (limit: number) => `Puedes indicar hasta ${most(limit)} suspensiones.`,
+  suspensionBackwards: 'La suspensión termina antes de empezar.',
+  reasonInvalid: (limit: number) => `Explica la suspensión en 1 a ${limit} caracteres.`,
+  tooManyArticles: (limit: number) => `Indica hasta ${limit} artículos.`,
+  titleTooLong: (limit: number) => `El título puede tener hasta ${limit} caracteres.`,
+  years: (first: number, last: number) => `La fecha debe estar entre los años ${first} y ${last}.`,
+  stepWithoutDate: (title: string) => `«${title}» no tiene fecha: la ley no fija el plazo del que depende.`,
+} as const;

@@ -1,0 +1,203 @@
+import type { CountInput } from '#api/features/deadlines/counting/counting.types.ts';
+import { findRegime } from '#db/content/deadlines/regimes.ts';
+import type { NoticeMethod, TermCitation, TermUnit } from '#db/content/deadlines/term-rule.ts';
+
+/** A deadline worked out by hand: what is known of it. The answer (effect, days, due) is never looked at here. */
+export interface DeadlineRecord {
+  id: string;
+  law: string;
+  articles: string[];
+  act: string;
+  rule: { n: number; unit: string; text: string };
+  method: string;
+  /** `YYYY-MM-DD`, with `THH:MM` when hours run. */
+  notified_on: string;
+  jurisdiction: string;
+}
+
+/** Lower case without accents. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const statuteOf = (citation: TermCitation): string => citation.split(':')[0] ?? '';
+
+const UNITS: [RegExp, TermUnit][] = [
+  [/fijo|fecha/, 'DAY_OF_MONTH'],
+  [/hora/, 'HOURS'],
+  [/habil/, 'WORKING_DAYS'],
+  [/natural/, 'CALENDAR_DAYS'],
+  [/\bmes/, 'MONTHS'],
+  [/\ba(n|ni)os?\b/, 'YEARS'],
+  [/dia/, 'WORKING_DAYS'],
+];
+
+/** Statutes whose days are calendar days when nothing more is said. */
+const CALENDAR_LAWS = new Set(['lagraria', 'lgtoc', 'lfpc', 'cpf', 'cpeum', 'ccf', 'ccdf', 'lgsm']);
+
+function unitOf({ law, rule, act }: DeadlineRecord): TermUnit {
+  const folded = fold(rule.unit).replaceAll('_', ' ');
+  const unit = UNITS.find(([words]) => words.test(folded))?.[1] ?? 'WORKING_DAYS';
+  if (unit !== 'WORKING_DAYS') return unit;
+  if (!folded.includes('habil') && CALENDAR_LAWS.has(law)) return 'CALENDAR_DAYS';
+  const everyDay =
+    /todos los dias( y horas)?( del ano)? (son|seran|se (computan|cuentan|consideran)|habiles)|no hay dias (ni horas )?inhabiles/;
+  return everyDay.test(fold(`${rule.text} ${act}`)) ? 'CALENDAR_DAYS' : 'WORKING_DAYS';
+}
+
+/** Words of the method, the most telling first. */
+const METHODS: [RegExp, NoticeMethod][] = [
+  [/buzon tributario/, 'TAX_MAILBOX'],
+  [/boletin|gaceta|periodico judicial|medio de comunicacion procesal/, 'BULLETIN'],
+  [/edicto/, 'EDICT'],
+  [/^(notificacion )?electronic/, 'ELECTRONIC'],
+  [/estrado|\blistas?\b/, 'LIST'],
+  [/electronic|buzon|en linea|medio de comunicacion judicial|\bportal\b|\bsistema\b/, 'ELECTRONIC'],
+  [/correo|acuse|telegr/, 'CERTIFIED_MAIL'],
+  [/\boficio/, 'OFFICIAL_LETTER'],
+  [/audiencia/, 'HEARING'],
+  [/cedula|instructivo/, 'CEDULA'],
+  [/personal|emplazamiento|notificador|actuari|comparecencia|domicilio|diligencia/, 'PERSONAL'],
+  [/conocimiento|sabedor|conoce/, 'KNOWLEDGE'],
+];
+
+const FACT_FIRST =
+  /^(presentacion|vencimiento|fecha(?!.*notific)|separacion|despido|muerte|exigib|entrada en vigor|vigencia|resolucion de|conclusion|cierre|clausura|emision|posesion|comision|detencion|puesta a disposicion|entrega|solicitud|publicacion de|protesto|celebracion)/;
+
+function methodOf(record: DeadlineRecord, unit: TermUnit): NoticeMethod {
+  const words = fold(record.method);
+  if (unit === 'DAY_OF_MONTH' || FACT_FIRST.test(words) || /entrada en vigor|inicio de vigencia/.test(words))
+    return 'EVENT';
+  const method = METHODS.find(([known]) => known.test(words))?.[1] ?? (/notific/.test(words) ? 'PERSONAL' : 'EVENT');
+  // What nobody notified and runs by months or years (prescripción) runs from a fact.
+  return method === 'KNOWLEDGE' && (unit === 'MONTHS' || unit === 'YEARS') ? 'EVENT' : method;
+}
+
+/** Words of the act that tell which law governs it, where the articles do not. */
+const LAW_OF_ACT: [RegExp, string][] = [
+  [/\blfpa\b|ley federal de procedimiento administrativo|profeco/, 'lfpa'],
+  [/\btfja\b|justicia administrativa|sala (regional|superior|especializada)|juicio de nulidad|contencios/, 'lfpca'],
+  [/laboral|despido|trabajador|\blft\b/, 'lft'],
+  [/mercantil|pagare|\bccom\b|codigo de comercio/, 'ccom'],
+  [/\bcff\b|fiscal|tributari|\bsat\b|\bimss\b|infonavit|aduan/, 'cff'],
+  [/penal|vinculacion|imputad|\bcnpp\b|juez de control|prision/, 'cnpp'],
+  [/agrari|ejid|comunal/, 'lagraria'],
+  [/\bcfpc\b|codigo federal de procedimientos civiles/, 'cfpc'],
+  [/civil|familiar|divorcio|arrendamiento|alimentos|\bcnpcf\b|sucesi/, 'cnpcf'],
+  [/administrativ|multa|sancion/, 'lfpa'],
+];
+
+/** Articles that leave the effect of the notice to the law of the act. */
+const BY_LAW_OF_ACT = new Set(['lamparo:17', 'lamparo:18', 'lfpca:13', 'lfpca:58-2']);
+/** Articles by which a statute itself says when its notices take effect. */
+const BY_OWN_LAW = new Set(['lamparo:31', 'lamparo:30']);
+
+function lawOfActOf({ law, articles, act, method }: DeadlineRecord, way: NoticeMethod): string | null {
+  const isLeftOpen = articles.some((article) => BY_LAW_OF_ACT.has(article));
+  if (!isLeftOpen || articles.some((article) => BY_OWN_LAW.has(article))) return null;
+  const speaksOf = (statute: string): boolean =>
+    findRegime(statute)?.effects.some(({ methods }) => methods.includes(way)) ?? false;
+  const named = articles.map(statuteOf).find((statute) => statute !== law && statute !== 'cpeum' && speaksOf(statute));
+  if (named) return named;
+  const words = fold(`${act} ${method}`);
+  return LAW_OF_ACT.find(([known, statute]) => statute !== law && known.test(words) && speaksOf(statute))?.[1] ?? null;
+}
+
+function regimeOf({ law, articles }: DeadlineRecord): string {
+  return [law, ...articles.map(statuteOf)].find((statute) => findRegime(statute)) ?? law;
+}
+
+/** Fractions that the words name, where the first day depends on them. */
+const PLACES: [string, RegExp, string][] = [
+  [
+    'lft:517',
+    /517[- ,]*(fr\S* )?ii\b|separarse|rescision (por|del) (el )?trabajador|causas? imputables? al patron/,
+    'II',
+  ],
+  ['lft:519', /519[- ,]*(fr\S* )?iii\b|ejecuci|ejecutar|sentencia|convenio/, 'III'],
+  ['lft:519', /519[- ,]*(fr\S* )?ii\b|muerte|fallec/, 'II'],
+  ['lft:519', /519[- ,]*(fr\S* )?i\b|incapacidad|riesgo/, 'I'],
+];
+
+function articlesOf({ articles, rule, act }: DeadlineRecord): TermCitation[] {
+  const words = fold(`${rule.text} ${act}`);
+  // The record itself says that it runs from the next day: no article is asked.
+  const isNextDay = /dia siguiente|siguientes a|no se cuenta el dia de partida/.test(fold(rule.text));
+  const places = new Set<string>();
+  return articles.map((article) => {
+    const place = PLACES.find(([of, known]) => of === article && known.test(words));
+    if (!place || isNextDay || places.has(article)) return article;
+    places.add(article);
+    return `${article}|${place[2]}`;
+  });
+}
+
+const TRIGGER_DAY_WORDS =
+  /el primer dia cuenta|primer dia (se )?cuenta|ese (mismo )?dia (es el|cuenta)|desde el mismo dia|a partir del mismo dia|incluid[oa] el dia/;
+const DATE = /\d{4}-\d{2}-\d{2}/g;
+const DAYS_STOPPED = /(?:duro|transcurri\w+|suspendi\w+(?: el plazo)?(?: por)?) (\d{1,3}) dias/;
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A suspension that the words give: between two dates, or so many days long (conciliación). */
+function suspensionsOf({ rule, act, method, notified_on }: DeadlineRecord): CountInput['suspensions'] {
+  const words = `${rule.text} ${act} ${method}`;
+  if (!/concilia|suspen/.test(fold(words))) return [];
+  const start = notified_on.slice(0, 10);
+  const stop = (from: string, to: string) => [{ from, to, reason: 'suspensión', source: null }];
+  const [from, to, ...others] = [...new Set(words.match(DATE) ?? [])].filter((date) => date !== start).sort();
+  if (from && to && others.length === 0) return stop(from, to);
+  const days = Number(DAYS_STOPPED.exec(fold(words))?.[1] ?? 0);
+  // Wherever they lie in the term, so many days make it so much longer.
+  return days > 0 ? stop(daysAfter(start, 1), daysAfter(start, days)) : [];
+}
+
+/** The amount already has the days of distance in it: «8 + 2 días». */
+const isSum = ({ n, text }: DeadlineRecord['rule']): boolean =>
+  [...text.matchAll(/(\d+) ?\+ ?(\d+)/g)].some(([, one, other]) => Number(one) + Number(other) === n);
+
+function kilometresOf({ rule, act, method, jurisdiction }: DeadlineRecord): number | null {
+  if (isSum(rule)) return null;
+  const words = fold(`${act} ${method} ${jurisdiction} ${rule.text}`)
+    .replace(/(\d),(\d{3})\b/g, '$1$2')
+    .replace(/cada \d+ ?(km|kilometros)|(exceda|mayor|mas) (de|a) \d+( ?km| ?kilometros)?/g, ' ');
+  const found = /(\d{2,4}) ?(km|kilometros)/.exec(words);
+  return found ? Number(found[1]) : null;
+}
+
+function directionOf({ rule }: DeadlineRecord): 'FORWARD' | 'BACKWARD' | 'BACKWARD_CLEAR' {
+  const words = fold(rule.text);
+  if (!/dias( habiles| naturales)? (antes|de anticipacion|previos)/.test(words)) return 'FORWARD';
+  return /sin contar el del ofrecimiento/.test(words) ? 'BACKWARD_CLEAR' : 'BACKWARD';
+}
+
+/** Maps a record to what the engine takes, as a free term and by general rules only. */
+export function inputOf(record: DeadlineRecord): CountInput {
+  const [day = '', hour = null] = record.notified_on.split('T');
+  const unit = unitOf(record);
+  const method = methodOf(record, unit);
+  const regime = regimeOf(record);
+  const words = fold(`${record.method} ${record.rule.text}`);
+  const entersIntoForce = regime === 'lamparo' && /entrada en vigor/.test(words);
+  const advice = /(?:aviso|publicad[oa])[^()]*?(\d{4}-\d{2}-\d{2})/.exec(fold(record.method))?.[1] ?? null;
+  return {
+    ruleId: null,
+    term: {
+      title: record.act,
+      regime,
+      amount: record.rule.n,
+      unit,
+      articles: articlesOf(record),
+      countsTriggerDay: entersIntoForce || TRIGGER_DAY_WORDS.test(words),
+      direction: directionOf(record),
+    },
+    noticeOn: day,
+    noticeAt: unit === 'HOURS' ? (hour ?? '00:00') : null,
+    adviceSentOn: advice === day ? advice : null,
+    method,
+    lawOfAct: lawOfActOf(record, method),
+    distanceKm: kilometresOf(record),
+    suspensions: suspensionsOf(record),
+    court: null,
+    responsible: null,
+  };
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { instantIn } from '#api/kernel/clock.ts';
+import { alertsDue, nextAlertAt, watched } from '#api/features/deadlines/alerts/alerts.rules.ts';
+import { alertMail } from '#api/features/deadlines/alerts/alert-mail.rules.ts';
+import { readCursor, writeCursor } from '#api/features/deadlines/panel/deadline-cursor.rules.ts';
+import { areAlertDays, daysLeftOf, endOf, statusOf, urgencyOf } from '#api/features/deadlines/panel/deadlines.rules.ts';
+import { isSnooze, postponed } from '#api/features/deadlines/saving/deadline-values.rules.ts';
+import { canComplete, canEdit, canSee, type Standing } from '#api/features/deadlines/deadlines.policy.ts';
+import { alertText, changeNote, deadlineLabel } from '#schema/text/deadlines.ts';
+
+const MEXICO = 'America/Mexico_City';
+const now = new Date('2026-03-03T18:00:00Z');
+const inHours = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
+
+describe('days left', () => {
+  test.each([
+    [-25, -1, '¡VENCIDO!', 'CRITICAL'],
+    [-1, 0, '¡VENCIDO!', 'CRITICAL'],
+    [0, 0, '¡VENCIDO!', 'CRITICAL'],
+    [0.001, 1, '¡MAÑANA!', 'CRITICAL'],
+    [24, 1, '¡MAÑANA!', 'CRITICAL'],
+    [24.1, 2, '2 días', 'HIGH'],
+    [72, 3, '3 días', 'HIGH'],
+    [72.1, 4, '4 días', 'MEDIUM'],
+    [168, 7, '7 días', 'MEDIUM'],
+    [168.1, 8, '8 días', 'LOW'],
+    [24 * 1234, 1234, '1,234 días', 'LOW'],
+  ])('%d hours are %d days: %s, %s', (hours, days, label, urgency) => {
+    const left = daysLeftOf(inHours(hours), now);
+    expect(left).toBe(days);
+    expect(deadlineLabel(left)).toBe(label);
+    expect(urgencyOf(left)).toBe(urgency);
+  });
+
+  test('within the largest alert day it is pending, further away scheduled', () => {
+    expect(statusOf(false, 30, [1, 7, 30])).toBe('PENDING');
+    expect(statusOf(false, 31, [1, 7, 30])).toBe('SCHEDULED');
+    expect(statusOf(false, -5, [1])).toBe('PENDING');
+    expect(statusOf(true, 31, [1])).toBe('COMPLETED');
+  });
+});
+
+test('a whole day ends with its last second in central Mexico, an hour is an hour', () => {
+  expect(endOf('2026-03-20')).toEqual({ dueOn: '2026-03-20', dueAt: new Date('2026-03-21T05:59:59Z'), hasHour: false });
+  expect(endOf('2026-03-20', '14:30')).toMatchObject({ dueAt: new Date('2026-03-20T20:30:00Z'), hasHour: true });
+  // Clocks were still set forward then.
+  expect(endOf('2021-07-01').dueAt).toEqual(new Date('2021-07-02T04:59:59Z'));
+});
+
+test.each([
+  ['America/Mexico_City', '2026-03-13T14:00:00Z'],
+  ['America/Tijuana', '2026-03-13T15:00:00Z'],
+  ['America/Cancun', '2026-03-13T13:00:00Z'],
+  ['America/Hermosillo', '2026-03-13T15:00:00Z'],
+])('eight in the morning of %s is %s', (zone, instant) => {
+  expect(instantIn(zone, '2026-03-13', '08:00')).toEqual(new Date(instant));
+});
+
+test('a clock that is set forward or back is read right', () => {
+  expect(instantIn('America/Tijuana', '2026-03-08', '08:00')).toEqual(new Date('2026-03-08T15:00:00Z'));
+  expect(instantIn('America/Tijuana', '2026-11-01', '08:00')).toEqual(new Date('2026-11-01T16:00:00Z'));
+});
+
+describe('alert days', () => {
+  const seen = (more: object = {}) =>
+    watched({ dueOn: '2026-03-20', dueAt: new Date('2026-03-21T05:59:59Z'), datedAt: now, ...more }, [0, 1, 7, 30]);
+  const at = (iso: string) => new Date(iso);
+
+  test('come at eight in the zone of whoever is told; those that passed before never', () => {
+    expect(nextAlertAt(seen(), MEXICO, now)).toEqual(at('2026-03-13T14:00:00Z'));
+    expect(nextAlertAt(seen(), 'America/Cancun', now)).toEqual(at('2026-03-13T13:00:00Z'));
+    expect(alertsDue(seen(), MEXICO, at('2026-02-01T00:00:00Z'), now)).toEqual([]);
+    expect(nextAlertAt(seen(), MEXICO, at('2026-03-20T14:00:00Z'))).toEqual(at('2026-03-21T05:59:59Z'));
+    expect(nextAlertAt(seen(), MEXICO, at('2026-03-21T05:59:59Z'))).toBeNull();
+  });
+
+  test('of several missed the nearest is told; of what is overdue only that', () => {
+    const since = at('2026-03-13T14:00:00Z');
+    expect(alertsDue(seen(), MEXICO, since, at('2026-03-19T15:00:00Z'))).toEqual([
+      { kind: 'STAGE', occasion: 'STAGE:2026-03-20:1' },
+    ]);
+    expect(alertsDue(seen(), MEXICO, since, at('2026-03-22T00:00:00Z'))).toEqual([
+      { kind: 'OVERDUE', occasion: 'OVERDUE:2026-03-21T05:59:59.000Z' },
+    ]);
+  });
+
+  test('a reminder that comes back is told beside them', () => {
+    const remindAt = at('2026-03-05T00:00:00Z');
+    expect(nextAlertAt(seen({ remindAt }), MEXICO, now)).toEqual(remindAt);
+    expect(alertsDue(seen({ remindAt }), MEXICO, remindAt, remindAt)).toEqual([
+      { kind: 'REMINDER', occasion: 'REMINDER:2026-03-05T00:00:00.000Z' },
+    ]);
+  });
+
+  test('are 1 to 5 different whole numbers of 0 to 365', () => {
+    for (const days of [[0], [365], [1, 7, 30], [1, 2, 3, 4, 5]]) expect(areAlertDays(days)).toBe(true);
+    for (const days of [[], [1, 1], [-1], [366], [1.5], [1, 2, 3, 4, 5, 6]]) expect(areAlertDays(days)).toBe(false);
+  });
+});
+
+test('snoozing is for 1 to 720 whole hours, and whole days stay whole', () => {
+  for (const hours of [1, 24, 720]) expect(isSnooze(hours)).toBe(true);
+  for (const hours of [0, -1, 1.5, 721, NaN, Infinity]) expect(isSnooze(hours)).toBe(false);
+  expect(postponed(endOf('2026-03-20'), 48)).toEqual(endOf('2026-03-22'));
+  expect(postponed(endOf('2026-03-20', '10:00'), 24)).toEqual(endOf('2026-03-21', '10:00'));
+  expect(postponed(endOf('2026-03-20'), 5)).toMatchObject({ dueOn: '2026-03-21', hasHour: true });
+});
+
+describe('who may', () => {
+  const own: Standing = { hasCase: false, isOwner: true, role: null, isShared: false, isArchived: false };
+  const inMatter = (more: Partial<Standing>): Standing => ({ ...own, hasCase: true, isOwner: false, ...more });
+  test.each<[string, Standing, boolean, boolean]>([
+    ['its owner', own, true, true],
+    ['somebody else', { ...own, isOwner: false }, false, false],
+    ['the owner of its matter', inMatter({ role: 'OWNER', isOwner: true }), true, true],
+    ['a collaborator', inMatter({ role: 'COLLABORATOR' }), true, true],
+    ['a collaborator of an archived matter', inMatter({ role: 'COLLABORATOR', isArchived: true }), true, false],
+    ['a guest, of what is shared', inMatter({ role: 'GUEST', isShared: true }), true, false],
+    ['a guest, of what is not', inMatter({ role: 'GUEST' }), false, false],
+    ['whoever made it and was removed from the matter', inMatter({ isOwner: true }), false, false],
+  ])('%s', (_who, standing, sees, edits) => {
+    expect([canSee(standing), canEdit(standing), canComplete(standing)]).toEqual([sees, edits, edits]);
+  });
+});
+
+describe('what is said', () => {
+  const told = {
+    title: 'Alegatos',
+    caseTitle: null,
+    dueOn: '2026-03-20',
+    dueAt: new Date('2026-03-20T20:30:00Z'),
+    hasHour: true,
+    changeNote: changeNote('2026-03-19', '2026-03-20', 'cambiaron los días inhábiles de ejemplo'),
+    isProvisional: false,
+  };
+
+  test('counts days of the calendar, with the hour where there is one', () => {
+    expect(alertText('STAGE', told, '2026-03-20')).toBe(
+      '«Alegatos» vence hoy, el viernes 20 de marzo de 2026 a las 14:30.',
+    );
+    expect(alertText('REMINDER', told, '2026-03-19')).toBe(
+      'Recordatorio: «Alegatos» vence mañana, el viernes 20 de marzo de 2026 a las 14:30.',
+    );
+    expect(alertText('STAGE', { ...told, hasHour: false, isProvisional: true }, '2026-02-18')).toBe(
+      '«Alegatos» vence en 30 días, el viernes 20 de marzo de 2026. Es un cálculo provisional: confírmalo.',
+    );
+    expect(alertText('REMINDER', told, '2026-03-22')).toContain('venció el viernes 20 de marzo de 2026 a las 14:30.');
+    expect(alertText('CHANGED', told, '2026-03-03')).toBe(
+      '«Alegatos»: cambió del 19 de marzo de 2026 al 20 de marzo de 2026: cambiaron los días inhábiles de ejemplo.',
+    );
+  });
+
+  test('a mail writes nobody’s title as a link or as HTML, and says how many it leaves out', () => {
+    const title = 'Pago en https://mal.ejemplo.mx <b>ya</b>\nurgente';
+    const alerts = [{ ...told, kind: 'STAGE' as const, title }];
+    const mail = alertMail(
+      { batchId: 'dlb_x', to: 'a@ejemplo.mx', name: 'Ana', alerts, total: 1 },
+      'https://foja.mx',
+      '2026-03-13',
+    );
+    expect(mail.subject).not.toContain('\n');
+    expect(mail.text).not.toContain('https://mal.ejemplo.mx');
+    expect(mail.html).not.toContain('<b>ya');
+    expect(mail.text).toContain('https://foja.mx/dashboard?tab=deadline-alerts');
+    const many = alertMail(
+      { batchId: 'dlb_x', to: 'a@ejemplo.mx', name: 'Ana', alerts, total: 5000 },
+      'https://foja.mx',
+      '2026-03-13',
+    );
+    expect(many.subject).toBe('5,000 avisos de vencimientos');
+    expect(many.text).toContain('Y 4,999 más, en el panel.');
+  });
+});
+
+test('a cursor reads back what was written, and nothing else', () => {
+  const place = { key: '02026-03-21T05:59:59.000000', id: 'dl_0' };
+  expect(readCursor(writeCursor(place))).toEqual(place);
+  for (const bad of ['', 'x', btoa('{}'), btoa('["a"]'), btoa('["a\u0000","b"]'), btoa('[1,2]'), 'a'.repeat(500)])
+    expect(readCursor(bad)).toBeNull();
+});

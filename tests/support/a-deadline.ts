@@ -1,0 +1,81 @@
+import { openCaseFor } from './case-swarm.ts';
+import {
+  CreateDeadlineDocument,
+  OneDeadlineDocument,
+  RefreshDocument,
+  SaveDeadlinesDocument,
+  type CreateDeadlineMutationVariables,
+  type SaveDeadlinesMutationVariables,
+} from './operations.ts';
+import type { Caller, World } from './world.ts';
+
+type Given = Partial<CreateDeadlineMutationVariables['input']>;
+type Saved = Partial<SaveDeadlinesMutationVariables['input']>;
+
+/** Sets the clock of the world to an instant, which may lie in the past. */
+export const setClock = (world: World, iso: string): void =>
+  world.clock.advance(Date.parse(iso) - world.clock.now().getTime());
+
+/** A session outlives its token: days later a new one is taken. */
+export async function renews(...callers: Caller[]): Promise<void> {
+  for (const caller of callers) caller.token = (await caller.does(RefreshDocument)).refresh.token ?? null;
+}
+
+/** The answer of `createDeadline`, for a day of March 2026 unless another is given. */
+export const triesDeadline = async (caller: Caller, given: Given = {}) =>
+  (
+    await caller.does(CreateDeadlineDocument, {
+      input: { title: 'Presentar promoción', ...(given.dueAt ? {} : { dueOn: '2026-03-20' }), ...given },
+    })
+  ).createDeadline;
+
+export async function notes(caller: Caller, given: Given = {}) {
+  const { deadline, userErrors } = await triesDeadline(caller, given);
+  if (!deadline) throw new Error(userErrors[0]?.message);
+  return deadline;
+}
+
+/** Fifteen working days for an amparo, notified personally on Monday 2 March 2026. */
+export const AMPARO = {
+  ruleId: 'lamparo-17-demanda-indirecto',
+  noticeOn: '2026-03-02',
+  method: 'PERSONAL' as const,
+  lawOfAct: 'lfpa',
+  calendar: 'pjf',
+};
+
+export async function saves(caller: Caller, given: Saved = {}) {
+  const input = { deadlines: [{ computation: AMPARO }], ...given };
+  const { deadlines, userErrors } = (await caller.does(SaveDeadlinesDocument, { input })).saveDeadlines;
+  if (userErrors[0]) throw new Error(userErrors[0].message);
+  return deadlines;
+}
+
+export async function savesOne(caller: Caller, given: Saved = {}) {
+  const [deadline] = await saves(caller, given);
+  if (!deadline) throw new Error('nothing was saved');
+  return deadline;
+}
+
+export const seesDeadline = async (caller: Caller, id: string) =>
+  (await caller.does(OneDeadlineDocument, { id })).deadline;
+
+/** A matter of somebody's, with collaborators and guests. */
+export async function matterOf(world: World, owner: Caller, others: Caller[] = [], guests: Caller[] = []) {
+  const id = await openCaseFor(
+    (text, values) => world.sql(text, values),
+    owner.userId,
+    others.map(({ userId }) => userId),
+  );
+  for (const { userId } of guests)
+    await world.sql(`insert into case_member (case_id, user_id, role, joined_at) values (?, ?, 'GUEST', now())`, [
+      id,
+      userId,
+    ]);
+  await world.sql('update legal_case set last_activity_at = ?, updated_at = ? where id = ?', [
+    world.clock.now(),
+    world.clock.now(),
+    id,
+  ]);
+  return id;
+}

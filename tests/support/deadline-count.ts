@@ -1,0 +1,57 @@
+import { countTerm } from '#api/features/deadlines/counting/count-term.rules.ts';
+import type {
+  Count,
+  CountInput,
+  CountRefusal,
+  CourtDays,
+  FreeTerm,
+} from '#api/features/deadlines/counting/counting.types.ts';
+
+/** A day after all the notices of these tests, so that none is in the future. */
+export const TODAY = '2030-01-02';
+
+/** A free term of a statute; working days unless told. */
+export const aTerm = (regime: string, amount: number, rest: Partial<FreeTerm> = {}): FreeTerm => ({
+  title: null,
+  regime,
+  amount,
+  unit: 'WORKING_DAYS',
+  articles: [],
+  countsTriggerDay: false,
+  ...rest,
+});
+
+/** What a count starts from; a free term by CCom and a personal notice unless told. */
+export const aCount = (rest: Partial<CountInput> = {}): CountInput => ({
+  ruleId: null,
+  term: rest.ruleId ? null : aTerm('ccom', 3),
+  noticeOn: '2026-06-09',
+  noticeAt: null,
+  method: 'PERSONAL',
+  lawOfAct: null,
+  distanceKm: null,
+  suspensions: [],
+  court: null,
+  responsible: null,
+  ...rest,
+});
+
+/** A court whose calendar of some years is held in full. */
+export const aCourt = (closed: [string, string][] = [], years: number[] = [2026]): CourtDays => ({
+  key: 'ejemplo',
+  name: 'Tribunal de ejemplo',
+  years: years.map((year) => ({ year, confidence: 'OFFICIAL', isComplete: true, source: 'acuerdo de ejemplo' })),
+  closed: closed.map(([from, to]) => ({ from, to, reason: 'receso de ejemplo', source: 'acuerdo de ejemplo' })),
+});
+
+export function counted(input: CountInput, today = TODAY): Count {
+  const result = countTerm(input, today);
+  if ('refusal' in result) throw new Error(`${result.refusal.field}: ${result.refusal.message}`);
+  return result.count;
+}
+
+export function refused(input: CountInput, today = TODAY): CountRefusal {
+  const result = countTerm(input, today);
+  if ('count' in result) throw new Error(`counted: ${result.count.dueOn}`);
+  return result.refusal;
+}

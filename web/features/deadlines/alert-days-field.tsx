@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { BellPlus, CircleAlert, X } from 'lucide-react';
+import { alertDaysText as text } from '#schema/text/deadline-screen.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { addAlertDay, FARTHEST, MOST_ALERTS, type AlertDaysProblem } from './alert-days.rules.ts';
+import { TOUCH } from './deadline-look.tsx';
+
+interface AlertDaysFieldProps {
+  days: readonly number[];
+  error?: string;
+  onChange: (days: number[]) => void;
+}
+
+/** How long before somebody is warned: 1 to 5 times. */
+export function AlertDaysField({ days, error, onChange }: AlertDaysFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<AlertDaysProblem | null>(null);
+  const said = problem ? text[problem] : error;
+  const add = () => {
+    const added = addAlertDay(days, typed);
+    if ('problem' in added) return setProblem(added.problem);
+    setProblem(null);
+    setTyped('');
+    onChange(added.days);
+  };
+  return (
+    <fieldset className="grid gap-2" aria-describedby={`${id}-hint${said ? ` ${id}-error` : ''}`}>
+      <legend className="mb-1.5 text-sm font-medium">{text.label}</legend>
+      <ul className="flex flex-wrap gap-1.5">
+        {days.map((day) => (
+          <li key={day}>
+            <button
+              type="button"
+              // The last one stays: a deadline without any warning is no deadline.
+              disabled={days.length === 1}
+              aria-label={text.remove(text.days(day))}
+              onClick={() => onChange(days.filter((each) => each !== day))}
+              className={cx(
+                'inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm text-accent tabular enabled:hover:bg-accent enabled:hover:text-on-accent',
+                TOUCH,
+              )}
+            >
+              {text.days(day)}
+              {days.length > 1 && <X size={14} aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {days.length < MOST_ALERTS && (
+        <div className="flex flex-wrap items-end gap-2">
+          <label className="sr-only" htmlFor={id}>
+            {text.addLabel}
+          </label>
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={FARTHEST}
+            placeholder={text.addLabel}
+            value={typed}
+            aria-invalid={said ? true : undefined}
+            aria-describedby={`${id}-hint${said ? ` ${id}-error` : ''}`}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setProblem(null);
+            }}
+            // What was typed is not lost because the button was not pressed.
+            onBlur={() => typed.trim() !== '' && add()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Enter adds; it does not send the form around it.
+              event.preventDefault();
+              add();
+            }}
+            className={cx(
+              'min-h-10 w-36 rounded-md border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-muted aria-invalid:border-danger',
+              TOUCH,
+            )}
+          />
+          <Button look="secondary" className={TOUCH} onClick={add} disabled={typed.trim() === ''}>
+            <BellPlus size={16} aria-hidden="true" />
+            {text.add}
+          </Button>
+        </div>
+      )}
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {text.hint}
+      </p>
+      {said && (
+        <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
+          <CircleAlert size={16} className="mt-0.5" aria-hidden="true" />
+          {said}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,184 @@
+import { RotateCcw } from 'lucide-react';
+import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { TextField } from '#web/shared/ui/field.tsx';
+import { TOUCH } from '../deadline-look.tsx';
+import { BLANK, type Calculation, type CalculationProblems } from './calculation.rules.ts';
+import { CourtChoice } from './court-choice.tsx';
+import { FreeTermFields, StatuteSelect } from './free-term-fields.tsx';
+import { DayField, NoticeFields } from './notice-fields.tsx';
+import { RulePicker } from './rule-picker.tsx';
+import { SuspensionFields } from './suspension-fields.tsx';
+import type { FoundRule } from './use-rule.ts';
+
+type Court = { id: string; name: string; place?: string | null };
+
+interface CalculationFormProps {
+  held: Calculation;
+  found: FoundRule;
+  problems: CalculationProblems;
+  /** Court of the case that the form was opened from. */
+  court: Court | null;
+  onChange: (part: Partial<Calculation>) => void;
+}
+
+const SourceChoice = ({ isFree, onChange }: { isFree: boolean; onChange: (isFree: boolean) => void }) => (
+  <fieldset className="grid">
+    <legend className="sr-only">{text.source}</legend>
+    <div className="inline-flex w-fit max-w-full rounded-md border border-line bg-surface p-0.5">
+      {[false, true].map((free) => (
+        <label
+          key={String(free)}
+          className={cx(
+            'inline-flex min-h-9 cursor-pointer items-center rounded-sm px-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent',
+            TOUCH,
+            free === isFree ? 'bg-accent-soft font-medium text-accent' : 'text-muted hover:text-ink',
+          )}
+        >
+          <input
+            type="radio"
+            name="term-source"
+            className="sr-only"
+            checked={free === isFree}
+            onChange={() => onChange(free)}
+          />
+          {free ? text.free : text.ofLaw}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+function MoreFields({ held, problems, onChange }: Pick<CalculationFormProps, 'held' | 'problems' | 'onChange'>) {
+  const isUsed =
+    held.advice !== '' ||
+    held.distance !== '' ||
+    held.responsible !== null ||
+    held.suspensions.length > 0 ||
+    (held.isFree && held.lawOfAct !== null);
+  return (
+    <details open={isUsed || undefined} className="border-t border-line pt-3">
+      <summary className="min-h-8 font-medium text-accent">{text.more}</summary>
+      <div className="grid gap-4 pt-3">
+        {held.isFree && (
+          <StatuteSelect
+            label={text.lawOfAct}
+            hint={text.lawOfActHint}
+            isOptional
+            error={problems.lawOfAct}
+            value={held.lawOfAct ?? ''}
+            onChange={(lawOfAct) => onChange({ lawOfAct: lawOfAct || null })}
+          />
+        )}
+        <DayField
+          label={text.advice}
+          hint={text.adviceHint}
+          value={held.advice}
+          error={problems.advice}
+          onChange={(advice) => onChange({ advice })}
+        />
+        <TextField
+          type="number"
+          inputMode="numeric"
+          min={1}
+          label={text.distance}
+          isOptional
+          hint={text.distanceHint}
+          error={problems.distance}
+          value={held.distance}
+          className={cx('max-w-44', TOUCH)}
+          onChange={(event) => onChange({ distance: event.target.value })}
+        />
+        <CourtChoice
+          isCalendarOnly
+          label={text.responsible}
+          hint={text.responsibleHint}
+          error={problems.responsible}
+          value={{ calendar: held.responsible, courtId: null }}
+          onChange={({ calendar }) => onChange({ responsible: calendar })}
+        />
+        <SuspensionFields
+          suspensions={held.suspensions}
+          error={problems.suspensions}
+          onChange={(suspensions) => onChange({ suspensions })}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** The question: which term, since when, how it was notified, and before whom. */
+export function CalculationForm({ held, found, problems, court, onChange }: CalculationFormProps) {
+  const { rule } = found;
+  return (
+    <form
+      aria-label={text.form}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      className="no-print grid grid-cols-1 content-start gap-5"
+    >
+      <SourceChoice isFree={held.isFree} onChange={(isFree) => onChange({ isFree })} />
+      {held.isFree ? (
+        <FreeTermFields
+          free={held.free}
+          problems={problems}
+          onChange={(part) => onChange({ free: { ...held.free, ...part } })}
+        />
+      ) : (
+        <div className="grid gap-2">
+          <RulePicker
+            rule={rule}
+            error={
+              problems.ruleId ?? (found.isUnknown ? (held.ruleId ? text.ruleMissing : text.articleUnknown) : undefined)
+            }
+            // Another term asks its own way; the one of before may not be among them.
+            onPick={(picked) => onChange({ ruleId: picked?.id ?? null, article: null, method: null, lawOfAct: null })}
+          />
+          {found.ofArticle.length > 1 && (
+            <div className="grid gap-1.5">
+              <p className="text-sm text-muted">{text.ofArticle}</p>
+              <ul className="flex flex-wrap gap-1.5">
+                {found.ofArticle
+                  .filter(({ id }) => id !== rule?.id)
+                  .map(({ id, title }) => (
+                    <li key={id}>
+                      <button
+                        type="button"
+                        onClick={() => onChange({ ruleId: id, article: null, method: null, lawOfAct: null })}
+                        className={cx(
+                          'min-h-8 rounded-full bg-sunken px-3 text-left text-sm hover:bg-accent-soft hover:text-accent',
+                          TOUCH,
+                        )}
+                      >
+                        {title}
+                      </button>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          )}
+          {rule?.extension && <p className="text-sm text-muted">{rule.extension}</p>}
+        </div>
+      )}
+      <NoticeFields held={held} rule={rule} problems={problems} onChange={onChange} />
+      <CourtChoice
+        hint={text.courtHint}
+        error={problems.court}
+        value={{ calendar: held.calendar, courtId: held.courtId }}
+        named={court}
+        onChange={onChange}
+      />
+      <MoreFields held={held} problems={problems} onChange={onChange} />
+      <Button
+        look="quiet"
+        size="sm"
+        className={cx(TOUCH, '-ml-3 w-fit')}
+        onClick={() => onChange({ ...BLANK, caseId: held.caseId })}
+      >
+        <RotateCcw size={15} aria-hidden="true" />
+        {text.reset}
+      </Button>
+    </form>
+  );
+}

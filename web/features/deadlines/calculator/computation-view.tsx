@@ -1,0 +1,278 @@
+import type { ReactNode } from 'react';
+import { CircleHelp, Clock, GitFork, History, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { articleAddress } from '#schema/record-address.ts';
+import { calendarConfidenceText, computationText as text, noticeMethodText } from '#schema/text/deadline-calculator.ts';
+import type { ComputationFieldsFragment, ComputationHeadFieldsFragment } from '#web/shared/apollo/operations.ts';
+import { formatDay, formatShortWeekday, formatWeekday } from '#web/shared/format/format.ts';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { StateBadge } from '#web/shared/ui/state-badge.tsx';
+import { today } from '../deadline-look.tsx';
+import { daysBetween } from '../mexico-time.rules.ts';
+import { DayTable } from './day-table.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+
+export type Computation = ComputationFieldsFragment;
+type Head = ComputationHeadFieldsFragment;
+
+const Part = ({ title, children, className }: { title: string; children: ReactNode; className?: string }) => (
+  <section className={cx('grid grid-cols-1 content-start gap-2', className)}>
+    <h3 className="font-sans text-base font-semibold">{title}</h3>
+    {children}
+  </section>
+);
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="grid gap-1.5">
+    {lines.map((line) => (
+      <li key={line} className="[overflow-wrap:anywhere]">
+        {line}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The day, large, and how far away it is. */
+export function DueLine({ computation, isSaved }: { computation: Head; isSaved?: boolean }) {
+  const { dueOn, hourNote, isProvisional, term, title } = computation;
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-muted [overflow-wrap:anywhere]">
+        {title} · {term}
+      </p>
+      {dueOn ? (
+        <>
+          <p className="text-sm font-medium text-muted">{text.due}</p>
+          <p className="font-serif text-3xl font-semibold tracking-tight text-balance">
+            <time dateTime={dueOn}>{formatWeekday(dueOn)}</time>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            {hourNote && <span>{hourNote}</span>}
+            {/* A saved one has its label, which counts periods of 24 hours: two numbers would quarrel. */}
+            {!isSaved && <span className="text-muted">({text.daysAway(daysBetween(today(), dueOn))})</span>}
+            {isProvisional && (
+              <StateBadge tone="warning" icon={Clock}>
+                {text.provisional}
+              </StateBadge>
+            )}
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="font-serif text-3xl font-semibold">{text.noTerm}</p>
+          <p className="text-muted">{text.noTermBody}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-0.5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
+    <dt className="text-sm text-muted sm:pt-0.5">{label}</dt>
+    <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);
+
+/** So many are shown without being asked for. */
+const FEW = 6;
+
+function LeftOut({ days }: { days: Computation['daysLeftOut'] }) {
+  const list = (
+    <ul className="grid gap-1">
+      {days.map(({ date, reason }) => (
+        <li key={date}>
+          <span className="tabular">{formatShortWeekday(date)}</span>
+          {reason && <span className="text-muted"> · {reason}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+  if (days.length <= FEW) return list;
+  return (
+    <details>
+      <summary className="w-fit text-accent underline underline-offset-2">{text.leftOutCount(days.length)}</summary>
+      <div className="pt-1.5">{list}</div>
+    </details>
+  );
+}
+
+function Steps({ computation }: { computation: Computation }) {
+  const { noticeOn, method, effectOn, effectNote, firstDay, term, daysLeftOut, consequence } = computation;
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      <Fact label={text.notice}>
+        {formatWeekday(noticeOn)} <span className="text-muted">· {noticeMethodText[method]}</span>
+      </Fact>
+      {effectOn && (
+        <Fact label={text.effect}>
+          {formatWeekday(effectOn)}
+          {effectNote && <span className="block text-sm text-muted">{effectNote}</span>}
+        </Fact>
+      )}
+      {firstDay && <Fact label={text.firstDay}>{formatWeekday(firstDay)}</Fact>}
+      <Fact label={text.counted}>{term}</Fact>
+      {firstDay && (
+        <Fact label={text.leftOut}>
+          {daysLeftOut.length === 0 ? (
+            <span className="text-muted">{text.leftOutNone}</span>
+          ) : (
+            <LeftOut days={daysLeftOut} />
+          )}
+        </Fact>
+      )}
+      {consequence && <Fact label={text.consequence}>{consequence}</Fact>}
+    </dl>
+  );
+}
+
+/** What may make the date another one. */
+export function Cautions({ computation }: { computation: Head }) {
+  const { isProvisional, warnings, alternatives, laterReforms } = computation;
+  return (
+    <>
+      {isProvisional && (
+        <p className="flex items-start gap-2.5 rounded-md bg-warning-soft px-4 py-3">
+          <Clock size={18} className="mt-0.5 text-warning" aria-hidden="true" />
+          <span className="min-w-0">{text.provisionalBody}</span>
+        </p>
+      )}
+      {alternatives.map(({ note, source, dueOn }) => (
+        <section key={note} className="grid gap-1 rounded-md border border-line bg-info-soft px-4 py-3">
+          <h3 className="flex items-center gap-2 font-sans font-medium text-info">
+            <GitFork size={17} aria-hidden="true" />
+            {text.alternatives}: {text.alternativeDue(formatWeekday(dueOn))}
+          </h3>
+          <p className="[overflow-wrap:anywhere]">{note}</p>
+          <p className="text-sm text-muted [overflow-wrap:anywhere]">{text.source(source)}</p>
+        </section>
+      ))}
+      {warnings.length > 0 && (
+        <section className="grid gap-1.5 rounded-md border border-line bg-warning-soft px-4 py-3">
+          <h3 className="flex items-center gap-2 font-sans font-medium text-warning">
+            <TriangleAlert size={17} aria-hidden="true" />
+            {text.warnings}
+          </h3>
+          <Lines lines={warnings} />
+        </section>
+      )}
+      {laterReforms.length > 0 && (
+        <section className="grid gap-1.5 rounded-md border border-line px-4 py-3">
+          <h3 className="flex items-center gap-2 font-sans font-medium">
+            <History size={17} className="text-muted" aria-hidden="true" />
+            {text.laterReforms}
+          </h3>
+          <Lines lines={laterReforms} />
+        </section>
+      )}
+    </>
+  );
+}
+
+type Basis = Head['basis'][number];
+
+/** The articles of each law together, in the order in which they came. */
+function byStatute(basis: readonly Basis[]): (Basis & { articles: Basis[] })[] {
+  const shelves = new Map<string, Basis & { articles: Basis[] }>();
+  for (const each of basis) {
+    const shelf = shelves.get(each.statuteKey);
+    if (shelf) shelf.articles.push(each);
+    else shelves.set(each.statuteKey, { ...each, articles: [each] });
+  }
+  return [...shelves.values()];
+}
+
+function Grounds({ computation }: { computation: Head }) {
+  const { assumptions, calendars, basis } = computation;
+  return (
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+      <Part title={text.basis}>
+        <ul className="grid gap-3">
+          {byStatute(basis).map(({ statuteKey, statuteName, textAsOf, articles }) => (
+            <li key={statuteKey} className="grid gap-0.5">
+              <p className="[overflow-wrap:anywhere]">{statuteName}</p>
+              <p className="flex flex-wrap gap-x-3 gap-y-0.5">
+                {articles.map(({ articleNumber, place }) => (
+                  <Link
+                    key={`${articleNumber}-${place ?? ''}`}
+                    to={articleAddress(statuteKey, articleNumber)}
+                    aria-label={[statuteName, text.article(articleNumber), place].filter(Boolean).join(', ')}
+                    className="text-accent underline underline-offset-2"
+                  >
+                    {text.article(articleNumber)}
+                    {place && ` ${place}`}
+                  </Link>
+                ))}
+              </p>
+              <p className="text-sm text-muted">{text.textAsOf(formatDay(textAsOf))}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <div className="grid grid-cols-1 content-start gap-6">
+        <Part title={text.calendars}>
+          {calendars.length === 0 ? (
+            <p className="text-muted">{text.calendarNone}</p>
+          ) : (
+            <ul className="grid gap-1.5">
+              {calendars.map(({ key, name, year, confidence, isComplete, source }) => (
+                <li key={`${key}-${year}`} className="[overflow-wrap:anywhere]">
+                  {name}, {year}
+                  <span className="block text-sm text-muted">
+                    {calendarConfidenceText[confidence]}
+                    {!isComplete && ` · ${text.incomplete}`}
+                    {source && ` · ${source}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Part>
+        {assumptions.length > 0 && (
+          <Part title={text.assumptions}>
+            <ul className="grid gap-1.5">
+              {assumptions.map((line) => (
+                <li key={line} className="flex items-start gap-2">
+                  <CircleHelp size={16} className="mt-0.5 text-muted" aria-hidden="true" />
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{line}</span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ComputationViewProps {
+  computation: Computation;
+  actions?: ReactNode;
+  /** It belongs to a deadline that says how long there is. */
+  isSaved?: boolean;
+}
+
+/** A term, counted: when it ends, and every reason. */
+export function ComputationView({ computation, actions, isSaved }: ComputationViewProps) {
+  return (
+    <div className="deadline-print grid grid-cols-1 gap-6">
+      <DueLine computation={computation} isSaved={isSaved} />
+      {actions}
+      <Cautions computation={computation} />
+      <Part title={text.how}>
+        <Steps computation={computation} />
+      </Part>
+      {computation.dueOn && (
+        <Part title={text.months}>
+          <MonthCalendar computation={computation} />
+        </Part>
+      )}
+      {computation.days.length > 0 && (
+        <Part title={text.table}>
+          <DayTable computation={computation} />
+        </Part>
+      )}
+      <Grounds computation={computation} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
+import { useCountingCourtQuery, useCourtCalendarsQuery, useCourtChoicesQuery } from '#web/shared/apollo/operations.ts';
+import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
+import { foldWords } from '../fold.rules.ts';
+
+const PAUSE_MS = 250;
+const CALENDARS_SHOWN = 8;
+const COURTS_SHOWN = 12;
+const CALENDAR = 'calendar:';
+const COURT = 'court:';
+
+/** Whose days count: a calendar that is held, or a court of the directory with the calendar it has. */
+export interface CourtValue {
+  calendar: string | null;
+  courtId: string | null;
+}
+
+interface CourtChoiceProps {
+  label?: string;
+  hint?: string;
+  error?: string;
+  value: CourtValue;
+  /** Only calendars, no courts of the directory. */
+  isCalendarOnly?: boolean;
+  /** What is known of the court already. */
+  named?: { id: string; name: string; place?: string | null } | null;
+  onChange: (value: CourtValue) => void;
+}
+
+type Summary = NonNullable<ReturnType<typeof useCourtCalendarsQuery>['data']>['courtCalendars'][number];
+
+function yearsOf({ years }: Summary): string {
+  const held = years.filter(({ confidence }) => confidence !== 'NOT_PUBLISHED').map(({ year }) => year);
+  return held.length > 0 ? text.ofCalendar(held.toSorted((a, b) => a - b).join(', ')) : text.ofNoCalendar;
+}
+
+/** The names of all calendars; there are some dozens. */
+function useCalendars() {
+  const { data } = useCourtCalendarsQuery();
+  return data?.courtCalendars ?? [];
+}
+
+function useChosen({ value, named }: Pick<CourtChoiceProps, 'value' | 'named'>, calendars: readonly Summary[]) {
+  const isNamed = value.courtId !== null && named?.id === value.courtId;
+  const { data } = useCountingCourtQuery({
+    variables: { id: value.courtId ?? '' },
+    skip: !value.courtId || isNamed,
+  });
+  if (value.calendar) {
+    const held = calendars.find(({ key }) => key === value.calendar);
+    return { key: CALENDAR + value.calendar, label: held?.name ?? value.calendar, detail: held && yearsOf(held) };
+  }
+  if (!value.courtId) return null;
+  const node = data?.node;
+  const court = isNamed ? named : node && 'name' in node ? node : null;
+  return { key: COURT + value.courtId, label: court?.name ?? '…', detail: court?.place };
+}
+
+/** A court or authority: what it is called, and which years of its calendar are held. */
+export function CourtChoice(props: CourtChoiceProps) {
+  const { label = text.court, hint, error, isCalendarOnly, onChange } = props;
+  const [search, setSearch] = useState('');
+  const wanted = useSettled(search.trim(), PAUSE_MS);
+  const calendars = useCalendars();
+  const chosen = useChosen(props, calendars);
+  const isSkipped = chosen !== null || isCalendarOnly === true || wanted === '';
+  const courts = useCourtChoicesQuery({ variables: { search: wanted, first: COURTS_SHOWN }, skip: isSkipped });
+  const folded = foldWords(search);
+  const found = calendars.filter(({ name, key }) => foldWords(`${name} ${key}`).includes(folded));
+  const nodes = isSkipped ? [] : ((courts.data ?? courts.previousData)?.courtOffices.nodes ?? []);
+  const choices: Choice[] = [
+    ...found.slice(0, CALENDARS_SHOWN).map((each) => ({
+      key: CALENDAR + each.key,
+      label: each.name,
+      detail: yearsOf(each),
+    })),
+    ...nodes.map(({ id, name, place }) => ({
+      key: COURT + id,
+      label: name,
+      detail: [text.ofDirectory, place].filter(Boolean).join(' · '),
+    })),
+  ];
+  const isSettled = wanted === search.trim() && !courts.loading;
+  const note = courts.error
+    ? text.courtFailed
+    : choices.length > 0
+      ? null
+      : isSettled
+        ? text.courtNone
+        : text.searching;
+  return (
+    <ComboBox
+      label={label}
+      isOptional
+      hint={hint}
+      error={error}
+      placeholder={text.courtPlaceholder}
+      clearLabel={text.courtClear}
+      chosen={chosen}
+      onChoose={(choice) => {
+        setSearch('');
+        const key = choice?.key ?? '';
+        onChange({
+          calendar: key.startsWith(CALENDAR) ? key.slice(CALENDAR.length) : null,
+          courtId: key.startsWith(COURT) ? key.slice(COURT.length) : null,
+        });
+      }}
+      search={search}
+      onSearch={setSearch}
+      choices={choices}
+      note={note}
+    />
+  );
+}

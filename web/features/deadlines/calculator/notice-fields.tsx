@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { NoticeMethod } from '#schema/generated/contract.ts';
+import { calculatorText as text, noticeMethodText } from '#schema/text/deadline-calculator.ts';
+import { SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { TOUCH } from '../deadline-look.tsx';
+import {
+  asksHour,
+  lawOfActOf,
+  methodOf,
+  METHODS,
+  type AskedByRule,
+  type Calculation,
+  type CalculationProblems,
+} from './calculation.rules.ts';
+import { StatuteSelect } from './free-term-fields.tsx';
+
+interface DayFieldProps {
+  label: string;
+  hint?: string;
+  value: string;
+  error?: string;
+  onChange: (day: string) => void;
+}
+
+/** A day; one that the browser cannot make out is said to be unfinished, not taken for empty. */
+export function DayField({ label, hint, value, error, onChange }: DayFieldProps) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <TextField
+      type="date"
+      label={label}
+      hint={hint}
+      error={isBroken ? text.dayIncomplete : error}
+      value={value}
+      min="1900-01-01"
+      max="2199-12-31"
+      className={TOUCH}
+      onChange={(event) => {
+        setBroken(false);
+        onChange(event.target.value);
+      }}
+      onBlur={(event) => setBroken(event.target.validity.badInput)}
+    />
+  );
+}
+
+interface NoticeFieldsProps {
+  held: Calculation;
+  rule: (AskedByRule & { trigger?: string }) | null;
+  problems: CalculationProblems;
+  onChange: (part: Partial<Calculation>) => void;
+}
+
+/** When and how somebody came to know, and by whose law that takes effect. */
+export function NoticeFields({ held, rule, problems, onChange }: NoticeFieldsProps) {
+  const methods = held.isFree || !rule ? METHODS : rule.methods;
+  const method = methodOf(held, rule);
+  const isHourAsked = asksHour(held, rule);
+  return (
+    <div className="grid gap-4">
+      <DayField
+        label={(!held.isFree && rule?.trigger) || text.day}
+        value={held.day}
+        error={problems.day}
+        onChange={(day) => onChange({ day })}
+      />
+      {isHourAsked && (
+        <TextField
+          type="time"
+          label={text.hour}
+          hint={text.hourHint}
+          error={problems.hour ?? (held.day && !held.hour ? text.hourNeeded : undefined)}
+          value={held.hour}
+          className={TOUCH}
+          onChange={(event) => onChange({ hour: event.target.value })}
+        />
+      )}
+      {methods.length > 1 && (
+        <SelectField
+          label={text.method}
+          error={problems.method}
+          value={method ?? ''}
+          onChange={(event) => onChange({ method: event.target.value as NoticeMethod })}
+        >
+          {(method && !methods.includes(method) ? [method, ...methods] : methods).map((code) => (
+            <option key={code} value={code}>
+              {noticeMethodText[code]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {!held.isFree && rule?.asksLawOfAct && (
+        <StatuteSelect
+          label={text.lawOfAct}
+          hint={text.lawOfActHint}
+          error={problems.lawOfAct}
+          value={lawOfActOf(held, rule) ?? ''}
+          onChange={(lawOfAct) => onChange({ lawOfAct: lawOfAct || null })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { ComputeDeadlineInput } from '#schema/generated/contract.ts';
+import { commonText } from '#schema/text/common.ts';
+import { saveDeadlineText as text } from '#schema/text/deadline-calculator.ts';
+import { answerOf } from '#web/shared/apollo/answer.ts';
+import { useSaveDeadlinesMutation } from '#web/shared/apollo/operations.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { TextField } from '#web/shared/ui/field.tsx';
+import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
+import { AlertDaysField } from '../alert-days-field.tsx';
+import { CasePicker, type PickedCase } from '../case-picker.tsx';
+import { TOUCH } from '../deadline-look.tsx';
+
+export interface Saved {
+  ids: readonly string[];
+  picked: PickedCase | null;
+}
+
+interface SaveDialogProps {
+  input: ComputeDeadlineInput;
+  title: string;
+  initialCase: PickedCase | null;
+  onSaved: (saved: Saved) => void;
+  onClose: () => void;
+}
+
+/** Keeps a counted term, in a case or alone. */
+export function SaveDialog({ input, title: proposed, initialCase, onSaved, onClose }: SaveDialogProps) {
+  const [title, setTitle] = useState(proposed);
+  const [picked, setPicked] = useState(initialCase);
+  const [alertDays, setAlertDays] = useState<readonly number[]>(DEFAULT_ALERT_DAYS);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, { loading }] = useSaveDeadlinesMutation();
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    const deadline = { computation: input, title: title.trim() || proposed, alertDays: [...alertDays] };
+    const answer = await answerOf(
+      save({ variables: { input: { caseId: picked?.id ?? null, deadlines: [deadline] } } }),
+      ({ saveDeadlines }) => saveDeadlines,
+    );
+    if (answer.is === 'refused') return setProblem(answer.refusal.message || text.failed);
+    onSaved({ ids: answer.payload.deadlines.map(({ id }) => id), picked });
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.title}>
+      <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5 px-6 pb-6 pt-4">
+        <TextField label={text.name} value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
+        <CasePicker label={text.case} isOptional hint={text.caseHint} picked={picked} onPick={setPicked} />
+        <AlertDaysField days={alertDays} onChange={setAlertDays} />
+        {problem && (
+          <p role="alert" className="text-danger">
+            {problem}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" className={TOUCH} onClick={onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" className={TOUCH} disabled={loading}>
+            {loading ? text.saving : text.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

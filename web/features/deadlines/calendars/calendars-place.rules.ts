@@ -1,0 +1,41 @@
+/** Where somebody is among the calendars, as the address says it. Pure. */
+export interface CalendarsPlace {
+  key: string | null;
+  year: number | null;
+}
+
+export function readCalendarsPlace(params: URLSearchParams): CalendarsPlace {
+  const year = params.get('anio') ?? '';
+  return {
+    key: params.get('calendario')?.trim() || null,
+    year: /^(19|20|21)\d{2}$/.test(year) ? Number(year) : null,
+  };
+}
+
+export const writeCalendarsPlace = ({ key, year }: CalendarsPlace): Record<string, string> =>
+  key ? { calendario: key, ...(year === null ? {} : { anio: String(year) }) } : {};
+
+/** The year that is shown: as asked, else this one where it is held, else the newest. */
+export function yearToShow(asked: number | null, held: readonly number[], thisYear: number): number {
+  if (asked !== null) return asked;
+  return held.includes(thisYear) ? thisYear : (held.toSorted((a, b) => b - a)[0] ?? thisYear);
+}
+
+/** The years to choose from: those that are held, this one and the next. */
+export const yearsOffered = (held: readonly number[], asked: number | null, thisYear: number): number[] =>
+  [...new Set([...held, thisYear, thisYear + 1, ...(asked === null ? [] : [asked])])].toSorted((a, b) => a - b);
+
+export interface Closure {
+  id?: string | null;
+  from: string;
+  to: string;
+  reason: string;
+  kind: string;
+  isOwn: boolean;
+}
+
+/** What closes a day; the account's own is told first. */
+export const closureOn = <T extends Closure>(closures: readonly T[], date: string): T | null => {
+  const around = closures.filter(({ from, to }) => from <= date && date <= to);
+  return around.find(({ isOwn }) => isOwn) ?? around[0] ?? null;
+};

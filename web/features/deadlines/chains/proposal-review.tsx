@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { BookmarkPlus } from 'lucide-react';
+import { alertDaysText } from '#schema/text/deadline-screen.ts';
+import { proposalsText as text, saveDeadlineText } from '#schema/text/deadline-calculator.ts';
+import { answerOf } from '#web/shared/apollo/answer.ts';
+import { useSaveDeadlinesMutation } from '#web/shared/apollo/operations.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
+import { AlertDaysField } from '../alert-days-field.tsx';
+import type { PickedCase } from '../case-picker.tsx';
+import type { Saved } from '../calculator/save-dialog.tsx';
+import { TOUCH } from '../deadline-look.tsx';
+import { ProposalRow } from './proposal-row.tsx';
+import { chosenOf, isSavable } from './proposals.rules.ts';
+import type { Proposals } from './use-proposals.ts';
+
+interface ProposalReviewProps {
+  counted: Proposals;
+  /** The chain that they come from, if they do. */
+  chainId: string | null;
+  picked: PickedCase | null;
+  /** What is said before there is anything to count. */
+  waiting: string;
+  onSaved: (saved: Saved) => void;
+}
+
+const Loading = () => (
+  <div className="card divide-y divide-line">
+    {[1, 2, 3].map((row) => (
+      <div key={row} className="grid gap-2 px-5 py-4">
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-5 w-2/5" />
+      </div>
+    ))}
+  </div>
+);
+
+/** All that a notice brings: looked through, chosen, and kept at once. */
+export function ProposalReview({ counted, chainId, picked, waiting, onSaved }: ProposalReviewProps) {
+  const { proposals, refusals, failure, isCounting, retry } = counted;
+  const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [alertDays, setAlertDays] = useState<readonly number[]>(DEFAULT_ALERT_DAYS);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, { loading }] = useSaveDeadlinesMutation();
+  const keys = (proposals ?? []).map(({ key }) => key).join();
+  useEffect(() => setSaid(new Map()), [keys]);
+  const chosen = chosenOf(proposals ?? [], said);
+  const isChosen = (key: string) => chosen.some((each) => each.key === key);
+
+  const onSave = async () => {
+    if (loading || isCounting) return;
+    if (chosen.length === 0) return setProblem(text.chooseSome);
+    setProblem(null);
+    const deadlines = chosen.map(({ input, title }) => ({ computation: input, title, alertDays: [...alertDays] }));
+    const input = { caseId: picked?.id ?? null, deadlines, ...(chainId ? { chainId } : {}) };
+    const answer = await answerOf(save({ variables: { input } }), ({ saveDeadlines }) => saveDeadlines);
+    if (answer.is === 'refused') return setProblem(answer.refusal.message || saveDeadlineText.failed);
+    onSaved({ ids: answer.payload.deadlines.map(({ id }) => id), picked });
+  };
+
+  if (failure) return <ErrorState title={text.failed} {...failure} onRetry={retry} />;
+  if (!proposals) return isCounting ? <Loading /> : <p className="text-muted">{waiting}</p>;
+  return (
+    <div className="grid grid-cols-1 gap-4" aria-busy={isCounting}>
+      {refusals.map(({ message }) => (
+        <p key={message} role="alert" className="rounded-md bg-danger-soft px-4 py-2.5 text-danger">
+          {message}
+        </p>
+      ))}
+      {proposals.length > 0 ? (
+        <ul
+          aria-label={text.title}
+          className={cx('card divide-y divide-line transition-opacity duration-150', isCounting && 'opacity-60')}
+        >
+          {proposals.map((proposal) => (
+            <ProposalRow
+              key={proposal.key}
+              proposal={proposal}
+              isChosen={isChosen(proposal.key)}
+              onChoose={(isOn) => setSaid((before) => new Map(before).set(proposal.key, isOn))}
+            />
+          ))}
+        </ul>
+      ) : (
+        refusals.length === 0 && <p className="text-muted">{text.none}</p>
+      )}
+      {proposals.some(isSavable) && (
+        <>
+          <details className="w-fit max-w-full">
+            <summary className="text-sm text-muted">
+              {alertDaysText.label}: {alertDaysText.summary(alertDays)}
+            </summary>
+            <div className="pt-3">
+              <AlertDaysField days={alertDays} onChange={setAlertDays} />
+            </div>
+          </details>
+          {problem && (
+            <p role="alert" className="text-danger">
+              {problem}
+            </p>
+          )}
+          <Button
+            size="lg"
+            className={cx(TOUCH, 'w-fit max-w-full max-sm:w-full [overflow-wrap:anywhere]')}
+            disabled={loading || isCounting || chosen.length === 0}
+            onClick={() => void onSave()}
+          >
+            <BookmarkPlus size={18} aria-hidden="true" />
+            {loading
+              ? saveDeadlineText.saving
+              : picked
+                ? text.saveIn(chosen.length, picked.title)
+                : text.save(chosen.length)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

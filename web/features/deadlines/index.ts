@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+
+/** Loaded when somebody opens them. */
+export const DeadlinesPage = lazy(() =>
+  import('./deadlines-page.tsx').then((page) => ({ default: page.DeadlinesPage })),
+);
+export const CaseDeadlines = lazy(() =>
+  import('./panel/case-deadlines.tsx').then((part) => ({ default: part.CaseDeadlines })),
+);
+export { CardsSkeleton, DeadlinesPageSkeleton } from './deadlines-skeleton.tsx';
+export { DemoDeadlines } from './demo-deadlines.tsx';
+export { LiveDeadlineAlerts } from './live/live-deadline-alerts.tsx';
+export { NextDeadlines } from './panel/next-deadlines.tsx';
+export { DEADLINE_ROOMS, type DeadlinePlaces, type DeadlineRoom } from './places.ts';
+export { writeCalculation } from './calculator/calculation.rules.ts';

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { print } from 'graphql';
+import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
+import { deadlineLiveText as text } from '#schema/text/deadline-screen.ts';
+import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
+import {
+  DeadlineCardFieldsFragmentDoc,
+  LiveDeadlineAlertsDocument,
+  type LiveDeadlineAlertsSubscription,
+} from '#web/shared/apollo/operations.ts';
+import { keepSubscribed, type LiveSocket } from '#web/shared/apollo/socket.ts';
+import { raiseWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { showToast, type Tone } from '#web/shared/ui/toast-events.ts';
+
+type Alert = LiveDeadlineAlertsSubscription['deadlineAlert'];
+
+const TONES: Record<DeadlineAlertKind, Tone> = {
+  STAGE: 'warning',
+  REMINDER: 'warning',
+  OVERDUE: 'danger',
+  CHANGED: 'neutral',
+};
+
+/** Puts the deadline into the cache, so that every screen shows it as it is now, and tells it on `window`. */
+function tell(client: ApolloClient, { id, kind, deadline, daysLeft, message, timestamp }: Alert): void {
+  client.cache.writeFragment({
+    fragment: DeadlineCardFieldsFragmentDoc,
+    fragmentName: 'DeadlineCardFields',
+    data: deadline,
+  });
+  raiseWindowEvent('deadlineAlert', {
+    id,
+    kind,
+    deadlineId: deadline.id,
+    caseId: deadline.case?.id ?? null,
+    title: deadline.title,
+    deadline: deadline.dueAt,
+    daysLeft,
+    label: deadline.label,
+    urgency: deadline.urgency,
+    message,
+    timestamp,
+  });
+  showToast({ title: text.title[kind], message, tone: TONES[kind] });
+}
+
+function follow(client: ApolloClient, socket: LiveSocket): () => void {
+  const told = new Set<string>();
+  return keepSubscribed<LiveDeadlineAlertsSubscription>(
+    socket,
+    {
+      query: print(client.cache.transformDocument(LiveDeadlineAlertsDocument)),
+      operationName: 'LiveDeadlineAlerts',
+    },
+    ({ deadlineAlert }) => {
+      // A line that was lost and found may bring the same one again.
+      if (told.has(deadlineAlert.id)) return;
+      told.add(deadlineAlert.id);
+      tell(client, deadlineAlert);
+    },
+  );
+}
+
+/** Lives with the signed-in shell: whatever section is open, an alert is heard. */
+export function LiveDeadlineAlerts() {
+  const client = useApolloClient();
+  const socket = useSocket();
+  useEffect(() => follow(client, socket), [client, socket]);
+  return null;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { commonText } from '#schema/text/common.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { TOUCH } from '../deadline-look.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  body: string;
+  confirm: string;
+  isDangerous?: boolean;
+  /** What went wrong is said elsewhere; the dialog closes either way. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+export function ConfirmDialog({ title, body, confirm, isDangerous, onConfirm, onClose }: ConfirmDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    await onConfirm();
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={body}>
+      <div className="flex flex-wrap justify-end gap-2 px-6 pb-6 pt-5">
+        <Button look="ghost" className={TOUCH} onClick={onClose}>
+          {commonText.cancel}
+        </Button>
+        <Button
+          look={isDangerous ? 'danger' : 'primary'}
+          className={TOUCH}
+          disabled={isBusy}
+          onClick={() => void run()}
+        >
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Download } from 'lucide-react';
+import type { DocumentFormat } from '#schema/generated/contract.ts';
+import { commonText } from '#schema/text/common.ts';
+import {
+  alertDaysText,
+  deadlineCardText as card,
+  deadlineDetailText as text,
+  deadlineOriginText,
+  deadlineUrgencyText,
+} from '#schema/text/deadline-screen.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { useDeadlineDetailQuery } from '#web/shared/apollo/operations.ts';
+import { formatInstant } from '#web/shared/format/format.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { ComputationView } from '../calculator/computation-view.tsx';
+import { DaysLeft, dueWords, TOUCH, typeWords, type DeadlineCard } from '../deadline-look.tsx';
+
+interface DeadlineDetailProps {
+  id: string;
+  title: string;
+  onDownload: (deadline: Pick<DeadlineCard, 'id' | 'title'>, format: DocumentFormat) => Promise<void>;
+  onClose: () => void;
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-0.5">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="[overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);
+
+const Facts = ({ deadline }: { deadline: DeadlineCard }) => (
+  <dl className="grid gap-4 border-y border-line py-4 sm:grid-cols-2">
+    <Fact label={card.due}>
+      {dueWords(deadline)} <DaysLeft deadline={deadline} className="ml-1" />
+    </Fact>
+    <Fact label={text.origin}>{deadlineOriginText[deadline.origin]}</Fact>
+    <Fact label={text.type}>{typeWords(deadline.type)}</Fact>
+    <Fact label={text.priority}>{deadlineUrgencyText[deadline.priority]}</Fact>
+    <Fact label={text.alerts}>{alertDaysText.summary(deadline.alertDays)}</Fact>
+    {deadline.remindAt && <Fact label={text.nextReminder}>{formatInstant(deadline.remindAt)}</Fact>}
+  </dl>
+);
+
+/** Everything about one deadline, with the table that it came from. */
+export function DeadlineDetail({ id, title, onDownload, onClose }: DeadlineDetailProps) {
+  const { data, error, refetch } = useDeadlineDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const deadline = data?.deadline;
+  const computation = deadline?.computation;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={deadline?.title ?? title}
+      className="w-[min(56rem,calc(100vw-1.5rem))]"
+      place="top-[min(5dvh,3rem)] max-h-[90dvh]"
+    >
+      <div className="grid grid-cols-1 gap-6 px-6 pb-6 pt-4">
+        {deadline ? (
+          <>
+            {deadline.description && (
+              <p className="max-w-[75ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{deadline.description}</p>
+            )}
+            {deadline.changeNote && <p className="rounded-md bg-info-soft px-4 py-2.5">{deadline.changeNote}</p>}
+            <Facts deadline={deadline} />
+            {computation && (
+              <ComputationView
+                isSaved
+                computation={computation}
+                actions={
+                  <div className="no-print flex flex-wrap gap-2">
+                    {(['PDF', 'DOCX'] as const).map((format) => (
+                      <Button
+                        key={format}
+                        look="secondary"
+                        size="sm"
+                        className={TOUCH}
+                        onClick={() => void onDownload(deadline, format)}
+                      >
+                        <Download size={15} aria-hidden="true" />
+                        {format === 'PDF' ? card.pdf : card.docx}
+                      </Button>
+                    ))}
+                  </div>
+                }
+              />
+            )}
+          </>
+        ) : error ? (
+          <ErrorState
+            title={text.failed}
+            {...readFailure(error)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : data ? (
+          <p className="text-muted">{text.missing}</p>
+        ) : (
+          <div role="status" aria-label={commonText.loading} className="grid gap-4">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-40" />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

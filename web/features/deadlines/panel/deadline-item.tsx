@@ -1,0 +1,221 @@
+import {
+  BellRing,
+  BriefcaseBusiness,
+  CalendarSync,
+  Check,
+  Download,
+  Ellipsis,
+  FileClock,
+  Pencil,
+  Trash2,
+  TimerReset,
+  Users,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { deadlineCardText as text, deadlineOriginText } from '#schema/text/deadline-screen.ts';
+import { formatInstant } from '#web/shared/format/format.ts';
+import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
+import { StateBadge } from '#web/shared/ui/state-badge.tsx';
+import {
+  DaysLeft,
+  dueWords,
+  ProvisionalBadge,
+  TOUCH,
+  TOUCH_ICON,
+  typeWords,
+  urgencyLook,
+  type DeadlineCard,
+} from '../deadline-look.tsx';
+import '../deadlines.css';
+import { usePlaces } from '../places.ts';
+import { DEFAULT_TYPE } from './deadline-form.rules.ts';
+import type { DeadlineActs } from './use-deadline-acts.tsx';
+
+const ICON = 16;
+
+/** What a snooze did: a date of law stays, only its reminder moves. */
+function snoozeWords({ isSnoozed, remindAt, origin }: DeadlineCard): string | null {
+  if (!isSnoozed) return null;
+  if (!remindAt) return text.snoozedAlone;
+  return (origin === 'COMPUTED' ? text.snoozedComputed : text.snoozed)(formatInstant(remindAt));
+}
+
+function More({ deadline, acts }: { deadline: DeadlineCard; acts: DeadlineActs }) {
+  const isComputed = deadline.origin === 'COMPUTED';
+  return (
+    <Menu
+      trigger={
+        <IconButton label={text.actions(deadline.title)} className={TOUCH_ICON}>
+          <Ellipsis size={18} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuItem
+        icon={<FileClock size={ICON} aria-hidden="true" />}
+        onSelect={() => acts.ask({ act: 'details', deadline })}
+      >
+        {text.details}
+      </MenuItem>
+      {deadline.viewerCanEdit && (
+        <MenuItem icon={<Pencil size={ICON} aria-hidden="true" />} onSelect={() => acts.ask({ act: 'edit', deadline })}>
+          {text.edit}
+        </MenuItem>
+      )}
+      {deadline.viewerCanEdit && isComputed && deadline.chainId && (
+        <MenuItem
+          icon={<CalendarSync size={ICON} aria-hidden="true" />}
+          onSelect={() => acts.ask({ act: 'move', deadline })}
+        >
+          {text.move}
+        </MenuItem>
+      )}
+      {isComputed && (
+        <>
+          <MenuLine />
+          <MenuItem
+            icon={<Download size={ICON} aria-hidden="true" />}
+            onSelect={() => void acts.download(deadline, 'PDF')}
+          >
+            {text.pdf}
+          </MenuItem>
+          <MenuItem
+            icon={<Download size={ICON} aria-hidden="true" />}
+            onSelect={() => void acts.download(deadline, 'DOCX')}
+          >
+            {text.docx}
+          </MenuItem>
+        </>
+      )}
+      {deadline.viewerCanEdit && (
+        <>
+          <MenuLine />
+          <MenuItem
+            tone="danger"
+            icon={<Trash2 size={ICON} aria-hidden="true" />}
+            onSelect={() => acts.ask({ act: 'remove', deadline })}
+          >
+            {text.remove}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+const Marks = ({ deadline }: { deadline: DeadlineCard }) => (
+  <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+    <span>{deadlineOriginText[deadline.origin]}</span>
+    {deadline.type && deadline.type !== DEFAULT_TYPE && <span>{typeWords(deadline.type)}</span>}
+    {deadline.isProvisional && <ProvisionalBadge />}
+    {deadline.isShared && (
+      <StateBadge tone="neutral" icon={Users}>
+        {text.shared}
+      </StateBadge>
+    )}
+  </p>
+);
+
+interface DeadlineItemProps {
+  deadline: DeadlineCard;
+  acts: DeadlineActs;
+  /** The case is told already. */
+  isInCase?: boolean;
+}
+
+function Acts({ deadline, acts }: { deadline: DeadlineCard; acts: DeadlineActs }) {
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {deadline.viewerCanComplete && (
+        <>
+          <Button look="secondary" size="sm" className={TOUCH} onClick={() => acts.ask({ act: 'complete', deadline })}>
+            <Check size={ICON} aria-hidden="true" />
+            {text.complete}
+          </Button>
+          <Button look="ghost" size="sm" className={TOUCH} onClick={() => void acts.snooze(deadline)}>
+            <TimerReset size={ICON} aria-hidden="true" />
+            {text.snooze}
+          </Button>
+        </>
+      )}
+      <More deadline={deadline} acts={acts} />
+    </div>
+  );
+}
+
+function CaseLine({ deadline }: { deadline: DeadlineCard }) {
+  const places = usePlaces();
+  return (
+    <p className="flex items-start gap-1.5">
+      <BriefcaseBusiness size={16} className="mt-0.5 text-muted" aria-hidden="true" />
+      {deadline.case ? (
+        <Link
+          to={places.caseFile(deadline.case.id)}
+          className="min-w-0 text-accent underline underline-offset-2 [overflow-wrap:anywhere]"
+        >
+          {deadline.case.title}
+        </Link>
+      ) : (
+        <span className="text-muted">{text.noCase}</span>
+      )}
+    </p>
+  );
+}
+
+/** A deadline in a list: how long, what, when, and what can be done with it. */
+export function DeadlineItem({ deadline, acts, isInCase }: DeadlineItemProps) {
+  const snoozed = snoozeWords(deadline);
+  return (
+    <li
+      data-deadline={deadline.id}
+      className={cx(
+        'deadline-item card border-l-4 px-4 py-4 sm:px-5',
+        isInCase && 'is-in-case',
+        urgencyLook[deadline.urgency].edge,
+      )}
+    >
+      <div className="[grid-area:days]">
+        <DaysLeft deadline={deadline} />
+      </div>
+      <div className="grid min-w-0 content-start gap-1.5 [grid-area:head]">
+        <h3 className="min-w-0 font-sans text-lg font-medium leading-snug">
+          <button
+            type="button"
+            aria-label={text.open(deadline.title)}
+            onClick={() => acts.ask({ act: 'details', deadline })}
+            className="text-left hover:text-accent hover:underline [overflow-wrap:anywhere]"
+          >
+            {deadline.title}
+          </button>
+        </h3>
+        <p className="font-serif text-lg leading-snug">
+          <span className="sr-only">{text.due} </span>
+          <time dateTime={deadline.hasHour ? deadline.dueAt : deadline.dueOn}>{dueWords(deadline)}</time>
+        </p>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-2 [grid-area:rest]">
+        {!isInCase && <CaseLine deadline={deadline} />}
+        {deadline.description && (
+          <p className="line-clamp-2 max-w-[75ch] text-muted [overflow-wrap:anywhere]">{deadline.description}</p>
+        )}
+        <Marks deadline={deadline} />
+        {deadline.changeNote && (
+          <p className="flex items-start gap-2 rounded-md bg-info-soft px-3 py-2 text-sm">
+            <CalendarSync size={16} className="mt-0.5 text-info" aria-hidden="true" />
+            <span className="min-w-0">{deadline.changeNote}</span>
+          </p>
+        )}
+        {snoozed && (
+          <p className="flex items-start gap-2 text-sm text-muted">
+            <BellRing size={16} className="mt-0.5" aria-hidden="true" />
+            <span className="min-w-0">{snoozed}</span>
+          </p>
+        )}
+      </div>
+      <div className="self-end [grid-area:acts]">
+        <Acts deadline={deadline} acts={acts} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { BellRing, Calculator, CalendarPlus, RotateCw, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { deadlinePanelText as text } from '#schema/text/deadline-screen.ts';
+import { formatTime } from '#web/shared/format/format.ts';
+import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '../deadline-look.tsx';
+import { CardsSkeleton } from '../deadlines-skeleton.tsx';
+import { usePlaces } from '../places.ts';
+import { AlertSettingsDialog } from './alert-settings-dialog.tsx';
+import { CompletedList } from './completed-list.tsx';
+import { DeadlineItem } from './deadline-item.tsx';
+import { hasPanelFilter, readPanelPlace, type PanelPlace } from './panel.rules.ts';
+import { PanelFilters } from './panel-filters.tsx';
+import { useDeadlineActs, type DeadlineActs } from './use-deadline-acts.tsx';
+import { usePanel, type Panel } from './use-panel.ts';
+
+function Heading({ panel, acts }: { panel: Panel; acts: DeadlineActs }) {
+  const places = usePlaces();
+  const [isSetting, setSetting] = useState(false);
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <h1 className="mr-auto text-3xl font-semibold tracking-tight">{text.title}</h1>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="secondary"
+          className={TOUCH}
+          aria-disabled={panel.isReading}
+          onClick={() => !panel.isReading && void panel.refresh()}
+        >
+          <RotateCw size={16} aria-hidden="true" className={cx(panel.isReading && 'motion-safe:animate-spin')} />
+          {panel.isReading ? text.refreshing : text.refresh}
+        </Button>
+        {panel.alertDays.length > 0 && (
+          <Button look="secondary" className={TOUCH} onClick={() => setSetting(true)}>
+            <BellRing size={16} aria-hidden="true" />
+            {text.alertDays}
+          </Button>
+        )}
+        <Button look="secondary" className={TOUCH} onClick={() => acts.ask({ act: 'add', caseId: null })}>
+          <CalendarPlus size={16} aria-hidden="true" />
+          {text.add}
+        </Button>
+        <Link to={places.room('calculator')} className={cx(buttonClasses(), TOUCH)}>
+          <Calculator size={17} aria-hidden="true" />
+          {text.compute}
+        </Link>
+      </div>
+      {isSetting && (
+        <AlertSettingsDialog
+          held={panel.alertDays}
+          onSaved={() => void panel.refresh()}
+          onClose={() => setSetting(false)}
+        />
+      )}
+    </header>
+  );
+}
+
+function Empty({ place }: { place: PanelPlace }) {
+  const places = usePlaces();
+  const isFiltered = hasPanelFilter(place);
+  return (
+    <div className="card">
+      <EmptyState
+        text={isFiltered ? text.none : text.empty}
+        action={
+          <Link
+            to={isFiltered ? places.room('panel') : places.room('calculator')}
+            className={cx(buttonClasses({ look: 'secondary' }), TOUCH)}
+          >
+            {isFiltered ? text.clear : text.emptyAction}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+/** How many there are, and how old that is. */
+function StatusLine({ panel, place }: { panel: Panel; place: PanelPlace }) {
+  if (!panel.active || !panel.readAt) return null;
+  const counted = hasPanelFilter(place) ? text.found(panel.total) : text.total(panel.total);
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted tabular">
+      <span>{counted}</span>
+      {panel.overdueCount > 0 && (
+        <span className="inline-flex items-center gap-1 font-medium text-danger">
+          <TriangleAlert size={15} aria-hidden="true" />
+          {text.overdue(panel.overdueCount)}
+        </span>
+      )}
+      {!panel.failure && <span className="text-sm">{text.updatedAt(formatTime(panel.readAt.toISOString()))}</span>}
+    </p>
+  );
+}
+
+function ActiveList({ panel, place, acts }: { panel: Panel; place: PanelPlace; acts: DeadlineActs }) {
+  const { active, failure, readAt } = panel;
+  return (
+    <section aria-labelledby="active-deadlines" className="grid content-start gap-3">
+      <h2 id="active-deadlines" className="text-xl font-semibold">
+        {text.active}
+      </h2>
+      <StatusLine panel={panel} place={place} />
+      {failure && <ErrorState title={text.failed} {...failure} onRetry={() => void panel.refresh()} />}
+      {failure && active && readAt && (
+        <p className="flex items-start gap-2 rounded-md bg-warning-soft px-4 py-2.5 text-warning">
+          <TriangleAlert size={17} className="mt-0.5" aria-hidden="true" />
+          {text.notUpdated(formatTime(readAt.toISOString()))}
+        </p>
+      )}
+      {active ? (
+        active.length > 0 ? (
+          <ol aria-labelledby="active-deadlines" className="grid grid-cols-1 gap-3">
+            {active.map((deadline) => (
+              <DeadlineItem key={deadline.id} deadline={deadline} acts={acts} />
+            ))}
+          </ol>
+        ) : (
+          <Empty place={place} />
+        )
+      ) : (
+        !failure && <CardsSkeleton rows={4} />
+      )}
+      {active && panel.hasMore && (
+        <Button
+          look="secondary"
+          className={cx(TOUCH, 'justify-self-center')}
+          disabled={panel.isReading}
+          onClick={() => void panel.more()}
+        >
+          {panel.isReading ? text.loadingMore : text.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The panel «Vencimientos y Alertas». */
+export function PanelPage({ params }: { params: URLSearchParams }) {
+  const place = readPanelPlace(params);
+  const panel = usePanel(place);
+  const acts = useDeadlineActs({ onChanged: () => void panel.refresh(), onGone: panel.hide });
+  return (
+    <>
+      <Heading panel={panel} acts={acts} />
+      <PanelFilters place={place} />
+      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <ActiveList panel={panel} place={place} acts={acts} />
+        <CompletedList completed={panel.completed} acts={acts} />
+      </div>
+      {acts.room}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useFragment } from '@apollo/client/react';
+import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
+import {
+  DeadlineCardFieldsFragmentDoc,
+  DeadlineListDocument,
+  DeadlinePanelDocument,
+  type CompletedDeadlineFieldsFragment,
+  type DeadlinePanelQuery,
+} from '#web/shared/apollo/operations.ts';
+import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
+import type { DeadlineCard } from '../deadline-look.tsx';
+import { useDeadlineAlert } from '../live/use-deadline-alert.ts';
+import { hasPanelFilter, inOrder, type PanelPlace } from './panel.rules.ts';
+
+/** What an operation may cost leaves room for so many cards at a time. */
+export const PAGE = 25;
+export const POLL_MS = 60_000;
+
+type Active = DeadlinePanelQuery['deadlinePanel']['active'];
+
+/** What was read at one moment. */
+interface Reading {
+  key: string;
+  ids: readonly string[];
+  total: number;
+  hasMore: boolean;
+  endCursor: string | null;
+  completed: readonly CompletedDeadlineFieldsFragment[] | null;
+  overdueCount: number | null;
+  alertDays: readonly number[] | null;
+  /** When the server said so. */
+  at: Date;
+}
+
+async function readActive(client: ApolloClient, place: PanelPlace, after: string | null) {
+  const fetchPolicy = 'network-only' as const;
+  if (!hasPanelFilter(place)) {
+    const { data } = await client.query({
+      query: DeadlinePanelDocument,
+      variables: { first: PAGE, after },
+      fetchPolicy,
+    });
+    if (!data) throw new Error('a reply without data');
+    return { active: data.deadlinePanel.active, panel: data.deadlinePanel };
+  }
+  const filter = { isCompleted: false, search: place.search || null, caseId: place.caseId };
+  const { data } = await client.query({
+    query: DeadlineListDocument,
+    variables: { filter, first: PAGE, after },
+    fetchPolicy,
+  });
+  if (!data) throw new Error('a reply without data');
+  return { active: data.deadlines as Active, panel: null };
+}
+
+/** As many pages as are on the screen. */
+async function readPanel(
+  client: ApolloClient,
+  place: PanelPlace,
+  wanted: number,
+): Promise<Omit<Reading, 'key' | 'at'>> {
+  const ids: string[] = [];
+  let first: Awaited<ReturnType<typeof readActive>> | null = null;
+  let active: Active;
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof readActive>> = await readActive(client, place, after);
+    first ??= page;
+    active = page.active;
+    ids.push(...active.nodes.map(({ id }) => id));
+    after = active.pageInfo.hasNextPage ? (active.pageInfo.endCursor ?? null) : null;
+  } while (after !== null && ids.length < wanted);
+  return {
+    ids: [...new Set(ids)],
+    total: active.totalCount,
+    hasMore: after !== null,
+    endCursor: after,
+    completed: first.panel?.recentlyCompleted ?? null,
+    overdueCount: first.panel?.overdueCount ?? null,
+    alertDays: first.panel?.alertDays ?? null,
+  };
+}
+
+export interface Panel {
+  /** `null` until they have arrived for the first time. */
+  active: readonly DeadlineCard[] | null;
+  completed: readonly CompletedDeadlineFieldsFragment[];
+  total: number;
+  overdueCount: number;
+  alertDays: readonly number[];
+  /** When the list that is shown was read. */
+  readAt: Date | null;
+  hasMore: boolean;
+  isReading: boolean;
+  failure: Failure | null;
+  /** Reads what is shown anew. */
+  refresh: () => Promise<boolean>;
+  more: () => Promise<boolean>;
+  /** Leaves a card out until the server has been asked again. */
+  hide: (id: string) => void;
+}
+
+const keyOf = ({ search, caseId }: PanelPlace): string => JSON.stringify([search, caseId]);
+
+/** The panel as the server has it: read every minute, when an alert arrives, and after the line was lost. */
+export function usePanel(place: PanelPlace): Panel {
+  const client = useApolloClient();
+  const key = keyOf(place);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [aside, setAside] = useState<Pick<Reading, 'completed' | 'overdueCount' | 'alertDays'> | null>(null);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  /** Only the newest question is answered. */
+  const turn = useRef(0);
+  const wanted = useRef(PAGE);
+
+  const load = useCallback(
+    async (least: number): Promise<boolean> => {
+      const mine = ++turn.current;
+      setIsReading(true);
+      try {
+        const [search, caseId] = JSON.parse(key) as [string, string | null];
+        const read = await readPanel(client, { search, caseId }, least);
+        if (mine !== turn.current) return false;
+        setReading({ ...read, key, at: new Date() });
+        if (read.completed) setAside(read);
+        setGone(new Set());
+        setFailure(null);
+        wanted.current = Math.max(PAGE, read.ids.length);
+        return true;
+      } catch (error) {
+        if (mine === turn.current) setFailure(readFailure(error));
+        return false;
+      } finally {
+        if (mine === turn.current) setIsReading(false);
+      }
+    },
+    [client, key],
+  );
+  const refresh = useCallback(() => load(wanted.current), [load]);
+
+  useEffect(() => {
+    wanted.current = PAGE;
+    void load(PAGE);
+    const timer = setInterval(() => void load(wanted.current), POLL_MS);
+    const turns = turn;
+    return () => {
+      turns.current++;
+      clearInterval(timer);
+    };
+  }, [load]);
+  useReconnection(() => void refresh());
+  useDeadlineAlert(() => void refresh());
+
+  const { data } = useFragment({
+    fragment: DeadlineCardFieldsFragmentDoc,
+    fragmentName: 'DeadlineCardFields',
+    from: (reading?.ids ?? []).map((id) => ({ __typename: 'Deadline' as const, id })),
+  });
+  const held = (data as readonly (DeadlineCard | null)[]).filter(
+    (each): each is DeadlineCard => each !== null && Boolean(each.id),
+  );
+  // What was found by other words is no answer to these.
+  const isForOthers = reading !== null && reading.key !== key && failure !== null && !isReading;
+  const shown = reading && !isForOthers ? inOrder(held, gone) : null;
+  return {
+    active: shown,
+    completed: aside?.completed ?? [],
+    total: reading ? Math.max(shown?.length ?? 0, reading.total - (reading.ids.length - (shown?.length ?? 0))) : 0,
+    overdueCount: aside?.overdueCount ?? 0,
+    alertDays: aside?.alertDays ?? [],
+    readAt: reading?.at ?? null,
+    hasMore: reading?.hasMore ?? false,
+    isReading,
+    failure,
+    refresh,
+    more: () => load((reading?.ids.length ?? 0) + PAGE),
+    hide: (id) => setGone((before) => new Set(before).add(id)),
+  };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { noticeText as text } from '#schema/text/deadline-calculator.ts';
+import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import type { Saved } from '../calculator/save-dialog.tsx';
+import { SavedNotice } from '../saved-notice.tsx';
+import { NoticeForm } from './notice-form.tsx';
+import { ReadingView } from './reading-view.tsx';
+import { useReadNotice } from './use-read-notice.ts';
+
+const DRAFT = `${DRAFT_PREFIX}notice`;
+
+function keptWords(): string {
+  try {
+    return sessionStorage.getItem(DRAFT) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepWords(words: string): void {
+  try {
+    if (words) sessionStorage.setItem(DRAFT, words);
+    else sessionStorage.removeItem(DRAFT);
+  } catch {
+    // Without storage a draft lasts as long as the page.
+  }
+}
+
+/** From the order of a court to the terms it brings, in three steps at most. */
+export function NoticePage() {
+  const [words, setWords] = useState(keptWords);
+  const { stage, failure, reading, read, forget } = useReadNotice();
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (reading) view.current?.focus();
+  }, [reading]);
+  const again = () => {
+    setSaved(null);
+    forget();
+  };
+  return (
+    <>
+      <header className="grid gap-1.5">
+        <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
+        <p className="max-w-[70ch] font-serif text-lg text-muted">{text.subtitle}</p>
+      </header>
+      {saved && (
+        <div className="grid gap-3">
+          <SavedNotice saved={saved} onUndone={() => setSaved(null)} />
+          <Button
+            look="secondary"
+            className="w-fit"
+            onClick={() => {
+              setWords('');
+              keepWords('');
+              again();
+            }}
+          >
+            {text.again}
+          </Button>
+        </div>
+      )}
+      {reading ? (
+        <div ref={view} tabIndex={-1} hidden={saved !== null} className="outline-none">
+          <ReadingView key={reading.text} reading={reading} onAgain={again} onSaved={setSaved} />
+        </div>
+      ) : (
+        <NoticeForm
+          words={words}
+          stage={stage}
+          failure={failure}
+          onWords={(next) => {
+            setWords(next);
+            keepWords(next);
+          }}
+          onRead={(what) => void read(what)}
+        />
+      )}
+    </>
+  );
+}

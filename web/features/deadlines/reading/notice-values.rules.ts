@@ -1,0 +1,111 @@
+import type { NoticeMethod, TermUnit } from '#schema/generated/contract.ts';
+import { FREE_TERM, type Notice, type SingleTerm } from '../chains/proposals.rules.ts';
+
+/** What was read of an order, as somebody may correct it. Pure. */
+export interface NoticeValues {
+  day: string;
+  hour: string;
+  method: NoticeMethod | null;
+  lawOfAct: string | null;
+  calendar: string | null;
+  courtId: string | null;
+  fileNumber: string;
+  /** The chain that the act brings; `null`: single terms. */
+  chainId: string | null;
+  /** Law that counts the text's own term. */
+  regime: string;
+  /** Rules that were added by hand. */
+  added: readonly { id: string; title: string; term: string }[];
+}
+
+interface ReadTerm {
+  amount: number;
+  unit: TermUnit;
+  term: string;
+  regime?: string | null;
+  articles: readonly string[];
+}
+
+interface ReadRule {
+  id: string;
+  title: string;
+  term: string;
+  methods?: readonly NoticeMethod[];
+}
+
+interface Read {
+  fileNumber?: { value: string } | null;
+  noticeOn?: { date: string } | null;
+  method?: NoticeMethod | null;
+  calendar?: string | null;
+  courtOffice?: { id: string } | null;
+  chain?: { id: string } | null;
+  freeTerm?: ReadTerm | null;
+  rules: readonly ReadRule[];
+}
+
+/** What the text brings runs from a fact (the separation), not from the day on which the text was told. */
+const runsFromFact = ({ rules }: Read): boolean => rules[0]?.methods?.[0] === 'EVENT';
+
+export const valuesOfReading = (reading: Read): NoticeValues => ({
+  day: runsFromFact(reading) ? '' : (reading.noticeOn?.date ?? ''),
+  hour: '',
+  method: runsFromFact(reading) ? null : (reading.method ?? null),
+  lawOfAct: null,
+  // A court of the directory brings its calendar along.
+  calendar: reading.courtOffice ? null : (reading.calendar ?? null),
+  courtId: reading.courtOffice?.id ?? null,
+  fileNumber: reading.fileNumber?.value ?? '',
+  chainId: reading.chain?.id ?? null,
+  regime: reading.freeTerm?.regime ?? '',
+  added: [],
+});
+
+/** The terms that are counted one by one: the text's own, what the act brings, what was added. */
+export function termsOf(reading: Read, values: NoticeValues, freeTitle: string): SingleTerm[] {
+  const { freeTerm } = reading;
+  const own: SingleTerm[] =
+    freeTerm && values.regime
+      ? [
+          {
+            key: FREE_TERM,
+            title: freeTitle,
+            term: freeTerm.term,
+            isChecked: true,
+            source: {
+              term: {
+                title: freeTitle,
+                regime: values.regime,
+                amount: freeTerm.amount,
+                unit: freeTerm.unit,
+                countsTriggerDay: false,
+                ...(freeTerm.articles.length > 0 ? { articles: [...freeTerm.articles] } : {}),
+              },
+            },
+          },
+        ]
+      : [];
+  const addedIds = new Set(values.added.map(({ id }) => id));
+  const rules = [...values.added, ...reading.rules.filter(({ id }) => !addedIds.has(id))];
+  return [
+    ...own,
+    ...rules.map(({ id, title, term }, index) => ({
+      key: id,
+      title,
+      term,
+      // What was added was wanted; of what is proposed, the best, unless the text says a term itself.
+      isChecked: addedIds.has(id) || (index === 0 && !freeTerm),
+      source: { ruleId: id },
+    })),
+  ];
+}
+
+export const noticeOf = ({ day, hour, method, lawOfAct, calendar, courtId }: NoticeValues): Notice => ({
+  day,
+  hour,
+  method,
+  lawOfAct,
+  calendar,
+  courtId,
+  distance: '',
+});
