@@ -1,3 +1,5 @@
+import { writtenDay } from './days.ts';
+
 /** What is said of a citation: how it is written, and what checking it found. */
 
 const listed = (items: readonly string[]): string =>
@@ -40,11 +42,8 @@ export const citationsText = {
   section: (letter: string) => `apartado ${letter}`,
 } as const;
 
-const dayOf = (day: string): string => {
-  const [year, month, date] = day.split('-').map(Number);
-  const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
-  return `${date === 1 ? '1o.' : (date ?? '')} de ${MONTHS[(month ?? 1) - 1] ?? ''} de ${year ?? ''}`;
-};
+/** As statutes write it: the first of a month is «1o.». */
+const dayOf = (day: string): string => writtenDay(day).replace(/^1 /, '1o. ');
 
 /** «de la LFT», «del CCF». */
 const of = (name: string): string => `de ${name}`.replace(/^de el /, 'del ');

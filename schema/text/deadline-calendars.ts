@@ -1,25 +1,5 @@
 import type { CalendarConfidence, ClosureKind } from '../generated/contract.ts';
-
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-
-/** `2026-07-16` → «16 de julio de 2026». */
-const dayOf = (day: string): string => {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} de ${MONTHS[(month ?? 1) - 1]} de ${year}`;
-};
+import { writtenDay } from './days.ts';
 
 /** Calendars of courts and the closures that an account writes. */
 export const calendarsText = {
@@ -41,8 +21,8 @@ export const calendarsText = {
   },
   duplicate: (from: string, to: string, reason: string) =>
     from === to
-      ? `Ya agregaste un cierre para el ${dayOf(from)}: «${reason}». Bórralo antes si quieres cambiarlo.`
-      : `Ya agregaste un cierre del ${dayOf(from)} al ${dayOf(to)}: «${reason}». Bórralo antes si quieres cambiarlo.`,
+      ? `Ya agregaste un cierre para el ${writtenDay(from)}: «${reason}». Bórralo antes si quieres cambiarlo.`
+      : `Ya agregaste un cierre del ${writtenDay(from)} al ${writtenDay(to)}: «${reason}». Bórralo antes si quieres cambiarlo.`,
   tooMany: (most: number) => `Puedes guardar hasta ${most} cierres. Borra los que ya no uses.`,
   closureMissing: 'Ese cierre ya no existe.',
 } as const;

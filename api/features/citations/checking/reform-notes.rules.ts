@@ -1,6 +1,7 @@
+import { MONTHS } from '#schema/text/days.ts';
+
 /** Dates in the notes of reform that stand beside an article. */
 
-const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const REPEALED =
   /derogad[oa]s?(?:\s\([^)]*\))?,?\s(?:D\.?\s?O\.?\s?F\.?|G\.?\s?O\.?(?:\s?C\.?D\.?M\.?X\.?)?)\s?(?:del?\s)?([^).]{6,120})/giu;
 const NUMERIC = /(?<!\d)(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)/g;

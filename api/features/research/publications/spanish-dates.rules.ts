@@ -1,19 +1,7 @@
+import { MONTHS } from '#schema/text/days.ts';
+
 /** Days as Mexican publications print them → `YYYY-MM-DD`. */
 
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 const MONTH_NAMES = `${MONTHS.join('|')}|setiembre`;
 const NUMERIC = /(?<![\d-])(\d{1,2})[-/](\d{1,2})[-/](\d{4})(?!\d)/g;
 /** «1º de abril de 1970», «26 de mayo, 14 de julio … de 1928»: the year may come later. */
