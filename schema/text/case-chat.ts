@@ -1,3 +1,5 @@
+import { writtenDay } from './days.ts';
+
 const decimal = (value: number): string => value.toLocaleString('es-MX', { maximumFractionDigits: 1 });
 
 /** `1.2 MB`, `34 kB`, `120 bytes`. */
@@ -25,6 +27,9 @@ export const caseChatText = {
   documentDetail: (format: string | null, bytes: number) => [format, sizeOf(bytes)].filter(Boolean).join(' · '),
   articleNotFound: 'Ese artículo no está en el acervo.',
   attachedNotFound: 'No encontramos lo que quieres adjuntar, o no tienes acceso.',
+  attachedElsewhere: 'Ese vencimiento no es de este asunto: en su chat sólo se adjuntan los suyos.',
+  attachedDeleted: 'Ese vencimiento se eliminó: ya no se puede adjuntar.',
+  hiddenThing: 'Un vencimiento',
   onlyAuthorEdits: 'Sólo quien escribió el mensaje puede editarlo.',
   onlyAuthorDeletes: 'Sólo quien escribió el mensaje puede eliminarlo.',
   editWindowOver: 'Un mensaje se puede editar durante los 15 minutos que siguen a su envío.',
@@ -37,10 +42,6 @@ export const caseChatText = {
 
 const ZONE = 'America/Mexico_City';
 
-/** `21 de noviembre de 2026`. */
-const longDay = (day: string): string =>
-  new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** `21 de noviembre de 2026, 12:05:09`. */
 const instant = (at: Date): string => {
   const day = at.toLocaleDateString('es-MX', { dateStyle: 'long', timeZone: ZONE });
@@ -51,7 +52,7 @@ const instant = (at: Date): string => {
 export const caseChatDocumentText = {
   name: (title: string) => `Chat del caso ${title}`,
   subtitle: (messages: number, day: string) =>
-    `Chat del caso · ${messages === 1 ? '1 mensaje' : `${messages.toLocaleString('es-MX')} mensajes`} · documento del ${longDay(day)} · horas del centro de México`,
+    `Chat del caso · ${messages === 1 ? '1 mensaje' : `${messages.toLocaleString('es-MX')} mensajes`} · documento del ${writtenDay(day.slice(0, 10))} · horas del centro de México`,
   foot: 'Información confidencial del despacho',
   empty: 'Esta conversación todavía no tiene mensajes.',
   shortened: (most: number, whole: number) =>

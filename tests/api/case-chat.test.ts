@@ -151,7 +151,7 @@ describe('a message', () => {
       });
   });
 
-  test('carries articles as cards; what is not there yet is said so', async () => {
+  test('carries articles as cards; what is not there is said so', async () => {
     const caseId = await aCase();
     const attachments = [{ kind: 'ARTICLE' as const, id: 'art_lft_48' }];
     const message = await says(ana, caseId, 'Mira', { attachments });
@@ -160,6 +160,7 @@ describe('a message', () => {
         kind: 'ARTICLE',
         id: 'art_lft_48',
         label: 'LFT, artículo 48',
+        state: 'AVAILABLE',
         detail: expect.any(String),
         url: null,
         byteLength: null,
@@ -170,7 +171,7 @@ describe('a message', () => {
       (await sends(ana, { caseId, text: 'Mira', attachments: given ?? null })).userErrors[0];
     expect(await refused([{ kind: 'DEADLINE', id: 'dl_1' }])).toMatchObject({
       code: 'VALIDATION',
-      message: expect.stringContaining('Todavía no'),
+      message: 'No encontramos lo que quieres adjuntar, o no tienes acceso.',
     });
     expect(await refused([{ kind: 'ARTICLE', id: 'art_lft_9999' }])).toMatchObject({ field: 'attachments' });
     expect(await refused([{ kind: 'ARTICLE', id: "x'y" }])).toMatchObject({ field: 'attachments' });

@@ -271,7 +271,7 @@ describe('an invitation', () => {
   const onAccepted = vi.fn();
   const show = (user: { email: string } | null, token: string | null = 'abc') =>
     render(
-      <MemoryRouter>
+      <MemoryRouter useTransitions={false}>
         <GraphqlProvider
           socket={{ subscribe: () => () => undefined, subscribeState: () => () => undefined, state: () => 'idle' }}
         >

@@ -387,7 +387,7 @@ function Follow() {
 
 const at = (path: string) =>
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter useTransitions={false} initialEntries={[path]}>
       <GraphqlProvider socket={NO_SOCKET}>
         <main id="main-content">
           <Routes>

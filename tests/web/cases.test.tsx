@@ -117,6 +117,8 @@ describe('the list', () => {
     await waitFor(() =>
       expect(world.asked('CaseList').at(-1)).toMatchObject({ filter: { isUrgent: true, search: 'Asunto a' } }),
     );
+    // Once for each of the four addresses.
+    expect(world.asked('CaseList')).toHaveLength(4);
     await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     await waitFor(() => expect(place()).toEqual({ show: 'table', sort: 'title' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -313,6 +315,22 @@ describe('the board', () => {
       { caseId: 'a', status: 'COMPLETED', outcome: 'WON' },
     ]);
     expect(cards('Cerrado')).toEqual(['Asunto a']);
+  });
+
+  it('says once what failed, and reads every column anew', async () => {
+    const world = casesWorld({ rows: [row('a')], answers: { CaseList: () => broken() } });
+    openSection(BOARD);
+    expect(await screen.findByText('Error cargando casos')).toBeVisible();
+    // No column says that it is empty, or that it failed too.
+    await waitFor(() => expect(world.asked('CaseList')).toHaveLength(3));
+    expect(screen.getAllByText('Error cargando casos')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1);
+    expect(screen.queryByText('Ningún caso cerrado.')).toBeNull();
+    world.mend('CaseList');
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(cards('Activo')).toEqual(['Asunto a']));
+    expect(within(column('Cerrado')).getByText('Ningún caso cerrado.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Error cargando casos')).toBeNull());
   });
 
   it('puts the card back where the server refuses', async () => {

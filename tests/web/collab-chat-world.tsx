@@ -228,7 +228,7 @@ export const CHAT = '/dashboard?tab=collaborative-chat&case=cas_1';
 
 export const openCollabChat = (socket: LiveSocket, address = CHAT) =>
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter useTransitions={false} initialEntries={[address]}>
       <GraphqlProvider socket={socket}>
         <LiveCaseEvents userId={ME} />
         <Page />

@@ -218,6 +218,118 @@ describe('writing', () => {
   });
 });
 
+describe('a deadline', () => {
+  const due = (id: string, title: string, part: object = {}) => ({
+    __typename: 'Deadline',
+    id,
+    title,
+    dueOn: '2026-11-30',
+    dueAt: '2026-12-01T05:59:59.000Z',
+    hasHour: false,
+    label: '5 días',
+    status: 'PENDING',
+    ...part,
+  });
+  const page = (nodes: object[], totalCount = nodes.length) => ({
+    __typename: 'DeadlineConnection',
+    totalCount,
+    nodes,
+  });
+  const openMenu = async () => {
+    openCollabChat(handSocket().socket);
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Adjuntar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Vencimiento/ }));
+  };
+
+  it('of the case is searched by its title and goes as a card with its day', async () => {
+    const { asked } = chatAnswers({ stored: messages(1, 1) });
+    const searched: unknown[] = [];
+    const open = [
+      due('dl_1', 'Contestar la demanda'),
+      due('dl_2', 'Audiencia', { hasHour: true, dueAt: '2026-11-30T18:30:00.000Z', label: '¡MAÑANA!' }),
+    ];
+    webServer.use(
+      api.query('DeadlinesToAttach', ({ variables }) => {
+        searched.push(variables['open']);
+        const words = String((variables['open'] as { search: string | null }).search ?? '').toLowerCase();
+        const fits = ({ title }: { title: string }) => title.toLowerCase().includes(words);
+        const done = [due('dl_3', 'Ofrecer pruebas', { status: 'COMPLETED', label: '¡VENCIDO!' })].filter(fits);
+        return HttpResponse.json({ data: { open: page(open.filter(fits), 30), done: page(done) } });
+      }),
+    );
+    await openMenu();
+    const found = async () =>
+      within(await screen.findByRole('list', { name: 'Vencimientos del caso' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    await waitFor(async () =>
+      expect(await found()).toEqual([
+        'Adjuntar Contestar la demandalunes 30 de noviembre de 2026 · 5 días',
+        'Adjuntar Audiencialunes 30 de noviembre de 2026, 12:30 h · ¡MAÑANA!',
+        'Adjuntar Ofrecer pruebaslunes 30 de noviembre de 2026 · completado',
+      ]),
+    );
+    expect(screen.getByText('Hay más vencimientos: escribe para encontrarlos.')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar vencimiento' }), 'contestar');
+    await waitFor(async () => expect(await found()).toHaveLength(1));
+    expect(searched).toEqual([
+      { caseId: 'cas_1', search: null, isCompleted: false },
+      { caseId: 'cas_1', search: 'contestar', isCompleted: false },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: /^Adjuntar\s*Contestar la demanda/ }));
+    expect(screen.getByRole('button', { name: 'Quitar Contestar la demanda' })).toBeVisible();
+    expect(screen.getByText('lunes 30 de noviembre de 2026 · 5 días')).toBeVisible();
+    await waitFor(() => expect(box()).toHaveFocus());
+    await userEvent.type(box(), 'ojo{Enter}');
+    await waitFor(() =>
+      expect(asked.send[0]).toMatchObject({ text: 'ojo', attachments: [{ kind: 'DEADLINE', id: 'dl_1' }] }),
+    );
+  });
+
+  it('is looked for in a case that has none, and when the list fails', async () => {
+    chatAnswers({ stored: messages(1, 1) });
+    let isBroken = true;
+    webServer.use(
+      api.query('DeadlinesToAttach', () =>
+        isBroken
+          ? HttpResponse.json({ errors: [{ message: 'Falla', extensions: { code: 'INTERNAL', requestId: 'req_9' } }] })
+          : HttpResponse.json({ data: { open: page([]), done: page([]) } }),
+      ),
+    );
+    await openMenu();
+    expect(await screen.findByText('No pudimos cargar los vencimientos.')).toBeVisible();
+    expect(screen.queryByText(/todavía no tiene/)).toBeNull();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Este caso todavía no tiene vencimientos.')).toBeVisible();
+    expect(screen.queryByText('No pudimos cargar los vencimientos.')).toBeNull();
+  });
+
+  it('in a message leads to where it is read; deleted or hidden, the card only says so', async () => {
+    const rest = {
+      __typename: 'MessageAttachment' as const,
+      kind: 'DEADLINE' as const,
+      url: null,
+      byteLength: null,
+      mediaType: null,
+    };
+    const attachments = [
+      { ...rest, id: 'dl_1', label: 'Contestar', state: 'AVAILABLE' as const, detail: 'lunes 30 · ¡VENCIDO!' },
+      { ...rest, id: 'dl_2', label: 'Borrado', state: 'DELETED' as const, detail: null },
+      { ...rest, id: 'dl_3', label: 'Un vencimiento', state: 'UNAVAILABLE' as const, detail: null },
+    ];
+    chatAnswers({ stored: [chatMessage(1, { attachments })] });
+    openCollabChat(handSocket().socket);
+    await list();
+    const link = screen.getByRole('link', { name: /Vencimiento.*Contestar.*lunes 30 · ¡VENCIDO!/ });
+    expect(link).toHaveAttribute('href', '/cases/cas_1?deadline=dl_1');
+    expect(screen.getByText('Este vencimiento se eliminó.')).toBeVisible();
+    expect(screen.getByText('No tienes acceso a este vencimiento.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Borrado|Un vencimiento/ })).toBeNull();
+  });
+});
+
 describe('a document', () => {
   const file = (name = 'contestación.pdf', bytes = 'PDF!') => new File([bytes], name);
   const choose = (...files: File[]) =>
@@ -316,8 +428,14 @@ describe('a document', () => {
   });
 
   it('is shown as a card and brought with the token of the session', async () => {
-    const card = { kind: 'DOCUMENT', id: 'cdo_1', label: 'contestación.pdf', detail: 'PDF · 1.2 MB' } as const;
-    const gone = { kind: 'DOCUMENT', id: 'cdo_2', label: 'borrado.pdf', detail: null } as const;
+    const card = {
+      kind: 'DOCUMENT',
+      id: 'cdo_1',
+      label: 'contestación.pdf',
+      state: 'AVAILABLE',
+      detail: 'PDF · 1.2 MB',
+    } as const;
+    const gone = { kind: 'DOCUMENT', id: 'cdo_2', label: 'borrado.pdf', state: 'UNAVAILABLE', detail: null } as const;
     const rest = { __typename: 'MessageAttachment' as const, byteLength: 4, mediaType: 'application/pdf' };
     const attachments = [
       { ...card, ...rest, url: '/api/files/cdo_1' },

@@ -24,9 +24,13 @@ export const AppRoutes = () => (
   </Routes>
 );
 
+/**
+ * Addresses change at once, not in a transition: a query whose variables come from the address is asked while it renders,
+ * its news render the page as it was, and the two would go on replacing each other, with a request every time.
+ */
 export const App = () => (
   <ErrorBoundary>
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <Startup>
         <Suspense fallback={<LoadingScreen />}>
           <AppRoutes />

@@ -66,7 +66,7 @@ function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { ca
           places={places}
           deadlines={(held) => (
             <Suspense fallback={<CardsSkeleton rows={1} />}>
-              <CaseDeadlines {...held} places={DEADLINE_PLACES} />
+              <CaseDeadlines {...held} shownId={url.searchParams.get('deadline')} places={DEADLINE_PLACES} />
             </Suspense>
           )}
         />

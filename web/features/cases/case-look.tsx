@@ -72,6 +72,10 @@ export const CaseBadges = ({
 
 export const caseAddress = (id: string, query = ''): string => `/cases/${encodeURIComponent(id)}${query}`;
 
+/** Where one deadline of a case is read: its page, with the deadline open. */
+export const caseDeadlineAddress = (id: string, deadlineId: string): string =>
+  caseAddress(id, `?deadline=${encodeURIComponent(deadlineId)}`);
+
 /** What needs attention, where the status is told already. */
 export const CaseMarks = ({ row }: { row: Pick<CaseRow, 'isUrgent' | 'activity'> }) => (
   <span className="inline-flex flex-wrap items-center gap-1.5">

@@ -4,10 +4,13 @@ import type { Ctx } from '../../../kernel/context.ts';
 /** What a card shows of something of another feature, as its viewer may see it. */
 export interface AttachedThing {
   label: string;
-  detail: string | null;
+  detail: string;
+  /** The matter that it belongs to, if any: it is attached in its chat only. */
+  caseId: string | null;
+  isDeleted: boolean;
 }
 
-/** Things by id, those that the caller may see; one statement for all. */
+/** Things by id, those that the caller may see and those that were deleted among them; one statement for all. */
 export type AttachmentSource = (ctx: Ctx, ids: readonly string[]) => Promise<ReadonlyMap<string, AttachedThing>>;
 
 const sources = new Map<AttachmentKind, AttachmentSource>();

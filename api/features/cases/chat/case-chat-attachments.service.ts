@@ -42,30 +42,49 @@ const storedDocument = ({ id, fileName, mediaType, byteLength }: NewDocument): S
   mediaType,
 });
 
-/** What another feature offered, as it is kept; `null`: the caller sees no such thing. */
-async function attachOffered(ctx: Ctx, { kind, id }: AttachmentInput): Promise<StoredAttachment | null> {
-  const thing = (await attachmentSource(kind)?.(ctx, [id]))?.get(id);
-  return thing ? { kind, id, label: thing.label } : null;
+const readOffered = async (ctx: Ctx, { kind, id }: Pick<StoredAttachment, 'kind' | 'id'>) => {
+  const source = attachmentSource(kind);
+  return source ? loadMany(ctx, `attached:${kind}`, id, (ids) => source(ctx, ids)) : undefined;
+};
+
+/** What other features offered, as it is kept, in one statement a kind; or why it is not taken into this matter. */
+async function attachOffered(ctx: Ctx, caseId: string, given: readonly AttachmentInput[]) {
+  const offered = given.filter(({ kind }) => kind !== 'ARTICLE' && kind !== 'DOCUMENT');
+  const things = await Promise.all(offered.map((one) => readOffered(ctx, one)));
+  const stored = new Map<string, StoredAttachment>();
+  for (const [at, { kind, id }] of offered.entries()) {
+    const thing = things[at];
+    if (!thing) return caseChatText.attachedNotFound;
+    if (thing.isDeleted) return caseChatText.attachedDeleted;
+    if (thing.caseId !== caseId) return caseChatText.attachedElsewhere;
+    stored.set(id, { kind, id, label: thing.label });
+  }
+  return stored;
 }
 
-/** Takes what is attached, in its order, each once; or says why it cannot be. */
-export async function attach(ctx: Ctx, given: readonly AttachmentInput[]): Promise<Attached | { refused: string }> {
+/** Takes what is attached to a message of that matter, in its order, each once; or says why it cannot be. */
+export async function attach(
+  ctx: Ctx,
+  caseId: string,
+  given: readonly AttachmentInput[],
+): Promise<Attached | { refused: string }> {
   if (given.length > ATTACHMENTS_MAX) return { refused: caseChatText.tooManyAttachments };
   const articles = await articlesOf(
     ctx,
     given.flatMap(({ kind, id }) => (kind === 'ARTICLE' ? [id] : [])),
   );
   if (typeof articles === 'string') return { refused: articles };
+  const offered = await attachOffered(ctx, caseId, given);
+  if (typeof offered === 'string') return { refused: offered };
   const stored = new Map<string, StoredAttachment>();
   const documents: NewDocument[] = [];
   for (const { kind, id } of given) {
     const article = kind === 'ARTICLE' ? articles.get(id) : null;
     if (article) stored.set(article.id, { kind: 'ARTICLE', id: article.id, label: labelOf(article) });
     if (article || stored.has(id)) continue;
-    if (kind !== 'DOCUMENT') {
-      const offered = await attachOffered(ctx, { kind, id });
-      if (!offered) return { refused: caseChatText.attachedNotFound };
-      stored.set(id, offered);
+    const thing = offered.get(id);
+    if (thing) {
+      stored.set(id, thing);
       continue;
     }
     const document = await takeDocument(ctx, id);
@@ -95,21 +114,31 @@ async function articleCard(ctx: Ctx, { id, label }: StoredAttachment): Promise<M
     );
     return new Map(found.map((one) => [one.id, one]));
   });
-  const [shown, detail] = article ? [labelOf(article), detailOf(article)] : [label, null];
-  return { kind: 'ARTICLE', id, label: shown, detail, ...NO_FILE };
+  if (!article) return { kind: 'ARTICLE', id, label, state: 'UNAVAILABLE', detail: null, ...NO_FILE };
+  return {
+    kind: 'ARTICLE',
+    id,
+    label: labelOf(article),
+    state: 'AVAILABLE',
+    detail: detailOf(article) ?? '',
+    ...NO_FILE,
+  };
 }
 
 /** Who reads the message reads its documents: they were kept together. */
 async function documentCard(document: StoredAttachment): Promise<MessageAttachment> {
   const { id, label, byteLength = 0, mediaType = '' } = document;
   const detail = caseChatText.documentDetail(formatOfMediaType(mediaType), byteLength);
-  return { kind: 'DOCUMENT', id, label, detail, url: fileUrl(id), byteLength, mediaType };
+  return { kind: 'DOCUMENT', id, label, state: 'AVAILABLE', detail, url: fileUrl(id), byteLength, mediaType };
 }
 
-async function offeredCard(ctx: Ctx, { kind, id, label }: StoredAttachment): Promise<MessageAttachment> {
-  const source = attachmentSource(kind);
-  const thing = source ? await loadMany(ctx, `attached:${kind}`, id, (ids) => source(ctx, ids)) : null;
-  return { kind, id, label: thing?.label ?? label, detail: thing?.detail ?? null, ...NO_FILE };
+/** Whoever may not see it is not told how it was called either: it may have gone to a matter of others since. */
+async function offeredCard(ctx: Ctx, { kind, id }: StoredAttachment): Promise<MessageAttachment> {
+  const thing = await readOffered(ctx, { kind, id });
+  if (!thing) return { kind, id, label: caseChatText.hiddenThing, state: 'UNAVAILABLE', detail: null, ...NO_FILE };
+  const { label, detail, isDeleted } = thing;
+  if (isDeleted) return { kind, id, label, state: 'DELETED', detail: null, ...NO_FILE };
+  return { kind, id, label, state: 'AVAILABLE', detail, ...NO_FILE };
 }
 
 function cardOf(ctx: Ctx, one: StoredAttachment): Promise<MessageAttachment> {

@@ -7,6 +7,7 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { exportedFile, printPaper, type Block } from '../../../kernel/paper/paper.ts';
 import { findCase } from '../matters/case-access.service.ts';
+import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { canonicalTalk } from './case-chat.rules.ts';
 import { proofBlocks, spokenBlocks, type SpokenMessage } from './case-chat-document.rules.ts';
 import { authorOf, readMessages, replyOf, versionsOf } from './case-messages.service.ts';
@@ -16,7 +17,11 @@ import { canChat } from '../cases.policy.ts';
 const MESSAGES_MAX = 5000;
 
 async function spoken(ctx: Ctx, message: CaseMessage): Promise<SpokenMessage> {
-  const [author, reply] = await Promise.all([authorOf(ctx, message), replyOf(ctx, message)]);
+  const [author, reply, attachments] = await Promise.all([
+    authorOf(ctx, message),
+    replyOf(ctx, message),
+    attachmentsOf(ctx, message),
+  ]);
   const replyAuthor = reply && (await authorOf(ctx, reply));
   return {
     sequence: message.sequence,
@@ -26,7 +31,7 @@ async function spoken(ctx: Ctx, message: CaseMessage): Promise<SpokenMessage> {
     text: message.text,
     replyTo: reply?.sequence ?? null,
     replyAuthorName: replyAuthor?.name ?? null,
-    attachments: message.attachments,
+    attachments,
     versions: versionsOf(message).map(({ text: words, until }) => ({ text: words, until: until.toISOString() })),
     editedAt: message.editedAt,
     deletedAt: message.deletedAt,

@@ -120,7 +120,7 @@ export async function sendMessage(ctx: Ctx, input: SendCaseMessageInput) {
   await ctx.throttle.take(MESSAGES_OF_ONE, userId);
   if (input.replyToId && !(await isInCase(ctx, input.replyToId, input.caseId)))
     return no('NOT_FOUND', caseChatText.replyNotFound, 'replyToId');
-  const attached = await attach(ctx, input.attachments ?? []);
+  const attached = await attach(ctx, input.caseId, input.attachments ?? []);
   return 'refused' in attached
     ? no('VALIDATION', attached.refused, 'attachments')
     : addMessage(ctx, userId, input, attached);

@@ -7,11 +7,18 @@ import { CaseMemberType } from '../matters/cases.types.ts';
 
 export const AttachmentKindEnum = enumOf<C.AttachmentKind>('AttachmentKind', ['ARTICLE', 'DOCUMENT', 'DEADLINE']);
 
+export const AttachmentStateEnum = enumOf<C.AttachmentState>('AttachmentState', [
+  'AVAILABLE',
+  'DELETED',
+  'UNAVAILABLE',
+]);
+
 @ObjectType('MessageAttachment')
 export class MessageAttachmentType implements C.MessageAttachment {
   @Field(() => AttachmentKindEnum) kind!: C.AttachmentKind;
   @Field(() => ID) id!: string;
   @Field(() => String) label!: string;
+  @Field(() => AttachmentStateEnum) state!: C.AttachmentState;
   @Field(() => String, { nullable: true }) detail!: string | null;
   @Field(() => String, { nullable: true }) url!: string | null;
   @Field(() => Int, { nullable: true }) byteLength!: number | null;

@@ -3,11 +3,12 @@ import { caseEventText, deletedAccount, type CaseEventFacts } from '#schema/text
 import { errorText } from '#schema/text/errors.ts';
 import { CaseEvent, CaseNote } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import { connect, cursorOptions, type PageArguments } from '../../../kernel/connection.ts';
+import { cursorOptions, type PageArguments } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { pageOfMany } from '../../../kernel/pages-of-many.ts';
 import { findCase, roleIn } from './case-access.service.ts';
 import { caseToChange, changeable, tellChange } from './case-change.service.ts';
 import { readableCase } from './case-links.service.ts';
@@ -65,18 +66,12 @@ export async function deleteCaseNote(ctx: Ctx, { noteId }: DeleteCaseNoteInput) 
   return ok({ deletedNoteId: noteId });
 }
 
-/** Newest first; a guest sees what is marked for guests. */
-export async function notesOf(ctx: Ctx, caseId: string, args: PageArguments) {
-  const readsAll = canReadAll(await roleIn(ctx, caseId));
-  return connect(
-    ctx.em.findByCursor(CaseNote, {
-      where: { legalCase: caseId, ...(readsAll ? {} : { isShared: true }) },
-      orderBy: { createdAt: 'desc', id: 'desc' },
-      includeCount: false,
-      ...cursorOptions(args),
-    }),
-  );
-}
+const NOTES = { entity: CaseNote, name: 'case-notes', table: 'case_note', parent: 'case_id' };
+const SHARED_NOTES = { ...NOTES, name: 'case-notes-shared', where: 'r.is_shared' };
+
+/** Newest first; a guest sees what is marked for guests. One statement for all the matters of a page. */
+export const notesOf = async (ctx: Ctx, caseId: string, args: PageArguments) =>
+  pageOfMany(ctx, canReadAll(await roleIn(ctx, caseId)) ? NOTES : SHARED_NOTES, caseId, args);
 
 /** The notes of those ids that the caller may see. */
 export async function findNotes(ctx: Ctx, ids: string[]): Promise<CaseNote[]> {
@@ -129,18 +124,13 @@ const NOTHING = {
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 };
 
-/** Who did what, newest first; guests do not see it. */
+const EVENTS = { entity: CaseEvent, name: 'case-events', table: 'case_event', parent: 'case_id' };
+
+/** Who did what, newest first; guests do not see it. One statement for all the matters of a page. */
 export async function timelineOf(ctx: Ctx, caseId: string, args: PageArguments) {
-  const options = cursorOptions(args);
+  cursorOptions(args);
   if (!canReadAll(await roleIn(ctx, caseId))) return NOTHING;
-  const page = await connect(
-    ctx.em.findByCursor(CaseEvent, {
-      where: { legalCase: caseId },
-      orderBy: { createdAt: 'desc', id: 'desc' },
-      includeCount: false,
-      ...options,
-    }),
-  );
+  const page = await pageOfMany(ctx, EVENTS, caseId, args);
   const nodes = await Promise.all(page.nodes.map((event) => showEvent(ctx, event)));
   const edges = page.edges.map(({ cursor }, at) => ({ cursor, node: nodes[at] as (typeof nodes)[number] }));
   return { nodes, edges, pageInfo: page.pageInfo };

@@ -7,12 +7,14 @@ import { useFileDrop } from '#web/shared/hooks/use-file-drop.ts';
 import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { AttachDeadlineDialog } from './attach-deadline-dialog.tsx';
 import { AttachDialog } from './attach-dialog.tsx';
 import { ChatComposer, type ComposerHandle } from './chat-composer.tsx';
 import { Closed, DropNow } from './chat-notices.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatSearch } from './chat-search.tsx';
 import { MessagesSkeleton, Panel } from './chat-skeletons.tsx';
+import type { Sought } from './composer-attachments.tsx';
 import { DeleteDialog, VersionsDialog } from './message-dialogs.tsx';
 import type { ChatMessage, FeedView } from './message-feed.ts';
 import { MessageList } from './message-list.tsx';
@@ -102,7 +104,7 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
   );
   const composer = useRef<ComposerHandle>(null);
   const [isSearching, setSearching] = useState(false);
-  const [isAttaching, setAttaching] = useState(false);
+  const [sought, setSought] = useState<Sought | null>(null);
   const [dialog, setDialog] = useState<{ act: 'DELETE' | 'VERSIONS'; message: ChatMessage } | null>(null);
   const [shownSequence, setShown] = useState<number | null>(null);
   const { copy } = useCopy();
@@ -163,6 +165,13 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
   const editLast = () => {
     const message = view.messages.findLast(({ authorId, deletedAt }) => authorId === userId && !deletedAt);
     if (message && canEdit(message)) act('EDIT', message);
+  };
+
+  const attach = (attachment: OutgoingMessage['attachments'][number]) => {
+    composition.attach(attachment);
+    setSought(null);
+    // What is left to do is to write, once the dialog has let go of the focus.
+    setTimeout(() => composer.current?.focus());
   };
 
   if (view.status === 'gone')
@@ -241,7 +250,7 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
             onCancelEdit={composition.cancelEdit}
             attachments={composition.attachments}
             documents={composition.documents}
-            onAttachArticle={() => setAttaching(true)}
+            onSeek={setSought}
             onRemoveAttachment={composition.detach}
             isConnected={isConnected}
             isSending={isSending}
@@ -250,16 +259,9 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
           />
         </>
       )}
-      {isAttaching && (
-        <AttachDialog
-          onClose={() => setAttaching(false)}
-          onChoose={(attachment) => {
-            composition.attach(attachment);
-            setAttaching(false);
-            // What is left to do is to write, once the dialog has let go of the focus.
-            setTimeout(() => composer.current?.focus());
-          }}
-        />
+      {sought === 'ARTICLE' && <AttachDialog onClose={() => setSought(null)} onChoose={attach} />}
+      {sought === 'DEADLINE' && (
+        <AttachDeadlineDialog caseId={caseId} onClose={() => setSought(null)} onChoose={attach} />
       )}
       {dialog?.act === 'VERSIONS' && <VersionsDialog message={dialog.message} onClose={() => setDialog(null)} />}
       {dialog?.act === 'DELETE' && (

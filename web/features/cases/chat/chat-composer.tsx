@@ -14,7 +14,7 @@ import { formatCount } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ATTACHMENTS_MAX, MESSAGE_MAX, MESSAGE_NEAR_MAX } from './chat-limits.ts';
-import { AttachMenu, ComposerAttachments } from './composer-attachments.tsx';
+import { AttachMenu, ComposerAttachments, type Sought } from './composer-attachments.tsx';
 import { MentionList, optionId } from './mention-list.tsx';
 import type { OutgoingMessage } from './outgoing.ts';
 import type { DocumentUploads } from './use-document-uploads.ts';
@@ -36,7 +36,7 @@ interface ChatComposerProps {
   onCancelEdit: () => void;
   attachments: OutgoingMessage['attachments'];
   documents: DocumentUploads;
-  onAttachArticle: () => void;
+  onSeek: (kind: Sought) => void;
   onRemoveAttachment: (id: string) => void;
   isConnected: boolean;
   isSending: boolean;
@@ -168,7 +168,7 @@ export function ChatComposer(props: ChatComposerProps) {
           {!isEditing && (
             <AttachMenu
               isDisabled={isDisabled || attachments.length + documents.uploads.length >= ATTACHMENTS_MAX}
-              onArticle={props.onAttachArticle}
+              onSeek={props.onSeek}
               onFiles={documents.add}
             />
           )}

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { BookMarked, CircleAlert, FileText, Paperclip, RotateCw, X } from 'lucide-react';
+import { CalendarClock, BookMarked, CircleAlert, FileText, Paperclip, RotateCw, X } from 'lucide-react';
 import { chatComposerText as text, chatDocumentText } from '#schema/text/collab-chat.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -8,17 +8,22 @@ import { DOCUMENT_KINDS } from './chat-limits.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 import type { DocumentUpload, DocumentUploads } from './use-document-uploads.ts';
 
+export const ATTACHMENT_ICONS = { ARTICLE: BookMarked, DOCUMENT: FileText, DEADLINE: CalendarClock } as const;
+
+/** What is looked for in a dialog of its own. */
+export type Sought = 'ARTICLE' | 'DEADLINE';
+
 interface AttachMenuProps {
   isDisabled: boolean;
-  onArticle: () => void;
+  onSeek: (kind: Sought) => void;
   onFiles: (files: File[]) => void;
 }
 
-/** What a message can carry: an article of the law, or a document of the case. */
-export function AttachMenu({ isDisabled, onArticle, onFiles }: AttachMenuProps) {
+/** What a message can carry: an article of the law, a document or a deadline of the case. */
+export function AttachMenu({ isDisabled, onSeek, onFiles }: AttachMenuProps) {
   const chooser = useRef<HTMLInputElement>(null);
   // The dialog comes after the menu has given the focus back: that is where it returns to.
-  const isArticle = useRef(false);
+  const sought = useRef<Sought | null>(null);
   return (
     <>
       <input
@@ -37,8 +42,9 @@ export function AttachMenu({ isDisabled, onArticle, onFiles }: AttachMenuProps) 
       <Menu
         align="start"
         onCloseAutoFocus={() => {
-          if (isArticle.current) setTimeout(onArticle);
-          isArticle.current = false;
+          const kind = sought.current;
+          if (kind) setTimeout(() => onSeek(kind));
+          sought.current = null;
         }}
         trigger={
           <IconButton label={text.attach} disabled={isDisabled}>
@@ -55,10 +61,21 @@ export function AttachMenu({ isDisabled, onArticle, onFiles }: AttachMenuProps) 
         <MenuItem
           icon={<BookMarked size={16} aria-hidden="true" />}
           onSelect={() => {
-            isArticle.current = true;
+            sought.current = 'ARTICLE';
           }}
         >
           {text.attachArticle}
+        </MenuItem>
+        <MenuItem
+          icon={<CalendarClock size={16} aria-hidden="true" />}
+          onSelect={() => {
+            sought.current = 'DEADLINE';
+          }}
+        >
+          <span className="grid">
+            {text.attachDeadline}
+            <span className="text-sm text-muted">{text.attachDeadlineHint}</span>
+          </span>
         </MenuItem>
       </Menu>
     </>
@@ -104,6 +121,28 @@ function UploadChip({ upload: { file, percent, problem }, onRetry, onRemove }: U
   );
 }
 
+interface AttachedChipProps {
+  attachment: OutgoingMessage['attachments'][number];
+  onRemove: () => void;
+}
+
+/** A deadline says its day too: that is what is sent. */
+function AttachedChip({ attachment: { kind, label, detail }, onRemove }: AttachedChipProps) {
+  const Icon = ATTACHMENT_ICONS[kind];
+  return (
+    <li className={CHIP}>
+      <Icon size={14} aria-hidden="true" className="text-accent" />
+      <span className="grid min-w-0">
+        <span className="min-w-0 truncate">{label}</span>
+        {kind === 'DEADLINE' && detail && <span className="min-w-0 truncate text-muted tabular">{detail}</span>}
+      </span>
+      <IconButton label={text.removeAttachment(label)} size="xs" onClick={onRemove}>
+        <X size={14} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
 interface ComposerAttachmentsProps {
   attachments: OutgoingMessage['attachments'];
   documents: DocumentUploads;
@@ -119,18 +158,8 @@ export function ComposerAttachments({ attachments, documents, onRemove, hint }: 
     <>
       {(attachments.length > 0 || uploads.length > 0) && (
         <ul aria-label={text.attachments} className="flex flex-wrap gap-1.5 px-2.5 pt-2">
-          {attachments.map(({ kind, id, label }) => (
-            <li key={id} className={CHIP}>
-              {kind === 'DOCUMENT' ? (
-                <FileText size={14} aria-hidden="true" className="text-accent" />
-              ) : (
-                <BookMarked size={14} aria-hidden="true" className="text-accent" />
-              )}
-              <span className="min-w-0 truncate">{label}</span>
-              <IconButton label={text.removeAttachment(label)} size="xs" onClick={() => onRemove(id)}>
-                <X size={14} aria-hidden="true" />
-              </IconButton>
-            </li>
+          {attachments.map((attachment) => (
+            <AttachedChip key={attachment.id} attachment={attachment} onRemove={() => onRemove(attachment.id)} />
           ))}
           {uploads.map((upload) => (
             <UploadChip

@@ -82,7 +82,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
                 {replyTo && <QuotedMessage quoted={replyTo} onJump={onJump} />}
                 {words && <MessageText words={words} names={names} />}
                 {attachments.map((attachment) => (
-                  <AttachmentCard key={attachment.id} attachment={attachment} />
+                  <AttachmentCard key={attachment.id} attachment={attachment} caseId={message.caseId} />
                 ))}
               </>
             )}
@@ -137,7 +137,10 @@ export function OutgoingItem({ message, names, onRetry, onDiscard, onEdit }: Out
           {message.replyTo && <QuotedMessage quoted={message.replyTo} />}
           {message.text && <MessageText words={message.text} names={names} />}
           {message.attachments.map((attachment) => (
-            <AttachmentCard key={attachment.id} attachment={{ ...attachment, detail: attachment.detail ?? '' }} />
+            <AttachmentCard
+              key={attachment.id}
+              attachment={{ ...attachment, state: 'AVAILABLE', detail: attachment.detail ?? '' }}
+            />
           ))}
         </Bubble>
       </div>

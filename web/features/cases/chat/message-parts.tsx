@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { BookMarked, CalendarClock, Download, FileText } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { articleAddress } from '#schema/record-address.ts';
 import {
@@ -12,6 +12,8 @@ import { saveBlob } from '#web/shared/browser/save-document.ts';
 import { fetchFile } from '#web/shared/files/fetch-file.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { caseDeadlineAddress } from '../case-look.tsx';
+import { ATTACHMENT_ICONS } from './composer-attachments.tsx';
 import { splitMentions } from './mentions.rules.ts';
 import { isLong } from './message-rows.rules.ts';
 import type { ChatMessage } from './message-feed.ts';
@@ -49,14 +51,13 @@ export function MessageText({ words, names }: { words: string; names: readonly s
   );
 }
 
-type Attachment = Pick<ChatMessage['attachments'][number], 'kind' | 'id' | 'label' | 'detail'> & {
+type Attachment = Pick<ChatMessage['attachments'][number], 'kind' | 'id' | 'label' | 'state' | 'detail'> & {
   url?: string | null;
 };
 
-const ICONS = { ARTICLE: BookMarked, DOCUMENT: FileText, DEADLINE: CalendarClock } as const;
-
-/** `art_lft_48` → where it is read. */
-function addressOf({ kind, id }: Attachment): string | null {
+/** `art_lft_48` → where it is read; a deadline opens on the page of its case. */
+function addressOf({ kind, id }: Attachment, caseId: string | undefined): string | null {
+  if (kind === 'DEADLINE') return caseId ? caseDeadlineAddress(caseId, id) : null;
   const [prefix, statute, ...number] = id.split('_');
   if (kind !== 'ARTICLE' || prefix !== 'art' || !statute || number.length === 0) return null;
   return articleAddress(statute, number.join(' '));
@@ -90,11 +91,22 @@ function DownloadCard({ url, label, children }: { url: string; label: string; ch
   );
 }
 
-/** An article leads to where it is read, a document is brought, and what the reader may not have only says so. */
-export function AttachmentCard({ attachment }: { attachment: Attachment }) {
-  const Icon = ICONS[attachment.kind];
-  const isGone = attachment.detail === null;
-  const address = isGone ? null : addressOf(attachment);
+const goneWords = ({ kind, state }: Attachment): string => {
+  if (kind !== 'DEADLINE') return attachmentText.unavailable;
+  return state === 'DELETED' ? attachmentText.deletedDeadline : attachmentText.hiddenDeadline;
+};
+
+interface AttachmentCardProps {
+  attachment: Attachment;
+  /** The case of the conversation; none while the message is on its way. */
+  caseId?: string;
+}
+
+/** An article or a deadline leads to where it is, a document is brought, and what the reader may not have only says so. */
+export function AttachmentCard({ attachment, caseId }: AttachmentCardProps) {
+  const Icon = ATTACHMENT_ICONS[attachment.kind];
+  const isGone = attachment.state !== 'AVAILABLE';
+  const address = isGone ? null : addressOf(attachment, caseId);
   const inside = (
     <>
       <Icon size={18} aria-hidden="true" className="mt-0.5 text-accent" />
@@ -102,7 +114,7 @@ export function AttachmentCard({ attachment }: { attachment: Attachment }) {
         <span className="text-xs text-muted">{attachmentKindText[attachment.kind]}</span>
         <span className="font-medium wrap-anywhere">{attachment.label}</span>
         <span className="line-clamp-2 text-sm text-muted wrap-anywhere">
-          {isGone ? attachmentText.unavailable : attachment.detail}
+          {isGone ? goneWords(attachment) : attachment.detail}
         </span>
       </span>
     </>

@@ -1,15 +1,14 @@
 import { useState, type DragEvent } from 'react';
 import { Link } from 'react-router';
 import type { CaseStatus } from '#schema/generated/contract.ts';
-import { caseBoardText as text, casesText, caseStatusText, caseTableText } from '#schema/text/cases-screen.ts';
+import { caseBoardText as text, caseStatusText, caseTableText } from '#schema/text/cases-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { areaLabels } from '#schema/text/research.ts';
-import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useCaseListQuery } from '#web/shared/apollo/operations.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { Skeleton } from '#web/shared/ui/states.tsx';
 import { caseAddress, CaseMarks, statusLook, TOUCH, type CaseRow } from '../case-look.tsx';
 import { CaseMenu } from './case-menu.tsx';
 import { filterOf, type CasesPlace } from './cases-place.ts';
@@ -21,8 +20,30 @@ const MOST = 100;
 
 export type Moves = ReadonlyMap<string, { row: CaseRow; to: CaseStatus }>;
 
+/** The cases of one status, as far as they were asked for. */
+export function useColumn(status: CaseStatus, place: CasesPlace) {
+  const [first, setFirst] = useState(STEP);
+  const { data, previousData, error, refetch } = useCaseListQuery({
+    variables: { filter: { ...filterOf(place), status }, sort: 'UPDATED', first, after: null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const reload = () => void refetch().catch(() => undefined);
+  useCaseChanges(reload);
+  return {
+    page: (data ?? previousData)?.cases,
+    error,
+    reload,
+    isReading: !data,
+    /** `null`: the server gives no more at once. */
+    more: first < MOST ? () => setFirst(first + STEP) : null,
+  };
+}
+
+export type Column = ReturnType<typeof useColumn>;
+
 interface BoardColumnProps {
   status: CaseStatus;
+  column: Column;
   place: CasesPlace;
   address: (part: Partial<CasesPlace>) => string;
   moves: Moves;
@@ -82,15 +103,10 @@ const shownIn = (status: CaseStatus, held: readonly CaseRow[], moves: Moves): Ca
   return [...arrived, ...held.filter(({ id }) => !moves.has(id))];
 };
 
-export function BoardColumn({ status, place, address, moves, dragged, onDrag, onMove, onArchive }: BoardColumnProps) {
-  const [first, setFirst] = useState(STEP);
+export function BoardColumn(props: BoardColumnProps) {
+  const { status, column, place, address, moves, dragged, onDrag, onMove, onArchive } = props;
+  const { page, error, isReading, more } = column;
   const [isOver, setOver] = useState(false);
-  const { data, previousData, error, refetch } = useCaseListQuery({
-    variables: { filter: { ...filterOf(place), status }, sort: 'UPDATED', first, after: null },
-    fetchPolicy: 'cache-and-network',
-  });
-  useCaseChanges(() => void refetch().catch(() => undefined));
-  const page = (data ?? previousData)?.cases;
   // A case whose status has changed in the cache leaves before the list is read anew.
   const held = (page?.nodes ?? []).filter((row) => row.status === status);
   const cards = shownIn(status, held, moves);
@@ -131,13 +147,6 @@ export function BoardColumn({ status, place, address, moves, dragged, onDrag, on
         {caseStatusText[status]}
         {total !== null && <span className="font-normal text-muted tabular">{formatCount(total)}</span>}
       </h3>
-      {error && (
-        <ErrorState
-          title={casesText.failed}
-          {...readFailure(error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
       {page ? (
         cards.length > 0 ? (
           <ul aria-labelledby={id} className="grid gap-2.5">
@@ -165,8 +174,8 @@ export function BoardColumn({ status, place, address, moves, dragged, onDrag, on
         )
       )}
       {page?.pageInfo.hasNextPage &&
-        (first < MOST ? (
-          <Button look="ghost" size="sm" className={TOUCH} disabled={!data} onClick={() => setFirst(first + STEP)}>
+        (more ? (
+          <Button look="ghost" size="sm" className={TOUCH} disabled={isReading} onClick={more}>
             {text.more}
           </Button>
         ) : (

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CaseStatus } from '#schema/generated/contract.ts';
-import { caseActText, caseBoardText as text, caseStatusText } from '#schema/text/cases-screen.ts';
-import { BoardColumn, type Moves } from './board-column.tsx';
+import { caseActText, caseBoardText as text, casesText, caseStatusText } from '#schema/text/cases-screen.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { BoardColumn, useColumn, type Column, type Moves } from './board-column.tsx';
 import { STATUSES, type CaseRow } from '../case-look.tsx';
 import type { CasesPlace } from './cases-place.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -21,6 +23,12 @@ export function BoardView({ place, address }: BoardViewProps) {
   const [said, setSaid] = useState('');
   const moved = useRef<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
+  const columns: Record<CaseStatus, Column> = {
+    PENDING: useColumn('PENDING', place),
+    ACTIVE: useColumn('ACTIVE', place),
+    COMPLETED: useColumn('COMPLETED', place),
+  };
+  const failed = STATUSES.map((status) => columns[status]).filter(({ error }) => error);
 
   // The card is another element in its new column: the focus goes with it.
   useEffect(() => {
@@ -53,11 +61,19 @@ export function BoardView({ place, address }: BoardViewProps) {
       </h2>
       <FilterBar place={place} address={address} isBoard />
       <p className="text-sm text-muted">{text.explained}</p>
+      {failed[0]?.error && (
+        <ErrorState
+          title={casesText.failed}
+          {...readFailure(failed[0].error)}
+          onRetry={() => failed.forEach(({ reload }) => reload())}
+        />
+      )}
       <div ref={board} className="grid items-start gap-4 min-[48rem]:grid-cols-3">
         {STATUSES.map((status) => (
           <BoardColumn
             key={status}
             status={status}
+            column={columns[status]}
             place={place}
             address={address}
             moves={moves}
