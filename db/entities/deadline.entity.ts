@@ -60,7 +60,7 @@ const DeadlineSchema = defineEntity({
     alertDays: p.array<number>(Number, String).columnType('int[]').nullable(),
     /** When its date was last set: alert days that had passed by then are not told. */
     datedAt: p.datetime(),
-    /** When something of it is next to be told; null: nothing ever. */
+    /** When something of it is next to be told to anybody, wherever they live; null: nothing ever. */
     nextAlertAt: p.datetime().nullable(),
     /** Those of one notice share it. */
     chainId: p.text().nullable(),
@@ -142,6 +142,8 @@ const DeadlinePreferenceSchema = defineEntity({
   properties: {
     user: () => p.oneToOne(User).ref().primary().deleteRule('cascade'),
     alertDays: p.array<number>(Number, String).columnType('int[]'),
+    /** Where alert days begin for it (IANA); null: in central Mexico. */
+    timeZone: p.text().nullable(),
     updatedAt: p.datetime(),
   },
 });

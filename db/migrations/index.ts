@@ -5,6 +5,7 @@ import { Migration20261121000200_citations } from './Migration20261121000200_cit
 import { Migration20261121000300_cases } from './Migration20261121000300_cases.ts';
 import { Migration20261121000400_deadlines } from './Migration20261121000400_deadlines.ts';
 import { Migration20261122000100_case_documents } from './Migration20261122000100_case_documents.ts';
+import { Migration20261122000200_alert_zones } from './Migration20261122000200_alert_zones.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: 'Migration20261121000300_cases', class: Migration20261121000300_cases },
   { name: 'Migration20261121000400_deadlines', class: Migration20261121000400_deadlines },
   { name: 'Migration20261122000100_case_documents', class: Migration20261122000100_case_documents },
+  { name: 'Migration20261122000200_alert_zones', class: Migration20261122000200_alert_zones },
 ];

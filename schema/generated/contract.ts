@@ -214,7 +214,7 @@ export type AskQuestionPayload = {
 };
 
 export type AttachmentInput = {
-  /** Of an article; for a document, of an `Upload` of the caller's that has its bytes: it is used once, and is kept with the message. */
+  /** Of an article, or of a deadline of the same matter; for a document, of an `Upload` of the caller's that has its bytes: it is used once, and is kept with the message. */
   id: Scalars['ID']['input'];
   kind: AttachmentKind;
 };
@@ -224,6 +224,14 @@ export type AttachmentKind =
   | 'ARTICLE'
   | 'DEADLINE'
   | 'DOCUMENT';
+
+/** Whether what a card points at is there for its viewer. */
+export type AttachmentState =
+  | 'AVAILABLE'
+  /** It was deleted since. */
+  | 'DELETED'
+  /** Not held any more, or not for its viewer, who is not told of it: a deadline has no title then. */
+  | 'UNAVAILABLE';
 
 /** A session was opened. The refresh token travels in an HttpOnly cookie, never in the body. */
 export type AuthPayload = {
@@ -1096,6 +1104,22 @@ export type CountedDay = {
   reason: Maybe<Scalars['String']['output']>;
 };
 
+/** What a deadline was counted from, as `ComputeDeadlineInput` takes it. */
+export type CountedFrom = {
+  adviceSentOn: Maybe<Scalars['Date']['output']>;
+  calendar: Maybe<Scalars['ID']['output']>;
+  courtId: Maybe<Scalars['ID']['output']>;
+  distanceKm: Maybe<Scalars['Int']['output']>;
+  lawOfAct: Maybe<Scalars['ID']['output']>;
+  method: Maybe<NoticeMethod>;
+  noticeAt: Maybe<Scalars['String']['output']>;
+  noticeOn: Scalars['Date']['output'];
+  responsibleCalendar: Maybe<Scalars['ID']['output']>;
+  ruleId: Maybe<Scalars['ID']['output']>;
+  suspensions: Array<Suspension>;
+  term: Maybe<FreeTerm>;
+};
+
 /** A statute that says how terms are counted, or when notices take effect. */
 export type CountingRegime = {
   basis: Array<TermBasis>;
@@ -1268,6 +1292,8 @@ export type Deadline = Node & {
   completedAt: Maybe<Scalars['DateTime']['output']>;
   completedBy: Maybe<Scalars['String']['output']>;
   computation: Maybe<DeadlineComputation>;
+  /** What it was counted from; null when it was typed in. */
+  countedFrom: Maybe<CountedFrom>;
   createdAt: Scalars['DateTime']['output'];
   /** Periods of 24 hours left, rounded up; 0 or less: it has passed. */
   daysLeft: Scalars['Int']['output'];
@@ -1377,6 +1403,15 @@ export type DeadlineFilter = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** The notice that one deadline is counted from. */
+export type DeadlineNoticeInput = {
+  adviceSentOn?: InputMaybe<Scalars['Date']['input']>;
+  deadlineId: Scalars['ID']['input'];
+  method?: InputMaybe<NoticeMethod>;
+  noticeAt?: InputMaybe<Scalars['String']['input']>;
+  noticeOn: Scalars['Date']['input'];
+};
+
 /** Where the date of a deadline comes from. */
 export type DeadlineOrigin =
   /** Computed by statute: never moves with a snooze. */
@@ -1395,6 +1430,8 @@ export type DeadlinePanel = {
   overdueCount: Scalars['Int']['output'];
   /** Up to 6, last first. */
   recentlyCompleted: Array<Deadline>;
+  /** IANA name of the zone at whose 08:00 alert days are told to the account; null: none was chosen, it is `America/Mexico_City`. */
+  timeZone: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -1629,6 +1666,16 @@ export type FieldConflict = {
   yours: Scalars['String']['output'];
 };
 
+/** A free term, as `FreeTermInput` takes it. */
+export type FreeTerm = {
+  amount: Scalars['Int']['output'];
+  articles: Array<Scalars['String']['output']>;
+  countsTriggerDay: Scalars['Boolean']['output'];
+  regime: Scalars['ID']['output'];
+  title: Maybe<Scalars['String']['output']>;
+  unit: TermUnit;
+};
+
 /** A term that is not in the list: how much, by which statute. */
 export type FreeTermInput = {
   /** 1–1,000 (hours 1–10,000). */
@@ -1753,13 +1800,14 @@ export type MatchReason =
 /** A card in a message: what is attached is read anew as its viewer may see it. */
 export type MessageAttachment = {
   byteLength: Maybe<Scalars['Int']['output']>;
-  /** In Spanish: what it is; null when the viewer may not see it. */
+  /** In Spanish: what it is, of a deadline its day and the days left; null unless it is available. */
   detail: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   kind: AttachmentKind;
   label: Scalars['String']['output'];
   /** `application/pdf`. */
   mediaType: Maybe<Scalars['String']['output']>;
+  state: AttachmentState;
   /** Where the bytes of a document are: `GET` with the same bearer token. Null for what is no file. */
   url: Maybe<Scalars['String']['output']>;
 };
@@ -1796,6 +1844,8 @@ export type MoveTriggerInput = {
   method?: InputMaybe<NoticeMethod>;
   noticeAt?: InputMaybe<Scalars['String']['input']>;
   noticeOn: Scalars['Date']['input'];
+  /** Takes a move back: each of these is counted from a notice of its own, instead of `noticeOn` and `deadlineIds`. */
+  notices?: InputMaybe<Array<DeadlineNoticeInput>>;
 };
 
 export type MoveTriggerPayload = {
@@ -3022,10 +3072,14 @@ export type SessionEndedEvent = {
 export type SetAlertDaysInput = {
   /** 1–5 different values of 0–365. */
   alertDays: Array<Scalars['Int']['input']>;
+  /** IANA name of a zone of Mexico: Mexico_City, Monterrey, Merida, Chihuahua, Bahia_Banderas, Cancun, Mazatlan, Hermosillo, Tijuana, Ciudad_Juarez, Ojinaga or Matamoros of `America/`. Absent: as it was; null: none. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SetAlertDaysPayload = {
   alertDays: Maybe<Array<Scalars['Int']['output']>>;
+  /** Null: none was chosen. */
+  timeZone: Maybe<Scalars['String']['output']>;
   userErrors: Array<UserError>;
 };
 
@@ -3179,6 +3233,13 @@ export type SubscriptionPresenceArgs = {
 
 export type SubscriptionTypingArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+/** Days that do not count for a reason of the case. */
+export type Suspension = {
+  from: Scalars['Date']['output'];
+  reason: Scalars['String']['output'];
+  to: Scalars['Date']['output'];
 };
 
 /** Days that do not count for a reason of the case: a suspension, the conciliation of article 518 LFT. */

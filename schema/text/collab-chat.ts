@@ -23,7 +23,7 @@ export const collabChatText = {
   newBelow: (count: number) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),
   you: 'Tú',
   arrived: (name: string, text: string) => `${name}: ${text}`,
-  withAttachment: 'adjuntó un artículo',
+  withAttachment: 'envió un adjunto',
   connected: 'Conectado',
   disconnected: 'Sin conexión',
 } as const;
@@ -54,6 +54,8 @@ export const chatComposerText = {
   counter: (length: string) => `${length} de 4,000 caracteres`,
   attach: 'Adjuntar',
   attachArticle: 'Artículo de una ley',
+  attachDeadline: 'Vencimiento',
+  attachDeadlineHint: 'Un plazo de este caso',
   attachments: 'Adjuntos',
   removeAttachment: (label: string) => `Quitar ${label}`,
   people: 'Personas que puedes mencionar',
@@ -98,13 +100,32 @@ export const attachDialogText = {
   attach: 'Adjuntar',
 } as const;
 
+export const attachDeadlineText = {
+  title: 'Adjuntar un vencimiento',
+  search: 'Buscar vencimiento',
+  placeholder: 'Por ejemplo: contestación',
+  hint: 'Se adjunta como tarjeta; quien la ve lee los días que faltan en ese momento.',
+  none: 'Este caso todavía no tiene vencimientos.',
+  noMatches: 'Ningún vencimiento del caso coincide.',
+  failed: 'No pudimos cargar los vencimientos.',
+  results: 'Vencimientos del caso',
+  more: 'Hay más vencimientos: escribe para encontrarlos.',
+  attach: 'Adjuntar',
+  done: 'completado',
+  at: (day: string, hour: string) => `${day}, ${hour} h`,
+} as const;
+
 export const attachmentKindText = {
   ARTICLE: 'Artículo',
   DOCUMENT: 'Documento',
-  DEADLINE: 'Plazo',
+  DEADLINE: 'Vencimiento',
 } satisfies Record<AttachmentKind, string>;
 
-export const attachmentText = { unavailable: 'Ya no está disponible para ti.' } as const;
+export const attachmentText = {
+  unavailable: 'Ya no está disponible para ti.',
+  hiddenDeadline: 'No tienes acceso a este vencimiento.',
+  deletedDeadline: 'Este vencimiento se eliminó.',
+} as const;
 
 export const chatMessageText = {
   actions: (name: string, time: string) => `Acciones del mensaje de ${name}, ${time}`,

@@ -102,7 +102,7 @@ export const calculatorText = {
   adviceHint: 'Buzón tributario, correo electrónico o estrados: se cuenta desde el día en que la ley la da por hecha.',
   distance: 'Kilómetros hasta la sede',
   distanceHint: 'Donde la ley concede días por distancia.',
-  distanceInvalid: 'Escribe kilómetros enteros, de 1 a 20,000.',
+  distanceInvalid: 'Escribe kilómetros enteros, de 1 a 10,000.',
   responsible: 'Autoridad responsable',
   responsibleHint: 'Amparo directo: sus días inhábiles cambian la otra lectura del plazo.',
   suspensions: 'Suspensiones del plazo',

@@ -1,14 +1,8 @@
 import type { TermUnit } from '../generated/contract.ts';
+import { writtenDay } from './days.ts';
 import { termText } from './deadline-terms.ts';
 
-const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
-
-/** `2026-02-02` → «2 de febrero de 2026». */
-const dated = (day: string): string => {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} de ${MONTHS[(month ?? 1) - 1]} de ${year}`;
-};
 
 const counted = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 
@@ -26,7 +20,9 @@ export const countingText = {
     fact: 'Fecha del hecho',
     noticeAndEffect: (note: string) => `Se hizo la notificación; ${note}`,
     advice: 'Se envió el aviso o se publicó la notificación',
-    deemed: (note: string) => `La notificación se tiene por hecha: ${note}`,
+    unopened: (day: number, of: number) => `Día hábil ${day} de ${of} sin que se abra`,
+    deemed: (note: string | null) => `La notificación se tiene por hecha${note ? `; ${note}` : ''}`,
+    waits: (day: number, of: number) => `Día ${day} de ${of} que se espera para que surta efectos`,
     effect: (note: string) => `Surte efectos: ${note}`,
     effectCounts: (note: string) => `Surte efectos y es el primer día: ${note}`,
     countsFromFact: 'Es el primer día: se cuenta el del hecho',
@@ -66,16 +62,18 @@ export const countingText = {
       `Cálculo provisional: el calendario ${year} que tenemos de ${name} puede estar incompleto.`,
     responsible:
       'En el amparo directo también se descuentan los días inhábiles de la autoridad responsable: elige su calendario para ver esa fecha.',
+    authority:
+      'Se supone que la autoridad que emitió el acto trabajó mientras la notificación surtía efectos: si cerró, elige su calendario.',
     distance: (days: number, note: string) =>
       `Se ${days === 1 ? 'suma 1 día' : `suman ${days} días`} por la distancia (${note}).`,
     opened: (days: number) =>
       `La fecha dada se toma como la de notificación: el día en que se abrió o, si no se abrió, el ${ordinal(days)} día hábil desde el aviso.`,
     deemed: (day: string, days: number, article: string) =>
-      `Como no se abrió, la notificación se tiene por hecha el ${dated(day)}: ${ordinal(days)} día hábil desde el aviso (${article}).`,
+      `Como no se abrió, la notificación se tiene por hecha el ${writtenDay(day)}: ${ordinal(days)} día hábil desde el aviso (${article}).`,
     suspended: (days: number) =>
       days === 1
         ? 'Se descuenta 1 día por la suspensión indicada.'
-        : `Se descuentan ${days} días por las suspensiones indicadas.`,
+        : `Se descuentan ${days.toLocaleString('es-MX')} días por las suspensiones indicadas.`,
     bankPayment:
       'Se supone un pago de contribuciones en institución de crédito, sin facilidades de reglas misceláneas (por ejemplo, días adicionales por RFC).',
     hoursFromNotice: 'La hora dada es la del momento desde el que corre el plazo.',
@@ -83,15 +81,17 @@ export const countingText = {
 
   warn: {
     future: (day: string) =>
-      `La fecha dada (${dated(day)}) todavía no llega: el cómputo vale si la notificación se hace ese día.`,
+      `La fecha dada (${writtenDay(day)}) todavía no llega: el cómputo vale si la notificación se hace ese día.`,
     dueOnDayOff: (reason: string, law: string) =>
       `El último día cae en inhábil (${reason}) y la ${law} no dice que se recorra: no esperes al día siguiente.`,
     wholeDayInCriminal:
       'En materia penal los plazos del amparo se computan de momento a momento (Ley de Amparo, artículo 22): no agotes el último día.',
     noDistance: (law: string) => `La ${law} no da días por la distancia: los kilómetros no se suman.`,
-    notYetInForce: (from: string) => `La regla vale para notificaciones desde el ${dated(from)}; revisa la anterior.`,
+    distanceNotOfTerm: 'Los días por la distancia son para quien debe actuar en juicio: en este término no se suman.',
+    notYetInForce: (from: string) =>
+      `La regla vale para notificaciones desde el ${writtenDay(from)}; revisa la anterior.`,
     noLongerInForce: (until: string) =>
-      `La regla valió para notificaciones hasta el ${dated(until)}; revisa la que la sustituyó.`,
+      `La regla valió para notificaciones hasta el ${writtenDay(until)}; revisa la que la sustituyó.`,
     reported: (law: string) =>
       `Hay una reforma de la ${law} cuyo texto no está en el acervo: se calcula con el texto que tenemos y la otra fecha se muestra como alternativa. Atiende a la más próxima.`,
     noTerm: 'La ley no fija plazo para este acto: no hay fecha que calcular.',

@@ -66,6 +66,8 @@ export const noticeReadingText = {
     twoCodes:
       'El texto no dice si rige el Código Nacional de Procedimientos Civiles y Familiares o el código anterior: confírmalo antes de guardar el plazo.',
     page: 'El texto trae varios expedientes y ninguno es de tus asuntos: leímos el primero. Pega sólo el renglón que te importa.',
+    otherNumbers: (numbers: readonly string[]) =>
+      `El texto nombra también ${numbers.join(', ')}: confirma cuál es tu expediente.`,
     pageWithOwn: 'El texto trae varios expedientes: leímos el renglón del tuyo.',
     cases: 'Ningún asunto tuyo coincide con este expediente.',
   },

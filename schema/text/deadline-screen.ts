@@ -181,8 +181,10 @@ export const alertDaysText = {
 } as const;
 
 export const deadlineDetailText = {
+  title: 'Vencimiento',
   failed: 'No pudimos cargar el detalle.',
   missing: 'Este vencimiento ya no existe o no lo puedes ver.',
+  reopen: 'Abrir en la calculadora',
   alerts: 'Avisos',
   nextReminder: 'Próximo recordatorio',
   origin: 'Origen',

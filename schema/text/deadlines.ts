@@ -1,4 +1,5 @@
 import type { DeadlineAlertKind, DeadlineStatus, DeadlineUrgency } from '../generated/contract.ts';
+import { writtenDay } from './days.ts';
 
 /** Words of deadlines that server and screens share. */
 
@@ -32,7 +33,6 @@ const plural = (count: number, one: string, many: string): string =>
 
 // Made once: making one costs a hundred times what using it does.
 const formats = {
-  day: new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' }),
   weekday: new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: 'UTC' }),
   hour: new Intl.DateTimeFormat('es-MX', {
     hour: '2-digit',
@@ -43,9 +43,6 @@ const formats = {
   mexicanDay: new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: MEXICO_CITY }),
 };
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
-/** `12 de marzo de 2026`. */
-export const longDay = (day: string): string => formats.day.format(noonOf(day));
 
 /** `jueves 12 de marzo de 2026`. */
 export const weekdayAndDay = (day: string): string => formats.weekday.format(noonOf(day)).replace(/^([^,]+), /, '$1 ');
@@ -59,6 +56,13 @@ export const longInstant = (at: Date): string => `${formats.mexicanDay.format(at
 /** How many days are left, as the panel says it. */
 export const deadlineLabel = (daysLeft: number): string =>
   daysLeft <= 0 ? '¡VENCIDO!' : daysLeft === 1 ? '¡MAÑANA!' : plural(daysLeft, 'día', 'días');
+
+/** `viernes 20 de marzo de 2026, 14:05 h · 5 días`; without days left it is completed. */
+export const cardDetail = (card: { dueOn: string; hourOf: Date | null; daysLeft: number | null }): string => {
+  const hour = card.hourOf ? `, ${hourInMexico(card.hourOf)} h` : '';
+  const state = card.daysLeft === null ? 'completado' : deadlineLabel(card.daysLeft);
+  return `${weekdayAndDay(card.dueOn)}${hour} · ${state}`;
+};
 
 export const deadlineFieldLabels = {
   title: 'Título',
@@ -101,23 +105,24 @@ export const snoozeText = {
   reminder: (at: Date) => `El vencimiento legal no se mueve; te lo recordaremos de nuevo el ${longInstant(at)}.`,
   ofEvent: (at: Date) =>
     `La fecha es la del evento del calendario y no se mueve; te lo recordaremos de nuevo el ${longInstant(at)}.`,
-  afterDue: (dueOn: string) => ` Ojo: vence antes, el ${longDay(dueOn)}.`,
+  afterDue: (dueOn: string) => ` Ojo: vence antes, el ${writtenDay(dueOn)}.`,
   isOverdue: ' Ojo: ya venció.',
   moved: (dueOn: string, dueAt: Date, hasHour: boolean) =>
-    `El vencimiento se movió al ${hasHour ? longInstant(dueAt) : longDay(dueOn)}.`,
+    `El vencimiento se movió al ${hasHour ? longInstant(dueAt) : writtenDay(dueOn)}.`,
 } as const;
 
 /** Why the date of a deadline changed; see {@link changeNote}. */
 export const changeReasons = {
   calendar: (name: string) => `cambiaron los días inhábiles de ${name}`,
-  notice: (day: string) => `la notificación se movió al ${longDay(day)}`,
+  notice: (day: string) => `la notificación se movió al ${writtenDay(day)}`,
   reopened: 'se recalculó al reabrirlo',
+  matter: 'pasó a un asunto cuyo titular lleva otro calendario del órgano',
 } as const;
 
 export const changeNote = (from: string, to: string, reason: string): string =>
   from === to
-    ? `Cambió la hora del ${longDay(to)}: ${reason}.`
-    : `Cambió del ${longDay(from)} al ${longDay(to)}: ${reason}.`;
+    ? `Cambió la hora del ${writtenDay(to)}: ${reason}.`
+    : `Cambió del ${writtenDay(from)} al ${writtenDay(to)}: ${reason}.`;
 
 const EMPTY = '(vacío)';
 
@@ -191,7 +196,7 @@ export const deadlineMail = {
 /** The document of a count. */
 export const computationDocumentText = {
   name: (title: string) => `Cómputo: ${title}`,
-  subtitle: (day: string) => `Cómputo de plazo · documento del ${longDay(day)} · horas del centro de México`,
+  subtitle: (day: string) => `Cómputo de plazo · documento del ${writtenDay(day)} · horas del centro de México`,
   foot: 'Foja · cómputo de plazos',
   provisional:
     'Cálculo provisional. Falta el calendario del órgano o está incompleto: confirma los días inhábiles antes de confiar en esta fecha.',
@@ -216,7 +221,7 @@ export const computationDocumentText = {
   warnings: 'Advertencias',
   assumptions: 'Supuestos',
   basis: 'Fundamento',
-  asOf: (day: string) => `texto al ${longDay(day)}`,
+  asOf: (day: string) => `texto al ${writtenDay(day)}`,
   article: (number: string, place: string | null) => `artículo ${number}${place ? `, ${place}` : ''}`,
   reforms: 'Reformas posteriores al texto del acervo',
   leftOut: 'Días que no se cuentan',
@@ -251,6 +256,8 @@ export const computingText = {
   suspensionBackwards: 'La suspensión termina antes de empezar.',
   reasonInvalid: (limit: number) => `Explica la suspensión en 1 a ${limit} caracteres.`,
   tooManyArticles: (limit: number) => `Indica hasta ${limit} artículos.`,
+  articleUnknown: (written: string) =>
+    `No encontramos el artículo «${written.replace(/\s+/g, ' ').slice(0, 60)}». Escríbelo con la clave de su ley: lft:735.`,
   titleTooLong: (limit: number) => `El título puede tener hasta ${limit} caracteres.`,
   years: (first: number, last: number) => `La fecha debe estar entre los años ${first} y ${last}.`,
   stepWithoutDate: (title: string) => `«${title}» no tiene fecha: la ley no fija el plazo del que depende.`,

@@ -154,6 +154,81 @@ describe('alert days', () => {
     expect(await kindsOf(deadline.id)).toEqual(['STAGE:2026-03-20:16', 'STAGE:2026-03-20:2']);
   });
 
+  test.each([
+    ['in winter of Tijuana', 'America/Tijuana', '2026-02-20', '2026-02-13T16:00:00Z'],
+    ['in summer of Tijuana', 'America/Tijuana', '2026-07-17', '2026-07-10T15:00:00Z'],
+    ['of Cancún', 'America/Cancun', '2026-07-17', '2026-07-10T13:00:00Z'],
+  ])('are told at eight in the morning %s, with what is due then', async (_where, timeZone, dueOn, eight) => {
+    setClock(world, '2026-02-03T18:00:00Z');
+    const ana = await world.lawyer();
+    const before = await notes(ana, { dueOn });
+    await ana.does(SetAlertDaysDocument, { input: { alertDays: [7], timeZone } });
+    const after = await notes(ana, { dueOn });
+    await at(new Date(Date.parse(eight) - 1000).toISOString());
+    for (const { id } of [before, after]) expect(await kindsOf(id)).toEqual([]);
+    await at(eight);
+    await at(new Date(Date.parse(eight) + 3 * 3_600_000).toISOString());
+    for (const { id } of [before, after]) expect(await kindsOf(id)).toEqual([`STAGE:${dueOn}:7`]);
+    expect(mailer.to(ana)).toMatchObject([{ subject: '2 avisos de vencimientos' }]);
+  });
+
+  test('are told to each member of a matter at their own eight in the morning, once', async () => {
+    setClock(world, '2026-02-03T18:00:00Z');
+    const people = { cancun: await world.lawyer(), centre: await world.lawyer(), tijuana: await world.lawyer() };
+    const late = await world.lawyer();
+    const caseId = await matterOf(world, people.centre, [people.cancun, people.tijuana]);
+    const { id } = await notes(people.centre, { caseId, dueOn: '2026-02-20', alertDays: [7] });
+    await people.cancun.does(SetAlertDaysDocument, { input: { alertDays: [1], timeZone: 'America/Cancun' } });
+    await people.tijuana.does(SetAlertDaysDocument, { input: { alertDays: [1], timeZone: 'America/Tijuana' } });
+    await late.does(SetAlertDaysDocument, { input: { alertDays: [1], timeZone: 'America/Hermosillo' } });
+    // Who comes in after the deadline was scheduled is told in the morning too.
+    await world.sql(
+      `insert into case_member (case_id, user_id, role, joined_at) values (?, ?, 'COLLABORATOR', now())`,
+      [caseId, late.userId],
+    );
+    const heard = [await listens(people.tijuana)];
+    const toldBy = async (iso: string) => {
+      await at(iso);
+      return (await told(id)).map(({ recipient_id: userId }) => userId);
+    };
+    const { cancun, centre, tijuana } = people;
+    expect(await toldBy('2026-02-13T12:59:59Z')).toEqual([]);
+    expect(await toldBy('2026-02-13T13:00:00Z')).toEqual([cancun.userId]);
+    expect(await toldBy('2026-02-13T14:00:00Z')).toEqual([cancun.userId, centre.userId]);
+    expect(await toldBy('2026-02-13T15:00:00Z')).toEqual([cancun.userId, centre.userId, late.userId]);
+    expect(await toldBy('2026-02-13T15:59:59Z')).toHaveLength(3);
+    const all = [cancun, centre, late, tijuana];
+    expect(await toldBy('2026-02-13T16:00:00Z')).toEqual(all.map(({ userId }) => userId));
+    expect(await toldBy('2026-02-13T20:00:00Z')).toHaveLength(4);
+    for (const caller of all) expect(mailer.to(caller)).toHaveLength(1);
+    expect(heard[0]?.heard.map(({ kind }) => kind)).toEqual(['STAGE']);
+    heard.forEach(({ leave }) => leave());
+  });
+
+  test('are told once to whoever changes the zone that morning, neither lost nor repeated', async () => {
+    setClock(world, '2026-02-03T18:00:00Z');
+    const [east, west, owner] = [await world.lawyer(), await world.lawyer(), await world.lawyer()];
+    const goes = (caller: Caller, timeZone: string) =>
+      caller.does(SetAlertDaysDocument, { input: { alertDays: [1, 7], timeZone } });
+    await goes(east, 'America/Tijuana');
+    await goes(west, 'America/Cancun');
+    const caseId = await matterOf(world, owner, [east]);
+    const mine = await notes(east, { dueOn: '2026-02-20' });
+    const ours = await notes(owner, { caseId, dueOn: '2026-02-20' });
+    const other = await notes(west, { dueOn: '2026-02-20' });
+    await at('2026-02-13T14:30:00Z');
+    await renews(east, west);
+    expect(await kindsOf(mine.id)).toEqual([]);
+    await goes(east, 'America/Cancun');
+    await goes(west, 'America/Tijuana');
+    await at('2026-02-13T14:31:00Z');
+    await at('2026-02-13T16:00:00Z');
+    expect((await told(mine.id)).map(({ recipient_id: id }) => id)).toEqual([east.userId]);
+    expect((await told(ours.id)).map(({ recipient_id: id }) => id)).toEqual([owner.userId, east.userId]);
+    expect((await told(other.id)).map(({ recipient_id: id }) => id)).toEqual([west.userId]);
+    for (const caller of [east, west, owner]) expect(mailer.to(caller)).toHaveLength(1);
+  });
+
   test('are not told of what is completed, deleted or archived, nor to whoever was removed', async () => {
     setClock(world, '2026-03-03T18:00:00Z');
     const [ana, bruno] = [await world.lawyer(), await world.lawyer()];

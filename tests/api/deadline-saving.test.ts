@@ -6,7 +6,6 @@ import type { ComputeDeadlineInput } from '#schema/generated/contract.ts';
 import { newId } from '#api/kernel/ids.ts';
 import {
   CaseDeadlinesDocument,
-  CaseMessagesDocument,
   CloseCourtDocument,
   CompleteDeadlineDocument,
   ComputationDocumentDocument,
@@ -19,7 +18,6 @@ import {
   ReopenCourtDocument,
   ReopenDeadlineDocument,
   SaveDeadlinesDocument,
-  SendCaseMessageDocument,
   UpdateDeadlineDocument,
 } from '../support/operations.ts';
 import { AMPARO, matterOf, notes, saves, savesOne, seesDeadline, setClock } from '../support/a-deadline.ts';
@@ -434,32 +432,5 @@ describe('documents', () => {
     expect(refused.errors[0]?.extensions.code).toBe('NOT_FOUND');
     const bad = await ana.graphql(ComputationDocumentDocument, { input: { ...AMPARO, ruleId: 'x' }, format: 'PDF' });
     expect(bad.errors[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'ruleId' });
-  });
-});
-
-describe('a deadline as a card in the chat of its matter', () => {
-  test('shows its day as it is now to who may see it; what the sender does not see is refused', async () => {
-    const bruno = await world.lawyer();
-    const caseId = await matterOf(world, ana, [bruno]);
-    const deadline = await savesOne(ana, { caseId });
-    const personal = await notes(bruno, { title: 'Personal' });
-    const send = async (caller: Caller, id: string) =>
-      (
-        await caller.does(SendCaseMessageDocument, {
-          input: { caseId, text: 'Mira', clientId: crypto.randomUUID(), attachments: [{ kind: 'DEADLINE', id }] },
-        })
-      ).sendCaseMessage;
-    expect((await send(ana, deadline.id)).message?.attachments).toMatchObject([
-      { kind: 'DEADLINE', id: deadline.id, label: deadline.title, detail: 'martes 24 de marzo de 2026 · 22 días' },
-    ]);
-    await move(ana, { chainId: deadline.chainId ?? '', noticeOn: '2026-03-03' });
-    await send(bruno, personal.id);
-    const { caseMessages } = await ana.does(CaseMessagesDocument, { caseId, last: 10 });
-    expect(caseMessages.nodes.map(({ attachments }) => attachments[0]?.detail)).toEqual([
-      'miércoles 25 de marzo de 2026 · 23 días',
-      null,
-    ]);
-    expect((await send(ana, personal.id)).userErrors).toMatchObject([{ code: 'VALIDATION' }]);
-    expect((await send(ana, 'dl_00000000000000000000000000')).userErrors).toMatchObject([{ code: 'VALIDATION' }]);
   });
 });

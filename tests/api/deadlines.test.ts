@@ -170,6 +170,7 @@ describe('the panel', () => {
       recentlyCompleted: [],
       overdueCount: 0,
       alertDays: [1, 7, 30],
+      timeZone: null,
     });
     const days = ['2026-05-20', '2026-03-01', '2026-03-04', '2026-03-08', '2026-03-03', '2026-04-02'];
     for (const dueOn of days) await notes(carla, { title: dueOn, dueOn });
@@ -488,12 +489,24 @@ describe('the deadlines of a matter', () => {
     expect(await old()).toBe(true);
     const [, count] = await list();
     expect(await list()).toEqual([true, count]);
+    const [isForgotten, isNot] = [
+      [true, count],
+      [false, Number(count) - 1],
+    ];
     const { id } = await notes(ana, { caseId });
     expect(await old()).toBe(false);
-    expect(await list()).toEqual([false, Number(count) - 1]);
+    expect(await list()).toEqual(isNot);
     await complete(ana, id);
     expect(await old()).toBe(true);
-    expect(await list()).toEqual([true, count]);
+    expect(await list()).toEqual(isForgotten);
+    // One that has passed, one that was deleted.
+    await notes(ana, { caseId, dueOn: '2026-03-01' });
+    const deleted = await notes(ana, { caseId });
+    expect(await old()).toBe(false);
+    expect(await list()).toEqual(isNot);
+    await ana.does(DeleteDeadlineDocument, { input: { id: deleted.id } });
+    expect(await old()).toBe(true);
+    expect(await list()).toEqual(isForgotten);
   });
 });
 
@@ -503,7 +516,7 @@ describe('alert days of the account', () => {
     const set = async (alertDays: number[]) =>
       (await carla.does(SetAlertDaysDocument, { input: { alertDays } })).setAlertDays;
     const [plain, own] = [await notes(carla), await notes(carla, { alertDays: [5] })];
-    expect(await set([10, 0])).toEqual({ alertDays: [0, 10], userErrors: [] });
+    expect(await set([10, 0])).toEqual({ alertDays: [0, 10], timeZone: null, userErrors: [] });
     expect((await panelOf(carla)).alertDays).toEqual([0, 10]);
     expect(await seesDeadline(carla, plain.id)).toMatchObject({
       alertDays: [0, 10],
@@ -519,5 +532,31 @@ describe('alert days of the account', () => {
       });
     expect((await panelOf(carla)).alertDays).toEqual([2]);
     expect((await panelOf(ana)).alertDays).toEqual([1, 7, 30]);
+  });
+
+  test('begin in the zone that the account chose, which must be one of Mexico', async () => {
+    const carla = await world.lawyer();
+    const set = async (more: { timeZone?: string | null }) =>
+      (await carla.does(SetAlertDaysDocument, { input: { alertDays: [7], ...more } })).setAlertDays;
+    const { id } = await notes(carla);
+    expect((await panelOf(carla)).timeZone).toBeNull();
+    expect(await set({ timeZone: 'America/Tijuana' })).toEqual({
+      alertDays: [7],
+      timeZone: 'America/Tijuana',
+      userErrors: [],
+    });
+    expect((await panelOf(carla)).timeZone).toBe('America/Tijuana');
+    // Clocks of the border were set forward five days before.
+    expect(await seesDeadline(carla, id)).toMatchObject({ remindAt: '2026-03-13T15:00:00.000Z' });
+    for (const timeZone of ['America/New_York', 'Mexico/General', 'UTC', '', 'Cancún', '__proto__', "x'; drop"])
+      expect(await set({ timeZone })).toEqual({
+        alertDays: null,
+        timeZone: null,
+        userErrors: [{ code: 'VALIDATION', field: 'timeZone', message: 'Elige una zona horaria de México.' }],
+      });
+    // Days alone leave it as it is; none is central Mexico.
+    expect(await set({})).toMatchObject({ timeZone: 'America/Tijuana' });
+    expect(await set({ timeZone: null })).toMatchObject({ timeZone: null, userErrors: [] });
+    expect(await seesDeadline(carla, id)).toMatchObject({ remindAt: '2026-03-13T14:00:00.000Z' });
   });
 });

@@ -3,6 +3,7 @@ import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
 import { newId } from '#api/kernel/ids.ts';
 import {
   CasePageDocument,
+  CasesInDepthDocument,
   CaseStatsDocument,
   CreateCaseDocument,
   DeadlinePanelDocument,
@@ -109,6 +110,24 @@ async function lawyerWithCases(count: number): Promise<Caller> {
   return caller;
 }
 
+/** Three notes and four deadlines for every matter of somebody. */
+async function fillCasesOf(userId: string): Promise<void> {
+  await world.sql(
+    `insert into case_note (id, case_id, author_id, text, is_shared, created_at)
+     select 'cno_' || substr(md5(c.id || n::text), 1, 26), c.id, c.owner_id, 'Nota ' || n, false,
+       date_trunc('day', now()) + n * interval '1 minute'
+     from legal_case c, generate_series(1, 3) n where c.owner_id = ?`,
+    [userId],
+  );
+  await world.sql(
+    `insert into deadline (id, owner_id, case_id, title, due_at, due_on, origin, dated_at, created_at, updated_at)
+     select 'dl_' || substr(md5(c.id || n::text), 1, 26), c.owner_id, c.id, 'Plazo ' || n,
+       now() + n * interval '1 day', current_date + n, 'MANUAL', now(), now(), now()
+     from legal_case c, generate_series(1, 4) n where c.owner_id = ?`,
+    [userId],
+  );
+}
+
 /** Somebody with so many deadlines in two matters, some overdue, some completed. */
 async function lawyerWithDeadlines(count: number): Promise<Caller> {
   const caller = await world.lawyer({ plan: 'PROFESSIONAL' });
@@ -129,6 +148,8 @@ async function lawyerWithDeadlines(count: number): Promise<Caller> {
 
 describe('the number of SQL statements does not grow with the rows', () => {
   const BUDGET = 4;
+  /** Three more lists within a list: one statement each, and one for the names in them. */
+  const IN_DEPTH = BUDGET + 3;
   test.each([
     ['the list of conversations', (caller: Caller) => caller.does(ThreadsDocument, { first: 50 })],
     [
@@ -167,6 +188,48 @@ describe('the number of SQL statements does not grow with the rows', () => {
     expect(withMany.length).toBe(withFew.length);
     expect(withMany.length).toBeLessThanOrEqual(BUDGET);
     expect((await statementsOf(() => many.does(CaseStatsDocument))).length).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('a page of matters with the notes, the timeline and the deadlines of each', async () => {
+    const few = await lawyerWithCases(5);
+    const many = await lawyerWithCases(50);
+    for (const { userId } of [few, many]) await fillCasesOf(userId);
+    const page = async (caller: Caller, after?: string) =>
+      (await caller.does(CasesInDepthDocument, { first: 2, ...(after ? { after } : {}) })).cases.nodes;
+    const nodes = await page(many);
+    expect(nodes).toHaveLength(50);
+    for (const node of nodes)
+      expect(node).toMatchObject({
+        notes: {
+          nodes: [
+            { text: 'Nota 3', authorName: expect.any(String), viewerCanEdit: true },
+            { text: 'Nota 2', viewerCanEdit: true },
+          ],
+          pageInfo: { hasNextPage: true },
+        },
+        timeline: { nodes: [{ kind: 'OPENED' }], pageInfo: { hasNextPage: false } },
+        deadlines: {
+          totalCount: 4,
+          nodes: [
+            { title: 'Plazo 1', viewerCanComplete: true },
+            { title: 'Plazo 2', viewerCanComplete: true },
+          ],
+          pageInfo: { hasNextPage: true },
+        },
+      });
+    const after = nodes[0]?.notes.pageInfo.endCursor ?? '';
+    expect((await page(many, after))[0]?.notes).toMatchObject({
+      nodes: [{ text: 'Nota 1' }],
+      pageInfo: { hasNextPage: false },
+    });
+    await page(few);
+    for (const place of [undefined, after]) {
+      const withFew = await statementsOf(() => page(few, place));
+      const withMany = await statementsOf(() => page(many, place));
+      expect(withMany.length).toBe(withFew.length);
+      // The page, who the caller is in each, and one for each of the three; the names of all authors.
+      expect(withMany.length).toBeLessThanOrEqual(IN_DEPTH);
+    }
   });
 
   test('the panel of deadlines with their matters, and their list', async () => {

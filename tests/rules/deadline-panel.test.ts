@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { instantIn } from '#api/kernel/clock.ts';
-import { alertsDue, nextAlertAt, watched } from '#api/features/deadlines/alerts/alerts.rules.ts';
+import {
+  alertsDue,
+  hourMissed,
+  nextAlertAt,
+  nextLookAt,
+  watched,
+} from '#api/features/deadlines/alerts/alerts.rules.ts';
 import { alertMail } from '#api/features/deadlines/alerts/alert-mail.rules.ts';
 import { readCursor, writeCursor } from '#api/features/deadlines/panel/deadline-cursor.rules.ts';
 import { areAlertDays, daysLeftOf, endOf, statusOf, urgencyOf } from '#api/features/deadlines/panel/deadlines.rules.ts';
@@ -72,6 +78,44 @@ describe('alert days', () => {
     expect(alertsDue(seen(), MEXICO, at('2026-02-01T00:00:00Z'), now)).toEqual([]);
     expect(nextAlertAt(seen(), MEXICO, at('2026-03-20T14:00:00Z'))).toEqual(at('2026-03-21T05:59:59Z'));
     expect(nextAlertAt(seen(), MEXICO, at('2026-03-21T05:59:59Z'))).toBeNull();
+  });
+
+  test.each([
+    ['in winter of the border', 'America/Tijuana', '2026-12-18', '2026-12-11T16:00:00Z'],
+    ['in summer of the border', 'America/Tijuana', '2026-07-17', '2026-07-10T15:00:00Z'],
+    ['in winter where clocks are never set', 'America/Cancun', '2026-12-18', '2026-12-11T13:00:00Z'],
+    ['in summer where clocks are never set', 'America/Cancun', '2026-07-17', '2026-07-10T13:00:00Z'],
+    ['in winter of Ciudad Juárez', 'America/Ciudad_Juarez', '2026-12-18', '2026-12-11T15:00:00Z'],
+    ['in summer of Ciudad Juárez', 'America/Ciudad_Juarez', '2026-07-17', '2026-07-10T14:00:00Z'],
+    ['in summer of Matamoros', 'America/Matamoros', '2026-07-17', '2026-07-10T13:00:00Z'],
+    ['in summer of Chihuahua', 'America/Chihuahua', '2026-07-17', '2026-07-10T14:00:00Z'],
+  ])('come at eight %s', (_when, zone, dueOn, instant) => {
+    const deadline = watched({ dueOn, dueAt: endOf(dueOn).dueAt, datedAt: now }, [7]);
+    expect(nextAlertAt(deadline, zone, now)).toEqual(at(instant));
+  });
+
+  test('are looked for at the eight of every zone of the country, from the first on', () => {
+    const looks: string[] = [];
+    let look: Date | null = now;
+    while ((look = nextLookAt(seen({ dueOn: '2026-07-17', dueAt: at('2026-07-18T05:59:59Z') }), look)) !== null)
+      looks.push(look.toISOString());
+    expect(looks.filter((each) => each.startsWith('2026-07-10'))).toEqual([
+      '2026-07-10T13:00:00.000Z',
+      '2026-07-10T14:00:00.000Z',
+      '2026-07-10T15:00:00.000Z',
+    ]);
+    expect(looks.at(-1)).toBe('2026-07-18T05:59:59.000Z');
+  });
+
+  test('are missed by whoever goes east between the two hours, and by nobody else', () => {
+    const [tijuana, cancun] = ['America/Tijuana', 'America/Cancun'];
+    const eight = { day: '2026-12-11', at: at('2026-12-11T13:00:00Z') };
+    for (const between of ['2026-12-11T13:00:00Z', '2026-12-11T15:59:59Z'])
+      expect(hourMissed(tijuana, cancun, at(between))).toEqual(eight);
+    for (const other of ['2026-12-11T12:59:59Z', '2026-12-11T16:00:00Z', '2026-12-12T05:00:00Z'])
+      expect(hourMissed(tijuana, cancun, at(other))).toBeNull();
+    expect(hourMissed(cancun, tijuana, at('2026-12-11T14:00:00Z'))).toBeNull();
+    expect(hourMissed(cancun, cancun, at('2026-12-11T14:00:00Z'))).toBeNull();
   });
 
   test('of several missed the nearest is told; of what is overdue only that', () => {

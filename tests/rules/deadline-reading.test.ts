@@ -57,9 +57,49 @@ describe('written orders', () => {
   });
 });
 
+describe('what stands in a text', () => {
+  test.each([
+    ['Exp. 1/2026. BANCO EJEMPLO, S.A. vs DEUDORA DE EJEMPLO. Se admite.', 'DEUDORA DE EJEMPLO'],
+    [
+      'Promovido por BANCO EJEMPLO S.A. en contra de DEUDORA DE EJEMPLO, S.A. DE C.V.',
+      'DEUDORA DE EJEMPLO, S.A. DE C.V.',
+    ],
+    ['Actora: ACREEDORA EJEMPLO, S.C. Demandado: Juan Ejemplo Luna.', 'ACREEDORA EJEMPLO, S.C.'],
+  ])('in «%s» a company is named %s, though its name begins like a role', (text, name) => {
+    const names = readNoticeText(text).parties.map(({ value }) => value);
+    expect(names).toContain(name);
+    expect(names).not.toContain('DE EJEMPLO');
+  });
+
+  test.each([
+    'El día 17 de noviembre de 2026 el actuario emplazó a la demandada.',
+    'Ciudad de México, a 3 de noviembre de 2026. El día diecisiete de noviembre de dos mil veintiséis, el C. actuario adscrito emplazó personalmente a la parte demandada.',
+    'El actuario emplazó a la demandada el día 17 de noviembre de 2026.',
+    'La demandada refiere que el 17 de noviembre de 2026 fue emplazada a juicio.',
+  ])('«%s» says on which day somebody was summoned', (text) => {
+    expect(readNoticeText(text).noticeOn).toMatchObject({ date: '2026-11-17', meaning: 'NOTIFIED' });
+  });
+
+  test.each([
+    'El 17 de noviembre de 2026 se dictó el auto por el que el actuario emplazó.',
+    'El 17 de noviembre de 2026 se ordenó que la demandada fuera emplazada.',
+  ])('«%s» does not', (text) => {
+    expect(readNoticeText(text).noticeOn).toBeNull();
+  });
+});
+
 describe('what a text does not say is said, never guessed', () => {
   const order =
     'Juzgado Cuarto de lo Civil de Puebla. Exp. 18/2026. Pedro Ejemplo Luna vs Ana Ejemplo Sol. Dese vista por tres días.';
+
+  test('of several files that a text names it is said that there are others; not of the one it comes from', () => {
+    const two = 'Exp. 1/2026. A Ejemplo Luna vs B Ejemplo Sol. Exp. 2/2026. C Ejemplo Mar vs D Ejemplo Rio. Se admite.';
+    expect(readNoticeText(two).fileNumber?.value).toBe('1/2026');
+    expect(missingOf(two)).toContain(say.otherNumbers(['2/2026']));
+    expect(missingOf('Exp. 001/2026. En el expediente 1/2026, derivado del expediente 9/2025.').join()).not.toContain(
+      'nombra también',
+    );
+  });
 
   test('an order without a date has none', () => {
     expect(readNoticeText(order)).toMatchObject({ noticeOn: null, otherDates: [], method: null });

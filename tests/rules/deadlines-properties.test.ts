@@ -6,16 +6,7 @@ import { daysOffOf } from '#api/features/deadlines/counting/days-off.rules.ts';
 import { readDay, writeDay } from '#api/features/deadlines/counting/days.rules.ts';
 import { countTerm } from '#api/features/deadlines/counting/count-term.rules.ts';
 import type { Count, CountInput, CourtDays } from '#api/features/deadlines/counting/counting.types.ts';
-import { aCount, aTerm, counted, TODAY } from '#tests/support/deadline-count.ts';
-
-/** Random numbers that are the same on every run, so that a failure can be seen again. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+import { aCount, aTerm, counted, seeded, TERM_UNITS, TODAY } from '#tests/support/deadline-count.ts';
 
 const FIRST = readDay('2019-01-01') ?? 0;
 const MOST: Record<TermUnit, number> = {
@@ -26,7 +17,6 @@ const MOST: Record<TermUnit, number> = {
   YEARS: 10,
   DAY_OF_MONTH: 31,
 };
-const UNITS = Object.keys(MOST) as TermUnit[];
 
 function aRandomCourt(random: (below: number) => number): CourtDays {
   const closed = Array.from({ length: random(6) }, () => {
@@ -41,7 +31,7 @@ function aRandomInput(random: (below: number) => number): CountInput {
   const all = regimes();
   const regime = all[random(all.length)] ?? all[0];
   if (!regime) throw new Error('no regimes');
-  const unit = UNITS[random(UNITS.length)] ?? 'WORKING_DAYS';
+  const unit = TERM_UNITS[random(TERM_UNITS.length)] ?? 'WORKING_DAYS';
   const methods: NoticeMethod[] = [
     'EVENT',
     ...regime.effects.filter(({ isReported }) => !isReported).flatMap((effect) => effect.methods),

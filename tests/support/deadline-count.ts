@@ -1,3 +1,4 @@
+import type { NoticeMethod, TermUnit } from '#db/content/deadlines/term-rule.ts';
 import { countTerm } from '#api/features/deadlines/counting/count-term.rules.ts';
 import type {
   Count,
@@ -6,6 +7,39 @@ import type {
   CourtDays,
   FreeTerm,
 } from '#api/features/deadlines/counting/counting.types.ts';
+
+export const NOTICE_METHODS: readonly NoticeMethod[] = [
+  'PERSONAL',
+  'CEDULA',
+  'BULLETIN',
+  'LIST',
+  'ELECTRONIC',
+  'TAX_MAILBOX',
+  'HEARING',
+  'EDICT',
+  'OFFICIAL_LETTER',
+  'CERTIFIED_MAIL',
+  'KNOWLEDGE',
+  'EVENT',
+];
+
+export const TERM_UNITS: readonly TermUnit[] = [
+  'WORKING_DAYS',
+  'CALENDAR_DAYS',
+  'HOURS',
+  'MONTHS',
+  'YEARS',
+  'DAY_OF_MONTH',
+];
+
+/** Random numbers that are the same on every run, so that a failure can be seen again. */
+export function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
 
 /** A day after all the notices of these tests, so that none is in the future. */
 export const TODAY = '2030-01-02';

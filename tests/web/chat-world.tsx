@@ -285,7 +285,7 @@ export function openChat(
   actionAddress?: ChatPageProps['actionAddress'],
 ) {
   return render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter useTransitions={false} initialEntries={[address]}>
       <GraphqlProvider socket={socket}>
         <Page actionAddress={actionAddress} />
       </GraphqlProvider>

@@ -296,7 +296,10 @@ function Page() {
 
 export const open = (params: Record<string, string> = {}) =>
   render(
-    <MemoryRouter initialEntries={[`/dashboard?${new URLSearchParams({ tab: 'citations', ...params })}`]}>
+    <MemoryRouter
+      useTransitions={false}
+      initialEntries={[`/dashboard?${new URLSearchParams({ tab: 'citations', ...params })}`]}
+    >
       <GraphqlProvider socket={NO_SOCKET}>
         <Page />
       </GraphqlProvider>

@@ -350,7 +350,7 @@ describe('without an account', () => {
   const openDemo = () => {
     const address = '/dashboard?view=dashboard&tab=citations';
     return render(
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter useTransitions={false} initialEntries={[address]}>
         <Dashboard
           user={DEMO_USER}
           url={new URL(address, 'https://foja.mx')}

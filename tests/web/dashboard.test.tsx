@@ -12,7 +12,7 @@ const onLogout = vi.fn();
 
 const openDemo = (address = '/dashboard?view=dashboard') =>
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter useTransitions={false} initialEntries={[address]}>
       <Dashboard
         user={DEMO_USER}
         url={new URL(address, 'https://foja.mx')}

@@ -56,7 +56,7 @@ describe('the addresses of deadlines', () => {
 
 const openDemo = (address: string) =>
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter useTransitions={false} initialEntries={[address]}>
       <Dashboard
         user={DEMO_USER}
         url={url(address)}

@@ -102,7 +102,7 @@ describe('moving the notice of a chain', () => {
     expect(world.asked('MoveTrigger')).toEqual([]);
   });
 
-  it('moves all or the chosen ones, and takes it back', async () => {
+  it('moves all or the chosen ones, and takes each back to the notice that it had', async () => {
     const { world, dialog } = await open();
     await userEvent.type(dialog.getByLabelText('Nueva fecha de notificación'), '2026-11-19');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Mover «Desahogar la vista»' }));
@@ -112,7 +112,19 @@ describe('moving the notice of a chain', () => {
     await waitFor(() =>
       expect(world.asked('MoveTrigger')).toEqual([
         { chainId: 'chn_1', noticeOn: '2026-11-19', deadlineIds: ['a'] },
-        { chainId: 'chn_1', noticeOn: '2026-11-17', method: 'PERSONAL', deadlineIds: ['a'] },
+        {
+          chainId: 'chn_1',
+          noticeOn: '2026-11-19',
+          notices: [
+            {
+              deadlineId: 'a',
+              noticeOn: '2026-11-16',
+              adviceSentOn: '2026-11-12',
+              noticeAt: null,
+              method: 'ELECTRONIC',
+            },
+          ],
+        },
       ]),
     );
   });

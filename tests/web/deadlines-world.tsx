@@ -105,6 +105,25 @@ const out = (date: string, reason: string) => ({
   basis: basis('19'),
 });
 
+/** What the queja was counted from. */
+const countedFrom = () => ({
+  __typename: 'CountedFrom' as const,
+  ruleId: 'lamparo-98-queja',
+  term: null,
+  noticeOn: '2026-11-17',
+  adviceSentOn: null,
+  noticeAt: null,
+  method: 'LIST' as const,
+  lawOfAct: null,
+  calendar: 'pjf',
+  responsibleCalendar: null,
+  courtId: null,
+  distanceKm: 450,
+  suspensions: [
+    { __typename: 'Suspension' as const, from: '2026-11-19', to: '2026-11-20', reason: 'Suspensión de ejemplo' },
+  ],
+});
+
 /** A queja notified by list on Tuesday 17 November 2026. */
 export function computation(part: Partial<ComputationFieldsFragment> = {}): Wire<ComputationFieldsFragment> {
   return {
@@ -259,6 +278,7 @@ type Answer = (variables: Record<string, unknown>) => Reply;
 
 interface World {
   deadlines?: DeadlineCard[];
+  timeZone?: string;
   answers?: Record<string, Answer>;
 }
 
@@ -276,7 +296,7 @@ const page = (name: string, nodes: readonly unknown[], first: number, after: num
 /** The API of deadlines over a list that changes as it is asked to, and what it was asked. */
 export function deadlinesWorld(world: World = {}) {
   const asked: [string, Record<string, unknown>][] = [];
-  const state = { deadlines: world.deadlines ?? [] };
+  const state = { deadlines: world.deadlines ?? [], timeZone: world.timeZone ?? null };
   const answers = new Map(Object.entries(world.answers ?? {}));
   const done = (field: string, payload: object) => ({ [field]: { __typename: 'P', userErrors: [], ...payload } });
   const inputOf = (variables: Record<string, unknown>) => (variables['input'] ?? variables) as Record<string, never>;
@@ -297,6 +317,7 @@ export function deadlinesWorld(world: World = {}) {
         recentlyCompleted: completed().slice(0, 6),
         overdueCount: active().filter(({ daysLeft }) => daysLeft <= 0).length,
         alertDays: [1, 7, 30],
+        timeZone: state.timeZone,
       },
     }),
     NextDeadlines: (variables) => ({
@@ -316,7 +337,7 @@ export function deadlinesWorld(world: World = {}) {
     },
     DeadlineDetail: ({ id }) => {
       const held = state.deadlines.find((each) => each.id === id);
-      return { deadline: held ? { ...held, computation: computation() } : null };
+      return { deadline: held ? { ...held, computation: computation(), countedFrom: countedFrom() } : null };
     },
     CaseDeadlines: (variables) => ({
       case: { __typename: 'Case', id: 'case_1', deadlines: pageOf([...active(), ...completed()], variables) },
@@ -347,7 +368,7 @@ export function deadlinesWorld(world: World = {}) {
     AddDeadline: () => done('createDeadline', { deadline: deadline('nuevo') }),
     EditDeadline: (variables) =>
       done('updateDeadline', { deadline: change(inputOf(variables)['id'] as unknown as string, {}) }),
-    SetAlertDays: (variables) => done('setAlertDays', { alertDays: inputOf(variables)['alertDays'] }),
+    SetAlertDays: (variables) => done('setAlertDays', inputOf(variables)),
     CountingCase: () => ({
       case: {
         __typename: 'Case',
@@ -480,7 +501,22 @@ const summary = (key: string, name: string, years: readonly (readonly [number, s
 
 const move = (id: string, title: string, before: string, dueOn: string | null, status: string) => ({
   __typename: 'MovedDeadline',
-  deadline: { __typename: 'Deadline', id, title, dueOn: before, status, completedAt: null },
+  deadline: {
+    __typename: 'Deadline',
+    id,
+    title,
+    dueOn: before,
+    status,
+    completedAt: null,
+    // Another day than the notice of the chain: each goes back to its own.
+    countedFrom: {
+      __typename: 'CountedFrom',
+      noticeOn: '2026-11-16',
+      adviceSentOn: '2026-11-12',
+      noticeAt: null,
+      method: 'ELECTRONIC',
+    },
+  },
   dueOn,
   problem: null,
 });
@@ -521,7 +557,7 @@ function Follow() {
 
 function at(path: string, inside: React.ReactNode, socket: LiveSocket = NO_SOCKET) {
   return render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter useTransitions={false} initialEntries={[path]}>
       <GraphqlProvider socket={socket}>
         <main id="main-content">{inside}</main>
       </GraphqlProvider>
@@ -550,7 +586,15 @@ export const openCaseDeadlines = (part: Partial<React.ComponentProps<typeof Case
   at(
     '/cases/case_1',
     <>
-      <CaseDeadlines caseId="case_1" court={{ id: 'crt_1' }} canAdd isGuest={false} places={PLACES} {...part} />
+      <CaseDeadlines
+        caseId="case_1"
+        court={{ id: 'crt_1' }}
+        canAdd
+        isGuest={false}
+        shownId={null}
+        places={PLACES}
+        {...part}
+      />
       <Follow />
     </>,
   );

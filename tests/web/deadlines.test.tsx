@@ -232,6 +232,23 @@ describe('the panel of deadlines', () => {
     expect(within(rows[2]!).getByRole('link', { name: /art\. 19/ })).toHaveAttribute('href', '/leyes/lamparo/19');
   });
 
+  it('opens one in the calculator as it was counted', async () => {
+    deadlinesWorld({ deadlines: [later] });
+    openRoom('panel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver el detalle de «Recurso de revisión»' }));
+    const link = await within(screen.getByRole('dialog')).findByRole('link', { name: 'Abrir en la calculadora' });
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://foja.mx');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      regla: 'lamparo-98-queja',
+      fecha: '2026-11-17',
+      medio: 'list',
+      calendario: 'pjf',
+      km: '450',
+      suspension: '2026-11-19..2026-11-20 Suspensión de ejemplo',
+      caso: 'case_1',
+    });
+  });
+
   it('adds a date that is known, and says what is missing in place', async () => {
     const world = deadlinesWorld({ deadlines: [] });
     openRoom('panel');
@@ -296,7 +313,64 @@ describe('the panel of deadlines', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent('Escribe un número de 0 a 365.');
     await userEvent.click(dialog.getByRole('button', { name: 'Quitar el aviso 30 días antes' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(world.asked('SetAlertDays')).toEqual([{ alertDays: [1, 7] }]));
+    await waitFor(() =>
+      expect(world.asked('SetAlertDays')).toEqual([{ alertDays: [1, 7], timeZone: 'America/Mexico_City' }]),
+    );
+  });
+
+  const openSettings = async () => {
+    openRoom('panel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Días de aviso' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Días de aviso' }));
+    return { dialog, zone: dialog.getByRole('combobox', { name: 'Zona horaria de tus avisos' }) };
+  };
+  const deviceIn = (timeZone: string) => {
+    const real = new Intl.DateTimeFormat().resolvedOptions();
+    return vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone });
+  };
+
+  it('proposes the zone of the device while none was chosen, and says so', async () => {
+    const device = deviceIn('America/Ensenada');
+    const world = deadlinesWorld({ deadlines: [later] });
+    const { dialog, zone } = await openSettings();
+    expect(zone).toHaveDisplayValue('Noroeste (Tijuana)');
+    expect(zone).toHaveAccessibleDescription(/a las 8:00 de esa zona.*La propusimos según este dispositivo/);
+    await userEvent.selectOptions(zone, 'Sureste (Cancún)');
+    expect(zone).not.toHaveAccessibleDescription(/La propusimos/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(world.asked('SetAlertDays')).toEqual([{ alertDays: [1, 7, 30], timeZone: 'America/Cancun' }]),
+    );
+    device.mockRestore();
+  });
+
+  it('keeps the zone that was chosen wherever the device is', async () => {
+    const device = deviceIn('America/Tijuana');
+    deadlinesWorld({ deadlines: [later], timeZone: 'America/Hermosillo' });
+    const { zone } = await openSettings();
+    expect(zone).toHaveDisplayValue('Sonora (Hermosillo)');
+    expect(zone).not.toHaveAccessibleDescription(/La propusimos/);
+    device.mockRestore();
+  });
+
+  it('begins in central Mexico for a device abroad, and says at the zone why it is refused', async () => {
+    const device = deviceIn('Europe/Madrid');
+    const no = { __typename: 'P', alertDays: null, timeZone: null };
+    deadlinesWorld({
+      deadlines: [later],
+      answers: {
+        SetAlertDays: () => ({
+          setAlertDays: { ...no, userErrors: [refusal('Elige una zona horaria de México.', 'timeZone')] },
+        }),
+      },
+    });
+    const { dialog, zone } = await openSettings();
+    expect(zone).toHaveDisplayValue('Centro (Ciudad de México)');
+    expect(zone).not.toHaveAccessibleDescription(/La propusimos/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(zone).toHaveAccessibleDescription(/Elige una zona horaria de México\.$/));
+    expect(dialog.getByRole('group', { name: 'Avisar antes' })).not.toHaveAccessibleDescription(/Elige/);
+    device.mockRestore();
   });
 });
 
@@ -346,6 +420,15 @@ describe('deadlines elsewhere', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Completar' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Completar' }));
     await waitFor(() => expect(world.asked('CompleteDeadline')).toEqual([{ id: 'c' }]));
+  });
+
+  it('open the one that the address names, whatever page it is on', async () => {
+    deadlinesWorld({ deadlines: [later] });
+    openCaseDeadlines({ shownId: 'c' });
+    const dialog = await screen.findByRole('dialog', { name: 'Recurso de revisión' });
+    expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(address()).toBe('/cases/case_1');
   });
 
   it('cannot be added by a guest of the case', async () => {

@@ -67,7 +67,7 @@ function Shell() {
 function openShell() {
   const hand = handSocket();
   render(
-    <MemoryRouter>
+    <MemoryRouter useTransitions={false}>
       <GraphqlProvider socket={hand.socket}>
         <LivePushes />
         <LiveCaseEvents userId={user.id} />

@@ -283,7 +283,7 @@ const Address = () => {
 
 export const openRecord = (address: string) =>
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter useTransitions={false} initialEntries={[address]}>
       <Suspense fallback={null}>
         <Routes>
           {RECORD_PREFIXES.map((prefix) => (

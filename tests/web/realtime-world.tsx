@@ -138,7 +138,7 @@ function Page() {
 
 export const openRealtime = (socket: LiveSocket, address = '/dashboard?tab=realtime-cases') =>
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter useTransitions={false} initialEntries={[address]}>
       <GraphqlProvider socket={socket}>
         <LiveCaseEvents userId="usr_1" />
         <Page />

@@ -226,7 +226,7 @@ function Page({ user }: { user: SessionUser }) {
 export function open(at: string, { user = ANA, socket = alertSocket().socket } = {}) {
   const inside = <Page user={user} />;
   return render(
-    <MemoryRouter initialEntries={[`/dashboard?tab=${at}`]}>
+    <MemoryRouter useTransitions={false} initialEntries={[`/dashboard?tab=${at}`]}>
       {user.demo ? inside : <GraphqlProvider socket={socket}>{inside}</GraphqlProvider>}
       <Toaster />
     </MemoryRouter>,

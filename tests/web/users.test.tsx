@@ -16,7 +16,7 @@ const onSignedIn = vi.fn();
 function Page({ start = 'login' as 'login' | 'register' }) {
   const [tab, setTab] = useState(start);
   return (
-    <MemoryRouter>
+    <MemoryRouter useTransitions={false}>
       <LoginPage tab={tab} onTabChange={setTab} onSignedIn={onSignedIn} />
     </MemoryRouter>
   );

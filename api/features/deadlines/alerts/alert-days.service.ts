@@ -1,3 +1,5 @@
+import type { SetAlertDaysInput } from '#schema/generated/contract.ts';
+import { alertZoneText, isAlertZone } from '#schema/text/deadline-zones.ts';
 import { deadlinesText as say } from '#schema/text/deadlines.ts';
 import { DeadlinePreference } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
@@ -5,8 +7,9 @@ import { MEXICO_CITY } from '../../../kernel/clock.ts';
 import { bulkJson } from '../../../kernel/bulk-json.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
-import { areAlertDays, inOrder, LARGEST_ALERT_DAY } from '../panel/deadlines.rules.ts';
-import { nextAlertAt, watched } from './alerts.rules.ts';
+import { areAlertDays, inOrder, LARGEST_ALERT_DAY, USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';
+import { alertZoneOf } from './alert-zone.service.ts';
+import { hourMissed, nextLookAt, watched, watchedFrom } from './alerts.rules.ts';
 
 interface Row {
   id: string;
@@ -14,6 +17,7 @@ interface Row {
   due_ms: string;
   dated_ms: string;
   remind_ms: string | null;
+  next_ms: string | null;
 }
 
 const milliseconds = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint::text`;
@@ -23,11 +27,12 @@ const at = (text: string): Date => new Date(Number(text));
 async function reschedule(ctx: Ctx, ownerId: string, alertDays: number[]): Promise<void> {
   const rows = await ctx.em.execute<Row[]>(
     `select id, due_on::text as due_on, ${milliseconds('due_at')} as due_ms, ${milliseconds('dated_at')} as dated_ms,
-       ${milliseconds('remind_at')} as remind_ms
+       ${milliseconds('remind_at')} as remind_ms, ${milliseconds('next_alert_at')} as next_ms
      from deadline where owner_id = ? and alert_days is null and completed_at is null and deleted_at is null
      order by id for update`,
     [ownerId],
   );
+  const now = ctx.clock.now();
   const next = rows.map((row) => {
     const seen = watched(
       {
@@ -38,7 +43,8 @@ async function reschedule(ctx: Ctx, ownerId: string, alertDays: number[]): Promi
       },
       alertDays,
     );
-    return { id: row.id, at: nextAlertAt(seen, MEXICO_CITY, ctx.clock.now())?.toISOString() ?? null };
+    const from = watchedFrom(row.next_ms === null ? null : at(row.next_ms), now);
+    return { id: row.id, at: nextLookAt(seen, from)?.toISOString() ?? null };
   });
   await ctx.em.execute(
     `update deadline d set next_alert_at = v.at
@@ -47,13 +53,39 @@ async function reschedule(ctx: Ctx, ownerId: string, alertDays: number[]): Promi
   );
 }
 
-/** On which days before a deadline the account is warned, unless the deadline says otherwise. */
-export async function setAlertDays(ctx: Ctx, given: number[]) {
+/** Whoever goes east between the two alert hours is told at the next look what the new zone has had today. */
+async function catchUp(ctx: Ctx, userId: string, from: string, to: string): Promise<void> {
+  const missed = hourMissed(from, to, ctx.clock.now());
+  if (!missed) return;
+  await ctx.em.execute(
+    `update deadline d set next_alert_at = least(d.next_alert_at, ?) where d.id in (
+       select x.id from deadline x left join deadline_preference p on p.user_id = x.owner_id
+       where x.id in (select id from deadline where case_id is null and owner_id = ?
+           union all select y.id from case_member m join deadline y on y.case_id = m.case_id
+             where m.user_id = ? and m.role in ('OWNER', 'COLLABORATOR'))
+         and x.completed_at is null and x.deleted_at is null
+         and x.due_on - ?::date = any(coalesce(x.alert_days, p.alert_days, ?::int[]))
+       order by x.id for update of x)`,
+    [missed.at, userId, userId, missed.day, `{${USUAL_ALERT_DAYS.join(',')}}`],
+  );
+}
+
+const refused = (message: string, field: string) => ({
+  ...no('VALIDATION', message, field),
+  alertDays: null,
+  timeZone: null,
+});
+
+/** On which days before a deadline the account is warned, unless the deadline says otherwise, and where they begin. */
+export async function setAlertDays(ctx: Ctx, given: SetAlertDaysInput) {
   const { userId } = signedIn(ctx);
-  if (!areAlertDays(given))
-    return { ...no('VALIDATION', say.alertDaysInvalid(LARGEST_ALERT_DAY), 'alertDays'), alertDays: null };
-  const alertDays = inOrder(given);
-  await ctx.em.upsert(DeadlinePreference, { user: userId, alertDays, updatedAt: ctx.clock.now() });
+  if (!areAlertDays(given.alertDays)) return refused(say.alertDaysInvalid(LARGEST_ALERT_DAY), 'alertDays');
+  if (given.timeZone != null && !isAlertZone(given.timeZone)) return refused(alertZoneText.unknown, 'timeZone');
+  const alertDays = inOrder(given.alertDays);
+  const before = await alertZoneOf(ctx, userId);
+  const timeZone = given.timeZone === undefined ? before : given.timeZone;
+  await ctx.em.upsert(DeadlinePreference, { user: userId, alertDays, timeZone, updatedAt: ctx.clock.now() });
   await reschedule(ctx, userId, alertDays);
-  return ok({ alertDays });
+  await catchUp(ctx, userId, before ?? MEXICO_CITY, timeZone ?? MEXICO_CITY);
+  return ok({ alertDays, timeZone });
 }

@@ -1,5 +1,6 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
-import { instantIn } from '../../../kernel/clock.ts';
+import { alertZoneNames } from '#schema/text/deadline-zones.ts';
+import { dayInMexico, instantIn } from '../../../kernel/clock.ts';
 
 /** When what is told of a deadline. `zone`: where whoever is told lives. */
 
@@ -61,6 +62,32 @@ export function nextAlertAt(seen: Watched, zone: string, after: Date): Date | nu
     .filter((at) => at > after.getTime());
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
+
+const ZONES = Object.keys(alertZoneNames);
+
+/**
+ * When a deadline is next to be looked at: at the first moment in any zone, so that it does not matter who takes part
+ * in its matter by then and where they live.
+ */
+export function nextLookAt(seen: Watched, after: Date): Date | null {
+  const times = ZONES.flatMap((zone) => nextAlertAt(seen, zone, after)?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
+/** The alert hour that somebody misses who goes from one zone to another between the two hours; else null. */
+export function hourMissed(from: string, to: string, now: Date): { day: string; at: Date } | null {
+  // At that hour it is the same day in the whole country.
+  const day = dayInMexico(now);
+  const at = instantIn(to, day, ALERT_HOUR);
+  return at <= now && now < instantIn(from, day, ALERT_HOUR) ? { day, at } : null;
+}
+
+/**
+ * From when a deadline is watched that is scheduled anew: what came due and was not told yet still is. `waiting`: the
+ * moment that it was watched for.
+ */
+export const watchedFrom = (waiting: Date | null | undefined, now: Date): Date =>
+  waiting && waiting <= now ? new Date(waiting.getTime() - 1) : now;
 
 /**
  * What is to be told of the moments from `since` until `now`. Of alert days that passed while nobody looked only the

@@ -1,9 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Deadline } from '#db/entities/deadline.entity.ts';
-import { MEXICO_CITY } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';
-import { alertsDue, nextAlertAt, watched } from './alerts.rules.ts';
+import { alertsDue, nextLookAt, watched } from './alerts.rules.ts';
 import { recipientsOf, writeAlerts, type NewAlert } from './write-alerts.service.ts';
 
 const AT_ONCE = 500;
@@ -37,12 +36,13 @@ async function tellSome(ctx: Ctx): Promise<number> {
   const alerts: NewAlert[] = [];
   for (const deadline of due) {
     const seen = watched(deadline, deadline.alertDays ?? days.get(deadline.owner.id) ?? USUAL_ALERT_DAYS);
-    const told = alertsDue(seen, MEXICO_CITY, deadline.nextAlertAt ?? now, now);
-    for (const { kind, occasion } of told)
-      for (const recipientId of recipients.get(deadline.id) ?? [])
+    const since = deadline.nextAlertAt ?? now;
+    for (const { userId: recipientId, zone } of recipients.get(deadline.id) ?? [])
+      for (const { kind, occasion } of alertsDue(seen, zone, since, now))
         alerts.push({ deadlineId: deadline.id, recipientId, kind, occasion, dueAt: deadline.dueAt });
-    if (told.some(({ kind }) => kind === 'REMINDER')) ctx.em.assign(deadline, { remindAt: null, isSnoozed: false });
-    deadline.nextAlertAt = nextAlertAt(watched(deadline, seen.alertDays), MEXICO_CITY, now);
+    // A reminder comes everywhere at once, whether or not there is anybody to tell; with the end it is over too.
+    if (deadline.remindAt && deadline.remindAt <= now) ctx.em.assign(deadline, { remindAt: null, isSnoozed: false });
+    deadline.nextAlertAt = nextLookAt(watched(deadline, seen.alertDays), now);
   }
   await ctx.em.flush();
   await writeAlerts(ctx, alerts);

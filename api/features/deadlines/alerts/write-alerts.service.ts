@@ -1,6 +1,7 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { bulkJson } from '../../../kernel/bulk-json.ts';
 import type { Ctx } from '../../../kernel/context.ts';
+import { MEXICO_CITY } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { enqueue } from '../../../kernel/jobs.ts';
 import { publishAlerts } from '../deadlines.events.ts';
@@ -17,17 +18,25 @@ export interface NewAlert {
   dueAt: Date;
 }
 
+export interface Recipient {
+  userId: string;
+  /** Where alert days begin for them. */
+  zone: string;
+}
+
 /** Who is told of each deadline: those who work in its matter, or its owner. Nobody of an archived matter. */
-export async function recipientsOf({ em }: Writing, deadlineIds: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await em.execute<{ deadline_id: string; user_id: string }[]>(
-    `select d.id as deadline_id, coalesce(m.user_id, d.owner_id) as user_id
+export async function recipientsOf({ em }: Writing, deadlineIds: readonly string[]): Promise<Map<string, Recipient[]>> {
+  const rows = await em.execute<{ deadline_id: string; user_id: string; time_zone: string | null }[]>(
+    `select d.id as deadline_id, coalesce(m.user_id, d.owner_id) as user_id, p.time_zone
      from deadline d left join legal_case c on c.id = d.case_id
        left join case_member m on m.case_id = d.case_id and m.role in ('OWNER', 'COLLABORATOR')
+       left join deadline_preference p on p.user_id = coalesce(m.user_id, d.owner_id)
      where d.id = any(?::text[]) and (d.case_id is null or m.user_id is not null) and c.archived_at is null`,
     [`{${deadlineIds.join(',')}}`],
   );
-  const found = new Map<string, string[]>();
-  for (const { deadline_id: id, user_id: userId } of rows) found.set(id, [...(found.get(id) ?? []), userId]);
+  const found = new Map<string, Recipient[]>();
+  for (const { deadline_id: id, user_id: userId, time_zone: zone } of rows)
+    found.set(id, [...(found.get(id) ?? []), { userId, zone: zone ?? MEXICO_CITY }]);
   return found;
 }
 
@@ -78,8 +87,8 @@ export async function writeChanged(
   );
   const alerts = changed.flatMap(({ id, version, dueAt }) =>
     (recipients.get(id) ?? [])
-      .filter((userId) => userId !== exceptUserId)
-      .map((recipientId): NewAlert => ({
+      .filter(({ userId }) => userId !== exceptUserId)
+      .map(({ userId: recipientId }): NewAlert => ({
         deadlineId: id,
         recipientId,
         kind: 'CHANGED',

@@ -1,5 +1,6 @@
 import type { CountedDay, DeadlineComputation, TermBasis } from '#schema/generated/contract.ts';
-import { computationDocumentText as text, longDay, weekdayAndDay } from '#schema/text/deadlines.ts';
+import { writtenDay } from '#schema/text/days.ts';
+import { computationDocumentText as text, weekdayAndDay } from '#schema/text/deadlines.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import type { Block, Run } from '../../../kernel/paper/paper.ts';
 
@@ -109,7 +110,7 @@ export function computationBlocks(
     ...(count.days.length > 0 ? [heading(text.days), ...dayTable(count.days)] : []),
     ...listed(
       text.leftOut,
-      count.daysLeftOut.map(({ date, reason }) => `${longDay(date)}: ${reason ?? text.notCounted}`),
+      count.daysLeftOut.map(({ date, reason }) => `${writtenDay(date)}: ${reason ?? text.notCounted}`),
     ),
     ...listed(text.assumptions, count.assumptions),
     ...listed(text.basis, basisLines(count)),

@@ -1,9 +1,4 @@
-import type {
-  ComputeDeadlineInput,
-  DeadlineComputation,
-  DocumentFormat,
-  ExportedFile,
-} from '#schema/generated/contract.ts';
+import type { ComputeDeadlineInput, DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
 import {
   computationDocumentText as text,
   deadlineStatusLabels,
@@ -18,6 +13,7 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { exportedFile, printPaper, type Block } from '../../../kernel/paper/paper.ts';
 import { caseOf, computationOf, statusFor } from '../panel/deadline-view.service.ts';
+import { endOf } from '../panel/deadlines.rules.ts';
 import { getDeadline } from '../panel/panel.service.ts';
 import { computationBlocks, factsOf, type SavedFacts } from './computation-document.rules.ts';
 import { showCount } from './computing.rules.ts';
@@ -37,10 +33,6 @@ function print(ctx: Ctx, title: string, blocks: Block[], format: DocumentFormat)
   return printPaper({ title, subtitle: text.subtitle(createdOn), foot: text.foot, createdOn, blocks }, format);
 }
 
-/** The last second of a day says no hour. */
-const hasHourOf = ({ dueAt }: DeadlineComputation): boolean =>
-  dueAt != null && hourInMexico(new Date(dueAt)) !== '23:59';
-
 /** The table of a count that is not saved. */
 export async function writeComputationDocument(
   ctx: Ctx,
@@ -51,8 +43,9 @@ export async function writeComputationDocument(
   if ('refusal' in counting)
     throw new Refusal('VALIDATION', counting.refusal.message, { field: counting.refusal.field });
   const count = showCount(counting.count);
-  const dueAt = count.dueAt ? new Date(count.dueAt) : null;
-  const blocks = computationBlocks(count, null, dueWords(count.dueOn, dueAt, hasHourOf(count)));
+  const { dueOn, dueHour } = counting.count;
+  const due = dueOn === null ? null : endOf(dueOn, dueHour);
+  const blocks = computationBlocks(count, null, due && dueWords(due.dueOn, due.dueAt, due.hasHour));
   return exportedFile(text.name(count.title), format, await print(ctx, count.title, blocks, format));
 }
 

@@ -4,7 +4,7 @@ import { computingText as say } from '#schema/text/deadlines.ts';
 import { validationText } from '#schema/text/validation.ts';
 import type { Count, CountedDay, CountInput, CourtDays, FreeTerm } from '../counting/counting.types.ts';
 import { endOf } from '../panel/deadlines.rules.ts';
-import { basisOf } from '../terms/basis.rules.ts';
+import { basisOf, readCitation } from '../terms/basis.rules.ts';
 
 /** From what was asked to what the engine counts with, and from its table to what is shown. */
 
@@ -16,7 +16,7 @@ export interface Problem {
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2100;
-const FARTHEST_KM = 20_000;
+const FARTHEST_KM = 10_000;
 const MOST_SUSPENSIONS = 50;
 const LONGEST_REASON = 200;
 const LONGEST_TITLE = 200;
@@ -51,9 +51,9 @@ function termProblem({ term }: ComputeDeadlineInput): Problem | null {
   if (!isStorable(title)) return { field: 'term.title', message: validationText.invalidCharacters };
   if (tidy(title).length > LONGEST_TITLE) return { field: 'term.title', message: say.titleTooLong(LONGEST_TITLE) };
   const articles = term?.articles ?? [];
-  return articles.length > MOST_ARTICLES
-    ? { field: 'term.articles', message: say.tooManyArticles(MOST_ARTICLES) }
-    : null;
+  if (articles.length > MOST_ARTICLES) return { field: 'term.articles', message: say.tooManyArticles(MOST_ARTICLES) };
+  const unknown = articles.find((article) => !readCitation(article));
+  return unknown === undefined ? null : { field: 'term.articles', message: say.articleUnknown(unknown) };
 }
 
 /** What the engine does not judge: sizes and shapes. */
@@ -79,7 +79,7 @@ export function storedOf(input: ComputeDeadlineInput, calendar: string | null): 
           regime: term.regime,
           amount: term.amount,
           unit: term.unit,
-          articles: term.articles ?? [],
+          articles: [...new Set((term.articles ?? []).map((article) => readCitation(article) ?? article))],
           countsTriggerDay: term.countsTriggerDay ?? false,
         }
       : null,

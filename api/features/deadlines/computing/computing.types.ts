@@ -39,6 +39,39 @@ export class ComputeDeadlineInput implements C.ComputeDeadlineInput {
   @Field(() => [SuspensionInput], { nullable: true }) suspensions?: SuspensionInput[] | null;
 }
 
+@ObjectType('FreeTerm')
+export class FreeTermType implements C.FreeTerm {
+  @Field(() => String, { nullable: true }) title!: string | null;
+  @Field(() => ID) regime!: string;
+  @Field(() => Int) amount!: number;
+  @Field(() => TermUnitEnum) unit!: C.TermUnit;
+  @Field(() => [String]) articles!: string[];
+  @Field(() => Boolean) countsTriggerDay!: boolean;
+}
+
+@ObjectType('Suspension')
+export class SuspensionType implements C.Suspension {
+  @Field(() => DateScalar) from!: string;
+  @Field(() => DateScalar) to!: string;
+  @Field(() => String) reason!: string;
+}
+
+@ObjectType('CountedFrom')
+export class CountedFromType implements C.CountedFrom {
+  @Field(() => ID, { nullable: true }) ruleId!: string | null;
+  @Field(() => FreeTermType, { nullable: true }) term!: FreeTermType | null;
+  @Field(() => DateScalar) noticeOn!: string;
+  @Field(() => DateScalar, { nullable: true }) adviceSentOn!: string | null;
+  @Field(() => String, { nullable: true }) noticeAt!: string | null;
+  @Field(() => NoticeMethodEnum, { nullable: true }) method!: C.NoticeMethod | null;
+  @Field(() => ID, { nullable: true }) lawOfAct!: string | null;
+  @Field(() => ID, { nullable: true }) calendar!: string | null;
+  @Field(() => ID, { nullable: true }) responsibleCalendar!: string | null;
+  @Field(() => ID, { nullable: true }) courtId!: string | null;
+  @Field(() => Int, { nullable: true }) distanceKm!: number | null;
+  @Field(() => [SuspensionType]) suspensions!: SuspensionType[];
+}
+
 @InputType('ComputeChainInput')
 export class ComputeChainInput implements C.ComputeChainInput {
   @Field(() => ID) chainId!: string;

@@ -12,6 +12,8 @@ interface Reading {
   note: string;
   source: string;
   plan: CountPlan;
+  /** Its note says that it ends before: told only when it does. */
+  isEarlier?: boolean;
 }
 
 const printed = (citation: string): string => {
@@ -47,7 +49,9 @@ const AT_ONCE: Record<string, string> = {
 function atOnceReading({ plan, start }: Run): Reading[] {
   const note = AT_ONCE[`${plan.effectRegime.id} ${plan.method}`];
   if (!note || !start.effect) return [];
-  return [{ note, source: printed(start.effect.articles[0] ?? ''), plan: { ...plan, effectSameDay: true } }];
+  return [
+    { note, source: printed(start.effect.articles[0] ?? ''), plan: { ...plan, effectSameDay: true }, isEarlier: true },
+  ];
 }
 
 /** Months by whole periods may end later than from day to day: the earlier date is shown. */
@@ -60,6 +64,7 @@ function dayToDayReading({ plan }: Run): Reading[] {
       note,
       source: printed(monthsArticlesOf(plan)[0] ?? plan.articles[0] ?? ''),
       plan: { ...plan, months: 'SAME_DAY' },
+      isEarlier: true,
     },
   ];
 }
@@ -73,9 +78,10 @@ export function alternativesOf(run: Run, input: CountInput): Alternative[] {
     ...dayToDayReading(run),
   ];
   const found: Alternative[] = [];
-  for (const { note, source, plan } of readings) {
+  for (const { note, source, plan, isEarlier = false } of readings) {
     const other = runPlan(plan, input);
     if ('refusal' in other || other.run.lapse.due === run.lapse.due) continue;
+    if (isEarlier && other.run.lapse.due > run.lapse.due) continue;
     found.push({ note, source, dueOn: writeDay(other.run.lapse.due) });
   }
   return found;

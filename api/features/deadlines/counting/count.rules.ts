@@ -8,7 +8,8 @@ import { assumptionsOf, calendarNotes, citationsOf, hourNoteOf, laterReformsOf, 
 import { planCount, type CountPlan } from './plan.rules.ts';
 import { runPlan, type Run } from './run.rules.ts';
 
-const END_OF_DAY = '23:59';
+/** No hour of a day: 23:59 is one, on which a term in hours may end. */
+const END_OF_DAY = '24:00';
 
 /** A term without an amount: the law sets none, and that is the answer. */
 function countWithoutTerm(plan: CountPlan, input: CountInput): Count {
@@ -74,7 +75,8 @@ function countOf(run: Run, input: CountInput, today: string): Count {
     dueHour: lapse.dueMinutes === null ? END_OF_DAY : writeHour(lapse.dueMinutes),
     hourNote: hourNoteOf(run),
     days: tableOf(run),
-    daysLeftOut: [...start.leftOut, ...lapse.leftOut],
+    // A day of the month does not wait for any effect.
+    daysLeftOut: plan.unit === 'DAY_OF_MONTH' ? lapse.leftOut : [...start.leftOut, ...lapse.leftOut],
     assumptions: [...calendar.assumptions, ...assumptionsOf(run, input)],
     warnings: warningsOf(run, input, today),
     alternatives: alternativesOf(run, input),

@@ -63,7 +63,7 @@ export interface Count {
   firstDay: string | null;
   /** `null`: the law sets no term. */
   dueOn: string | null;
-  /** `HH:MM` of Mexico City; `23:59` unless an hour is counted. */
+  /** `HH:MM` of Mexico City; `24:00` (the end of the day) unless an hour is counted. */
   dueHour: string;
   hourNote: string | null;
   days: CountedDay[];

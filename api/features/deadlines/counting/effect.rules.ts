@@ -44,20 +44,29 @@ export function effectRuleOf(plan: CountPlan, noticeOn: DayNumber): EffectRule |
   );
 }
 
-/** Steps over so many working days; each day off on the way is told. */
+/** Days stepped over: each is a row, whether it is off or one of those that are waited for. */
+interface Steps {
+  day: DayNumber;
+  passed: CountedDay[];
+  leftOut: CountedDay[];
+}
+
+/** Steps over so many working days; `tell` says which of them each is. The day arrived at is not among the rows. */
 function stepWorkingDays(
   from: DayNumber,
   count: number,
   daysOff: DaysOff,
-): { day: DayNumber; passed: CountedDay[]; leftOut: CountedDay[] } {
+  tell: (step: number, of: number) => string,
+): Steps {
   const passed: CountedDay[] = [];
   const leftOut: CountedDay[] = [];
   let day = from;
-  for (let left = count; left > 0 && day - from < 4000;) {
+  for (let step = 0; step < count && day - from < 4000;) {
     day += 1;
     const off = daysOff(day);
     if (!off) {
-      left -= 1;
+      step += 1;
+      if (step < count) passed.push(uncounted(day, tell(step, count)));
       continue;
     }
     const row = uncounted(day, off.reason, off.citation);
@@ -68,8 +77,24 @@ function stepWorkingDays(
 }
 
 /** The day on which a notice that nobody opened counts as made; `null`: the statute knows no such day. */
-export function deemedNotice(effect: EffectRule | null, adviceOn: DayNumber, daysOff: DaysOff): DayNumber | null {
-  return effect?.deemedAfterWorkingDays ? stepWorkingDays(adviceOn, effect.deemedAfterWorkingDays, daysOff).day : null;
+export const deemedNotice = (effect: EffectRule | null, adviceOn: DayNumber, daysOff: DaysOff): Steps | null =>
+  effect?.deemedAfterWorkingDays
+    ? stepWorkingDays(adviceOn, effect.deemedAfterWorkingDays, daysOff, countingText.days.unopened)
+    : null;
+
+/** A start whose notice nobody opened: its table begins with the advice. */
+export function afterAdvice(start: Start, adviceOn: DayNumber, { passed, leftOut }: Steps): Start {
+  const [notice, ...rest] = start.marks;
+  const said = start.effectOn === start.noticeOn ? start.note : null;
+  return {
+    ...start,
+    marks: [
+      uncounted(adviceOn, countingText.days.advice),
+      ...passed,
+      ...(notice ? [{ ...notice, reason: countingText.days.deemed(said) }, ...rest] : []),
+    ],
+    leftOut: [...leftOut, ...start.leftOut],
+  };
 }
 
 /** A term that runs from a fact. */
@@ -109,7 +134,7 @@ function startOfNotice(plan: CountPlan, noticeOn: DayNumber, effect: EffectRule,
     day: effectOn,
     passed,
     leftOut,
-  } = stepWorkingDays(noticeOn, steps, effect.everyDayCounts ? NO_DAYS_OFF : daysOff);
+  } = stepWorkingDays(noticeOn, steps, effect.everyDayCounts ? NO_DAYS_OFF : daysOff, countingText.days.waits);
   const [citation] = effect.articles;
   const note = plan.isByLawOfAct
     ? countingText.effect.byLawOfAct(effect.note, lawName(plan.effectRegime.id))

@@ -2,6 +2,7 @@ import type { TermCitation } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { CountedDay } from './counting.types.ts';
 import {
+  FIRST_YEAR,
   LAST_YEAR,
   dayNumberOf,
   lastDayOfMonth,
@@ -11,7 +12,7 @@ import {
   writeDay,
   type DayNumber,
 } from './days.rules.ts';
-import { NO_DAYS_OFF, type DaysOff } from './days-off.rules.ts';
+import { anyOf, NO_DAYS_OFF, type DayOff, type DaysOff } from './days-off.rules.ts';
 import { uncounted } from './effect.rules.ts';
 import type { CountPlan } from './plan.rules.ts';
 
@@ -42,6 +43,7 @@ export interface LapseInput {
 }
 
 const FRIDAY = 5;
+const START = dayNumberOf(FIRST_YEAR, 1, 1);
 const END = dayNumberOf(LAST_YEAR, 12, 31);
 const FOREVER = { isEndless: true } as const;
 /** The closures leave no end in the years that are counted. */
@@ -61,8 +63,10 @@ const counted = (
 });
 
 /** Moves a last day that is a day off to the next working day, where the statute does so. */
-function settle(lapse: Lapse, { plan, daysOff }: LapseInput): Lapse | Endless {
+function settle(lapse: Lapse, { plan, daysOff, suspended }: LapseInput): Lapse | Endless {
   const last = daysOff(lapse.due);
+  // A day given by the calendar alone does not wait for the case; what rolls does not roll into a suspension.
+  const next = plan.unit === 'DAY_OF_MONTH' ? daysOff : anyOf(daysOff, suspended);
   const isFriday = (day: DayNumber) => plan.fridayRolls && weekdayOf(day) === FRIDAY;
   if (!last && !isFriday(lapse.due)) return lapse;
   if (!plan.unit || !plan.rolls.includes(plan.unit)) return { ...lapse, endsOnDayOff: last?.reason ?? null };
@@ -76,7 +80,7 @@ function settle(lapse: Lapse, { plan, daysOff }: LapseInput): Lapse | Endless {
       leftOut.push({ ...final, counts: false, number: null, reason: last.reason, citation: last.citation });
   }
   let day = lapse.due + 1;
-  for (let off = daysOff(day); off || isFriday(day); off = daysOff(day)) {
+  for (let off = next(day); off || isFriday(day); off = next(day)) {
     const row = uncounted(day, off?.reason ?? countingText.days.friday, off?.citation ?? null);
     days.push(row);
     if (off && !off.isWeekly) leftOut.push(row);
@@ -175,7 +179,7 @@ function runMonths(input: LapseInput): Lapse | Endless {
     days.push(counted(due, number, tell(number)));
     const isLast = number === amount;
     if (isLast && !hasDay && plan.regime.missingDay === 'FIRST_WORKING_OF_NEXT') {
-      const next = firstWorking(due + 1, daysOff);
+      const next = firstWorking(due + 1, anyOf(daysOff, suspended));
       if (next === null) return FOREVER;
       days.push(uncounted(next, countingText.days.noSuchDay, plan.regime.monthsArticles[0] ?? null));
       return { ...lapseOf(from, next, days, leftOut), hasRolled: true };
@@ -206,11 +210,19 @@ export function runHours(from: DayNumber, minutes: number, hours: number): Lapse
   return { ...lapseOf(from, from + Math.floor(end / 1440), days), dueMinutes: end % 1440 };
 }
 
+/** A weekday that never counts is not lost to a suspension. */
+const workingOff =
+  ({ daysOff, suspended }: Pick<LapseInput, 'daysOff' | 'suspended'>): DaysOff =>
+  (day): DayOff | null => {
+    const off = daysOff(day);
+    return off?.isWeekly ? off : (suspended(day) ?? off);
+  };
+
 /** Runs a term forward in its own unit. */
 export function runForward(input: LapseInput, noticeOn: DayNumber): Lapse | Endless {
   switch (input.plan.unit) {
     case 'WORKING_DAYS':
-      return runDays(input, (day) => input.suspended(day) ?? input.daysOff(day));
+      return runDays(input, workingOff(input));
     case 'CALENDAR_DAYS': {
       const lapse = runDays(input, input.suspended);
       return 'isEndless' in lapse ? lapse : settle(lapse, input);
@@ -226,15 +238,17 @@ export function runForward(input: LapseInput, noticeOn: DayNumber): Lapse | Endl
  * Runs back from a date: «por lo menos cinco días antes». With `BACKWARD_CLEAR` neither that date nor the day of the
  * act counts (Ley de Amparo 119), so the last day to act is the working day before the counted ones.
  */
-export function runBackward({ plan, amount, daysOff, suspended }: LapseInput, target: DayNumber): Lapse {
+export function runBackward(input: LapseInput, target: DayNumber): Lapse | Endless {
+  const { plan, amount, daysOff, suspended } = input;
   const isWorking = plan.unit === 'WORKING_DAYS';
-  const off: DaysOff = (day) => suspended(day) ?? (isWorking ? daysOff(day) : null);
+  const off = isWorking ? workingOff(input) : suspended;
   const days: CountedDay[] = [uncounted(target, countingText.days.target)];
   const leftOut: CountedDay[] = [];
   const clear = plan.direction === 'BACKWARD_CLEAR' ? 1 : 0;
   let firstDay: DayNumber | null = null;
   let day = target;
-  for (let number = 0; number < amount + clear && day > 0;) {
+  for (let number = 0; number < amount + clear;) {
+    if (day <= START) return FOREVER;
     day -= 1;
     const reason = off(day);
     if (reason) {

@@ -5,7 +5,7 @@ import type { Count, CountInput, CourtDays } from './counting.types.ts';
 import { writeDay, yearOf } from './days.rules.ts';
 import { effectRuleOf } from './effect.rules.ts';
 import { lawName, monthsArticlesOf } from './plan.rules.ts';
-import type { Run } from './run.rules.ts';
+import { growsWithDistance, type Run } from './run.rules.ts';
 
 const statuteOf = (citation: TermCitation): string => citation.split(':')[0] ?? citation;
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
@@ -34,6 +34,10 @@ const yearsOf = (run: Run): number[] => {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 };
 
+const waitsForEffect = ({ start }: Run): boolean => start.effectOn !== null && start.effectOn > start.noticeOn;
+const yearsUntilEffect = ({ start }: Run): number[] =>
+  unique([yearOf(start.noticeOn), yearOf(start.effectOn ?? start.noticeOn)]);
+
 function courtNotes(court: CourtDays, years: readonly number[]): CalendarNotes {
   const notes: CalendarNotes = { assumptions: [], isProvisional: false, calendars: [] };
   for (const year of years) {
@@ -54,10 +58,17 @@ export function calendarNotes(run: Run, input: CountInput): CalendarNotes {
   if (!asksForWorkingDays(run)) return { assumptions: [], isProvisional: false, calendars: [] };
   const { noOtherClosure, noCalendar } = countingText.assume;
   if (!input.court) return { assumptions: [noOtherClosure, noCalendar], isProvisional: true, calendars: [] };
-  // Where only the last day looks at a calendar (months, calendar days), only its year matters.
-  const years = run.plan.unit === 'WORKING_DAYS' ? yearsOf(run) : [yearOf(run.lapse.due)];
-  const courts = run.plan.addsResponsible && input.responsible ? [input.court, input.responsible] : [input.court];
-  const all = courts.map((court) => courtNotes(court, years));
+  const { plan } = run;
+  // Where only the effect and the last day look at a calendar (months, calendar days), only their years matter.
+  const effectYears = waitsForEffect(run) ? yearsUntilEffect(run) : [];
+  const years =
+    plan.unit === 'WORKING_DAYS'
+      ? yearsOf(run)
+      : unique([...(plan.isByLawOfAct ? [] : effectYears), yearOf(run.lapse.due)]);
+  const all = [courtNotes(input.court, years)];
+  if (input.responsible && plan.addsResponsible) all.push(courtNotes(input.responsible, years));
+  else if (input.responsible && plan.isByLawOfAct && effectYears.length > 0)
+    all.push(courtNotes(input.responsible, effectYears));
   return {
     assumptions: [noOtherClosure, ...all.flatMap(({ assumptions }) => assumptions)],
     isProvisional: all.some(({ isProvisional }) => isProvisional),
@@ -87,8 +98,10 @@ export function assumptionsOf(run: Run, input: CountInput): string[] {
   said.push(...plan.specials.filter(({ alternative }) => !alternative).map(({ note }) => note));
   if (plan.rule?.alternative?.change.addsCalendarOfResponsible && !input.responsible)
     said.push(countingText.assume.responsible);
+  else if (plan.isByLawOfAct && !input.responsible && waitsForEffect(run)) said.push(countingText.assume.authority);
+  const noticeOn = writeDay(start.noticeOn);
   for (const { id, transition } of new Set([plan.regime, plan.effectRegime]))
-    if (id === 'cnpcf' && transition?.after && input.noticeOn >= transition.on) said.push(transition.after);
+    if (id === 'cnpcf' && transition?.after && noticeOn >= transition.on) said.push(transition.after);
   return unique(said);
 }
 
@@ -101,23 +114,24 @@ export function warningsOf(run: Run, input: CountInput, today: string): string[]
   const { plan, start, lapse, daysOff } = run;
   const { warn } = countingText;
   const said: string[] = [];
-  if (input.noticeOn > today && plan.unit !== 'DAY_OF_MONTH' && plan.direction === 'FORWARD')
-    said.push(warn.future(input.noticeOn));
+  // Of a notice that nobody opened the day on which it counts as made.
+  const noticeOn = writeDay(start.noticeOn);
+  if (noticeOn > today && plan.unit !== 'DAY_OF_MONTH' && plan.direction === 'FORWARD')
+    said.push(warn.future(noticeOn));
   said.push(...noticeWarnings(run));
   if (lapse.endsOnDayOff) said.push(warn.dueOnDayOff(lapse.endsOnDayOff, lawName(plan.regime.id)));
   if (plan.isByLawOfAct && plan.effectRegime.id === 'cnpp' && plan.regime.id === 'lamparo')
     said.push(warn.wholeDayInCriminal);
   if ((input.distanceKm ?? 0) > 0 && !plan.regime.distance) said.push(warn.noDistance(lawName(plan.regime.id)));
-  if (plan.direction !== 'FORWARD' && writeDay(lapse.due) < today && input.noticeOn > today)
-    said.push(warn.beforeTheFact);
-  if (plan.rule?.validFrom && input.noticeOn < plan.rule.validFrom) said.push(warn.notYetInForce(plan.rule.validFrom));
-  if (plan.rule?.validUntil && input.noticeOn > plan.rule.validUntil)
-    said.push(warn.noLongerInForce(plan.rule.validUntil));
+  else if ((input.distanceKm ?? 0) > 0 && !growsWithDistance(plan)) said.push(warn.distanceNotOfTerm);
+  if (plan.direction !== 'FORWARD' && writeDay(lapse.due) < today && noticeOn > today) said.push(warn.beforeTheFact);
+  if (plan.rule?.validFrom && noticeOn < plan.rule.validFrom) said.push(warn.notYetInForce(plan.rule.validFrom));
+  if (plan.rule?.validUntil && noticeOn > plan.rule.validUntil) said.push(warn.noLongerInForce(plan.rule.validUntil));
   if (start.effect && effectRuleOf({ ...plan, isReported: true }, start.noticeOn)?.isReported)
     said.push(warn.reported(lawName(plan.effectRegime.id)));
   for (const { id, transition } of new Set([plan.regime, plan.effectRegime])) {
     if (!transition) continue;
-    const isAfter = input.noticeOn >= transition.on;
+    const isAfter = noticeOn >= transition.on;
     if (!isAfter && transition.before) said.push(transition.before);
     // That the new code governed when the suit began is taken for granted; that an old one still does is warned of.
     if (isAfter && transition.after && id !== 'cnpcf') said.push(transition.after);

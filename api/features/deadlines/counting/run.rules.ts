@@ -1,8 +1,8 @@
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { CountInput, CountRefusal } from './counting.types.ts';
-import { readDay, readHour, type DayNumber } from './days.rules.ts';
+import { readDay, readHour } from './days.rules.ts';
 import { anyOf, closedDays, daysOffOf, NO_DAYS_OFF, type DaysOff } from './days-off.rules.ts';
-import { deemedNotice, effectRuleOf, startOf, type Start } from './effect.rules.ts';
+import { afterAdvice, deemedNotice, effectRuleOf, startOf, type Start } from './effect.rules.ts';
 import { runBackward, runForward, runHours, type Lapse } from './lapse.rules.ts';
 import { lawName, type CountPlan } from './plan.rules.ts';
 
@@ -20,11 +20,16 @@ export interface Run {
 
 const refuse = (field: string, message: string): { refusal: CountRefusal } => ({ refusal: { field, message } });
 
+/** Whoever must act from afar is given days; what an authority, a limitation or a date ahead takes does not grow. */
+export const growsWithDistance = ({ rule, unit, direction }: CountPlan): boolean =>
+  (unit === 'WORKING_DAYS' || unit === 'CALENDAR_DAYS') &&
+  direction === 'FORWARD' &&
+  (rule === null || rule.kind === 'PARTY');
+
 /** Days that the statute adds when the person lives elsewhere. */
 export function distanceDaysOf(plan: CountPlan, kilometres: number | null): number {
   const { distance } = plan.regime;
-  const isInDays = plan.unit === 'WORKING_DAYS' || plan.unit === 'CALENDAR_DAYS';
-  if (!distance || !kilometres || !isInDays) return 0;
+  if (!distance || !kilometres || !growsWithDistance(plan)) return 0;
   const rest = kilometres % distance.kilometresPerDay;
   const whole = Math.floor(kilometres / distance.kilometresPerDay);
   const days = whole + (distance.fractionOver !== null && rest > distance.fractionOver ? 1 : 0);
@@ -40,21 +45,23 @@ function daysOffFor(plan: CountPlan, input: CountInput): { term: DaysOff; effect
   return { term, effect: daysOffOf(plan.effectRegime, [input.responsible]) };
 }
 
-function noticeOf(plan: CountPlan, input: CountInput, daysOff: DaysOff): DayNumber | { refusal: CountRefusal } {
+/** From which day it runs: of the notice given, or of the day on which one that nobody opened counts as made. */
+function beginning(plan: CountPlan, input: CountInput, daysOff: DaysOff): Start | { refusal: CountRefusal } {
   const given = readDay(input.noticeOn) ?? 0;
-  if (!input.adviceSentOn) return given;
-  const advice = readDay(input.adviceSentOn) ?? given;
-  const deemed = deemedNotice(effectRuleOf(plan, advice), advice, daysOff);
-  return deemed ?? refuse('adviceSentOn', countingText.refuse.notPosted(lawName(plan.effectRegime.id)));
+  const advice = input.adviceSentOn ? (readDay(input.adviceSentOn) ?? given) : null;
+  const deemed = advice === null ? null : deemedNotice(effectRuleOf(plan, advice), advice, daysOff);
+  if (advice !== null && !deemed)
+    return refuse('adviceSentOn', countingText.refuse.notPosted(lawName(plan.effectRegime.id)));
+  const start = startOf(plan, deemed?.day ?? given, daysOff);
+  if (!start) return refuse('method', countingText.refuse.methodOfLaw(lawName(plan.effectRegime.id)));
+  return advice !== null && deemed ? afterAdvice(start, advice, deemed) : start;
 }
 
 /** Runs a plan through. The dates of the input were checked before. */
 export function runPlan(plan: CountPlan, input: CountInput): { run: Run } | { refusal: CountRefusal } {
   const { term: daysOff, effect: effectDaysOff } = daysOffFor(plan, input);
-  const noticeOn = noticeOf(plan, input, effectDaysOff);
-  if (typeof noticeOn !== 'number') return noticeOn;
-  const start = startOf(plan, noticeOn, effectDaysOff);
-  if (!start) return refuse('method', countingText.refuse.methodOfLaw(lawName(plan.effectRegime.id)));
+  const start = beginning(plan, input, effectDaysOff);
+  if ('refusal' in start) return start;
   const distanceDays = distanceDaysOf(plan, input.distanceKm);
   const suspended = closedDays(input.suspensions);
   const lapse = lapseFor({ plan, input, start, daysOff, suspended, distanceDays });

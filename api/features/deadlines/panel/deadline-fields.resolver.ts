@@ -3,7 +3,7 @@ import type { LegalCase } from '#db/entities/case.entity.ts';
 import type { Deadline } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { CaseType } from '../../cases/index.ts';
-import { DeadlineComputationType } from '../computing/computing.types.ts';
+import { CountedFromType, DeadlineComputationType } from '../computing/computing.types.ts';
 import { DeadlineStatusEnum, DeadlineUrgencyEnum } from './deadline-enums.types.ts';
 import { deadlinesOfCase } from './deadline-list.service.ts';
 import * as view from './deadline-view.service.ts';
@@ -66,6 +66,11 @@ export class DeadlineFieldsResolver {
   @FieldResolver(() => DeadlineComputationType, { nullable: true })
   computation(@Root() deadline: Deadline, @Context() ctx: Ctx) {
     return view.computationOf(ctx, deadline);
+  }
+
+  @FieldResolver(() => CountedFromType, { nullable: true })
+  countedFrom(@Root() deadline: Deadline) {
+    return deadline.computedFrom ?? null;
   }
 
   @FieldResolver(() => Boolean)

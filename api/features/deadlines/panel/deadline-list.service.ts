@@ -6,6 +6,7 @@ import type { Connection, PageArguments } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
+import { loadMany } from '../../../kernel/loader.ts';
 import { foldedSql, searchPatterns } from '../../cases/index.ts';
 import { readCursor, writeCursor, type Place } from './deadline-cursor.rules.ts';
 import { columnsOf, FACT_JOINS, factColumns, mapRow, VISIBLE_SQL } from './deadline-rows.service.ts';
@@ -23,7 +24,7 @@ const DUE = `to_char(d.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`
 /** What a list is ordered by, as text that compares byte by byte. */
 export const BY_DATE = DUE;
 /** Those that are not completed stand first. */
-export const OPEN_FIRST = `(case when d.completed_at is null then '0' else '1' end || ${DUE})`;
+const OPEN_FIRST = `(case when d.completed_at is null then '0' else '1' end || ${DUE})`;
 
 export type DeadlinePage = Connection<Deadline> & { totalCount: number };
 
@@ -54,7 +55,7 @@ export async function readPage(
     from (${VISIBLE_SQL}) mine join deadline d on d.id = mine.id left join legal_case c on c.id = d.case_id
     where true ${conditions.map(({ sql }) => `and (${sql})`).join(' ')})`;
   const foundValues = [userId, userId, ...conditions.flatMap(({ values }) => values)];
-  const rows = await ctx.em.execute<(Record<string, unknown> & { id: string; sort_key: string; total: number })[]>(
+  const rows = await ctx.em.execute<KeyedRow[]>(
     `with ${found}, page as (select * from found ${place ? 'where (sort_key, id) > (?, ?)' : ''}
        order by sort_key, id limit ?)
      select ${columnsOf(ctx)}, ${factColumns('page.role')}, page.sort_key, (select count(*)::int from found) as total
@@ -62,6 +63,17 @@ export async function readPage(
     [...foundValues, ...(place ? [place.key, place.id] : []), size + 1],
   );
   const total = rows[0]?.total ?? (place ? await countFound(ctx, found, foundValues) : 0);
+  return pageOf(ctx, rows, size, { total, isLater: place !== null });
+}
+
+type KeyedRow = Record<string, unknown> & { id: string; sort_key: string; total: number };
+
+function pageOf(
+  ctx: Ctx,
+  rows: readonly KeyedRow[],
+  size: number,
+  { total, isLater }: { total: number; isLater: boolean },
+): DeadlinePage {
   const edges = rows.slice(0, size).map(({ sort_key: key, total: _total, ...row }) => ({
     node: mapRow(ctx, row),
     cursor: writeCursor({ key, id: row['id'] as string }),
@@ -72,7 +84,7 @@ export async function readPage(
     totalCount: total,
     pageInfo: {
       hasNextPage: rows.length > size,
-      hasPreviousPage: place !== null,
+      hasPreviousPage: isLater,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
@@ -107,6 +119,40 @@ export const listDeadlines = (
   { filter, ...args }: PageArguments & { filter?: DeadlineFilter | null },
 ): Promise<DeadlinePage> => readPage(ctx, conditionsOf(filter ?? {}), BY_DATE, args);
 
-/** Those of a matter: what is open first. */
-export const deadlinesOfCase = (ctx: Ctx, caseId: string, args: PageArguments): Promise<DeadlinePage> =>
-  readPage(ctx, [{ sql: 'd.case_id = ?', values: [caseId] }], OPEN_FIRST, args);
+/** A page of each of these matters, in one statement; a matter whose page is empty has one row without a deadline. */
+const PAGES_SQL = (ctx: Ctx, isLater: boolean): string => `
+  with found as materialized (
+    select d.id, d.case_id, m.role, ${OPEN_FIRST} collate "C" as sort_key
+    from deadline d join case_member m on m.case_id = d.case_id and m.user_id = ?
+    where d.case_id = any(?::text[]) and d.deleted_at is null and (m.role <> 'GUEST' or d.is_shared)),
+  page as (
+    select *, row_number() over (partition by case_id order by sort_key, id) as place
+    from found ${isLater ? 'where (sort_key, id) > (?, ?)' : ''})
+  select ${columnsOf(ctx)}, ${factColumns('page.role')}, page.sort_key, whole.total, whole.case_id as of_case
+  from (select case_id, count(*)::int as total from found group by case_id) whole
+    left join page on page.case_id = whole.case_id and page.place <= ?
+    left join deadline d on d.id = page.id ${FACT_JOINS}
+  order by page.sort_key, page.id`;
+
+/** Those of a matter: what is open first. One statement for all the matters of a page. */
+export async function deadlinesOfCase(ctx: Ctx, caseId: string, args: PageArguments): Promise<DeadlinePage> {
+  const { userId } = signedIn(ctx);
+  const [size, place] = [sizeOf(args), placeOf(args.after)];
+  const isLater = place !== null;
+  const page = await loadMany<DeadlinePage>(ctx, `deadlines-of:${size}:${args.after ?? ''}`, caseId, async (ids) => {
+    const rows = await ctx.em.execute<(KeyedRow & { of_case: string })[]>(PAGES_SQL(ctx, isLater), [
+      userId,
+      `{${ids.join(',')}}`,
+      ...(place ? [place.key, place.id] : []),
+      size + 1,
+    ]);
+    const byCase = Map.groupBy(rows, ({ of_case: of }) => of);
+    return new Map(
+      [...byCase].map(([of, given]) => {
+        const held = given.flatMap(({ of_case: _of, ...row }) => (row.id === null ? [] : [row as KeyedRow]));
+        return [of, pageOf(ctx, held, size, { total: given[0]?.total ?? 0, isLater })];
+      }),
+    );
+  });
+  return page ?? pageOf(ctx, [], size, { total: 0, isLater });
+}

@@ -73,14 +73,18 @@ export function mapRow(ctx: Ctx, row: Record<string, unknown>): Deadline {
   return deadline;
 }
 
-/** The deadlines of those ids that the caller sees. */
-export async function readDeadlines(ctx: Ctx, ids: readonly string[]): Promise<Deadline[]> {
+/** The deadlines of those ids that the caller sees; with `evenDeleted`, those that the caller would see too. */
+export async function readDeadlines(
+  ctx: Ctx,
+  ids: readonly string[],
+  { evenDeleted = false } = {},
+): Promise<Deadline[]> {
   if (ids.length === 0) return [];
   const { userId } = signedIn(ctx);
   const rows = await ctx.em.execute<Record<string, unknown>[]>(
     `select ${columnsOf(ctx)}, ${factColumns('m.role')} from deadline d ${FACT_JOINS}
        left join case_member m on m.case_id = d.case_id and m.user_id = ?
-     where d.id = any(?::text[]) and d.deleted_at is null
+     where d.id = any(?::text[]) ${evenDeleted ? '' : 'and d.deleted_at is null'}
        and case when d.case_id is null then d.owner_id = ? else m.role <> 'GUEST' or (m.role = 'GUEST' and d.is_shared) end`,
     [userId, `{${ids.join(',')}}`, userId],
   );

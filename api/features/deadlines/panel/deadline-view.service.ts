@@ -2,9 +2,11 @@ import type { DeadlineComputation, DeadlineUrgency } from '#schema/generated/con
 import { deadlineLabel } from '#schema/text/deadlines.ts';
 import { LegalCase } from '#db/entities/case.entity.ts';
 import type { Deadline } from '#db/entities/deadline.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
 import { MEXICO_CITY } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { alertZoneOf } from '../alerts/alert-zone.service.ts';
 import { nextAlertAt, watched } from '../alerts/alerts.rules.ts';
 import { showCount } from '../computing/computing.rules.ts';
 import type { Count } from '../counting/counting.types.ts';
@@ -32,12 +34,13 @@ export const statusFor = async (ctx: Ctx, deadline: Deadline) =>
 export const alertDaysFor = async (ctx: Ctx, deadline: Deadline): Promise<number[]> =>
   (await factsOf(ctx, deadline)).alertDays;
 
-/** What was snoozed comes back when it was said; else the next alert day. */
+/** What was snoozed comes back when it was said; else the next alert day, where the viewer lives. */
 export async function remindAtFor(ctx: Ctx, deadline: Deadline): Promise<Date | null> {
   if (deadline.completedAt) return null;
   if (deadline.remindAt) return deadline.remindAt;
   const { alertDays } = await factsOf(ctx, deadline);
-  const next = nextAlertAt(watched(deadline, alertDays), MEXICO_CITY, ctx.clock.now());
+  const zone = (await alertZoneOf(ctx, signedIn(ctx).userId)) ?? MEXICO_CITY;
+  const next = nextAlertAt(watched(deadline, alertDays), zone, ctx.clock.now());
   return next && next < deadline.dueAt ? next : null;
 }
 

@@ -28,7 +28,7 @@ export const areAlertDays = (days: readonly number[]): boolean =>
 export const inOrder = (days: readonly number[]): number[] => days.toSorted((one, other) => one - other);
 
 /** The hour that says «until the end of the day». */
-const WHOLE_DAY = '23:59';
+const WHOLE_DAY = '24:00';
 
 export interface DueMoment {
   dueOn: string;

@@ -21,6 +21,7 @@ export class DeadlineType
       | 'alertDays'
       | 'completedBy'
       | 'computation'
+      | 'countedFrom'
       | 'viewerCanEdit'
       | 'viewerCanComplete'
     >
@@ -51,6 +52,7 @@ export class DeadlinePanelType implements Omit<C.DeadlinePanel, 'active' | 'rece
   @Field(() => [DeadlineType]) recentlyCompleted!: DeadlineType[];
   @Field(() => Int) overdueCount!: number;
   @Field(() => [Int]) alertDays!: number[];
+  @Field(() => String, { nullable: true }) timeZone!: string | null;
 }
 
 @ObjectType('DeadlineAlert')

@@ -18,7 +18,8 @@ export const listActive = (ctx: Ctx, args: PageArguments): Promise<DeadlinePage>
 
 interface Summary {
   overdue: number;
-  alert_days: number[] | null;
+  alert_days_of_account: number[] | null;
+  time_zone: string | null;
 }
 
 /** What stands beside the active list: what was completed last, how much is overdue, the account's alert days. */
@@ -30,18 +31,21 @@ export async function readPanel(ctx: Ctx) {
      recent as (select * from mine where completed_at is not null order by completed_at desc, id desc limit ?)
      select ${columnsOf(ctx)}, ${factColumns('recent.role')}, summary.* from
        (select (select count(*)::int from mine where completed_at is null and due_at <= ?) as overdue,
-          (select alert_days from deadline_preference where user_id = ?) as alert_days_of_account) summary
+          (select alert_days from deadline_preference where user_id = ?) as alert_days_of_account,
+          (select time_zone from deadline_preference where user_id = ?) as time_zone) summary
        left join recent on true left join deadline d on d.id = recent.id ${FACT_JOINS}
      order by recent.completed_at desc, recent.id desc`,
-    [userId, userId, MOST_RECENT, ctx.clock.now(), userId],
+    [userId, userId, MOST_RECENT, ctx.clock.now(), userId, userId],
   );
-  const days = rows[0]?.['alert_days_of_account'] as number[] | null | undefined;
+  const days = rows[0]?.alert_days_of_account;
   return {
-    recentlyCompleted: rows.flatMap(({ overdue: _overdue, alert_days_of_account: _days, ...row }): Deadline[] =>
-      row.id === null ? [] : [mapRow(ctx, row)],
+    recentlyCompleted: rows.flatMap(
+      ({ overdue: _overdue, alert_days_of_account: _days, time_zone: _zone, ...row }): Deadline[] =>
+        row.id === null ? [] : [mapRow(ctx, row)],
     ),
     overdueCount: rows[0]?.overdue ?? 0,
     alertDays: inOrder(days ?? USUAL_ALERT_DAYS),
+    timeZone: rows[0]?.time_zone ?? null,
   };
 }
 

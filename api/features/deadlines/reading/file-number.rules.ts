@@ -29,7 +29,8 @@ const MEDIUM = /\b(?:juicio|amparo|procedimiento|incidente de suspension|recurso
 const OTHER =
   /\b(?:oficio|circular|acuerdo (?:general|plenario)?|tesis|jurisprudencia|contradiccion de (?:tesis|criterios)|registro|foja|fojas|credito|factura|cedula profesional|folio|boletin|dof|p\.?\/j\.?|\d?a\.?\/j\.?)(?: (?:numero|num|no))?[^\d\n]{0,6}$/;
 /** Of another file, from which this one comes. */
-const ORIGIN = /\b(?:origen|natural|acumulad[oa]|diverso|deriva(?:do)? de|antecedente|relacionad[oa])\b[^.\n]{0,40}$/;
+const ORIGIN =
+  /\b(?:origen|natural|acumulad[oa]|diverso|deriva(?:d[oa])? del?|antecedente|relacionad[oa])\b[^.\n]{0,40}$/;
 
 const PREFIXED = new RegExp(`^${PREFIX}[ .-]`);
 const TOLD = new RegExp(`^(?:${TELLING.join('|')})$`);
@@ -71,6 +72,18 @@ export function findFileNumber({ text, folded }: NoticeText): Found | null {
       end,
     }
   );
+}
+
+/** Files that a text calls so besides the one that was read, with their keys; those that one comes from are not told. */
+export function otherFileNumbers({ text, folded }: NoticeText, read: string): string[] {
+  const found = new Map([[bareFileNumber(fileNumberKey(read)), read]]);
+  for (const { index, 0: number } of folded.matchAll(NUMBER)) {
+    const before = folded.slice(Math.max(0, index - BEFORE), index);
+    if (!STRONG.test(before) || ORIGIN.test(before)) continue;
+    const key = bareFileNumber(fileNumberKey(number));
+    if (!found.has(key)) found.set(key, text.slice(index, index + number.length).trim());
+  }
+  return [...found.values()].slice(1);
 }
 
 const LETTERS = new RegExp(`^${PREFIX}[ .-]*(?=[a-z0-9]*\\d)`);

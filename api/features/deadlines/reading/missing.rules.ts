@@ -1,22 +1,10 @@
+import { MONTHS } from '#schema/text/days.ts';
 import { noticeReadingText as say } from '#schema/text/deadline-reading.ts';
+import { otherFileNumbers } from './file-number.rules.ts';
 import type { ReadText } from './read-text.rules.ts';
 
 /** What a text does not say, told to whoever must say it. */
 
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 const WRITTEN = new RegExp(`\\b(\\d{1,2}) (?:de )?(${MONTHS.join('|')})(?: (?:de|del)(?: ano)? (\\d{4}))?`, 'g');
 const FIGURES = /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?![\d/])/g;
 
@@ -58,6 +46,14 @@ function ofCourt({ court, calendar }: ReadText): string[] {
   return [court ? say.missing.courtWithoutCalendar : say.missing.court];
 }
 
+const MOST_NUMBERS = 3;
+
+function ofFileNumber({ fileNumber, notice }: ReadText, isPage: boolean): string[] {
+  if (!fileNumber) return [say.missing.fileNumber];
+  const others = isPage ? [] : otherFileNumbers(notice, fileNumber.value);
+  return others.length > 0 ? [say.missing.otherNumbers(others.slice(0, MOST_NUMBERS))] : [];
+}
+
 /** In states where the national code of civil procedure is not in force yet, the old code sets other terms. */
 const isOfTwoCodes = ({ track, notice }: ReadText): boolean =>
   (track === 'CIVIL' || track === 'FAMILY') &&
@@ -71,7 +67,7 @@ export interface Matched {
 
 export const whatIsMissing = (read: ReadText, { hasCases, hasRules, isPage }: Matched): string[] => [
   ...(isPage ? [hasCases ? say.missing.pageWithOwn : say.missing.page] : []),
-  ...(read.fileNumber ? [] : [say.missing.fileNumber]),
+  ...ofFileNumber(read, isPage),
   ...ofCourt(read),
   ...ofDate(read),
   ...ofMethod(read),

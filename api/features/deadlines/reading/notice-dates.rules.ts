@@ -21,7 +21,7 @@ const BEFORE: readonly [DateMeaning, RegExp][] = [
   ['EFFECT', /\bsurti(?:o|endo|a|eron|ra)\b[^.\n]{0,20}efectos|\bsurte efectos/g],
   [
     'NOTIFIED',
-    /\bnotifi(?:cad[oa]s?|que|co|ca|caron|cacion(?:es)?)\b|\bnotificandose|\bemplazad[oa]s?\b|\bconsultad[oa]s?\b|\bse le hizo saber|\btuvo conocimiento|\bhizo conocedor/g,
+    /\bnotifi(?:cad[oa]s?|que|co|ca|caron|cacion(?:es)?)\b|\bnotificandose|\bemplazad[oa]s?\b|\bemplaz(?:o|aron|e)\b|\bconsultad[oa]s?\b|\bse le hizo saber|\btuvo conocimiento|\bhizo conocedor/g,
   ],
   ['RECEIVED', /\brecibid[oa]s?:?|\bacuse de recib[oa]|\bsello de recibido/g],
   [
@@ -37,6 +37,9 @@ const BEFORE: readonly [DateMeaning, RegExp][] = [
 /** «siendo las doce horas del día …, el actuario … notificó»: what was done that day comes after it. */
 const RECORD =
   /^[^\n;]{0,160}?\b(?:notifi(?:co|que)|se constituyo|me constitui|se emplazo|procedi[oa]? a (?:notificar|emplazar)|emplazarl[ao])\b/;
+/** «El día 17 de noviembre el actuario emplazó a la demandada»: no other act or day comes between. */
+const SUMMONED =
+  /^(?:(?!\b(?:dict|acord|admit|admis|orden|radic|previn|dos mil\b|20\d\d\b))[^\n;.]){0,120}?\b(?:(?:actuari[oa]|notificador[a]?|ejecutor[a]?|diligenciari[oa])\b(?:(?!\b(?:orden|dos mil\b|20\d\d\b))[^\n;.]){0,60}?\bemplaz(?:o|aron|e)\b|(?:fue|fueron|quedo|quedaron) emplazad)/;
 /** A day that a matter was decided stands behind its place: «Guadalajara, Jalisco, a 3 de marzo de 2026.» */
 const DATELINE =
   /(?:^|[\n.])[^.;:\n]{3,70}[,;.] ?(?:(?:a|al) )?(?:(?:el )?dia )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)?,? ?(?:\d{1,2} )?$/;
@@ -71,7 +74,8 @@ function meaningOf({ prose }: NoticeText, { start, end }: DateAt, floor: number)
     (HEADED.test(prose.slice(end, end + 20)) ? 'PUBLISHED' : null) ??
     (DATELINE.test(whole) || TODAY.test(whole) ? 'DECIDED' : (nearestOf(line) ?? 'OTHER'));
   if (said === 'NOTIFIED' || said === 'PUBLISHED' || ORDERED.test(sentence)) return said;
-  if (!RECORD.test(prose.slice(end, end + 170))) return said;
+  const after = prose.slice(end, end + 190);
+  if (!RECORD.test(after.slice(0, 170)) && !SUMMONED.test(after)) return said;
   return said === 'HEARING' || said === 'OTHER' || OPENS.test(whole) ? 'NOTIFIED' : said;
 }
 

@@ -39,7 +39,10 @@ const ENDS_NAME =
 /** A stop or comma that belongs to the form of a company, not to the end of the name. */
 const COMPANY =
   /^[,.]? ?(?:s\.? ?a\.? ?p\.? ?i\.?|s\.? ?a\.? ?b\.?|s\.? ?a\.?|s\.? ?p\.? ?r\.?|s\.? ?c\.?|a\.? ?c\.?|i\.? ?a\.? ?p\.?|s\.? ?de ?r\.? ?l\.?|sociedad anonima|sofom,? ?e\.? ?[nr]\.? ?r\.?|s\.? ?n\.? ?c\.?|institucion de banca multiple)(?![a-z])[.,]?(?: ?(?:de|en) (?:c\.? ?v\.?|r\.? ?l\.?(?: ?de ?c\.? ?v\.?)?|a\.? ?p\.?|capital variable|responsabilidad limitada)(?![a-z])\.?)?/;
+const COMPANY_END = /\bs\.? ?a\.?$|\bc\.? ?v\.?$|\br\.? ?l\.?$|\b[sa]\.? ?c\.?$/;
 const LONGEST = 110;
+
+const fold = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const WORD = /^(?:[\p{L}\d][\p{L}\p{M}\d'’&/-]*|"[^"\n]{1,30}"|“[^”\n]{1,30}”)/u;
 /** Small words inside of names. */
@@ -47,6 +50,9 @@ const PARTICLE = /^(?:de|del|la|las|los|el|y|e|i|en|para|por|da|van|von|san|sant
 const ROLE_WORD = new RegExp(
   `^(?:${CLAIMANT}|${DEFENDANT}|autoridad|responsables?|juez[a]?|juzgado|tribunal|ministerio|actuari[oa]|secretari[oa]|director[a]?|notificador[a]?|magistrad[oa]|quien|misma?|contraria|contraparte|presente|suscrit[oa]|ejecutoria|demanda|sentencia|resolucion|acto|actos|parte|partes|su|sus)$`,
 );
+
+/** «Deudora de Ejemplo», «Proveedora del Norte»: what a company is may be its name. */
+const NAMED_AS_ROLE = /^(?:deudor|acreedor|proveedor|permisionari|concesionari|promovente)[ao]?$/;
 
 /** Where the name that begins at `from` ends; `from` itself when there is none. */
 function endOfName({ text, folded }: NoticeText, from: number): number {
@@ -99,15 +105,20 @@ function startOfName({ text, folded }: NoticeText, to: number): number {
 
 const isNaming = (name: string): boolean => {
   const words = name.split(/\s+/);
-  const first = (words[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const first = fold(words[0] ?? '');
+  const isCompany = NAMED_AS_ROLE.test(first) && (/^del?$/i.test(words[1] ?? '') || COMPANY_END.test(fold(name)));
   return (
     words.length >= 2 &&
     name.length >= 5 &&
     /^[\p{Lu}\d]/u.test(name) &&
-    !ROLE_WORD.test(first) &&
+    (isCompany || !ROLE_WORD.test(first)) &&
     /\p{L}{2}/u.test(name)
   );
 };
+
+/** A role written with a capital before «de»: the beginning of a name. */
+const isHeadOfName = (text: string, from: number, to: number): boolean =>
+  /(?:^|\s)\p{Lu}[\p{L}]+ $/u.test(text.slice(from, to)) && /^del? /i.test(text.slice(to, to + 4));
 
 const MOST = 12;
 
@@ -135,6 +146,8 @@ class Parties {
     for (const match of this.notice.folded.matchAll(pattern)) {
       if (this.found.length >= MOST) return;
       const start = match.index + match[0].length;
+      // «DEUDORA DE EJEMPLO» is all name: nothing is cut from it.
+      if (pattern === BESIDE && isHeadOfName(this.notice.text, match.index, start)) continue;
       const who = typeof side === 'string' ? side : side(match[1] ?? '');
       this.offer(start, endOfName(this.notice, start), who);
     }
@@ -169,10 +182,7 @@ class Parties {
 }
 
 const keyOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(name)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 

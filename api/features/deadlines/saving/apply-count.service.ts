@@ -1,7 +1,7 @@
 import { changeNote } from '#schema/text/deadlines.ts';
 import type { Deadline } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import type { Counted } from '../computing/computing.service.ts';
+import { countStored, type Counted } from '../computing/computing.service.ts';
 import { endOf } from '../panel/deadlines.rules.ts';
 import { packCount } from './snapshot.ts';
 
@@ -18,4 +18,11 @@ export function applyCount(ctx: Ctx, deadline: Deadline, { count, stored }: Coun
     });
   ctx.em.assign(deadline, { computedFrom: stored, computation: packCount(count), isProvisional: count.isProvisional });
   return isMoved;
+}
+
+/** Counted with the closures that are written now for its owner. */
+export async function countAgain(ctx: Ctx, deadline: Deadline, reason: string): Promise<void> {
+  if (!deadline.computedFrom) return;
+  const counting = await countStored(ctx, deadline.computedFrom, deadline.owner.id);
+  if ('count' in counting) applyCount(ctx, deadline, counting, reason);
 }

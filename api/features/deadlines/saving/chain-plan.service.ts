@@ -15,8 +15,23 @@ export interface PlannedMove {
   problem: string | null;
 }
 
-const isChosen = ({ deadlineIds }: MoveTriggerInput, { id, completedAt, computedFrom }: Deadline): boolean =>
-  !completedAt && computedFrom != null && (!deadlineIds || deadlineIds.includes(id));
+/** The deadlines that are named; null: all that are open. */
+export const chosenIds = ({ deadlineIds, notices }: MoveTriggerInput): readonly string[] | null =>
+  notices?.map(({ deadlineId }) => deadlineId) ?? deadlineIds ?? null;
+
+const isChosen = (input: MoveTriggerInput, { id, completedAt, computedFrom }: Deadline): boolean =>
+  !completedAt && computedFrom != null && (chosenIds(input)?.includes(id) ?? true);
+
+/** The notice that a deadline goes back to, when each goes to one of its own. */
+export function ownNotice(
+  { notices }: MoveTriggerInput,
+  id: string,
+): Pick<StoredComputation, 'noticeOn' | 'adviceSentOn' | 'noticeAt' | 'method'> | null {
+  const own = notices?.find(({ deadlineId }) => deadlineId === id);
+  if (!own) return null;
+  const { noticeOn, adviceSentOn = null, noticeAt = null, method = null } = own;
+  return { noticeOn, adviceSentOn, noticeAt, method };
+}
 
 /** The notice of a chain as it is now: of a deadline that starts with it, not with another's end. */
 export function noticeOf(
@@ -50,7 +65,9 @@ class ChainDates {
   }
 
   /** What a deadline is counted from now: the notice as it was moved, or the end of the step before. */
-  private async movedInput(stored: StoredComputation): Promise<StoredComputation | null> {
+  private async movedInput(stored: StoredComputation, id: string | null): Promise<StoredComputation | null> {
+    const own = id === null ? null : ownNotice(this.input, id);
+    if (own) return { ...stored, ...own };
     const { noticeOn, noticeAt, method } = this.input;
     // Where the notice is moved to is said by whoever moves it: nothing is deemed any more.
     const notice = {
@@ -72,7 +89,7 @@ class ChainDates {
     const saved = this.deadlines.find((deadline) => deadline.ruleId === ruleId);
     if (saved) return (await this.plan(saved)).counted?.count.dueOn ?? saved.dueOn;
     const model = this.deadlines.find(({ computedFrom }) => computedFrom != null)?.computedFrom;
-    const stored = model && (await this.movedInput({ ...model, ruleId, term: null, suspensions: [] }));
+    const stored = model && (await this.movedInput({ ...model, ruleId, term: null, suspensions: [] }, null));
     const counting = stored ? await countStored(this.ctx, stored, this.ownerId) : null;
     const end = counting && 'count' in counting ? counting.count.dueOn : null;
     this.ends.set(ruleId, end);
@@ -89,7 +106,7 @@ class ChainDates {
     const move: PlannedMove = { deadline, counted: null, problem: null };
     this.moves.set(deadline.id, move);
     if (!deadline.computedFrom || !isChosen(this.input, deadline)) return move;
-    const stored = await this.movedInput(deadline.computedFrom);
+    const stored = await this.movedInput(deadline.computedFrom, deadline.id);
     const counting = stored && (await countStored(this.ctx, stored, deadline.owner.id));
     if (counting && 'count' in counting && counting.count.dueOn !== null) move.counted = counting;
     else move.problem = counting && 'refusal' in counting ? counting.refusal.message : say.setsNoTerm(deadline.title);

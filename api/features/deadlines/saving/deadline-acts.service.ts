@@ -4,8 +4,7 @@ import { signedIn } from '../../../kernel/access.ts';
 import { HOUR, later } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
-import { countStored } from '../computing/computing.service.ts';
-import { applyCount } from './apply-count.service.ts';
+import { countAgain } from './apply-count.service.ts';
 import {
   deadlineToChange,
   holdClosures,
@@ -30,13 +29,6 @@ export async function completeDeadline(ctx: Ctx, id: string) {
   return ok({ deadline });
 }
 
-/** A closure that was written while it was completed did not move it: it is counted anew. */
-async function countAgain(ctx: Ctx, { deadline }: DeadlineInHand): Promise<void> {
-  if (!deadline.computedFrom) return;
-  const counting = await countStored(ctx, deadline.computedFrom, deadline.owner.id);
-  if ('count' in counting) applyCount(ctx, deadline, counting, changeReasons.reopened);
-}
-
 export async function reopenDeadline(ctx: Ctx, id: string) {
   await holdClosures(ctx, id);
   const inHand = await deadlineToChange(ctx, id);
@@ -44,7 +36,8 @@ export async function reopenDeadline(ctx: Ctx, id: string) {
   const { deadline } = inHand;
   if (!deadline.completedAt) return ok({ deadline });
   ctx.em.assign(deadline, { completedAt: null, completedBy: null });
-  await countAgain(ctx, inHand);
+  // A closure that was written while it was completed did not move it.
+  await countAgain(ctx, deadline, changeReasons.reopened);
   await schedule(ctx, deadline);
   await tellDeadline(ctx, inHand, 'DEADLINE_REOPENED');
   return ok({ deadline });
@@ -95,7 +88,7 @@ export async function restoreDeadline(ctx: Ctx, id: string) {
   const { deadline } = inHand;
   if (!deadline.deletedAt) return ok({ deadline });
   deadline.deletedAt = null;
-  if (!deadline.completedAt) await countAgain(ctx, inHand);
+  if (!deadline.completedAt) await countAgain(ctx, deadline, changeReasons.reopened);
   await schedule(ctx, deadline);
   await tellDeadline(ctx, inHand, 'DEADLINE_RESTORED');
   return ok({ deadline });

@@ -5,12 +5,11 @@ import { errorText } from '#schema/text/errors.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import { MEXICO_CITY } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { caseToChange, findCase, tellChange } from '../../cases/index.ts';
-import { nextAlertAt, watched } from '../alerts/alerts.rules.ts';
+import { nextLookAt, watched, watchedFrom } from '../alerts/alerts.rules.ts';
 import { canEdit, canSee, type Standing } from '../deadlines.policy.ts';
 import { USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';
 
@@ -98,7 +97,8 @@ export async function alertDaysOf(ctx: Ctx, ownerId: string): Promise<readonly n
 export async function schedule(ctx: Ctx, deadline: Deadline): Promise<void> {
   const isOver = deadline.completedAt != null || deadline.deletedAt != null;
   const days = deadline.alertDays ?? (await alertDaysOf(ctx, deadline.owner.id));
-  deadline.nextAlertAt = isOver ? null : nextAlertAt(watched(deadline, days), MEXICO_CITY, ctx.clock.now());
+  const from = watchedFrom(deadline.nextAlertAt, ctx.clock.now());
+  deadline.nextAlertAt = isOver ? null : nextLookAt(watched(deadline, days), from);
 }
 
 /** Every change: a new version, and a line in the timeline of its matter. */

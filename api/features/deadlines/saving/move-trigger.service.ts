@@ -9,7 +9,7 @@ import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { inputProblem } from '../computing/computing.rules.ts';
 import { readDeadlines } from '../panel/deadline-rows.service.ts';
 import { applyCount } from './apply-count.service.ts';
-import { noticeOf, planMoves } from './chain-plan.service.ts';
+import { chosenIds, noticeOf, ownNotice, planMoves } from './chain-plan.service.ts';
 import {
   deadlineToChange,
   holdClosures,
@@ -30,9 +30,12 @@ async function idsOfChain(ctx: Ctx, chainId: string): Promise<string[]> {
 }
 
 /** What is wrong with the notice itself. */
-function noticeProblem({ noticeOn, noticeAt, method }: MoveTriggerInput): Refused | null {
-  const problem = inputProblem({ noticeOn, noticeAt: noticeAt ?? null, method: method ?? null });
-  return problem && no('VALIDATION', problem.message, problem.field);
+function noticeProblem({ noticeOn, noticeAt, method, notices }: MoveTriggerInput): Refused | null {
+  for (const one of notices ?? [{ noticeOn, noticeAt, method }]) {
+    const problem = inputProblem(one);
+    if (problem) return no('VALIDATION', problem.message, notices ? 'notices' : problem.field);
+  }
+  return null;
 }
 
 const chainMissing = () => no('NOT_FOUND', errorText.NOT_FOUND, 'chainId');
@@ -80,8 +83,9 @@ async function chainInHand(ctx: Ctx, chainId: string): Promise<DeadlineInHand[] 
 function choiceProblem(input: MoveTriggerInput, inHand: readonly DeadlineInHand[]): Refused | null {
   const open = inHand.filter(({ deadline }) => !deadline.completedAt).map(({ deadline }) => deadline.id);
   if (open.length === 0) return no('CONFLICT', say.chainEmpty, 'chainId');
-  const isOfChain = (input.deadlineIds ?? open).every((id) => open.includes(id));
-  return isOfChain && input.deadlineIds?.length !== 0 ? null : no('VALIDATION', say.notOfChain, 'deadlineIds');
+  const chosen = chosenIds(input) ?? open;
+  const isOfChain = chosen.length > 0 && chosen.every((id) => open.includes(id));
+  return isOfChain ? null : no('VALIDATION', say.notOfChain, input.notices ? 'notices' : 'deadlineIds');
 }
 
 /** Moves the notice: every deadline of it that is open, or those chosen, are counted anew; all or none. */
@@ -103,7 +107,8 @@ export async function moveTrigger(ctx: Ctx, input: MoveTriggerInput) {
   if (failed) return refused(no('VALIDATION', failed.problem ?? '', 'noticeOn'));
   const moved: DeadlineInHand[] = [];
   for (const [at, { deadline, counted }] of moves.entries()) {
-    const isMoved = counted !== null && applyCount(ctx, deadline, counted, changeReasons.notice(input.noticeOn));
+    const { noticeOn } = ownNotice(input, deadline.id) ?? input;
+    const isMoved = counted !== null && applyCount(ctx, deadline, counted, changeReasons.notice(noticeOn));
     const one = inHand[at];
     if (!isMoved || !one) continue;
     await schedule(ctx, deadline);

@@ -1,11 +1,10 @@
 import { changeNote, changeReasons } from '#schema/text/deadlines.ts';
 import { Deadline, type StoredComputation } from '#db/entities/deadline.entity.ts';
 import { findCourtCalendar } from '#db/content/deadlines/calendars.ts';
-import { MEXICO_CITY } from '../../../kernel/clock.ts';
 import { bulkJson } from '../../../kernel/bulk-json.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { recordEvents, type RecordedEvent } from '../../cases/index.ts';
-import { nextAlertAt, watched } from '../alerts/alerts.rules.ts';
+import { nextLookAt, watched } from '../alerts/alerts.rules.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { countStored } from '../computing/computing.service.ts';
 import type { Count } from '../counting/counting.types.ts';
@@ -77,11 +76,7 @@ function writtenOf(ctx: Ctx, one: Recounted, accountDays: readonly number[], rea
   const { row, count, stored, dueAt, dueOn, hasHour, isMoved } = one;
   const now = ctx.clock.now();
   const remindAt = row.remind_ms === null ? null : at(row.remind_ms);
-  const next = nextAlertAt(
-    watched({ dueOn, dueAt, remindAt, datedAt: now }, row.alert_days ?? accountDays),
-    MEXICO_CITY,
-    now,
-  );
+  const next = nextLookAt(watched({ dueOn, dueAt, remindAt, datedAt: now }, row.alert_days ?? accountDays), now);
   return {
     id: row.id,
     computation: packCount(count).toString('base64'),

@@ -101,7 +101,7 @@ export class SavingResolver {
 
   @Mutation(() => SetAlertDaysPayload)
   @Allow('deadline:write')
-  setAlertDays(@Arg('input', () => SetAlertDaysInput) { alertDays }: SetAlertDaysInput, @Context() ctx: Ctx) {
-    return setAlertDays(ctx, alertDays);
+  setAlertDays(@Arg('input', () => SetAlertDaysInput) input: SetAlertDaysInput, @Context() ctx: Ctx) {
+    return setAlertDays(ctx, input);
   }
 }

@@ -77,6 +77,15 @@ export class RestoreDeadlineInput implements C.RestoreDeadlineInput {
   @Field(() => ID) id!: string;
 }
 
+@InputType('DeadlineNoticeInput')
+export class DeadlineNoticeInput implements C.DeadlineNoticeInput {
+  @Field(() => ID) deadlineId!: string;
+  @Field(() => DateScalar) noticeOn!: string;
+  @Field(() => DateScalar, { nullable: true }) adviceSentOn?: string | null;
+  @Field(() => String, { nullable: true }) noticeAt?: string | null;
+  @Field(() => NoticeMethodEnum, { nullable: true }) method?: C.NoticeMethod | null;
+}
+
 @InputType('MoveTriggerInput')
 export class MoveTriggerInput implements C.MoveTriggerInput {
   @Field(() => ID) chainId!: string;
@@ -84,11 +93,13 @@ export class MoveTriggerInput implements C.MoveTriggerInput {
   @Field(() => String, { nullable: true }) noticeAt?: string | null;
   @Field(() => NoticeMethodEnum, { nullable: true }) method?: C.NoticeMethod | null;
   @Field(() => [ID], { nullable: true }) deadlineIds?: string[] | null;
+  @Field(() => [DeadlineNoticeInput], { nullable: true }) notices?: DeadlineNoticeInput[] | null;
 }
 
 @InputType('SetAlertDaysInput')
 export class SetAlertDaysInput implements C.SetAlertDaysInput {
   @Field(() => [Int]) alertDays!: number[];
+  @Field(() => String, { nullable: true }) timeZone?: string | null;
 }
 
 @ObjectType('CreateDeadlinePayload')
@@ -156,4 +167,5 @@ export class MoveTriggerPayload extends Payload implements Omit<C.MoveTriggerPay
 @ObjectType('SetAlertDaysPayload')
 export class SetAlertDaysPayload extends Payload implements C.SetAlertDaysPayload {
   @Field(() => [Int], { nullable: true }) alertDays!: number[] | null;
+  @Field(() => String, { nullable: true }) timeZone!: string | null;
 }

@@ -1,13 +1,15 @@
 import type { UpdateDeadlineInput } from '#schema/generated/contract.ts';
-import { deadlinesText as say, showDeadlineValue } from '#schema/text/deadlines.ts';
+import { changeReasons, deadlinesText as say, showDeadlineValue } from '#schema/text/deadlines.ts';
 import { Deadline, type StoredEdit } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { findCase, keep, merge, type Values } from '../../cases/index.ts';
 import { canGiveAway } from '../deadlines.policy.ts';
+import { countAgain } from './apply-count.service.ts';
 import {
   deadlineToChange,
+  holdClosures,
   placeFor,
   schedule,
   tellDeadline,
@@ -107,6 +109,7 @@ export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
   const { title, description, type, priority, alertDays, dueOn, dueAt } = input;
   const problem = valuesProblem({ title, description, type, priority, alertDays, dueOn, dueAt });
   if (problem) return refused(no('VALIDATION', problem.message, problem.field));
+  if (input.caseId) await holdClosures(ctx, input.caseId);
   await lockMatters(ctx, input);
   const inHand = await deadlineToChange(ctx, input.id);
   if ('userErrors' in inHand) return refused(inHand);
@@ -125,7 +128,9 @@ export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
   if (place && 'userErrors' in place) return refused(place);
   if (Object.keys(merged.values).length === 0) return ok({ deadline, fieldConflicts: [] });
 
+  const { id: ownerId } = deadline.owner;
   write(ctx, inHand, merged.values, input, place);
+  if (deadline.owner.id !== ownerId && !deadline.completedAt) await countAgain(ctx, deadline, changeReasons.matter);
   await schedule(ctx, deadline);
   await tellMove(ctx, inHand, place);
   return ok({ deadline, fieldConflicts: [] });

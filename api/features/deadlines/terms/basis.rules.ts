@@ -1,9 +1,25 @@
 import type { TermBasis } from '#schema/generated/contract.ts';
 import { placeText } from '#schema/text/deadline-terms.ts';
 import type { TermCitation } from '#db/content/deadlines/term-rule.ts';
-import { findLaw } from '#db/content/law-index.ts';
+import { findLaw, findLawByName, findNumber } from '#db/content/law-index.ts';
 
 const CITATION = /^([a-z0-9]+):([^|]+)(?:\|(.+))?$/;
+
+/** «LFT 735», as a person may write what is `lft:735` here. */
+const SPOKEN = /^(\D*[^\d\s.,:])[\s.,:]+(\d.*)$/;
+
+/** An article as a citation, or `null` when there is no such law or article. */
+export function readCitation(written: string): TermCitation | null {
+  const text = written.trim();
+  const [, key, number, place] = CITATION.exec(text) ?? [];
+  const [, name, spokenNumber] = SPOKEN.exec(text) ?? [];
+  const law = key ? findLaw(key) : name ? findLawByName(name) : null;
+  const asked = (key ? number : spokenNumber) ?? '';
+  if (!law) return null;
+  // Of a law that was imported only that it exists is known here.
+  const found = law.numbers.length > 0 ? findNumber(law.key, asked) : asked.trim();
+  return found ? `${law.key}:${found}${place?.trim() ? `|${place.trim()}` : ''}` : null;
+}
 
 /** `lft:747|I` as it is shown: the statute by its name, with the date of the text that was read. */
 export function basisOf(citation: TermCitation): TermBasis & { place: string | null } {

@@ -62,7 +62,7 @@ export const METHODS = Object.keys(noticeMethodText) as NoticeMethod[];
 export const UNITS = Object.keys(termUnitText) as TermUnit[];
 const LONGEST = 200;
 const MOST_SUSPENSIONS = 20;
-const FARTHEST_KM = 20_000;
+const FARTHEST_KM = 10_000;
 const BETWEEN = '..';
 
 const words = (written: string | null): string => (written ?? '').trim().slice(0, LONGEST);
@@ -154,6 +154,7 @@ export type CalculationField =
   | 'ruleId'
   | 'amount'
   | 'regime'
+  | 'articles'
   | 'day'
   | 'hour'
   | 'advice'
@@ -261,6 +262,7 @@ const FIELDS: readonly [RegExp, CalculationField][] = [
   [/^ruleId/, 'ruleId'],
   [/^term\.amount/, 'amount'],
   [/^term(\.regime)?$/, 'regime'],
+  [/^term\.articles/, 'articles'],
   [/^noticeOn/, 'day'],
   [/^noticeAt/, 'hour'],
   [/^adviceSentOn/, 'advice'],

@@ -88,6 +88,7 @@ export const FreeTermFields = ({ free, problems, onChange }: FreeTermFieldsProps
       label={text.articles}
       isOptional
       hint={text.articlesHint}
+      error={problems.articles}
       value={free.articles}
       onChange={(event) => onChange({ articles: event.target.value })}
     />

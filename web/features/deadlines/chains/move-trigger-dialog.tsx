@@ -92,12 +92,15 @@ export function MoveTriggerDialog({ chainId, onMoved, onClose }: MoveTriggerDial
     const deadlineIds = chosen.map((each) => each.deadline.id);
     const moved = await move({ ...wanted, deadlineIds });
     if (moved.is === 'refused') return setProblem(moved.refusal.message || text.failed);
-    const { noticeOn, noticeAt, method: before } = answer ?? {};
-    onMoved(text.moved(moved.payload.deadlines.length), async () => {
-      if (!noticeOn) return false;
-      const notice = { noticeOn, ...(noticeAt ? { noticeAt } : {}), ...(before ? { method: before } : {}) };
-      return (await move({ chainId, ...notice, deadlineIds })).is === 'done';
+    const notices = chosen.flatMap(({ deadline: { id: deadlineId, countedFrom } }) => {
+      if (!countedFrom) return [];
+      const { noticeOn, adviceSentOn, noticeAt, method: notified } = countedFrom;
+      return [{ deadlineId, noticeOn, adviceSentOn, noticeAt, method: notified }];
     });
+    onMoved(
+      text.moved(moved.payload.deadlines.length),
+      async () => (await move({ chainId, noticeOn: day, notices })).is === 'done',
+    );
     onClose();
   };
   return (

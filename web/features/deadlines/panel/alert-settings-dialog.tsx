@@ -1,30 +1,37 @@
 import { useState, type SyntheticEvent } from 'react';
 import { commonText } from '#schema/text/common.ts';
 import { alertDaysText as text } from '#schema/text/deadline-screen.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { alertZoneNames, alertZoneText } from '#schema/text/deadline-zones.ts';
+import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
 import { useSetAlertDaysMutation } from '#web/shared/apollo/operations.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { SelectField } from '#web/shared/ui/field.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
+import { firstZone } from '../alert-zone.rules.ts';
 import { TOUCH } from '../deadline-look.tsx';
 
 interface AlertSettingsDialogProps {
   held: readonly number[];
+  /** `null`: no zone was chosen yet. */
+  heldZone: string | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** How long before the account is warned of each new deadline. */
-export function AlertSettingsDialog({ held, onSaved, onClose }: AlertSettingsDialogProps) {
+/** How long before the account is warned of each new deadline, and where its mornings begin. */
+export function AlertSettingsDialog({ held, heldZone, onSaved, onClose }: AlertSettingsDialogProps) {
   const [days, setDays] = useState<readonly number[]>(held);
-  const [problem, setProblem] = useState<string>();
+  const [first] = useState(() => firstZone(heldZone, Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const [zone, setZone] = useState<string>(first.zone);
+  const [problem, setProblem] = useState<Refusal>();
   const [save, { loading }] = useSetAlertDaysMutation();
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const input = { alertDays: [...days] };
+    const input = { alertDays: [...days], timeZone: zone };
     const answer = await answerOf(save({ variables: { input } }), ({ setAlertDays }) => setAlertDays);
-    if (answer.is === 'refused') return setProblem(answer.refusal.message);
+    if (answer.is === 'refused') return setProblem(answer.refusal);
     showToast({ message: text.saved, tone: 'positive' });
     onSaved();
     onClose();
@@ -32,7 +39,24 @@ export function AlertSettingsDialog({ held, onSaved, onClose }: AlertSettingsDia
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={text.settingsTitle} description={text.settingsBody}>
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5 px-6 pb-6 pt-5">
-        <AlertDaysField days={days} error={problem} onChange={setDays} />
+        <AlertDaysField
+          days={days}
+          error={problem?.field === 'timeZone' ? undefined : problem?.message}
+          onChange={setDays}
+        />
+        <SelectField
+          label={alertZoneText.label}
+          hint={`${alertZoneText.hint}${first.isProposed && zone === first.zone ? ` ${alertZoneText.proposed}` : ''}`}
+          error={problem?.field === 'timeZone' ? problem.message : undefined}
+          value={zone}
+          onChange={(event) => setZone(event.target.value)}
+        >
+          {Object.entries(alertZoneNames).map(([name, words]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="ghost" className={TOUCH} onClick={onClose}>
             {commonText.cancel}

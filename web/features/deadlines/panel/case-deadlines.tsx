@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Calculator, CalendarPlus, CircleCheck, ScanText } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
-import { caseDeadlinesText as text } from '#schema/text/deadline-screen.ts';
+import { caseDeadlinesText as text, deadlineDetailText as detailText } from '#schema/text/deadline-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useCaseDeadlinesQuery } from '#web/shared/apollo/operations.ts';
 import { formatDay } from '#web/shared/format/format.ts';
@@ -14,6 +14,7 @@ import { writeCalculation } from '../calculator/calculation.rules.ts';
 import { TOUCH, type DeadlineCard } from '../deadline-look.tsx';
 import { PlacesProvider, type DeadlinePlaces } from '../places.ts';
 import { useDeadlineAlert } from '../live/use-deadline-alert.ts';
+import { DeadlineDetail } from './deadline-detail.tsx';
 import { DeadlineItem } from './deadline-item.tsx';
 import { useDeadlineActs } from './use-deadline-acts.tsx';
 
@@ -25,6 +26,8 @@ interface CaseDeadlinesProps {
   /** Guests and archived cases only read. */
   canAdd: boolean;
   isGuest: boolean;
+  /** The one that the address opens. */
+  shownId: string | null;
   places: DeadlinePlaces;
 }
 
@@ -61,7 +64,8 @@ function Actions({ caseId, court, places, onAdd }: CaseDeadlinesProps & { onAdd:
 
 /** The deadlines of a case, on its page. */
 export function CaseDeadlines(props: CaseDeadlinesProps) {
-  const { caseId, canAdd, isGuest, places } = props;
+  const { caseId, canAdd, isGuest, shownId, places } = props;
+  const navigate = useNavigate();
   const [first, setFirst] = useState(PAGE);
   const { data, previousData, error, refetch } = useCaseDeadlinesQuery({
     variables: { id: caseId, first },
@@ -109,6 +113,14 @@ export function CaseDeadlines(props: CaseDeadlinesProps) {
           <Button look="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={() => setFirst(first + PAGE)}>
             {text.more}
           </Button>
+        )}
+        {shownId && (
+          <DeadlineDetail
+            id={shownId}
+            title={detailText.title}
+            onDownload={acts.download}
+            onClose={() => void navigate(places.caseFile(caseId), { replace: true })}
+          />
         )}
         {acts.room}
       </section>

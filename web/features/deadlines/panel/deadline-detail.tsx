@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Download } from 'lucide-react';
+import { Calculator, Download } from 'lucide-react';
+import { Link } from 'react-router';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
 import { commonText } from '#schema/text/common.ts';
 import {
@@ -12,11 +13,15 @@ import {
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useDeadlineDetailQuery } from '#web/shared/apollo/operations.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { writeCalculation } from '../calculator/calculation.rules.ts';
 import { ComputationView } from '../calculator/computation-view.tsx';
+import { savedCalculation } from '../calculator/saved-calculation.rules.ts';
 import { DaysLeft, dueWords, TOUCH, typeWords, type DeadlineCard } from '../deadline-look.tsx';
+import { usePlaces } from '../places.ts';
 
 interface DeadlineDetailProps {
   id: string;
@@ -50,6 +55,8 @@ export function DeadlineDetail({ id, title, onDownload, onClose }: DeadlineDetai
   const { data, error, refetch } = useDeadlineDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const deadline = data?.deadline;
   const computation = deadline?.computation;
+  const countedFrom = deadline?.countedFrom;
+  const places = usePlaces();
   return (
     <Dialog
       open
@@ -84,6 +91,18 @@ export function DeadlineDetail({ id, title, onDownload, onClose }: DeadlineDetai
                         {format === 'PDF' ? card.pdf : card.docx}
                       </Button>
                     ))}
+                    {countedFrom && (
+                      <Link
+                        to={places.room(
+                          'calculator',
+                          writeCalculation(savedCalculation(countedFrom, deadline.case?.id ?? null)),
+                        )}
+                        className={cx(buttonClasses({ look: 'secondary', size: 'sm' }), TOUCH)}
+                      >
+                        <Calculator size={15} aria-hidden="true" />
+                        {text.reopen}
+                      </Link>
+                    )}
                   </div>
                 }
               />

@@ -51,6 +51,7 @@ function Heading({ panel, acts }: { panel: Panel; acts: DeadlineActs }) {
       {isSetting && (
         <AlertSettingsDialog
           held={panel.alertDays}
+          heldZone={panel.timeZone}
           onSaved={() => void panel.refresh()}
           onClose={() => setSetting(false)}
         />

@@ -30,6 +30,7 @@ interface Reading {
   completed: readonly CompletedDeadlineFieldsFragment[] | null;
   overdueCount: number | null;
   alertDays: readonly number[] | null;
+  timeZone: string | null;
   /** When the server said so. */
   at: Date;
 }
@@ -80,6 +81,7 @@ async function readPanel(
     completed: first.panel?.recentlyCompleted ?? null,
     overdueCount: first.panel?.overdueCount ?? null,
     alertDays: first.panel?.alertDays ?? null,
+    timeZone: first.panel?.timeZone ?? null,
   };
 }
 
@@ -90,6 +92,8 @@ export interface Panel {
   total: number;
   overdueCount: number;
   alertDays: readonly number[];
+  /** Where the account's alert days begin; `null`: none was chosen. */
+  timeZone: string | null;
   /** When the list that is shown was read. */
   readAt: Date | null;
   hasMore: boolean;
@@ -109,7 +113,9 @@ export function usePanel(place: PanelPlace): Panel {
   const client = useApolloClient();
   const key = keyOf(place);
   const [reading, setReading] = useState<Reading | null>(null);
-  const [aside, setAside] = useState<Pick<Reading, 'completed' | 'overdueCount' | 'alertDays'> | null>(null);
+  const [aside, setAside] = useState<Pick<Reading, 'completed' | 'overdueCount' | 'alertDays' | 'timeZone'> | null>(
+    null,
+  );
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isReading, setIsReading] = useState(false);
@@ -172,6 +178,7 @@ export function usePanel(place: PanelPlace): Panel {
     total: reading ? Math.max(shown?.length ?? 0, reading.total - (reading.ids.length - (shown?.length ?? 0))) : 0,
     overdueCount: aside?.overdueCount ?? 0,
     alertDays: aside?.alertDays ?? [],
+    timeZone: aside?.timeZone ?? null,
     readAt: reading?.at ?? null,
     hasMore: reading?.hasMore ?? false,
     isReading,

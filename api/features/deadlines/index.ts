@@ -1,2 +1,0 @@
-export { casesWithDeadlineAhead } from './deadline-nodes.service.ts';
-export { DeadlineType } from './panel/deadlines.types.ts';

@@ -1,0 +1,25 @@
+/** The time zones of Mexico (IANA) in which alerts of deadlines can be told, as people call them. */
+export const alertZoneNames = {
+  'America/Mexico_City': 'Centro (Ciudad de México)',
+  'America/Monterrey': 'Noreste (Monterrey)',
+  'America/Merida': 'Península (Mérida)',
+  'America/Chihuahua': 'Chihuahua',
+  'America/Bahia_Banderas': 'Bahía de Banderas (Nayarit)',
+  'America/Cancun': 'Sureste (Cancún)',
+  'America/Mazatlan': 'Pacífico (Mazatlán)',
+  'America/Hermosillo': 'Sonora (Hermosillo)',
+  'America/Tijuana': 'Noroeste (Tijuana)',
+  'America/Ciudad_Juarez': 'Frontera (Ciudad Juárez)',
+  'America/Ojinaga': 'Frontera (Ojinaga)',
+  'America/Matamoros': 'Frontera (Matamoros)',
+} as const;
+export type AlertZone = keyof typeof alertZoneNames;
+
+export const isAlertZone = (name: string): name is AlertZone => Object.hasOwn(alertZoneNames, name);
+
+export const alertZoneText = {
+  label: 'Zona horaria de tus avisos',
+  hint: 'Los avisos te llegan a las 8:00 de esa zona. Las fechas y horas de los vencimientos son siempre las del centro de México.',
+  proposed: 'La propusimos según este dispositivo; cuenta desde que guardes.',
+  unknown: 'Elige una zona horaria de México.',
+} as const;

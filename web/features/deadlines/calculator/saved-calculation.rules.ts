@@ -1,0 +1,34 @@
+import type { CountedFromFieldsFragment } from '#web/shared/apollo/operations.ts';
+import { BLANK, type Calculation } from './calculation.rules.ts';
+
+/** The question of the calculator that a saved deadline was the answer to, of its matter. Pure. */
+export function savedCalculation(from: CountedFromFieldsFragment, caseId: string | null): Calculation {
+  const { term } = from;
+  return {
+    ...BLANK,
+    ruleId: from.ruleId,
+    isFree: term !== null,
+    free: term
+      ? {
+          title: term.title ?? '',
+          amount: String(term.amount),
+          unit: term.unit,
+          regime: term.regime,
+          articles: term.articles.join(', '),
+          countsTriggerDay: term.countsTriggerDay,
+        }
+      : BLANK.free,
+    // Of a notice that nobody opened the law says the day.
+    day: from.adviceSentOn ? '' : from.noticeOn,
+    advice: from.adviceSentOn ?? '',
+    hour: from.noticeAt ?? '',
+    method: from.method,
+    lawOfAct: from.lawOfAct,
+    calendar: from.calendar,
+    courtId: from.courtId,
+    responsible: from.responsibleCalendar,
+    distance: from.distanceKm === null ? '' : String(from.distanceKm),
+    suspensions: from.suspensions.map(({ from: first, to, reason }) => ({ from: first, to, reason })),
+    caseId,
+  };
+}
