@@ -238,7 +238,8 @@ describe('somebody keeps their cases in Foja', () => {
     await page.getByRole('button', { name: 'Aceptar invitación' }).click();
     await page.waitForURL(`**/cases/${caseId}`);
     await heading(page, 'Cobro de pagaré').waitFor();
-    await owner.page.getByText('Invitada de Ejemplo').waitFor();
+    // A toast tells it in other words.
+    await owner.page.getByText('Invitada de Ejemplo', { exact: true }).waitFor();
     expect([...complaints, ...owner.complaints]).toEqual([]);
     await page.context().close();
     await owner.page.context().close();
