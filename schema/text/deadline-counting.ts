@@ -82,6 +82,8 @@ export const countingText = {
   warn: {
     future: (day: string) =>
       `La fecha dada (${writtenDay(day)}) todavía no llega: el cómputo vale si la notificación se hace ese día.`,
+    deemedAhead: (day: string) =>
+      `El día en que se tendría por hecha (${writtenDay(day)}) todavía no llega: si la notificación se abre antes, se cuenta desde entonces.`,
     dueOnDayOff: (reason: string, law: string) =>
       `El último día cae en inhábil (${reason}) y la ${law} no dice que se recorra: no esperes al día siguiente.`,
     wholeDayInCriminal:

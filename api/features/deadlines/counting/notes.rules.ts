@@ -117,7 +117,7 @@ export function warningsOf(run: Run, input: CountInput, today: string): string[]
   // Of a notice that nobody opened the day on which it counts as made.
   const noticeOn = writeDay(start.noticeOn);
   if (noticeOn > today && plan.unit !== 'DAY_OF_MONTH' && plan.direction === 'FORWARD')
-    said.push(warn.future(noticeOn));
+    said.push((run.isDeemed ? warn.deemedAhead : warn.future)(noticeOn));
   said.push(...noticeWarnings(run));
   if (lapse.endsOnDayOff) said.push(warn.dueOnDayOff(lapse.endsOnDayOff, lawName(plan.regime.id)));
   if (plan.isByLawOfAct && plan.effectRegime.id === 'cnpp' && plan.regime.id === 'lamparo')
