@@ -365,7 +365,8 @@ describe('many at once with two servers', () => {
     for (const caller of [ana, bruno]) {
       const mailed = mailer
         .to(caller)
-        .map(({ subject }) => Number(/^([\d,]+) avisos/.exec(subject)?.[1]?.replace(',', '')));
+        // Whoever looks second may find one left.
+        .map(({ subject }) => Number(/^([\d,]+) avisos/.exec(subject)?.[1]?.replace(',', '') ?? 1));
       expect(mailed.reduce((sum, one) => sum + one, 0)).toBe(1200);
     }
     ear.leave();

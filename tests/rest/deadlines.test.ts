@@ -23,11 +23,11 @@ describe('GET /api/deadlines/upcoming', () => {
   test('an account without deadlines gets an empty list, never samples', async () => {
     expect(await upcoming(ana)).toMatchObject({
       status: 200,
-      body: { success: true, deadlines: [], recently_completed: [], total: 0, next: null },
+      body: { success: true, deadlines: [], total: 0, next: null },
     });
   });
 
-  test('gives what is open by days left, in the words of the specification', async () => {
+  test('gives what is open by days left and then what was completed last, in the words of the specification', async () => {
     const caseId = await matterOf(world, ana);
     const later = await notes(ana, { caseId, title: 'Después', dueOn: '2026-06-01', description: 'Con copia' });
     const soon = await savesOne(ana);
@@ -54,16 +54,19 @@ describe('GET /api/deadlines/upcoming', () => {
         remind_at: '2026-05-02T14:00:00.000Z',
         completed_at: null,
       },
+      expect.objectContaining({ id: done.id, status: 'completed' }),
     ]);
-    expect(body['recently_completed']).toMatchObject([{ id: done.id, status: 'completed' }]);
+    expect(body['total']).toBe(2);
   });
 
   test('pages, and refuses pages that cannot be', async () => {
     for (const dueOn of ['2026-03-10', '2026-03-11', '2026-03-12']) await notes(ana, { title: dueOn, dueOn });
+    const done = await notes(ana, { title: 'Hecho' });
+    await ana.rest('PUT', `/api/deadlines/${done.id}/complete`);
     const first = (await upcoming(ana, '?limit=2')).body;
     expect(first).toMatchObject({ total: 3, deadlines: [{ title: '2026-03-10' }, { title: '2026-03-11' }] });
     const rest = (await upcoming(ana, `?limit=2&after=${encodeURIComponent(String(first['next']))}`)).body;
-    expect(rest).toMatchObject({ total: 3, next: null, deadlines: [{ title: '2026-03-12' }] });
+    expect(rest).toMatchObject({ total: 3, next: null, deadlines: [{ title: '2026-03-12' }, { title: 'Hecho' }] });
     for (const query of ['?limit=0', '?limit=101', '?limit=x', '?after=x'])
       expect(await upcoming(ana, query)).toMatchObject({ status: 400, body: { success: false, code: 'VALIDATION' } });
   });

@@ -57,8 +57,8 @@ export const deadlinesRest: RestRow[] = [
     variables: pageOf,
     reply: ({ deadlinePanel: { active, recentlyCompleted } }) => ({
       body: {
-        deadlines: active.nodes.map(deadlineOf),
-        recently_completed: recentlyCompleted.map(deadlineOf),
+        // One list, as the specification has it: `status` tells them apart. The completed ones end the last page.
+        deadlines: [...active.nodes, ...(active.pageInfo.hasNextPage ? [] : recentlyCompleted)].map(deadlineOf),
         total: active.totalCount,
         next: active.pageInfo.hasNextPage ? active.pageInfo.endCursor : null,
       },
