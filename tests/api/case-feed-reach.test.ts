@@ -239,6 +239,8 @@ describe('what was edited while somebody was away', () => {
     await long.has(3);
     expect([places(shortly), places(long), places(later)]).toEqual([[], [1, 2, 3], []]);
     const { id } = await says(ana, caseId, 'nuevo');
+    // Deleted before it was told, it would rightly come once only.
+    await later.has(1);
     await ana.does(DeleteCaseMessageDocument, { input: { messageId: id } });
     await later.has(2);
     expect(places(later)).toEqual([21, 21]);
