@@ -10,6 +10,7 @@ import { seedCourts } from '#db/seeds/courts.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { DatabaseStartError, startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
 import { startupText } from '#schema/text/startup.ts';
+import { calendarFeature } from './features/calendar/feature.ts';
 import { casesFeature } from './features/cases/feature.ts';
 import { chatFeature } from './features/chat/feature.ts';
 import { citationsFeature } from './features/citations/feature.ts';
@@ -29,9 +30,11 @@ import { createLog, type Log } from './kernel/log.ts';
 import { createSeal } from './kernel/seal.ts';
 import { createThrottle } from './kernel/throttle.ts';
 import { deleteExpiredUploads } from './kernel/uploads.ts';
+import type { CalendarSync } from './ports/calendar-sync.ts';
 import type { Embedder } from './ports/embedder.ts';
 import type { AnswerModel } from './ports/llm.ts';
 import type { Mailer } from './ports/mailer.ts';
+import { createGoogleCalendarSync } from './providers/calendar-sync/google.ts';
 import { createGeminiEmbedder, createOpenAiCompatibleEmbedder } from './providers/embeddings/embedding.ts';
 import { createGeminiModel, createOpenAiCompatibleModel } from './providers/llm/generative.ts';
 import { createLocalEngine } from './providers/llm/local.ts';
@@ -50,6 +53,7 @@ export const FEATURES: Feature[] = [
   citationsFeature,
   casesFeature,
   deadlinesFeature,
+  calendarFeature,
   chatFeature,
 ];
 const KERNEL_JOBS = [deleteExpiredUploads, deleteOldKeys] as unknown as AnyJob[];
@@ -58,6 +62,7 @@ const JOBS_AT_ONCE = 6;
 const STOP_PATIENCE_MS = 8000;
 const EMBEDDING_PATIENCE_MS = 30_000;
 const MAIL_PATIENCE_MS = 30_000;
+const CALENDAR_PATIENCE_MS = 30_000;
 const OUTBOX_SENDER = 'Foja <foja@localhost>';
 export const VERSION = '0.1.0';
 
@@ -120,6 +125,16 @@ function chooseMailer(env: Env, log: Log): Mailer {
     ? createSmtpMailer({ url: env.SMTP_URL, from, timeoutMs: MAIL_PATIENCE_MS })
     : createOutbox({ folder: path.join(env.FOJA_DATA, 'outbox'), from, log });
 }
+
+/** Google, when this server has keys for it; nothing pretends to be connected without. */
+const chooseCalendarSync = (env: Env): CalendarSync | null =>
+  env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+    ? createGoogleCalendarSync({
+        clientId: env.GOOGLE_CLIENT_ID,
+        clientSecret: env.GOOGLE_CLIENT_SECRET,
+        timeoutMs: CALENDAR_PATIENCE_MS,
+      })
+    : null;
 
 /** The key of what is sealed at rest: given, or made once and kept beside the embedded database. */
 function secretOf(env: Env): string {
@@ -229,6 +244,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         llm: overrides.llm ?? chooseModel(env),
         embedder: overrides.embedder ?? chooseEmbedder(env),
         mailer,
+        calendarSync: chooseCalendarSync(env),
         address: addressOrLater,
         keyring,
         sessions: authority,

@@ -15,7 +15,8 @@ export type Actor = { kind: 'visitor' } | { kind: 'user'; userId: string; sessio
 /** What the transport lets a feature do with cookies; sockets and jobs have none. */
 export interface Cookies {
   get(name: string): string | undefined;
-  set(name: string, value: string, options: { maxAgeSeconds: number }): void;
+  /** `isForReturn`: it is sent along when another site leads back to us (OAuth); never with what other sites send. */
+  set(name: string, value: string, options: { maxAgeSeconds: number; isForReturn?: boolean }): void;
   clear(name: string): void;
 }
 

@@ -44,6 +44,9 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*@[\w.-]+>?$/)
     .optional(),
+  /** OAuth client for the calendar of Google; absent: the connection says that it is not configured. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** Full GraphQL errors and introspection; only for development. */
   GRAPHQL_INTROSPECTION: flag,
 });
@@ -56,6 +59,8 @@ const complete = environment.superRefine((env, check) => {
     needFor(`${setting}=${env[setting]}`, name, value);
   // The address of the mail server may hold a password: only its name is printed.
   if (env.SMTP_URL) needFor('SMTP_URL', 'MAIL_FROM', env.MAIL_FROM);
+  if (env.GOOGLE_CLIENT_ID) needFor('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', env.GOOGLE_CLIENT_SECRET);
+  if (env.GOOGLE_CLIENT_SECRET) needFor('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', env.GOOGLE_CLIENT_ID);
   if (env.LLM_PROVIDER === 'gemini') need('LLM_PROVIDER', 'GEMINI_API_KEY', env.GEMINI_API_KEY);
   if (env.LLM_PROVIDER === 'openai-compatible')
     for (const name of ['OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'] as const)

@@ -28,6 +28,15 @@ export const ID_PREFIX = {
   deadlineAlert: 'dla',
   alertBatch: 'dlb',
   courtClosure: 'clo',
+  calendarEvent: 'evt',
+  calendarFeed: 'cfd',
+  googleConnection: 'ggc',
+  googleConflict: 'gcf',
+  workTask: 'tsk',
+  timer: 'tmr',
+  timeEntry: 'tme',
+  timeRate: 'rte',
+  prebill: 'pfa',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

@@ -5,6 +5,8 @@ export interface RestRequest {
   params: Record<string, string>;
   query: Record<string, string>;
   body: Record<string, unknown>;
+  /** What a program that asks again still has. */
+  ifNoneMatch: string | null;
 }
 
 /** `userErrors` of the payload become the failure envelope before `body` is asked. */
@@ -13,13 +15,22 @@ export interface RestReply {
   body: Record<string, unknown>;
 }
 
+/** For what is no JSON: a page, a calendar. */
+export interface RawReply {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
 /** A REST route: a method, a path and the GraphQL operation that it runs in process. */
 export interface RestRow {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   document: TypedDocumentNode<unknown, Record<string, unknown>>;
   variables(request: RestRequest): Record<string, unknown>;
-  reply(data: never, request: RestRequest): RestReply;
+  reply(data: never, request: RestRequest): RestReply | RawReply;
+  /** How a page says no; absent: the failure envelope. */
+  refusal?(message: string): RawReply;
   /** Largest body that is read; 256 kB when it is not said. */
   maxBytes?: number;
 }
@@ -30,7 +41,8 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
   path: string;
   document: TypedDocumentNode<Data, Variables>;
   variables(request: RestRequest): Variables;
-  reply(data: Data, request: RestRequest): RestReply;
+  reply(data: Data, request: RestRequest): RestReply | RawReply;
+  refusal?(message: string): RawReply;
   maxBytes?: number;
 }): RestRow {
   return row as unknown as RestRow;

@@ -40,8 +40,17 @@ export function httpCookies(request: IncomingMessage, response: ServerResponse, 
   const attributes = { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure } as const;
   return {
     get: (name) => parseCookie(request.headers.cookie ?? '')[name],
-    set: (name, value, { maxAgeSeconds }) =>
-      response.appendHeader('set-cookie', stringifySetCookie({ name, value, ...attributes, maxAge: maxAgeSeconds })),
+    set: (name, value, { maxAgeSeconds, isForReturn = false }) =>
+      response.appendHeader(
+        'set-cookie',
+        stringifySetCookie({
+          name,
+          value,
+          ...attributes,
+          ...(isForReturn ? { sameSite: 'lax' } : {}),
+          maxAge: maxAgeSeconds,
+        }),
+      ),
     clear: (name) =>
       response.appendHeader('set-cookie', stringifySetCookie({ name, value: '', ...attributes, maxAge: 0 })),
   };

@@ -1,4 +1,13 @@
 import { Ruling, Thesis } from './case-law.entity.ts';
+import {
+  CalendarEvent,
+  CalendarFeed,
+  CalendarPreference,
+  GoogleConflict,
+  GoogleConnection,
+  GoogleConsent,
+  GoogleLink,
+} from './calendar.entity.ts';
 import { ChatMessage, ChatThread } from './chat.entity.ts';
 import {
   CaseDocument,
@@ -15,6 +24,7 @@ import {
 import { CitationReview } from './citation-review.entity.ts';
 import { ClientError, IdempotentRequest, OutboxEvent, Upload } from './kernel.entity.ts';
 import { CourtClosure, Deadline, DeadlineAlert, DeadlinePreference } from './deadline.entity.ts';
+import { HoursPreference, Prebill, RunningTimer, TimeEntry, TimeRate, WorkTask } from './hours.entity.ts';
 import { PlanSubscription, UsageCounter } from './plan-subscription.entity.ts';
 import { Article } from './article.entity.ts';
 import { Statute } from './statute.entity.ts';
@@ -60,4 +70,17 @@ export const entities = [
   DeadlineAlert,
   CourtClosure,
   DeadlinePreference,
+  CalendarEvent,
+  CalendarPreference,
+  CalendarFeed,
+  GoogleConnection,
+  GoogleConsent,
+  GoogleLink,
+  GoogleConflict,
+  WorkTask,
+  RunningTimer,
+  HoursPreference,
+  TimeRate,
+  Prebill,
+  TimeEntry,
 ];

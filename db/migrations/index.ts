@@ -6,6 +6,7 @@ import { Migration20261121000300_cases } from './Migration20261121000300_cases.t
 import { Migration20261121000400_deadlines } from './Migration20261121000400_deadlines.ts';
 import { Migration20261122000100_case_documents } from './Migration20261122000100_case_documents.ts';
 import { Migration20261122000200_alert_zones } from './Migration20261122000200_alert_zones.ts';
+import { Migration20261122000300_calendar } from './Migration20261122000300_calendar.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: 'Migration20261121000400_deadlines', class: Migration20261121000400_deadlines },
   { name: 'Migration20261122000100_case_documents', class: Migration20261122000100_case_documents },
   { name: 'Migration20261122000200_alert_zones', class: Migration20261122000200_alert_zones },
+  { name: 'Migration20261122000300_calendar', class: Migration20261122000300_calendar },
 ];

@@ -243,6 +243,75 @@ export type AuthPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who sends the bills, as printed on them. */
+export type BillIssuer = {
+  kind: TaxPersonKind;
+  name: Scalars['String']['output'];
+  regime: IssuerRegime;
+  rfc: Maybe<Scalars['String']['output']>;
+};
+
+/** A tax of a bill, with the article that it rests on. */
+export type BillTax = {
+  /** Negative when it is withheld. */
+  amount: Money;
+  /** In Spanish: «LISR, artículo 106, último párrafo»…; what the held law does not say is said. */
+  basis: Scalars['String']['output'];
+  /** In Spanish: «IVA 16 %», «Retención de ISR 10 %». */
+  label: Scalars['String']['output'];
+};
+
+/** Billable events of one case. */
+export type BillableOfCase = {
+  /** Null: of none. */
+  case: Maybe<Case>;
+  totalEvents: Scalars['Int']['output'];
+  totalHours: Scalars['Float']['output'];
+};
+
+/** Somebody whose hours the account may charge: its owner, and who works in its cases. */
+export type BillablePerson = {
+  name: Scalars['String']['output'];
+  personId: Scalars['ID']['output'];
+};
+
+/**
+ * Billable events (horas facturables de la agenda), with or without a case. Without days: all of them; of series those up
+ * to now, and the first.
+ */
+export type BillableSummary = {
+  byCase: Array<BillableOfCase>;
+  totalEvents: Scalars['Int']['output'];
+  totalHours: Scalars['Float']['output'];
+  /** Past ones whose hours the caller has not recorded, latest first, at most 50. */
+  unrecorded: Array<EventOccurrence>;
+  unrecordedCount: Scalars['Int']['output'];
+};
+
+/** How recorded time is charged (cobro). */
+export type BillingKind =
+  /** Facturable: by the hour. */
+  | 'BILLABLE'
+  /** Tarifa fija: shown in detail, charged by an amount agreed upon. */
+  | 'FLAT_FEE'
+  /** Registrada, no facturable. */
+  | 'NOT_BILLABLE';
+
+/** A change of the calendar, as the socket tells it. */
+export type CalendarChange = {
+  /** Null when it was deleted or the caller may not see it. */
+  event: Maybe<CalendarEvent>;
+  eventId: Maybe<Scalars['ID']['output']>;
+  kind: CalendarChangeKind;
+};
+
+/** What happened to the calendar. */
+export type CalendarChangeKind =
+  | 'DELETED'
+  /** Many at once, from Google or a file: read the view anew. */
+  | 'MANY'
+  | 'SAVED';
+
 /** Days on which a court does not work (días inhábiles). */
 export type CalendarClosure = {
   from: Scalars['Date']['output'];
@@ -264,11 +333,182 @@ export type CalendarConfidence =
   | 'PRESS'
   | 'TRANSCRIBED';
 
+/** An event of the calendar (evento), or a series of them. */
+export type CalendarEvent = Node & {
+  /** Minutes before it at which calendar programs ring, most first. */
+  alarms: Array<Scalars['Int']['output']>;
+  /** Null as well when the caller may no longer see it. */
+  case: Maybe<Case>;
+  /** As written, or that of the case. */
+  client: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  description: Scalars['String']['output'];
+  /** Its first 100 characters, with «…» when there is more. */
+  descriptionPreview: Scalars['String']['output'];
+  /** Of whole days, the midnight after the last one. */
+  endAt: Scalars['DateTime']['output'];
+  endTime: Maybe<Scalars['String']['output']>;
+  endsOn: Scalars['Date']['output'];
+  /** State against the Google calendar of its owner; null when that is not connected, or the event is somebody else's. */
+  googleState: Maybe<GoogleEventState>;
+  /** Its page in Google Calendar. */
+  htmlLink: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isAllDay: Scalars['Boolean']['output'];
+  /** Hours of it are billed: by its type, unless somebody chose. */
+  isBillable: Scalars['Boolean']['output'];
+  /** It takes up the time of whoever goes: events that do overlap are a conflict. */
+  isBusy: Scalars['Boolean']['output'];
+  /** It belongs to the calendar of the caller. */
+  isMine: Scalars['Boolean']['output'];
+  /** Guests of the case see it too. */
+  isShared: Scalars['Boolean']['output'];
+  location: Scalars['String']['output'];
+  ownerName: Scalars['String']['output'];
+  /** Null: it happens once. */
+  recurrence: Maybe<Recurrence>;
+  source: CalendarEventSource;
+  /** Of a series, its first event. Of a whole day, its midnight in `zone`. */
+  startAt: Scalars['DateTime']['output'];
+  /** Wall clock in `zone`, `HH:MM`; null for whole days. */
+  startTime: Maybe<Scalars['String']['output']>;
+  /** First and last day in `zone`, both counted. */
+  startsOn: Scalars['Date']['output'];
+  title: Scalars['String']['output'];
+  type: CalendarEventType;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with every change; sent back with an update. */
+  version: Scalars['Int']['output'];
+  viewerCanDelete: Scalars['Boolean']['output'];
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** IANA name: `America/Mexico_City`. */
+  zone: Scalars['String']['output'];
+};
+
+export type CalendarEventConnection = {
+  edges: Array<CalendarEventEdge>;
+  nodes: Array<CalendarEvent>;
+  pageInfo: PageInfo;
+};
+
+export type CalendarEventEdge = {
+  cursor: Scalars['String']['output'];
+  node: CalendarEvent;
+};
+
+/** Where an event was made. */
+export type CalendarEventSource =
+  /** Read from an .ics file. */
+  | 'FILE'
+  | 'FOJA'
+  /** Came from the Google calendar: shown with a «G». */
+  | 'GOOGLE';
+
+/** What an event of the calendar is (tipo de evento). Usual length and whether its hours are billed stand in `schema/event-types.ts`. */
+export type CalendarEventType =
+  /** Vencimiento: 30 min; creates its deadline. */
+  | 'DEADLINE'
+  /** Audiencia: 2 h, billable. */
+  | 'HEARING'
+  /** Mediación: 3 h. */
+  | 'MEDIATION'
+  /** Reunión: 1 h, billable. */
+  | 'MEETING'
+  /** Otros: 1 h. */
+  | 'OTHER'
+  /** Preparación: 1 h 30 min. */
+  | 'PREPARATION'
+  /** Citatorio: 1 h 30 min. */
+  | 'SUMMONS';
+
+/** A private address that calendar programs read (suscripción ICS). */
+export type CalendarFeed = Node & {
+  /** Null too when the owner may no longer see it: the address answers nothing then. */
+  case: Maybe<Case>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Only when events are, without title, place, description or client. */
+  isBusyOnly: Scalars['Boolean']['output'];
+  /** Last characters of its key, to tell addresses apart. */
+  keyEnding: Scalars['String']['output'];
+  lastReadAt: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  scope: CalendarFeedScope;
+};
+
+/** A calendar as text, for whoever holds the key of its feed. */
+export type CalendarFeedContent = {
+  /** Changes with the content. */
+  etag: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+  /** RFC 5545. */
+  text: Scalars['String']['output'];
+};
+
+export type CalendarFeedIdInput = {
+  feedId: Scalars['ID']['input'];
+};
+
+/** What a private feed holds. */
+export type CalendarFeedScope =
+  /** One case. */
+  | 'CASE'
+  /** All that its owner sees. */
+  | 'USER';
+
+/** Which events a list or a view shows: those that meet all that is given. */
+export type CalendarFilter = {
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  isBillable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of the caller's own calendar. */
+  isMine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of title, description, place or client. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<CalendarEventType>>;
+};
+
+/** What a view shows between two days. */
+export type CalendarRange = {
+  from: Scalars['Date']['output'];
+  /** More than 2,000: the rest is left out. Ask for fewer days. */
+  isTruncated: Scalars['Boolean']['output'];
+  /** Every one of the range, weekends too. */
+  nonWorkingDays: Array<NonWorkingDay>;
+  /** In Spanish, when the calendar of the court asked for is not held or not complete. */
+  nonWorkingDaysNote: Maybe<Scalars['String']['output']>;
+  /** By start, earliest first. */
+  occurrences: Array<EventOccurrence>;
+  to: Scalars['Date']['output'];
+  zone: Scalars['String']['output'];
+};
+
+/** What an account chose for its calendar. */
+export type CalendarSettings = {
+  /** Alarms that a new event begins with. */
+  alarms: Array<Scalars['Int']['output']>;
+  /** First and last hour that day and week views show at once, 0–24. */
+  dayBeginsAt: Scalars['Int']['output'];
+  dayEndsAt: Scalars['Int']['output'];
+  /** Zones that the form offers first; any IANA name is taken. */
+  offeredZones: Array<CalendarZone>;
+  /** Day that weeks begin with. */
+  weekStartsOn: Weekday;
+  /** `America/Mexico_City` at first. */
+  zone: Scalars['String']['output'];
+};
+
 /** A year of a calendar, without its days. */
 export type CalendarYearSummary = {
   confidence: CalendarConfidence;
   isComplete: Scalars['Boolean']['output'];
   year: Scalars['Int']['output'];
+};
+
+/** A time zone that the form offers (zona horaria). */
+export type CalendarZone = {
+  /** In Spanish: «Centro (Ciudad de México)». */
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** A matter of the office (asunto, caso). */
@@ -285,10 +525,14 @@ export type Case = Node & {
   /** Those that are not completed first, by date. */
   deadlines: DeadlineConnection;
   description: Scalars['String']['output'];
+  /** Those to come, earliest first; series by their first event. Guests see those that are shared. */
+  events: CalendarEventConnection;
   /** Number that the court gave it (número de expediente). */
   fileNumber: Maybe<Scalars['String']['output']>;
   /** In Spanish, when the number does not look like those of that court; it is kept all the same. */
   fileNumberWarning: Maybe<Scalars['String']['output']>;
+  /** Of those that the caller may see. */
+  hours: HoursTotal;
   id: Scalars['ID']['output'];
   invitations: Array<CaseInvitation>;
   isUrgent: Scalars['Boolean']['output'];
@@ -325,6 +569,13 @@ export type Case = Node & {
 
 /** A matter of the office (asunto, caso). */
 export type CaseDeadlinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A matter of the office (asunto, caso). */
+export type CaseEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1093,6 +1344,12 @@ export type ConflictHit = {
   role: PartyRole;
 };
 
+export type ConnectGoogleCalendarPayload = {
+  /** Address of Google's page of permission: opened in a window of 500 × 600, from the browser that asked. Valid for ten minutes, once. */
+  authUrl: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 /** One day of the table. */
 export type CountedDay = {
   basis: Maybe<TermBasis>;
@@ -1200,6 +1457,62 @@ export type CourtOfficeEdge = {
   node: CourtOffice;
 };
 
+export type CreateCalendarEventInput = {
+  /** Up to 5, minutes before it, 0–40,320 (four weeks). */
+  alarms?: InputMaybe<Array<Scalars['Int']['input']>>;
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 200 characters; that of the case when absent. */
+  client?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 10,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The same form, after the start and at most 31 days later; of whole days the last one. Absent: by the type's usual length. */
+  end?: InputMaybe<Scalars['String']['input']>;
+  isAllDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Absent: by its type. */
+  isBillable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Absent: yes, but for deadlines and whole days. */
+  isBusy?: InputMaybe<Scalars['Boolean']['input']>;
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Up to 500 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  recurrence?: InputMaybe<RecurrenceInput>;
+  /** `2026-03-05T10:30` on the wall clock of `zone`; `2026-03-05` for whole days. A day or hour that does not exist is said. */
+  start: Scalars['String']['input'];
+  /** 1–200 characters. */
+  title: Scalars['String']['input'];
+  type?: InputMaybe<CalendarEventType>;
+  /** IANA name; absent: that of the calendar's settings. */
+  zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCalendarEventPayload = {
+  /** It belongs to a case. */
+  caseLinked: Scalars['Boolean']['output'];
+  /** What it overlaps with, never a bar. */
+  conflicts: Array<EventOccurrence>;
+  event: Maybe<CalendarEvent>;
+  /** In Spanish: it falls on a non-working day, an hour that happens twice that day… */
+  notices: Array<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type CreateCalendarFeedInput = {
+  /** Absent: all that the caller sees. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  isBusyOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1–100 characters; absent: after its scope. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCalendarFeedPayload = {
+  feed: Maybe<CalendarFeed>;
+  /** Whole address with its key: told only now. */
+  url: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+  /** The same, as calendar programs take it: `webcal://…`. */
+  webcalUrl: Maybe<Scalars['String']['output']>;
+};
+
 export type CreateCaseInput = {
   amountClaimed?: InputMaybe<Scalars['Float']['input']>;
   area: LegalArea;
@@ -1265,6 +1578,51 @@ export type CreateDeadlinePayload = {
   userErrors: Array<UserError>;
 };
 
+export type CreateEventFromCaseInput = {
+  caseId: Scalars['ID']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['String']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** As in `CreateCalendarEventInput`. */
+  start: Scalars['String']['input'];
+  /** Absent: the type and the title of the case. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  type: CalendarEventType;
+  zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreatePrebillPayload = {
+  prebill: Maybe<Prebill>;
+  userErrors: Array<UserError>;
+};
+
+export type CreateTimeEntryInput = {
+  activity?: InputMaybe<WorkActivity>;
+  /** Absent: as the event, else billable with a case and not without. */
+  billing?: InputMaybe<BillingKind>;
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Given anew with the same one, the entry of before is answered: for clients that try again. Up to 64 characters. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** With its event, title, case and length are taken from it where they are not given. */
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a series, which of its events. */
+  occurrenceOf?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1–86,400; absent: the length of the event. */
+  seconds?: InputMaybe<Scalars['Int']['input']>;
+  /** `2026-03-05T10:30` on the wall clock of the calendar's settings. */
+  start?: InputMaybe<Scalars['String']['input']>;
+  taskId?: InputMaybe<Scalars['ID']['input']>;
+  /** Today or before; absent: that of `start`, of the event, or today. */
+  workedOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type CreateTimeEntryPayload = {
+  entry: Maybe<TimeEntry>;
+  userErrors: Array<UserError>;
+};
+
 export type CreateUploadInput = {
   /** 1–20,971,520 (20 MiB). */
   byteLength: Scalars['Int']['input'];
@@ -1275,6 +1633,15 @@ export type CreateUploadInput = {
 export type CreateUploadPayload = {
   upload: Maybe<Upload>;
   userErrors: Array<UserError>;
+};
+
+export type CreateWorkTaskInput = {
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Up to 4,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** 1–200 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** ISO 4217. */
@@ -1474,6 +1841,19 @@ export type DecideCitationPayload = {
   userErrors: Array<UserError>;
 };
 
+export type DeleteCalendarEventInput = {
+  eventId: Scalars['ID']['input'];
+  occurrenceOf?: InputMaybe<Scalars['DateTime']['input']>;
+  scope?: InputMaybe<SeriesScope>;
+};
+
+export type DeleteCalendarEventPayload = {
+  deletedEventId: Maybe<Scalars['ID']['output']>;
+  /** Sent back with `restoreCalendarEvent` to undo it. */
+  undoToken: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 export type DeleteCaseMessageInput = {
   messageId: Scalars['ID']['input'];
 };
@@ -1525,6 +1905,33 @@ export type DeleteThreadInput = {
 
 export type DeleteThreadPayload = {
   deletedThreadId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteTimeEntryPayload = {
+  deletedId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteWorkTaskPayload = {
+  deletedId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type DiscardTimerPayload = {
+  discardedTimerId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type DisconnectGoogleCalendarInput = {
+  /** Keep the events that came from Google as events of one's own. */
+  keepEvents?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DisconnectGoogleCalendarPayload = {
+  connection: Maybe<GoogleCalendarConnection>;
+  /** How many events that came from Google were taken away here; they stay in Google. */
+  removedCount: Scalars['Int']['output'];
   userErrors: Array<UserError>;
 };
 
@@ -1609,6 +2016,41 @@ export type ErrorCode =
   /** A field is missing or malformed. HTTP 400. */
   | 'VALIDATION';
 
+/** Two occurrences of one person at the same time. */
+export type EventConflict = {
+  first: EventOccurrence;
+  /** Minutes that both take. */
+  overlapMinutes: Scalars['Int']['output'];
+  second: EventOccurrence;
+};
+
+/** One time that an event happens (what a view draws). */
+export type EventOccurrence = {
+  /** Keys of occurrences of the same person that overlap it, within the range. */
+  conflictKeys: Array<Scalars['ID']['output']>;
+  endAt: Scalars['DateTime']['output'];
+  endTime: Maybe<Scalars['String']['output']>;
+  /** Last day on which it is, in that zone. */
+  endsOn: Scalars['Date']['output'];
+  event: CalendarEvent;
+  /** It was changed apart from its series. */
+  isMoved: Scalars['Boolean']['output'];
+  /** Of the event and its original start: stable for lists. */
+  key: Scalars['ID']['output'];
+  location: Scalars['String']['output'];
+  /** Original start within its series: sent back to change only this one. Null when it happens once. */
+  occurrenceOf: Maybe<Scalars['DateTime']['output']>;
+  startAt: Scalars['DateTime']['output'];
+  /** `HH:MM` in that zone; null for whole days. */
+  startTime: Maybe<Scalars['String']['output']>;
+  /** In the zone that the range was asked for. */
+  startsOn: Scalars['Date']['output'];
+  /** Null: its hours were not recorded by the caller. */
+  timeEntryId: Maybe<Scalars['ID']['output']>;
+  /** As the event's, or as this one was changed. */
+  title: Scalars['String']['output'];
+};
+
 /** What the law makes of a matter in which nobody moves (caducidad de la instancia). */
 export type ExpiryWatch = {
   articleNumber: Scalars['String']['output'];
@@ -1666,6 +2108,19 @@ export type FieldConflict = {
   yours: Scalars['String']['output'];
 };
 
+/** What Google's page came back with. */
+export type FinishGoogleConnectionInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** `access_denied` when the person said no. */
+  error?: InputMaybe<Scalars['String']['input']>;
+  state: Scalars['String']['input'];
+};
+
+export type FinishGoogleConnectionPayload = {
+  connected: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
 /** A free term, as `FreeTermInput` takes it. */
 export type FreeTerm = {
   amount: Scalars['Int']['output'];
@@ -1690,6 +2145,101 @@ export type FreeTermInput = {
   unit: TermUnit;
 };
 
+/** The Google calendar of the account (conexión con Google Calendar). */
+export type GoogleCalendarConnection = {
+  /** As Google calls it: usually the e-mail address. */
+  calendarName: Maybe<Scalars['String']['output']>;
+  /** Conflicts that nobody looked at yet. */
+  conflictCount: Scalars['Int']['output'];
+  conflicts: GoogleConflictConnection;
+  /** `true` only when the state is CONNECTED. */
+  connected: Scalars['Boolean']['output'];
+  connectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Events that came from Google. */
+  importedCount: Scalars['Int']['output'];
+  /** Last time that both sides were read to the end. */
+  lastSyncedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Changes of here that wait to be sent. */
+  pendingCount: Scalars['Int']['output'];
+  /** In Spanish, what is wrong and how to mend it; null when nothing is. */
+  problem: Maybe<Scalars['String']['output']>;
+  state: GoogleConnectionState;
+  syncState: GoogleSyncState;
+};
+
+
+/** The Google calendar of the account (conexión con Google Calendar). */
+export type GoogleCalendarConnectionConflictsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/**
+ * An event that was edited on both sides between two syncs. Rule: fields that only one side changed are merged; of a field
+ * that both changed the later edit holds; an edit holds against a deletion. What lost is kept here and may be chosen.
+ */
+export type GoogleConflict = Node & {
+  detectedAt: Scalars['DateTime']['output'];
+  event: Maybe<CalendarEvent>;
+  /** In Spanish: what happened, and by which rule it was resolved. */
+  explanation: Scalars['String']['output'];
+  /** Empty when one side deleted what the other edited. */
+  fields: Array<GoogleConflictField>;
+  id: Scalars['ID']['output'];
+  /** Side that holds now. */
+  kept: SyncSide;
+  /** Somebody looked at it. */
+  seenAt: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type GoogleConflictConnection = {
+  edges: Array<GoogleConflictEdge>;
+  nodes: Array<GoogleConflict>;
+  pageInfo: PageInfo;
+};
+
+export type GoogleConflictEdge = {
+  cursor: Scalars['String']['output'];
+  node: GoogleConflict;
+};
+
+/** A field that both sides changed, as both write it. */
+export type GoogleConflictField = {
+  /** Name of the field in the contract: `title`, `start`… */
+  field: Scalars['String']['output'];
+  foja: Scalars['String']['output'];
+  google: Scalars['String']['output'];
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+};
+
+/** How the connection with Google stands. */
+export type GoogleConnectionState =
+  | 'CONNECTED'
+  | 'DISCONNECTED'
+  /** This server has no keys for Google; everything else works. */
+  | 'NOT_CONFIGURED'
+  /** Google no longer accepts our permission: connect again. */
+  | 'REVOKED';
+
+/** How an event stands against the Google calendar. */
+export type GoogleEventState =
+  /** Both sides have the same. */
+  | 'IN_SYNC'
+  /** A change waits to be sent. */
+  | 'PENDING'
+  /** Google said no to it; the change stays here. */
+  | 'REFUSED';
+
+/** What the sync is doing. */
+export type GoogleSyncState =
+  | 'IDLE'
+  /** Reading or sending changes. */
+  | 'RUNNING'
+  /** The last try failed; it is tried again by itself. */
+  | 'WAITING';
+
 export type Health = {
   /** The database answers. */
   database: Scalars['Boolean']['output'];
@@ -1702,6 +2252,124 @@ export type Health = {
 export type HealthStatus =
   | 'DEGRADED'
   | 'OK';
+
+/** Which entries: those that meet all that is given. One's own, and those of the cases that one owns. */
+export type HoursFilter = {
+  activity?: InputMaybe<WorkActivity>;
+  billing?: InputMaybe<BillingKind>;
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** As written in the case; accents and capitals aside. */
+  client?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** In a pre-bill or not. */
+  isBilled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Billable ones without a rate. */
+  isWithoutRate?: InputMaybe<Scalars['Boolean']['input']>;
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  prebillId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of the description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The hours of one kind of work. */
+export type HoursOfActivity = {
+  activity: WorkActivity;
+  total: HoursTotal;
+};
+
+/** The hours of one case, or of a client that the caller no longer works for. */
+export type HoursOfCase = {
+  /** Null: of none, or of one that the caller may no longer see. */
+  case: Maybe<Case>;
+  client: Scalars['String']['output'];
+  total: HoursTotal;
+};
+
+/** The hours of one day. */
+export type HoursOfDay = {
+  date: Scalars['Date']['output'];
+  total: HoursTotal;
+};
+
+/** The hours of one person. */
+export type HoursOfPerson = {
+  personId: Scalars['ID']['output'];
+  personName: Scalars['String']['output'];
+  total: HoursTotal;
+};
+
+/** How an account charges: rounding, rates, and who sends the bills. */
+export type HoursSettings = {
+  /** Who sends the bills. */
+  issuer: BillIssuer;
+  people: Array<BillablePerson>;
+  /** By scope, then newest first. */
+  rates: Array<TimeRate>;
+  rounding: TimeRounding;
+};
+
+/** The hours of a filter, summed in four ways that agree. */
+export type HoursSummary = {
+  billable: HoursTotal;
+  byActivity: Array<HoursOfActivity>;
+  byCase: Array<HoursOfCase>;
+  byDay: Array<HoursOfDay>;
+  byPerson: Array<HoursOfPerson>;
+  flatFee: HoursTotal;
+  notBillable: HoursTotal;
+  total: HoursTotal;
+  /** Billable and in no pre-bill. */
+  unbilled: HoursTotal;
+};
+
+/** Sums of entries; each amount is the sum of the amounts of the entries, to the centavo. */
+export type HoursTotal = {
+  amount: Money;
+  billedSeconds: Scalars['Int']['output'];
+  entryCount: Scalars['Int']['output'];
+  seconds: Scalars['Int']['output'];
+  /** Billable ones that no rate covers: not in `amount`. */
+  withoutRateCount: Scalars['Int']['output'];
+};
+
+export type ImportCalendarInput = {
+  /** Case that the events are put in. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Type of those that come in. */
+  type?: InputMaybe<CalendarEventType>;
+  /** An upload of up to 10 MB, .ics. */
+  uploadId: Scalars['ID']['input'];
+  /** Zone of times that name none. */
+  zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportCalendarPayload = {
+  /** Taken away, because the file cancels them. */
+  cancelledCount: Scalars['Int']['output'];
+  createdCount: Scalars['Int']['output'];
+  /** The first 20 that came in. */
+  events: Array<CalendarEvent>;
+  /** In Spanish: zones that were read by their likeness, parts that were left out. */
+  notices: Array<Scalars['String']['output']>;
+  problemCount: Scalars['Int']['output'];
+  /** The first 50 that were not taken. */
+  problems: Array<ImportProblem>;
+  unchangedCount: Scalars['Int']['output'];
+  /** Known by their UID from an earlier import, and changed since. */
+  updatedCount: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+};
+
+/** An event of a file that was not taken. */
+export type ImportProblem = {
+  /** Line of the file on which it begins. */
+  line: Scalars['Int']['output'];
+  /** In Spanish. */
+  reason: Scalars['String']['output'];
+  /** As the file calls it. */
+  title: Scalars['String']['output'];
+};
 
 /** What somebody sees of a matter before accepting an invitation. */
 export type InvitationPreview = {
@@ -1722,6 +2390,13 @@ export type InviteToCasePayload = {
   case: Maybe<Case>;
   userErrors: Array<UserError>;
 };
+
+/** Under which rules the issuer pays income tax: it decides what a company withholds. */
+export type IssuerRegime =
+  /** Actividades profesionales: 10 % (LISR 106). */
+  | 'PROFESSIONAL'
+  /** Régimen simplificado de confianza: 1.25 % (LISR 113-J). */
+  | 'RESICO';
 
 /** Where a text rules (jurisdicción). */
 export type Jurisdiction =
@@ -1875,12 +2550,21 @@ export type Mutation = {
   changeStatusOfCases: ChangeStatusOfCasesPayload;
   clearRecentSearches: ClearRecentSearchesPayload;
   completeDeadline: CompleteDeadlinePayload;
+  connectGoogleCalendar: ConnectGoogleCalendarPayload;
+  createCalendarEvent: CreateCalendarEventPayload;
+  createCalendarFeed: CreateCalendarFeedPayload;
   createCase: CreateCasePayload;
   /** Checks a text and keeps it with its findings. At most 100 are kept by an account. */
   createCitationReview: CreateCitationReviewPayload;
   createDeadline: CreateDeadlinePayload;
+  /** With title, client, type and place after the case. */
+  createEventFromCase: CreateCalendarEventPayload;
+  createPrebill: CreatePrebillPayload;
+  createTimeEntry: CreateTimeEntryPayload;
   createUpload: CreateUploadPayload;
+  createWorkTask: WorkTaskPayload;
   decideCitation: DecideCitationPayload;
+  deleteCalendarEvent: DeleteCalendarEventPayload;
   /** By its author; a mark stays. */
   deleteCaseMessage: DeleteCaseMessagePayload;
   deleteCaseNote: DeleteCaseNotePayload;
@@ -1888,10 +2572,19 @@ export type Mutation = {
   deleteDeadline: DeleteDeadlinePayload;
   deleteSavedSearch: DeleteSavedSearchPayload;
   deleteThread: DeleteThreadPayload;
+  deleteTimeEntry: DeleteTimeEntryPayload;
+  deleteWorkTask: DeleteWorkTaskPayload;
+  /** Its entries are free again. */
+  discardPrebill: PrebillPayload;
+  discardTimer: DiscardTimerPayload;
+  disconnectGoogleCalendar: DisconnectGoogleCalendarPayload;
   /** Within 15 minutes, by its author; earlier wordings are kept. */
   editCaseMessage: EditCaseMessagePayload;
   /** Ends another session of the same account. */
   endSession: EndSessionPayload;
+  /** For the page that Google comes back to: the state is the key, in the browser that asked for it. */
+  finishGoogleConnection: FinishGoogleConnectionPayload;
+  importCalendar: ImportCalendarPayload;
   inviteToCase: InviteToCasePayload;
   linkCases: LinkCasesPayload;
   /** Opens a session. The same answer and the same time for an unknown e-mail and a wrong password. */
@@ -1899,7 +2592,9 @@ export type Mutation = {
   /** Ends this session everywhere, its open sockets included. */
   logout: LogoutPayload;
   markMessages: MarkMessagesPayload;
+  markPrebillPaid: PrebillPayload;
   moveTrigger: MoveTriggerPayload;
+  pauseTimer: TimerPayload;
   pinThread: PinThreadPayload;
   /** What the asker thinks of an answer; said again, it replaces what was said. */
   rateAnswer: RateAnswerPayload;
@@ -1912,26 +2607,45 @@ export type Mutation = {
   removeClosure: RemoveClosurePayload;
   removeMember: RemoveMemberPayload;
   removeParty: RemovePartyPayload;
+  removeTimeRate: RemoveTimeRatePayload;
   renameThread: RenameThreadPayload;
+  renewCalendarFeed: RenewCalendarFeedPayload;
   reopenDeadline: ReopenDeadlinePayload;
   /** Takes note of an error that a browser met. Never answers with a failure of its own. */
   reportClientError: ReportClientErrorPayload;
+  resolveGoogleConflict: ResolveGoogleConflictPayload;
+  restoreCalendarEvent: RestoreCalendarEventPayload;
   restoreDeadline: RestoreDeadlinePayload;
+  /** Undoes a deletion. */
+  restoreTimeEntry: RestoreTimeEntryPayload;
+  resumeTimer: TimerPayload;
+  revokeCalendarFeed: RevokeCalendarFeedPayload;
   revokeInvitation: RevokeInvitationPayload;
   saveDeadlines: SaveDeadlinesPayload;
   /** Keeps a search. With ten kept already it says so and keeps none. */
   saveSearch: SaveSearchPayload;
   sendCaseMessage: SendCaseMessagePayload;
   setAlertDays: SetAlertDaysPayload;
+  setCalendarSettings: SetCalendarSettingsPayload;
+  setHoursSettings: SetHoursSettingsPayload;
+  setTimeRate: SetTimeRatePayload;
   setTyping: TypingPayload;
   snoozeDeadline: SnoozeDeadlinePayload;
+  startTimer: StartTimerPayload;
   /** Stops an answer that is being written; what had arrived stays, marked as incomplete. */
   stopAnswer: StopAnswerPayload;
+  stopTimer: StopTimerPayload;
+  /** Begins a sync now. */
+  syncGoogleCalendar: SyncGoogleCalendarPayload;
   unlinkCases: UnlinkCasesPayload;
+  updateCalendarEvent: UpdateCalendarEventPayload;
   updateCase: UpdateCasePayload;
   updateCitationReview: UpdateCitationReviewPayload;
   updateDeadline: UpdateDeadlinePayload;
   updateSavedSearch: UpdateSavedSearchPayload;
+  updateTimeEntry: UpdateTimeEntryPayload;
+  updateTimer: TimerPayload;
+  updateWorkTask: WorkTaskPayload;
 };
 
 
@@ -1980,6 +2694,16 @@ export type MutationCompleteDeadlineArgs = {
 };
 
 
+export type MutationCreateCalendarEventArgs = {
+  input: CreateCalendarEventInput;
+};
+
+
+export type MutationCreateCalendarFeedArgs = {
+  input: CreateCalendarFeedInput;
+};
+
+
 export type MutationCreateCaseArgs = {
   input: CreateCaseInput;
 };
@@ -1995,13 +2719,38 @@ export type MutationCreateDeadlineArgs = {
 };
 
 
+export type MutationCreateEventFromCaseArgs = {
+  input: CreateEventFromCaseInput;
+};
+
+
+export type MutationCreatePrebillArgs = {
+  input: PrebillInput;
+};
+
+
+export type MutationCreateTimeEntryArgs = {
+  input: CreateTimeEntryInput;
+};
+
+
 export type MutationCreateUploadArgs = {
   input: CreateUploadInput;
 };
 
 
+export type MutationCreateWorkTaskArgs = {
+  input: CreateWorkTaskInput;
+};
+
+
 export type MutationDecideCitationArgs = {
   input: DecideCitationInput;
+};
+
+
+export type MutationDeleteCalendarEventArgs = {
+  input: DeleteCalendarEventInput;
 };
 
 
@@ -2035,6 +2784,31 @@ export type MutationDeleteThreadArgs = {
 };
 
 
+export type MutationDeleteTimeEntryArgs = {
+  input: TimeEntryIdInput;
+};
+
+
+export type MutationDeleteWorkTaskArgs = {
+  input: WorkTaskIdInput;
+};
+
+
+export type MutationDiscardPrebillArgs = {
+  input: PrebillIdInput;
+};
+
+
+export type MutationDiscardTimerArgs = {
+  input: TimerIdInput;
+};
+
+
+export type MutationDisconnectGoogleCalendarArgs = {
+  input?: InputMaybe<DisconnectGoogleCalendarInput>;
+};
+
+
 export type MutationEditCaseMessageArgs = {
   input: EditCaseMessageInput;
 };
@@ -2042,6 +2816,16 @@ export type MutationEditCaseMessageArgs = {
 
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishGoogleConnectionArgs = {
+  input: FinishGoogleConnectionInput;
+};
+
+
+export type MutationImportCalendarArgs = {
+  input: ImportCalendarInput;
 };
 
 
@@ -2065,8 +2849,18 @@ export type MutationMarkMessagesArgs = {
 };
 
 
+export type MutationMarkPrebillPaidArgs = {
+  input: PrebillIdInput;
+};
+
+
 export type MutationMoveTriggerArgs = {
   input: MoveTriggerInput;
+};
+
+
+export type MutationPauseTimerArgs = {
+  input: TimerIdInput;
 };
 
 
@@ -2105,8 +2899,18 @@ export type MutationRemovePartyArgs = {
 };
 
 
+export type MutationRemoveTimeRateArgs = {
+  input: TimeRateIdInput;
+};
+
+
 export type MutationRenameThreadArgs = {
   input: RenameThreadInput;
+};
+
+
+export type MutationRenewCalendarFeedArgs = {
+  input: CalendarFeedIdInput;
 };
 
 
@@ -2120,8 +2924,33 @@ export type MutationReportClientErrorArgs = {
 };
 
 
+export type MutationResolveGoogleConflictArgs = {
+  input: ResolveGoogleConflictInput;
+};
+
+
+export type MutationRestoreCalendarEventArgs = {
+  input: RestoreCalendarEventInput;
+};
+
+
 export type MutationRestoreDeadlineArgs = {
   input: RestoreDeadlineInput;
+};
+
+
+export type MutationRestoreTimeEntryArgs = {
+  input: TimeEntryIdInput;
+};
+
+
+export type MutationResumeTimerArgs = {
+  input: TimerIdInput;
+};
+
+
+export type MutationRevokeCalendarFeedArgs = {
+  input: CalendarFeedIdInput;
 };
 
 
@@ -2150,6 +2979,21 @@ export type MutationSetAlertDaysArgs = {
 };
 
 
+export type MutationSetCalendarSettingsArgs = {
+  input: SetCalendarSettingsInput;
+};
+
+
+export type MutationSetHoursSettingsArgs = {
+  input: SetHoursSettingsInput;
+};
+
+
+export type MutationSetTimeRateArgs = {
+  input: SetTimeRateInput;
+};
+
+
 export type MutationSetTypingArgs = {
   input: TypingInput;
 };
@@ -2160,13 +3004,28 @@ export type MutationSnoozeDeadlineArgs = {
 };
 
 
+export type MutationStartTimerArgs = {
+  input: StartTimerInput;
+};
+
+
 export type MutationStopAnswerArgs = {
   input: StopAnswerInput;
 };
 
 
+export type MutationStopTimerArgs = {
+  input: StopTimerInput;
+};
+
+
 export type MutationUnlinkCasesArgs = {
   input: UnlinkCasesInput;
+};
+
+
+export type MutationUpdateCalendarEventArgs = {
+  input: UpdateCalendarEventInput;
 };
 
 
@@ -2189,11 +3048,44 @@ export type MutationUpdateSavedSearchArgs = {
   input: UpdateSavedSearchInput;
 };
 
+
+export type MutationUpdateTimeEntryArgs = {
+  input: UpdateTimeEntryInput;
+};
+
+
+export type MutationUpdateTimerArgs = {
+  input: UpdateTimerInput;
+};
+
+
+export type MutationUpdateWorkTaskArgs = {
+  input: UpdateWorkTaskInput;
+};
+
 /** Anything with a global id. */
 export type Node = {
   /** Prefixed, time-ordered text (`cht_…`, `msg_…`), the same in every interface of Foja. */
   id: Scalars['ID']['output'];
 };
+
+/** A day on which nobody works, with its reason (día inhábil o no laborable). */
+export type NonWorkingDay = {
+  /** In Spanish: law and article, or who published it; null for weekends. */
+  basis: Maybe<Scalars['String']['output']>;
+  date: Scalars['Date']['output'];
+  kind: NonWorkingDayKind;
+  /** In Spanish: «domingo», «tercer lunes de noviembre, en conmemoración del 20 de noviembre». */
+  reason: Scalars['String']['output'];
+};
+
+/** Why nobody works on a day. */
+export type NonWorkingDayKind =
+  /** Días inhábiles, vacaciones o suspensión de labores of the court that was asked for. */
+  | 'COURT_CLOSURE'
+  /** Día de descanso obligatorio (LFT 74). */
+  | 'HOLIDAY'
+  | 'WEEKEND';
 
 /** How somebody came to know of an act (forma de notificación). */
 export type NoticeMethod =
@@ -2323,6 +3215,126 @@ export type PlanSubscriptionStatus =
   | 'PAST_DUE'
   | 'TRIALING';
 
+/** A statement of fees before the tax invoice (prefactura). It is no CFDI. */
+export type Prebill = Node & {
+  /** «nueve mil quinientos treinta y tres pesos 33/100 M.N.» */
+  amountInWords: Scalars['String']['output'];
+  billedSeconds: Scalars['Int']['output'];
+  cases: Array<Case>;
+  client: Scalars['String']['output'];
+  clientKind: TaxPersonKind;
+  clientRfc: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  from: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  issuedOn: Scalars['Date']['output'];
+  issuer: BillIssuer;
+  lines: Array<PrebillLine>;
+  notes: Scalars['String']['output'];
+  /** `PF-0001`, by account. */
+  number: Scalars['String']['output'];
+  status: PrebillStatus;
+  /** Before taxes. */
+  subtotal: Money;
+  taxes: Array<BillTax>;
+  to: Scalars['Date']['output'];
+  total: Money;
+  totalSeconds: Scalars['Int']['output'];
+  viewerCanDiscard: Scalars['Boolean']['output'];
+};
+
+export type PrebillConnection = {
+  edges: Array<PrebillEdge>;
+  nodes: Array<Prebill>;
+  pageInfo: PageInfo;
+};
+
+export type PrebillEdge = {
+  cursor: Scalars['String']['output'];
+  node: Prebill;
+};
+
+/** A line of a pre-bill that is no recorded time. */
+export type PrebillExtraInput = {
+  /** Whole centavos, from 1. */
+  centavos: Scalars['Float']['input'];
+  /** 1–500 characters. */
+  description: Scalars['String']['input'];
+  /** FLAT_FEE or EXPENSE. */
+  kind: PrebillLineKind;
+};
+
+export type PrebillIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type PrebillInput = {
+  /** Cases that the caller owns, of one client, 1–20; absent: those of `client`. */
+  caseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Absent: that of the cases. */
+  client?: InputMaybe<Scalars['String']['input']>;
+  clientKind: TaxPersonKind;
+  clientRfc?: InputMaybe<Scalars['String']['input']>;
+  /** Only these; absent: all billable and flat-fee ones of the days that are in no pre-bill. */
+  entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Up to 50. */
+  extras?: InputMaybe<Array<PrebillExtraInput>>;
+  from: Scalars['Date']['input'];
+  /** Up to 2,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['Date']['input'];
+};
+
+/** A line of a pre-bill: an entry, a flat fee or an expense. */
+export type PrebillLine = {
+  activity: Maybe<WorkActivity>;
+  amount: Money;
+  billedSeconds: Maybe<Scalars['Int']['output']>;
+  date: Maybe<Scalars['Date']['output']>;
+  description: Scalars['String']['output'];
+  kind: PrebillLineKind;
+  personName: Maybe<Scalars['String']['output']>;
+  rate: Maybe<Money>;
+  /** Of entries. */
+  timeEntryId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a line of a pre-bill charges. */
+export type PrebillLineKind =
+  /** Gastos. */
+  | 'EXPENSE'
+  | 'FLAT_FEE'
+  /** An entry under a flat fee: its amount is 0. */
+  | 'FLAT_FEE_DETAIL'
+  | 'TIME';
+
+export type PrebillPayload = {
+  prebill: Maybe<Prebill>;
+  userErrors: Array<UserError>;
+};
+
+/** What a pre-bill would say; nothing is kept. */
+export type PrebillPreview = {
+  amountInWords: Scalars['String']['output'];
+  billedSeconds: Scalars['Int']['output'];
+  lines: Array<PrebillLine>;
+  subtotal: Money;
+  taxes: Array<BillTax>;
+  total: Money;
+  totalSeconds: Scalars['Int']['output'];
+  /** Billable entries without a rate: a pre-bill with them is refused. */
+  withoutRateCount: Scalars['Int']['output'];
+};
+
+/** Where a pre-bill stands. */
+export type PrebillStatus =
+  /** Discarded: its entries are free again. */
+  | 'DISCARDED'
+  /** Its entries are held; it may still be discarded. */
+  | 'OPEN'
+  /** Cobrada. */
+  | 'PAID';
+
 /** Whether a member has the chat open, and how far they have read. */
 export type PresenceEvent = {
   caseId: Scalars['ID']['output'];
@@ -2347,6 +3359,20 @@ export type PreviewMovePayload = {
 export type Query = {
   /** One article, as it reads now or as it read on a day. `null` when the law, the number or that version is not held. */
   article: Maybe<Article>;
+  billableSummary: BillableSummary;
+  calendarConnection: GoogleCalendarConnection;
+  /** Null: no such event, or not the caller's. */
+  calendarEvent: Maybe<CalendarEvent>;
+  /** An event as .ics. */
+  calendarEventFile: ExportedFile;
+  /** Events and series as they are kept, latest start first. */
+  calendarEvents: CalendarEventConnection;
+  /** For calendar programs: the key is the permission. Null: unknown, revoked, or the case is no longer open to its owner. */
+  calendarFeedContent: Maybe<CalendarFeedContent>;
+  calendarFeeds: Array<CalendarFeed>;
+  /** What happens between two days (both counted, at most 100), with series spread out. */
+  calendarRange: CalendarRange;
+  calendarSettings: CalendarSettings;
   /** Null: no such matter, or not the caller's. */
   case: Maybe<Case>;
   /** The conversation as a document; its SHA-256 stands at its end. */
@@ -2387,8 +3413,12 @@ export type Query = {
   deadlineDocument: ExportedFile;
   deadlinePanel: DeadlinePanel;
   deadlines: DeadlineConnection;
+  /** What an event at that time would overlap with, for the form. */
+  eventConflicts: Array<EventOccurrence>;
   /** State of the server and of what it depends on. */
   health: Health;
+  hoursSettings: HoursSettings;
+  hoursSummary: HoursSummary;
   /** What an invitation is to, before it is accepted. Null: used, expired or unknown. */
   invitation: Maybe<InvitationPreview>;
   /** The signed-in user. */
@@ -2397,12 +3427,19 @@ export type Query = {
   node: Maybe<Node>;
   /** The objects of those ids, in the same order; `null` where there is none for the caller. At most 50. */
   nodes: Array<Maybe<Node>>;
+  prebill: Maybe<Prebill>;
+  prebillCsv: ExportedFile;
+  prebillDocument: ExportedFile;
+  prebillPreview: PrebillPreview;
+  prebills: PrebillConnection;
   /** What `moveTrigger` would change, without changing it. */
   previewMove: PreviewMovePayload;
   /** The caller's last five searches, the newest first. */
   recentSearches: Array<RecentSearch>;
   /** A ruling by its id. `null` when it is not held. */
   ruling: Maybe<Ruling>;
+  /** Null: none runs. */
+  runningTimer: Maybe<RunningTimer>;
   /** The caller's saved searches, the newest first. */
   savedSearches: Array<SavedSearch>;
   /** Finds laws, theses, rulings and topics. Open to all; full texts of theses and rulings follow the plan. `query` up to 1,000 characters. */
@@ -2423,10 +3460,18 @@ export type Query = {
   termRules: TermRuleConnection;
   /** A thesis by its registro digital or its clave. `null` when it is not held. */
   thesis: Maybe<Thesis>;
+  /** Latest day first. */
+  timeEntries: TimeEntryConnection;
+  /** The entries of a filter as CSV, at most 10,000. */
+  timeEntriesCsv: ExportedFile;
+  timeEntry: Maybe<TimeEntry>;
+  today: Today;
   /** A topic by its slug. `null` when there is none. */
   topic: Maybe<Topic>;
   /** What the account has consumed and may still consume. */
   usage: Usage;
+  /** Those without a day last. */
+  workTasks: WorkTaskConnection;
 };
 
 
@@ -2434,6 +3479,46 @@ export type QueryArticleArgs = {
   asOf?: InputMaybe<Scalars['Date']['input']>;
   number: Scalars['String']['input'];
   statute: Scalars['ID']['input'];
+};
+
+
+export type QueryBillableSummaryArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryCalendarEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCalendarEventFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCalendarEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CalendarFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryCalendarFeedContentArgs = {
+  feedId: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
+};
+
+
+export type QueryCalendarRangeArgs = {
+  calendar?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<CalendarFilter>;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  zone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2572,6 +3657,19 @@ export type QueryDeadlinesArgs = {
 };
 
 
+export type QueryEventConflictsArgs = {
+  end: Scalars['String']['input'];
+  exceptEventId?: InputMaybe<Scalars['ID']['input']>;
+  start: Scalars['String']['input'];
+  zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryHoursSummaryArgs = {
+  filter?: InputMaybe<HoursFilter>;
+};
+
+
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -2584,6 +3682,33 @@ export type QueryNodeArgs = {
 
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryPrebillArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPrebillCsvArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPrebillDocumentArgs = {
+  format: DocumentFormat;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPrebillPreviewArgs = {
+  input: PrebillInput;
+};
+
+
+export type QueryPrebillsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2638,8 +3763,32 @@ export type QueryThesisArgs = {
 };
 
 
+export type QueryTimeEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HoursFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTimeEntriesCsvArgs = {
+  filter?: InputMaybe<HoursFilter>;
+};
+
+
+export type QueryTimeEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryTopicArgs = {
   slug: Scalars['ID']['input'];
+};
+
+
+export type QueryWorkTasksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WorkTaskFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A stretch of a comparison. */
@@ -2681,6 +3830,12 @@ export type RateAnswerPayload = {
   message: Maybe<ChatMessage>;
   userErrors: Array<UserError>;
 };
+
+/** What a rate is for; the first of these that there is holds: case, client, person. */
+export type RateScope =
+  | 'CASE'
+  | 'CLIENT'
+  | 'PERSON';
 
 /** A day that a text names, and what it is the day of. */
 export type ReadDate = {
@@ -2737,6 +3892,44 @@ export type RecentSearch = {
   sort: SearchSort;
 };
 
+/** How an event repeats (recurrencia). */
+export type Recurrence = {
+  /** How many times in all. */
+  count: Maybe<Scalars['Int']['output']>;
+  frequency: RecurrenceFrequency;
+  interval: Scalars['Int']['output'];
+  /** RFC 5545: `FREQ=WEEKLY;BYDAY=MO,WE`. Of an imported event it may say more than the fields below. */
+  rule: Scalars['String']['output'];
+  /** In Spanish: «cada semana, lunes y miércoles, hasta el 3 de marzo de 2027». */
+  text: Scalars['String']['output'];
+  /** Last day. */
+  until: Maybe<Scalars['Date']['output']>;
+  /** Monthly on the first (1) … fourth (4) or last (-1) of its one weekday; null: on the day of the month. */
+  weekOfMonth: Maybe<Scalars['Int']['output']>;
+  weekdays: Array<Weekday>;
+};
+
+/** How often a series comes round. */
+export type RecurrenceFrequency =
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'WEEKLY'
+  | 'YEARLY';
+
+/** How an event repeats, as a form says it. */
+export type RecurrenceInput = {
+  /** 1–999. Not together with `until`. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  frequency: RecurrenceFrequency;
+  /** 1–99. */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** 1–4, or -1 for the last. */
+  weekOfMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** Weekly: the days; that of the start when there are none. Monthly with `weekOfMonth`: the one day. */
+  weekdays?: InputMaybe<Array<Weekday>>;
+};
+
 export type RegisterInput = {
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -2777,6 +3970,12 @@ export type RemovePartyPayload = {
   userErrors: Array<UserError>;
 };
 
+export type RemoveTimeRatePayload = {
+  changedCount: Scalars['Int']['output'];
+  removedId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
 export type RenameThreadInput = {
   threadId: Scalars['ID']['input'];
   /** 1–120 characters. */
@@ -2786,6 +3985,14 @@ export type RenameThreadInput = {
 export type RenameThreadPayload = {
   thread: Maybe<ChatThread>;
   userErrors: Array<UserError>;
+};
+
+export type RenewCalendarFeedPayload = {
+  feed: Maybe<CalendarFeed>;
+  /** A new key; the address of before answers nothing from now on. */
+  url: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+  webcalUrl: Maybe<Scalars['String']['output']>;
 };
 
 export type ReopenDeadlineInput = {
@@ -2824,12 +4031,43 @@ export type ResearchCategory =
   /** How many texts speak of it, by kind, area, court and year: no texts. */
   | 'STATISTICS';
 
+export type ResolveGoogleConflictInput = {
+  conflictId: Scalars['ID']['input'];
+  /** Side that shall hold; the one that holds already marks it as seen. */
+  keep: SyncSide;
+};
+
+export type ResolveGoogleConflictPayload = {
+  conflict: Maybe<GoogleConflict>;
+  userErrors: Array<UserError>;
+};
+
+export type RestoreCalendarEventInput = {
+  eventId: Scalars['ID']['input'];
+  undoToken: Scalars['String']['input'];
+};
+
+export type RestoreCalendarEventPayload = {
+  event: Maybe<CalendarEvent>;
+  userErrors: Array<UserError>;
+};
+
 export type RestoreDeadlineInput = {
   id: Scalars['ID']['input'];
 };
 
 export type RestoreDeadlinePayload = {
   deadline: Maybe<Deadline>;
+  userErrors: Array<UserError>;
+};
+
+export type RestoreTimeEntryPayload = {
+  entry: Maybe<TimeEntry>;
+  userErrors: Array<UserError>;
+};
+
+export type RevokeCalendarFeedPayload = {
+  revokedFeedId: Maybe<Scalars['ID']['output']>;
   userErrors: Array<UserError>;
 };
 
@@ -2861,6 +4099,27 @@ export type Ruling = Node & {
   text: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+/** The stopwatch of the account: at most one (cronómetro). */
+export type RunningTimer = {
+  /** Before `runningSince`; what it shows is this plus the time since then. */
+  accumulatedSeconds: Scalars['Int']['output'];
+  activity: WorkActivity;
+  billing: BillingKind;
+  case: Maybe<Case>;
+  description: Scalars['String']['output'];
+  event: Maybe<CalendarEvent>;
+  id: Scalars['ID']['output'];
+  /** It has run for more than 24 hours: to stop it, `seconds` has to be said. */
+  isTooLong: Scalars['Boolean']['output'];
+  /** Null while it is paused. */
+  runningSince: Maybe<Scalars['DateTime']['output']>;
+  /** The server's time, to reckon with instead of a clock of one's own that may be wrong. */
+  serverTime: Scalars['DateTime']['output'];
+  /** When it was first started. */
+  startedAt: Scalars['DateTime']['output'];
+  task: Maybe<WorkTask>;
 };
 
 /** Saves computed terms to a matter; those of one call form a chain. */
@@ -3054,6 +4313,14 @@ export type SendCaseMessagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which events of a series an act concerns. */
+export type SeriesScope =
+  | 'ALL'
+  /** The one of `occurrenceOf`. */
+  | 'ONLY_THIS'
+  /** It and those after it: they become a series of their own. */
+  | 'THIS_AND_FOLLOWING';
+
 /** A device or program that is signed in (sesión). */
 export type Session = Node & {
   createdAt: Scalars['DateTime']['output'];
@@ -3083,6 +4350,56 @@ export type SetAlertDaysPayload = {
   userErrors: Array<UserError>;
 };
 
+export type SetCalendarSettingsInput = {
+  alarms?: InputMaybe<Array<Scalars['Int']['input']>>;
+  dayBeginsAt?: InputMaybe<Scalars['Int']['input']>;
+  dayEndsAt?: InputMaybe<Scalars['Int']['input']>;
+  weekStartsOn?: InputMaybe<Weekday>;
+  zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetCalendarSettingsPayload = {
+  settings: Maybe<CalendarSettings>;
+  userErrors: Array<UserError>;
+};
+
+export type SetHoursSettingsInput = {
+  issuerKind?: InputMaybe<TaxPersonKind>;
+  /** 1–200 characters. */
+  issuerName?: InputMaybe<Scalars['String']['input']>;
+  issuerRegime?: InputMaybe<IssuerRegime>;
+  /** RFC of 12 or 13 signs; null: none. */
+  issuerRfc?: InputMaybe<Scalars['String']['input']>;
+  /** Entries that are in no pre-bill are charged by it from now on. */
+  rounding?: InputMaybe<TimeRounding>;
+};
+
+export type SetHoursSettingsPayload = {
+  settings: Maybe<HoursSettings>;
+  userErrors: Array<UserError>;
+};
+
+export type SetTimeRateInput = {
+  /** Of CASE; one that the caller owns. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whole centavos an hour, 1–100,000,000. */
+  centavos: Scalars['Float']['input'];
+  /** Of CLIENT: as written in its cases. */
+  client?: InputMaybe<Scalars['String']['input']>;
+  /** Of PERSON; absent: the caller. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  scope: RateScope;
+  /** Absent: today. Entries since then that are in no pre-bill are charged by it. */
+  validFrom?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type SetTimeRatePayload = {
+  /** Entries whose amount changed. */
+  changedCount: Scalars['Int']['output'];
+  rate: Maybe<TimeRate>;
+  userErrors: Array<UserError>;
+};
+
 export type SnoozeDeadlineInput = {
   /** 1–720. */
   hours?: Scalars['Int']['input'];
@@ -3093,6 +4410,25 @@ export type SnoozeDeadlinePayload = {
   deadline: Maybe<Deadline>;
   /** In Spanish: what moved, the deadline or only its reminder. */
   message: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type StartTimerInput = {
+  activity?: InputMaybe<WorkActivity>;
+  billing?: InputMaybe<BillingKind>;
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another one that runs is stopped and recorded first; otherwise it is a conflict. */
+  replaces?: InputMaybe<Scalars['Boolean']['input']>;
+  taskId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type StartTimerPayload = {
+  /** Of the timer that was replaced. */
+  stoppedEntry: Maybe<TimeEntry>;
+  timer: Maybe<RunningTimer>;
   userErrors: Array<UserError>;
 };
 
@@ -3171,7 +4507,21 @@ export type StopAnswerPayload = {
   userErrors: Array<UserError>;
 };
 
+export type StopTimerInput = {
+  /** Instead of what it shows, 1–86,400; needed when it ran for more than 24 hours. */
+  seconds?: InputMaybe<Scalars['Int']['input']>;
+  timerId: Scalars['ID']['input'];
+};
+
+/** Stopping one twice, from two tabs, answers with the same entry. */
+export type StopTimerPayload = {
+  entry: Maybe<TimeEntry>;
+  userErrors: Array<UserError>;
+};
+
 export type Subscription = {
+  /** Changes of events that the caller sees. */
+  calendarChanged: CalendarChange;
   /** The caller was removed from a matter, or left it. */
   caseAccessEnded: CaseAccessEndedEvent;
   /**
@@ -3202,6 +4552,7 @@ export type Subscription = {
   savedSearchAlert: SavedSearch;
   /** Tells an open socket that its session has ended, for whatever reason; the socket is closed after it. */
   sessionEnded: SessionEndedEvent;
+  timerChanged: TimerChange;
   /** Somebody named the caller in the chat of a matter, or accepted an invitation of theirs. */
   toast: ToastEvent;
   typing: TypingEvent;
@@ -3249,6 +4600,23 @@ export type SuspensionInput = {
   reason: Scalars['String']['input'];
   to: Scalars['Date']['input'];
 };
+
+export type SyncGoogleCalendarPayload = {
+  connection: Maybe<GoogleCalendarConnection>;
+  userErrors: Array<UserError>;
+};
+
+/** Which side a conflict was resolved for. */
+export type SyncSide =
+  | 'FOJA'
+  | 'GOOGLE';
+
+/** Whether a party of a bill is a person or a company, as tax law tells them apart. */
+export type TaxPersonKind =
+  /** Persona moral. */
+  | 'COMPANY'
+  /** Persona física. */
+  | 'INDIVIDUAL';
 
 /** An article that a count rests on. */
 export type TermBasis = {
@@ -3403,6 +4771,110 @@ export type Thesis = Node & {
   verification: Scalars['String']['output'];
 };
 
+/** Recorded time (registro de horas). */
+export type TimeEntry = Node & {
+  activity: WorkActivity;
+  /** `billedSeconds` at `rate`, to the centavo; null when there is no rate. */
+  amount: Maybe<Money>;
+  /** As charged: rounded, 0 when it is not billable. */
+  billedSeconds: Scalars['Int']['output'];
+  billing: BillingKind;
+  /** Null as well when the caller may no longer see it. */
+  case: Maybe<Case>;
+  client: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  description: Scalars['String']['output'];
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  event: Maybe<CalendarEvent>;
+  id: Scalars['ID']['output'];
+  personId: Scalars['ID']['output'];
+  personName: Scalars['String']['output'];
+  /** Null: in none yet. */
+  prebill: Maybe<Prebill>;
+  /** An hour of it; null: no rate is set, or it is not billable. */
+  rate: Maybe<Money>;
+  /** Which rate holds. */
+  rateScope: Maybe<RateScope>;
+  /** As recorded. */
+  seconds: Scalars['Int']['output'];
+  source: TimeEntrySource;
+  /** Null: only the day and the length are known. */
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  task: Maybe<WorkTask>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** Day of the work, in the zone of the person. */
+  workedOn: Scalars['Date']['output'];
+};
+
+export type TimeEntryConnection = {
+  edges: Array<TimeEntryEdge>;
+  nodes: Array<TimeEntry>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TimeEntryEdge = {
+  cursor: Scalars['String']['output'];
+  node: TimeEntry;
+};
+
+export type TimeEntryIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** How time came to be recorded. */
+export type TimeEntrySource =
+  | 'EVENT'
+  | 'MANUAL'
+  | 'TASK'
+  | 'TIMER';
+
+/** Price of an hour (tarifa). */
+export type TimeRate = Node & {
+  case: Maybe<Case>;
+  client: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Only of PERSON. */
+  personId: Maybe<Scalars['ID']['output']>;
+  personName: Maybe<Scalars['String']['output']>;
+  /** An hour. */
+  rate: Money;
+  scope: RateScope;
+  /** First day on which it holds; until the next of the same kind begins. */
+  validFrom: Scalars['Date']['output'];
+};
+
+export type TimeRateIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** How recorded time is rounded when it is charged. */
+export type TimeRounding =
+  /** As recorded, to the second. */
+  | 'OFF'
+  /** Up to the next 6 minutes (a tenth of an hour), each entry by itself. */
+  | 'SIX_MINUTES';
+
+/** The timer of the account, as the socket tells it to its other tabs. */
+export type TimerChange = {
+  /** Made by stopping one. */
+  entry: Maybe<TimeEntry>;
+  /** Null: none runs any more. */
+  timer: Maybe<RunningTimer>;
+};
+
+export type TimerIdInput = {
+  timerId: Scalars['ID']['input'];
+};
+
+export type TimerPayload = {
+  timer: Maybe<RunningTimer>;
+  userErrors: Array<UserError>;
+};
+
 /** A notice of the server's, shown for a moment (aviso breve). */
 export type ToastEvent = {
   kind: ToastKind;
@@ -3418,6 +4890,33 @@ export type ToastKind =
   | 'INFO'
   | 'SUCCESS'
   | 'WARNING';
+
+/** What today asks for (hoy). */
+export type Today = {
+  conflicts: Array<EventConflict>;
+  date: Scalars['Date']['output'];
+  /** Events of the type «vencimiento» of today and the next 7 days. */
+  deadlines: Array<EventOccurrence>;
+  /** The other events of today. */
+  events: Array<EventOccurrence>;
+  /** Events from Monday to Sunday of this week, in the settings' zone. */
+  eventsThisWeek: Scalars['Int']['output'];
+  /** Conflicts with Google that nobody looked at. */
+  googleConflictCount: Scalars['Int']['output'];
+  googleState: GoogleConnectionState;
+  /** Hearings of today, earliest first. */
+  hearings: Array<EventOccurrence>;
+  /** Next event after today, within 30 days. */
+  next: Maybe<EventOccurrence>;
+  /** Null: one works. */
+  nonWorkingDay: Maybe<NonWorkingDay>;
+  unbilledAmount: Money;
+  /** Recorded, billable, in no bill yet. */
+  unbilledSeconds: Scalars['Int']['output'];
+  /** Past billable events of the last 30 days whose hours nobody recorded. */
+  unrecordedCount: Scalars['Int']['output'];
+  zone: Scalars['String']['output'];
+};
 
 /** A question answered by Foja's editors with its citations (tema). */
 export type Topic = Node & {
@@ -3491,6 +4990,42 @@ export type UnlinkCasesInput = {
 
 export type UnlinkCasesPayload = {
   case: Maybe<Case>;
+  userErrors: Array<UserError>;
+};
+
+/** Absent fields stay; null empties what may be empty. */
+export type UpdateCalendarEventInput = {
+  alarms?: InputMaybe<Array<Scalars['Int']['input']>>;
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  client?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Absent while `start` is given: the length stays. */
+  end?: InputMaybe<Scalars['String']['input']>;
+  eventId: Scalars['ID']['input'];
+  isAllDay?: InputMaybe<Scalars['Boolean']['input']>;
+  isBillable?: InputMaybe<Scalars['Boolean']['input']>;
+  isBusy?: InputMaybe<Scalars['Boolean']['input']>;
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Original start of the occurrence; needed unless `scope` is ALL. */
+  occurrenceOf?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Null: it happens once from now on. Not with ONLY_THIS. */
+  recurrence?: InputMaybe<RecurrenceInput>;
+  /** Of a series: which of its events. */
+  scope?: InputMaybe<SeriesScope>;
+  start?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<CalendarEventType>;
+  /** The version that was edited. */
+  version: Scalars['Int']['input'];
+  zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateCalendarEventPayload = {
+  conflicts: Array<EventOccurrence>;
+  /** With ONLY_THIS the one that was parted from its series; with THIS_AND_FOLLOWING the new series. */
+  event: Maybe<CalendarEvent>;
+  notices: Array<Scalars['String']['output']>;
   userErrors: Array<UserError>;
 };
 
@@ -3572,6 +5107,44 @@ export type UpdateSavedSearchPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Absent fields stay; null empties what may be empty. */
+export type UpdateTimeEntryInput = {
+  activity?: InputMaybe<WorkActivity>;
+  billing?: InputMaybe<BillingKind>;
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  seconds?: InputMaybe<Scalars['Int']['input']>;
+  start?: InputMaybe<Scalars['String']['input']>;
+  taskId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+  workedOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type UpdateTimeEntryPayload = {
+  entry: Maybe<TimeEntry>;
+  userErrors: Array<UserError>;
+};
+
+export type UpdateTimerInput = {
+  activity?: InputMaybe<WorkActivity>;
+  billing?: InputMaybe<BillingKind>;
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  taskId?: InputMaybe<Scalars['ID']['input']>;
+  timerId: Scalars['ID']['input'];
+};
+
+export type UpdateWorkTaskInput = {
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  isDone?: InputMaybe<Scalars['Boolean']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
 /** A file on its way in: created, filled with PUT, used once by the operation that it is for (carga). */
 export type Upload = {
   byteLength: Scalars['Int']['output'];
@@ -3650,4 +5223,80 @@ export type UserUsage = {
   cases: Scalars['Int']['output'];
   chat: Scalars['Int']['output'];
   documents: Scalars['Int']['output'];
+};
+
+/** A day of the week. */
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
+
+/** What time went into (actividad). */
+export type WorkActivity =
+  /** Trámites y administración. */
+  | 'ADMINISTRATION'
+  /** Llamada. */
+  | 'CALL'
+  /** Visita al juzgado, revisión del expediente. */
+  | 'COURT_VISIT'
+  /** Redacción de escritos. */
+  | 'DRAFTING'
+  /** Audiencia. */
+  | 'HEARING'
+  /** Reunión con el cliente o con otros. */
+  | 'MEETING'
+  /** Negociación, mediación. */
+  | 'NEGOTIATION'
+  /** Otra. */
+  | 'OTHER'
+  /** Estudio e investigación. */
+  | 'RESEARCH'
+  /** Revisión de documentos. */
+  | 'REVIEW'
+  /** Traslado. */
+  | 'TRAVEL';
+
+/** A task that time may be recorded on (tarea). */
+export type WorkTask = Node & {
+  case: Maybe<Case>;
+  createdAt: Scalars['DateTime']['output'];
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  dueOn: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  isDone: Scalars['Boolean']['output'];
+  notes: Scalars['String']['output'];
+  /** Recorded on it by the caller. */
+  recordedSeconds: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type WorkTaskConnection = {
+  edges: Array<WorkTaskEdge>;
+  nodes: Array<WorkTask>;
+  pageInfo: PageInfo;
+};
+
+export type WorkTaskEdge = {
+  cursor: Scalars['String']['output'];
+  node: WorkTask;
+};
+
+/** Which tasks a list shows: those that meet all that is given. */
+export type WorkTaskFilter = {
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  isDone?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type WorkTaskIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type WorkTaskPayload = {
+  task: Maybe<WorkTask>;
+  userErrors: Array<UserError>;
 };

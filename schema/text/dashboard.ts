@@ -34,7 +34,7 @@ export const unbuiltText = {
   'realtime-cases': '',
   'collaborative-chat': '',
   'deadline-alerts': '',
-  calendar: 'La conexión con Google Calendar estará disponible en una próxima versión.',
+  calendar: '',
   subscriptions: 'La administración de tu plan estará disponible en una próxima versión.',
   documents: 'El análisis de documentos estará disponible en una próxima versión.',
   research: '',

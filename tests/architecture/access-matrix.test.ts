@@ -7,12 +7,16 @@ import { buildContract } from '#api/kernel/contract.ts';
 
 /** Who may call what, said once more by hand: whoever opens a door changes this list and is asked why. */
 const PUBLIC = [
+  // The state of the page that Google comes back to is the key, in the browser that asked for it.
+  'Mutation.finishGoogleConnection',
   'Mutation.login',
   'Mutation.logout',
   'Mutation.refresh',
   'Mutation.register',
   'Mutation.reportClientError',
   'Query.article',
+  // Calendar programs have no session: the key of the address is the permission.
+  'Query.calendarFeedContent',
   'Query.chatStock',
   'Query.health',
   // The token of the link is the key.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
 import { newId } from '#api/kernel/ids.ts';
 import {
+  CalendarRangeDocument,
   CasePageDocument,
   CasesInDepthDocument,
   CaseStatsDocument,
@@ -146,6 +147,23 @@ async function lawyerWithDeadlines(count: number): Promise<Caller> {
   return caller;
 }
 
+/** Somebody with so many events in March 2026, each of one of five cases. */
+async function lawyerWithEvents(count: number): Promise<Caller> {
+  const caller = await lawyerWithCases(5);
+  await world.sql(
+    `with mine as (select id, row_number() over (order by id) as place from legal_case where owner_id = ?)
+     insert into calendar_event (id, owner_id, case_id, title, type, zone, start_at, end_at, last_at, is_billable, source,
+       uid, created_at, updated_at)
+     select 'evt_' || substr(md5(? || n), 1, 26), ?, mine.id, 'Evento ' || n, 'HEARING', 'America/Mexico_City',
+       at, at + interval '1 hour', at + interval '1 hour', true, 'FOJA', 'uid-' || n, now(), now()
+     from generate_series(0, ?::int - 1) as n
+       cross join lateral (select timestamptz '2026-03-01 12:00Z' + (n % 700) * interval '1 hour' as at) as times
+       join mine on mine.place = n % 5 + 1`,
+    [caller.userId, caller.userId, caller.userId, count],
+  );
+  return caller;
+}
+
 describe('the number of SQL statements does not grow with the rows', () => {
   const BUDGET = 4;
   /** Three more lists within a list: one statement each, and one for the names in them. */
@@ -251,6 +269,27 @@ describe('the number of SQL statements does not grow with the rows', () => {
     await Promise.all([list(few), list(many)]);
     expect((await statementsOf(() => list(many))).length).toBe((await statementsOf(() => list(few))).length);
     expect((await statementsOf(() => list(many))).length).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('a month of the calendar with a thousand events, their cases and recorded hours', async () => {
+    const few = await lawyerWithEvents(5);
+    const many = await lawyerWithEvents(1000);
+    const month = async (caller: Caller) =>
+      (
+        await caller.does(CalendarRangeDocument, {
+          from: '2026-03-01',
+          to: '2026-03-31',
+          zone: 'America/Mexico_City',
+        })
+      ).calendarRange.occurrences;
+    const shown = await month(many);
+    expect(shown).toHaveLength(1000);
+    expect(shown.every(({ event }) => event.case)).toBe(true);
+    await month(few);
+    const withFew = await statementsOf(() => month(few));
+    const withMany = await statementsOf(() => month(many));
+    expect(withMany.length).toBe(withFew.length);
+    expect(withMany.length).toBeLessThanOrEqual(3);
   });
 
   test.each([

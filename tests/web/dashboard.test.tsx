@@ -68,8 +68,8 @@ describe('the demo dashboard', () => {
   });
 
   it('says of a section that is not built that it is not', () => {
-    openDemo('/dashboard?view=dashboard&tab=calendar');
-    expect(screen.getByText('La conexión con Google Calendar estará disponible en una próxima versión.')).toBeVisible();
+    openDemo('/dashboard?view=dashboard&tab=documents');
+    expect(screen.getByText('El análisis de documentos estará disponible en una próxima versión.')).toBeVisible();
   });
 
   it('promises no plan to a return address', () => {

@@ -12,7 +12,7 @@ import type { Admission } from '../../kernel/admission.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { asRefusal, HTTP_STATUS } from '../../kernel/errors.ts';
 import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '../../kernel/idempotency.ts';
-import type { RestReply, RestRequest, RestRow } from '../../kernel/rest-row.ts';
+import type { RawReply, RestReply, RestRequest, RestRow } from '../../kernel/rest-row.ts';
 import { httpContext, type ContextParts } from '../request-context.ts';
 import { failure } from './envelope.ts';
 
@@ -28,7 +28,10 @@ const requestOf = (request: Request): RestRequest => ({
     typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
       ? (request.body as Record<string, unknown>)
       : {},
+  ifNoneMatch: request.headers['if-none-match'] ?? null,
 });
+
+type Reply = RestReply | RawReply;
 
 /** `userErrors` of whatever the operation's one root field answered. */
 function userErrorsOf(data: Record<string, unknown>): UserError[] {
@@ -55,7 +58,14 @@ function refuse(
     .json(failure(error.message, error.code, { ...snakeCased(error.details ?? {}), request_id: error.requestId }));
 }
 
-function refuseMasked(response: Response, masked: GraphQLFormattedError, requestId: string): void {
+function sendRaw(response: Response, { status, headers, text }: RawReply): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.status(status).end(text);
+}
+
+/** The failure of an operation; a row that answers with pages says it as a page. */
+function refuseMasked(response: Response, row: RestRow, masked: GraphQLFormattedError, requestId: string): void {
+  if (row.refusal) return sendRaw(response, row.refusal(masked.message));
   const { code, requestId: _id, ...details } = masked.extensions ?? {};
   refuse(response, {
     code: (code as ErrorCode | undefined) ?? 'INTERNAL',
@@ -65,17 +75,24 @@ function refuseMasked(response: Response, masked: GraphQLFormattedError, request
   });
 }
 
+function refuseUser(response: Response, row: RestRow, no: UserError, requestId: string): void {
+  if (row.refusal) return sendRaw(response, row.refusal(no.message));
+  refuse(response, { ...no, details: no.field ? { field: no.field } : {}, requestId });
+}
+
 /** The answer of a write that was done before with the same key; `null`: it is to be done. */
-async function recall(row: RestRow, request: Request, incoming: RestRequest, ctx: Ctx): Promise<RestReply | null> {
+async function recall(row: RestRow, request: Request, incoming: RestRequest, ctx: Ctx): Promise<Reply | null> {
   const key = request.headers[IDEMPOTENCY_HEADER];
   if (typeof key !== 'string' || getOperationAST(row.document)?.operation !== 'mutation') return null;
   const operation = `${row.method} ${row.path}`;
   const known = await claimKey(ctx, { key, operation, request: incoming });
-  return known === null ? null : (JSON.parse(known) as RestReply);
+  return known === null ? null : (JSON.parse(known) as Reply);
 }
 
-const send = (response: Response, { status, body }: RestReply): void =>
-  void response.status(status ?? 200).json({ success: true, ...body });
+function send(response: Response, reply: Reply): void {
+  if ('text' in reply) return sendRaw(response, reply);
+  response.status(reply.status ?? 200).json({ success: true, ...reply.body });
+}
 
 /** Answers a request. */
 type Answer = (response: Response) => void;
@@ -94,9 +111,9 @@ async function perform(
   })) as ExecutionResult<Record<string, unknown>>;
   const { requestId } = ctx;
   const [error] = result.errors ?? [];
-  if (error) return (response) => refuseMasked(response, admission.mask(error, ctx), requestId);
+  if (error) return (response) => refuseMasked(response, row, admission.mask(error, ctx), requestId);
   const [no] = userErrorsOf(result.data ?? {});
-  if (no) return (response) => refuse(response, { ...no, details: no.field ? { field: no.field } : {}, requestId });
+  if (no) return (response) => refuseUser(response, row, no, requestId);
   const reply = row.reply(result.data as never, incoming);
   await keepAnswer(ctx, () => JSON.stringify(reply));
   return (response) => send(response, reply);
@@ -118,7 +135,7 @@ const handle =
     };
     const refused = (error: unknown): Answer => {
       const masked = admission.mask(error, ctx);
-      return (to) => refuseMasked(to, masked, ctx.requestId);
+      return (to) => refuseMasked(to, row, masked, ctx.requestId);
     };
     const answer = await answered().catch(refused);
     // Before it goes out: who tries again is never faster. Done, but not told: there is no answer to keep.

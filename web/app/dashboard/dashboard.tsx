@@ -5,6 +5,7 @@ import { returnNoticeText, sectionText, shellText } from '#schema/text/dashboard
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { LiveCaseEvents, useUnreadTotal } from '#web/features/cases/index.ts';
 import { LiveDeadlineAlerts } from '#web/features/deadlines/index.ts';
+import { LiveCalendar } from '#web/features/calendar/index.ts';
 import { GraphqlProvider, useSocketState } from '#web/shared/apollo/graphql-provider.tsx';
 import { LivePushes } from '#web/shared/realtime/live-pushes.tsx';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
@@ -118,6 +119,7 @@ export function Dashboard(props: DashboardProps) {
       <LivePushes />
       <LiveCaseEvents userId={props.user.id} />
       <LiveDeadlineAlerts />
+      <LiveCalendar />
       <LiveShell {...props} />
     </GraphqlProvider>
   );

@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { ArrowRight, BriefcaseBusiness, FileSearch, Scale } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { homeText as text, shellText } from '#schema/text/dashboard.ts';
+import { TodayCard, TodaySkeleton } from '#web/features/calendar/index.ts';
 import { ForgottenCases } from '#web/features/cases/index.ts';
 import { RecentThreads } from '#web/features/chat/index.ts';
 import { NextDeadlines } from '#web/features/deadlines/index.ts';
@@ -137,6 +139,11 @@ export function HomePage({ user, loginAddress }: DashboardProps) {
       <Who user={user} />
       {user.demo && <DemoNotice address={loginAddress('register')} />}
       {user.demo ? <Counters {...user} /> : <LiveCounters user={user} />}
+      {!user.demo && (
+        <Suspense fallback={<TodaySkeleton />}>
+          <TodayCard section={(params) => sectionAddress('calendar', false, params)} />
+        </Suspense>
+      )}
       {!user.demo && <ForgottenCases address={sectionAddress('cases', false, { show: 'table', only: 'forgotten' })} />}
       {!user.demo && <NextDeadlines places={DEADLINE_PLACES} />}
       <div className={cx('grid items-start gap-10', !user.demo && 'lg:grid-cols-2')}>

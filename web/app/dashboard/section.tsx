@@ -9,6 +9,7 @@ import {
   RealtimeCasesPage,
   RealtimeCasesSkeleton,
 } from '#web/features/cases/index.ts';
+import { CalendarPage, CalendarPageSkeleton, DemoCalendar } from '#web/features/calendar/index.ts';
 import { ChatPage, ChatPageSkeleton, DemoChat } from '#web/features/chat/index.ts';
 import { CasePage, CaseFileSkeleton, CasesPage, CasesPageSkeleton, DemoCases } from '#web/features/cases/index.ts';
 import { CitationsPage, CitationsPageSkeleton, DemoCitations } from '#web/features/citations/index.ts';
@@ -119,6 +120,24 @@ function DeadlinesSection({ user, url, loginAddress }: DashboardProps) {
   );
 }
 
+const CALENDAR_PLACES = {
+  section: (params: Record<string, string>) => sectionAddress('calendar', false, params),
+  caseFile: (caseId: string) => `/cases/${encodeURIComponent(caseId)}`,
+};
+
+/** The calendar and the hours; kept on the server, so the demo has none of it. */
+function CalendarSection({ user, url, loginAddress }: DashboardProps) {
+  return (
+    <Suspense fallback={<CalendarPageSkeleton />}>
+      {user.demo ? (
+        <DemoCalendar registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />
+      ) : (
+        <CalendarPage params={url.searchParams} places={CALENDAR_PLACES} />
+      )}
+    </Suspense>
+  );
+}
+
 type LiveSectionId = 'realtime-cases' | 'collaborative-chat';
 
 /** What several people share: kept on the server, so the demo has none of it. */
@@ -171,6 +190,7 @@ export function Section({ section, ...props }: DashboardProps & { section: Secti
     );
   }
   if (section === 'deadline-alerts') return <DeadlinesSection {...props} />;
+  if (section === 'calendar') return <CalendarSection {...props} />;
   if (section === 'citations' && user.demo)
     return <DemoCitations registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
   if (section === 'citations') {

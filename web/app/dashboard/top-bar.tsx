@@ -3,12 +3,14 @@ import { CircleUserRound, LogOut, Menu as MenuIcon, Radio, Search, WifiOff } fro
 import { commonText, themeText } from '#schema/text/common.ts';
 import { shellText as text } from '#schema/text/dashboard.ts';
 import { connectionText } from '#schema/text/shell.ts';
+import { TimerButton } from '#web/features/calendar/index.ts';
 import type { SocketState } from '#web/shared/apollo/socket.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from '#web/shared/ui/menu.tsx';
 import { applyTheme, storedTheme } from '#web/shared/ui/theme.ts';
+import { sectionAddress } from './sections.ts';
 
 export type ConnectionState = SocketState | 'demo';
 
@@ -95,6 +97,9 @@ export function TopBar({ user, title, connection, onOpenMenu, onOpenPalette, onL
       <span className="px-1.5 md:px-3">
         <ConnectionBadge state={connection} />
       </span>
+      {!user.demo && (
+        <TimerButton sheetAddress={sectionAddress('calendar', false, { part: 'billable', room: 'sheet' })} />
+      )}
       <AccountMenu user={user} onLogout={onLogout} />
     </header>
   );

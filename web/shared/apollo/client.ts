@@ -38,6 +38,8 @@ const createCache = () =>
       // The panel has no identity: what two screens ask of it is put together.
       DeadlinePanel: { merge: true },
       Deadline: { fields: { computation: { merge: false } } },
+      // The connection has no identity: what two parts of its panel ask of it is put together.
+      GoogleCalendarConnection: { merge: true },
       Statute: { keyFields: ['key'] },
       // The same article reads otherwise on another day: each text of it is an object of its own.
       Article: { keyFields: ({ id, textAsOf }) => `Article:${id as string}@${(textAsOf ?? '') as string}` },

@@ -56,3 +56,29 @@ export const formatShortWeekday = (day: string): string =>
 
 /** The day that an instant falls on in Mexico: `2026-11-20`. */
 export const dayOf = (instant: string | Date): string => isoDay.format(new Date(instant));
+
+const month = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const weekdayName = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
+
+/** The month of a day: `noviembre de 2026`. */
+export const formatMonth = (day: string): string => month.format(midnight(day));
+
+/** A day of this year: `23 de noviembre`. */
+export const formatDayAndMonth = (day: string): string => dayAndMonth.format(midnight(day));
+
+/** `lunes`. */
+export const formatWeekdayName = (day: string): string => weekdayName.format(midnight(day));
+
+/** Where days stand in columns: `lun`. */
+export const formatWeekdayAbbreviation = (day: string): string => shortWeekday.format(midnight(day)).replace('.', '');
+
+const pesos = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'MXN' });
+
+/** Whole centavos → `$1,234.56 MXN`; what is withheld has its sign. */
+export function formatMoney(centavos: number): string {
+  const digits = String(Math.abs(centavos)).padStart(3, '0');
+  // As text: an amount never passes through a fraction.
+  const amount = `${centavos < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+  return `${pesos.format(amount)} MXN`;
+}

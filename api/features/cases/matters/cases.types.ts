@@ -42,6 +42,8 @@ export class CaseType
       | 'unreadMessageCount'
       | 'deadlines'
       | 'nextDeadline'
+      | 'events'
+      | 'hours'
     >
 {
   @Field(() => String) title!: string;

@@ -1,0 +1,48 @@
+import type { IssuerRegime, TaxPersonKind } from '#schema/generated/contract.ts';
+import { taxText } from '#schema/text/hours.ts';
+
+/** Taxes of a bill for legal services, in whole centavos. */
+
+export interface Tax {
+  label: string;
+  /** Negative when it is withheld. */
+  centavos: number;
+  basis: string;
+}
+
+export interface TaxedParties {
+  issuerKind: TaxPersonKind;
+  issuerRegime: IssuerRegime;
+  clientKind: TaxPersonKind;
+}
+
+/** A share of an amount, rounded half away from zero, in whole numbers: 2 of 3 parts of 1,600.00 is 1,066.67. */
+export function share(centavos: number, numerator: number, denominator: number): number {
+  const exact = Math.abs(centavos) * numerator;
+  return Math.sign(centavos) * Math.floor((2 * exact + denominator) / (2 * denominator));
+}
+
+/**
+ * @source LIVA, article 1: 16 %. LISR, article 106 (10 % on what a company pays for professional services) or article
+ * 113-J (1.25 % in the simplified regime). LIVA, article 1-A, fraction II a): a company withholds the tax passed on by an
+ * individual; two thirds of it by the regulation of the law (article 3, fraction I), which is not held here.
+ */
+export function taxesOf(subtotal: number, { issuerKind, issuerRegime, clientKind }: TaxedParties): Tax[] {
+  const vat = share(subtotal, 16, 100);
+  const taxes: Tax[] = [{ label: taxText.vat, centavos: vat, basis: taxText.vatBasis }];
+  if (issuerKind !== 'INDIVIDUAL' || clientKind !== 'COMPANY') return taxes;
+  const isResico = issuerRegime === 'RESICO';
+  return [
+    ...taxes,
+    {
+      label: taxText.isr(isResico ? '1.25' : '10'),
+      centavos: -(isResico ? share(subtotal, 125, 10_000) : share(subtotal, 10, 100)),
+      basis: isResico ? taxText.isrResicoBasis : taxText.isrProfessionalBasis,
+    },
+    // Two thirds of the tax, not of its rate: 10.6667 % of the subtotal would round elsewhere.
+    { label: taxText.vatWithheld, centavos: -share(vat, 2, 3), basis: taxText.vatWithheldBasis },
+  ];
+}
+
+export const totalOf = (subtotal: number, taxes: readonly Tax[]): number =>
+  taxes.reduce((sum, { centavos }) => sum + centavos, subtotal);

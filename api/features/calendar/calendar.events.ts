@@ -1,0 +1,34 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { CalendarChangeKind } from '#schema/generated/contract.ts';
+import { publish } from '../../kernel/outbox.ts';
+
+/** Events of a calendar changed; listeners reload them as they may see them. */
+export const CALENDAR_CHANGED = 'calendar.changed';
+/** The stopwatch of a person was started, changed or stopped. */
+export const TIMER_CHANGED = 'calendar.timer';
+
+export interface CalendarChanged {
+  kind: CalendarChangeKind;
+  /** Null: many. */
+  eventId: string | null;
+  ownerId: string;
+  caseId: string | null;
+  /** Guests of the case are told too. */
+  isShared: boolean;
+}
+
+export const publishCalendarChanged = (em: SqlEntityManager, change: CalendarChanged): Promise<void> =>
+  publish(em, {
+    topic: CALENDAR_CHANGED,
+    payload: {
+      kind: change.kind,
+      eventId: change.eventId ?? '',
+      ownerId: change.ownerId,
+      caseId: change.caseId ?? '',
+      isShared: change.isShared ? 1 : 0,
+    },
+  });
+
+/** `entryId`: what stopping it made. */
+export const publishTimerChanged = (em: SqlEntityManager, personId: string, entryId: string | null): Promise<void> =>
+  publish(em, { topic: TIMER_CHANGED, payload: { personId, entryId: entryId ?? '' } });

@@ -1,0 +1,46 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { calendarText as say } from '#schema/text/calendar.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { CalendarEvent } from '#db/entities/calendar.entity.ts';
+import type { LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { changeable, findCase, roleIn } from '../../cases/index.ts';
+import { canEditEvent, canSeeEvent, type EventAndViewer } from '../calendar.policy.ts';
+
+type Refused = ReturnType<typeof no>;
+
+async function viewerOf(ctx: Ctx, event: CalendarEvent): Promise<EventAndViewer> {
+  const caseId = event.legalCase?.id ?? null;
+  const archived = caseId ? (await findCase(ctx, caseId))?.legalCase.archivedAt : null;
+  return {
+    isOwner: event.owner.id === signedIn(ctx).userId,
+    isOfCase: caseId !== null,
+    role: caseId ? await roleIn(ctx, caseId) : null,
+    isCaseArchived: archived != null,
+    isShared: event.isShared,
+  };
+}
+
+/** The event, locked, when the caller may change it; somebody else's looks the same as none. */
+export async function eventToChange(
+  ctx: Ctx,
+  id: string,
+  { isDeleted = false } = {},
+): Promise<CalendarEvent | Refused> {
+  const event = isId(id, 'calendarEvent')
+    ? await ctx.em.findOne(CalendarEvent, { id, isCancelled: false }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  const isThere = event && (event.deletedAt != null) === isDeleted;
+  const viewer = isThere ? await viewerOf(ctx, event) : null;
+  if (!isThere || !viewer || !canSeeEvent(viewer)) return no('NOT_FOUND', errorText.NOT_FOUND, 'eventId');
+  if (viewer.isCaseArchived) return no('CONFLICT', say.caseArchived, 'eventId');
+  return canEditEvent(viewer) ? event : no('FORBIDDEN', errorText.FORBIDDEN, 'eventId');
+}
+
+/** A case that the caller may put things into. */
+export async function caseToUse(ctx: Ctx, id: string): Promise<{ legalCase: LegalCase } | Refused> {
+  return changeable(await findCase(ctx, id), 'caseId');
+}

@@ -1,0 +1,113 @@
+import { LONGEST_EVENT_DAYS } from '#schema/event-types.ts';
+import { calendarText as say, monthNames } from '#schema/text/calendar.ts';
+import {
+  addDays,
+  beginningOf,
+  daysBetween,
+  isDay,
+  isZone,
+  place,
+  secondOf,
+  timeOf,
+  type WallClock,
+} from '../zones.rules.ts';
+
+/** When an event is, from what a form says: wall clocks of a zone, judged one by one. */
+
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+export const FIRST_YEAR = 1970;
+export const LAST_YEAR = 2100;
+
+/** Parts that look like a day but are none are told by their name: «El 31 de junio de 2026 no existe.» */
+function dayProblem(day: string): string | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  if (!parts) return say.dayInvalid;
+  const [year = '', month = '', date = ''] = parts.slice(1);
+  const name = monthNames[Number(month) - 1];
+  if (!name || Number(date) === 0) return say.dayInvalid;
+  if (!isDay(day)) return say.dayUnknown(Number(date), name, year);
+  return Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR ? say.yearOut(FIRST_YEAR, LAST_YEAR) : null;
+}
+
+/** `2026-03-05T10:30`, or `2026-03-05` of a whole day. */
+export function readWall(text: string, isAllDay: boolean): WallClock | { message: string } {
+  const [day = '', time, ...rest] = text.trim().split(/[T ]/);
+  if (rest.length > 0) return { message: say.momentInvalid };
+  const message = dayProblem(day);
+  if (message) return { message: message === say.dayInvalid && !isAllDay ? say.momentInvalid : message };
+  if (isAllDay) return { day, second: 0 };
+  if (time === undefined) return { message: say.momentInvalid };
+  const second = secondOf(time);
+  if (second === null)
+    return { message: /^\d{2}:\d{2}(:\d{2})?$/.test(time) ? say.timeUnknown(time) : say.momentInvalid };
+  return { day, second };
+}
+
+export interface EventTimes {
+  startAt: Date;
+  endAt: Date;
+  notices: string[];
+}
+
+export interface GivenTimes {
+  start: string;
+  end: string | null;
+  isAllDay: boolean;
+  zone: string;
+  /** Length when no end is given, in seconds; of whole days their number. */
+  usual: number;
+}
+
+interface Edge {
+  wall: WallClock;
+  at: Date;
+  notice: string | null;
+}
+
+function edgeOf(text: string, field: string, { isAllDay, zone }: GivenTimes): Edge | { problem: Problem } {
+  const wall = readWall(text, isAllDay);
+  if ('message' in wall) return { problem: { field, message: wall.message } };
+  if (isAllDay) return { wall, at: beginningOf(zone, wall.day), notice: null };
+  const { at, kind } = place(zone, wall);
+  if (kind === 'SKIPPED') return { problem: { field, message: say.skipped(timeOf(wall), wall.day, zone) } };
+  return { wall, at, notice: kind === 'TWICE' ? say.twice(timeOf(wall), wall.day, zone) : null };
+}
+
+/** Seconds between two wall clocks: an hour that the clock skips does not make an event shorter. */
+const wallSeconds = (from: WallClock, to: WallClock): number =>
+  daysBetween(from.day, to.day) * 86_400 + to.second - from.second;
+
+function lengthProblem(start: WallClock, end: WallClock, isAllDay: boolean): string | null {
+  const seconds = wallSeconds(start, end);
+  if (seconds < 0) return say.endsBeforeStart;
+  if (seconds === 0 && !isAllDay) return say.endsAtStart;
+  const days = isAllDay ? seconds / 86_400 + 1 : seconds / 86_400;
+  return days > LONGEST_EVENT_DAYS ? say.tooLongEvent(LONGEST_EVENT_DAYS) : null;
+}
+
+/** The instants of an event, or the first thing that is wrong with what was given. */
+export function readTimes(given: GivenTimes): EventTimes | { problem: Problem } {
+  const { zone, isAllDay, usual } = given;
+  if (!isZone(zone)) return { problem: { field: 'zone', message: say.zoneUnknown } };
+  const start = edgeOf(given.start, 'start', given);
+  if ('problem' in start) return start;
+  if (given.end === null) {
+    const endAt = isAllDay
+      ? beginningOf(zone, addDays(start.wall.day, Math.max(1, usual)))
+      : new Date(start.at.getTime() + usual * 1000);
+    return { startAt: start.at, endAt, notices: start.notice ? [start.notice] : [] };
+  }
+  const end = edgeOf(given.end, 'end', given);
+  if ('problem' in end) return end;
+  const message = lengthProblem(start.wall, end.wall, isAllDay);
+  if (message) return { problem: { field: 'end', message } };
+  const endAt = isAllDay ? beginningOf(zone, addDays(end.wall.day, 1)) : end.at;
+  const notices = [start.notice, end.notice].filter((notice) => notice !== null);
+  // Twice in one night: the second of two equal hours is the later one.
+  if (endAt <= start.at) return { problem: { field: 'end', message: say.endsAtStart } };
+  return { startAt: start.at, endAt, notices };
+}

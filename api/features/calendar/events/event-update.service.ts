@@ -1,0 +1,156 @@
+import type { UpdateCalendarEventInput } from '#schema/generated/contract.ts';
+import { calendarText as say } from '#schema/text/calendar.ts';
+import { CalendarEvent } from '#db/entities/calendar.entity.ts';
+import type { LegalCase } from '#db/entities/case.entity.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { caseToUse, eventToChange } from './event-access.service.ts';
+import { changeContent, type Changed } from './event-change.ts';
+import { contentOf, lastEnd } from './event-content.ts';
+import { answerSaved, tellSaved } from './event-saved.service.ts';
+import { addEvent } from './events.service.ts';
+import { continued, endedBefore } from './recurrence.rules.ts';
+import { countBefore } from './recurrence.ts';
+import { moveParts, partFrom, partsOfSeries, seriesOf, targetOf, type Target } from './series.service.ts';
+
+type Refused = ReturnType<typeof no>;
+type NewCase = { legalCase: LegalCase | null } | null;
+
+const bad = ({ field, message }: { field: string; message: string }): Refused => no('VALIDATION', message, field);
+
+/** Writes the content; every change counts for programs that subscribed. */
+function write(ctx: Ctx, event: CalendarEvent, { content }: Changed, used: NewCase): void {
+  ctx.em.assign(event, content);
+  if (used) ctx.em.assign(event, { legalCase: used.legalCase });
+  event.version += 1;
+  event.sequence += 1;
+  event.updatedAt = ctx.clock.now();
+}
+
+/** The case given: `null` when it stays as it is. */
+async function caseGiven(ctx: Ctx, given: UpdateCalendarEventInput): Promise<NewCase | Refused> {
+  if (given.caseId === undefined) return null;
+  if (given.caseId === null) return { legalCase: null };
+  return caseToUse(ctx, given.caseId);
+}
+
+interface Saved {
+  id: string;
+  notices: string[];
+}
+
+async function updateWhole(
+  ctx: Ctx,
+  { event, occurrenceOf }: Extract<Target, { kind: 'WHOLE' }>,
+  given: UpdateCalendarEventInput,
+  used: NewCase,
+): Promise<Saved | Refused> {
+  const changed = changeContent(contentOf(event), given, occurrenceOf);
+  if ('problem' in changed) return bad(changed.problem);
+  const wasDeadline = event.type === 'DEADLINE';
+  const isRuleNew = changed.content.rrule !== event.rrule;
+  write(ctx, event, changed, used);
+  await moveParts(ctx, event, changed.move, isRuleNew);
+  if (used) for (const part of await partsOfSeries(ctx, event)) ctx.em.assign(part, { legalCase: used.legalCase });
+  await tellSaved(ctx, event, { wasDeadline });
+  return { id: event.id, notices: changed.notices };
+}
+
+async function updateOne(
+  ctx: Ctx,
+  event: CalendarEvent,
+  given: UpdateCalendarEventInput,
+  used: NewCase,
+): Promise<Saved | Refused> {
+  if (event.series && given.recurrence !== undefined) return no('VALIDATION', say.seriesOfOne, 'recurrence');
+  const changed = changeContent(contentOf(event), given);
+  if ('problem' in changed) return bad(changed.problem);
+  const wasDeadline = event.type === 'DEADLINE';
+  write(ctx, event, changed, used);
+  await tellSaved(ctx, event, { wasDeadline });
+  return { id: event.id, notices: changed.notices };
+}
+
+/** Parts one from its series, with what changes. */
+async function updatePart(
+  ctx: Ctx,
+  { series, occurrenceOf }: Extract<Target, { kind: 'PART' }>,
+  given: UpdateCalendarEventInput,
+  used: NewCase,
+): Promise<Saved | Refused> {
+  if (given.recurrence !== undefined) return no('VALIDATION', say.seriesOfOne, 'recurrence');
+  const part = partFrom(ctx, series, occurrenceOf, {});
+  const changed = changeContent(contentOf(part), given);
+  if ('problem' in changed) return bad(changed.problem);
+  write(ctx, part, changed, used);
+  part.version = 1;
+  series.sequence += 1;
+  series.updatedAt = ctx.clock.now();
+  await tellSaved(ctx, part);
+  return { id: part.id, notices: changed.notices };
+}
+
+/** Ends the series before that one and begins a new one with it. */
+async function updateFollowing(
+  ctx: Ctx,
+  { series, occurrenceOf }: Extract<Target, { kind: 'FOLLOWING' }>,
+  given: UpdateCalendarEventInput,
+  used: NewCase,
+): Promise<Saved | Refused> {
+  const length = series.endAt.getTime() - series.startAt.getTime();
+  const done = countBefore(seriesOf(series), occurrenceOf);
+  const following = {
+    ...contentOf(series),
+    startAt: occurrenceOf,
+    endAt: new Date(occurrenceOf.getTime() + length),
+    rrule: continued(series.rrule ?? '', done),
+  };
+  const changed = changeContent(following, given);
+  if ('problem' in changed) return bad(changed.problem);
+  const legalCase = used ? used.legalCase : ((await series.legalCase?.load()) ?? null);
+  const event = addEvent(ctx, changed.content, legalCase);
+  ctx.em.assign(event, { owner: series.owner, source: series.source });
+  event.excluded = series.excluded.filter((iso) => new Date(iso) >= occurrenceOf);
+  await endBefore(ctx, series, occurrenceOf, event);
+  await ctx.em.flush();
+  await moveParts(ctx, event, changed.move, changed.content.rrule !== following.rrule);
+  await tellSaved(ctx, event);
+  return { id: event.id, notices: changed.notices };
+}
+
+/** What follows an instant leaves a series: it goes to `next`, or away. */
+export async function endBefore(ctx: Ctx, series: CalendarEvent, at: Date, next: CalendarEvent | null): Promise<void> {
+  for (const part of await partsOfSeries(ctx, series)) {
+    if (!part.occurrenceOf || part.occurrenceOf < at) continue;
+    if (next) ctx.em.assign(part, { series: next, uid: next.uid });
+    else part.deletedAt ??= ctx.clock.now();
+  }
+  series.excluded = series.excluded.filter((iso) => new Date(iso) < at);
+  series.rrule = endedBefore(series.rrule ?? '', at, series);
+  series.lastAt = lastEnd(contentOf(series));
+  series.version += 1;
+  series.sequence += 1;
+  series.updatedAt = ctx.clock.now();
+  await tellSaved(ctx, series);
+}
+
+async function update(ctx: Ctx, given: UpdateCalendarEventInput): Promise<Saved | Refused> {
+  const event = await eventToChange(ctx, given.eventId);
+  if ('userErrors' in event) return event;
+  if (event.version !== given.version) return no('CONFLICT', say.changedMeanwhile, 'version');
+  const target = await targetOf(ctx, event, given);
+  if ('userErrors' in target) return target;
+  const used = await caseGiven(ctx, given);
+  if (used && 'userErrors' in used) return used;
+  if (target.kind === 'WHOLE') return updateWhole(ctx, target, given, used);
+  if (target.kind === 'ONE') return updateOne(ctx, target.event, given, used);
+  if (target.kind === 'PART') return updatePart(ctx, target, given, used);
+  return updateFollowing(ctx, target, given, used);
+}
+
+/** Writes what was edited, of one event, of a series, or of a part of it. */
+export async function updateEvent(ctx: Ctx, given: UpdateCalendarEventInput) {
+  const saved = await update(ctx, given);
+  if ('userErrors' in saved) return { ...saved, conflicts: [], notices: [] };
+  return ok(await answerSaved(ctx, saved.id, saved.notices));
+}

@@ -1,0 +1,111 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { costOfWork } from '../../../kernel/cost.ts';
+import { CaseType } from '../../cases/index.ts';
+import { eventsOfCase } from '../views/range.service.ts';
+import { caseOfEvent, timeEntryOf } from './event-fields.service.ts';
+import { deleteEvent, restoreEvent } from './event-deletion.service.ts';
+import type { EventView } from './event-view.rules.ts';
+import { updateEvent } from './event-update.service.ts';
+import { createEvent, createEventFromCase, findEvent } from './events.service.ts';
+import {
+  CalendarEventConnection,
+  CalendarEventType,
+  CreateCalendarEventInput,
+  CreateCalendarEventPayload,
+  CreateEventFromCaseInput,
+  DeleteCalendarEventInput,
+  DeleteCalendarEventPayload,
+  EventOccurrenceType,
+  RestoreCalendarEventInput,
+  RestoreCalendarEventPayload,
+  UpdateCalendarEventInput,
+  UpdateCalendarEventPayload,
+} from './events.types.ts';
+import type { OccurrenceView } from '../views/occurrence-views.ts';
+
+@Resolver(() => CalendarEventType)
+export class CalendarEventResolver {
+  @FieldResolver(() => CaseType, { nullable: true })
+  case(@Root() event: EventView, @Context() ctx: Ctx) {
+    return caseOfEvent(ctx, event.caseId);
+  }
+}
+
+@Resolver(() => EventOccurrenceType)
+export class EventOccurrenceResolver {
+  @FieldResolver(() => ID, { nullable: true })
+  timeEntryId(@Root() occurrence: OccurrenceView, @Context() ctx: Ctx) {
+    return timeEntryOf(ctx, occurrence);
+  }
+}
+
+@Resolver(() => CaseType)
+export class CaseEventsResolver {
+  @FieldResolver(() => CalendarEventConnection)
+  events(
+    @Root() legalCase: { id: string },
+    @Context() ctx: Ctx,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ) {
+    return eventsOfCase(ctx, legalCase.id, { first, after: after ?? null });
+  }
+}
+
+@Resolver()
+export class EventsResolver {
+  @Query(() => CalendarEventType, { nullable: true })
+  @Allow('calendar:read')
+  calendarEvent(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return findEvent(ctx, id);
+  }
+
+  @Mutation(() => CreateCalendarEventPayload, { complexity: costOfWork(20) })
+  @Allow('calendar:write')
+  createCalendarEvent(
+    @Arg('input', () => CreateCalendarEventInput) input: CreateCalendarEventInput,
+    @Context() ctx: Ctx,
+  ) {
+    return createEvent(ctx, input);
+  }
+
+  @Mutation(() => CreateCalendarEventPayload, { complexity: costOfWork(20) })
+  @Allow('calendar:write')
+  createEventFromCase(
+    @Arg('input', () => CreateEventFromCaseInput) input: CreateEventFromCaseInput,
+    @Context() ctx: Ctx,
+  ) {
+    return createEventFromCase(ctx, input);
+  }
+
+  @Mutation(() => UpdateCalendarEventPayload, { complexity: costOfWork(20) })
+  @Allow('calendar:write')
+  updateCalendarEvent(
+    @Arg('input', () => UpdateCalendarEventInput) input: UpdateCalendarEventInput,
+    @Context() ctx: Ctx,
+  ) {
+    return updateEvent(ctx, input);
+  }
+
+  @Mutation(() => DeleteCalendarEventPayload)
+  @Allow('calendar:write')
+  deleteCalendarEvent(
+    @Arg('input', () => DeleteCalendarEventInput) input: DeleteCalendarEventInput,
+    @Context() ctx: Ctx,
+  ) {
+    return deleteEvent(ctx, input);
+  }
+
+  @Mutation(() => RestoreCalendarEventPayload)
+  @Allow('calendar:write')
+  restoreCalendarEvent(
+    @Arg('input', () => RestoreCalendarEventInput) input: RestoreCalendarEventInput,
+    @Context() ctx: Ctx,
+  ) {
+    return restoreEvent(ctx, input);
+  }
+}
+
+export const EVENT_RESOLVERS = [CalendarEventResolver, EventOccurrenceResolver, CaseEventsResolver, EventsResolver];

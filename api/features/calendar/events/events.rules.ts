@@ -1,0 +1,85 @@
+import { EVENT_TYPES, PREVIEW_LENGTH } from '#schema/event-types.ts';
+import type { CalendarEventType } from '#schema/generated/contract.ts';
+import { calendarText as say } from '#schema/text/calendar.ts';
+import { validationText } from '#schema/text/validation.ts';
+import type { Problem } from './event-times.rules.ts';
+
+/** What may be written of an event, and how long. */
+
+const LONGEST = { title: 200, description: 10_000, location: 500, client: 200 } as const;
+type TextField = keyof typeof LONGEST;
+const TOO_LONG: Record<TextField, (limit: number) => string> = {
+  title: say.titleTooLong,
+  description: say.descriptionTooLong,
+  location: say.locationTooLong,
+  client: say.clientTooLong,
+};
+
+const MOST_ALARMS = 5;
+/** Four weeks. */
+const EARLIEST_ALARM = 40_320;
+
+/** So many events of one account are kept. */
+export const MOST_EVENTS = 50_000;
+
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+export const tidyText = (field: TextField, text: string): string =>
+  field === 'description'
+    ? text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+    : text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Of what comes from other programs: cut to what is kept instead of refused. */
+export const fitText = (field: TextField, text: string): string =>
+  tidyText(field, text.replaceAll('\u0000', '').toWellFormed()).slice(0, LONGEST[field]).toWellFormed();
+
+export interface EventTexts {
+  title: string;
+  description: string;
+  location: string;
+  client: string | null;
+}
+
+export function textsProblem(given: Partial<EventTexts>): Problem | null {
+  for (const field of ['title', 'description', 'location', 'client'] as const) {
+    const text = given[field];
+    if (text == null) continue;
+    if (!isStorable(text)) return { field, message: validationText.invalidCharacters };
+    const length = tidyText(field, text).length;
+    if (field === 'title' && (length === 0 || !isVisible(text))) return { field, message: say.allRequired };
+    if (length > LONGEST[field]) return { field, message: TOO_LONG[field](LONGEST[field]) };
+  }
+  return null;
+}
+
+export const alarmsProblem = (alarms: readonly number[]): Problem | null =>
+  alarms.length > MOST_ALARMS || !alarms.every((each) => Number.isInteger(each) && each >= 0 && each <= EARLIEST_ALARM)
+    ? { field: 'alarms', message: say.alarmsInvalid(MOST_ALARMS, EARLIEST_ALARM) }
+    : null;
+
+/** Each once, the earliest to ring first. */
+export const tidyAlarms = (alarms: readonly number[]): number[] => [...new Set(alarms)].toSorted((a, b) => b - a);
+
+/** Hearings and meetings are billed by themselves; the other types are not. */
+export const isBillableByType = (type: CalendarEventType): boolean => EVENT_TYPES[type].isBillable;
+
+/** Deadlines and whole days leave the time free. */
+export const isBusyByType = (type: CalendarEventType, isAllDay: boolean): boolean =>
+  !isAllDay && EVENT_TYPES[type].isBusy;
+
+/** Seconds, or days of a whole-day event. */
+export const usualLength = (type: CalendarEventType, isAllDay: boolean): number =>
+  isAllDay ? 1 : EVENT_TYPES[type].minutes * 60;
+
+/** The first hundred characters of a description; what people see as one sign is not cut in two. */
+export function previewOf(description: string): string {
+  if (description.length <= PREVIEW_LENGTH) return description;
+  const signs = [...new Intl.Segmenter('es-MX', { granularity: 'grapheme' }).segment(description.slice(0, 1000))];
+  if (signs.length <= PREVIEW_LENGTH && description.length <= 1000) return description;
+  return `${signs
+    .slice(0, PREVIEW_LENGTH)
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd()}…`;
+}

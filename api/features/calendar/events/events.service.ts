@@ -1,0 +1,89 @@
+import type { CreateCalendarEventInput, CreateEventFromCaseInput } from '#schema/generated/contract.ts';
+import { calendarText as say, eventTypeLabels } from '#schema/text/calendar.ts';
+import { CalendarEvent } from '#db/entities/calendar.entity.ts';
+import type { LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
+import { settings } from '../views/settings.service.ts';
+import { caseToUse } from './event-access.service.ts';
+import { readNewEvent, type EventContent } from './event-content.ts';
+import { findEventRow } from './event-rows.service.ts';
+import { answerSaved, tellSaved } from './event-saved.service.ts';
+import { viewOf } from './event-view.rules.ts';
+import { MOST_EVENTS, fitText } from './events.rules.ts';
+
+const NOTHING = { conflicts: [], notices: [], caseLinked: false };
+
+/** The event of that id when the caller sees it. */
+export async function findEvent(ctx: Ctx, id: string) {
+  const { userId } = signedIn(ctx);
+  const row = isId(id, 'calendarEvent') ? await findEventRow(ctx, id) : null;
+  return row && viewOf(row, userId);
+}
+
+async function hasRoom(ctx: Ctx, userId: string): Promise<boolean> {
+  const [beyond] = await ctx.em.execute<unknown[]>(
+    'select 1 as one from calendar_event where owner_id = ? and deleted_at is null offset ? limit 1',
+    [userId, MOST_EVENTS - 1],
+  );
+  return beyond === undefined;
+}
+
+/** The same in every program: made once, kept through every edit. */
+export const uidOf = (id: string): string => `${id}@foja`;
+
+export function addEvent(ctx: Ctx, content: EventContent, legalCase: LegalCase | null): CalendarEvent {
+  const now = ctx.clock.now();
+  const id = newId('calendarEvent');
+  return ctx.em.create(CalendarEvent, {
+    ...content,
+    id,
+    owner: signedIn(ctx).userId,
+    legalCase,
+    excluded: [],
+    series: null,
+    occurrenceOf: null,
+    source: 'FOJA',
+    htmlLink: null,
+    uid: uidOf(id),
+    sequence: 0,
+    version: 1,
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Puts an event into the calendar. What it overlaps with is told, never a bar. */
+export async function createEvent(ctx: Ctx, input: CreateCalendarEventInput) {
+  const { userId } = signedIn(ctx);
+  const refused = (refusal: ReturnType<typeof no>) => ({ ...NOTHING, ...refusal });
+  const read = readNewEvent(input, await settings(ctx));
+  if ('problem' in read) return refused(no('VALIDATION', read.problem.message, read.problem.field));
+  const used = input.caseId == null ? null : await caseToUse(ctx, input.caseId);
+  if (used && 'userErrors' in used) return refused(used);
+  if (!(await hasRoom(ctx, userId))) return refused(no('LIMIT_REACHED', say.tooManyEvents(MOST_EVENTS)));
+  const event = addEvent(ctx, read.content, used?.legalCase ?? null);
+  await tellSaved(ctx, event);
+  return ok(await answerSaved(ctx, event.id, read.notices));
+}
+
+/** The same, with what is not said taken from the case. */
+export async function createEventFromCase(ctx: Ctx, input: CreateEventFromCaseInput) {
+  const used = await caseToUse(ctx, input.caseId);
+  if ('userErrors' in used) return { ...NOTHING, ...used };
+  const { title, client } = used.legalCase;
+  return createEvent(ctx, {
+    title: input.title?.trim() ? input.title : fitText('title', `${eventTypeLabels[input.type]}: ${title}`),
+    type: input.type,
+    start: input.start,
+    end: input.end ?? null,
+    zone: input.zone ?? null,
+    description: input.description ?? '',
+    location: input.location ?? '',
+    client,
+    caseId: input.caseId,
+  });
+}

@@ -1,0 +1,94 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { ResolveGoogleConflictInput, SyncSide } from '#schema/generated/contract.ts';
+import { googleText as say, syncFieldLabels } from '#schema/text/google-calendar.ts';
+import { GoogleConflict, type CalendarEvent } from '#db/entities/calendar.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { connect, cursorOptions, type PageArguments } from '../../../kernel/connection.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { eventToChange } from '../events/event-access.service.ts';
+import { tellSaved } from '../events/event-saved.service.ts';
+import { partsOfSeries } from '../events/series.service.ts';
+import { FIELDS, type SyncedContent } from './google-content.rules.ts';
+import { contentOf, writeContent } from './google-rows.ts';
+import { CONTRACT_FIELD } from './google-shown.rules.ts';
+
+/** Conflicts with Google: what happened, and the other choice. */
+
+function explanationOf({ kind, kept }: GoogleConflict): string {
+  if (kind === 'FIXED') return say.fixed;
+  const side = say.side[kept];
+  if (kind === 'FIELDS') return say.fieldsExplained(side);
+  return kind === 'DELETED_HERE' ? say.deletedHere(side) : say.deletedInGoogle(side);
+}
+
+export const showConflict = (conflict: GoogleConflict) => ({
+  id: conflict.id,
+  eventId: conflict.event?.id ?? null,
+  title: conflict.title,
+  fields: conflict.fields.map((each) => ({ ...each, label: syncFieldLabels[each.field] ?? each.field })),
+  kept: conflict.kept,
+  explanation: explanationOf(conflict),
+  detectedAt: conflict.detectedAt,
+  seenAt: conflict.seenAt ?? null,
+});
+
+export type ConflictView = ReturnType<typeof showConflict>;
+
+/** Those that nobody looked at, and those of before; newest first. */
+export async function listConflicts(ctx: Ctx, args: PageArguments) {
+  const page = await connect(
+    ctx.em.findByCursor(GoogleConflict, {
+      where: { user: signedIn(ctx).userId },
+      orderBy: { detectedAt: 'desc', id: 'desc' },
+      includeCount: false,
+      ...cursorOptions(args),
+    }),
+  );
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: showConflict(node) }));
+  return { edges, nodes: edges.map(({ node }) => node), pageInfo: page.pageInfo };
+}
+
+/** The values of the side that lost, in the fields that were in conflict. */
+function writeOther(event: CalendarEvent, conflict: GoogleConflict, keep: SyncSide): void {
+  const other = (keep === 'FOJA' ? conflict.foja : conflict.google) as unknown as SyncedContent;
+  const names = new Set(conflict.fields.map(({ field }) => field));
+  const chosen = FIELDS.filter((field) => names.has(CONTRACT_FIELD[field])).map((field) => [field, other[field]]);
+  writeContent(event, { ...contentOf(event), ...(Object.fromEntries(chosen) as Partial<SyncedContent>) });
+}
+
+/** A deletion that lost to an edit, chosen after all. */
+async function deleteAfterAll(ctx: Ctx, event: CalendarEvent, now: Date): Promise<void> {
+  for (const each of [event, ...(event.rrule == null ? [] : await partsOfSeries(ctx, event))]) {
+    each.deletedAt ??= now;
+    each.version += 1;
+    each.sequence += 1;
+  }
+}
+
+const findConflict = (ctx: Ctx, id: string): Promise<GoogleConflict | null> =>
+  isId(id, 'googleConflict')
+    ? ctx.em.findOne(GoogleConflict, { id, user: signedIn(ctx).userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : Promise.resolve(null);
+
+/** Lets one side hold. What held already is only marked as seen. */
+export async function resolveConflict(ctx: Ctx, { conflictId, keep }: ResolveGoogleConflictInput) {
+  const now = ctx.clock.now();
+  const conflict = await findConflict(ctx, conflictId);
+  if (!conflict) return no('NOT_FOUND', say.conflictGone, 'conflictId');
+  if (keep !== conflict.kept) {
+    if (conflict.kind === 'FIXED') return no('CONFLICT', say.fieldsFixed, 'keep');
+    const event = conflict.event ? await eventToChange(ctx, conflict.event.id) : null;
+    if (!event) return no('CONFLICT', say.eventGone, 'conflictId');
+    if ('userErrors' in event) return no('CONFLICT', say.eventGone, 'conflictId');
+    if (conflict.kind === 'FIELDS') writeOther(event, conflict, keep);
+    else await deleteAfterAll(ctx, event, now);
+    event.updatedAt = now;
+    conflict.kept = keep;
+    await tellSaved(ctx, event);
+  }
+  conflict.seenAt ??= now;
+  await ctx.em.flush();
+  return ok({ conflict: showConflict(conflict) });
+}

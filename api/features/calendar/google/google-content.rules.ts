@@ -1,0 +1,127 @@
+import type { RemoteChange, RemoteEvent, RemoteMoment } from '../../../ports/calendar-sync.ts';
+import { fitText, tidyAlarms } from '../events/events.rules.ts';
+import { addDays, beginningOf, dayIn, isDay, isZone } from '../zones.rules.ts';
+import { readLines, writeLines } from './google-recurrence.rules.ts';
+import { plainOf } from './google-text.rules.ts';
+
+/** What both calendars say of an event. The rest (case, client, type, billing) is known here only. */
+export interface SyncedContent {
+  title: string;
+  description: string;
+  location: string;
+  when: { isAllDay: boolean; zone: string; startAt: string; endAt: string };
+  rule: string | null;
+  /** Original starts that do not happen. */
+  excluded: string[];
+  isBusy: boolean;
+  alarms: number[];
+}
+
+/** Fields that are told apart when both sides edit; `excluded` is a set, and its edits never contradict each other. */
+export const FIELDS = ['title', 'description', 'location', 'when', 'rule', 'isBusy', 'alarms'] as const;
+export type SyncedField = (typeof FIELDS)[number];
+
+/** What both sides had when they last agreed, each as it writes it: what one of them rounds is no edit of the other. */
+export interface Base {
+  foja: Partial<SyncedContent>;
+  google: SyncedContent;
+  /** Lines of the recurrence that are not read here. */
+  others: string[];
+}
+
+/** The database keeps the fields of an object in an order of its own. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+export const isEqual = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null, inOrder) === JSON.stringify(other ?? null, inOrder);
+
+/** How a calendar is read: its zone where an event names none, and its usual alarms. */
+export interface Reading {
+  zone: string;
+  usualAlarms: readonly number[];
+}
+
+export interface ReadRemote {
+  content: SyncedContent;
+  /** Starts beside the rule (RDATE). */
+  extra: string[];
+  others: string[];
+}
+
+const MOST_ALARMS = 5;
+const EARLIEST_ALARM = 40_320;
+
+const alarmsOf = (minutes: readonly number[]): number[] =>
+  tidyAlarms(minutes.filter((each) => Number.isInteger(each) && each >= 0 && each <= EARLIEST_ALARM)).slice(
+    0,
+    MOST_ALARMS,
+  );
+
+export function instantOfMoment(moment: RemoteMoment, zone: string): Date | null {
+  if ('at' in moment) return moment.at;
+  return isDay(moment.date) ? beginningOf(zone, moment.date) : null;
+}
+
+function whenOf({ start, end }: RemoteEvent, reading: Reading): SyncedContent['when'] | null {
+  const named = start && 'at' in start ? start.zone : null;
+  const zone = named && isZone(named) ? named : reading.zone;
+  const startAt = start && instantOfMoment(start, zone);
+  if (!start || !startAt) return null;
+  const isAllDay = 'date' in start;
+  const given = end && instantOfMoment(end, zone);
+  const shortest = isAllDay ? beginningOf(zone, addDays(dayIn(zone, startAt), 1)) : startAt;
+  const endAt = given && given > shortest ? given : shortest;
+  return { isAllDay, zone, startAt: startAt.toISOString(), endAt: endAt.toISOString() };
+}
+
+/** `null`: it does not say when it is. `isFollowable`: rules that cannot be followed are left out. */
+export function readRemote(
+  event: RemoteEvent,
+  reading: Reading,
+  { untitled, tidyRule }: { untitled: string; tidyRule: (rule: string, when: SyncedContent['when']) => string | null },
+): ReadRemote | null {
+  const when = whenOf(event, reading);
+  if (!when) return null;
+  const { rule, excluded, extra, others } = readLines(event.recurrence, when);
+  return {
+    content: {
+      title: fitText('title', event.title) || untitled,
+      description: fitText('description', plainOf(event.description)),
+      location: fitText('location', event.location),
+      when,
+      rule: rule === null ? null : tidyRule(rule, when),
+      excluded,
+      isBusy: event.isBusy,
+      alarms: alarmsOf(event.alarms ?? reading.usualAlarms),
+    },
+    extra,
+    others,
+  };
+}
+
+const momentOf = (iso: string, { isAllDay, zone }: SyncedContent['when']): RemoteMoment =>
+  isAllDay ? { date: dayIn(zone, new Date(iso)) } : { at: new Date(iso), zone };
+
+/** What is to be written over there. `isPart`: one of a series repeats with it. */
+export function changeOf(
+  content: SyncedContent,
+  fields: readonly (SyncedField | 'excluded')[],
+  { others = [], isPart = false }: { others?: readonly string[]; isPart?: boolean } = {},
+): RemoteChange {
+  const has = (field: SyncedField | 'excluded'): boolean => fields.includes(field);
+  const repeats = has('rule') || has('excluded') || (has('when') && content.rule !== null);
+  return {
+    ...(has('title') ? { title: content.title } : {}),
+    ...(has('description') ? { description: content.description } : {}),
+    ...(has('location') ? { location: content.location } : {}),
+    ...(has('when')
+      ? { start: momentOf(content.when.startAt, content.when), end: momentOf(content.when.endAt, content.when) }
+      : {}),
+    ...(repeats && !isPart ? { recurrence: writeLines(content, content.when, others) } : {}),
+    ...(has('isBusy') ? { isBusy: content.isBusy } : {}),
+    ...(has('alarms') ? { alarms: content.alarms } : {}),
+  };
+}

@@ -1,0 +1,45 @@
+import type { CalendarEvent } from '#db/entities/calendar.entity.ts';
+import { GoogleConnection, GoogleLink } from '#db/entities/calendar.entity.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { enqueue } from '../../../kernel/jobs.ts';
+import { googleIdOf, instanceIdOf } from './google-ids.ts';
+import { syncGoogle } from './google-sync.jobs.ts';
+
+/** Until the series has an id over there, one of it is known by ours. */
+function idOf(event: CalendarEvent, links: ReadonlyMap<string, GoogleLink>): string {
+  const { series, occurrenceOf } = event;
+  const known = series && links.get(series.id);
+  return known && occurrenceOf ? instanceIdOf(known.googleId, occurrenceOf, event) : googleIdOf(event.id);
+}
+
+/** Changes of one calendar that Google shall have: written with the change, sent by the job. */
+export async function noteForGoogle(ctx: Ctx, events: readonly CalendarEvent[]): Promise<void> {
+  const userId = events[0]?.owner.id;
+  if (!userId) return;
+  const connection = await ctx.em.findOne(GoogleConnection, { user: userId, revokedAt: null });
+  if (!connection) return;
+  const now = ctx.clock.now();
+  const ids = events.flatMap(({ id, series }) => (series ? [id, series.id] : [id]));
+  const known = await ctx.em.find(GoogleLink, { event: { $in: ids } });
+  const links = new Map(known.map((link) => [link.event.id, link]));
+  for (const event of events) {
+    const link = links.get(event.id);
+    if (link) ctx.em.assign(link, { state: 'PENDING', tries: 0, updatedAt: now });
+    // Deleted before Google ever heard of it: nothing is sent. One of a series, though, happens there until it is told.
+    else if (event.deletedAt == null || event.series)
+      ctx.em.create(GoogleLink, {
+        event,
+        connection,
+        googleId: idOf(event, links),
+        googleSeriesId: null,
+        etag: null,
+        base: null,
+        state: 'PENDING',
+        reading: 0,
+        tries: 0,
+        updatedAt: now,
+      });
+  }
+  await ctx.em.flush();
+  await enqueue(ctx.em, syncGoogle, { userId }, { key: userId });
+}

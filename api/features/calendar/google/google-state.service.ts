@@ -1,0 +1,111 @@
+import type { GoogleConnectionState, GoogleSyncState } from '#schema/generated/contract.ts';
+import { googleText as say } from '#schema/text/google-calendar.ts';
+import { GoogleConflict, GoogleConnection } from '#db/entities/calendar.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { PermissionLost } from '../../../ports/calendar-sync.ts';
+import { MOST_EVENTS } from '../events/events.rules.ts';
+import { closeGrant, openCalendar } from './google-grant.ts';
+import { CLAIM_MS } from './google-sync.service.ts';
+
+/** How the connection stands, told as it is. */
+
+/** Looks that follow each other closely ask Google once. */
+const FRESH_MS = 5_000;
+/** Nobody waits longer for Google to say whether it still knows us. */
+const LOOK_MS = 4_000;
+
+export const findConnection = (ctx: Ctx, userId: string): Promise<GoogleConnection | null> =>
+  ctx.em.findOne(GoogleConnection, { user: userId });
+
+function stateOf(ctx: Ctx, connection: GoogleConnection | null): GoogleConnectionState {
+  if (!ctx.ports.calendarSync) return 'NOT_CONFIGURED';
+  if (!connection) return 'DISCONNECTED';
+  return connection.revokedAt ? 'REVOKED' : 'CONNECTED';
+}
+
+export const googleStateOf = async (ctx: Ctx): Promise<GoogleConnectionState> =>
+  stateOf(ctx, await findConnection(ctx, signedIn(ctx).userId));
+
+interface Counts {
+  pending: number;
+  refused: number;
+  imported: number;
+}
+
+async function countsOf(ctx: Ctx, connection: GoogleConnection | null): Promise<Counts> {
+  if (!connection) return { pending: 0, refused: 0, imported: 0 };
+  const [row] = await ctx.em.execute<Counts[]>(
+    `select count(*) filter (where l.state = 'PENDING')::int as pending,
+       count(*) filter (where l.state = 'REFUSED')::int as refused,
+       count(*) filter (where e.source = 'GOOGLE' and e.deleted_at is null and not e.is_cancelled)::int as imported
+     from google_link l join calendar_event e on e.id = l.event_id where l.connection_id = ?`,
+    [connection.id],
+  );
+  return row ?? { pending: 0, refused: 0, imported: 0 };
+}
+
+function syncStateOf(ctx: Ctx, connection: GoogleConnection | null): GoogleSyncState {
+  const since = connection?.runningSince;
+  if (since && ctx.clock.now().getTime() - since.getTime() < CLAIM_MS) return 'RUNNING';
+  return connection?.isWaiting ? 'WAITING' : 'IDLE';
+}
+
+function problemOf(state: GoogleConnectionState, sync: GoogleSyncState, { refused, imported }: Counts): string | null {
+  if (state === 'NOT_CONFIGURED') return say.notConfigured;
+  if (state === 'REVOKED') return say.revoked;
+  if (state !== 'CONNECTED') return null;
+  if (sync === 'WAITING') return say.waiting;
+  if (imported >= MOST_EVENTS) return say.full(MOST_EVENTS);
+  return refused > 0 ? say.refused(refused) : null;
+}
+
+/** What the panel shows, as it is known here. */
+export async function readConnection(ctx: Ctx) {
+  const { userId } = signedIn(ctx);
+  const connection = await findConnection(ctx, userId);
+  const state = stateOf(ctx, connection);
+  const syncState = syncStateOf(ctx, connection);
+  const counts = await countsOf(ctx, connection);
+  return {
+    state,
+    connected: state === 'CONNECTED',
+    problem: problemOf(state, syncState, counts),
+    calendarName: connection?.calendarName ?? null,
+    connectedAt: connection?.connectedAt ?? null,
+    lastSyncedAt: connection?.lastSyncedAt ?? null,
+    syncState,
+    pendingCount: counts.pending,
+    importedCount: counts.imported,
+    conflictCount: await ctx.em.count(GoogleConflict, { user: userId, seenAt: null }),
+  };
+}
+
+/** Asks Google whether the permission still holds. Where Google does not answer in time, what is known is told. */
+async function ask(ctx: Ctx, connection: GoogleConnection): Promise<void> {
+  const signal = AbortSignal.any([ctx.shutdown, AbortSignal.timeout(LOOK_MS)]);
+  const now = ctx.clock.now();
+  try {
+    const calendar = await openCalendar(ctx, connection);
+    if (!calendar) return;
+    await calendar.check(signal);
+    await closeGrant(ctx, connection, calendar);
+    await ctx.em.execute('update google_connection set updated_at = ? where id = ?', [now, connection.id]);
+  } catch (error) {
+    if (error instanceof PermissionLost)
+      await ctx.em.execute(
+        'update google_connection set revoked_at = ?, updated_at = ? where id = ? and sealed_grant = ?',
+        [now, now, connection.id, connection.sealedGrant],
+      );
+    else ctx.log.info({ err: error }, 'google: not asked');
+  }
+  await ctx.em.refresh(connection);
+}
+
+/** Somebody looks: a permission that was taken back is said now, not at the next sync. */
+export async function lookAtConnection(ctx: Ctx) {
+  const connection = await findConnection(ctx, signedIn(ctx).userId);
+  const isOld = connection !== null && ctx.clock.now().getTime() - connection.updatedAt.getTime() > FRESH_MS;
+  if (isOld && !connection.revokedAt && syncStateOf(ctx, connection) !== 'RUNNING') await ask(ctx, connection);
+  return readConnection(ctx);
+}

@@ -1,0 +1,92 @@
+import { Arg, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Allow, Public } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { CalendarEventType } from '../events/events.types.ts';
+import { eventById } from '../hours/hours-lists.service.ts';
+import { disconnectGoogle, syncNow } from './google-connection.service.ts';
+import { connectGoogle, finishGoogle } from './google-consent.service.ts';
+import { listConflicts, resolveConflict, type ConflictView } from './google-conflicts.service.ts';
+import { lookAtConnection } from './google-state.service.ts';
+import {
+  ConnectGoogleCalendarPayload,
+  DisconnectGoogleCalendarInput,
+  DisconnectGoogleCalendarPayload,
+  FinishGoogleConnectionInput,
+  FinishGoogleConnectionPayload,
+  GoogleCalendarConnectionType,
+  GoogleConflictConnection,
+  GoogleConflictType,
+  ResolveGoogleConflictInput,
+  ResolveGoogleConflictPayload,
+  SyncGoogleCalendarPayload,
+} from './google.types.ts';
+
+@Resolver(() => GoogleCalendarConnectionType)
+export class GoogleConnectionFieldsResolver {
+  @FieldResolver(() => GoogleConflictConnection)
+  conflicts(
+    @Context() ctx: Ctx,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ) {
+    return listConflicts(ctx, { first, after: after ?? null });
+  }
+}
+
+@Resolver(() => GoogleConflictType)
+export class GoogleConflictFieldsResolver {
+  @FieldResolver(() => CalendarEventType, { nullable: true })
+  event(@Root() conflict: ConflictView, @Context() ctx: Ctx) {
+    return eventById(ctx, conflict.eventId);
+  }
+}
+
+@Resolver()
+export class GoogleResolver {
+  @Query(() => GoogleCalendarConnectionType)
+  @Allow('calendar:read')
+  calendarConnection(@Context() ctx: Ctx) {
+    return lookAtConnection(ctx);
+  }
+
+  @Mutation(() => ConnectGoogleCalendarPayload)
+  @Allow('calendar:connect')
+  connectGoogleCalendar(@Context() ctx: Ctx) {
+    return connectGoogle(ctx);
+  }
+
+  @Mutation(() => FinishGoogleConnectionPayload)
+  @Public()
+  finishGoogleConnection(
+    @Arg('input', () => FinishGoogleConnectionInput) input: FinishGoogleConnectionInput,
+    @Context() ctx: Ctx,
+  ) {
+    return finishGoogle(ctx, input);
+  }
+
+  @Mutation(() => DisconnectGoogleCalendarPayload)
+  @Allow('calendar:connect')
+  disconnectGoogleCalendar(
+    @Context() ctx: Ctx,
+    @Arg('input', () => DisconnectGoogleCalendarInput, { nullable: true }) input?: DisconnectGoogleCalendarInput,
+  ) {
+    return disconnectGoogle(ctx, input);
+  }
+
+  @Mutation(() => SyncGoogleCalendarPayload)
+  @Allow('calendar:connect')
+  syncGoogleCalendar(@Context() ctx: Ctx) {
+    return syncNow(ctx);
+  }
+
+  @Mutation(() => ResolveGoogleConflictPayload)
+  @Allow('calendar:connect')
+  resolveGoogleConflict(
+    @Arg('input', () => ResolveGoogleConflictInput) input: ResolveGoogleConflictInput,
+    @Context() ctx: Ctx,
+  ) {
+    return resolveConflict(ctx, input);
+  }
+}
+
+export const GOOGLE_RESOLVERS = [GoogleConnectionFieldsResolver, GoogleConflictFieldsResolver, GoogleResolver];

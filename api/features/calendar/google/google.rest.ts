@@ -1,0 +1,48 @@
+import {
+  RestCalendarStatusDocument,
+  RestConnectCalendarDocument,
+  RestFinishCalendarConnectionDocument,
+} from '#schema/generated/rest-operations.ts';
+import { googleText as say } from '#schema/text/google-calendar.ts';
+import { optionalText, restRow, type RestRow } from '../../../kernel/rest-row.ts';
+import { callbackPage } from './google-callback-page.ts';
+import { CALLBACK_PATH } from './google-consent.service.ts';
+
+export const GOOGLE_REST: RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/calendar/status',
+    document: RestCalendarStatusDocument,
+    variables: () => ({}),
+    reply: ({ calendarConnection: { connected, state, problem, calendarName, lastSyncedAt } }) => ({
+      body: {
+        connected,
+        state: state.toLowerCase(),
+        problem,
+        calendar_name: calendarName,
+        last_synced_at: lastSyncedAt,
+      },
+    }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/calendar/connect',
+    document: RestConnectCalendarDocument,
+    variables: () => ({}),
+    reply: ({ connectGoogleCalendar }) => ({ body: { authUrl: connectGoogleCalendar.authUrl } }),
+  }),
+  restRow({
+    method: 'GET',
+    path: CALLBACK_PATH,
+    document: RestFinishCalendarConnectionDocument,
+    variables: ({ query }) => ({
+      input: {
+        state: query['state'] ?? '',
+        code: optionalText(query['code']),
+        error: optionalText(query['error']),
+      },
+    }),
+    reply: () => callbackPage(true, say.pageConnected),
+    refusal: (message) => callbackPage(false, message),
+  }),
+];

@@ -1,0 +1,72 @@
+import type { HoursFilter } from '#schema/generated/contract.ts';
+import { Prebill, WorkTask } from '#db/entities/hours.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { canReadAll, roleIn } from '../../cases/index.ts';
+import { showPrebill, type PrebillView } from '../billing/prebill-view.ts';
+import { all, isLive, readEventRows } from '../events/event-rows.service.ts';
+import { viewOf, type EventView } from '../events/event-view.rules.ts';
+import { isDayKey, pageOf, pageSize, readPlace } from '../row-page.ts';
+import { countEntries, dayText, entryConditions, readEntryRows, showEntry } from './entry-rows.service.ts';
+import { showTask, type TaskView } from './tasks.service.ts';
+
+export interface EntryArguments {
+  filter?: HoursFilter | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+/** Latest day first. */
+export async function listEntries(ctx: Ctx, { filter, first, after }: EntryArguments) {
+  const { userId } = signedIn(ctx);
+  const size = pageSize(first);
+  const place = readPlace(after, isDayKey);
+  const condition = entryConditions(filter);
+  const beyond = place && { sql: '(t.worked_on, t.id) < (?::date, ?)', values: [place.key, place.id] };
+  const rows = await readEntryRows(ctx, beyond ? all(condition, beyond) : condition, { limit: size + 1 });
+  const page = pageOf(rows, size, place !== null, {
+    place: (row) => ({ key: dayText(row.worked_on), id: row.id }),
+    node: (row) => showEntry(row, userId),
+  });
+  const isWhole = !place && rows.length <= size;
+  return { ...page, totalCount: isWhole ? rows.length : await countEntries(ctx, condition) };
+}
+
+/** Events that entries and timers name, as far as the caller sees them. */
+export async function eventById(ctx: Ctx, id: string | null): Promise<EventView | null> {
+  if (id === null) return null;
+  const { userId } = signedIn(ctx);
+  const found = await loadMany<EventView>(ctx, `events:${userId}`, id, async (ids) => {
+    const rows = await readEventRows(
+      ctx,
+      all(isLive, { sql: 'e.id = any(?::text[])', values: [`{${ids.join(',')}}`] }),
+    );
+    return new Map(rows.map((row) => [row.id, viewOf(row, userId)]));
+  });
+  return found ?? null;
+}
+
+export async function taskById(ctx: Ctx, id: string | null): Promise<TaskView | null> {
+  if (id === null) return null;
+  const { userId } = signedIn(ctx);
+  const task = await loadMany<WorkTask>(ctx, 'tasks', id, async (ids) => {
+    const rows = await ctx.em.find(WorkTask, { id: { $in: [...ids] }, deletedAt: null });
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  if (!task) return null;
+  const caseId = task.legalCase?.id;
+  const isSeen = caseId ? canReadAll(await roleIn(ctx, caseId)) : task.owner.id === userId;
+  return isSeen ? showTask(task) : null;
+}
+
+/** Only whoever charges sees the bill. */
+export async function prebillById(ctx: Ctx, id: string | null): Promise<PrebillView | null> {
+  if (id === null) return null;
+  const { userId } = signedIn(ctx);
+  const found = await loadMany<PrebillView>(ctx, `prebills:${userId}`, id, async (ids) => {
+    const rows = await ctx.em.find(Prebill, { id: { $in: [...ids] }, account: userId });
+    return new Map(rows.map((row) => [row.id, showPrebill(row)]));
+  });
+  return found ?? null;
+}

@@ -1,0 +1,182 @@
+import type { SetHoursSettingsInput, SetTimeRateInput } from '#schema/generated/contract.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { hoursText as say } from '#schema/text/hours.ts';
+import { HoursPreference, TimeRate, type StoredIssuer } from '#db/entities/hours.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { dayInMexico } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { mxn } from '../../../kernel/money.ts';
+import { roleIn } from '../../cases/index.ts';
+import { addDays } from '../zones.rules.ts';
+import { clientKeyOf } from './entry-rows.service.ts';
+import { lockTariff, repriceEntries } from './pricing.service.ts';
+
+type Refused = ReturnType<typeof no>;
+
+const LARGEST_RATE = 100_000_000;
+const FIRST_RATE_DAY = '2000-01-01';
+
+async function nameOf(ctx: Ctx, userId: string): Promise<string> {
+  const name = await loadMany<string>(ctx, 'people-names', userId, async (ids) => {
+    const rows = await ctx.em.execute<{ id: string; name: string }[]>(
+      'select id, name from user_account where id = any(?::text[])',
+      [`{${ids.join(',')}}`],
+    );
+    return new Map(rows.map((row) => [row.id, row.name]));
+  });
+  return name ?? '';
+}
+
+/** Who sends the bills; before anybody says, the account itself, as an individual. */
+export async function issuerOf(ctx: Ctx, accountId: string): Promise<StoredIssuer> {
+  const preference = await ctx.em.findOne(HoursPreference, { account: accountId });
+  return (
+    preference?.issuer ?? { name: await nameOf(ctx, accountId), rfc: null, kind: 'INDIVIDUAL', regime: 'PROFESSIONAL' }
+  );
+}
+
+/** Whose hours the account may charge: its own, and of who works or worked in its cases. */
+async function billablePeople(ctx: Ctx, accountId: string): Promise<{ personId: string; name: string }[]> {
+  const rows = await ctx.em.execute<{ id: string; name: string }[]>(
+    `select u.id, u.name from user_account u where u.id = ?
+       or u.id in (select m.user_id from case_member m join legal_case c on c.id = m.case_id
+         where c.owner_id = ? and m.role = 'COLLABORATOR')
+       or u.id in (select person_id from time_entry where account_id = ? and deleted_at is null)
+     order by u.id <> ?, u.name limit 200`,
+    [accountId, accountId, accountId, accountId],
+  );
+  return rows.map(({ id, name }) => ({ personId: id, name }));
+}
+
+export const showRate = async (ctx: Ctx, rate: TimeRate) => ({
+  id: rate.id,
+  scope: rate.scope,
+  caseId: rate.legalCase?.id ?? null,
+  client: rate.client ?? null,
+  personId: rate.person?.id ?? null,
+  personName: rate.person ? await nameOf(ctx, rate.person.id) : null,
+  rate: mxn(rate.centavos),
+  validFrom: rate.validFrom,
+  createdAt: rate.createdAt,
+});
+
+const SCOPE_ORDER = ['CASE', 'CLIENT', 'PERSON'];
+
+export async function readHoursSettings(ctx: Ctx) {
+  const { userId } = signedIn(ctx);
+  const preference = await ctx.em.findOne(HoursPreference, { account: userId });
+  const rates = await ctx.em.find(TimeRate, { account: userId }, { orderBy: { validFrom: 'desc', id: 'desc' } });
+  const sorted = rates.toSorted((a, b) => SCOPE_ORDER.indexOf(a.scope) - SCOPE_ORDER.indexOf(b.scope));
+  return {
+    rounding: preference?.rounding ?? ('OFF' as const),
+    people: await billablePeople(ctx, userId),
+    rates: await Promise.all(sorted.map((rate) => showRate(ctx, rate))),
+    issuer: await issuerOf(ctx, userId),
+  };
+}
+
+/** Form only: whether the authority knows it, nobody here can tell. */
+export const isRfc = (rfc: string): boolean => /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(rfc);
+
+function issuerAfter(before: StoredIssuer, input: SetHoursSettingsInput): StoredIssuer | Refused {
+  const name = input.issuerName == null ? before.name : input.issuerName.replace(/\s+/g, ' ').trim();
+  if (name.length < 1 || name.length > 200 || !name.isWellFormed() || name.includes('\u0000'))
+    return no('VALIDATION', say.issuerNameInvalid, 'issuerName');
+  const rfc = input.issuerRfc === undefined ? before.rfc : input.issuerRfc?.trim().toUpperCase() || null;
+  if (rfc !== null && !isRfc(rfc)) return no('VALIDATION', say.rfcInvalid, 'issuerRfc');
+  return { name, rfc, kind: input.issuerKind ?? before.kind, regime: input.issuerRegime ?? before.regime };
+}
+
+export async function setHoursSettings(ctx: Ctx, input: SetHoursSettingsInput) {
+  const { userId } = signedIn(ctx);
+  await lockTariff(ctx, userId);
+  const before = await ctx.em.findOne(HoursPreference, { account: userId });
+  const issuer = issuerAfter(await issuerOf(ctx, userId), input);
+  if ('userErrors' in issuer) return issuer;
+  const values = { rounding: input.rounding ?? before?.rounding ?? 'OFF', issuer, updatedAt: ctx.clock.now() };
+  if (before) ctx.em.assign(before, values);
+  else ctx.em.create(HoursPreference, { account: userId, lastPrebill: 0, ...values });
+  await ctx.em.flush();
+  await repriceEntries(ctx, userId);
+  return ok({ settings: await readHoursSettings(ctx) });
+}
+
+interface Subject {
+  legalCase: string | null;
+  client: string | null;
+  clientKey: string | null;
+  person: string | null;
+}
+
+const NOBODY: Subject = { legalCase: null, client: null, clientKey: null, person: null };
+
+/** What a rate is for; only the owner of a case sets what its hours cost. */
+async function subjectOf(ctx: Ctx, input: SetTimeRateInput): Promise<Subject | Refused> {
+  const { userId } = signedIn(ctx);
+  if (input.scope === 'CASE') {
+    const id = input.caseId ?? '';
+    if (!isId(id, 'case') || (await roleIn(ctx, id)) !== 'OWNER')
+      return no('NOT_FOUND', say.rateCaseRequired, 'caseId');
+    return { ...NOBODY, legalCase: id };
+  }
+  if (input.scope === 'CLIENT') {
+    const client = (input.client ?? '').replace(/\s+/g, ' ').trim();
+    const isFine = client.length >= 1 && client.length <= 200 && client.isWellFormed() && !client.includes('\u0000');
+    return isFine
+      ? { ...NOBODY, client, clientKey: clientKeyOf(client) }
+      : no('VALIDATION', say.rateClientRequired, 'client');
+  }
+  const personId = input.personId ?? userId;
+  const isKnown = (await billablePeople(ctx, userId)).some((person) => person.personId === personId);
+  return isKnown ? { ...NOBODY, person: personId } : no('NOT_FOUND', say.ratePersonUnknown, 'personId');
+}
+
+function rateProblem(input: SetTimeRateInput, validFrom: string, today: string): Refused | null {
+  const isPrice = Number.isInteger(input.centavos) && input.centavos >= 1 && input.centavos <= LARGEST_RATE;
+  if (!isPrice) return no('VALIDATION', say.rateInvalid, 'centavos');
+  return validFrom < FIRST_RATE_DAY || validFrom > addDays(today, 366)
+    ? no('VALIDATION', say.rateDayInvalid, 'validFrom')
+    : null;
+}
+
+/** Sets a price from a day on; one that begins the same day is replaced. */
+export async function setTimeRate(ctx: Ctx, input: SetTimeRateInput) {
+  const { userId } = signedIn(ctx);
+  const refused = (refusal: Refused) => ({ ...refusal, changedCount: 0 });
+  const today = dayInMexico(ctx.clock.now());
+  const validFrom = input.validFrom ?? today;
+  const problem = rateProblem(input, validFrom, today);
+  if (problem) return refused(problem);
+  const subject = await subjectOf(ctx, input);
+  if ('userErrors' in subject) return refused(subject);
+  await lockTariff(ctx, userId);
+  const { client, ...same } = subject;
+  const where = { account: userId, scope: input.scope, validFrom, ...same };
+  const known = await ctx.em.findOne(TimeRate, where);
+  const rate =
+    known ??
+    ctx.em.create(TimeRate, {
+      ...where,
+      id: newId('timeRate'),
+      client,
+      centavos: input.centavos,
+      createdAt: ctx.clock.now(),
+    });
+  rate.centavos = input.centavos;
+  await ctx.em.flush();
+  const changedCount = await repriceEntries(ctx, userId);
+  return ok({ rate: await showRate(ctx, rate), changedCount });
+}
+
+export async function removeTimeRate(ctx: Ctx, id: string) {
+  const { userId } = signedIn(ctx);
+  const rate = isId(id, 'timeRate') ? await ctx.em.findOne(TimeRate, { id, account: userId }) : null;
+  if (!rate) return { ...no('NOT_FOUND', errorText.NOT_FOUND, 'id'), changedCount: 0 };
+  await lockTariff(ctx, userId);
+  ctx.em.remove(rate);
+  await ctx.em.flush();
+  return ok({ removedId: id, changedCount: await repriceEntries(ctx, userId) });
+}

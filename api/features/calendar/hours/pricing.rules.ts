@@ -1,0 +1,74 @@
+import type { BillingKind, RateScope, TimeRounding } from '#schema/generated/contract.ts';
+
+/** What recorded time is charged at. Every sum adds the centavos of entries: none is computed from a sum of hours. */
+
+export const LONGEST_ENTRY_SECONDS = 86_400;
+const SIX_MINUTES = 360;
+
+/** Each entry is rounded by itself, and up: a started tenth of an hour is a tenth. */
+export function chargedSeconds(seconds: number, billing: BillingKind, rounding: TimeRounding): number {
+  if (billing === 'NOT_BILLABLE') return 0;
+  return rounding === 'SIX_MINUTES' ? Math.ceil(seconds / SIX_MINUTES) * SIX_MINUTES : seconds;
+}
+
+/** Centavos of so many seconds at centavos an hour, rounded half up, without fractions on the way. */
+export const amountFor = (seconds: number, rate: number): number => Math.floor((2 * seconds * rate + 3600) / 7200);
+
+export interface KnownRate {
+  scope: RateScope;
+  caseId: string | null;
+  clientKey: string | null;
+  personId: string | null;
+  centavos: number;
+  validFrom: string;
+}
+
+export interface Priced {
+  caseId: string | null;
+  clientKey: string;
+  personId: string;
+  workedOn: string;
+  seconds: number;
+  billing: BillingKind;
+}
+
+const SCOPES: readonly RateScope[] = ['CASE', 'CLIENT', 'PERSON'];
+
+function covers(rate: KnownRate, entry: Priced): boolean {
+  if (rate.validFrom > entry.workedOn) return false;
+  if (rate.scope === 'CASE') return entry.caseId !== null && rate.caseId === entry.caseId;
+  if (rate.scope === 'CLIENT') return entry.clientKey !== '' && rate.clientKey === entry.clientKey;
+  return rate.personId === entry.personId;
+}
+
+/** That of the case, else of the client, else of the person; of one kind, the one that began last by that day. */
+export function rateFor(rates: readonly KnownRate[], entry: Priced): KnownRate | null {
+  for (const scope of SCOPES) {
+    const fitting = rates.filter((rate) => rate.scope === scope && covers(rate, entry));
+    const [latest] = fitting.toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1));
+    if (latest) return latest;
+  }
+  return null;
+}
+
+export interface Price {
+  billedSeconds: number;
+  rate: number | null;
+  rateScope: RateScope | null;
+  amount: number | null;
+}
+
+/** What an entry is charged; a flat fee is charged by its own amount, elsewhere. */
+export function priceOf(entry: Priced, rates: readonly KnownRate[], rounding: TimeRounding): Price {
+  const billedSeconds = chargedSeconds(entry.seconds, entry.billing, rounding);
+  const rate = entry.billing === 'BILLABLE' ? rateFor(rates, entry) : null;
+  return {
+    billedSeconds,
+    rate: rate?.centavos ?? null,
+    rateScope: rate?.scope ?? null,
+    amount: rate ? amountFor(billedSeconds, rate.centavos) : null,
+  };
+}
+
+/** `2.50`: hours as people write them. */
+export const hoursOf = (seconds: number): string => (Math.round(seconds / 36) / 100).toFixed(2);

@@ -1,0 +1,204 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CreateCalendarFeedInput } from '#schema/generated/contract.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { icsText } from '#schema/text/ics.ts';
+import { CalendarFeed } from '#db/entities/calendar.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { DAY, later, MINUTE } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok, Refusal } from '../../../kernel/errors.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
+import { findCase } from '../../cases/index.ts';
+import { all, readEventRows, type Condition, type EventRow } from '../events/event-rows.service.ts';
+import { findEvent } from '../events/events.service.ts';
+import { writeIcs } from './ics-writing.ts';
+
+/** Private addresses that calendar programs read: whoever has the key reads, until it is renewed or revoked. */
+
+const MOST_FEEDS = 20;
+const LONGEST_NAME = 100;
+const KEY_BYTES = 32;
+const ENDING = 4;
+/** Programs learn of a deletion from a cancelled event, as long as they look once a month. */
+const CANCELLED_DAYS = 30;
+/** What is older is history. */
+const PAST_DAYS = 400;
+const MOST_EVENTS = 5000;
+const WRONG_KEYS = { name: 'calendar-feed', points: 60, seconds: 600 };
+/** Reading is noted at most so often. */
+const NOTE_EVERY_MS = 10 * MINUTE;
+export const FEEDS_PATH = '/api/calendar/feeds';
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+const isKey = (key: string, hash: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOf(key), 'hex'), Buffer.from(hash, 'hex'));
+
+/** The key stands in the query, which no log of ours keeps. */
+function addressOf(ctx: Ctx, feedId: string, key: string): { url: string; webcalUrl: string } {
+  const url = `${ctx.ports.address()}${FEEDS_PATH}/${feedId}.ics?key=${key}`;
+  return { url, webcalUrl: url.replace(/^https?:/, 'webcal:') };
+}
+
+const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+
+export const showFeed = (feed: CalendarFeed) => ({
+  id: feed.id,
+  name: feed.name,
+  scope: feed.legalCase ? ('CASE' as const) : ('USER' as const),
+  caseId: feed.legalCase?.id ?? null,
+  isBusyOnly: feed.isBusyOnly,
+  keyEnding: feed.keyEnding,
+  createdAt: feed.createdAt,
+  lastReadAt: feed.lastReadAt ?? null,
+});
+
+export type FeedView = ReturnType<typeof showFeed>;
+
+export async function listFeeds(ctx: Ctx): Promise<FeedView[]> {
+  const feeds = await ctx.em.find(
+    CalendarFeed,
+    { owner: signedIn(ctx).userId, revokedAt: null },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  );
+  return feeds.map(showFeed);
+}
+
+export async function createFeed(ctx: Ctx, input: CreateCalendarFeedInput) {
+  const { userId } = signedIn(ctx);
+  const found = input.caseId == null ? null : await findCase(ctx, input.caseId);
+  if (input.caseId != null && !found) return no('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
+  const given = input.name?.replace(/\s+/g, ' ').trim();
+  const name = given ?? (found ? icsText.caseFeed(found.legalCase.title).slice(0, LONGEST_NAME) : icsText.ownFeed);
+  if (name.length < 1 || name.length > LONGEST_NAME || !name.isWellFormed() || name.includes('\u0000'))
+    return no('VALIDATION', icsText.feedNameInvalid, 'name');
+  if ((await ctx.em.count(CalendarFeed, { owner: userId, revokedAt: null })) >= MOST_FEEDS)
+    return no('LIMIT_REACHED', icsText.tooManyFeeds(MOST_FEEDS));
+  const key = newKey();
+  const feed = ctx.em.create(CalendarFeed, {
+    id: newId('calendarFeed'),
+    owner: userId,
+    name,
+    legalCase: found?.legalCase ?? null,
+    isBusyOnly: input.isBusyOnly ?? false,
+    keyHash: hashOf(key),
+    keyEnding: key.slice(-ENDING),
+    createdAt: ctx.clock.now(),
+    lastReadAt: null,
+    revokedAt: null,
+  });
+  return ok({ feed: showFeed(feed), ...addressOf(ctx, feed.id, key) });
+}
+
+const ownFeed = (ctx: Ctx, id: string): Promise<CalendarFeed | null> =>
+  isId(id, 'calendarFeed')
+    ? ctx.em.findOne(CalendarFeed, { id, owner: signedIn(ctx).userId, revokedAt: null })
+    : Promise.resolve(null);
+
+/** A new key: the address of before answers nothing from now on. */
+export async function renewFeed(ctx: Ctx, id: string) {
+  const feed = await ownFeed(ctx, id);
+  if (!feed) return no('NOT_FOUND', errorText.NOT_FOUND, 'feedId');
+  const key = newKey();
+  ctx.em.assign(feed, { keyHash: hashOf(key), keyEnding: key.slice(-ENDING) });
+  return ok({ feed: showFeed(feed), ...addressOf(ctx, feed.id, key) });
+}
+
+export async function revokeFeed(ctx: Ctx, id: string) {
+  const feed = await ownFeed(ctx, id);
+  if (!feed) return no('NOT_FOUND', errorText.NOT_FOUND, 'feedId');
+  feed.revokedAt = ctx.clock.now();
+  return ok({ revokedFeedId: id });
+}
+
+/** The feed of a right key. A wrong one costs a try, so that nobody tries for long. */
+async function feedOfKey(ctx: Ctx, feedId: string, key: string): Promise<CalendarFeed | null> {
+  const feed = isId(feedId, 'calendarFeed') ? await ctx.em.findOne(CalendarFeed, { id: feedId }) : null;
+  // Compared in any case, and in the same time: an unknown address answers like a wrong key.
+  const isRight = isKey(key, feed?.keyHash ?? hashOf(''));
+  if (feed && isRight && !feed.revokedAt) return feed;
+  await ctx.throttle.take(WRONG_KEYS, ctx.origin.ip);
+  return null;
+}
+
+async function noteReading(ctx: Ctx, feed: CalendarFeed): Promise<void> {
+  const now = ctx.clock.now();
+  if (feed.lastReadAt && now.getTime() - feed.lastReadAt.getTime() < NOTE_EVERY_MS) return;
+  await ctx.em.execute('update calendar_feed set last_read_at = ? where id = ?', [now, feed.id]);
+}
+
+const named = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\W+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase() || 'agenda';
+
+async function rowsOf(reader: Ctx, feed: CalendarFeed): Promise<EventRow[]> {
+  const now = reader.clock.now();
+  const conditions: Condition[] = [
+    { sql: 'not e.is_cancelled', values: [] },
+    { sql: '(e.deleted_at is null or e.deleted_at > ?)', values: [later(now, -CANCELLED_DAYS * DAY)] },
+    { sql: '(e.last_at is null or e.last_at > ?)', values: [later(now, -PAST_DAYS * DAY)] },
+    ...(feed.legalCase ? [{ sql: 'e.case_id = ?', values: [feed.legalCase.id] }] : []),
+    ...(feed.isBusyOnly ? [{ sql: 'e.is_busy', values: [] }] : []),
+  ];
+  const rows = await readEventRows(reader, all(...conditions), {
+    order: 'e.start_at desc, e.id',
+    limit: MOST_EVENTS,
+  });
+  // One of a series that was deleted is left out of its series; an event that is here again is not deleted.
+  const live = new Set(rows.filter(({ deletedAt }) => !deletedAt).map(({ uid }) => uid));
+  return rows.filter((row) => !row.deletedAt || (!row.seriesId && !live.has(row.uid)));
+}
+
+/** What a feed answers, as its owner sees it at this moment. */
+export async function readFeed(ctx: Ctx, feedId: string, key: string) {
+  const feed = await feedOfKey(ctx, feedId, key);
+  if (!feed) return null;
+  // The key stands for its owner, and for nothing but reading this.
+  const reader: Ctx = { ...ctx, actor: { kind: 'user', userId: feed.owner.id, sessionId: '' }, memo: new Map() };
+  if (feed.legalCase && !(await findCase(reader, feed.legalCase.id))) return null;
+  await noteReading(ctx, feed);
+  const text = writeIcs({
+    name: feed.name,
+    isBusyOnly: feed.isBusyOnly,
+    readerId: feed.owner.id,
+    rows: await rowsOf(reader, feed),
+    now: ctx.clock.now(),
+  });
+  const etag = createHash('sha256').update(text).digest('base64url').slice(0, 27);
+  return { text, fileName: `${named(feed.name)}.ics`, etag };
+}
+
+/** One event as a file, with what was changed apart from its series. */
+export async function writeEventFile(ctx: Ctx, id: string) {
+  const event = await findEvent(ctx, id);
+  if (!event) throw new Refusal('NOT_FOUND');
+  const rows = await readEventRows(
+    ctx,
+    all(
+      { sql: 'e.deleted_at is null and not e.is_cancelled', values: [] },
+      {
+        sql: 'e.id = ? or e.series_id = ?',
+        values: [id, id],
+      },
+    ),
+  );
+  const text = writeIcs({
+    name: event.title,
+    isBusyOnly: false,
+    readerId: signedIn(ctx).userId,
+    rows,
+    now: ctx.clock.now(),
+  });
+  const bytes = Buffer.from(text, 'utf8');
+  return {
+    fileName: `${named(event.title)}.ics`,
+    mediaType: 'text/calendar',
+    byteLength: bytes.byteLength,
+    content: bytes.toString('base64'),
+  };
+}

@@ -1,0 +1,109 @@
+/** A calendar file as text, cut into its parts without reading them: one that is broken spoils no other. */
+
+export interface Piece {
+  kind: 'VEVENT' | 'VTIMEZONE';
+  /** Line of the file on which it begins, from 1. */
+  line: number;
+  text: string;
+}
+
+export interface CutFile {
+  pieces: Piece[];
+  /** Pieces that have no end, or that are too large, by their line. */
+  broken: number[];
+  /** `CANCEL`, `REPLY`…: what the file is for. */
+  method: string;
+  /** Zone of the calendar, as many programs tell it. */
+  zone: string | null;
+  /** Tasks, journals: what is no event. */
+  leftOut: number;
+}
+
+/** One event of more than this is no event. */
+const LONGEST_PIECE = 300_000;
+
+const BOMS: [bytes: number[], encoding: string][] = [
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+];
+
+/** Bytes as text: UTF-8, UTF-16 that says so, or what Windows wrote before them. */
+export function decodeIcs(bytes: Uint8Array): string {
+  const marked = BOMS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
+  if (marked) return new TextDecoder(marked[1]).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Whether a text is a calendar at all. */
+export const isCalendar = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCALENDAR\s*$/im.test(text.slice(0, 4000));
+
+const MARK = /^(BEGIN|END):(VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)[ \t]*$/i;
+const HEAD = /^(METHOD|X-WR-TIMEZONE)(?:;[^:]*)?:(.*)$/i;
+
+/** Walks the lines once; a component that never ends is left at the next that begins. */
+class Cutter {
+  readonly cut: CutFile = { pieces: [], broken: [], method: '', zone: null, leftOut: 0 };
+  private open: { kind: string; from: number } | null = null;
+  private events = 0;
+
+  private readonly lines: readonly string[];
+  private readonly most: number;
+
+  constructor(lines: readonly string[], most: number) {
+    this.lines = lines;
+    this.most = most;
+  }
+
+  /** `false`: there are too many events. */
+  take(line: string, at: number): boolean {
+    const mark = MARK.exec(line);
+    if (!mark) {
+      if (!this.open) this.head(line);
+      return true;
+    }
+    const kind = mark[2]?.toUpperCase() ?? '';
+    if (mark[1]?.toUpperCase() === 'END') this.end(kind, at);
+    else this.begin(kind, at);
+    return this.events <= this.most;
+  }
+
+  private head(line: string): void {
+    const [, name, value = ''] = HEAD.exec(line) ?? [];
+    if (name?.toUpperCase() === 'METHOD') this.cut.method = value.trim().toUpperCase();
+    else if (name) this.cut.zone = value.trim().slice(0, 100);
+  }
+
+  private begin(kind: string, at: number): void {
+    if (this.open) this.cut.broken.push(this.open.from + 1);
+    this.open = { kind, from: at };
+    if (kind === 'VEVENT') this.events += 1;
+    else if (kind !== 'VTIMEZONE') this.cut.leftOut += 1;
+  }
+
+  private end(kind: string, at: number): void {
+    if (this.open?.kind !== kind) return;
+    const { from } = this.open;
+    this.open = null;
+    if (kind !== 'VEVENT' && kind !== 'VTIMEZONE') return;
+    const text = this.lines.slice(from, at + 1).join('\r\n');
+    if (text.length > LONGEST_PIECE) this.cut.broken.push(from + 1);
+    else this.cut.pieces.push({ kind, line: from + 1, text });
+  }
+
+  finish(): CutFile {
+    if (this.open) this.cut.broken.push(this.open.from + 1);
+    return this.cut;
+  }
+}
+
+/** `undefined` when more than `most` events are found. */
+export function cutIcs(text: string, most: number): CutFile | undefined {
+  const lines = text.replaceAll('\u0000', '').split(/\r\n|\n|\r/);
+  const cutter = new Cutter(lines, most);
+  for (const [at, line] of lines.entries()) if (!cutter.take(line, at)) return undefined;
+  return cutter.finish();
+}

@@ -1,0 +1,87 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Allow, Public } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { costOfList, costOfWork } from '../../../kernel/cost.ts';
+import { ExportedFileType } from '../../../kernel/files.types.ts';
+import { CaseType } from '../../cases/index.ts';
+import { caseOfEvent } from '../events/event-fields.service.ts';
+import {
+  createFeed,
+  listFeeds,
+  readFeed,
+  renewFeed,
+  revokeFeed,
+  writeEventFile,
+  type FeedView,
+} from './feeds.service.ts';
+import {
+  CalendarFeedContentType,
+  CalendarFeedIdInput,
+  CalendarFeedType,
+  CreateCalendarFeedInput,
+  CreateCalendarFeedPayload,
+  ImportCalendarInput,
+  ImportCalendarPayload,
+  RenewCalendarFeedPayload,
+  RevokeCalendarFeedPayload,
+} from './ics.types.ts';
+import { importCalendar } from './import.service.ts';
+
+@Resolver(() => CalendarFeedType)
+export class CalendarFeedFieldsResolver {
+  @FieldResolver(() => CaseType, { nullable: true })
+  case(@Root() feed: FeedView, @Context() ctx: Ctx) {
+    return caseOfEvent(ctx, feed.caseId);
+  }
+}
+
+@Resolver()
+export class IcsResolver {
+  @Query(() => [CalendarFeedType], { complexity: costOfList(5) })
+  @Allow('calendar:read')
+  calendarFeeds(@Context() ctx: Ctx) {
+    return listFeeds(ctx);
+  }
+
+  @Query(() => CalendarFeedContentType, { nullable: true, complexity: costOfWork(60) })
+  @Public()
+  calendarFeedContent(
+    @Arg('feedId', () => ID) feedId: string,
+    @Arg('key', () => String) key: string,
+    @Context() ctx: Ctx,
+  ) {
+    return readFeed(ctx, feedId, key);
+  }
+
+  @Query(() => ExportedFileType, { complexity: costOfWork(20) })
+  @Allow('calendar:read')
+  calendarEventFile(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return writeEventFile(ctx, id);
+  }
+
+  @Mutation(() => CreateCalendarFeedPayload)
+  @Allow('calendar:share')
+  createCalendarFeed(@Arg('input', () => CreateCalendarFeedInput) input: CreateCalendarFeedInput, @Context() ctx: Ctx) {
+    return createFeed(ctx, input);
+  }
+
+  @Mutation(() => RenewCalendarFeedPayload)
+  @Allow('calendar:share')
+  renewCalendarFeed(@Arg('input', () => CalendarFeedIdInput) input: CalendarFeedIdInput, @Context() ctx: Ctx) {
+    return renewFeed(ctx, input.feedId);
+  }
+
+  @Mutation(() => RevokeCalendarFeedPayload)
+  @Allow('calendar:share')
+  revokeCalendarFeed(@Arg('input', () => CalendarFeedIdInput) input: CalendarFeedIdInput, @Context() ctx: Ctx) {
+    return revokeFeed(ctx, input.feedId);
+  }
+
+  @Mutation(() => ImportCalendarPayload, { complexity: costOfWork(100) })
+  @Allow('calendar:write')
+  importCalendar(@Arg('input', () => ImportCalendarInput) input: ImportCalendarInput, @Context() ctx: Ctx) {
+    return importCalendar(ctx, input);
+  }
+}
+
+export const ICS_RESOLVERS = [CalendarFeedFieldsResolver, IcsResolver];

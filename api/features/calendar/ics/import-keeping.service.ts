@@ -1,0 +1,238 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { CalendarEventType } from '#schema/generated/contract.ts';
+import { icsText } from '#schema/text/ics.ts';
+import { CalendarEvent } from '#db/entities/calendar.entity.ts';
+import type { LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { tellDeadline } from '../events/event-deadline.service.ts';
+import { isBillableByType, isBusyByType, MOST_EVENTS } from '../events/events.rules.ts';
+import { surelyOver } from '../events/outside-rules.ts';
+import { fixedCases } from '../fixed-cases.service.ts';
+import { noteForGoogle } from '../google/google-outgoing.service.ts';
+import { instantOf, wallOf } from '../zones.rules.ts';
+import { latestOfEach, withExtraStarts } from './import-order.rules.ts';
+import type { ReadEvent } from './ics-reading.ts';
+
+/** Events of a file, put beside those of an earlier reading of it by their UID. */
+
+export interface LinedEvent extends ReadEvent {
+  /** Line of the file on which it begins. */
+  line: number;
+}
+
+export interface Kept {
+  /** Ids. */
+  created: string[];
+  updated: number;
+  unchanged: number;
+  cancelled: number;
+  problems: { title: string; line: number; reason: string }[];
+}
+
+export interface ImportInto {
+  type: CalendarEventType;
+  legalCase: LegalCase | null;
+}
+
+const AT_ONCE = 100;
+/** Rows are written in pieces of so many. */
+const FLUSH_EVERY = 500;
+
+/** EXDATE and changed ones are original starts of the series. */
+function excludedOf(event: ReadEvent): string[] {
+  const { second } = wallOf(event.zone, event.startAt);
+  const byDay = event.excludedDays.map((day) => instantOf(event.zone, { day, second }));
+  return [...new Set([...event.excluded, ...byDay].map((at) => at.toISOString()))].toSorted();
+}
+
+function contentOf(event: ReadEvent, { type: usual }: ImportInto) {
+  const type = event.type ?? usual;
+  const times = {
+    zone: event.zone,
+    isAllDay: event.isAllDay,
+    startAt: event.startAt,
+    endAt: event.endAt,
+    rrule: event.recurrenceId ? null : event.rrule,
+  };
+  return {
+    title: event.title,
+    description: event.description,
+    location: event.location,
+    type,
+    ...times,
+    lastAt: surelyOver(times),
+    excluded: event.recurrenceId ? [] : excludedOf(event),
+    isBillable: isBillableByType(type),
+    isBusy: event.isBusy ?? isBusyByType(type, event.isAllDay),
+    alarms: event.alarms,
+  };
+}
+
+type Content = ReturnType<typeof contentOf>;
+
+const same = (one: unknown, other: unknown): boolean =>
+  (one instanceof Date ? one.toISOString() : JSON.stringify(one ?? null)) ===
+  (other instanceof Date ? other.toISOString() : JSON.stringify(other ?? null));
+
+/** Type and billing are the reader's: a second reading does not take them back. */
+const KEPT_BY_READER = new Set(['type', 'isBillable']);
+
+const differs = (row: CalendarEvent, content: Partial<Content>): boolean =>
+  Object.entries(content).some(
+    ([name, value]) => !KEPT_BY_READER.has(name) && !same(row[name as keyof CalendarEvent], value),
+  );
+
+const keyOf = (uid: string, occurrenceOf: Date | null): string => `${uid} ${occurrenceOf?.toISOString() ?? ''}`;
+
+/** Each edit here makes the number of the event grow: a file with a lower one is older, unless it says that it is not. */
+const isOlder = (event: ReadEvent, row: CalendarEvent): boolean =>
+  event.sequence < row.sequence && !(event.editedAt && event.editedAt > row.updatedAt);
+
+class Keeper {
+  readonly kept: Kept = { created: [], updated: 0, unchanged: 0, cancelled: 0, problems: [] };
+  readonly changed = new Set<CalendarEvent>();
+  private readonly rows = new Map<string, CalendarEvent>();
+  /** Changed apart from a series that was not here, by its UID. */
+  private readonly orphans = new Map<string, CalendarEvent[]>();
+  private fixed = new Set<string>();
+
+  private readonly ctx: Ctx;
+  private readonly into: ImportInto;
+
+  constructor(ctx: Ctx, into: ImportInto) {
+    this.ctx = ctx;
+    this.into = into;
+  }
+
+  /** What is here already of the series and events of the file. */
+  async begin(uids: string[]): Promise<void> {
+    const { userId } = signedIn(this.ctx);
+    await this.ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`calendar-import:${userId}`]);
+    const rows = await this.ctx.em.find(CalendarEvent, { owner: userId, uid: { $in: uids }, deletedAt: null });
+    for (const row of rows) {
+      this.rows.set(keyOf(row.uid, row.occurrenceOf ?? null), row);
+      if (row.occurrenceOf && !row.series) this.orphans.set(row.uid, [...(this.orphans.get(row.uid) ?? []), row]);
+    }
+    this.fixed = await fixedCases(
+      this.ctx,
+      userId,
+      rows.flatMap(({ legalCase }) => legalCase?.id ?? []),
+    );
+  }
+
+  /** In a case that its owner may not change any more. */
+  private isFixed(row: CalendarEvent, event: LinedEvent): boolean {
+    if (!row.legalCase || !this.fixed.has(row.legalCase.id)) return false;
+    this.kept.problems.push({ title: event.title, line: event.line, reason: icsText.fixed });
+    return true;
+  }
+
+  private create(event: ReadEvent, series: CalendarEvent | null): void {
+    const now = this.ctx.clock.now();
+    const row = this.ctx.em.create(CalendarEvent, {
+      ...contentOf(event, this.into),
+      id: newId('calendarEvent'),
+      owner: signedIn(this.ctx).userId,
+      legalCase: series ? (series.legalCase ?? null) : this.into.legalCase,
+      client: null,
+      isShared: series?.isShared ?? false,
+      series,
+      occurrenceOf: event.recurrenceId,
+      source: 'FILE',
+      htmlLink: null,
+      uid: event.uid,
+      sequence: event.sequence,
+      version: 1,
+      deletedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    this.rows.set(keyOf(event.uid, row.occurrenceOf ?? null), row);
+    this.kept.created.push(row.id);
+    this.changed.add(row);
+    if (event.rrule !== null && !event.recurrenceId)
+      for (const orphan of this.orphans.get(event.uid) ?? []) this.ctx.em.assign(orphan, { series: row });
+  }
+
+  private update(row: CalendarEvent, event: LinedEvent): void {
+    const { type: _type, isBillable: _isBillable, ...content } = contentOf(event, this.into);
+    if (isOlder(event, row) || !differs(row, content)) return void this.kept.unchanged++;
+    if (this.isFixed(row, event)) return;
+    this.ctx.em.assign(row, {
+      ...content,
+      sequence: Math.max(event.sequence, row.sequence),
+      version: row.version + 1,
+      updatedAt: this.ctx.clock.now(),
+    });
+    this.kept.updated++;
+    this.changed.add(row);
+  }
+
+  private cancel(row: CalendarEvent, event: LinedEvent): void {
+    if (row.deletedAt != null || this.isFixed(row, event)) return;
+    const now = this.ctx.clock.now();
+    for (const each of [row, ...[...this.rows.values()].filter((part) => part.series?.id === row.id)]) {
+      if (each.deletedAt != null) continue;
+      Object.assign(each, { deletedAt: now, version: each.version + 1, sequence: each.sequence + 1, updatedAt: now });
+      this.changed.add(each);
+    }
+    this.kept.cancelled++;
+  }
+
+  /** One of a series that does not happen. */
+  private leaveOut(series: CalendarEvent, at: Date, event: LinedEvent): void {
+    const iso = at.toISOString();
+    if (series.excluded.includes(iso)) return void this.kept.unchanged++;
+    if (this.isFixed(series, event)) return;
+    series.excluded = [...series.excluded, iso].toSorted();
+    series.version += 1;
+    series.updatedAt = this.ctx.clock.now();
+    this.kept.cancelled++;
+    this.changed.add(series);
+  }
+
+  put(event: LinedEvent): void {
+    const found = event.recurrenceId ? (this.rows.get(keyOf(event.uid, null)) ?? null) : null;
+    const series = found?.rrule == null || found.deletedAt != null ? null : found;
+    const known = this.rows.get(keyOf(event.uid, event.recurrenceId));
+    if (event.isCancelled) {
+      if (known) this.cancel(known, event);
+      else if (series && event.recurrenceId) this.leaveOut(series, event.recurrenceId, event);
+      return;
+    }
+    if (known) this.update(known, event);
+    else this.create(event, series);
+  }
+
+  async end(): Promise<Kept> {
+    await this.ctx.em.flush();
+    await noteForGoogle(this.ctx, [...this.changed]);
+    for (const row of this.changed) if (row.type === 'DEADLINE') await tellDeadline(this.ctx, row);
+    return this.kept;
+  }
+}
+
+async function hasRoom(ctx: Ctx, more: number): Promise<boolean> {
+  const { userId } = signedIn(ctx);
+  const count = await ctx.em.count(CalendarEvent, { owner: userId, deletedAt: null });
+  return count + more <= MOST_EVENTS;
+}
+
+/** Series first, then what was changed apart from them. */
+export async function keepEvents(ctx: Ctx, events: readonly LinedEvent[], into: ImportInto): Promise<Kept | 'NO_ROOM'> {
+  const { latest, repeated } = latestOfEach(events);
+  const whole = withExtraStarts(latest);
+  if (!(await hasRoom(ctx, whole.length))) return 'NO_ROOM';
+  const sorted = [...whole.filter((each) => !each.recurrenceId), ...whole.filter((each) => each.recurrenceId)];
+  const keeper = new Keeper(ctx, into);
+  await keeper.begin([...new Set(sorted.map(({ uid }) => uid))]);
+  for (const { title, line } of repeated) keeper.kept.problems.push({ title, line, reason: icsText.repeated });
+  for (const [at, event] of sorted.entries()) {
+    keeper.put(event);
+    if (at % AT_ONCE === AT_ONCE - 1) await breathe();
+    if (at % FLUSH_EVERY === FLUSH_EVERY - 1) await ctx.em.flush();
+  }
+  return keeper.end();
+}

@@ -1,0 +1,42 @@
+import type { LinedEvent } from './import-keeping.service.ts';
+
+/** What a file means when it speaks of one event more than once. */
+
+const keyOf = ({ uid, recurrenceId }: LinedEvent): string => `${uid} ${recurrenceId?.toISOString() ?? ''}`;
+
+/** The higher number holds, of equal ones what comes later. */
+export function latestOfEach(events: readonly LinedEvent[]): { latest: LinedEvent[]; repeated: LinedEvent[] } {
+  const latest = new Map<string, LinedEvent>();
+  const repeated: LinedEvent[] = [];
+  for (const event of events) {
+    const before = latest.get(keyOf(event));
+    if (!before) latest.set(keyOf(event), event);
+    else if (event.sequence >= before.sequence) {
+      latest.set(keyOf(event), event);
+      repeated.push(before);
+    } else repeated.push(event);
+  }
+  return { latest: [...latest.values()], repeated };
+}
+
+/** Each further start of an event (RDATE) is an event of its own, unless it was changed apart: then it stands as that. */
+export function withExtraStarts(events: readonly LinedEvent[]): LinedEvent[] {
+  const apart = new Set(events.filter(({ recurrenceId }) => recurrenceId).map(keyOf));
+  return events.flatMap((event) => {
+    const length = event.endAt.getTime() - event.startAt.getTime();
+    const gone = new Set([...event.excluded, event.startAt].map((at) => at.getTime()));
+    const extras = [...new Map(event.extraStarts.map((at) => [at.getTime(), at])).values()]
+      .filter((at) => !gone.has(at.getTime()) && !apart.has(keyOf({ ...event, recurrenceId: at })))
+      .map((startAt) => ({
+        ...event,
+        uid: `${event.uid}#${startAt.toISOString()}`,
+        startAt,
+        endAt: new Date(startAt.getTime() + length),
+        rrule: null,
+        excluded: [],
+        excludedDays: [],
+        extraStarts: [],
+      }));
+    return [{ ...event, extraStarts: [] }, ...extras];
+  });
+}

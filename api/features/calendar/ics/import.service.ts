@@ -1,0 +1,148 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { CalendarEventType, ImportCalendarInput } from '#schema/generated/contract.ts';
+import { calendarText } from '#schema/text/calendar.ts';
+import { filesText } from '#schema/text/files.ts';
+import { icsText } from '#schema/text/ics.ts';
+import { Upload } from '#db/entities/kernel.entity.ts';
+import type { LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { takeUpload } from '../../../kernel/uploads.ts';
+import { publishCalendarChanged } from '../calendar.events.ts';
+import { caseToUse } from '../events/event-access.service.ts';
+import { all, isLive, readEventRows } from '../events/event-rows.service.ts';
+import { viewOf } from '../events/event-view.rules.ts';
+import { MOST_EVENTS } from '../events/events.rules.ts';
+import { zoneOf } from '../views/settings.service.ts';
+import { isZone } from '../zones.rules.ts';
+import { keepEvents, type Kept, type LinedEvent } from './import-keeping.service.ts';
+import { cutIcs, decodeIcs, isCalendar, type CutFile } from './ics-text.rules.ts';
+import { readEvent, readZoneComponent } from './ics-reading.ts';
+import { readZones } from './ics-zones.ts';
+
+/** Reads a calendar file into the calendar. Read again, it changes only what changed in it. */
+
+const LARGEST_MB = 10;
+const MOST_OF_FILE = 5000;
+const MOST_PROBLEMS = 50;
+const MOST_NOTICES = 20;
+const MOST_SHOWN = 20;
+/** Others are served in between. */
+const AT_ONCE = 50;
+/** A file may be made so that each of its events takes its time. */
+const PATIENCE_MS = 20_000;
+/** What a guest answers, and what negotiates: they speak of events, they are none. */
+const ANSWERS = new Set(['REPLY', 'COUNTER', 'DECLINECOUNTER', 'REFRESH']);
+
+type Refused = ReturnType<typeof no>;
+
+export interface ImportProblem {
+  title: string;
+  line: number;
+  reason: string;
+}
+
+interface ReadFile {
+  events: LinedEvent[];
+  problems: ImportProblem[];
+  notices: string[];
+}
+
+const NOTHING = {
+  createdCount: 0,
+  updatedCount: 0,
+  unchangedCount: 0,
+  cancelledCount: 0,
+  problems: [],
+  problemCount: 0,
+  notices: [],
+  events: [],
+};
+
+async function readPieces({ pieces, method, leftOut }: CutFile, usualZone: string): Promise<ReadFile | Refused> {
+  const begun = performance.now();
+  const described = pieces.filter(({ kind }) => kind === 'VTIMEZONE').flatMap((piece) => readZoneComponent(piece.text));
+  const zones = readZones(described);
+  const events: LinedEvent[] = [];
+  const problems: ImportProblem[] = [];
+  for (const [at, { text, line }] of pieces.filter(({ kind }) => kind === 'VEVENT').entries()) {
+    const event = readEvent(text, { zones, usualZone });
+    if ('reason' in event) problems.push({ title: event.title || icsText.untitled, line, reason: event.reason });
+    else events.push({ ...event, line, isCancelled: event.isCancelled || method === 'CANCEL' });
+    if (at % AT_ONCE === AT_ONCE - 1) await breathe();
+    if (performance.now() - begun > PATIENCE_MS) return no('LIMIT_REACHED', icsText.tooSlow, 'uploadId');
+  }
+  const told = leftOut > 0 ? [icsText.partsLeftOut(leftOut)] : [];
+  const notices = new Set([...zones.notices(), ...events.flatMap((event) => event.notices), ...told]);
+  return { events, problems, notices: [...notices].slice(0, MOST_NOTICES) };
+}
+
+async function readFile(bytes: Uint8Array, given: string | null, usual: string): Promise<ReadFile | Refused> {
+  const text = decodeIcs(bytes);
+  if (!isCalendar(text)) return no('UNSUPPORTED_MEDIA_TYPE', icsText.notACalendar, 'uploadId');
+  const cut = cutIcs(text, MOST_OF_FILE);
+  if (!cut) return no('LIMIT_REACHED', icsText.tooManyEvents(MOST_OF_FILE), 'uploadId');
+  if (ANSWERS.has(cut.method)) return no('VALIDATION', icsText.isReply, 'uploadId');
+  const zone = given ?? (cut.zone && isZone(cut.zone) ? cut.zone : usual);
+  const read = await readPieces(cut, zone);
+  if ('userErrors' in read) return read;
+  const broken = cut.broken.map((line) => ({ title: icsText.untitled, line, reason: icsText.unreadable }));
+  return { ...read, problems: [...read.problems, ...broken] };
+}
+
+async function shownOf(ctx: Ctx, { created }: Kept) {
+  const ids = created.slice(0, MOST_SHOWN);
+  if (ids.length === 0) return [];
+  const rows = await readEventRows(ctx, all(isLive, { sql: 'e.id = any(?::text[])', values: [`{${ids.join(',')}}`] }));
+  return rows.map((row) => viewOf(row, signedIn(ctx).userId));
+}
+
+async function keep(ctx: Ctx, read: ReadFile, type: CalendarEventType, legalCase: LegalCase | null) {
+  const { userId } = signedIn(ctx);
+  const kept = await keepEvents(ctx, read.events, { type, legalCase });
+  if (kept === 'NO_ROOM') return no('LIMIT_REACHED', icsText.noRoom(MOST_EVENTS), 'uploadId');
+  if (kept.created.length + kept.updated + kept.cancelled > 0)
+    await publishCalendarChanged(ctx.em, {
+      kind: 'MANY',
+      eventId: null,
+      ownerId: userId,
+      caseId: legalCase?.id ?? null,
+      isShared: false,
+    });
+  const problems = [...read.problems, ...kept.problems].toSorted((a, b) => a.line - b.line);
+  return ok({
+    createdCount: kept.created.length,
+    updatedCount: kept.updated,
+    unchangedCount: kept.unchanged,
+    cancelledCount: kept.cancelled,
+    problems: problems.slice(0, MOST_PROBLEMS),
+    problemCount: problems.length,
+    notices: read.notices,
+    events: await shownOf(ctx, kept),
+  });
+}
+
+/** Its size is looked at before any of it is read. */
+async function isTooLarge(ctx: Ctx, uploadId: string): Promise<boolean> {
+  const [row] = isId(uploadId, 'upload')
+    ? await ctx.em.find(Upload, { id: uploadId, user: signedIn(ctx).userId }, { fields: ['byteLength'], limit: 1 })
+    : [];
+  return row !== undefined && row.byteLength > LARGEST_MB * 1024 * 1024;
+}
+
+export async function importCalendar(ctx: Ctx, input: ImportCalendarInput) {
+  const refused = (refusal: Refused) => ({ ...NOTHING, ...refusal });
+  const used = input.caseId == null ? null : await caseToUse(ctx, input.caseId);
+  if (used && 'userErrors' in used) return refused(used);
+  if (input.zone != null && !isZone(input.zone)) return refused(no('VALIDATION', calendarText.zoneUnknown, 'zone'));
+  if (await isTooLarge(ctx, input.uploadId))
+    return refused(no('PAYLOAD_TOO_LARGE', icsText.fileTooLarge(LARGEST_MB), 'uploadId'));
+  const file = await takeUpload(ctx, input.uploadId);
+  if (!file) return refused(no('NOT_FOUND', filesText.missing, 'uploadId'));
+  const read = await readFile(file.bytes, input.zone ?? null, await zoneOf(ctx));
+  if ('userErrors' in read) return refused(read);
+  const kept = await keep(ctx, read, input.type ?? 'OTHER', used?.legalCase ?? null);
+  return { ...NOTHING, ...kept };
+}

@@ -1,0 +1,216 @@
+import type { CalendarEventType } from '#schema/generated/contract.ts';
+import {
+  RestBillableEventsDocument,
+  RestCalendarEventsDocument,
+  RestCreateEventDocument,
+  RestCreateEventFromCaseDocument,
+  RestDashboardStatsDocument,
+  type RestEventFragment,
+} from '#schema/generated/rest-operations.ts';
+import { calendarText as say, restEventSource, restEventType } from '#schema/text/calendar.ts';
+import { validationText } from '#schema/text/validation.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '../../../kernel/rest-row.ts';
+import { readWall } from '../events/event-times.rules.ts';
+import { dayIn, timeIn } from '../zones.rules.ts';
+
+const LARGEST_PAGE = 100;
+
+const TYPE_OF = new Map(Object.entries(restEventType).map(([type, value]) => [value, type as CalendarEventType]));
+
+/** `reunión` is `reunion`. */
+const folded = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function typeOf(given: unknown): CalendarEventType {
+  if (given === undefined || given === null || given === '') return 'OTHER';
+  const type = TYPE_OF.get(folded(textOf(given)));
+  if (!type)
+    throw new Refusal('VALIDATION', say.typeUnknown(Object.values(restEventType).join(', ')), { field: 'type' });
+  return type;
+}
+
+/** A day of the query that is none is said, instead of refused as a malformed operation. */
+function dayOf({ query }: RestRequest, name: string): string | null {
+  const day = optionalText(query[name]);
+  if (day === null) return null;
+  const read = readWall(day, true);
+  if ('message' in read) throw new Refusal('VALIDATION', read.message, { field: name });
+  return read.day;
+}
+
+interface Shown {
+  startAt: string;
+  endAt: string;
+  startsOn: string;
+  title: string;
+  location: string;
+}
+
+/** `date` and `time` are those of the reader's zone; whole days those of the event. */
+const eventOf = (event: RestEventFragment, zone: string, shown: Shown = event) => ({
+  id: event.id,
+  title: shown.title,
+  type: restEventType[event.type],
+  start: shown.startAt,
+  end: shown.endAt,
+  date: event.isAllDay ? shown.startsOn : dayIn(zone, new Date(shown.startAt)),
+  time: event.isAllDay ? '00:00' : timeIn(zone, new Date(shown.startAt)),
+  all_day: event.isAllDay,
+  description: event.description,
+  client: event.client,
+  location: shown.location,
+  case_id: event.case?.id ?? null,
+  case_title: event.case?.title ?? null,
+  source: restEventSource[event.source],
+  htmlLink: event.htmlLink,
+  billable: event.isBillable,
+});
+
+function pageOf({ query }: RestRequest) {
+  const first = query['limit'] === undefined ? LARGEST_PAGE : Number(query['limit']);
+  if (!Number.isInteger(first) || first < 1 || first > LARGEST_PAGE)
+    throw new Refusal('VALIDATION', validationText.pageSize, { field: 'limit' });
+  return { first, after: optionalText(query['after']) };
+}
+
+/** Any day stands for those that were not given: it is not asked for then. */
+const ANY_DAY = '2000-01-01';
+
+function eventsQuery(request: RestRequest) {
+  const [from, to] = [dayOf(request, 'from'), dayOf(request, 'to')];
+  const isRange = from !== null || to !== null;
+  const type = optionalText(request.query['type']);
+  const caseId = optionalText(request.query['case_id']);
+  return {
+    ...pageOf(request),
+    isRange,
+    from: from ?? to ?? ANY_DAY,
+    to: to ?? from ?? ANY_DAY,
+    filter: { ...(type ? { types: [typeOf(type)] } : {}), ...(caseId ? { caseId } : {}) },
+  };
+}
+
+/** What the specification asks for is asked for in its words. */
+function required(...given: string[]): void {
+  if (given.some((text) => !text.trim())) throw new Refusal('VALIDATION', say.allRequired);
+}
+
+function newEvent({ body }: RestRequest) {
+  const [title, date, time] = [textOf(body['title']), textOf(body['date']), textOf(body['time'])];
+  required(title, date, time);
+  return {
+    title,
+    type: typeOf(body['type']),
+    start: `${date.trim()}T${time.trim()}`,
+    description: textOf(body['description']),
+    location: textOf(body['location']),
+    client: optionalText(body['client']),
+    caseId: optionalText(body['caseId']),
+  };
+}
+
+function newEventFromCase({ body }: RestRequest) {
+  const [caseId, start] = [textOf(body['caseId']), textOf(body['startTime'])];
+  required(caseId, start);
+  return {
+    caseId,
+    type: typeOf(body['eventType']),
+    title: optionalText(body['customTitle']),
+    description: optionalText(body['customDescription']),
+    start,
+    location: optionalText(body['location']),
+  };
+}
+
+interface Created {
+  caseLinked: boolean;
+  notices: string[];
+  event?: RestEventFragment | null;
+}
+
+/** A new event is shown in its own zone, which is the reader's. */
+const createdOf = ({ caseLinked, notices, event }: Created) => ({
+  body: { case_linked: caseLinked, event: event ? eventOf(event, event.zone) : null, notices },
+});
+
+export const calendarRest: RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/calendar/events',
+    document: RestCalendarEventsDocument,
+    variables: eventsQuery,
+    reply: ({ calendarSettings: { zone }, calendarEvents, calendarRange }) => ({
+      body: {
+        events: calendarRange
+          ? calendarRange.occurrences.map(({ event, ...shown }) => ({
+              ...eventOf(event, zone, shown),
+              occurrence: shown.key,
+            }))
+          : (calendarEvents?.nodes ?? []).map((event) => eventOf(event, zone)),
+        next: calendarEvents?.pageInfo.hasNextPage ? calendarEvents.pageInfo.endCursor : null,
+        ...(calendarRange ? { truncated: calendarRange.isTruncated } : {}),
+      },
+    }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/calendar/events/billable',
+    document: RestBillableEventsDocument,
+    variables: (request) => ({ from: dayOf(request, 'from'), to: dayOf(request, 'to') }),
+    reply: ({ billableSummary: { totalHours, totalEvents, byCase } }) => ({
+      body: {
+        summary: { total_hours: totalHours, total_events: totalEvents },
+        by_case: byCase.map((each) => ({
+          case_id: each.case?.id ?? null,
+          case_title: each.case?.title ?? null,
+          total_hours: each.totalHours,
+          total_events: each.totalEvents,
+        })),
+      },
+    }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/calendar/create-event',
+    document: RestCreateEventDocument,
+    variables: (request) => ({ input: newEvent(request) }),
+    reply: ({ createCalendarEvent }) => createdOf(createCalendarEvent),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/calendar/events/from-case',
+    document: RestCreateEventFromCaseDocument,
+    variables: (request) => ({ input: newEventFromCase(request) }),
+    reply: ({ createEventFromCase }) => createdOf(createEventFromCase),
+  }),
+  // The week of the calendar beside the figures of the account; `contracts` counts from when there are any.
+  restRow({
+    method: 'GET',
+    path: '/api/real-stats/dashboard-stats',
+    document: RestDashboardStatsDocument,
+    variables: () => ({}),
+    reply: ({ me: { usage, limits }, caseStats, today }) => ({
+      body: {
+        stats: {
+          usage,
+          limits: {
+            chat_messages: limits.chatMessages,
+            document_analysis: limits.documentAnalysis,
+            cases: limits.cases,
+          },
+          active_cases: caseStats.activeCases,
+          upcoming_deadlines: today.deadlines.length,
+          events_this_week: today.eventsThisWeek,
+          contracts: 0,
+          recent_activity: caseStats.recentCases.map(({ id, title, status, updatedAt }) => ({
+            type: 'case',
+            id,
+            title,
+            status: status.toLowerCase(),
+            date: updatedAt,
+          })),
+        },
+      },
+    }),
+  }),
+];

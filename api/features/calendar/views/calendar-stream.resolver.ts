@@ -1,0 +1,27 @@
+import { Resolver, Root, Subscription } from 'type-graphql';
+import { Allow } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { CalendarChangeType } from '../events/events.types.ts';
+import { TimerChangeType } from '../hours/hours.types.ts';
+import { followCalendar, followTimer } from './calendar-stream.ts';
+
+@Resolver()
+export class CalendarStreamResolver {
+  @Subscription(() => CalendarChangeType, {
+    subscribe: ({ context }: { context: Ctx }) => followCalendar(context),
+  })
+  @Allow('calendar:read')
+  calendarChanged(@Root() change: CalendarChangeType): CalendarChangeType {
+    return change;
+  }
+
+  @Subscription(() => TimerChangeType, {
+    subscribe: ({ context }: { context: Ctx }) => followTimer(context),
+  })
+  @Allow('hours:read')
+  timerChanged(@Root() change: TimerChangeType): TimerChangeType {
+    return change;
+  }
+}
+
+export const STREAM_RESOLVERS = [CalendarStreamResolver];

@@ -1,0 +1,100 @@
+import type { CalendarChangeKind } from '#schema/generated/contract.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { BusEvent } from '../../../kernel/bus.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { Inbox, memberStream, newTurn, unlessAway } from '../../cases/index.ts';
+import { CALENDAR_CHANGED, TIMER_CHANGED } from '../calendar.events.ts';
+import { findEventRow } from '../events/event-rows.service.ts';
+import { viewOf, type EventView } from '../events/event-view.rules.ts';
+import { answerEntry } from '../hours/entries.service.ts';
+import { findTimer } from '../hours/timer.service.ts';
+
+type Heard = BusEvent | { topic: 'bus.resumed' };
+
+export interface Change {
+  kind: CalendarChangeKind;
+  eventId: string | null;
+  event: EventView | null;
+}
+
+/** Members of the case of an event, with their part: one statement a server, however many listen. */
+const audiences = new WeakMap<BusEvent, Promise<Map<string, string> | null>>();
+
+async function readAudience(ctx: Ctx, caseId: string): Promise<Map<string, string> | null> {
+  const rows = await unlessAway(() =>
+    (ctx.em.fork() as Ctx['em']).execute<{ user_id: string; role: string }[]>(
+      'select user_id, role from case_member where case_id = ?',
+      [caseId],
+    ),
+  );
+  return rows && new Map(rows.map((row) => [row.user_id, row.role]));
+}
+
+async function isForCaller(ctx: Ctx, event: BusEvent): Promise<boolean> {
+  const { userId } = signedIn(ctx);
+  const { ownerId, caseId, isShared } = event.payload;
+  if (!caseId) return ownerId === userId;
+  const known = audiences.get(event) ?? readAudience(ctx, String(caseId));
+  audiences.set(event, known);
+  const role = (await known)?.get(userId);
+  return role !== undefined && (role !== 'GUEST' || isShared === 1);
+}
+
+const MANY: Change = { kind: 'MANY', eventId: null, event: null };
+
+async function changeOf(ctx: Ctx, heard: Heard): Promise<Change | null> {
+  // Something may have been missed: the view is read anew.
+  if (!('payload' in heard)) return MANY;
+  if (!(await isForCaller(ctx, heard))) return null;
+  const { kind, eventId } = heard.payload;
+  if (kind === 'MANY' || !eventId) return MANY;
+  const row = kind === 'SAVED' ? await unlessAway(() => findEventRow(newTurn(ctx), String(eventId))) : null;
+  return {
+    kind: kind === 'SAVED' ? 'SAVED' : 'DELETED',
+    eventId: String(eventId),
+    event: row && viewOf(row, signedIn(ctx).userId),
+  };
+}
+
+async function* changesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<Change, void, undefined> {
+  const inbox = new Inbox<Heard>(signal);
+  const off = ctx.bus.on(CALENDAR_CHANGED, (event) => inbox.put(event));
+  try {
+    for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll())
+      for (const each of heard) {
+        const change = await changeOf(ctx, each);
+        if (change) yield change;
+      }
+  } finally {
+    off();
+  }
+}
+
+const everybody = { caseId: null, isAllowed: () => true, refusal: () => new Refusal('NOT_FOUND') };
+
+/** Changes of events that the caller sees. */
+export const followCalendar = (ctx: Ctx) => memberStream(ctx, everybody, (signal) => changesOf(ctx, signal));
+
+async function* timersOf(ctx: Ctx, signal: AbortSignal) {
+  const { userId } = signedIn(ctx);
+  const inbox = new Inbox<Heard>(signal);
+  const off = ctx.bus.on(TIMER_CHANGED, (event) => {
+    if (!('payload' in event) || event.payload['personId'] === userId) inbox.put(event);
+  });
+  try {
+    for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll()) {
+      // The last one says how it stands now.
+      const last = heard.at(-1);
+      const entryId = last && 'payload' in last ? String(last.payload['entryId']) : '';
+      const timer = await unlessAway(() => findTimer(newTurn(ctx)));
+      const entry = entryId ? await unlessAway(() => answerEntry(newTurn(ctx), entryId)) : null;
+      yield { timer, entry };
+    }
+  } finally {
+    off();
+  }
+}
+
+/** The caller's stopwatch, for other tabs and other devices. */
+export const followTimer = (ctx: Ctx) => memberStream(ctx, everybody, (signal) => timersOf(ctx, signal));

@@ -1,0 +1,31 @@
+import { calendarText as say } from '#schema/text/calendar.ts';
+import { addDays } from '../zones.rules.ts';
+import type { RestDay } from './rest-days.rules.ts';
+
+/** Days on which a court does not work, as its calendar publishes them: in spans, year by year. */
+export interface PublishedDays {
+  years: readonly { year: number; isComplete: boolean }[];
+  closed: readonly { from: string; to: string; reason: string; source: string | null }[];
+}
+
+export interface CourtDays {
+  days: RestDay[];
+  /** In Spanish, when a year is not held or not complete. */
+  note: string | null;
+}
+
+/** Those between two days, each once; of two reasons for one day the first. */
+export function daysOfCourt({ years, closed }: PublishedDays, from: string, to: string): CourtDays {
+  const days = new Map<string, RestDay>();
+  for (const span of closed) {
+    const last = span.to < to ? span.to : to;
+    for (let date = span.from > from ? span.from : from; date <= last; date = addDays(date, 1))
+      if (!days.has(date)) days.set(date, { date, kind: 'COURT_CLOSURE', reason: span.reason, basis: span.source });
+  }
+  const asked = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])];
+  const missing = asked.filter((year) => !years.some((each) => each.year === year && each.isComplete));
+  return {
+    days: [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    note: missing.length === 0 ? null : say.courtYearMissing(missing),
+  };
+}

@@ -1,0 +1,69 @@
+import type { EventRow } from '../events/event-rows.service.ts';
+import { startsBetween } from '../events/recurrence.ts';
+import { addDays, beginningOf, dayIn, daysBetween } from '../zones.rules.ts';
+
+/** One time that an event happens. */
+export interface Occurrence {
+  row: EventRow;
+  key: string;
+  ownerId: string;
+  occurrenceOf: Date | null;
+  isMoved: boolean;
+  startAt: Date;
+  endAt: Date;
+}
+
+export const keyOf = (eventId: string, occurrenceOf: Date | null): string =>
+  occurrenceOf ? `${eventId}@${occurrenceOf.toISOString()}` : eventId;
+
+const lengthOf = ({ startAt, endAt }: EventRow): number => endAt.getTime() - startAt.getTime();
+
+/** Whole days stay whole when summer time makes one of them longer. */
+function endOf({ isAllDay, zone, ...row }: EventRow, startAt: Date): Date {
+  if (!isAllDay) return new Date(startAt.getTime() + row.endAt.getTime() - row.startAt.getTime());
+  const days = daysBetween(dayIn(zone, row.startAt), dayIn(zone, row.endAt));
+  return beginningOf(zone, addDays(dayIn(zone, startAt), days));
+}
+
+const touches = (startAt: Date, endAt: Date, from: Date, to: Date): boolean =>
+  startAt < to && (endAt > from || (endAt <= startAt && startAt >= from));
+
+/** A row that happens once, or that was changed apart from its series. */
+const single = (row: EventRow): Occurrence => ({
+  row,
+  key: keyOf(row.id, row.occurrenceOf),
+  ownerId: row.ownerId,
+  occurrenceOf: row.occurrenceOf,
+  isMoved: row.occurrenceOf !== null,
+  startAt: row.startAt,
+  endAt: row.endAt,
+});
+
+function* timesOf(row: EventRow, from: Date, to: Date): Generator<Occurrence> {
+  if (row.rrule === null) {
+    if (touches(row.startAt, row.endAt, from, to)) yield single(row);
+    return;
+  }
+  const length = lengthOf(row);
+  const gone = new Set([...row.excluded, ...row.parted]);
+  const series = { rule: row.rrule, startAt: row.startAt, zone: row.zone, isAllDay: row.isAllDay };
+  for (const startAt of startsBetween(series, new Date(from.getTime() - length), to)) {
+    const endAt = endOf(row, startAt);
+    if (gone.has(startAt.toISOString()) || !touches(startAt, endAt, from, to)) continue;
+    const key = keyOf(row.id, startAt);
+    yield { row, key, ownerId: row.ownerId, occurrenceOf: startAt, isMoved: false, startAt, endAt };
+  }
+}
+
+export interface Spread {
+  occurrences: Occurrence[];
+  isTruncated: boolean;
+}
+
+/** Every time that the events happen from one instant to another, earliest first. */
+export function spread(rows: readonly EventRow[], from: Date, to: Date, limit: number): Spread {
+  const occurrences: Occurrence[] = [];
+  for (const row of rows) occurrences.push(...timesOf(row, from, to));
+  occurrences.sort((a, b) => a.startAt.getTime() - b.startAt.getTime() || (a.key < b.key ? -1 : 1));
+  return { occurrences: occurrences.slice(0, limit), isTruncated: occurrences.length > limit };
+}

@@ -1,0 +1,57 @@
+import type { SetCalendarSettingsInput, Weekday } from '#schema/generated/contract.ts';
+import { calendarText as say, zoneLabels } from '#schema/text/calendar.ts';
+import { CalendarPreference } from '#db/entities/calendar.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { once, type Ctx } from '../../../kernel/context.ts';
+import { no, ok } from '../../../kernel/errors.ts';
+import { alarmsProblem, tidyAlarms } from '../events/events.rules.ts';
+import { HOME_ZONE, isZone } from '../zones.rules.ts';
+
+export interface Settings {
+  zone: string;
+  alarms: number[];
+  weekStartsOn: Weekday;
+  dayBeginsAt: number;
+  dayEndsAt: number;
+}
+
+const AT_FIRST: Settings = { zone: HOME_ZONE, alarms: [30], weekStartsOn: 'MONDAY', dayBeginsAt: 7, dayEndsAt: 21 };
+
+/** What somebody chose, or what everybody begins with. */
+export async function settingsOf(ctx: Ctx, userId: string): Promise<Settings> {
+  return once(ctx, `calendar-settings:${userId}`, async () => {
+    const row = await ctx.em.findOne(CalendarPreference, { user: userId });
+    if (!row) return AT_FIRST;
+    const { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt } = row;
+    return { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt };
+  });
+}
+
+export const settings = (ctx: Ctx): Promise<Settings> => settingsOf(ctx, signedIn(ctx).userId);
+
+export const zoneOf = async (ctx: Ctx): Promise<string> => (await settings(ctx)).zone;
+
+const offeredZones = Object.entries(zoneLabels).map(([name, label]) => ({ name, label }));
+
+export const readSettings = async (ctx: Ctx) => ({ ...(await settings(ctx)), offeredZones });
+
+const isHour = (hour: number): boolean => Number.isInteger(hour) && hour >= 0 && hour <= 24;
+
+export async function setSettings(ctx: Ctx, input: SetCalendarSettingsInput) {
+  const { userId } = signedIn(ctx);
+  const before = await settingsOf(ctx, userId);
+  const next: Settings = {
+    zone: input.zone ?? before.zone,
+    alarms: input.alarms ? tidyAlarms(input.alarms) : before.alarms,
+    weekStartsOn: input.weekStartsOn ?? before.weekStartsOn,
+    dayBeginsAt: input.dayBeginsAt ?? before.dayBeginsAt,
+    dayEndsAt: input.dayEndsAt ?? before.dayEndsAt,
+  };
+  if (!isZone(next.zone)) return no('VALIDATION', say.zoneUnknown, 'zone');
+  const problem = alarmsProblem(next.alarms);
+  if (problem) return no('VALIDATION', problem.message, problem.field);
+  if (!isHour(next.dayBeginsAt) || !isHour(next.dayEndsAt) || next.dayBeginsAt >= next.dayEndsAt)
+    return no('VALIDATION', say.hoursInvalid, 'dayBeginsAt');
+  await ctx.em.upsert(CalendarPreference, { user: userId, ...next, updatedAt: ctx.clock.now() });
+  return ok({ settings: { ...next, offeredZones } });
+}

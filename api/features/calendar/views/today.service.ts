@@ -1,0 +1,72 @@
+import type { GoogleConnectionState } from '#schema/generated/contract.ts';
+import { GoogleConflict } from '#db/entities/calendar.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { mxn } from '../../../kernel/money.ts';
+import { googleStateOf } from '../google/google-state.service.ts';
+import { countUnrecorded } from '../hours/billable-events.service.ts';
+import { unbilledOf } from '../hours/hours-summary.service.ts';
+import { addDays, dayIn, weekBegins } from '../zones.rules.ts';
+import { daysOf, occurrenceViews, type OccurrenceView } from './occurrence-views.ts';
+import type { Occurrence } from './occurrences.ts';
+import { overlapsOf } from './overlaps.rules.ts';
+import { readOccurrences } from './range.service.ts';
+import { restDaysBetween } from './rest-days.rules.ts';
+import { zoneOf } from './settings.service.ts';
+
+/** What today asks for, from one reading of the next thirty days. */
+
+const LOOK_AHEAD_DAYS = 30;
+const DEADLINE_DAYS = 7;
+const DAYS_OF_WEEK = 7;
+
+async function googleOf(ctx: Ctx): Promise<{ googleState: GoogleConnectionState; googleConflictCount: number }> {
+  const { userId } = signedIn(ctx);
+  return {
+    googleState: await googleStateOf(ctx),
+    googleConflictCount: await ctx.em.count(GoogleConflict, { user: userId, seenAt: null }),
+  };
+}
+
+/** Overlaps of today, each occurrence as the views draw it. */
+function conflictsOf(today: readonly Occurrence[], views: ReadonlyMap<string, OccurrenceView>) {
+  return overlapsOf(today.filter(({ row }) => row.isBusy)).flatMap(({ first, second, minutes }) => {
+    const [one, other] = [views.get(first.key), views.get(second.key)];
+    return one && other ? [{ first: one, second: other, overlapMinutes: minutes }] : [];
+  });
+}
+
+export async function readToday(ctx: Ctx) {
+  const { userId } = signedIn(ctx);
+  const zone = await zoneOf(ctx);
+  const now = ctx.clock.now();
+  const date = dayIn(zone, now);
+  const monday = weekBegins(date);
+  const sunday = addDays(monday, DAYS_OF_WEEK - 1);
+  const { occurrences } = await readOccurrences(ctx, { from: monday, to: addDays(date, LOOK_AHEAD_DAYS), zone });
+  const within = (from: string, to: string) => (each: Occurrence) => {
+    const { startsOn, endsOn } = daysOf(each, zone);
+    return startsOn <= to && endsOn >= from;
+  };
+  const views = new Map(occurrenceViews(occurrences, zone, userId).map((view) => [view.key, view]));
+  const shown = (list: readonly Occurrence[]) => list.flatMap(({ key }) => views.get(key) ?? []);
+  const today = occurrences.filter(within(date, date));
+  const unbilled = await unbilledOf(ctx);
+  return {
+    date,
+    zone,
+    nonWorkingDay: restDaysBetween(date, date)[0] ?? null,
+    hearings: shown(today.filter(({ row }) => row.type === 'HEARING')),
+    events: shown(today.filter(({ row }) => row.type !== 'HEARING' && row.type !== 'DEADLINE')),
+    deadlines: shown(
+      occurrences.filter((each) => each.row.type === 'DEADLINE' && within(date, addDays(date, DEADLINE_DAYS))(each)),
+    ),
+    next: shown(occurrences.filter((each) => daysOf(each, zone).startsOn > date).slice(0, 1))[0] ?? null,
+    conflicts: conflictsOf(today, views),
+    eventsThisWeek: occurrences.filter(within(monday, sunday)).length,
+    unbilledSeconds: unbilled.seconds,
+    unbilledAmount: mxn(unbilled.centavos),
+    unrecordedCount: await countUnrecorded(ctx),
+    ...(await googleOf(ctx)),
+  };
+}

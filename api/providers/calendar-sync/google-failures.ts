@@ -1,0 +1,54 @@
+import { PermissionLost, type WriteResult } from '../../ports/calendar-sync.ts';
+import { PortError } from '../../ports/port-error.ts';
+
+/** What Google said no with, as far as it matters here. */
+export interface Refused {
+  /** HTTP status; null: no answer came. */
+  status: number | null;
+  /** `invalid_grant`, `rateLimitExceeded`, `fullSyncRequired`… */
+  reason: string;
+}
+
+interface ErrorBody {
+  error?: string | { errors?: { reason?: string }[]; status?: string; message?: string };
+}
+
+/** Reads an error of the client: the endpoint of tokens and the calendar speak in two forms. */
+export function refusedOf(error: unknown): Refused {
+  const { response, status } = (error ?? {}) as { response?: { status?: number; data?: ErrorBody }; status?: number };
+  const said = response?.data?.error;
+  const reason = typeof said === 'string' ? said : (said?.errors?.[0]?.reason ?? said?.status ?? '');
+  return { status: response?.status ?? status ?? null, reason };
+}
+
+const NO_MORE_GRANT = new Set(['invalid_grant', 'unauthorized_client', 'deleted_client']);
+const NOT_ENOUGH = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'authError']);
+const SLOW_DOWN = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'dailyLimitExceeded']);
+
+/** What was sent (addresses, codes, tokens) never becomes part of the story: only numbers and Google's own words. */
+export function portErrorOf(error: unknown, signal: AbortSignal): Error {
+  if (error instanceof PortError) return error;
+  const { status, reason } = refusedOf(error);
+  const detail = `Google ${status ?? 'no answer'} ${reason}`.trim();
+  const because = (kind: PortError['reason']) => new PortError(kind, detail);
+  if (NO_MORE_GRANT.has(reason) || status === 401) return new PermissionLost(detail);
+  if (status === 403 && NOT_ENOUGH.has(reason)) return new PermissionLost(detail);
+  if (reason === 'invalid_client') return because('NOT_CONFIGURED');
+  if (status === 429 || (status === 403 && SLOW_DOWN.has(reason))) return because('UNAVAILABLE');
+  if (status === null)
+    return because(
+      (signal.reason as { name?: string } | undefined)?.name === 'TimeoutError' ? 'TIMEOUT' : 'UNAVAILABLE',
+    );
+  if (status === 408 || status === 504) return because('TIMEOUT');
+  return because(status >= 500 ? 'UNAVAILABLE' : 'BAD_REPLY');
+}
+
+/** A no that is the answer to what was written; null: it says nothing of that, it may be tried again. */
+export function writeRefusalOf(error: unknown): Exclude<WriteResult, { kind: 'DONE' }> | null {
+  const { status, reason } = refusedOf(error);
+  if (status === 412) return { kind: 'CHANGED' };
+  if (status === 404 || status === 410) return { kind: 'MISSING' };
+  if (status === 409) return { kind: 'TAKEN' };
+  const isOfEvent = status === 403 && !SLOW_DOWN.has(reason) && !NOT_ENOUGH.has(reason);
+  return status === 400 || isOfEvent ? { kind: 'REFUSED', detail: `${status} ${reason}` } : null;
+}

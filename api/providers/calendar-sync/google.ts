@@ -1,0 +1,232 @@
+import type { calendar_v3 } from 'googleapis/build/src/apis/calendar/index.js';
+import {
+  PermissionLost,
+  type CalendarGrant,
+  type CalendarSync,
+  type RemoteCalendar,
+  type RemotePage,
+  type WriteResult,
+} from '../../ports/calendar-sync.ts';
+import { readEvent, writeEvent } from './google-events.rules.ts';
+import { portErrorOf, refusedOf, writeRefusalOf } from './google-failures.ts';
+
+/** Reads and writes events of calendars that the person owns: no mail, no contacts, no other settings. */
+const SCOPE = 'https://www.googleapis.com/auth/calendar.events.owned';
+/** The main calendar of the account. */
+const CALENDAR = 'primary';
+const PAGE_SIZE = 250;
+/** Birthdays and places of work are no appointments. */
+const EVENT_TYPES = ['default', 'fromGmail', 'focusTime', 'outOfOffice'];
+
+export interface GoogleKeys {
+  clientId: string;
+  clientSecret: string;
+  timeoutMs: number;
+}
+
+// The part of the package that is needed, and only once somebody connects: the whole of it takes half a second.
+const library = () => import('googleapis/build/src/apis/calendar/index.js');
+
+async function clientOf({ clientId, clientSecret, timeoutMs }: GoogleKeys, redirectUri?: string) {
+  const { auth } = await library();
+  return new auth.OAuth2({
+    clientId,
+    clientSecret,
+    ...(redirectUri ? { redirectUri } : {}),
+    transporterOptions: { timeout: timeoutMs, retry: false },
+  });
+}
+
+/** Every failure leaves as one of ours. `renew`: a token that Google no longer takes may only be old; it is renewed once. */
+async function asking<T>(signal: AbortSignal, act: () => Promise<T>, renew?: () => void): Promise<T> {
+  signal.throwIfAborted();
+  try {
+    return await act();
+  } catch (error) {
+    if (!renew || refusedOf(error).status !== 401) throw portErrorOf(error, signal);
+    renew();
+    return asking(signal, act);
+  }
+}
+
+interface Credentials {
+  refresh_token?: string | null;
+  access_token?: string | null;
+  expiry_date?: number | null;
+  scope?: string | null;
+}
+
+function grantOf(tokens: Credentials, known: CalendarGrant | null = null): CalendarGrant {
+  return {
+    refreshToken: tokens.refresh_token ?? known?.refreshToken ?? '',
+    accessToken: tokens.access_token ?? null,
+    accessExpiresAt: tokens.expiry_date ?? null,
+  };
+}
+
+const pageOf = (page: calendar_v3.Schema$Events): RemotePage => ({
+  calendarName: page.summary ?? '',
+  zone: page.timeZone ?? null,
+  usualAlarms: (page.defaultReminders ?? []).flatMap(({ minutes }) => (typeof minutes === 'number' ? [minutes] : [])),
+  events: (page.items ?? []).map(readEvent).filter(({ id }) => id !== ''),
+  nextPage: page.nextPageToken ?? null,
+  nextSync: page.nextSyncToken ?? null,
+});
+
+class GoogleCalendar implements RemoteCalendar {
+  constructor(
+    private readonly events: calendar_v3.Calendar['events'],
+    private readonly timeoutMs: number,
+    readonly grant: () => CalendarGrant,
+    /** Forgets the access token: the next request asks for another. The client by itself does so at every 403 too. */
+    private readonly renew: () => void,
+  ) {}
+
+  /** The queue tries again, with longer and longer pauses; the client does not on top of it. */
+  private options(signal: AbortSignal, etag: string | null = null) {
+    return {
+      signal,
+      timeout: this.timeoutMs,
+      retry: false,
+      ...(etag === null ? {} : { headers: { 'If-Match': etag } }),
+    };
+  }
+
+  private asking<T>(signal: AbortSignal, act: () => Promise<T>): Promise<T> {
+    return asking(signal, act, this.renew);
+  }
+
+  async check(signal: AbortSignal) {
+    const { data } = await this.asking(signal, () =>
+      this.events.list({ calendarId: CALENDAR, maxResults: 1, fields: 'summary' }, this.options(signal)),
+    );
+    return { calendarName: data.summary ?? '' };
+  }
+
+  async readChanges({ since, page }: { since: string | null; page: string | null }, signal: AbortSignal) {
+    return this.asking(signal, async () => {
+      try {
+        const { data } = await this.events.list(
+          {
+            calendarId: CALENDAR,
+            maxResults: PAGE_SIZE,
+            singleEvents: false,
+            eventTypes: EVENT_TYPES,
+            ...(since === null ? {} : { syncToken: since }),
+            ...(page === null ? {} : { pageToken: page }),
+          },
+          this.options(signal),
+        );
+        return pageOf(data);
+      } catch (error) {
+        const { status } = refusedOf(error);
+        // The sync token is too old (410), or the page belongs to a reading that is over (400).
+        if (status === 410 || (status === 400 && page !== null)) return 'EXPIRED' as const;
+        throw error;
+      }
+    });
+  }
+
+  async read(id: string, signal: AbortSignal) {
+    return this.asking(signal, async () => {
+      try {
+        const { data } = await this.events.get({ calendarId: CALENDAR, eventId: id }, this.options(signal));
+        return readEvent(data);
+      } catch (error) {
+        if (writeRefusalOf(error)?.kind === 'MISSING') return null;
+        throw error;
+      }
+    });
+  }
+
+  private writing(signal: AbortSignal, act: () => Promise<{ data: calendar_v3.Schema$Event }>): Promise<WriteResult> {
+    return this.asking(signal, async () => {
+      try {
+        return { kind: 'DONE', event: readEvent((await act()).data) };
+      } catch (error) {
+        const refusal = writeRefusalOf(error);
+        if (refusal) return refusal;
+        throw error;
+      }
+    });
+  }
+
+  create(id: string, change: Parameters<typeof writeEvent>[0], signal: AbortSignal) {
+    // Nobody gets a letter because two calendars are kept alike.
+    const params = { calendarId: CALENDAR, sendUpdates: 'none', requestBody: { id, ...writeEvent(change) } };
+    return this.writing(signal, () => this.events.insert(params, this.options(signal)));
+  }
+
+  update(id: string, change: Parameters<typeof writeEvent>[0], etag: string | null, signal: AbortSignal) {
+    const params = { calendarId: CALENDAR, eventId: id, sendUpdates: 'none', requestBody: writeEvent(change) };
+    return this.writing(signal, () => this.events.patch(params, this.options(signal, etag)));
+  }
+
+  async remove(id: string, etag: string | null, signal: AbortSignal) {
+    return this.asking(signal, async () => {
+      try {
+        await this.events.delete(
+          { calendarId: CALENDAR, eventId: id, sendUpdates: 'none' },
+          this.options(signal, etag),
+        );
+        return { kind: 'GONE' as const };
+      } catch (error) {
+        const refusal = writeRefusalOf(error);
+        if (refusal) return refusal;
+        throw error;
+      }
+    });
+  }
+}
+
+/** The calendar of Google, through its own client. */
+export function createGoogleCalendarSync(keys: GoogleKeys): CalendarSync {
+  return {
+    async consentUrl({ state, codeChallenge, returnTo }) {
+      const client = await clientOf(keys, returnTo);
+      return client.generateAuthUrl({
+        access_type: 'offline',
+        // Without it Google gives the permanent permission only the first time.
+        prompt: 'consent',
+        scope: [SCOPE],
+        state,
+        // The enum lives in a package of the client's own; its value is this text.
+        code_challenge_method: 'S256' as never,
+        code_challenge: codeChallenge,
+      });
+    },
+    exchange: ({ code, codeVerifier, returnTo }, signal) =>
+      asking(signal, async () => {
+        const client = await clientOf(keys, returnTo);
+        const { tokens } = await client.getToken({ code, codeVerifier, redirect_uri: returnTo });
+        if (!tokens.refresh_token) throw new PermissionLost('no refresh token');
+        // On Google's page the person may leave out single permissions.
+        if (!(tokens.scope ?? '').split(' ').includes(SCOPE)) throw new PermissionLost('scope not granted');
+        return grantOf(tokens);
+      }),
+    revoke: (grant, signal) =>
+      asking(signal, async () => {
+        const client = await clientOf(keys);
+        try {
+          await client.revokeToken(grant.refreshToken);
+        } catch (error) {
+          // 400 `invalid_token`: it was revoked already.
+          if (refusedOf(error).status !== 400) throw error;
+        }
+      }),
+    async open(grant) {
+      const { calendar } = await library();
+      const client = await clientOf(keys);
+      let current = grant;
+      client.setCredentials({
+        refresh_token: grant.refreshToken,
+        access_token: grant.accessToken,
+        expiry_date: grant.accessExpiresAt,
+      });
+      client.on('tokens', (tokens) => (current = grantOf(tokens, current)));
+      const { events } = calendar({ version: 'v3', auth: client });
+      const renew = (): void => client.setCredentials({ refresh_token: current.refreshToken });
+      return new GoogleCalendar(events, keys.timeoutMs, () => current, renew);
+    },
+  };
+}

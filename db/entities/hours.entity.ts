@@ -1,0 +1,207 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type {
+  BillingKind,
+  IssuerRegime,
+  PrebillLineKind,
+  PrebillStatus,
+  RateScope,
+  TaxPersonKind,
+  TimeEntrySource,
+  TimeRounding,
+  WorkActivity,
+} from '#schema/generated/contract.ts';
+import { CalendarEvent } from './calendar.entity.ts';
+import { LegalCase } from './case.entity.ts';
+import { User } from './user.entity.ts';
+
+/** Something to do, on which time may be recorded. */
+const WorkTaskSchema = defineEntity({
+  name: 'WorkTask',
+  tableName: 'work_task',
+  properties: {
+    id: p.text().primary(),
+    owner: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    legalCase: () => p.manyToOne(LegalCase).ref().nullable().fieldName('case_id').deleteRule('set null'),
+    title: p.text(),
+    notes: p.text().default(''),
+    dueOn: p.date().nullable(),
+    doneAt: p.datetime().nullable(),
+    version: p.integer().default(1),
+    deletedAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  indexes: [{ properties: ['owner', 'createdAt'] }, { properties: ['legalCase', 'createdAt'] }],
+});
+export class WorkTask extends WorkTaskSchema.class {}
+WorkTaskSchema.setClass(WorkTask);
+
+/** The stopwatch of an account: one row, on the server, so that it survives tabs, sleep and reloads. */
+const RunningTimerSchema = defineEntity({
+  name: 'RunningTimer',
+  tableName: 'running_timer',
+  properties: {
+    id: p.text().primary(),
+    person: () => p.oneToOne(User).ref().deleteRule('cascade').unique(),
+    legalCase: () => p.manyToOne(LegalCase).ref().nullable().fieldName('case_id').deleteRule('set null'),
+    event: () => p.manyToOne(CalendarEvent).ref().nullable().deleteRule('set null'),
+    task: () => p.manyToOne(WorkTask).ref().nullable().deleteRule('set null'),
+    activity: p.text().$type<WorkActivity>(),
+    description: p.text().default(''),
+    billing: p.text().$type<BillingKind>(),
+    startedAt: p.datetime(),
+    /** Null: paused. */
+    runningSince: p.datetime().nullable(),
+    accumulatedSeconds: p.integer().default(0),
+  },
+});
+export class RunningTimer extends RunningTimerSchema.class {}
+RunningTimerSchema.setClass(RunningTimer);
+
+export interface StoredIssuer {
+  name: string;
+  rfc: string | null;
+  kind: TaxPersonKind;
+  regime: IssuerRegime;
+}
+
+/** How an account charges; no row: as everybody. */
+const HoursPreferenceSchema = defineEntity({
+  name: 'HoursPreference',
+  tableName: 'hours_preference',
+  properties: {
+    account: () => p.oneToOne(User).ref().primary().deleteRule('cascade'),
+    rounding: p.text().$type<TimeRounding>(),
+    issuer: p.json<StoredIssuer>().nullable(),
+    /** Number of its last pre-bill. */
+    lastPrebill: p.integer().default(0),
+    updatedAt: p.datetime(),
+  },
+});
+export class HoursPreference extends HoursPreferenceSchema.class {}
+HoursPreferenceSchema.setClass(HoursPreference);
+
+/** Price of an hour from a day on. */
+const TimeRateSchema = defineEntity({
+  name: 'TimeRate',
+  tableName: 'time_rate',
+  properties: {
+    id: p.text().primary(),
+    /** Who charges. */
+    account: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    scope: p.text().$type<RateScope>(),
+    legalCase: () => p.manyToOne(LegalCase).ref().nullable().fieldName('case_id').deleteRule('cascade'),
+    client: p.text().nullable(),
+    /** Folded, as it is compared. */
+    clientKey: p.text().nullable(),
+    person: () => p.manyToOne(User).ref().nullable().deleteRule('cascade'),
+    /** Whole centavos an hour. */
+    centavos: p.bigint('number'),
+    validFrom: p.date(),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ properties: ['account', 'validFrom'] }],
+});
+export class TimeRate extends TimeRateSchema.class {}
+TimeRateSchema.setClass(TimeRate);
+
+export interface StoredPrebillLine {
+  kind: PrebillLineKind;
+  description: string;
+  date: string | null;
+  personName: string | null;
+  activity: WorkActivity | null;
+  timeEntryId: string | null;
+  billedSeconds: number | null;
+  rateCentavos: number | null;
+  centavos: number;
+}
+
+export interface StoredTax {
+  label: string;
+  centavos: number;
+  basis: string;
+}
+
+/** A statement of fees, frozen: what it says does not change when rates do. */
+const PrebillSchema = defineEntity({
+  name: 'Prebill',
+  tableName: 'prebill',
+  properties: {
+    id: p.text().primary(),
+    account: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    number: p.integer(),
+    status: p.text().$type<PrebillStatus>(),
+    client: p.text(),
+    clientRfc: p.text().nullable(),
+    clientKind: p.text().$type<TaxPersonKind>(),
+    issuer: p.json<StoredIssuer>(),
+    caseIds: p.array().default([]),
+    fromOn: p.date(),
+    toOn: p.date(),
+    issuedOn: p.date(),
+    notes: p.text().default(''),
+    lines: p.json<StoredPrebillLine[]>(),
+    taxes: p.json<StoredTax[]>(),
+    totalSeconds: p.integer(),
+    billedSeconds: p.integer(),
+    /** Whole centavos. */
+    subtotal: p.bigint('number'),
+    total: p.bigint('number'),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  uniques: [{ properties: ['account', 'number'] }],
+  indexes: [{ properties: ['account', 'createdAt', 'id'] }],
+});
+export class Prebill extends PrebillSchema.class {}
+PrebillSchema.setClass(Prebill);
+
+/** Recorded time. Seconds charged, rate and amount are written with it: every sum adds the same whole centavos. */
+const TimeEntrySchema = defineEntity({
+  name: 'TimeEntry',
+  tableName: 'time_entry',
+  properties: {
+    id: p.text().primary(),
+    person: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    /** Who charges it: the owner of the case, or the person without one. */
+    account: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    legalCase: () => p.manyToOne(LegalCase).ref().nullable().fieldName('case_id').deleteRule('set null'),
+    client: p.text().default(''),
+    clientKey: p.text().default(''),
+    event: () => p.manyToOne(CalendarEvent).ref().nullable().deleteRule('set null'),
+    occurrenceOf: p.datetime().nullable(),
+    task: () => p.manyToOne(WorkTask).ref().nullable().deleteRule('set null'),
+    workedOn: p.date(),
+    startedAt: p.datetime().nullable(),
+    seconds: p.integer(),
+    billedSeconds: p.integer(),
+    activity: p.text().$type<WorkActivity>(),
+    description: p.text().default(''),
+    billing: p.text().$type<BillingKind>(),
+    source: p.text().$type<TimeEntrySource>(),
+    /** Whole centavos an hour; null: no rate is set, or it is not billable. */
+    rate: p.bigint('number').nullable(),
+    rateScope: p.text().$type<RateScope>().nullable(),
+    /** Whole centavos; null as the rate is. */
+    amount: p.bigint('number').nullable(),
+    prebill: () => p.manyToOne(Prebill).ref().nullable().deleteRule('set null'),
+    /** The timer that it was: stopping one twice makes one entry. */
+    timerId: p.text().nullable().unique(),
+    clientId: p.text().nullable(),
+    version: p.integer().default(1),
+    deletedAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  uniques: [{ properties: ['person', 'clientId'] }],
+  indexes: [
+    { properties: ['person', 'workedOn', 'id'] },
+    { properties: ['account', 'workedOn', 'id'] },
+    { properties: ['legalCase', 'workedOn'] },
+    { properties: ['event'] },
+    { properties: ['prebill'] },
+  ],
+});
+export class TimeEntry extends TimeEntrySchema.class {}
+TimeEntrySchema.setClass(TimeEntry);

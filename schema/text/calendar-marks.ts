@@ -1,0 +1,22 @@
+import type { NonWorkingDayKind } from '../generated/contract.ts';
+
+/** What stands beside an event or a day wherever they are shown, the home page included. */
+
+export const nonWorkingKindLabels = {
+  WEEKEND: 'Fin de semana',
+  HOLIDAY: 'Día de descanso obligatorio',
+  COURT_CLOSURE: 'Día inhábil del órgano',
+} satisfies Record<NonWorkingDayKind, string>;
+
+/** Said beside an event, for those who do not see its marks. */
+export const eventMarkText = {
+  google: 'evento de Google',
+  googleBadge: 'G',
+  googleTitle: 'Viene de Google Calendar',
+  conflict: 'coincide con otro evento',
+  conflictTitle: 'Coincide con otro evento',
+  series: 'se repite',
+  moved: 'cambiado aparte de su serie',
+  from: (time: string) => `desde las ${time}`,
+  of: (owner: string) => `de ${owner}`,
+} as const;

@@ -1,0 +1,251 @@
+import type {
+  BillingKind,
+  IssuerRegime,
+  PrebillLineKind,
+  PrebillStatus,
+  RateScope,
+  TaxPersonKind,
+  TimeEntrySource,
+  TimeRounding,
+  WorkActivity,
+} from '../generated/contract.ts';
+
+/** Words of hours, rates and pre-bills that server and screens share. */
+
+export const activityLabels = {
+  HEARING: 'Audiencia',
+  MEETING: 'Reunión',
+  CALL: 'Llamada',
+  DRAFTING: 'Redacción',
+  RESEARCH: 'Estudio e investigación',
+  REVIEW: 'Revisión de documentos',
+  COURT_VISIT: 'Visita al juzgado',
+  NEGOTIATION: 'Negociación o mediación',
+  TRAVEL: 'Traslado',
+  ADMINISTRATION: 'Trámites y administración',
+  OTHER: 'Otra',
+} satisfies Record<WorkActivity, string>;
+
+export const billingLabels = {
+  BILLABLE: 'Facturable',
+  NOT_BILLABLE: 'Registrada, no facturable',
+  FLAT_FEE: 'Tarifa fija',
+} satisfies Record<BillingKind, string>;
+
+export const entrySourceLabels = {
+  TIMER: 'Cronómetro',
+  EVENT: 'Evento',
+  TASK: 'Tarea',
+  MANUAL: 'A mano',
+} satisfies Record<TimeEntrySource, string>;
+
+export const roundingLabels = {
+  OFF: 'Sin redondeo',
+  SIX_MINUTES: 'A 6 minutos, hacia arriba',
+} satisfies Record<TimeRounding, string>;
+
+export const rateScopeLabels = {
+  CASE: 'del asunto',
+  CLIENT: 'del cliente',
+  PERSON: 'de la persona',
+} satisfies Record<RateScope, string>;
+
+export const taxPersonLabels = {
+  INDIVIDUAL: 'Persona física',
+  COMPANY: 'Persona moral',
+} satisfies Record<TaxPersonKind, string>;
+
+export const regimeLabels = {
+  PROFESSIONAL: 'Actividades profesionales',
+  RESICO: 'Régimen simplificado de confianza',
+} satisfies Record<IssuerRegime, string>;
+
+export const prebillStatusLabels = {
+  OPEN: 'Abierta',
+  PAID: 'Cobrada',
+  DISCARDED: 'Descartada',
+} satisfies Record<PrebillStatus, string>;
+
+export const lineKindLabels = {
+  TIME: 'Horas',
+  FLAT_FEE_DETAIL: 'Detalle de tarifa fija',
+  FLAT_FEE: 'Tarifa fija',
+  EXPENSE: 'Gasto',
+} satisfies Record<PrebillLineKind, string>;
+
+const most = (count: number): string => count.toLocaleString('es-MX');
+
+/** Why something is not taken. */
+export const hoursText = {
+  secondsInvalid: 'Un registro dura de 1 segundo a 24 horas.',
+  secondsMissing: 'Escribe cuánto tiempo fue.',
+  dayFull: (hours: string) => `Ese día ya tiene ${hours} h registradas: no caben más de 24.`,
+  inFuture: 'El trabajo se registra hoy o después de hacerlo, no antes.',
+  tooLongAgo: 'Ese día queda demasiado lejos.',
+  descriptionTooLong: (limit: number) => `La descripción puede tener hasta ${most(limit)} caracteres.`,
+  timerRuns: 'Ya hay un cronómetro en marcha. Deténlo, o pide que el nuevo lo reemplace.',
+  timerGone: 'Ese cronómetro ya no existe.',
+  timerTooLong: (hours: string) => `El cronómetro lleva ${hours} h en marcha. Escribe cuánto tiempo trabajaste.`,
+  alreadyRecorded: 'Las horas de ese evento ya están registradas.',
+  eventInFuture: 'Ese evento todavía no ocurre: sus horas se registran después.',
+  billed: 'Ese registro está en una prefactura. Descártala para cambiarlo.',
+  changedMeanwhile: 'El registro cambió mientras lo editabas. Vuelve a abrirlo.',
+  taskChanged: 'La tarea cambió mientras la editabas. Vuelve a abrirla.',
+  taskTitleRequired: 'La tarea necesita un título de 1 a 200 caracteres.',
+  notesTooLong: (limit: number) => `Las notas pueden tener hasta ${most(limit)} caracteres.`,
+  rateInvalid: 'La tarifa por hora va de un centavo a un millón de pesos, en centavos enteros.',
+  rateDayInvalid: 'La tarifa empieza a valer entre 2000 y un año después de hoy.',
+  rateClientRequired: 'Escribe el cliente de la tarifa, hasta 200 caracteres.',
+  rateCaseRequired: 'Elige el asunto de la tarifa; debe ser tuyo.',
+  ratePersonUnknown: 'Esa persona no trabaja en tus asuntos.',
+  rfcInvalid: 'El RFC tiene 12 caracteres (persona moral) o 13 (persona física). Revísalo.',
+  issuerNameInvalid: 'El nombre de quien cobra tiene de 1 a 200 caracteres.',
+  daysInvalid: 'El primer día debe ser anterior al último.',
+  clientIdInvalid: 'El identificador del registro puede tener hasta 64 caracteres.',
+  csvTooLong: (limit: number) => `Son más de ${most(limit)} registros. Pide menos días.`,
+  csvName: 'horas',
+} as const;
+
+export const csvHeaders = {
+  entries: [
+    'Fecha',
+    'Inicio',
+    'Persona',
+    'Asunto',
+    'Cliente',
+    'Actividad',
+    'Descripción',
+    'Cobro',
+    'Segundos registrados',
+    'Horas cobradas',
+    'Tarifa por hora (MXN)',
+    'Importe (MXN)',
+    'Prefactura',
+  ],
+  prebill: [
+    'Concepto',
+    'Fecha',
+    'Persona',
+    'Actividad',
+    'Descripción',
+    'Horas',
+    'Tarifa por hora (MXN)',
+    'Importe (MXN)',
+  ],
+} as const;
+
+export const prebillText = {
+  number: (number: number) => `PF-${String(number).padStart(4, '0')}`,
+  nothing: 'No hay horas ni conceptos que cobrar en esos días.',
+  withoutRate: (count: number) =>
+    count === 1
+      ? 'Un registro facturable no tiene tarifa. Fija una tarifa, o márcalo como no facturable.'
+      : `${count} registros facturables no tienen tarifa. Fija una tarifa, o márcalos como no facturables.`,
+  casesOrClient: 'Elige de 1 a 20 asuntos tuyos, o escribe un cliente.',
+  severalClients: 'Los asuntos son de clientes distintos: una prefactura es de un solo cliente.',
+  clientInvalid: 'El cliente tiene de 1 a 200 caracteres.',
+  entriesUnknown: 'Alguno de los registros no existe, no es de esos asuntos y días, o ya está en otra prefactura.',
+  tooManyExtras: (limit: number) => `Una prefactura puede tener hasta ${limit} conceptos además de las horas.`,
+  extraInvalid: 'Cada concepto lleva una descripción de 1 a 500 caracteres y un importe de un centavo o más.',
+  extraKind: 'Un concepto es una tarifa fija o un gasto.',
+  tooManyLines: (limit: number) => `Una prefactura puede tener hasta ${most(limit)} líneas. Pide menos días.`,
+  notesTooLong: (limit: number) => `Las notas pueden tener hasta ${most(limit)} caracteres.`,
+  notOpen: 'La prefactura ya no está abierta.',
+  title: (number: string) => `Prefactura ${number}`,
+  subtitle: (client: string, from: string, to: string) => `${client} · del ${from} al ${to}`,
+  foot: 'Prefactura: no es un comprobante fiscal (CFDI). Los impuestos se calculan según lo indicado; confírmalos antes de timbrar.',
+  issuer: 'Emite',
+  client: 'Cliente',
+  rfc: 'RFC',
+  cases: 'Asuntos',
+  period: 'Periodo',
+  issuedOn: 'Fecha',
+  concept: 'Concepto',
+  hours: 'Horas',
+  rate: 'Tarifa',
+  amount: 'Importe',
+  lines: 'Detalle',
+  totals: 'Importes',
+  subtotal: 'Subtotal',
+  total: 'Total',
+  inWords: 'Importe con letra',
+  bases: 'Fundamento',
+  notes: 'Notas',
+  recorded: 'Horas registradas',
+  charged: 'Horas cobradas',
+  status: 'Estado',
+} as const;
+
+export const taxText = {
+  vat: 'IVA 16 %',
+  isr: (percent: string) => `Retención de ISR ${percent} %`,
+  vatWithheld: 'Retención de IVA (dos terceras partes)',
+  vatBasis: 'LIVA, artículo 1 (texto del acervo al 12 de noviembre de 2021)',
+  isrProfessionalBasis:
+    'LISR, artículo 106: la persona moral retiene 10 % a quien presta servicios profesionales (texto del acervo al 1 de abril de 2024)',
+  isrResicoBasis:
+    'LISR, artículo 113-J: la persona moral retiene 1.25 %, sin considerar el IVA (texto del acervo al 1 de abril de 2024)',
+  vatWithheldBasis:
+    'LIVA, artículo 1-A, fracción II, inciso a); las dos terceras partes son del Reglamento de la LIVA, artículo 3, fracción I, que no está en el acervo',
+} as const;
+
+/** Words of amounts, as cheques and pre-bills write them. */
+export const amountWords = {
+  units: [
+    'cero',
+    'un',
+    'dos',
+    'tres',
+    'cuatro',
+    'cinco',
+    'seis',
+    'siete',
+    'ocho',
+    'nueve',
+    'diez',
+    'once',
+    'doce',
+    'trece',
+    'catorce',
+    'quince',
+    'dieciséis',
+    'diecisiete',
+    'dieciocho',
+    'diecinueve',
+    'veinte',
+    'veintiún',
+    'veintidós',
+    'veintitrés',
+    'veinticuatro',
+    'veinticinco',
+    'veintiséis',
+    'veintisiete',
+    'veintiocho',
+    'veintinueve',
+  ],
+  tens: ['', '', '', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'],
+  hundreds: [
+    '',
+    'ciento',
+    'doscientos',
+    'trescientos',
+    'cuatrocientos',
+    'quinientos',
+    'seiscientos',
+    'setecientos',
+    'ochocientos',
+    'novecientos',
+  ],
+  hundred: 'cien',
+  and: 'y',
+  thousand: 'mil',
+  million: 'millón',
+  millions: 'millones',
+  billion: 'billón',
+  billions: 'billones',
+  peso: 'peso',
+  pesos: 'pesos',
+  of: 'de',
+  minus: 'menos',
+  cents: (cents: string) => `${cents}/100 M.N.`,
+} as const;

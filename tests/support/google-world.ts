@@ -1,0 +1,123 @@
+import { FakeGoogle, GOOGLE_ENV } from './fake-google.ts';
+import {
+  ConnectGoogleDocument,
+  CreateEventDocument,
+  GooglePanelDocument,
+  OwnEventsDocument,
+  SyncGoogleDocument,
+  type CreateEventMutationVariables,
+  type OwnEventsQuery,
+} from './operations.ts';
+import { World, type Caller } from './world.ts';
+
+export type OwnEvent = OwnEventsQuery['calendarEvents']['nodes'][number];
+
+/** A world with Google at the other end of the wire. */
+export class GoogleWorld {
+  private constructor(
+    readonly world: World,
+    readonly google: FakeGoogle,
+  ) {}
+
+  static async begin(): Promise<GoogleWorld> {
+    const world = await World.begin({ env: GOOGLE_ENV });
+    const google = new FakeGoogle(() => world.clock.now());
+    google.server.listen({ onUnhandledFrame: 'bypass' });
+    return new GoogleWorld(world, google);
+  }
+
+  async end(): Promise<void> {
+    this.google.server.close();
+    await this.world.end();
+  }
+
+  /** Says yes on Google's page and comes back, in the same browser. */
+  async gives(person: Caller): Promise<Response> {
+    const { connectGoogleCalendar } = await person.does(ConnectGoogleDocument);
+    return this.comesBack(person, this.google.consent(connectGoogleCalendar.authUrl ?? ''));
+  }
+
+  /** The browser follows Google's redirect: a page, without any session of the panel. */
+  async comesBack(browser: Caller, address: string): Promise<Response> {
+    const { pathname, search } = new URL(address);
+    const cookie = browser.cookie('foja_calendar');
+    return fetch(browser.url + pathname + search, { headers: cookie ? { cookie: `foja_calendar=${cookie}` } : {} });
+  }
+
+  /** Jobs that wait for a later try are due now. */
+  async hurry(): Promise<void> {
+    await this.world.sql(
+      `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()`,
+    );
+  }
+
+  /** Until nothing of it is due or being done. What gave way to another sync is due now; what failed waits for `hurry`. */
+  async settled(): Promise<void> {
+    for (;;) {
+      await this.world.runJobs('sync-google-calendar', 60_000);
+      const gaveWay = await this.world.sql(
+        `update graphile_worker._private_jobs set run_at = now()
+         where locked_at is null and run_at > now() and attempts = 0 and key like 'sync-google-calendar:%' returning 1 as one`,
+      );
+      if (gaveWay.length === 0) return;
+    }
+  }
+
+  async connected(): Promise<Caller> {
+    const person = await this.world.lawyer();
+    const response = await this.gives(person);
+    if (response.status !== 200) throw new Error(`not connected: ${await response.text()}`);
+    await this.settled();
+    return person;
+  }
+
+  async syncs(person: Caller): Promise<void> {
+    await person.does(SyncGoogleDocument);
+    await this.settled();
+  }
+
+  async panel(person: Caller) {
+    return (await person.does(GooglePanelDocument)).calendarConnection;
+  }
+
+  async events(person: Caller): Promise<OwnEvent[]> {
+    const found: OwnEvent[] = [];
+    for (let after: string | null = null; ;) {
+      const { calendarEvents }: OwnEventsQuery = await person.does(OwnEventsDocument, { first: 100, after });
+      found.push(...calendarEvents.nodes);
+      if (!calendarEvents.pageInfo.hasNextPage) return found;
+      after = calendarEvents.pageInfo.endCursor ?? null;
+    }
+  }
+
+  async event(person: Caller, title: string): Promise<OwnEvent> {
+    const found = (await this.events(person)).filter((event) => event.title === title);
+    if (found.length !== 1) throw new Error(`${found.length} events «${title}»`);
+    return found[0] as OwnEvent;
+  }
+
+  async writes(
+    person: Caller,
+    title: string,
+    more: Partial<CreateEventMutationVariables['input']> = {},
+  ): Promise<string> {
+    const input = { title, type: 'MEETING' as const, start: '2027-03-05T10:30', ...more };
+    const { createCalendarEvent } = await person.does(CreateEventDocument, { input });
+    const [no] = createCalendarEvent.userErrors;
+    if (no) throw new Error(no.message);
+    return createCalendarEvent.event?.id ?? '';
+  }
+}
+
+/** An event as Google keeps it. */
+export const timed = (
+  id: string,
+  summary: string,
+  start = '2027-03-05T10:30:00-06:00',
+  end = '2027-03-05T11:30:00-06:00',
+) => ({
+  id,
+  summary,
+  start: { dateTime: start, timeZone: 'America/Mexico_City' },
+  end: { dateTime: end, timeZone: 'America/Mexico_City' },
+});

@@ -1,0 +1,124 @@
+import { memo, useLayoutEffect, useMemo, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { calendarPageText as text, calendarToolsText } from '#schema/text/calendar-screen.ts';
+import { feedsText, googlePanelText, importText } from '#schema/text/calendar-connections.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Sheet } from '#web/shared/ui/dialog.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { Tabs } from '#web/shared/ui/tabs.tsx';
+import { CalendarProvider, useCalendar, type CalendarPlaces, type CalendarRoom } from './calendar-context.tsx';
+import { PAGE, TOUCH } from './calendar-sizes.ts';
+import { readPlace, START, writePlace, type CalendarPlace, type PanelId } from './calendar-place.ts';
+import './calendar.css';
+import { FeedsPanel } from './feeds/feeds-panel.tsx';
+import { ImportPanel } from './feeds/import-panel.tsx';
+import { GooglePanel } from './google/google-panel.tsx';
+import { BillableTab } from './hours/billable-tab.tsx';
+import { useEntryActs } from './hours/use-entry-acts.tsx';
+import { SettingsPanel } from './settings/settings-panel.tsx';
+import { useNow } from './use-now.ts';
+import { useSettings } from './use-settings.ts';
+import { EventsTab } from './views/events-tab.tsx';
+
+export interface CalendarPageProps {
+  /** The query of the address: view, day, filters, what is open. */
+  params: URLSearchParams;
+  places: CalendarPlaces;
+}
+
+const PANEL_TITLES: Record<PanelId, string> = {
+  google: googlePanelText.title,
+  feeds: feedsText.title,
+  import: importText.title,
+  settings: calendarToolsText.settings,
+};
+
+function Panel({ panel, onClose }: { panel: PanelId; onClose: () => void }) {
+  const { isSettled } = useCalendar();
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={PANEL_TITLES[panel]}>
+      {panel === 'google' && <GooglePanel />}
+      {panel === 'feeds' && <FeedsPanel />}
+      {/* What they begin with is the account's to say. */}
+      {panel === 'import' && isSettled && <ImportPanel onClose={onClose} />}
+      {panel === 'settings' && isSettled && <SettingsPanel onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+const Rooms = memo(function Rooms({ room }: { room: CalendarRoom }) {
+  const entryActs = useEntryActs();
+  const { place, go } = room;
+  const { open } = place;
+  return (
+    <div className={PAGE}>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
+        {place.tab === 'events' && (
+          <Link
+            to={room.address({ open: { is: 'new', day: place.day, time: null, caseId: place.caseId } })}
+            className={cx(buttonClasses(), TOUCH)}
+          >
+            <Plus size={18} aria-hidden="true" />
+            {text.newEvent}
+          </Link>
+        )}
+      </header>
+      <Tabs
+        label={text.parts}
+        value={place.tab}
+        onChange={(tab) => go({ tab, open: null })}
+        items={[
+          { id: 'events', label: text.part.events, content: <EventsTab entryActs={entryActs} /> },
+          { id: 'billable', label: text.part.billable, content: <BillableTab entryActs={entryActs} /> },
+        ]}
+      />
+      {open?.is === 'panel' && <Panel panel={open.panel} onClose={() => go({ open: null })} />}
+      {entryActs.room}
+    </div>
+  );
+});
+
+/**
+ * The address as it was last committed. The router changes it in a transition, which React may render in pieces; queries
+ * that are rendered with the next variables meanwhile, and with the old ones again, would keep it from ever ending.
+ */
+function useCommitted(query: string): string {
+  const [committed, setCommitted] = useState(query);
+  useLayoutEffect(() => setCommitted(query), [query]);
+  return committed;
+}
+
+/** The calendar and the hours. */
+export function CalendarPage({ params, places }: CalendarPageProps) {
+  const navigate = useNavigate();
+  const { settings, isHeld, error, reload } = useSettings();
+  const now = useNow(settings.zone);
+  const query = useCommitted(params.toString());
+  const place = useMemo(() => readPlace(new URLSearchParams(query)), [query]);
+  const room = useMemo((): CalendarRoom => {
+    const address = (part: Partial<CalendarPlace>) => places.section(writePlace({ ...START, ...place, ...part }));
+    return {
+      place,
+      address,
+      go: (part, options) => void navigate(address(part), options),
+      places,
+      settings,
+      isSettled: isHeld || error !== undefined,
+      now,
+    };
+  }, [place, places, settings, isHeld, error, now, navigate]);
+  return (
+    <CalendarProvider value={room}>
+      {!isHeld && error && (
+        <div className={PAGE}>
+          <ErrorState title={text.settingsFailed} {...readFailure(error)} onRetry={reload} />
+        </div>
+      )}
+      <Rooms room={room} />
+    </CalendarProvider>
+  );
+}

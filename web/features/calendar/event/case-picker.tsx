@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { calendarFilterText as text } from '#schema/text/calendar-screen.ts';
+import { useCaseChoicesQuery } from '#web/shared/apollo/operations.ts';
+import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
+import { pickedCase, type PickedCase } from './picked-case.ts';
+
+const PAUSE_MS = 250;
+const SHOWN = 10;
+
+interface CasePickerProps {
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  error?: string;
+  picked: PickedCase | null;
+  onPick: (picked: PickedCase | null) => void;
+}
+
+/** One of the caller's own cases, by its title or client. */
+export function CasePicker({ picked, onPick, ...parts }: CasePickerProps) {
+  const [search, setSearch] = useState('');
+  const wanted = useSettled(search.trim(), PAUSE_MS);
+  const { data, previousData, loading } = useCaseChoicesQuery({
+    variables: { search: wanted, first: SHOWN },
+    skip: picked !== null,
+  });
+  const nodes = (data ?? previousData)?.cases.nodes ?? [];
+  const choices: Choice[] = nodes.map((each) => {
+    const { id, title, detail } = pickedCase(each);
+    return { key: id, label: title, detail };
+  });
+  return (
+    <ComboBox
+      {...parts}
+      placeholder={text.casePlaceholder}
+      clearLabel={text.caseClear}
+      chosen={picked && { key: picked.id, label: picked.title, detail: picked.detail }}
+      onChoose={(choice) => {
+        const found = nodes.find(({ id }) => id === choice?.key);
+        setSearch('');
+        onPick(found ? pickedCase(found) : null);
+      }}
+      search={search}
+      onSearch={setSearch}
+      choices={choices}
+      note={!loading && choices.length === 0 ? text.caseNone : null}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
+import type { EventValues } from './event-form.rules.ts';
+
+/** What somebody typed and did not save, and upon what. */
+export interface EventDraft {
+  values: EventValues;
+  base: { version: number; values: EventValues };
+}
+
+const keyOf = (which: string): string => `${DRAFT_PREFIX}event_${which}`;
+
+const isWhole = (found: unknown, shape: EventValues): found is EventValues => {
+  if (typeof found !== 'object' || found === null) return false;
+  const held = found as Record<string, unknown>;
+  return (Object.keys(shape) as (keyof EventValues)[]).every(
+    (field) =>
+      field in held && (shape[field] === null || held[field] === null || typeof held[field] === typeof shape[field]),
+  );
+};
+
+export function readDraft(which: string, shape: EventValues): EventDraft | null {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(keyOf(which)) ?? 'null') as Partial<EventDraft> | null;
+    if (!found?.base || !isWhole(found.values, shape) || !isWhole(found.base.values, shape)) return null;
+    return typeof found.base.version === 'number' ? (found as EventDraft) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(which: string, draft: EventDraft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(keyOf(which), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(which));
+  } catch {
+    // Without storage a draft lasts as long as the page.
+  }
+}

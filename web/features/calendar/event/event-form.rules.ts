@@ -1,0 +1,300 @@
+import { EVENT_TYPES } from '#schema/event-types.ts';
+import type { CalendarEventType } from '#schema/generated/contract.ts';
+import { calendarText } from '#schema/text/calendar.ts';
+import { eventFormText as text, recurrenceFormText } from '#schema/text/calendar-form-screen.ts';
+import type {
+  CreateCalendarEventInput,
+  CreateEventFromCaseInput,
+  UpdateCalendarEventInput,
+} from '#web/shared/apollo/operations.ts';
+import type { EventDetail } from '../calendar-look.tsx';
+import { isDay } from '../dates/days.rules.ts';
+import { shiftWall, wallMinutes, wallText, type Wall } from '../dates/wall-clock.rules.ts';
+import { pickedCase, type PickedCase } from './picked-case.ts';
+import { endWall, happeningOf } from './occurrence.rules.ts';
+import { ONCE, recurrenceInput, repeatOf, repeatProblem, type RepeatValues } from './recurrence-form.rules.ts';
+
+/** What the form of an event holds, as it is typed. */
+export interface EventValues {
+  title: string;
+  type: CalendarEventType;
+  isAllDay: boolean;
+  day: string;
+  time: string;
+  endDay: string;
+  endTime: string;
+  /** Somebody said when it ends; until then its type does. */
+  isEndChosen: boolean;
+  zone: string;
+  case: PickedCase | null;
+  client: string;
+  location: string;
+  description: string;
+  /** Null: by its type. */
+  isBillable: boolean | null;
+  isBusy: boolean | null;
+  isShared: boolean;
+  alarms: number[];
+  repeat: RepeatValues;
+}
+
+export const billableByType = (type: CalendarEventType): boolean => EVENT_TYPES[type].isBillable;
+export const busyByType = (type: CalendarEventType, isAllDay: boolean): boolean =>
+  EVENT_TYPES[type].isBusy && !isAllDay;
+
+interface Beginning {
+  day: string;
+  time: string | null;
+  zone: string;
+  alarms: readonly number[];
+  case: PickedCase | null;
+}
+
+export const newValues = ({ day, time, zone, alarms, case: legalCase }: Beginning): EventValues => ({
+  title: '',
+  type: 'OTHER',
+  isAllDay: false,
+  day,
+  time: time ?? '',
+  endDay: '',
+  endTime: '',
+  isEndChosen: false,
+  zone,
+  case: legalCase,
+  client: '',
+  location: '',
+  description: '',
+  isBillable: null,
+  isBusy: null,
+  isShared: false,
+  alarms: [...alarms],
+  repeat: ONCE,
+});
+
+/** An event, or the one of its series that began at `at`, as the form shows it: in its own zone. */
+export function valuesOf(event: EventDetail, at: string | null): EventValues {
+  const happening = happeningOf(event, at, event.zone);
+  const end = endWall(happening);
+  const ownClient = event.case && event.client === event.case.client ? '' : event.client;
+  return {
+    title: event.title,
+    type: event.type,
+    isAllDay: event.isAllDay,
+    day: happening.startsOn,
+    time: happening.startTime ?? '',
+    endDay: event.isAllDay ? happening.endsOn : end.day,
+    endTime: event.isAllDay ? '' : end.time,
+    isEndChosen: true,
+    zone: event.zone,
+    case: event.case ? pickedCase(event.case) : null,
+    client: ownClient,
+    location: event.location,
+    description: event.description,
+    isBillable: event.isBillable === billableByType(event.type) ? null : event.isBillable,
+    isBusy: event.isBusy === busyByType(event.type, event.isAllDay) ? null : event.isBusy,
+    isShared: event.isShared,
+    alarms: [...event.alarms],
+    repeat: repeatOf(event.recurrence),
+  };
+}
+
+const startOf = ({ day, time }: Pick<EventValues, 'day' | 'time'>): Wall | null =>
+  isDay(day) && time ? { day, time } : null;
+
+/** When it ends: as somebody said, else by the usual length of its type. `null`: it cannot be told yet. */
+export function endOf(values: EventValues): Wall | null {
+  if (values.isEndChosen) {
+    if (!isDay(values.endDay)) return null;
+    return values.isAllDay
+      ? { day: values.endDay, time: '00:00' }
+      : values.endTime
+        ? { day: values.endDay, time: values.endTime }
+        : null;
+  }
+  if (values.isAllDay) return isDay(values.day) ? { day: values.day, time: '00:00' } : null;
+  const start = startOf(values);
+  return start && shiftWall(start, EVENT_TYPES[values.type].minutes);
+}
+
+/** A start that moves takes with it an end that somebody chose. */
+export function withStart(values: EventValues, change: Partial<Pick<EventValues, 'day' | 'time'>>): EventValues {
+  const next = { ...values, ...change };
+  if (!values.isEndChosen) return next;
+  const midnight = (day: string): Wall | null => (isDay(day) ? { day, time: '00:00' } : null);
+  const [before, after] = values.isAllDay
+    ? [midnight(values.day), midnight(next.day)]
+    : [startOf(values), startOf(next)];
+  const end = endOf(values);
+  if (!before || !after || !end) return next;
+  const moved = shiftWall(end, wallMinutes(before, after));
+  return { ...next, endDay: moved.day, endTime: values.isAllDay ? '' : moved.time };
+}
+
+type Problems = [field: keyof EventValues | 'repeat.interval' | 'repeat.until' | 'repeat.count', message: string][];
+
+/** What is missing: the fields that the specification asks for. */
+export function missingOf(values: EventValues): Problems {
+  const when = (isWrong: boolean, field: Problems[number][0], message: string): Problems =>
+    isWrong ? [[field, message]] : [];
+  return [
+    ...when(!values.title.trim(), 'title', text.titleMissing),
+    ...when(!isDay(values.day), 'day', text.dayMissing),
+    ...when(!values.isAllDay && !values.time, 'time', text.timeMissing),
+  ];
+}
+
+const REPEAT_WORDS = {
+  interval: recurrenceFormText.intervalInvalid,
+  until: recurrenceFormText.untilMissing,
+  count: recurrenceFormText.countInvalid,
+} as const;
+
+/** What can be seen to be wrong before the server is asked; it judges the rest. */
+export function problemsOf(values: EventValues): Problems {
+  const missing = missingOf(values);
+  const problem = repeatProblem(values.repeat);
+  const [start, end] = [values.isAllDay ? { day: values.day, time: '00:00' } : startOf(values), endOf(values)];
+  const isBackward = start && end && isDay(start.day) && wallMinutes(start, end) < 0;
+  return [
+    ...missing,
+    ...(isBackward ? ([['endDay', calendarText.endsBeforeStart]] satisfies Problems) : []),
+    ...(problem ? ([[`repeat.${problem}`, REPEAT_WORDS[problem]]] satisfies Problems) : []),
+  ];
+}
+
+const startText = ({ isAllDay, day, time }: EventValues): string => (isAllDay ? day : `${day}T${time}`);
+const endText = (values: EventValues): string | null => {
+  const end = endOf(values);
+  return end && (values.isAllDay ? end.day : wallText(end));
+};
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+export type Creation =
+  { is: 'fromCase'; input: CreateEventFromCaseInput } | { is: 'plain'; input: CreateCalendarEventInput };
+
+/** An event of a case is made from the case, unless more is said of it than that way can say. */
+export function creationOf(values: EventValues, usualAlarms: readonly number[]): Creation {
+  const end = values.isEndChosen ? endText(values) : null;
+  const isPlain =
+    !values.isAllDay &&
+    values.isBillable === null &&
+    values.isBusy === null &&
+    !values.isShared &&
+    !values.client.trim() &&
+    values.repeat.mode === 'NEVER' &&
+    isSame(values.alarms, usualAlarms);
+  const common = {
+    title: values.title.trim(),
+    type: values.type,
+    start: startText(values),
+    ...(end ? { end } : {}),
+    zone: values.zone,
+    description: values.description.trim(),
+    location: values.location.trim(),
+  };
+  if (values.case && isPlain) return { is: 'fromCase', input: { ...common, caseId: values.case.id } };
+  return {
+    is: 'plain',
+    input: {
+      ...common,
+      isAllDay: values.isAllDay,
+      alarms: values.alarms,
+      isShared: values.case !== null && values.isShared,
+      ...(values.case ? { caseId: values.case.id } : {}),
+      ...(values.client.trim() ? { client: values.client.trim() } : {}),
+      ...(values.isBillable === null ? {} : { isBillable: values.isBillable }),
+      ...(values.isBusy === null ? {} : { isBusy: values.isBusy }),
+      ...(values.repeat.mode === 'NEVER' ? {} : { recurrence: recurrenceInput(values.repeat, values.day) }),
+    },
+  };
+}
+
+type Changes = Omit<UpdateCalendarEventInput, 'eventId' | 'version' | 'scope' | 'occurrenceOf'>;
+
+/** What belongs together when two people change it. */
+export const FIELD_GROUPS = {
+  title: ['title'],
+  type: ['type'],
+  when: ['isAllDay', 'day', 'time', 'endDay', 'endTime', 'zone'],
+  repeat: ['repeat'],
+  case: ['case'],
+  client: ['client'],
+  location: ['location'],
+  description: ['description'],
+  isBillable: ['isBillable'],
+  isBusy: ['isBusy'],
+  isShared: ['isShared'],
+  alarms: ['alarms'],
+} as const satisfies Record<string, readonly (keyof EventValues)[]>;
+export type FieldGroup = keyof typeof FIELD_GROUPS;
+
+const partOf = (values: EventValues, group: FieldGroup): unknown => {
+  if (group === 'case') return values.case?.id ?? null;
+  if (group === 'when') return [values.isAllDay, startText(values), endText(values), values.zone];
+  return FIELD_GROUPS[group].map((field) => values[field]);
+};
+
+export const changedGroups = (values: EventValues, before: EventValues): FieldGroup[] =>
+  (Object.keys(FIELD_GROUPS) as FieldGroup[]).filter((group) => !isSame(partOf(values, group), partOf(before, group)));
+
+/** Only what differs from what was there when the form came. */
+export function changesOf(values: EventValues, before: EventValues): Changes {
+  const changed = new Set(changedGroups(values, before));
+  const when: Changes = {
+    start: startText(values),
+    end: endText(values),
+    ...(values.isAllDay === before.isAllDay ? {} : { isAllDay: values.isAllDay }),
+    ...(values.zone === before.zone ? {} : { zone: values.zone }),
+  };
+  const repeat = recurrenceInput(values.repeat, values.day);
+  return {
+    ...(changed.has('title') ? { title: values.title.trim() } : {}),
+    ...(changed.has('type') ? { type: values.type } : {}),
+    ...(changed.has('when') ? when : {}),
+    ...(changed.has('repeat') && repeat !== undefined ? { recurrence: repeat } : {}),
+    ...(changed.has('case') ? { caseId: values.case?.id ?? null } : {}),
+    ...(changed.has('client') ? { client: values.client.trim() || null } : {}),
+    ...(changed.has('location') ? { location: values.location.trim() } : {}),
+    ...(changed.has('description') ? { description: values.description.trim() } : {}),
+    ...(changed.has('isBillable') ? { isBillable: values.isBillable ?? billableByType(values.type) } : {}),
+    ...(changed.has('isBusy') ? { isBusy: values.isBusy ?? busyByType(values.type, values.isAllDay) } : {}),
+    ...(changed.has('isShared') ? { isShared: values.isShared } : {}),
+    ...(changed.has('alarms') ? { alarms: values.alarms } : {}),
+  };
+}
+
+/** What both sides changed, each otherwise. */
+export const disputed = (mine: EventValues, before: EventValues, saved: EventValues): FieldGroup[] => {
+  const theirs = new Set(changedGroups(saved, before));
+  return changedGroups(mine, before).filter(
+    (group) => theirs.has(group) && !isSame(partOf(mine, group), partOf(saved, group)),
+  );
+};
+
+/** One's own changes upon what somebody else has saved; of what `theirs` names, theirs stay. */
+export function rebase(
+  mine: EventValues,
+  before: EventValues,
+  saved: EventValues,
+  theirs: readonly FieldGroup[],
+): EventValues {
+  const kept = changedGroups(mine, before).filter((group) => !theirs.includes(group));
+  const fields = kept.flatMap((group): readonly (keyof EventValues)[] => FIELD_GROUPS[group]);
+  return { ...saved, ...Object.fromEntries(fields.map((field) => [field, mine[field]])) };
+}
+
+const FIELD_OF: Record<string, keyof EventValues> = {
+  start: 'day',
+  end: 'endDay',
+  caseId: 'case',
+  recurrence: 'repeat',
+  isBillable: 'isBillable',
+};
+
+/** The field of the form that a field of the input belongs to. */
+export function formField(field: string, values: EventValues): keyof EventValues | null {
+  const name = field.split('.')[0] ?? field;
+  const known = FIELD_OF[name] ?? (name in values ? (name as keyof EventValues) : null);
+  return known;
+}

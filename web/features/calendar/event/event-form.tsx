@@ -1,0 +1,233 @@
+import type { ReactNode } from 'react';
+import { ChevronDown, RotateCcw } from 'lucide-react';
+import { eventTypeLabels } from '#schema/text/calendar.ts';
+import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
+import { commonText } from '#schema/text/common.ts';
+import { EVENT_TYPES } from '#schema/event-types.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '../calendar-sizes.ts';
+import { TYPES } from '../calendar-place.ts';
+import { Check } from '../check.tsx';
+import { lengthWords } from '../dates/length-words.ts';
+import { CasePicker } from './case-picker.tsx';
+import { endOf, withStart } from './event-form.rules.ts';
+import { EventOptions } from './event-options.tsx';
+import { EventOverlaps } from './event-overlaps.tsx';
+import type { EventForm as Form } from './use-event-form.ts';
+
+const PAIR = 'grid grid-cols-1 items-start gap-5 sm:grid-cols-2';
+
+function When({ form: { values, set, errors } }: { form: Form }) {
+  const end = endOf(values);
+  return (
+    <>
+      <div className={PAIR}>
+        <TextField
+          type="date"
+          name="day"
+          label={text.day}
+          value={values.day}
+          error={errors['day']}
+          onChange={({ target }) => set((before) => withStart(before, { day: target.value }))}
+        />
+        {!values.isAllDay && (
+          <TextField
+            type="time"
+            name="time"
+            label={text.time}
+            value={values.time}
+            error={errors['time']}
+            onChange={({ target }) => set((before) => withStart(before, { time: target.value }))}
+          />
+        )}
+      </div>
+      <Check
+        label={text.allDay}
+        checked={values.isAllDay}
+        onChange={(isAllDay) => set((before) => ({ ...before, isAllDay, isEndChosen: false, endDay: '', endTime: '' }))}
+      />
+      <div className={PAIR}>
+        <TextField
+          type="date"
+          name="endDay"
+          label={values.isAllDay ? text.lastDay : text.endDay}
+          isOptional
+          value={values.isEndChosen ? values.endDay : (end?.day ?? '')}
+          error={errors['endDay']}
+          onChange={({ target }) =>
+            set({
+              isEndChosen: true,
+              endDay: target.value,
+              endTime: values.isEndChosen ? values.endTime : (end?.time ?? ''),
+            })
+          }
+        />
+        {!values.isAllDay && (
+          <TextField
+            type="time"
+            name="endTime"
+            label={text.endTime}
+            isOptional
+            value={values.isEndChosen ? values.endTime : (end?.time ?? '')}
+            error={errors['endTime']}
+            onChange={({ target }) =>
+              set({
+                isEndChosen: true,
+                endTime: target.value,
+                endDay: values.isEndChosen ? values.endDay : (end?.day ?? values.day),
+              })
+            }
+          />
+        )}
+      </div>
+      {!values.isAllDay && !values.isEndChosen && (
+        <p className="-mt-3 text-sm text-muted">
+          {text.usualLength(eventTypeLabels[values.type], lengthWords(EVENT_TYPES[values.type].minutes))}
+        </p>
+      )}
+    </>
+  );
+}
+
+const Restored = ({ onDrop }: { onDrop: () => void }) => (
+  <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft px-4 py-2.5">
+    <p className="min-w-0 flex-1 basis-56">{text.draftKept}</p>
+    <Button look="secondary" size="sm" className={TOUCH} onClick={onDrop}>
+      <RotateCcw size={15} aria-hidden="true" />
+      {text.draftDrop}
+    </Button>
+  </div>
+);
+
+const MoreOptions = ({ children }: { children: ReactNode }) => (
+  <details className="group rounded-md border border-line">
+    <summary
+      className={cx(
+        'flex min-h-11 list-none items-center gap-2 rounded-md px-4 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden',
+        TOUCH,
+      )}
+    >
+      <ChevronDown
+        size={17}
+        className="-rotate-90 transition-transform duration-150 group-open:rotate-0"
+        aria-hidden="true"
+      />
+      <span className="whitespace-nowrap">{text.options}</span>
+      <span className="min-w-0 truncate text-sm font-normal text-muted">{text.optionsHint}</span>
+    </summary>
+    <div className="grid gap-5 border-t border-line p-4">{children}</div>
+  </details>
+);
+
+interface EventFormProps {
+  form: Form;
+  eventId: string | null;
+  onClose: () => void;
+}
+
+/** The one form of an event. */
+export function EventForm({ form, eventId, onClose }: EventFormProps) {
+  const { values, set, errors, failure, notice } = form;
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <form
+      ref={form.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+      className="grid grid-cols-1 gap-5 px-6 pt-4"
+    >
+      {form.isRestored && <Restored onDrop={form.drop} />}
+      <p className="text-sm text-muted">{text.required}</p>
+      <TextField
+        name="title"
+        label={text.title}
+        value={values.title}
+        error={errors['title']}
+        autoComplete="off"
+        onChange={({ target }) => set({ title: target.value })}
+      />
+      <SelectField
+        name="type"
+        label={text.type}
+        value={values.type}
+        error={errors['type']}
+        onChange={({ target }) => set({ type: target.value as (typeof TYPES)[number] })}
+      >
+        {TYPES.map((type) => (
+          <option key={type} value={type}>
+            {eventTypeLabels[type]}
+          </option>
+        ))}
+      </SelectField>
+      <When form={form} />
+      <EventOverlaps values={values} eventId={eventId} />
+      <CasePicker
+        label={text.caseLabel}
+        isOptional
+        hint={values.case ? text.caseHint : undefined}
+        error={errors['case']}
+        picked={values.case}
+        onPick={(picked) => set({ case: picked })}
+      />
+      <TextField
+        name="client"
+        label={text.client}
+        isOptional
+        value={values.client}
+        placeholder={values.case?.client ? text.clientOfCase(values.case.client) : undefined}
+        error={errors['client']}
+        autoComplete="off"
+        onChange={({ target }) => set({ client: target.value })}
+      />
+      <TextField
+        name="location"
+        label={text.place}
+        isOptional
+        hint={text.placeHint}
+        value={values.location}
+        error={errors['location']}
+        autoComplete="off"
+        onChange={({ target }) => set({ location: target.value })}
+      />
+      <Field label={text.description} isOptional error={errors['description']}>
+        {({ id, describedBy, className }) => (
+          <textarea
+            id={id}
+            name="description"
+            rows={3}
+            aria-describedby={describedBy}
+            aria-invalid={errors['description'] ? true : undefined}
+            value={values.description}
+            onChange={({ target }) => set({ description: target.value })}
+            className={cx(className, 'min-h-20 resize-y')}
+          />
+        )}
+      </Field>
+      <MoreOptions>
+        <EventOptions form={form} />
+      </MoreOptions>
+      <div className="sticky bottom-0 -mx-6 grid gap-3 border-t border-line bg-surface px-6 py-4">
+        {failure && <ErrorState title={eventId ? text.saveFailed : text.createFailed} {...failure} />}
+        {hasErrors && notice && (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {notice}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" className={cx(TOUCH, 'max-sm:flex-1')} onClick={onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" disabled={form.isSaving} className={cx(TOUCH, 'max-sm:flex-1')}>
+            {form.isSaving ? text.saving : eventId ? text.save : text.create}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

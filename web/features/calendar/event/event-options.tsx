@@ -1,0 +1,55 @@
+import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
+import { AlarmFields } from './alarm-fields.tsx';
+import { Check } from '../check.tsx';
+import { billableByType, busyByType } from './event-form.rules.ts';
+import { RecurrenceFields } from './recurrence-fields.tsx';
+import type { EventForm } from './use-event-form.ts';
+import { ZoneSelect } from './zone-select.tsx';
+
+/** What most events have no need of: how it repeats, another zone, alarms, what its type decides otherwise. */
+export function EventOptions({ form: { values, set, errors, held } }: { form: EventForm }) {
+  const isBillable = values.isBillable ?? billableByType(values.type);
+  const isBusy = values.isBusy ?? busyByType(values.type, values.isAllDay);
+  return (
+    <>
+      <RecurrenceFields
+        repeat={values.repeat}
+        day={values.day}
+        kept={held?.recurrence?.text ?? null}
+        errors={errors}
+        onChange={(repeat) => set({ repeat })}
+      />
+      <ZoneSelect
+        name="zone"
+        label={text.zone}
+        value={values.zone}
+        error={errors['zone']}
+        onChange={({ target }) => set({ zone: target.value })}
+      />
+      <AlarmFields
+        label={text.alarms}
+        hint={text.alarmsHint}
+        error={errors['alarms']}
+        alarms={values.alarms}
+        onChange={(alarms) => set({ alarms })}
+      />
+      <Check
+        name="isBillable"
+        label={text.billable}
+        hint={values.isBillable === null ? text.billableByType : text.billableChosen}
+        checked={isBillable}
+        onChange={(chosen) => set({ isBillable: chosen === billableByType(values.type) ? null : chosen })}
+      />
+      <Check
+        name="isBusy"
+        label={text.busy}
+        hint={text.busyHint}
+        checked={isBusy}
+        onChange={(chosen) => set({ isBusy: chosen === busyByType(values.type, values.isAllDay) ? null : chosen })}
+      />
+      {values.case && (
+        <Check label={text.shared} checked={values.isShared} onChange={(isShared) => set({ isShared })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { TriangleAlert } from 'lucide-react';
+import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
+import { useEventOverlapsQuery } from '#web/shared/apollo/operations.ts';
+import { formatWeekday } from '#web/shared/format/format.ts';
+import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { isDay } from '../dates/days.rules.ts';
+import { wallMinutes, wallText } from '../dates/wall-clock.rules.ts';
+import { busyByType, endOf, type EventValues } from './event-form.rules.ts';
+
+const PAUSE_MS = 400;
+const SHOWN = 4;
+
+interface Overlapped {
+  key: string;
+  title: string;
+  startsOn: string;
+  startTime?: string | null;
+  endTime?: string | null;
+}
+
+/** Events at the same time: a warning, never a bar. */
+export const OverlapList = ({ found, title }: { found: readonly Overlapped[]; title: string }) => (
+  <div className="grid gap-1 rounded-md bg-warning-soft px-3.5 py-2.5">
+    <p className="flex items-start gap-2 font-medium text-warning">
+      <TriangleAlert size={17} className="mt-0.5" aria-hidden="true" />
+      {title}
+    </p>
+    <ul className="grid gap-0.5 pl-6">
+      {found.slice(0, SHOWN).map(({ key, title: name, startsOn, startTime, endTime }) => (
+        <li key={key} className="[overflow-wrap:anywhere]">
+          {startTime && (
+            <span className="tabular">
+              {startTime}–{endTime}{' '}
+            </span>
+          )}
+          {name} <span className="text-sm text-muted">({formatWeekday(startsOn)})</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Looks for what is there already while the hours are typed. */
+export function EventOverlaps({ values, eventId }: { values: EventValues; eventId: string | null }) {
+  const end = endOf(values);
+  const isBusy = values.isBusy ?? busyByType(values.type, values.isAllDay);
+  const start = isDay(values.day) && values.time ? { day: values.day, time: values.time } : null;
+  const isAsked = isBusy && !values.isAllDay && start !== null && end !== null && wallMinutes(start, end) > 0;
+  const wanted = isAsked ? `${wallText(start)} ${wallText(end)} ${values.zone}` : '';
+  const settled = useSettled(wanted, PAUSE_MS);
+  const [from = '', to = '', zone = ''] = settled.split(' ');
+  const { data } = useEventOverlapsQuery({
+    variables: { start: from, end: to, zone, except: eventId },
+    skip: !settled,
+    fetchPolicy: 'network-only',
+  });
+  const found = settled && settled === wanted ? (data?.eventConflicts ?? []) : [];
+  return (
+    <div role="status" className={found.length > 0 ? undefined : 'sr-only'}>
+      {found.length > 0 && <OverlapList found={found} title={text.conflicts(found.length)} />}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { moveDialogText as text } from '#schema/text/calendar-screen.ts';
+import { commonText } from '#schema/text/common.ts';
+import { LONGEST_EVENT_DAYS } from '#schema/event-types.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { TextField } from '#web/shared/ui/field.tsx';
+import { type Occurrence } from '../calendar-look.tsx';
+import { TOUCH } from '../calendar-sizes.ts';
+import { addDays, daysBetween, isDay } from '../dates/days.rules.ts';
+import { hoursText, readDuration } from '../dates/duration.rules.ts';
+import { shiftWall, wallMinutes } from '../dates/wall-clock.rules.ts';
+import type { Moved } from '../views/view-props.ts';
+import { endWall } from './occurrence.rules.ts';
+
+interface MoveDialogProps {
+  occurrence: Occurrence;
+  onMove: (moved: Moved) => void;
+  onClose: () => void;
+}
+
+/** What dragging does, for those who do not drag: another day, another hour, another length. */
+export function MoveDialog({ occurrence, onMove, onClose }: MoveDialogProps) {
+  const { startsOn, endsOn, event } = occurrence;
+  const [startTime, isAllDay] = [occurrence.startTime ?? '00:00', event.isAllDay || !occurrence.startTime];
+  const start = { day: startsOn, time: startTime };
+  const end = endWall({ startsOn, endsOn, startTime, endTime: occurrence.endTime ?? null });
+  const [day, setDay] = useState(startsOn);
+  const [time, setTime] = useState(startTime);
+  const [lastDay, setLastDay] = useState(endsOn);
+  const [length, setLength] = useState(() => hoursText(wallMinutes(start, end) * 60));
+  const [isTried, setTried] = useState(false);
+  const seconds = readDuration(length);
+  const dayError = isDay(day) ? undefined : text.dayMissing;
+  const timeError = isAllDay || time ? undefined : text.timeMissing;
+  const lengthError =
+    isAllDay || (seconds !== null && seconds >= 60)
+      ? seconds !== null && seconds > LONGEST_EVENT_DAYS * 86_400
+        ? text.lengthTooLong
+        : undefined
+      : text.lengthInvalid;
+
+  const changeDay = (next: string) => {
+    // Of whole days the length stays.
+    if (isDay(next) && isDay(day) && isDay(lastDay)) setLastDay(addDays(next, daysBetween(day, lastDay)));
+    setDay(next);
+  };
+  const submit = () => {
+    setTried(true);
+    if (dayError || timeError || lengthError) return;
+    const from = { day, time: isAllDay ? '00:00' : time };
+    const to = isAllDay ? { day: lastDay, time: '00:00' } : shiftWall(from, Math.round((seconds ?? 0) / 60));
+    const isSameStart = day === startsOn && (isAllDay || time === startTime);
+    const isSameLength = isAllDay
+      ? daysBetween(day, lastDay) === daysBetween(startsOn, endsOn)
+      : wallMinutes(from, to) === wallMinutes(start, end);
+    onClose();
+    if (isSameStart && isSameLength) return;
+    onMove({ ...(isSameStart ? {} : { start: from }), ...(isSameLength ? {} : { end: to }) });
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.title} description={occurrence.title}>
+      <form
+        noValidate
+        className="grid gap-5 px-6 pb-6 pt-4"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          submit();
+        }}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            type="date"
+            label={text.day}
+            value={day}
+            error={isTried ? dayError : undefined}
+            onChange={({ target }) => changeDay(target.value)}
+          />
+          {isAllDay ? (
+            <TextField
+              type="date"
+              label={text.lastDay}
+              value={lastDay}
+              min={day}
+              onChange={({ target }) => setLastDay(target.value)}
+            />
+          ) : (
+            <TextField
+              type="time"
+              label={text.time}
+              value={time}
+              error={isTried ? timeError : undefined}
+              onChange={({ target }) => setTime(target.value)}
+            />
+          )}
+        </div>
+        {!isAllDay && (
+          <TextField
+            label={text.length}
+            hint={text.lengthHint}
+            value={length}
+            error={isTried ? lengthError : undefined}
+            autoComplete="off"
+            className="max-w-40 tabular"
+            onChange={({ target }) => setLength(target.value)}
+          />
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" className={TOUCH} onClick={onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" className={TOUCH}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { SeriesScope } from '#schema/generated/contract.ts';
+import { scopeText as text } from '#schema/text/calendar-screen.ts';
+import { commonText } from '#schema/text/common.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { TOUCH } from '../calendar-sizes.ts';
+
+export interface ScopeQuestion {
+  act: 'move' | 'edit' | 'remove';
+  title: string;
+  /** A change of how it repeats is none of one event. */
+  scopes: readonly SeriesScope[];
+  answer: (scope: SeriesScope | null) => void;
+}
+
+const TITLES = { move: text.moveTitle, edit: text.editTitle, remove: text.removeTitle } as const;
+
+/** Which events of a series an act is meant for. */
+export function ScopeDialog({ act, title, scopes, answer }: ScopeQuestion) {
+  const [scope, setScope] = useState<SeriesScope>(scopes[0] ?? 'ALL');
+  return (
+    <Dialog open onOpenChange={(open) => !open && answer(null)} title={TITLES[act]} description={text.body(title)}>
+      <form
+        className="grid gap-5 px-6 pb-6 pt-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          answer(scope);
+        }}
+      >
+        <fieldset className="grid gap-2">
+          <legend className="sr-only">{TITLES[act]}</legend>
+          {scopes.map((each) => (
+            <label
+              key={each}
+              className={cx(
+                'grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border px-3.5 py-2.5',
+                scope === each ? 'border-accent bg-accent-soft' : 'border-line hover:border-line-strong',
+              )}
+            >
+              <input
+                type="radio"
+                name="scope"
+                checked={scope === each}
+                onChange={() => setScope(each)}
+                className="mt-1 size-4 accent-accent"
+              />
+              <span className="font-medium">{text.scope[each]}</span>
+              <span className="col-start-2 text-sm text-muted">{text.hint[each]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" className={TOUCH} onClick={() => answer(null)}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" look={act === 'remove' ? 'danger' : 'primary'} className={TOUCH}>
+            {act === 'remove' ? text.remove : act === 'move' ? text.move : text.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,216 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { SeriesScope } from '#schema/generated/contract.ts';
+import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
+import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import {
+  EventDetailDocument,
+  useAddEventFromCaseMutation,
+  useAddEventMutation,
+  useEditEventMutation,
+} from '#web/shared/apollo/operations.ts';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import type { EventDetail } from '../calendar-look.tsx';
+import { reloadCalendar } from '../calendar-reload.ts';
+import { keepDraft, readDraft } from './event-draft.ts';
+import {
+  changesOf,
+  creationOf,
+  disputed,
+  formField,
+  missingOf,
+  problemsOf,
+  rebase,
+  valuesOf,
+  type EventValues,
+  type FieldGroup,
+} from './event-form.rules.ts';
+
+const PAUSE_MS = 400;
+
+export interface EventFormOptions {
+  /** The event that is edited; none: a new one. */
+  held: EventDetail | null;
+  /** Which of its series. */
+  at: string | null;
+  fresh: EventValues;
+  usualAlarms: readonly number[];
+  /** Which of a series; `null`: nothing shall be saved. */
+  askScope: (hasNewRule: boolean) => Promise<SeriesScope | null>;
+  onSaved: (event: EventDetail | null) => void;
+}
+
+export type FormErrors = Partial<Record<string, string>>;
+
+export interface VersionConflict {
+  mine: EventValues;
+  saved: EventDetail;
+  groups: FieldGroup[];
+}
+
+/** What is typed, kept through a reload until it is saved or given up. */
+function useKeptValues(which: string, held: EventDetail | null, fresh: EventValues) {
+  const [kept] = useState(() => readDraft(which, fresh));
+  const base = useRef(kept?.base ?? { version: held?.version ?? 0, values: fresh });
+  const [values, setValues] = useState(kept?.values ?? fresh);
+  const [isRestored, setRestored] = useState(kept !== null);
+  const latest = useRef(values);
+  latest.current = values;
+  useEffect(() => {
+    const keep = () => {
+      const isSame = JSON.stringify(latest.current) === JSON.stringify(base.current.values);
+      keepDraft(which, isSame ? null : { values: latest.current, base: base.current });
+    };
+    const timer = setTimeout(keep, PAUSE_MS);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [values, which]);
+  const drop = () => {
+    keepDraft(which, null);
+    setRestored(false);
+    setValues(base.current.values);
+  };
+  /** Puts what is typed upon what somebody else has saved. */
+  const rebaseOn = (version: number, saved: EventValues, next: EventValues) => {
+    base.current = { version, values: saved };
+    setValues(next);
+  };
+  return { values, setValues, base, rebaseOn, isRestored, drop, forget: () => keepDraft(which, null) };
+}
+
+/** Creating and editing an event, with whatever the server answers. */
+export function useEventForm({ held, at, fresh, usualAlarms, askScope, onSaved }: EventFormOptions) {
+  const client = useApolloClient();
+  const which = held ? `${held.id}@${at ?? ''}` : 'new';
+  const { values, setValues, base, rebaseOn, isRestored, drop, forget } = useKeptValues(which, held, fresh);
+  const [addEvent] = useAddEventMutation();
+  const [addFromCase] = useAddEventFromCaseMutation();
+  const [editEvent] = useEditEventMutation();
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [notice, setNotice] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
+  const [conflict, setConflict] = useState<VersionConflict | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const set = (change: Partial<EventValues> | ((before: EventValues) => EventValues)) => {
+    setValues((before) => (typeof change === 'function' ? change(before) : { ...before, ...change }));
+    const names = typeof change === 'function' ? ['day', 'time', 'endDay', 'endTime'] : Object.keys(change);
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !names.includes(field.split('.')[0] ?? field))),
+    );
+  };
+  const point = (field: string): void => {
+    // What is wrong may be behind «más opciones»: it is opened first.
+    setTimeout(() => {
+      const input = form.current?.querySelector<HTMLElement>(`[name="${field}"]`);
+      input?.closest('details')?.setAttribute('open', '');
+      input?.focus();
+    });
+  };
+  const refuse = (refusal: Refusal): void => {
+    const field = refusal.field && formField(refusal.field, values);
+    if (!field) return setFailure(refusal);
+    setErrors({ [field]: refusal.message });
+    point(field === 'case' ? 'title' : field);
+  };
+  const finish = async (event: EventDetail | null, said: readonly string[], reload: 'events' | 'hours' | null) => {
+    forget();
+    showToast({ message: said.join(' '), tone: said.length > 1 ? 'warning' : 'positive' });
+    onSaved(event);
+    await reloadCalendar(client, 'events');
+    if (reload === 'hours') await reloadCalendar(client, 'hours');
+  };
+
+  const create = async (given: EventValues): Promise<void> => {
+    const creation = creationOf(given, usualAlarms);
+    const answer =
+      creation.is === 'fromCase'
+        ? await answerOf(addFromCase({ variables: { input: creation.input } }), (data) => data.createEventFromCase)
+        : await answerOf(addEvent({ variables: { input: creation.input } }), (data) => data.createCalendarEvent);
+    if (answer.is === 'refused') return refuse(answer.refusal);
+    const { event, notices, caseLinked } = answer.payload;
+    await finish(
+      event ?? null,
+      [caseLinked ? text.createdInCase : text.created, ...notices],
+      caseLinked ? 'hours' : null,
+    );
+  };
+
+  const edit = async (event: EventDetail, given: EventValues): Promise<void> => {
+    const changes = changesOf(given, base.current.values);
+    if (Object.keys(changes).length === 0) return finish(event, [text.nothingChanged], null);
+    const isOfSeries = event.recurrence !== null || at !== null;
+    const scope = isOfSeries && at ? await askScope(changes.recurrence !== undefined) : 'ALL';
+    if (!scope) return;
+    const series = { scope, ...(at && isOfSeries ? { occurrenceOf: at } : {}) };
+    const input = { eventId: event.id, version: base.current.version, ...series, ...changes };
+    const answer = await answerOf(editEvent({ variables: { input } }), (data) => data.updateCalendarEvent);
+    if (answer.is === 'done')
+      return finish(answer.payload.event ?? null, [text.saved, ...answer.payload.notices], 'hours');
+    if (answer.refusal.code !== 'CONFLICT' || answer.refusal.field !== 'version') return refuse(answer.refusal);
+    await meet(event.id, given, answer.refusal);
+  };
+
+  /** Somebody else has saved meanwhile: what both changed is asked about, the rest is put together. */
+  const meet = async (id: string, mine: EventValues, refusal: Refusal): Promise<void> => {
+    const reply = await client
+      .query({ query: EventDetailDocument, variables: { id }, fetchPolicy: 'network-only' })
+      .catch(() => null);
+    const saved = reply?.data?.calendarEvent;
+    if (!saved) return setFailure(refusal);
+    const groups = disputed(mine, base.current.values, valuesOf(saved, at));
+    if (groups.length > 0) setConflict({ mine, saved, groups });
+    else await resolve(saved, mine, []);
+  };
+  const resolve = async (saved: EventDetail, mine: EventValues, theirs: readonly FieldGroup[]): Promise<void> => {
+    setConflict(null);
+    const theirValues = valuesOf(saved, at);
+    const next = rebase(mine, base.current.values, theirValues, theirs);
+    rebaseOn(saved.version, theirValues, next);
+    await send(saved, next);
+  };
+
+  const send = async (event: EventDetail | null, given: EventValues): Promise<void> => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await (event ? edit(event, given) : create(given));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const submit = async (): Promise<void> => {
+    const problems = problemsOf(values);
+    setErrors(Object.fromEntries(problems.toReversed()));
+    setNotice(
+      missingOf(values).length > 0 ? text.allRequired : problems.length > 0 ? text.problems(problems.length) : null,
+    );
+    const first = problems[0];
+    if (first) point(first[0]);
+    else if (!isSaving) await send(held, values);
+  };
+  return {
+    form,
+    held,
+    values,
+    set,
+    errors,
+    notice,
+    failure,
+    isSaving,
+    isRestored,
+    drop,
+    forget,
+    submit,
+    conflict,
+    resolve: (theirs: readonly FieldGroup[]) =>
+      conflict ? resolve(conflict.saved, conflict.mine, theirs) : Promise.resolve(),
+    closeConflict: () => setConflict(null),
+  };
+}
+
+export type EventForm = ReturnType<typeof useEventForm>;

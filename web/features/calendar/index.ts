@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+/** Loaded when somebody opens them. */
+export const CalendarPage = lazy(() => import('./calendar-page.tsx').then((page) => ({ default: page.CalendarPage })));
+export const DemoCalendar = lazy(() => import('./demo-calendar.tsx').then((demo) => ({ default: demo.DemoCalendar })));
+export const TodayCard = lazy(() => import('./today/today-card.tsx').then((card) => ({ default: card.TodayCard })));
+export { CalendarPageSkeleton, TodaySkeleton } from './calendar-skeleton.tsx';
+export { LiveCalendar } from './live/live-calendar.tsx';
+export { TimerButton } from './timer/timer-button.tsx';

@@ -1,0 +1,22 @@
+/** What a stopwatch shows, reckoned from the server's clock: a browser that slept, or whose clock is wrong, is right too. */
+
+export interface Stopwatch {
+  runningSince?: string | null;
+  accumulatedSeconds: number;
+}
+
+/** Milliseconds that the server's clock is ahead of the browser's. */
+export const clockOffset = (serverTime: string, receivedAt: number): number => Date.parse(serverTime) - receivedAt;
+
+/** Whole seconds, at the browser's `now`. */
+export function elapsedSeconds({ runningSince, accumulatedSeconds }: Stopwatch, now: number, offset: number): number {
+  if (!runningSince) return accumulatedSeconds;
+  return accumulatedSeconds + Math.max(0, Math.floor((now + offset - Date.parse(runningSince)) / 1000));
+}
+
+/** Milliseconds until it shows the next second. */
+export function untilNextSecond({ runningSince }: Stopwatch, now: number, offset: number): number {
+  if (!runningSince) return 1000;
+  const into = (now + offset - Date.parse(runningSince)) % 1000;
+  return into < 0 ? 1000 : 1000 - into;
+}

@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react';
+import {
+  ArrowRight,
+  CalendarCheck,
+  CalendarOff,
+  ClockAlert,
+  CloudAlert,
+  TriangleAlert,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { todayText as text } from '#schema/text/hours-today.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { useTodayCardQuery, type TodayCardQuery } from '#web/shared/apollo/operations.ts';
+import { formatMoney, formatShortWeekday, formatWeekday } from '#web/shared/format/format.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { ConflictMark, GoogleBadge, TypeIcon, type Occurrence } from '../calendar-look.tsx';
+import { TodaySkeleton } from '../calendar-skeleton.tsx';
+import { START, writePlace, type CalendarPlace } from '../calendar-place.ts';
+import { hoursText } from '../dates/duration.rules.ts';
+import { restWords } from '../views/rest-note.tsx';
+
+type Today = TodayCardQuery['today'];
+
+interface TodayCardProps {
+  /** The address of the section of the calendar with these parameters. */
+  section: (params: Record<string, string>) => string;
+}
+
+type Address = (part: Partial<CalendarPlace>) => string;
+
+function Item({ event, address, withDay }: { event: Occurrence; address: Address; withDay?: boolean }) {
+  const when = [withDay && formatShortWeekday(event.startsOn), event.startTime].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <Link
+        to={address({ day: event.startsOn, open: { is: 'event', id: event.event.id, at: event.occurrenceOf ?? null } })}
+        className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2.5 rounded-md px-2 py-1.5 transition-colors duration-150 hover:bg-sunken"
+      >
+        <span className="mt-1 inline-flex">
+          <TypeIcon type={event.event.type} size={16} />
+        </span>
+        <span className="grid min-w-0">
+          <span className="[overflow-wrap:anywhere]">{event.title}</span>
+          <span className="flex flex-wrap gap-x-2 text-sm text-muted tabular">
+            {when && <span>{when}</span>}
+            {event.location && <span className="[overflow-wrap:anywhere]">{event.location}</span>}
+          </span>
+        </span>
+        <span className="mt-1 inline-flex items-center gap-1">
+          {event.conflictKeys.length > 0 && <ConflictMark />}
+          {event.event.source === 'GOOGLE' && <GoogleBadge />}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  events: readonly Occurrence[];
+  address: Address;
+  withDay?: boolean;
+  none?: string;
+}
+
+function Group({ title, events, address, withDay, none }: GroupProps) {
+  if (events.length === 0 && !none) return null;
+  return (
+    <div className="grid content-start gap-1">
+      <h3 className="px-2 font-sans text-sm font-medium text-muted">{title}</h3>
+      {events.length > 0 ? (
+        <ul className="grid">
+          {events.map((event) => (
+            <Item key={event.key} event={event} address={address} withDay={withDay} />
+          ))}
+        </ul>
+      ) : (
+        <p className="px-2">{none}</p>
+      )}
+    </div>
+  );
+}
+
+interface WarningProps {
+  icon: LucideIcon;
+  title: string;
+  children?: ReactNode;
+  to: string;
+  action: string;
+}
+
+const Warning = ({ icon: Icon, title, children, to, action }: WarningProps) => (
+  <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5 rounded-md bg-warning-soft px-3.5 py-2.5">
+    <Icon size={18} className="mt-0.5 shrink-0 text-warning" aria-hidden="true" />
+    <div className="min-w-0 flex-1 basis-48">
+      <p className="font-medium text-warning">{title}</p>
+      {children}
+    </div>
+    <Link to={to} className={buttonClasses({ look: 'quiet', size: 'sm' })}>
+      {action}
+    </Link>
+  </div>
+);
+
+function Warnings({ today, address }: { today: Today; address: Address }) {
+  return (
+    <>
+      {today.conflicts.length > 0 && (
+        <Warning
+          icon={TriangleAlert}
+          title={text.conflicts(today.conflicts.length)}
+          to={address({ view: 'day', day: today.date })}
+          action={text.review}
+        >
+          <ul className="text-sm">
+            {today.conflicts.slice(0, 3).map(({ first, second, overlapMinutes }) => (
+              <li key={`${first.key} ${second.key}`} className="[overflow-wrap:anywhere]">
+                {text.overlap(first.title, second.title, overlapMinutes)}
+              </li>
+            ))}
+          </ul>
+        </Warning>
+      )}
+      {today.unrecordedCount > 0 && (
+        <Warning
+          icon={ClockAlert}
+          title={text.unrecorded(today.unrecordedCount)}
+          to={address({ tab: 'billable' })}
+          action={text.recordThem}
+        />
+      )}
+      {today.googleState === 'REVOKED' && (
+        <Warning
+          icon={CloudAlert}
+          title={text.revoked}
+          to={address({ open: { is: 'panel', panel: 'google' } })}
+          action={text.reconnect}
+        />
+      )}
+      {today.googleConflictCount > 0 && (
+        <Warning
+          icon={CloudAlert}
+          title={text.googleConflicts(today.googleConflictCount)}
+          to={address({ open: { is: 'panel', panel: 'google' } })}
+          action={text.review}
+        />
+      )}
+    </>
+  );
+}
+
+const Unbilled = ({ today, address }: { today: Today; address: Address }) => (
+  <Link
+    to={address({ tab: 'billable' })}
+    className="flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 transition-colors duration-150 hover:bg-sunken"
+  >
+    <Wallet size={17} className="text-accent" aria-hidden="true" />
+    <span className="min-w-0 flex-1">
+      {text.unbilled}
+      <span className="block text-sm text-muted tabular">{text.unbilledHours(hoursText(today.unbilledSeconds))}</span>
+    </span>
+    <span className="font-semibold tabular">{formatMoney(today.unbilledAmount.centavos)}</span>
+  </Link>
+);
+
+function Day({ today, address }: { today: Today; address: Address }) {
+  return (
+    <>
+      {today.nonWorkingDay && (
+        <p className="flex items-start gap-2 text-sm text-muted">
+          <CalendarOff size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+          {restWords(today.nonWorkingDay)}
+        </p>
+      )}
+      <Warnings today={today} address={address} />
+      <div className={cx('grid gap-x-8 gap-y-5 md:grid-cols-2')}>
+        <div className="grid content-start gap-5">
+          <Group title={text.hearings} events={today.hearings} address={address} none={text.noHearings} />
+          <Group title={text.events} events={today.events} address={address} />
+        </div>
+        <div className="grid content-start gap-5">
+          <Group title={text.deadlines} events={today.deadlines} address={address} withDay none={text.noDeadlines} />
+          {today.next && <Group title={text.next} events={[today.next]} address={address} withDay />}
+          <Unbilled today={today} address={address} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the day asks for: hearings, what falls due, clashes, hours that nobody billed. */
+export function TodayCard({ section }: TodayCardProps) {
+  const { data, error, refetch } = useTodayCardQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data && !error) return <TodaySkeleton />;
+  const address: Address = (part) => section(writePlace({ ...START, ...part }));
+  const today = data?.today;
+  return (
+    <section aria-labelledby="today" className="card grid gap-4 p-5 md:p-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id="today" className="flex items-center gap-2 text-xl font-semibold">
+          <CalendarCheck size={19} className="text-accent" aria-hidden="true" />
+          {text.title}
+        </h2>
+        {today && (
+          <p className="text-muted first-letter:uppercase">
+            {formatWeekday(today.date)} · {text.week(today.eventsThisWeek)}
+          </p>
+        )}
+        <Link to={address({})} className={cx(buttonClasses({ look: 'quiet', size: 'sm' }), 'ml-auto')}>
+          {text.openCalendar}
+          <ArrowRight size={15} aria-hidden="true" />
+        </Link>
+      </div>
+      {today ? (
+        <Day today={today} address={address} />
+      ) : (
+        <ErrorState
+          title={text.loadFailed}
+          {...readFailure(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { eventTypeLabels } from '#schema/text/calendar.ts';
+import { calendarFilterText as text } from '#schema/text/calendar-screen.ts';
+import { useCaseOfEventQuery } from '#web/shared/apollo/operations.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { TextField } from '#web/shared/ui/field.tsx';
+import { useCalendar } from '../calendar-context.tsx';
+import { TypeIcon } from '../calendar-look.tsx';
+import { TOUCH } from '../calendar-sizes.ts';
+import { TYPES } from '../calendar-place.ts';
+import { CasePicker } from '../event/case-picker.tsx';
+import { pickedCase } from '../event/picked-case.ts';
+
+const PAUSE_MS = 300;
+
+/** The words that are looked for: in the address when the hand rests. */
+function SearchField() {
+  const { place, go } = useCalendar();
+  const [typed, setTyped] = useState(place.search);
+  const asked = useRef(place.search);
+  const send = useRef(go);
+  send.current = go;
+  // What the address says counts when somebody else than this field changed it.
+  useEffect(() => {
+    if (place.search === asked.current) return;
+    asked.current = place.search;
+    setTyped(place.search);
+  }, [place.search]);
+  useEffect(() => {
+    const search = typed.trim();
+    if (search === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = search;
+      send.current({ search, open: null }, { replace: true });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextField
+      type="search"
+      label={text.search}
+      hint={text.searchHint}
+      value={typed}
+      maxLength={200}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}
+
+function CaseField() {
+  const { place, go } = useCalendar();
+  const { data } = useCaseOfEventQuery({ variables: { id: place.caseId ?? '' }, skip: !place.caseId });
+  const held = data?.case;
+  return (
+    <CasePicker
+      label={text.caseLabel}
+      isOptional
+      picked={place.caseId ? (held ? pickedCase(held) : { id: place.caseId, title: '…' }) : null}
+      onPick={(picked) => go({ caseId: picked?.id ?? null, open: null }, { replace: true })}
+    />
+  );
+}
+
+/** What is shown and what is left out; the address keeps it. */
+export function CalendarFilters() {
+  const { place, go } = useCalendar();
+  const count = [place.search, place.types.length > 0, place.caseId, place.isMine].filter(Boolean).length;
+  const clear = () => go({ search: '', types: [], caseId: null, isMine: false }, { replace: true });
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button
+          look="secondary"
+          size="sm"
+          className={TOUCH}
+          aria-label={count > 0 ? `${text.open}: ${text.active(count)}` : undefined}
+        >
+          {count > 0 ? <Search size={16} aria-hidden="true" /> : <SlidersHorizontal size={16} aria-hidden="true" />}
+          {text.open}
+          {count > 0 && (
+            <span className="rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent tabular">{count}</span>
+          )}
+        </Button>
+      </Popover.Trigger>
+      <Popover.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        aria-label={text.title}
+        className="z-40 grid w-[min(22rem,calc(100vw-1.5rem))] gap-5 rounded-md border border-line bg-surface p-4 shadow-float animate-appear"
+      >
+        <SearchField />
+        <fieldset className="grid gap-1">
+          <legend className="pb-1 text-sm font-medium">{text.types}</legend>
+          <div className="grid grid-cols-2 gap-x-3">
+            {TYPES.map((type) => (
+              <label key={type} className={cx('flex min-h-8 cursor-pointer items-center gap-2', TOUCH)}>
+                <input
+                  type="checkbox"
+                  checked={place.types.includes(type)}
+                  onChange={({ target }) =>
+                    go(
+                      {
+                        types: TYPES.filter((each) => (each === type ? target.checked : place.types.includes(each))),
+                        open: null,
+                      },
+                      { replace: true },
+                    )
+                  }
+                  className="size-4 accent-accent"
+                />
+                <TypeIcon type={type} size={15} />
+                {eventTypeLabels[type]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <CaseField />
+        <label className={cx('flex min-h-8 w-fit cursor-pointer items-center gap-2', TOUCH)}>
+          <input
+            type="checkbox"
+            checked={place.isMine}
+            onChange={({ target }) => go({ isMine: target.checked, open: null }, { replace: true })}
+            className="size-4 accent-accent"
+          />
+          {text.mine}
+        </label>
+        {count > 0 && (
+          <Button look="quiet" size="sm" className={cx(TOUCH, 'w-fit')} onClick={clear}>
+            <X size={15} aria-hidden="true" />
+            {text.clear}
+          </Button>
+        )}
+      </Popover.Content>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { calendarViewText as text } from '#schema/text/calendar-screen.ts';
+import { formatDay, formatDayAndMonth, formatMonth, formatWeekday } from '#web/shared/format/format.ts';
+import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { useCalendar } from '../calendar-context.tsx';
+import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';
+import { VIEWS, type CalendarViewId } from '../calendar-place.ts';
+import { addDays, addMonths, clampDay, weekStart } from '../dates/days.rules.ts';
+import { AGENDA_DAYS } from './use-range.ts';
+import type { Weekday } from '#schema/generated/contract.ts';
+
+/** The same place one period earlier or later. */
+export function stepDay(view: CalendarViewId, day: string, step: 1 | -1): string {
+  if (view === 'month') return clampDay(addMonths(day, step));
+  return clampDay(addDays(day, step * { week: 7, day: 1, agenda: AGENDA_DAYS }[view]));
+}
+
+export function titleOf(view: CalendarViewId, day: string, begins: Weekday): string {
+  if (view === 'month') return formatMonth(day);
+  if (view === 'day') return formatWeekday(day);
+  const first = view === 'week' ? weekStart(day, begins) : day;
+  const last = addDays(first, view === 'week' ? 6 : AGENDA_DAYS - 1);
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  return text.weekTitle(isOneYear ? formatDayAndMonth(first) : formatDay(first), formatDay(last));
+}
+
+interface ToolbarProps {
+  day: string;
+  onDay: (day: string) => void;
+  children: React.ReactNode;
+}
+
+/** Where the view stands in time, which view it is, and a new event. */
+export function CalendarToolbar({ day, onDay, children }: ToolbarProps) {
+  const { place, address, settings, now } = useCalendar();
+  const { view } = place;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+      <div className="flex items-center gap-1">
+        <IconButton label={text.previous[view]} className={TOUCH_ICON} onClick={() => onDay(stepDay(view, day, -1))}>
+          <ChevronLeft size={20} aria-hidden="true" />
+        </IconButton>
+        <Button look="secondary" size="sm" className={TOUCH} aria-label={text.goToToday} onClick={() => onDay(now.day)}>
+          {text.today}
+        </Button>
+        <IconButton label={text.next[view]} className={TOUCH_ICON} onClick={() => onDay(stepDay(view, day, 1))}>
+          <ChevronRight size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <h2
+        aria-live="polite"
+        className="min-w-0 flex-1 basis-52 text-xl font-semibold tracking-tight first-letter:uppercase"
+      >
+        {titleOf(view, day, settings.weekStartsOn)}
+      </h2>
+      <nav aria-label={text.views} className="inline-flex rounded-md border border-line bg-surface p-0.5 max-sm:w-full">
+        {VIEWS.map((each) => (
+          <Link
+            key={each}
+            to={address({ view: each, day, open: null })}
+            aria-current={each === view ? 'page' : undefined}
+            className={cx(
+              'inline-flex min-h-8 flex-1 items-center justify-center rounded-sm px-3 text-base transition-colors duration-150',
+              TOUCH,
+              each === view ? 'bg-accent-soft font-medium text-accent' : 'text-muted hover:text-ink',
+            )}
+          >
+            {text.view[each]}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { CalendarSync, Ellipsis, FileUp, Keyboard, Rss, Settings2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { googleStateLabels } from '#schema/text/calendar.ts';
+import { calendarToolsText as text, calendarViewText } from '#schema/text/calendar-screen.ts';
+import { googlePanelText } from '#schema/text/calendar-connections.ts';
+import { useGoogleConnectionQuery } from '#web/shared/apollo/operations.ts';
+import { buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
+import { useCalendar } from '../calendar-context.tsx';
+import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';
+import type { PanelId } from '../calendar-place.ts';
+
+/** How Google stands, in the button that leads to it. */
+function GoogleButton() {
+  const { address } = useCalendar();
+  const { data } = useGoogleConnectionQuery({ fetchPolicy: 'cache-and-network' });
+  const connection = data?.calendarConnection;
+  const state = connection ? googleStateLabels[connection.state] : null;
+  const isWrong = connection?.state === 'REVOKED' || (connection?.conflictCount ?? 0) > 0;
+  return (
+    <Link
+      to={address({ open: { is: 'panel', panel: 'google' } })}
+      className={cx(buttonClasses({ look: 'secondary', size: 'sm' }), TOUCH, isWrong && 'text-warning')}
+      title={googlePanelText.title}
+    >
+      <CalendarSync size={16} aria-hidden="true" />
+      <span className="max-sm:sr-only">{state ? googlePanelText.state(state) : googlePanelText.title}</span>
+    </Link>
+  );
+}
+
+const KeysDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog open onOpenChange={(open) => !open && onClose()} title={calendarViewText.keysTitle}>
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5 px-6 pb-6 pt-4">
+      {calendarViewText.keys.map(([keys, what]) => (
+        <div key={keys} className="contents">
+          <dt>
+            <kbd className="rounded-sm border border-line bg-sunken px-1.5 py-0.5 font-sans text-sm whitespace-nowrap">
+              {keys}
+            </kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+);
+
+/** What the calendar is connected with, and what was chosen for it. */
+export function CalendarTools() {
+  const { go } = useCalendar();
+  const [isKeys, setKeys] = useState(false);
+  const open = (panel: PanelId) => go({ open: { is: 'panel', panel } });
+  return (
+    <>
+      <GoogleButton />
+      <Menu
+        trigger={
+          <IconButton label={text.more} className={TOUCH_ICON}>
+            <Ellipsis size={18} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Rss size={16} aria-hidden="true" />} onSelect={() => open('feeds')}>
+          {text.feeds}
+        </MenuItem>
+        <MenuItem icon={<FileUp size={16} aria-hidden="true" />} onSelect={() => open('import')}>
+          {text.import}
+        </MenuItem>
+        <MenuItem icon={<Settings2 size={16} aria-hidden="true" />} onSelect={() => open('settings')}>
+          {text.settings}
+        </MenuItem>
+        <MenuLine />
+        <MenuItem icon={<Keyboard size={16} aria-hidden="true" />} onSelect={() => setKeys(true)}>
+          {text.keys}
+        </MenuItem>
+      </Menu>
+      {isKeys && <KeysDialog onClose={() => setKeys(false)} />}
+    </>
+  );
+}

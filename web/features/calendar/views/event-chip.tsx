@@ -1,0 +1,106 @@
+import type { PointerEvent as ReactPointerEvent, CSSProperties } from 'react';
+import { Repeat2 } from 'lucide-react';
+import { eventTypeLabels } from '#schema/text/calendar.ts';
+import { calendarViewText } from '#schema/text/calendar-screen.ts';
+import { eventMarkText } from '#schema/text/calendar-marks.ts';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { PlaceLink } from '../place-link.tsx';
+import { ConflictMark, GoogleBadge, TypeIcon, typeLook, type Occurrence } from '../calendar-look.tsx';
+
+interface EventChipProps {
+  event: Occurrence;
+  /** One line of a day; a bar over several; a block of hours. */
+  shape: 'line' | 'bar' | 'block';
+  /** Only events of the chosen day are stops of the Tab key: a month may hold hundreds. */
+  isStop: boolean;
+  isDragged?: boolean;
+  beginsBefore?: boolean;
+  endsAfter?: boolean;
+  /** Lines of a block that has room for them. */
+  lines?: number;
+  /** It shares its day with others beside it. */
+  isNarrow?: boolean;
+  style?: CSSProperties;
+  className?: string;
+  onPointerDown?: (event: ReactPointerEvent) => void;
+}
+
+const time = ({ startTime, endTime }: Occurrence, isWhole: boolean): string | null =>
+  !startTime ? null : isWhole && endTime ? `${startTime}–${endTime}` : startTime;
+
+const SHAPES = {
+  line: 'flex h-[1.375rem] items-center gap-1 px-1.5',
+  bar: 'flex h-[1.375rem] items-center gap-1 px-1.5',
+  block: 'grid content-start gap-x-1 px-1.5 py-0.5 overflow-hidden',
+} as const;
+
+/** An event in a view: a link to its details, that can be dragged elsewhere. */
+export function EventChip(props: EventChipProps) {
+  const { event, shape, isStop, isDragged, beginsBefore, endsAfter, lines = 1, isNarrow, style, className } = props;
+  const isBlock = shape === 'block';
+  const shown = time(event, isBlock && lines > 1 && !isNarrow);
+  // A title has two lines before anything else has one.
+  const details = [event.location, event.event.case?.title]
+    .filter(Boolean)
+    .slice(0, Math.max(0, lines - 3)) as string[];
+  const marks = (
+    <span className="ml-auto inline-flex shrink-0 items-center gap-0.5">
+      {event.occurrenceOf && (
+        <>
+          <span className="sr-only">{event.isMoved ? eventMarkText.moved : eventMarkText.series}</span>
+          {!isBlock && <Repeat2 size={12} className="text-muted max-xl:hidden" aria-hidden="true" />}
+        </>
+      )}
+      {event.conflictKeys.length > 0 && <ConflictMark />}
+      {event.event.source === 'GOOGLE' && <GoogleBadge />}
+    </span>
+  );
+  return (
+    <PlaceLink
+      to={{ open: { is: 'event', id: event.event.id, at: event.occurrenceOf ?? null } }}
+      data-event={event.key}
+      tabIndex={isStop ? 0 : -1}
+      draggable={false}
+      title={event.title}
+      onPointerDown={props.onPointerDown}
+      style={style}
+      className={cx(
+        'calendar-chip min-w-0 border border-transparent border-l-[3px] text-sm leading-tight text-ink select-none',
+        typeLook[event.event.type].edge,
+        typeLook[event.event.type].ground,
+        SHAPES[shape],
+        isNarrow && 'pl-1 pr-0.5',
+        beginsBefore ? 'rounded-l-none border-l-transparent' : 'rounded-l-sm',
+        endsAfter ? 'rounded-r-none' : 'rounded-r-sm',
+        isDragged && 'opacity-50',
+        className,
+      )}
+    >
+      <span className="flex min-w-0 items-center gap-1">
+        <TypeIcon type={event.event.type} size={13} />
+        <span className="sr-only">{eventTypeLabels[event.event.type]}</span>{' '}
+        {shown && <span className="shrink-0 text-muted tabular">{shown}</span>}{' '}
+        {(!isBlock || lines < 2) && <span className="min-w-0 truncate font-medium">{event.title}</span>}
+        {isBlock && marks}
+      </span>
+      {isBlock && lines > 1 && (
+        <>
+          <span
+            className="line-clamp-1 font-medium hyphens-auto [overflow-wrap:anywhere]"
+            style={{ WebkitLineClamp: lines - 1 - details.length }}
+          >
+            {event.title}
+          </span>
+          {details.map((detail) => (
+            <span key={detail} className="truncate text-muted">
+              {detail}
+            </span>
+          ))}
+        </>
+      )}
+      {!event.event.isMine && <span className="sr-only">{eventMarkText.of(event.event.ownerName)}</span>}
+      {endsAfter && <span className="sr-only">{calendarViewText.continues}</span>}
+      {!isBlock && marks}
+    </PlaceLink>
+  );
+}

@@ -1,0 +1,227 @@
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { TriangleAlert } from 'lucide-react';
+import { calendarPageText, calendarViewText as text, eventDetailText } from '#schema/text/calendar-screen.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { EventFileDocument } from '#web/shared/apollo/operations.ts';
+import { saveDocument } from '#web/shared/browser/save-document.ts';
+import { formatWeekday } from '#web/shared/format/format.ts';
+import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useCalendar } from '../calendar-context.tsx';
+import type { EventDetail, Occurrence } from '../calendar-look.tsx';
+import { filterOf } from '../calendar-place.ts';
+import { addDays, daysFrom, weekStart } from '../dates/days.rules.ts';
+import { EventDetails } from '../event/event-details.tsx';
+import { EventFormDialog } from '../event/event-form-dialog.tsx';
+import { MoveDialog } from '../event/move-dialog.tsx';
+import { withMove } from '../event/occurrence.rules.ts';
+import { isSeries, useEventActs } from '../event/use-event-acts.tsx';
+import { zoneName } from '../event/zone-select.tsx';
+import { useEventHours } from '../hours/use-event-hours.tsx';
+import type { EntryActs } from '../hours/use-entry-acts.tsx';
+import { AgendaView } from './agenda-view.tsx';
+import { CalendarFilters } from './calendar-filters.tsx';
+import { CalendarToolbar, stepDay, titleOf } from './calendar-toolbar.tsx';
+import { CalendarTools } from './calendar-tools.tsx';
+import { DayList } from './day-list.tsx';
+import { eventsOn } from './grid.rules.ts';
+import { MonthView } from './month-view.tsx';
+import { RestLine } from './rest-note.tsx';
+import { TimeGrid } from './time-grid.tsx';
+import { useActiveDay } from './use-active-day.ts';
+import { rangeOf, useRange } from './use-range.ts';
+
+const MOST_PAGES = 3;
+
+/** A key means what it says only where nobody writes. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+
+function useFile() {
+  const client = useApolloClient();
+  return async ({ id }: EventDetail) => {
+    try {
+      const { data } = await client.query({ query: EventFileDocument, variables: { id }, fetchPolicy: 'no-cache' });
+      if (data) saveDocument(data.calendarEventFile);
+    } catch (error) {
+      showToast({ title: eventDetailText.fileFailed, message: readFailure(error).message, tone: 'danger' });
+    }
+  };
+}
+
+/** The calendar in its four views, with whatever is open above it. */
+export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
+  const room = useCalendar();
+  const { place, go, settings, now } = room;
+  const { view, open } = place;
+  const isWide = useIsWide();
+  const [pages, setPages] = useState(1);
+  const [moving, setMoving] = useState<Occurrence | null>(null);
+  const [day, setDay] = useActiveDay(place.day ?? now.day, (next) =>
+    go({ day: next === now.day ? null : next }, { replace: true }),
+  );
+  const range = useRange(
+    rangeOf(view, day, pages),
+    useMemo(() => filterOf(place), [place]),
+  );
+  const acts = useEventActs(range.zone ?? settings.zone);
+  const hours = useEventHours(entryActs);
+  const download = useFile();
+  const events = useMemo(
+    () =>
+      acts.pending.size === 0
+        ? range.events
+        : range.events.map((event) => {
+            const moved = acts.pending.get(event.key);
+            return moved ? withMove(event, moved) : event;
+          }),
+    [range.events, acts.pending],
+  );
+  const days = useMemo(
+    () => (view === 'week' ? daysFrom(weekStart(day, settings.weekStartsOn), 7) : [day]),
+    [view, day, settings.weekStartsOn],
+  );
+  const byKey = (key: string | undefined) => events.find((event) => event.key === key) ?? null;
+  const shown =
+    open && (open.is === 'event' || open.is === 'edit')
+      ? (events.find(({ event, occurrenceOf }) => event.id === open.id && (occurrenceOf ?? null) === open.at) ?? null)
+      : null;
+  const close = () => go({ open: null });
+  const acted = (occurrence: Occurrence) => ({ ...occurrence, isSeries: isSeries(occurrence) });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+    const target = event.target as HTMLElement;
+    const focused = byKey(target.closest<HTMLElement>('[data-event]')?.dataset['event']);
+    const at = target.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+    const cell = target.closest<HTMLElement>('[data-day]')?.dataset['day'];
+    const hour = at?.split(' ')[1];
+    const time = hour === undefined ? null : `${hour.padStart(2, '0')}:00`;
+    const key = event.key.toLowerCase();
+    if (key === 'pageup' || key === 'pagedown') setDay(stepDay(view, day, key === 'pageup' ? -1 : 1));
+    else if (key === 't') setDay(now.day);
+    else if (key === 'n') go({ open: { is: 'new', day, time, caseId: place.caseId } });
+    else if (key === 'm' && focused?.event.viewerCanEdit) setMoving(focused);
+    else if (key === 'delete' && focused?.event.viewerCanEdit) void acts.remove(acted(focused));
+    else if (key === 'enter' && target.role === 'gridcell' && cell) go({ view: 'day', day: cell });
+    else if (key === 'enter' && target.role === 'gridcell' && at) {
+      const first = events.find(
+        ({ startsOn, startTime }) => startsOn === day && startTime?.slice(0, 2) === hour?.padStart(2, '0'),
+      );
+      if (first) go({ open: { is: 'event', id: first.event.id, at: first.occurrenceOf ?? null } });
+      else go({ open: { is: 'new', day, time, caseId: place.caseId } });
+    } else return;
+    event.preventDefault();
+  };
+
+  const common = {
+    events,
+    restDays: range.restDays,
+    day,
+    onDay: setDay,
+    onMove: (occurrence: Occurrence, moved: Parameters<typeof acts.move>[1]) => void acts.move(occurrence, moved),
+  };
+  const rest = range.restDays.get(day);
+  return (
+    // The keys of the calendar are heard here and nowhere else.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={onKeyDown} className="grid grid-cols-1 gap-4">
+      <CalendarToolbar day={day} onDay={setDay}>
+        <CalendarFilters />
+        <CalendarTools />
+      </CalendarToolbar>
+      <p role="status" className="sr-only">
+        {range.isLoading ? text.loading : range.isHeld ? text.count(countIn(events, view, day, days)) : ''}
+      </p>
+      {range.error && (
+        <ErrorState title={calendarPageText.loadFailed} {...readFailure(range.error)} onRetry={range.reload} />
+      )}
+      {range.isTruncated && (
+        <p className="flex items-start gap-2 rounded-md bg-warning-soft px-4 py-2.5">
+          <TriangleAlert size={17} className="mt-0.5 text-warning" aria-hidden="true" />
+          {text.truncated}
+        </p>
+      )}
+      {range.note && <p className="text-sm text-muted">{range.note}</p>}
+      {view === 'month' && <MonthView {...common} />}
+      {view === 'week' && isWide && (
+        <TimeGrid {...common} days={days} label={titleOf(view, day, settings.weekStartsOn)} />
+      )}
+      {view === 'week' &&
+        !isWide &&
+        days.map((each) => (
+          <DayList key={each} day={each} events={eventsOn(events, each)} rest={range.restDays.get(each)} />
+        ))}
+      {view === 'day' && (
+        <>
+          {rest && <RestLine rest={rest} />}
+          <TimeGrid {...common} days={days} label={formatWeekday(day)} />
+        </>
+      )}
+      {view === 'agenda' && (
+        <AgendaView
+          events={events}
+          restDays={range.restDays}
+          {...rangeOf(view, day, pages)}
+          isHeld={range.isHeld}
+          onMore={pages < MOST_PAGES ? () => setPages(pages + 1) : undefined}
+        />
+      )}
+      {settings.offeredZones.length > 0 && (
+        <p className="text-sm text-muted">{text.zone(zoneName(range.zone ?? settings.zone, settings.offeredZones))}</p>
+      )}
+      {open?.is === 'event' && (
+        <EventDetails
+          id={open.id}
+          at={open.at}
+          occurrence={shown}
+          onClose={close}
+          onMove={() => setMoving(shown)}
+          onRemove={(event) => {
+            close();
+            const occurrenceOf = open.at;
+            void acts.remove({ title: event.title, occurrenceOf, isSeries: occurrenceOf !== null, event });
+          }}
+          onFile={(event) => void download(event)}
+          onRecord={(event) => void hours.record(event, open.at)}
+          onTimer={(event) => void hours.startTimer(event)}
+        />
+      )}
+      {(open?.is === 'new' || open?.is === 'edit') && (
+        <EventFormDialog
+          {...(open.is === 'new'
+            ? { day: open.day ?? day, time: open.time, caseId: open.caseId }
+            : { id: open.id, at: open.at })}
+          acts={acts}
+          onClose={close}
+        />
+      )}
+      {moving && (
+        <MoveDialog
+          occurrence={moving}
+          onMove={(moved) => {
+            close();
+            void acts.move(moving, moved);
+          }}
+          onClose={() => setMoving(null)}
+        />
+      )}
+      {acts.room}
+      {hours.room}
+    </div>
+  );
+}
+
+/** How many events are in view. */
+function countIn(events: readonly Occurrence[], view: string, day: string, days: readonly string[]): number {
+  const [from, to] =
+    view === 'month'
+      ? [`${day.slice(0, 7)}-01`, `${day.slice(0, 7)}-31`]
+      : view === 'agenda'
+        ? [day, addDays(day, 100)]
+        : [days[0] ?? day, days.at(-1) ?? day];
+  return events.filter(({ startsOn, endsOn }) => startsOn <= to && endsOn >= from).length;
+}

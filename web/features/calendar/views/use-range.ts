@@ -1,0 +1,82 @@
+import { useEffect, useMemo } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { CalendarFilter, NonWorkingDayKind } from '#schema/generated/contract.ts';
+import { useCalendarRangeQuery, type CalendarRangeQuery } from '#web/shared/apollo/operations.ts';
+import type { CalendarViewId } from '../calendar-place.ts';
+import type { Occurrence } from '../calendar-look.tsx';
+import { addDays, clampDay, monthEnd, monthStart } from '../dates/days.rules.ts';
+
+export interface RestDay {
+  date: string;
+  kind: NonWorkingDayKind;
+  reason: string;
+  basis?: string | null;
+}
+
+/** Days that an agenda shows at once. */
+export const AGENDA_DAYS = 30;
+
+/** The days that a view needs, on whatever day its weeks begin: so settings and events are asked for together. */
+export function rangeOf(view: CalendarViewId, day: string, pages = 1): { from: string; to: string } {
+  const between = (from: string, to: string) => ({ from: clampDay(from), to: clampDay(to) });
+  if (view === 'day') return between(day, day);
+  if (view === 'week') return between(addDays(day, -6), addDays(day, 6));
+  if (view === 'agenda') return between(day, addDays(day, AGENDA_DAYS * pages - 1));
+  return between(addDays(monthStart(day), -6), addDays(monthEnd(day), 6));
+}
+
+type Held = CalendarRangeQuery['calendarRange'];
+
+/** Ranges as they were last seen, the latest last: shown at once when somebody comes back to them. */
+const seen = new WeakMap<ApolloClient, Map<string, Held>>();
+const MOST_SEEN = 12;
+
+function rangesOf(client: ApolloClient): Map<string, Held> {
+  const known = seen.get(client) ?? new Map<string, Held>();
+  seen.set(client, known);
+  return known;
+}
+
+function remember(client: ApolloClient, key: string, held: Held): void {
+  const ranges = rangesOf(client);
+  ranges.delete(key);
+  ranges.set(key, held);
+  const [oldest] = ranges.keys();
+  if (ranges.size > MOST_SEEN && oldest !== undefined) ranges.delete(oldest);
+}
+
+const NONE: readonly Occurrence[] = [];
+
+/**
+ * The events of some days, and the days on which nobody works. They do not go through the cache: taking a thousand events
+ * apart and putting them together again takes longer than drawing them.
+ */
+export function useRange(range: { from: string; to: string }, filter: CalendarFilter) {
+  const client = useApolloClient();
+  const { data, error, loading, refetch } = useCalendarRangeQuery({
+    variables: { ...range, filter },
+    fetchPolicy: 'no-cache',
+  });
+  const key = JSON.stringify([range, filter]);
+  const isOfRange = data?.calendarRange.from === range.from && data.calendarRange.to === range.to && !loading;
+  useEffect(() => {
+    if (isOfRange) remember(client, key, data.calendarRange);
+  }, [client, key, isOfRange, data]);
+  const held = data?.calendarRange ?? rangesOf(client).get(key);
+  const restDays = useMemo(
+    () => new Map<string, RestDay>((held?.nonWorkingDays ?? []).map((day) => [day.date, day])),
+    [held?.nonWorkingDays],
+  );
+  return {
+    events: held?.occurrences ?? NONE,
+    restDays,
+    zone: held?.zone ?? null,
+    note: held?.nonWorkingDaysNote ?? null,
+    isTruncated: held?.isTruncated ?? false,
+    isHeld: held !== undefined,
+    isLoading: loading && !held,
+    error: held ? undefined : error,
+    reload: () => void refetch().catch(() => undefined),
+  };
+}

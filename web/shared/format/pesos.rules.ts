@@ -1,0 +1,16 @@
+/** Amounts are written in pesos and kept in whole centavos: no sum passes through a fraction. */
+
+const LARGEST_PESOS = 13; // digits: below what a whole number holds exactly in centavos
+
+export type PesosProblem = 'FORM' | 'LARGE';
+
+/** `125,000.50` → 12500050; empty is no amount. */
+export function parsePesos(written: string): { centavos: number | null } | { problem: PesosProblem } {
+  const text = written.replace(/\s|\$|mxn/gi, '');
+  if (text === '') return { centavos: null };
+  const parts = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text);
+  if (!parts) return { problem: 'FORM' };
+  const pesos = (parts[1] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  if (pesos.length > LARGEST_PESOS) return { problem: 'LARGE' };
+  return { centavos: Number(pesos) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) };
+}
