@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ClosureKind, DeadlineAlertKind, DeadlineOrigin, DeadlineUrgency } from '#schema/generated/contract.ts';
+import { CalendarEvent } from './calendar.entity.ts';
 import { LegalCase } from './case.entity.ts';
 import { User } from './user.entity.ts';
 
@@ -52,6 +53,9 @@ const DeadlineSchema = defineEntity({
     /** Null: as pressing as the days left make it. */
     priority: p.text().$type<DeadlineUrgency>().nullable(),
     origin: p.text().$type<DeadlineOrigin>(),
+    /** The event of the calendar that dates it: of one of a series the series, with the start that it had there. */
+    event: () => p.manyToOne(CalendarEvent).ref().nullable().deleteRule('set null'),
+    occurrenceOf: p.datetime().nullable(),
     completedAt: p.datetime().nullable(),
     completedBy: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
     isSnoozed: p.boolean().default(false),
@@ -86,6 +90,7 @@ const DeadlineSchema = defineEntity({
     { properties: ['chainId'] },
     { properties: ['nextAlertAt'] },
   ],
+  uniques: [{ properties: ['event', 'occurrenceOf'] }],
 });
 export class Deadline extends DeadlineSchema.class {}
 DeadlineSchema.setClass(Deadline);

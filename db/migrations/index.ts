@@ -7,6 +7,7 @@ import { Migration20261121000400_deadlines } from './Migration20261121000400_dea
 import { Migration20261122000100_case_documents } from './Migration20261122000100_case_documents.ts';
 import { Migration20261122000200_alert_zones } from './Migration20261122000200_alert_zones.ts';
 import { Migration20261122000300_calendar } from './Migration20261122000300_calendar.ts';
+import { Migration20261122000400_event_deadlines } from './Migration20261122000400_event_deadlines.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: 'Migration20261122000100_case_documents', class: Migration20261122000100_case_documents },
   { name: 'Migration20261122000200_alert_zones', class: Migration20261122000200_alert_zones },
   { name: 'Migration20261122000300_calendar', class: Migration20261122000300_calendar },
+  { name: 'Migration20261122000400_event_deadlines', class: Migration20261122000400_event_deadlines },
 ];

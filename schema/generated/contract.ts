@@ -1668,6 +1668,8 @@ export type Deadline = Node & {
   /** End of the term. */
   dueAt: Scalars['DateTime']['output'];
   dueOn: Scalars['Date']['output'];
+  /** The event of the calendar that dates it; null when it was counted or typed in. */
+  eventId: Maybe<Scalars['ID']['output']>;
   /** `true`: an hour matters; else the whole day. */
   hasHour: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
@@ -4895,8 +4897,10 @@ export type ToastKind =
 export type Today = {
   conflicts: Array<EventConflict>;
   date: Scalars['Date']['output'];
-  /** Events of the type «vencimiento» of today and the next 7 days. */
-  deadlines: Array<EventOccurrence>;
+  /** How many there are in all. */
+  deadlineCount: Scalars['Int']['output'];
+  /** Open deadlines that are overdue or due within 7 days, nearest first: at most 20. */
+  deadlines: Array<Deadline>;
   /** The other events of today. */
   events: Array<EventOccurrence>;
   /** Events from Monday to Sunday of this week, in the settings' zone. */

@@ -85,6 +85,7 @@ export const deadlineCardText = {
   shared: 'Lo ven los invitados',
   snoozedComputed: (when: string) => `Recordatorio pospuesto al ${when}. La fecha legal no cambia.`,
   snoozed: (when: string) => `Pospuesto; te recordaremos el ${when}.`,
+  snoozedEvent: (when: string) => `Recordatorio pospuesto al ${when}. La fecha es la de su evento y no cambia.`,
   snoozedAlone: 'Pospuesto.',
   noCase: 'Sin caso',
   complete: 'Completar',
@@ -96,6 +97,7 @@ export const deadlineCardText = {
   move: 'Mover la notificación',
   pdf: 'Descargar PDF',
   docx: 'Descargar Word (DOCX)',
+  openEvent: 'Abrir el evento',
   remove: 'Eliminar',
   completedOn: (when: string, by: string | null) => (by ? `Completado el ${when} por ${by}` : `Completado el ${when}`),
   dueOn: (day: string) => `vencía el ${day}`,
@@ -126,6 +128,9 @@ export const deadlineActText = {
 } as const;
 
 export const deadlineFormText = {
+  ofEvent:
+    'El título, la fecha y el caso son los del evento del calendario: cámbialos ahí y el vencimiento los seguirá.',
+  openEvent: 'Abrir el evento',
   addTitle: 'Nuevo vencimiento',
   editTitle: 'Editar vencimiento',
   addHint: 'Escribe una fecha que ya conoces. Si la fija la ley, calcúlala: así el cómputo queda guardado.',
@@ -237,7 +242,7 @@ export const caseDeadlinesText = {
 
 export const nextDeadlinesText = {
   title: 'Próximos vencimientos',
-  all: 'Ver todos',
+  all: (total: number) => (total === 1 ? 'Ver el panel' : `Ver los ${total.toLocaleString('es-MX')}`),
   empty: 'No tienes vencimientos pendientes.',
   emptyAction: 'Calcular un plazo',
   failed: 'Error cargando próximos vencimientos',

@@ -94,6 +94,8 @@ export const deadlinesText = {
   notOfChain: 'Alguno de los plazos elegidos no es de esta notificación, o ya está completado.',
   computedDate:
     'Esta fecha se calculó por ley y no se escribe a mano. Cambia la fecha de la notificación o registra un día inhábil.',
+  ofEvent:
+    'Este vencimiento viene de un evento del calendario: cambia o elimina el evento y el vencimiento lo seguirá.',
   completedAlready: 'El vencimiento está completado. Reábrelo para cambiar su fecha o posponerlo.',
   versionUnknown: 'Esa versión del vencimiento no existe. Vuelve a abrirlo.',
   changedMeanwhile: 'Otra persona cambió los mismos datos mientras editabas. Revisa ambos valores.',
@@ -116,6 +118,7 @@ export const changeReasons = {
   calendar: (name: string) => `cambiaron los días inhábiles de ${name}`,
   notice: (day: string) => `la notificación se movió al ${writtenDay(day)}`,
   reopened: 'se recalculó al reabrirlo',
+  event: 'se movió su evento en el calendario',
   matter: 'pasó a un asunto cuyo titular lleva otro calendario del órgano',
 } as const;
 

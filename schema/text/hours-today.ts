@@ -6,8 +6,6 @@ export const todayText = {
   hearings: 'Audiencias',
   noHearings: 'Sin audiencias hoy.',
   events: 'Lo demás de hoy',
-  deadlines: 'Vencen hoy y en 7 días',
-  noDeadlines: 'Nada vence esta semana.',
   conflicts: (count: number) => (count === 1 ? '1 choque de horario' : `${count} choques de horario`),
   overlap: (first: string, second: string, minutes: number) =>
     `«${first}» y «${second}» coinciden ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}`,

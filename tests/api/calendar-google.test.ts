@@ -5,6 +5,7 @@ import {
   CalendarRangeDocument,
   ConnectGoogleDocument,
   CreateCaseDocument,
+  DeadlinesDocument,
   DeleteEventDocument,
   DisconnectGoogleDocument,
   FinishGoogleDocument,
@@ -418,7 +419,7 @@ describe('both sides', () => {
     expect(await on.panel(person)).toMatchObject({ pendingCount: 0, conflictCount: 0 });
   });
 
-  test('a deadline that Google moves is told to the deadlines', async () => {
+  test('a deadline follows its event when Google moves it', async () => {
     const { google } = on;
     google.put(timed('plazo', 'Contestar la demanda'));
     const person = await on.connected();
@@ -426,10 +427,10 @@ describe('both sides', () => {
     await on.settled();
     google.put({ ...timed('plazo', 'Contestar la demanda', '2027-03-09T10:30:00-06:00', '2027-03-09T11:00:00-06:00') });
     await on.syncs(person);
-    const told = await on.world.sql<{ payload: { dueAt: string } }>(
-      `select payload from outbox_event where topic = 'calendar.vencimientoSaved' order by id desc limit 1`,
-    );
-    expect(told[0]?.payload.dueAt).toBe('2027-03-09T16:30:00.000Z');
+    const { nodes } = (await person.does(DeadlinesDocument, {})).deadlines;
+    expect(nodes).toMatchObject([
+      { title: 'Contestar la demanda', dueAt: '2027-03-09T16:30:00.000Z', origin: 'EVENT' },
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   CreateCaseDocument,
   CreateEventDocument,
   CreateFeedDocument,
+  DeadlinesDocument,
   DeleteEventDocument,
   EventFileDocument,
   FeedContentDocument,
@@ -429,15 +430,13 @@ describe('reading a file', () => {
     });
   });
 
-  test('a deadline of a file is told to the deadlines', async () => {
+  test('events of a file that are deadlines have one each', async () => {
     const person = await world.lawyer();
     await imports(person, calendar(vevent('plazo', 'SUMMARY:Contestar', 'DTSTART:20261211T150000Z')), {
       type: 'DEADLINE',
     });
-    const told = await world.sql<{ payload: { title: string } }>(
-      `select payload from outbox_event where topic = 'calendar.vencimientoSaved' order by id desc limit 1`,
-    );
-    expect(told[0]?.payload).toMatchObject({ title: 'Contestar', dueAt: '2026-12-11T15:00:00.000Z' });
+    const { nodes } = (await person.does(DeadlinesDocument, {})).deadlines;
+    expect(nodes).toMatchObject([{ title: 'Contestar', dueAt: '2026-12-11T15:00:00.000Z', origin: 'EVENT' }]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   CalendarChangedDocument,
   CalendarRangeDocument,
   CalendarSettingsDocument,
+  CloseCourtDocument,
   ConflictPreviewDocument,
   CreateCaseDocument,
   CreateEventDocument,
@@ -469,32 +470,6 @@ describe('events of a case', () => {
     ]);
     expect((await tries(ana, { caseId })).userErrors).toMatchObject([{ code: 'CONFLICT', field: 'caseId' }]);
   });
-
-  test('a deadline is told to the deadlines when it is saved, moved, deleted and brought back', async () => {
-    const ana = await pro();
-    const told = async () =>
-      (
-        await world.sql<{ payload: Record<string, unknown> }>(
-          `select payload from outbox_event where topic = 'calendar.vencimientoSaved' and payload->>'ownerId' = ? order by id`,
-          [ana.userId],
-        )
-      ).map(({ payload }) => [payload['dueAt'], payload['isGone']]);
-    const event = await puts(ana, { type: 'DEADLINE' });
-    await updates(ana, { eventId: event.id, version: 1, start: '2026-03-06T10:30' });
-    const { undoToken } = await deletes(ana, { eventId: event.id });
-    await restores(ana, event.id, undoToken);
-    const { version } = (await one(ana, event.id)) ?? { version: 0 };
-    await updates(ana, { eventId: event.id, version, type: 'OTHER' });
-    await updates(ana, { eventId: event.id, version: version + 1, title: 'Ya no' });
-    await puts(ana);
-    expect(await told()).toEqual([
-      ['2026-03-05T16:30:00.000Z', 0],
-      ['2026-03-06T16:30:00.000Z', 0],
-      ['2026-03-06T16:30:00.000Z', 1],
-      ['2026-03-06T16:30:00.000Z', 0],
-      ['2026-03-06T16:30:00.000Z', 1],
-    ]);
-  });
 });
 
 describe('views', () => {
@@ -560,6 +535,21 @@ describe('views', () => {
     expect((await range(ana, '2026-11-14', '2026-11-17', { calendar: 'no-existe' })).nonWorkingDaysNote).toMatch(
       /Sin calendario del órgano/,
     );
+  });
+
+  test('of a court are those that it published and those that one wrote; a year that is not held is said', async () => {
+    const ana = await pro();
+    const closed = async (from: string, to: string) => range(ana, from, to, { calendar: 'pjf' });
+    const july = await closed('2026-07-16', '2026-07-31');
+    expect(july.nonWorkingDaysNote).toBeNull();
+    expect(july.nonWorkingDays.filter(({ kind }) => kind === 'COURT_CLOSURE').length).toBeGreaterThan(5);
+    expect((await closed('2031-07-16', '2031-07-31')).nonWorkingDaysNote).toMatch(/2031/);
+    await ana.does(CloseCourtDocument, {
+      input: { calendar: 'pjf', from: '2026-03-11', to: '2026-03-11', reason: 'Sismo (ejemplo)', source: 'Circular' },
+    });
+    expect((await closed('2026-03-10', '2026-03-12')).nonWorkingDays).toMatchObject([
+      { date: '2026-03-11', kind: 'COURT_CLOSURE', reason: 'Sismo (ejemplo)' },
+    ]);
   });
 
   test.each([

@@ -3,6 +3,8 @@ import { DAY } from '#api/kernel/clock.ts';
 import {
   CaseDeadlinesDocument,
   CompleteDeadlineDocument,
+  CreateEventDocument,
+  CreateTaskDocument,
   DeadlineNodeDocument,
   DeadlinePanelDocument,
   DeadlinesDocument,
@@ -507,6 +509,30 @@ describe('the deadlines of a matter', () => {
     await ana.does(DeleteDeadlineDocument, { input: { id: deleted.id } });
     expect(await old()).toBe(true);
     expect(await list()).toEqual(isForgotten);
+  });
+
+  test('so do an event that is not over and a task with a day, and nothing else of the calendar', async () => {
+    const caseId = await matterOf(world, ana);
+    const isForgotten = async () => {
+      const since = new Date(world.clock.now().getTime() - 31 * DAY);
+      await world.sql('update legal_case set last_activity_at = ? where id = ?', [since, caseId]);
+      return (await inCase(ana, caseId))?.activity.isForgotten;
+    };
+    const event = (start: string, recurrence: object | null = null) =>
+      ana.does(CreateEventDocument, {
+        input: { title: 'Junta', type: 'MEETING', caseId, start, ...(recurrence ? { recurrence } : {}) } as never,
+      });
+    await event('2026-03-02T10:00');
+    await ana.does(CreateTaskDocument, { input: { title: 'Sin día', caseId } });
+    await ana.does(CreateTaskDocument, { input: { title: 'Pasada', caseId, dueOn: '2026-03-02' } });
+    expect(await isForgotten()).toBe(true);
+    const { task } = (await ana.does(CreateTaskDocument, { input: { title: 'De hoy', caseId, dueOn: '2026-03-03' } }))
+      .createWorkTask;
+    expect(await isForgotten()).toBe(false);
+    await world.sql('update work_task set done_at = now() where id = ?', [task?.id ?? '']);
+    expect(await isForgotten()).toBe(true);
+    await event('2025-01-07T10:00', { frequency: 'WEEKLY' });
+    expect(await isForgotten()).toBe(false);
   });
 });
 

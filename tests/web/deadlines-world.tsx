@@ -40,6 +40,7 @@ export function deadline(id: string, part: Partial<DeadlineCard> = {}): Wire<Dea
     status: 'PENDING',
     type: 'vencimiento',
     origin: 'COMPUTED',
+    eventId: null,
     isSnoozed: false,
     remindAt: null,
     alertDays: [1, 7, 30],
@@ -538,6 +539,7 @@ export const PLACES: DeadlinePlaces = {
     return `/${room}${words ? `?${words}` : ''}`;
   },
   caseFile: (id) => `/cases/${id}`,
+  event: (id, day) => `/calendar?date=${day}&event=${id}`,
 };
 
 function Room({ room }: { room: DeadlineRoom }) {

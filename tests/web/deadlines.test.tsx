@@ -443,7 +443,7 @@ describe('deadlines elsewhere', () => {
     openNext();
     expect(await screen.findByRole('link', { name: /Presentar alegatos/ })).toHaveAttribute('href', '/cases/case_1');
     expect(screen.getByText('1 vencido')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Ver todos' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Ver los 2' }));
     expect(address()).toBe('/panel');
   });
 });

@@ -517,7 +517,10 @@ describe('today, on the home page', () => {
     render(
       <MemoryRouter>
         <GraphqlProvider socket={NO_SOCKET}>
-          <TodayCard section={(params) => `/calendario?${new URLSearchParams(params)}`} />
+          <TodayCard
+            section={(params) => `/calendario?${new URLSearchParams(params)}`}
+            deadlines={<p>Lo que vence</p>}
+          />
         </GraphqlProvider>
       </MemoryRouter>,
     );
@@ -529,7 +532,6 @@ describe('today, on the home page', () => {
         TodayCard: () =>
           today({
             hearings: [hearing],
-            deadlines: [occurrence('d', { day: '2026-11-27' }, { title: 'Contestación' })],
             conflicts: [
               {
                 __typename: 'EventConflict',
@@ -552,7 +554,7 @@ describe('today, on the home page', () => {
       '/calendario?date=2026-11-25&event=a',
     );
     expect(screen.getByText('«Audiencia inicial» y «Junta» coinciden 30 minutos')).toBeVisible();
-    expect(screen.getByText('Contestación')).toBeVisible();
+    expect(screen.getByText('Lo que vence')).toBeVisible();
     expect(screen.getByText('$2,700.00 MXN')).toBeVisible();
     expect(screen.getByText('2 eventos facturables sin sus horas')).toBeVisible();
     expect(screen.getByText(/4 eventos esta semana/)).toBeVisible();
@@ -563,7 +565,6 @@ describe('today, on the home page', () => {
     calendarWorld({ answers: { TodayCard: () => today({ googleState: 'REVOKED' }) } });
     open();
     expect(await screen.findByText('Sin audiencias hoy.')).toBeVisible();
-    expect(screen.getByText('Nada vence esta semana.')).toBeVisible();
     expect(screen.getByText('Google retiró el permiso de tu calendario.')).toBeVisible();
   });
 
@@ -571,6 +572,7 @@ describe('today, on the home page', () => {
     const world = calendarWorld({ answers: { TodayCard: () => broken() } });
     open();
     expect(await screen.findByText('Error cargando tu día')).toBeVisible();
+    expect(screen.getByText('Lo que vence')).toBeVisible();
     world.answer('TodayCard', () => today());
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('Sin audiencias hoy.')).toBeVisible();

@@ -1,5 +1,9 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { DAY, later } from '../../kernel/clock.ts';
-import { defineJob, type AnyJob } from '../../kernel/jobs.ts';
+import { defineJob, enqueue, type AnyJob } from '../../kernel/jobs.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { tellDeadline } from './events/event-deadline.service.ts';
 
 /** Programs that subscribed learn of a deletion for so long; after it nothing is kept. */
 const KEPT_DAYS = 60;
@@ -19,4 +23,29 @@ const purgeCalendar = defineJob<object>({
   },
 });
 
-export const CALENDAR_JOBS = [purgeCalendar] as AnyJob[];
+const SERIES_AT_ONCE = 200;
+
+/** Series of the type «vencimiento» go on: as time passes, their next times have deadlines too. */
+const extendDeadlines = defineJob<{ after?: string }>({
+  name: 'extend-event-deadlines',
+  retry: 3,
+  cron: '11 8 * * *',
+  async run(ctx, { after = '' }) {
+    const rows = await ctx.em.execute<{ id: string }[]>(
+      `select e.id from calendar_event e where e.rrule is not null and e.deleted_at is null and e.id > ?
+         and (e.last_at is null or e.last_at > ?)
+         and (e.type = 'DEADLINE' or exists (select 1 from calendar_event p where p.series_id = e.id and p.type = 'DEADLINE'))
+       order by e.id limit ?`,
+      [after, ctx.clock.now(), SERIES_AT_ONCE],
+    );
+    for (const { id } of rows)
+      await inTransaction({ ...ctx, em: ctx.em.fork() as typeof ctx.em }, async (inside) => {
+        const series = await inside.em.findOne(CalendarEvent, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        if (series) await tellDeadline(inside, series);
+      });
+    const last = rows.at(-1)?.id;
+    if (last && rows.length === SERIES_AT_ONCE) await enqueue(ctx.em, extendDeadlines, { after: last }, { key: last });
+  },
+});
+
+export const CALENDAR_JOBS = [purgeCalendar, extendDeadlines] as AnyJob[];

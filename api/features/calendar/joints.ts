@@ -1,44 +1,43 @@
+import { DAY, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { publish } from '../../kernel/outbox.ts';
-import type { CourtDays } from './views/court-days.rules.ts';
+import { courtDaysOf, endOf, handEventDeadlinesOn, keepEventDeadlines, type EventTime } from '../deadlines/index.ts';
+import { daysOfCourt, type CourtDays } from './views/court-days.rules.ts';
 
 /** Where the calendar meets the deadlines: everything that it says to them and asks of them passes through here. */
 
-/** An event of the type «vencimiento» was saved, moved, deleted or brought back; `dueAt` is its start. */
-export const DEADLINE_EVENT_SAVED = 'calendar.vencimientoSaved';
+export { endOf, handEventDeadlinesOn, type EventTime };
 
-export interface DeadlineEvent {
+/** So far ahead the times of a series have deadlines; a job goes on as time passes. */
+const AHEAD_DAYS = 400;
+const MOST_AHEAD = 24;
+
+export interface Happening {
+  /** An event, or a series. */
   eventId: string;
   ownerId: string;
-  caseId: string | null;
-  title: string;
-  dueAt: Date;
-  /** It has no hour: the whole day counts. */
-  isAllDay: boolean;
-  zone: string;
-  /** It was deleted, or is of another type now: its deadline goes too. */
-  isGone: boolean;
+  /** Null: it happens once, and whenever that is has a deadline; of a series those from this instant on. */
+  since: Date | null;
+  /** Times as deadlines, of events of the type «vencimiento» alone, earliest first. */
+  timesBetween(from: Date, to: Date): EventTime[];
 }
 
-/** With the transaction that saves the event: the outbox keeps it for servers that were away. */
-export const tellDeadlineEvent = (ctx: Ctx, event: DeadlineEvent): Promise<void> =>
-  publish(ctx.em, {
-    topic: DEADLINE_EVENT_SAVED,
-    payload: {
-      eventId: event.eventId,
-      ownerId: event.ownerId,
-      caseId: event.caseId ?? '',
-      title: event.title.slice(0, 200),
-      dueAt: event.dueAt.toISOString(),
-      isAllDay: event.isAllDay ? 1 : 0,
-      zone: event.zone,
-      isGone: event.isGone ? 1 : 0,
-    },
-  });
+/** With the transaction that saves the event, and after its rows were flushed. */
+export function tellDeadlines(ctx: Ctx, { timesBetween, since, ...of }: Happening): Promise<void> {
+  const until = later(ctx.clock.now(), AHEAD_DAYS * DAY);
+  const timesFrom = (from: Date): EventTime[] => {
+    if (since === null) return timesBetween(from, END_OF_TIME);
+    const times = timesBetween(from, until);
+    const isPast = ({ dueAt }: EventTime): boolean => dueAt < since;
+    return [...times.filter(isPast), ...times.filter((time) => !isPast(time)).slice(0, MOST_AHEAD)];
+  };
+  return keepEventDeadlines(ctx, { ...of, since, timesFrom });
+}
 
-/**
- * Days on which a court does not work, by the key of its calendar; null: that calendar is not held. Where the deadlines
- * hold some, `daysOfCourt` makes of theirs what a view draws.
- */
-export const readCourtDays = (_ctx: Ctx, _calendar: string, _from: string, _to: string): Promise<CourtDays | null> =>
-  Promise.resolve(null);
+/** Later than any event may be. */
+const END_OF_TIME = new Date('2300-01-01T00:00:00Z');
+
+/** Days on which a court does not work, by the key of its calendar; null: that calendar is not held. */
+export async function readCourtDays(ctx: Ctx, calendar: string, from: string, to: string): Promise<CourtDays | null> {
+  const days = await courtDaysOf(ctx, calendar);
+  return days && daysOfCourt(days, from, to);
+}

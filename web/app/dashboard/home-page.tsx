@@ -141,11 +141,13 @@ export function HomePage({ user, loginAddress }: DashboardProps) {
       {user.demo ? <Counters {...user} /> : <LiveCounters user={user} />}
       {!user.demo && (
         <Suspense fallback={<TodaySkeleton />}>
-          <TodayCard section={(params) => sectionAddress('calendar', false, params)} />
+          <TodayCard
+            section={(params) => sectionAddress('calendar', false, params)}
+            deadlines={<NextDeadlines places={DEADLINE_PLACES} />}
+          />
         </Suspense>
       )}
       {!user.demo && <ForgottenCases address={sectionAddress('cases', false, { show: 'table', only: 'forgotten' })} />}
-      {!user.demo && <NextDeadlines places={DEADLINE_PLACES} />}
       <div className={cx('grid items-start gap-10', !user.demo && 'lg:grid-cols-2')}>
         <QuickAccess isDemo={user.demo} />
         {!user.demo && (

@@ -8,6 +8,8 @@ export type DeadlineRoom = (typeof DEADLINE_ROOMS)[number];
 export interface DeadlinePlaces {
   room: (room: DeadlineRoom, query?: URLSearchParams | Record<string, string>) => string;
   caseFile: (caseId: string) => string;
+  /** The event that dates a deadline, in the calendar of its day. */
+  event: (eventId: string, day: string) => string;
 }
 
 const PlacesContext = createContext<DeadlinePlaces | null>(null);

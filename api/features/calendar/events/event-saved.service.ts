@@ -33,7 +33,7 @@ export async function tellSaved(ctx: Ctx, event: CalendarEvent, { wasDeadline = 
     isShared: event.isShared,
   });
   await noteForGoogle(ctx, [event]);
-  if (event.type === 'DEADLINE' || wasDeadline) await tellDeadline(ctx, event);
+  if (event.type === 'DEADLINE' || wasDeadline || event.rrule != null || event.series) await tellDeadline(ctx, event);
 }
 
 /** A series is looked at so far ahead for what it overlaps with. */

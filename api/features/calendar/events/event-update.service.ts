@@ -4,6 +4,7 @@ import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
+import { handEventDeadlinesOn } from '../joints.ts';
 import { caseToUse, eventToChange } from './event-access.service.ts';
 import { changeContent, type Changed } from './event-change.ts';
 import { contentOf, lastEnd } from './event-content.ts';
@@ -120,6 +121,10 @@ async function updateFollowing(
 
 /** What follows an instant leaves a series: it goes to `next`, or away. */
 export async function endBefore(ctx: Ctx, series: CalendarEvent, at: Date, next: CalendarEvent | null): Promise<void> {
+  if (next) {
+    await ctx.em.flush();
+    await handEventDeadlinesOn(ctx, series.id, next.id, at);
+  }
   for (const part of await partsOfSeries(ctx, series)) {
     if (!part.occurrenceOf || part.occurrenceOf < at) continue;
     if (next) ctx.em.assign(part, { series: next, uid: next.uid });

@@ -3,7 +3,7 @@ import { signedIn } from '../../../kernel/access.ts';
 import { DAY, later } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
-import { all, isLive, readEventRows, type Condition } from '../events/event-rows.service.ts';
+import { all, isLive, readEventRows, type Condition, type EventRow } from '../events/event-rows.service.ts';
 import { occurrenceViews } from '../views/occurrence-views.ts';
 import { keyOf, spread, type Occurrence } from '../views/occurrences.ts';
 import { checkDays } from '../views/range.service.ts';
@@ -59,7 +59,7 @@ async function sumsOfSingles(ctx: Ctx, bounds: Bounds): Promise<CaseSum[]> {
 }
 
 /** Without days asked for: those up to now, and the first. */
-function timesOfSeries(ctx: Ctx, rows: Parameters<typeof spread>[0], { from, to }: Bounds): Occurrence[] {
+function timesOfSeries(ctx: Ctx, rows: readonly EventRow[], { from, to }: Bounds): Occurrence[] {
   const now = ctx.clock.now();
   return rows.flatMap((row) => {
     const usual = row.startAt > now ? later(row.startAt, 1) : later(now, 1);

@@ -199,7 +199,7 @@ export const calendarRest: RestRow[] = [
             cases: limits.cases,
           },
           active_cases: caseStats.activeCases,
-          upcoming_deadlines: today.deadlines.length,
+          upcoming_deadlines: today.deadlineCount,
           events_this_week: today.eventsThisWeek,
           contracts: 0,
           recent_activity: caseStats.recentCases.map(({ id, title, status, updatedAt }) => ({

@@ -2,9 +2,15 @@ import type { EventRow } from '../events/event-rows.service.ts';
 import { startsBetween } from '../events/recurrence.ts';
 import { addDays, beginningOf, dayIn, daysBetween } from '../zones.rules.ts';
 
+/** What must be known of a row to spread it out. */
+export type Spreadable = Pick<
+  EventRow,
+  'id' | 'ownerId' | 'rrule' | 'startAt' | 'endAt' | 'zone' | 'isAllDay' | 'excluded' | 'parted' | 'occurrenceOf'
+>;
+
 /** One time that an event happens. */
-export interface Occurrence {
-  row: EventRow;
+export interface Occurrence<Row extends Spreadable = EventRow> {
+  row: Row;
   key: string;
   ownerId: string;
   occurrenceOf: Date | null;
@@ -16,10 +22,10 @@ export interface Occurrence {
 export const keyOf = (eventId: string, occurrenceOf: Date | null): string =>
   occurrenceOf ? `${eventId}@${occurrenceOf.toISOString()}` : eventId;
 
-const lengthOf = ({ startAt, endAt }: EventRow): number => endAt.getTime() - startAt.getTime();
+const lengthOf = ({ startAt, endAt }: Spreadable): number => endAt.getTime() - startAt.getTime();
 
 /** Whole days stay whole when summer time makes one of them longer. */
-function endOf({ isAllDay, zone, ...row }: EventRow, startAt: Date): Date {
+function endOf({ isAllDay, zone, ...row }: Spreadable, startAt: Date): Date {
   if (!isAllDay) return new Date(startAt.getTime() + row.endAt.getTime() - row.startAt.getTime());
   const days = daysBetween(dayIn(zone, row.startAt), dayIn(zone, row.endAt));
   return beginningOf(zone, addDays(dayIn(zone, startAt), days));
@@ -29,7 +35,7 @@ const touches = (startAt: Date, endAt: Date, from: Date, to: Date): boolean =>
   startAt < to && (endAt > from || (endAt <= startAt && startAt >= from));
 
 /** A row that happens once, or that was changed apart from its series. */
-const single = (row: EventRow): Occurrence => ({
+const single = <Row extends Spreadable>(row: Row): Occurrence<Row> => ({
   row,
   key: keyOf(row.id, row.occurrenceOf),
   ownerId: row.ownerId,
@@ -39,7 +45,7 @@ const single = (row: EventRow): Occurrence => ({
   endAt: row.endAt,
 });
 
-function* timesOf(row: EventRow, from: Date, to: Date): Generator<Occurrence> {
+function* timesOf<Row extends Spreadable>(row: Row, from: Date, to: Date): Generator<Occurrence<Row>> {
   if (row.rrule === null) {
     if (touches(row.startAt, row.endAt, from, to)) yield single(row);
     return;
@@ -55,14 +61,14 @@ function* timesOf(row: EventRow, from: Date, to: Date): Generator<Occurrence> {
   }
 }
 
-export interface Spread {
-  occurrences: Occurrence[];
+export interface Spread<Row extends Spreadable = EventRow> {
+  occurrences: Occurrence<Row>[];
   isTruncated: boolean;
 }
 
 /** Every time that the events happen from one instant to another, earliest first. */
-export function spread(rows: readonly EventRow[], from: Date, to: Date, limit: number): Spread {
-  const occurrences: Occurrence[] = [];
+export function spread<Row extends Spreadable>(rows: readonly Row[], from: Date, to: Date, limit: number): Spread<Row> {
+  const occurrences: Occurrence<Row>[] = [];
   for (const row of rows) occurrences.push(...timesOf(row, from, to));
   occurrences.sort((a, b) => a.startAt.getTime() - b.startAt.getTime() || (a.key < b.key ? -1 : 1));
   return { occurrences: occurrences.slice(0, limit), isTruncated: occurrences.length > limit };

@@ -3,6 +3,7 @@ import { GoogleConflict } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { mxn } from '../../../kernel/money.ts';
+import { readAhead } from '../../deadlines/index.ts';
 import { googleStateOf } from '../google/google-state.service.ts';
 import { countUnrecorded } from '../hours/billable-events.service.ts';
 import { unbilledOf } from '../hours/hours-summary.service.ts';
@@ -52,15 +53,15 @@ export async function readToday(ctx: Ctx) {
   const shown = (list: readonly Occurrence[]) => list.flatMap(({ key }) => views.get(key) ?? []);
   const today = occurrences.filter(within(date, date));
   const unbilled = await unbilledOf(ctx);
+  const deadlines = await readAhead(ctx, addDays(date, DEADLINE_DAYS));
   return {
     date,
     zone,
     nonWorkingDay: restDaysBetween(date, date)[0] ?? null,
     hearings: shown(today.filter(({ row }) => row.type === 'HEARING')),
     events: shown(today.filter(({ row }) => row.type !== 'HEARING' && row.type !== 'DEADLINE')),
-    deadlines: shown(
-      occurrences.filter((each) => each.row.type === 'DEADLINE' && within(date, addDays(date, DEADLINE_DAYS))(each)),
-    ),
+    deadlines: deadlines.nodes,
+    deadlineCount: deadlines.totalCount,
     next: shown(occurrences.filter((each) => daysOf(each, zone).startsOn > date).slice(0, 1))[0] ?? null,
     conflicts: conflictsOf(today, views),
     eventsThisWeek: occurrences.filter(within(monday, sunday)).length,

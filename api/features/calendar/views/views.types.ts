@@ -9,6 +9,7 @@ import {
   NonWorkingDayKindEnum,
   WeekdayEnum,
 } from '../calendar-enums.types.ts';
+import { DeadlineType } from '../../deadlines/index.ts';
 import { EventOccurrenceType } from '../events/events.types.ts';
 
 @InputType('CalendarFilter')
@@ -83,7 +84,8 @@ export class TodayType implements Omit<C.Today, 'hearings' | 'events' | 'deadlin
   @Field(() => NonWorkingDayType, { nullable: true }) nonWorkingDay!: NonWorkingDayType | null;
   @Field(() => [EventOccurrenceType]) hearings!: EventOccurrenceType[];
   @Field(() => [EventOccurrenceType]) events!: EventOccurrenceType[];
-  @Field(() => [EventOccurrenceType]) deadlines!: EventOccurrenceType[];
+  @Field(() => [DeadlineType]) deadlines!: DeadlineType[];
+  @Field(() => Int) deadlineCount!: number;
   @Field(() => EventOccurrenceType, { nullable: true }) next!: EventOccurrenceType | null;
   @Field(() => [EventConflictType]) conflicts!: EventConflictType[];
   @Field(() => Int) eventsThisWeek!: number;

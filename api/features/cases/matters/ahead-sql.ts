@@ -1,4 +1,12 @@
-/** Whether something lies ahead of a matter: a deadline that is neither completed nor past. Its one value is now. */
+/**
+ * Whether something lies ahead of a matter: a deadline that is not completed, an event, or a task with a day. Its one
+ * value is now.
+ */
 export const aheadSql = (caseId: string): string =>
-  `exists (select 1 from deadline ahead where ahead.case_id = ${caseId} and ahead.due_at > ?
-     and ahead.completed_at is null and ahead.deleted_at is null)`;
+  `exists (select 1 from (values (?::timestamptz)) as clock (now) where
+     exists (select 1 from deadline ahead where ahead.case_id = ${caseId} and ahead.due_at > clock.now
+       and ahead.completed_at is null and ahead.deleted_at is null)
+     or exists (select 1 from calendar_event ahead where ahead.case_id = ${caseId}
+       and (ahead.last_at is null or ahead.last_at > clock.now) and ahead.deleted_at is null and not ahead.is_cancelled)
+     or exists (select 1 from work_task ahead where ahead.case_id = ${caseId} and ahead.deleted_at is null
+       and ahead.done_at is null and ahead.due_on >= (clock.now at time zone 'America/Mexico_City')::date))`;

@@ -32,8 +32,8 @@ const hasAhead = async (ctx: Ctx, caseId: string): Promise<boolean> =>
   })) ?? false;
 
 /**
- * How long nothing has moved in a matter. A deadline ahead keeps it from being forgotten; events and tasks will once
- * there are any: see `aheadSql`. Guests are not told of it.
+ * How long nothing has moved in a matter. A deadline, an event or a task ahead keeps it from being forgotten: see
+ * `aheadSql`. Guests are not told of it.
  */
 export async function activityOf(ctx: Ctx, legalCase: LegalCase) {
   const now = ctx.clock.now();

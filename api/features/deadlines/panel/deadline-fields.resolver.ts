@@ -1,4 +1,4 @@
-import { Args, Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Args, Ctx as Context, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import type { Deadline } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
@@ -31,6 +31,11 @@ export class DeadlineFieldsResolver {
   @FieldResolver(() => DeadlineUrgencyEnum)
   urgency(@Root() deadline: Deadline, @Context() ctx: Ctx) {
     return view.urgencyFor(ctx, deadline);
+  }
+
+  @FieldResolver(() => ID, { nullable: true })
+  eventId(@Root() deadline: Deadline) {
+    return deadline.event?.id ?? null;
   }
 
   @FieldResolver(() => Int)

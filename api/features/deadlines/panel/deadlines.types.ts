@@ -22,6 +22,7 @@ export class DeadlineType
       | 'completedBy'
       | 'computation'
       | 'countedFrom'
+      | 'eventId'
       | 'viewerCanEdit'
       | 'viewerCanComplete'
     >

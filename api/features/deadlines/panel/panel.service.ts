@@ -16,6 +16,12 @@ const ACTIVE = { sql: 'd.completed_at is null and c.archived_at is null', values
 export const listActive = (ctx: Ctx, args: PageArguments): Promise<DeadlinePage> =>
   readPage(ctx, [ACTIVE], BY_DATE, args);
 
+const MOST_AHEAD = 20;
+
+/** What is open and due by the end of a day, overdue first: the nearest, and how many there are. */
+export const readAhead = (ctx: Ctx, until: string): Promise<DeadlinePage> =>
+  readPage(ctx, [ACTIVE, { sql: 'd.due_on <= ?', values: [until] }], BY_DATE, { first: MOST_AHEAD });
+
 interface Summary {
   overdue: number;
   alert_days_of_account: number[] | null;

@@ -15,9 +15,10 @@ import { daysOf, dueOf, MOST_AT_ONCE, tidy, titleOf, typeOf, valuesProblem } fro
 
 type Made = Pick<Deadline, 'title' | 'description' | 'origin'> &
   Partial<Pick<Deadline, 'type' | 'priority' | 'alertDays' | 'isShared' | 'chainId' | 'termChainId' | 'ruleId'>> &
-  Partial<Pick<Deadline, 'computedFrom' | 'computation' | 'isProvisional'>>;
+  Partial<Pick<Deadline, 'computedFrom' | 'computation' | 'isProvisional' | 'occurrenceOf'>> & { event?: string };
 
-async function addDeadline(ctx: Ctx, place: DeadlinePlace, due: DueMoment, made: Made): Promise<Deadline> {
+/** A new deadline where it belongs, with what makes it. */
+export async function addDeadline(ctx: Ctx, place: DeadlinePlace, due: DueMoment, made: Made): Promise<Deadline> {
   const now = ctx.clock.now();
   const deadline = ctx.em.create(Deadline, {
     id: newId('deadline'),
@@ -33,6 +34,8 @@ async function addDeadline(ctx: Ctx, place: DeadlinePlace, due: DueMoment, made:
     computedFrom: null,
     computation: null,
     isProvisional: false,
+    event: null,
+    occurrenceOf: null,
     ...made,
     ...due,
     completedAt: null,

@@ -74,6 +74,7 @@ export async function deleteDeadline(ctx: Ctx, id: string) {
   const inHand = await deadlineToChange(ctx, id, { evenDeleted: true });
   if ('userErrors' in inHand) return { ...inHand, deletedId: null };
   const { deadline } = inHand;
+  if (deadline.event) return { ...no('CONFLICT', say.ofEvent, 'id'), deletedId: null };
   if (deadline.deletedAt) return ok({ deletedId: id });
   deadline.deletedAt = ctx.clock.now();
   await schedule(ctx, deadline);
@@ -87,6 +88,7 @@ export async function restoreDeadline(ctx: Ctx, id: string) {
   if ('userErrors' in inHand) return inHand;
   const { deadline } = inHand;
   if (!deadline.deletedAt) return ok({ deadline });
+  if (deadline.event) return no('CONFLICT', say.ofEvent, 'id');
   deadline.deletedAt = null;
   if (!deadline.completedAt) await countAgain(ctx, deadline, changeReasons.reopened);
   await schedule(ctx, deadline);

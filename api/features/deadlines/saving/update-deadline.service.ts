@@ -56,8 +56,13 @@ function changesSince({ version, edits }: Deadline, since: number, current: Valu
   return [{ version: since + 1, before: Object.fromEntries(Object.keys(current).map((field) => [field, '\u0000'])) }];
 }
 
+/** What the event of a deadline says. */
+const OF_EVENT = ['dueAt', 'title', 'description', 'caseId', 'isShared'] as const;
+
 /** Why what would be written cannot stand, or null. */
 function problemOf({ deadline }: DeadlineInHand, values: Values): Refused | null {
+  const [ofEvent] = deadline.event ? OF_EVENT.filter((field) => values[field] !== undefined) : [];
+  if (ofEvent) return no('CONFLICT', say.ofEvent, ofEvent === 'dueAt' ? 'dueOn' : ofEvent);
   if (values['dueAt'] !== undefined && deadline.origin !== 'MANUAL') return no('VALIDATION', say.computedDate, 'dueOn');
   if (values['dueAt'] !== undefined && deadline.completedAt) return no('CONFLICT', say.completedAlready, 'dueOn');
   const caseId = values['caseId'] === undefined ? deadline.legalCase?.id : values['caseId'];

@@ -26,6 +26,8 @@ import { restWords } from '../views/rest-note.tsx';
 type Today = TodayCardQuery['today'];
 
 interface TodayCardProps {
+  /** What falls due: a block of the deadlines, with what it says while it is read. */
+  deadlines: ReactNode;
   /** The address of the section of the calendar with these parameters. */
   section: (params: Record<string, string>) => string;
 }
@@ -167,7 +169,7 @@ const Unbilled = ({ today, address }: { today: Today; address: Address }) => (
   </Link>
 );
 
-function Day({ today, address }: { today: Today; address: Address }) {
+function Day({ today, address, deadlines }: { today: Today; address: Address; deadlines: ReactNode }) {
   return (
     <>
       {today.nonWorkingDay && (
@@ -181,19 +183,17 @@ function Day({ today, address }: { today: Today; address: Address }) {
         <div className="grid content-start gap-5">
           <Group title={text.hearings} events={today.hearings} address={address} none={text.noHearings} />
           <Group title={text.events} events={today.events} address={address} />
-        </div>
-        <div className="grid content-start gap-5">
-          <Group title={text.deadlines} events={today.deadlines} address={address} withDay none={text.noDeadlines} />
           {today.next && <Group title={text.next} events={[today.next]} address={address} withDay />}
           <Unbilled today={today} address={address} />
         </div>
+        <div className="grid content-start gap-5">{deadlines}</div>
       </div>
     </>
   );
 }
 
 /** What the day asks for: hearings, what falls due, clashes, hours that nobody billed. */
-export function TodayCard({ section }: TodayCardProps) {
+export function TodayCard({ section, deadlines }: TodayCardProps) {
   const { data, error, refetch } = useTodayCardQuery({ fetchPolicy: 'cache-and-network' });
   if (!data && !error) return <TodaySkeleton />;
   const address: Address = (part) => section(writePlace({ ...START, ...part }));
@@ -216,13 +216,16 @@ export function TodayCard({ section }: TodayCardProps) {
         </Link>
       </div>
       {today ? (
-        <Day today={today} address={address} />
+        <Day today={today} address={address} deadlines={deadlines} />
       ) : (
-        <ErrorState
-          title={text.loadFailed}
-          {...readFailure(error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <>
+          <ErrorState
+            title={text.loadFailed}
+            {...readFailure(error)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+          {deadlines}
+        </>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
 import { deadlineFormText as text, deadlineTypeText, deadlineUrgencyText } from '#schema/text/deadline-screen.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
@@ -7,15 +8,16 @@ import {
   useCountingCaseQuery,
   useEditDeadlineMutation,
 } from '#web/shared/apollo/operations.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
 import { CasePicker, pickedCase, type PickedCase } from '../case-picker.tsx';
-import { TOUCH, URGENCIES, type DeadlineCard } from '../deadline-look.tsx';
+import { dueWords, TOUCH, URGENCIES, type DeadlineCard } from '../deadline-look.tsx';
 import { hourOf, instantOf } from '../mexico-time.rules.ts';
+import { usePlaces } from '../places.ts';
 import {
   changesOf,
   DEFAULT_TYPE,
@@ -155,6 +157,25 @@ function useFormCase(values: DeadlineValues, deadline: DeadlineCard | undefined)
   return { picked: values.caseId === null ? null : (named ?? { id: values.caseId, title: '…' }), setPicked };
 }
 
+/** What the event of a deadline says is changed there. */
+function OfEvent({ deadline, eventId }: { deadline: DeadlineCard; eventId: string }) {
+  const places = usePlaces();
+  return (
+    <div className="grid gap-2 rounded-md bg-info-soft px-4 py-3">
+      <p className="font-medium">
+        {deadline.title} · {dueWords(deadline)}
+      </p>
+      <p className="text-sm">{text.ofEvent}</p>
+      <Link
+        to={places.event(eventId, deadline.dueOn)}
+        className={`${buttonClasses({ look: 'quiet', size: 'sm' })} w-fit`}
+      >
+        {text.openEvent}
+      </Link>
+    </div>
+  );
+}
+
 /** A deadline whose date is known, new or changed. */
 export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: DeadlineFormProps) {
   const [before] = useState<DeadlineValues>(() => (deadline ? valuesOf(deadline, hourOf) : blank(caseId)));
@@ -201,33 +222,39 @@ export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: Dead
       place="top-[min(5dvh,3rem)] max-h-[90dvh]"
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4 px-6 pb-6 pt-4">
-        <TextField
-          label={text.title}
-          placeholder={text.titlePlaceholder}
-          value={values.title}
-          error={problems.title}
-          maxLength={TITLE_MAX}
-          onChange={(event) => set({ title: event.target.value })}
-        />
-        <When values={values} problems={problems} set={set} isComputed={deadline?.origin === 'COMPUTED'} />
-        <CasePicker
-          label={text.case}
-          isOptional
-          error={refused?.field === 'caseId' ? refused.message : undefined}
-          picked={picked}
-          onPick={(found) => {
-            setPicked(found);
-            set({ caseId: found?.id ?? null });
-          }}
-        />
+        {deadline?.eventId ? (
+          <OfEvent deadline={deadline} eventId={deadline.eventId} />
+        ) : (
+          <>
+            <TextField
+              label={text.title}
+              placeholder={text.titlePlaceholder}
+              value={values.title}
+              error={problems.title}
+              maxLength={TITLE_MAX}
+              onChange={(event) => set({ title: event.target.value })}
+            />
+            <When values={values} problems={problems} set={set} isComputed={deadline?.origin === 'COMPUTED'} />
+            <CasePicker
+              label={text.case}
+              isOptional
+              error={refused?.field === 'caseId' ? refused.message : undefined}
+              picked={picked}
+              onPick={(found) => {
+                setPicked(found);
+                set({ caseId: found?.id ?? null });
+              }}
+            />
+          </>
+        )}
         <Kind values={values} problems={problems} set={set} />
         <AlertDaysField
           days={values.alertDays}
           error={refused?.field === 'alertDays' ? refused.message : undefined}
           onChange={(alertDays) => set({ alertDays })}
         />
-        <Notes values={values} set={set} />
-        {values.caseId !== null && (
+        {!deadline?.eventId && <Notes values={values} set={set} />}
+        {values.caseId !== null && !deadline?.eventId && (
           <label className="flex min-h-8 cursor-pointer items-start gap-2.5">
             <input
               type="checkbox"

@@ -1,6 +1,7 @@
 import {
   BellRing,
   BriefcaseBusiness,
+  CalendarDays,
   CalendarSync,
   Check,
   Download,
@@ -11,7 +12,7 @@ import {
   TimerReset,
   Users,
 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { deadlineCardText as text, deadlineOriginText } from '#schema/text/deadline-screen.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
@@ -35,15 +36,19 @@ import type { DeadlineActs } from './use-deadline-acts.tsx';
 
 const ICON = 16;
 
+const snoozedText = { COMPUTED: text.snoozedComputed, EVENT: text.snoozedEvent, MANUAL: text.snoozed } as const;
+
 /** What a snooze did: a date of law stays, only its reminder moves. */
 function snoozeWords({ isSnoozed, remindAt, origin }: DeadlineCard): string | null {
   if (!isSnoozed) return null;
   if (!remindAt) return text.snoozedAlone;
-  return (origin === 'COMPUTED' ? text.snoozedComputed : text.snoozed)(formatInstant(remindAt));
+  return snoozedText[origin](formatInstant(remindAt));
 }
 
 function More({ deadline, acts }: { deadline: DeadlineCard; acts: DeadlineActs }) {
   const isComputed = deadline.origin === 'COMPUTED';
+  const places = usePlaces();
+  const navigate = useNavigate();
   return (
     <Menu
       trigger={
@@ -88,7 +93,15 @@ function More({ deadline, acts }: { deadline: DeadlineCard; acts: DeadlineActs }
           </MenuItem>
         </>
       )}
-      {deadline.viewerCanEdit && (
+      {deadline.eventId && (
+        <MenuItem
+          icon={<CalendarDays size={ICON} aria-hidden="true" />}
+          onSelect={() => void navigate(places.event(deadline.eventId ?? '', deadline.dueOn))}
+        >
+          {text.openEvent}
+        </MenuItem>
+      )}
+      {deadline.viewerCanEdit && !deadline.eventId && (
         <>
           <MenuLine />
           <MenuItem

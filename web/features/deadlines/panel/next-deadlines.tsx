@@ -4,14 +4,58 @@ import { nextDeadlinesText as text } from '#schema/text/deadline-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useNextDeadlinesQuery } from '#web/shared/apollo/operations.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { DaysLeft, dueWords } from '../deadline-look.tsx';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { DaysLeft, dueWords, type DeadlineCard } from '../deadline-look.tsx';
 import { useDeadlineAlert } from '../live/use-deadline-alert.ts';
 import type { DeadlinePlaces } from '../places.ts';
 
 const SHOWN = 4;
 
-/** What falls due next, on the home page. */
+interface NearestProps {
+  deadlines: readonly DeadlineCard[];
+  total: number;
+  places: DeadlinePlaces;
+}
+
+function Nearest({ deadlines, total, places }: NearestProps) {
+  if (deadlines.length === 0)
+    return (
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2">
+        {text.empty}
+        <Link to={places.room('calculator')} className={buttonClasses({ look: 'quiet', size: 'sm' })}>
+          {text.emptyAction}
+        </Link>
+      </p>
+    );
+  return (
+    <>
+      <ul className="grid">
+        {deadlines.map((deadline) => (
+          <li key={deadline.id}>
+            <Link
+              to={deadline.case ? places.caseFile(deadline.case.id) : places.room('panel')}
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 rounded-md px-2 py-1.5 transition-colors duration-150 hover:bg-sunken"
+            >
+              <span className="min-w-0">
+                <span className="block [overflow-wrap:anywhere]">{deadline.title}</span>
+                <span className="block truncate text-sm text-muted">
+                  {dueWords(deadline)}
+                  {deadline.case && ` · ${deadline.case.title}`}
+                </span>
+              </span>
+              <DaysLeft deadline={deadline} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={places.room('panel')} className={`${buttonClasses({ look: 'quiet', size: 'sm' })} w-fit`}>
+        {text.all(total)}
+      </Link>
+    </>
+  );
+}
+
+/** What falls due next: a block of today's card, on the home page. */
 export function NextDeadlines({ places }: { places: DeadlinePlaces }) {
   const { data, error, refetch } = useNextDeadlinesQuery({
     variables: { first: SHOWN },
@@ -21,11 +65,11 @@ export function NextDeadlines({ places }: { places: DeadlinePlaces }) {
   useDeadlineAlert(reload);
   const panel = data?.deadlinePanel;
   return (
-    <section aria-labelledby="next-deadlines" className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="next-deadlines" className="text-xl font-semibold">
+    <section aria-labelledby="next-deadlines" className="grid content-start gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-2">
+        <h3 id="next-deadlines" className="font-sans text-sm font-medium text-muted">
           {text.title}
-        </h2>
+        </h3>
         {panel && panel.overdueCount > 0 && (
           <p className="inline-flex items-center gap-1.5 text-sm font-medium text-danger">
             <TriangleAlert size={15} aria-hidden="true" />
@@ -34,47 +78,11 @@ export function NextDeadlines({ places }: { places: DeadlinePlaces }) {
         )}
       </div>
       {panel ? (
-        panel.active.nodes.length > 0 ? (
-          <>
-            <ul className="card divide-y divide-line overflow-hidden">
-              {panel.active.nodes.map((deadline) => (
-                <li key={deadline.id}>
-                  <Link
-                    to={deadline.case ? places.caseFile(deadline.case.id) : places.room('panel')}
-                    className="grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-5 py-3.5 transition-colors duration-150 hover:bg-sunken sm:grid-cols-[8.5rem_minmax(0,1fr)]"
-                  >
-                    <DaysLeft deadline={deadline} className="w-fit" />
-                    <span className="min-w-0">
-                      <span className="block truncate font-medium">{deadline.title}</span>
-                      <span className="block truncate text-sm text-muted">
-                        {dueWords(deadline)}
-                        {deadline.case && ` · ${deadline.case.title}`}
-                      </span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <Link to={places.room('panel')} className={`${buttonClasses({ look: 'quiet', size: 'sm' })} w-fit`}>
-              {text.all}
-            </Link>
-          </>
-        ) : (
-          <div className="card">
-            <EmptyState
-              text={text.empty}
-              action={
-                <Link to={places.room('calculator')} className={buttonClasses({ look: 'secondary', size: 'sm' })}>
-                  {text.emptyAction}
-                </Link>
-              }
-            />
-          </div>
-        )
+        <Nearest deadlines={panel.active.nodes} total={panel.active.totalCount} places={places} />
       ) : error ? (
         <ErrorState title={text.failed} {...readFailure(error)} onRetry={reload} />
       ) : (
-        <div className="card grid gap-5 p-5">
+        <div className="grid gap-3 p-2">
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} className="h-9" />
           ))}

@@ -1,0 +1,174 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { CaseEventKind } from '#schema/generated/contract.ts';
+import { changeNote, changeReasons } from '#schema/text/deadlines.ts';
+import { LegalCase } from '#db/entities/case.entity.ts';
+import { Deadline } from '#db/entities/deadline.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import { DAY } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { writeChanged } from '../alerts/write-alerts.service.ts';
+import { addDeadline } from './create-deadline.service.ts';
+import { schedule, tellDeadline } from './deadline-change.service.ts';
+import { pairTimes, type EventTime, type Pairing } from './event-deadlines.rules.ts';
+
+/** Deadlines that events of the calendar date: each is what its event says, but for what is done with it. */
+
+export interface DatedByEvent {
+  /** Of one of a series, the series. */
+  eventId: string;
+  /** Whose a deadline of no matter is. */
+  ownerId: string;
+  /** New deadlines begin with this instant; those of before are kept, not made. */
+  since: Date | null;
+  /** Times that the event happens, from an instant on. */
+  timesFrom(from: Date): EventTime[];
+}
+
+type Matters = ReadonlyMap<string, LegalCase>;
+
+interface Place {
+  ownerId: string;
+  matters: Matters;
+}
+
+/** In the order of their ids, as everywhere, and before the deadlines. */
+async function lockMatters(ctx: Ctx, ids: Iterable<string | null | undefined>): Promise<Matters> {
+  const wanted = [...new Set([...ids].filter((id) => id != null))];
+  if (wanted.length === 0) return new Map();
+  const options = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const found = await ctx.em.find(LegalCase, { id: { $in: wanted } }, options);
+  return new Map(found.map((each) => [each.id, each]));
+}
+
+/** One line in the timeline of a matter for all that happened in it at once. */
+class Telling {
+  private readonly told = new Map<string, { kind: CaseEventKind; caseId: string | null; deadlines: Deadline[] }>();
+
+  add(kind: CaseEventKind, caseId: string | null, deadline: Deadline): void {
+    const key = `${kind} ${caseId ?? ''}`;
+    const line = this.told.get(key) ?? { kind, caseId, deadlines: [] };
+    line.deadlines.push(deadline);
+    this.told.set(key, line);
+  }
+
+  async tell(ctx: Ctx, matters: Matters): Promise<void> {
+    for (const { kind, caseId, deadlines } of this.told.values())
+      for (const [at, deadline] of deadlines.entries()) {
+        const legalCase = at === 0 && caseId ? (matters.get(caseId) ?? null) : null;
+        await tellDeadline(ctx, { deadline, legalCase }, kind, { count: String(deadlines.length) });
+      }
+  }
+}
+
+/** Writes what the event says now; whether the date moved. Null: nothing changed. */
+function follow(ctx: Ctx, deadline: Deadline, time: EventTime, place: Place) {
+  const { caseId, ...said } = time;
+  const wasDeleted = deadline.deletedAt != null;
+  const isMoved = deadline.dueAt.getTime() !== time.dueAt.getTime() || deadline.hasHour !== time.hasHour;
+  const isElsewhere = (deadline.legalCase?.id ?? null) !== caseId;
+  const isSaid =
+    deadline.title === time.title && deadline.description === time.description && deadline.isShared === time.isShared;
+  deadline.occurrenceOf = time.occurrenceOf;
+  if (!wasDeleted && !isMoved && !isElsewhere && isSaid) return null;
+  const note = changeNote(deadline.dueOn, time.dueOn, changeReasons.event);
+  const legalCase = caseId ? (place.matters.get(caseId) ?? null) : null;
+  ctx.em.assign(deadline, { ...said, deletedAt: null, legalCase, owner: legalCase?.owner.id ?? place.ownerId });
+  if (isMoved)
+    ctx.em.assign(deadline, { datedAt: ctx.clock.now(), isSnoozed: false, remindAt: null, changeNote: note });
+  return { wasDeleted, isMoved, isElsewhere };
+}
+
+/** Those of times that are long over are history. */
+const HISTORY_MS = 40 * DAY;
+
+const BEGINNING_OF_TIME = new Date('0001-01-01T00:00:00Z');
+
+/** From when the times of an event are asked for: that of the first deadline that may still change. */
+function beginningOf(seen: readonly Deadline[], since: Date | null): Date {
+  if (since === null) return BEGINNING_OF_TIME;
+  const open = seen.filter((each) => each.deletedAt == null && each.completedAt == null);
+  return new Date(Math.min(since.getTime() - HISTORY_MS, ...open.map(({ dueAt }) => dueAt.getTime())));
+}
+
+interface InHand extends Place {
+  eventId: string;
+  telling: Telling;
+  /** The matter of each before the change. */
+  was: ReadonlyMap<string, string | null>;
+}
+
+/** Those that go on; returns the open ones whose date moved. */
+async function followAll(ctx: Ctx, inHand: InHand, same: Pairing<Row>['same']): Promise<Deadline[]> {
+  const moved: Deadline[] = [];
+  for (const { kept, time } of same) {
+    const { deadline } = kept;
+    const before = inHand.was.get(deadline.id) ?? null;
+    const change = follow(ctx, deadline, time, inHand);
+    if (!change) continue;
+    await schedule(ctx, deadline);
+    if (change.isMoved && !change.wasDeleted && !deadline.completedAt) moved.push(deadline);
+    if (change.isElsewhere && before) inHand.telling.add('DEADLINE_DELETED', before, deadline);
+    const kind = change.wasDeleted ? 'DEADLINE_RESTORED' : change.isElsewhere ? 'DEADLINE_ADDED' : 'DEADLINE_CHANGED';
+    inHand.telling.add(kind, time.caseId, deadline);
+  }
+  return moved;
+}
+
+async function dropAll(ctx: Ctx, { telling, was }: InHand, gone: readonly Row[]): Promise<void> {
+  for (const { deadline } of gone) {
+    deadline.deletedAt = ctx.clock.now();
+    await schedule(ctx, deadline);
+    telling.add('DEADLINE_DELETED', was.get(deadline.id) ?? null, deadline);
+  }
+}
+
+async function addAll(ctx: Ctx, { eventId, ownerId, matters, telling }: InHand, fresh: readonly EventTime[]) {
+  for (const { caseId, dueOn, dueAt, hasHour, ...said } of fresh) {
+    const legalCase = caseId ? (matters.get(caseId) ?? null) : null;
+    const place = { legalCase, ownerId: legalCase?.owner.id ?? ownerId };
+    const made = { ...said, event: eventId, origin: 'EVENT' } as const;
+    telling.add('DEADLINE_ADDED', caseId, await addDeadline(ctx, place, { dueOn, dueAt, hasHour }, made));
+  }
+}
+
+const rowOf = (deadline: Deadline) => ({
+  deadline,
+  occurrenceOf: deadline.occurrenceOf ?? null,
+  dueAt: deadline.dueAt,
+  isDeleted: deadline.deletedAt != null,
+  isCompleted: deadline.completedAt != null,
+});
+type Row = ReturnType<typeof rowOf>;
+
+/**
+ * Makes the deadlines of an event what its times are: new ones are added, those of times that are gone are deleted,
+ * completed ones stay. In the transaction that saves the event, which was flushed.
+ */
+export async function keepEventDeadlines(ctx: Ctx, { eventId, ownerId, since, timesFrom }: DatedByEvent) {
+  const seen = await ctx.em.find(Deadline, { event: eventId });
+  const from = beginningOf(seen, since);
+  const times = timesFrom(from);
+  if (seen.length === 0 && times.length === 0) return;
+  const was = new Map(seen.map((deadline) => [deadline.id, deadline.legalCase?.id ?? null]));
+  const matters = await lockMatters(ctx, [...times.map(({ caseId }) => caseId), ...was.values()]);
+  const ids = seen.filter(({ dueAt }) => dueAt >= from).map(({ id }) => id);
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { dueAt: 'asc' } } as const;
+  const kept = await ctx.em.find(Deadline, { id: { $in: ids } }, locked);
+  const { same, gone, fresh } = pairTimes(kept.map(rowOf), times);
+  const inHand: InHand = { eventId, ownerId, matters, was, telling: new Telling() };
+  const moved = await followAll(ctx, inHand, same);
+  await dropAll(ctx, inHand, gone);
+  await addAll(
+    ctx,
+    inHand,
+    fresh.filter(({ dueAt }) => since === null || dueAt >= since),
+  );
+  await inHand.telling.tell(ctx, matters);
+  await ctx.em.flush();
+  await writeChanged(ctx, moved, { exceptUserId: signedIn(ctx).userId });
+}
+
+/** What follows an instant of a series goes to another: its deadlines with what was done with them. */
+export async function handEventDeadlinesOn(ctx: Ctx, from: string, to: string, at: Date): Promise<void> {
+  await ctx.em.execute('update deadline set event_id = ? where event_id = ? and occurrence_of >= ?', [to, from, at]);
+}
