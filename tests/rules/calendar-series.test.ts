@@ -148,6 +148,48 @@ describe('what a form says of a series', () => {
   });
 });
 
+describe('a series that somebody reads long after it began', () => {
+  const begun = '1996-02-29T17:00:00Z';
+  const rules = [
+    'FREQ=DAILY;INTERVAL=3',
+    'FREQ=DAILY;COUNT=9000',
+    'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH',
+    'FREQ=MONTHLY',
+    'FREQ=MONTHLY;INTERVAL=5;BYDAY=TH',
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
+    'FREQ=YEARLY',
+    'FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR,SA,SU',
+    'FREQ=YEARLY;BYMONTH=2,3',
+    'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH',
+  ];
+
+  test.each(rules)('happens as if it were read from its beginning: %s', (rule) => {
+    const [from, to] = [new Date('2019-12-20T00:00:00Z'), new Date('2020-03-31T00:00:00Z')];
+    // Each beginning that is left out is one that the whole reading goes through.
+    const whole = [...startsBetween(series(rule, begun), new Date(begun), to)].filter((at) => at >= from);
+    expect([...startsBetween(series(rule, begun), from, to)]).toEqual(whole);
+  });
+
+  test('costs no more than a young one', () => {
+    const before = performance.now();
+    for (const rule of rules.filter((each) => !each.includes('COUNT')))
+      for (let year = 2070; year < 2090; year++)
+        starts(rule, begun, `${year}-03-01T00:00:00Z`, `${year}-04-01T00:00:00Z`);
+    expect(performance.now() - before).toBeLessThan(4_000);
+    expect(
+      starts('FREQ=YEARLY;BYMONTH=1,2', '2004-01-30T17:00:00Z', '2026-01-01T00:00:00Z', '2026-12-31T00:00:00Z'),
+    ).toEqual(['2026-01-30T17:00']);
+  });
+
+  test('ends where the library gives up, instead of spoiling the view', () => {
+    const rare = 'FREQ=MONTHLY;INTERVAL=9;BYMONTHDAY=13;BYDAY=FR';
+    expect(starts(rare, '2020-11-13T17:00:00Z', '2020-11-01T00:00:00Z', '2199-01-01T00:00:00Z')[1]).toBe(
+      '2021-08-13T16:00',
+    );
+    expect(lastStart(series('FREQ=YEARLY;INTERVAL=99;COUNT=999', begun))?.getUTCFullYear()).toBeLessThan(2200);
+  });
+});
+
 describe('a series that is moved', () => {
   test.each([
     ['FREQ=WEEKLY;BYDAY=MO,WE', '2026-03-02', '2026-03-03', 'FREQ=WEEKLY;BYDAY=TU,TH'],

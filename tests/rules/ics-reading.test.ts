@@ -166,9 +166,13 @@ describe('series of a file', () => {
       'FREQ=YEARLY;BYDAY=1MO;BYMONTHDAY=20',
       'FREQ=WEEKLY;INTERVAL=1000000000',
       `FREQ=DAILY;BYMONTHDAY=${Array.from({ length: 400 }, (_, n) => (n % 31) + 1).join(',')}`,
+      'FREQ=DAILY;COUNT=20000',
     ])
       expect(isFollowable(rule), rule).toBe(false);
     expect(performance.now() - begun).toBeLessThan(1_000);
+    // So many days no calendar has: it is as good as endless.
+    expect(isFollowable('FREQ=DAILY;COUNT=999999999')).toBe(true);
+    expect(tidyRule('FREQ=DAILY;COUNT=999999999', { zone: 'UTC', isAllDay: false })).toBe('FREQ=DAILY');
   });
 
   test('endless or long ones cost nothing to keep', () => {

@@ -4,14 +4,15 @@ import ICAL from 'ical.js';
 export class RuleTooSparse extends Error {}
 
 /** Days, weeks or months that are looked at for one time; a year of days, and what falls on a Monday 29th of February. */
-const MOST_LOOKS = 800;
+export const MOST_LOOKS = 800;
 
 /**
  * The library's reading of a rule, which ends: by itself it looks for the 30th of February for ever, and such a rule may
  * stand in any file that somebody imports.
  */
 export class BoundedIterator extends ICAL.RecurIterator {
-  private looks = 0;
+  /** Of the last step. */
+  looks = 0;
 
   private look(): void {
     // The library begins in the constructor of the base class, before our fields exist.

@@ -8,6 +8,10 @@ import { partsOf, untilInstant, writeParts } from './recurrence.rules.ts';
 const LONGEST_RULE = 500;
 const LARGEST_INTERVAL = 999;
 const MOST_VALUES = 100;
+/** More cannot be counted through with every view. */
+const LARGEST_COUNT = 10_000;
+/** From the earliest start to the end of the calendar there are fewer days: a rule that counts so many never ends here. */
+const AS_GOOD_AS_ENDLESS = 50_000;
 /** Weeks of the year (BYWEEKNO) are left out: the library counts them wrong. */
 const KNOWN_PARTS = new Set('FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH BYSETPOS BYYEARDAY WKST'.split(' '));
 
@@ -19,9 +23,11 @@ export function isFollowable(rule: string): boolean {
   if ([...parts.values()].some((value) => value.split(',').length > MOST_VALUES)) return false;
   const isNumber = (name: string, most: number): boolean => {
     const value = parts.get(name);
-    return value === undefined || (/^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= most);
+    return value === undefined || (/^\d{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= most);
   };
-  return isNumber('INTERVAL', LARGEST_INTERVAL) && isNumber('COUNT', 999_999) && isReadable(rule);
+  const count = Number(parts.get('COUNT') ?? 0);
+  if (count > LARGEST_COUNT && count < AS_GOOD_AS_ENDLESS) return false;
+  return isNumber('INTERVAL', LARGEST_INTERVAL) && isNumber('COUNT', 999_999_999) && isReadable(rule);
 }
 
 const stampOf = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -31,6 +37,7 @@ type Placement = Pick<EventContent, 'zone' | 'isAllDay'>;
 /** The rule as it is kept here: of whole days it ends with a day, of hours with an instant. */
 export function tidyRule(rule: string, { isAllDay, zone }: Placement): string {
   const parts = new Map(partsOf(rule));
+  if (Number(parts.get('COUNT') ?? 0) >= AS_GOOD_AS_ENDLESS) parts.delete('COUNT');
   const until = parts.get('UNTIL') ?? '';
   const moment = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(Z?)$/.exec(until);
   if (!moment) return writeParts(parts);

@@ -1,5 +1,5 @@
 import type { EventRow } from '../events/event-rows.service.ts';
-import { startsBetween } from '../events/recurrence.ts';
+import { startsBetween, type Patience } from '../events/recurrence.ts';
 import { addDays, beginningOf, dayIn, daysBetween } from '../zones.rules.ts';
 
 /** What must be known of a row to spread it out. */
@@ -45,7 +45,12 @@ const single = <Row extends Spreadable>(row: Row): Occurrence<Row> => ({
   endAt: row.endAt,
 });
 
-function* timesOf<Row extends Spreadable>(row: Row, from: Date, to: Date): Generator<Occurrence<Row>> {
+function* timesOf<Row extends Spreadable>(
+  row: Row,
+  from: Date,
+  to: Date,
+  patience: Patience,
+): Generator<Occurrence<Row>> {
   if (row.rrule === null) {
     if (touches(row.startAt, row.endAt, from, to)) yield single(row);
     return;
@@ -53,7 +58,7 @@ function* timesOf<Row extends Spreadable>(row: Row, from: Date, to: Date): Gener
   const length = lengthOf(row);
   const gone = new Set([...row.excluded, ...row.parted]);
   const series = { rule: row.rrule, startAt: row.startAt, zone: row.zone, isAllDay: row.isAllDay };
-  for (const startAt of startsBetween(series, new Date(from.getTime() - length), to)) {
+  for (const startAt of startsBetween(series, new Date(from.getTime() - length), to, patience)) {
     const endAt = endOf(row, startAt);
     if (gone.has(startAt.toISOString()) || !touches(startAt, endAt, from, to)) continue;
     const key = keyOf(row.id, startAt);
@@ -66,10 +71,24 @@ export interface Spread<Row extends Spreadable = EventRow> {
   isTruncated: boolean;
 }
 
+/** Well under a second of work: more than a view shows, less than files that were made to take long ask for. */
+const MOST_STEPS = 50_000;
+
 /** Every time that the events happen from one instant to another, earliest first. */
 export function spread<Row extends Spreadable>(rows: readonly Row[], from: Date, to: Date, limit: number): Spread<Row> {
+  const patience: Patience = { steps: MOST_STEPS };
   const occurrences: Occurrence<Row>[] = [];
-  for (const row of rows) occurrences.push(...timesOf(row, from, to));
+  for (const row of rows) {
+    let count = 0;
+    for (const occurrence of timesOf(row, from, to, patience)) {
+      occurrences.push(occurrence);
+      // Of one that comes in order, what lies beyond the limit is never shown.
+      if (++count > limit) break;
+    }
+  }
   occurrences.sort((a, b) => a.startAt.getTime() - b.startAt.getTime() || (a.key < b.key ? -1 : 1));
-  return { occurrences: occurrences.slice(0, limit), isTruncated: occurrences.length > limit };
+  return {
+    occurrences: occurrences.slice(0, limit),
+    isTruncated: occurrences.length > limit || patience.steps <= 0,
+  };
 }
