@@ -50,7 +50,7 @@ async function deleteFollowing(
 ): Promise<Undo> {
   const { rrule, excluded } = series;
   const now = ctx.clock.now();
-  await endBefore(ctx, series, occurrenceOf, null);
+  await endBefore(ctx, series, occurrenceOf, { next: null, now });
   return {
     eventId: series.id,
     version: series.version,

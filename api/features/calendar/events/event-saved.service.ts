@@ -19,9 +19,15 @@ import { viewOf } from './event-view.rules.ts';
 interface Told {
   /** It was a deadline before the change. */
   wasDeadline?: boolean;
+  /** To whom it was told before the change. */
+  wasSeen?: { caseId: string | null; isShared: boolean };
 }
 
-export async function tellSaved(ctx: Ctx, event: CalendarEvent, { wasDeadline = false }: Told = {}): Promise<void> {
+export async function tellSaved(
+  ctx: Ctx,
+  event: CalendarEvent,
+  { wasDeadline = false, wasSeen }: Told = {},
+): Promise<void> {
   const isDeleted = event.deletedAt != null;
   const caseId = event.legalCase?.id ?? null;
   await ctx.em.flush();
@@ -32,6 +38,9 @@ export async function tellSaved(ctx: Ctx, event: CalendarEvent, { wasDeadline = 
     caseId,
     isShared: event.isShared,
   });
+  // Whoever saw it in its case of before sees it go.
+  if (wasSeen && (wasSeen.caseId !== caseId || (wasSeen.isShared && !event.isShared)))
+    await publishCalendarChanged(ctx.em, { kind: 'SAVED', eventId: event.id, ownerId: event.owner.id, ...wasSeen });
   await noteForGoogle(ctx, [event]);
   if (event.type === 'DEADLINE' || wasDeadline || event.rrule != null || event.series) await tellDeadline(ctx, event);
 }

@@ -11,6 +11,7 @@ import { contentOf, lastEnd } from './event-content.ts';
 import { answerSaved, tellSaved } from './event-saved.service.ts';
 import { addEvent } from './events.service.ts';
 import { continued, endedBefore } from './recurrence.rules.ts';
+import { hoursOfFollowing, hoursOfOnly, hoursOfPart } from './event-hours.service.ts';
 import { countBefore } from './recurrence.ts';
 import { moveParts, partFrom, partsOfSeries, seriesOf, targetOf, type Target } from './series.service.ts';
 
@@ -35,6 +36,11 @@ async function caseGiven(ctx: Ctx, given: UpdateCalendarEventInput): Promise<New
   return caseToUse(ctx, given.caseId);
 }
 
+const toldBefore = (event: CalendarEvent) => ({
+  wasDeadline: event.type === 'DEADLINE',
+  wasSeen: { caseId: event.legalCase?.id ?? null, isShared: event.isShared },
+});
+
 interface Saved {
   id: string;
   notices: string[];
@@ -48,12 +54,13 @@ async function updateWhole(
 ): Promise<Saved | Refused> {
   const changed = changeContent(contentOf(event), given, occurrenceOf);
   if ('problem' in changed) return bad(changed.problem);
-  const wasDeadline = event.type === 'DEADLINE';
+  const before = toldBefore(event);
   const isRuleNew = changed.content.rrule !== event.rrule;
   write(ctx, event, changed, used);
   await moveParts(ctx, event, changed.move, isRuleNew);
+  if (event.rrule == null) await hoursOfOnly(ctx, event.id, event.startAt, null);
   if (used) for (const part of await partsOfSeries(ctx, event)) ctx.em.assign(part, { legalCase: used.legalCase });
-  await tellSaved(ctx, event, { wasDeadline });
+  await tellSaved(ctx, event, before);
   return { id: event.id, notices: changed.notices };
 }
 
@@ -66,9 +73,10 @@ async function updateOne(
   if (event.series && given.recurrence !== undefined) return no('VALIDATION', say.seriesOfOne, 'recurrence');
   const changed = changeContent(contentOf(event), given);
   if ('problem' in changed) return bad(changed.problem);
-  const wasDeadline = event.type === 'DEADLINE';
+  const before = toldBefore(event);
   write(ctx, event, changed, used);
-  await tellSaved(ctx, event, { wasDeadline });
+  if (event.rrule != null) await hoursOfOnly(ctx, event.id, null, event.startAt);
+  await tellSaved(ctx, event, before);
   return { id: event.id, notices: changed.notices };
 }
 
@@ -88,6 +96,7 @@ async function updatePart(
   series.sequence += 1;
   series.updatedAt = ctx.clock.now();
   await tellSaved(ctx, part);
+  await hoursOfPart(ctx, series.id, occurrenceOf, part.id);
   return { id: part.id, notices: changed.notices };
 }
 
@@ -112,15 +121,21 @@ async function updateFollowing(
   const event = addEvent(ctx, changed.content, legalCase);
   ctx.em.assign(event, { owner: series.owner, source: series.source });
   event.excluded = series.excluded.filter((iso) => new Date(iso) >= occurrenceOf);
-  await endBefore(ctx, series, occurrenceOf, event);
+  await endBefore(ctx, series, occurrenceOf, { next: event, now: ctx.clock.now() });
   await ctx.em.flush();
+  await hoursOfFollowing(ctx, series.id, occurrenceOf, event.id);
   await moveParts(ctx, event, changed.move, changed.content.rrule !== following.rrule);
   await tellSaved(ctx, event);
   return { id: event.id, notices: changed.notices };
 }
 
 /** What follows an instant leaves a series: it goes to `next`, or away. */
-export async function endBefore(ctx: Ctx, series: CalendarEvent, at: Date, next: CalendarEvent | null): Promise<void> {
+export async function endBefore(
+  ctx: Ctx,
+  series: CalendarEvent,
+  at: Date,
+  { next, now }: { next: CalendarEvent | null; now: Date },
+): Promise<void> {
   if (next) {
     await ctx.em.flush();
     await handEventDeadlinesOn(ctx, series.id, next.id, at);
@@ -128,14 +143,15 @@ export async function endBefore(ctx: Ctx, series: CalendarEvent, at: Date, next:
   for (const part of await partsOfSeries(ctx, series)) {
     if (!part.occurrenceOf || part.occurrenceOf < at) continue;
     if (next) ctx.em.assign(part, { series: next, uid: next.uid });
-    else part.deletedAt ??= ctx.clock.now();
+    // At the very moment that the undo remembers.
+    else part.deletedAt ??= now;
   }
   series.excluded = series.excluded.filter((iso) => new Date(iso) < at);
   series.rrule = endedBefore(series.rrule ?? '', at, series);
   series.lastAt = lastEnd(contentOf(series));
   series.version += 1;
   series.sequence += 1;
-  series.updatedAt = ctx.clock.now();
+  series.updatedAt = now;
   await tellSaved(ctx, series);
 }
 
@@ -145,6 +161,8 @@ async function update(ctx: Ctx, given: UpdateCalendarEventInput): Promise<Saved 
   if (event.version !== given.version) return no('CONFLICT', say.changedMeanwhile, 'version');
   const target = await targetOf(ctx, event, given);
   if ('userErrors' in target) return target;
+  // Asked for as one of the series: somebody changed it apart meanwhile, and the version is not its own.
+  if (target.kind === 'ONE' && target.event.id !== event.id) return no('CONFLICT', say.changedMeanwhile, 'version');
   const used = await caseGiven(ctx, given);
   if (used && 'userErrors' in used) return used;
   if (target.kind === 'WHOLE') return updateWhole(ctx, target, given, used);

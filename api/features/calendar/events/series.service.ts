@@ -5,6 +5,7 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { no } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { eventToChange } from './event-access.service.ts';
+import { hoursOfMoved } from './event-hours.service.ts';
 import { contentOf } from './event-content.ts';
 import { isStill, moved, type Move } from './event-change.ts';
 import { LAST_YEAR } from './event-times.rules.ts';
@@ -53,8 +54,11 @@ export async function targetOf(
   if (scope === 'ALL') return { kind: 'WHOLE', event, occurrenceOf: at };
   if (!at) return no('VALIDATION', say.occurrenceMissing, 'occurrenceOf');
   if (at.getUTCFullYear() > LAST_YEAR + 1) return no('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
-  const parted = await ctx.em.findOne(CalendarEvent, { series: event.id, occurrenceOf: at, deletedAt: null });
-  if (parted && scope === 'ONLY_THIS') return { kind: 'ONE', event: parted };
+  const parted = await ctx.em.findOne(CalendarEvent, { series: event.id, occurrenceOf: at });
+  if (parted && scope === 'ONLY_THIS')
+    return parted.deletedAt == null
+      ? { kind: 'ONE', event: parted }
+      : no('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
   if (!parted && (isExcluded(event, at) || !happensAt(seriesOf(event), at)))
     return no('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
   if (scope === 'ONLY_THIS') return { kind: 'PART', series: event, occurrenceOf: at };
@@ -104,6 +108,7 @@ export const partsOfSeries = (ctx: Ctx, series: CalendarEvent): Promise<Calendar
 export async function moveParts(ctx: Ctx, series: CalendarEvent, move: Move, isRuleNew: boolean): Promise<void> {
   if (isStill(move) && !isRuleNew) return;
   const parts = await partsOfSeries(ctx, series);
+  if (!isStill(move)) await hoursOfMoved(ctx, [series.id, ...parts.map(({ id }) => id)], (at) => moved(at, move));
   const happens = (at: Date): boolean => series.rrule != null && happensAt(seriesOf(series), at);
   series.excluded = series.excluded
     .map((iso) => moved(new Date(iso), move))

@@ -49,11 +49,16 @@ async function changeOf(ctx: Ctx, heard: Heard): Promise<Change | null> {
   if (!(await isForCaller(ctx, heard))) return null;
   const { kind, eventId } = heard.payload;
   if (kind === 'MANY' || !eventId) return MANY;
-  const row = kind === 'SAVED' ? await unlessAway(() => findEventRow(newTurn(ctx), String(eventId))) : null;
+  const seen =
+    kind === 'SAVED'
+      ? await unlessAway(async () => ({ row: await findEventRow(newTurn(ctx), String(eventId)) }))
+      : null;
+  const isGone = kind === 'DELETED' || seen?.row === null;
   return {
-    kind: kind === 'SAVED' ? 'SAVED' : 'DELETED',
+    // Saved where the caller does not see it any more: for the caller it is gone.
+    kind: isGone ? 'DELETED' : 'SAVED',
     eventId: String(eventId),
-    event: row && viewOf(row, signedIn(ctx).userId),
+    event: seen?.row ? viewOf(seen.row, signedIn(ctx).userId) : null,
   };
 }
 
