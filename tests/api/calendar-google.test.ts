@@ -260,6 +260,25 @@ describe('the first reading', () => {
     expect(await on.event(person, 'Nunca más')).toMatchObject({ recurrence: null });
     expect(await on.event(person, 'Lejos')).toMatchObject({ recurrence: null });
   });
+
+  test('an invitation that no calendar can hold does not keep the others away', async () => {
+    const { google } = on;
+    const day = (date: string, end = date) => ({ start: { date }, end: { date: end } });
+    google.put({ id: 'fin', summary: 'Fin del mundo', ...day('9999-12-31') });
+    google.put({ id: 'ayer', summary: 'Antes', ...day('0001-01-01', '0001-01-02') });
+    google.put(timed('lejos', 'Año 10000', '+010000-01-01T10:00:00Z', '+010000-01-01T11:00:00Z'));
+    google.put({ ...timed('larga', 'Hasta el fin'), end: { date: '9999-12-31' } });
+    google.put({ ...timed('uid', 'De identidad larga'), iCalUID: `x\u0000${'añ\ud800b7'.repeat(3_000)}@ejemplo.mx` });
+    google.put({
+      ...timed('dias', 'Días imposibles'),
+      recurrence: ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:00000101T000000Z', 'RDATE:00000101T000000Z,99991231T235959Z'],
+    });
+    google.put(timed('sana', 'Sana'));
+    const person = await on.connected();
+    for (const title of ['Sana', 'De identidad larga', 'Días imposibles', 'Hasta el fin'])
+      expect(await on.event(person, title), title).toMatchObject({ title });
+    expect(await on.panel(person)).toMatchObject({ state: 'CONNECTED', syncState: 'IDLE' });
+  });
 });
 
 describe('both sides', () => {

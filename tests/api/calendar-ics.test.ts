@@ -502,6 +502,25 @@ describe('a file that is none, or too much', () => {
     },
   );
 
+  test('zones and extra days by the thousand are not worked through', { timeout: 60_000 }, async () => {
+    const person = await world.lawyer();
+    const zone = (n: number): string =>
+      `BEGIN:VTIMEZONE\r\nTZID:Zona ${n}\r\nBEGIN:STANDARD\r\nDTSTART:16010101T000000\r\n` +
+      `RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU\r\nTZOFFSETFROM:-0517\r\nTZOFFSETTO:-0617\r\nEND:STANDARD\r\nEND:VTIMEZONE`;
+    const numbers = Array.from({ length: 3_000 }, (_, n) => n);
+    const zones = calendar(
+      ...numbers.map(zone),
+      ...numbers.map((n) => vevent(`z${n}`, `DTSTART;TZID=Zona ${n}:20261210T100000`)),
+    );
+    const begun = performance.now();
+    const read = await imports(person, zones);
+    expect(read).toMatchObject({ createdCount: 0, problemCount: 3_000, userErrors: [] });
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    const extra = numbers.slice(0, 2_000).map((n) => `${20270101 + (n % 28)}T${String(n % 24).padStart(2, '0')}0000`);
+    const days = calendar(...[1, 2, 3].map((n) => vevent(`r${n}`, 'DTSTART:20261210T100000', `RDATE:${extra.join()}`)));
+    expect((await imports(person, days)).userErrors[0]).toMatchObject({ code: 'LIMIT_REACHED' });
+  });
+
   test('rules that lead nowhere, a thousand of them, do not stop the server', { timeout: 60_000 }, async () => {
     const person = await world.lawyer();
     const bombs = calendar(

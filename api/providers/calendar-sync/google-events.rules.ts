@@ -8,6 +8,7 @@ type GoogleMoment = calendar_v3.Schema$EventDateTime;
 
 /** Mark on events that were written from here. */
 const OWN_ID = 'foja';
+const LONGEST_UID = 500;
 
 export function readMoment(moment: GoogleMoment | undefined): RemoteMoment | null {
   if (moment?.date) return { date: moment.date };
@@ -31,7 +32,8 @@ export function readEvent(event: GoogleEvent): RemoteEvent {
     etag: event.etag ?? '',
     isGone: event.status === 'cancelled',
     editedAt: editedAt && !Number.isNaN(editedAt.getTime()) ? editedAt : null,
-    uid: event.iCalUID ?? null,
+    // Whoever invites chooses it.
+    uid: event.iCalUID?.replaceAll('\u0000', '').toWellFormed().slice(0, LONGEST_UID) ?? null,
     seriesId: event.recurringEventId ?? null,
     originalStart: readMoment(event.originalStartTime),
     ownId: event.extendedProperties?.private?.[OWN_ID] ?? null,

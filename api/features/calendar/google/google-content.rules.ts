@@ -1,4 +1,5 @@
 import type { RemoteChange, RemoteEvent, RemoteMoment } from '../../../ports/calendar-sync.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../events/event-times.rules.ts';
 import { fitText, tidyAlarms } from '../events/events.rules.ts';
 import { addDays, beginningOf, dayIn, isDay, isZone } from '../zones.rules.ts';
 import { readLines, writeLines } from './google-recurrence.rules.ts';
@@ -60,9 +61,12 @@ const alarmsOf = (minutes: readonly number[]): number[] =>
     MOST_ALARMS,
   );
 
+/** Null: no day, or none that a calendar has; whoever is invited to the year 9999 shall not stand still for it. */
 export function instantOfMoment(moment: RemoteMoment, zone: string): Date | null {
-  if ('at' in moment) return moment.at;
-  return isDay(moment.date) ? beginningOf(zone, moment.date) : null;
+  if ('date' in moment && !isDay(moment.date)) return null;
+  const year = 'at' in moment ? moment.at.getUTCFullYear() : Number(moment.date.slice(0, 4));
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+  return 'at' in moment ? moment.at : beginningOf(zone, moment.date);
 }
 
 function whenOf({ start, end }: RemoteEvent, reading: Reading): SyncedContent['when'] | null {

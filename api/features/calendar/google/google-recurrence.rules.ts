@@ -1,4 +1,5 @@
-import { beginningOf, dayIn, instantOf, isZone, timeOf, wallOf } from '../zones.rules.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../events/event-times.rules.ts';
+import { beginningOf, dayIn, instantOf, isDay, isZone, timeOf, wallOf } from '../zones.rules.ts';
 
 /** The lines by which Google says how an event repeats. */
 
@@ -23,7 +24,7 @@ function instantOfValue(value: string, zone: string): Date | null {
   const parts = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/.exec(value.trim());
   if (!parts) return null;
   const day = `${parts[1]}-${parts[2]}-${parts[3]}`;
-  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null;
+  if (!isDay(day) || Number(parts[1]) < FIRST_YEAR || Number(parts[1]) > LAST_YEAR) return null;
   if (parts[4] === undefined) return beginningOf(zone, day);
   const second = Number(parts[4]) * 3600 + Number(parts[5]) * 60 + Number(parts[6]);
   return instantOf(parts[7] === 'Z' ? 'UTC' : zone, { day, second });

@@ -21,6 +21,8 @@ export interface CutFile {
 
 /** One event of more than this is no event. */
 const LONGEST_PIECE = 300_000;
+/** There are not so many zones in anybody's calendar. */
+const MOST_ZONES = 200;
 
 const BOMS: [bytes: number[], encoding: string][] = [
   [[0xff, 0xfe], 'utf-16le'],
@@ -49,6 +51,7 @@ class Cutter {
   readonly cut: CutFile = { pieces: [], broken: [], method: '', zone: null, leftOut: 0 };
   private open: { kind: string; from: number } | null = null;
   private events = 0;
+  private zones = 0;
 
   private readonly lines: readonly string[];
   private readonly most: number;
@@ -90,6 +93,7 @@ class Cutter {
     this.open = null;
     if (kind !== 'VEVENT' && kind !== 'VTIMEZONE') return;
     const text = this.lines.slice(from, at + 1).join('\r\n');
+    if (kind === 'VTIMEZONE' && ++this.zones > MOST_ZONES) return;
     if (text.length > LONGEST_PIECE) this.cut.broken.push(from + 1);
     else this.cut.pieces.push({ kind, line: from + 1, text });
   }

@@ -31,6 +31,8 @@ function byName(tzid: string): string | null {
 }
 
 const MOST_OBSERVANCES = 300;
+/** Zones of one file that are looked for by what their clock does: each takes a while. */
+const MOST_LIKENESSES = 20;
 const SAMPLE_DAYS = [1, 9, 16, 24];
 const SAMPLE_YEARS = 2;
 
@@ -89,12 +91,13 @@ export function readZones(components: readonly ICAL.Component[]): ZoneBook {
   );
   const known = new Map<string, string | null>();
   const read = new Map<string, string>();
+  let likenesses = 0;
   const find = (tzid: string, year: number): string | null => {
     const named = byName(tzid);
     if (named) return named;
     const component = described.get(tzid);
     try {
-      return component ? byLikeness(component, year) : null;
+      return component && ++likenesses <= MOST_LIKENESSES ? byLikeness(component, year) : null;
     } catch {
       return null;
     }

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { icsText } from '#schema/text/ics.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
@@ -13,6 +12,7 @@ import { fixedCases } from '../fixed-cases.service.ts';
 import { noteForGoogle } from '../google/google-outgoing.service.ts';
 import { instantOf, wallOf } from '../zones.rules.ts';
 import { latestOfEach, withExtraStarts } from './import-order.rules.ts';
+import type { ImportTime } from './import-time.ts';
 import type { ReadEvent } from './ics-reading.ts';
 
 /** Events of a file, put beside those of an earlier reading of it by their UID. */
@@ -36,7 +36,6 @@ export interface ImportInto {
   legalCase: LegalCase | null;
 }
 
-const AT_ONCE = 100;
 /** Rows are written in pieces of so many. */
 const FLUSH_EVERY = 500;
 
@@ -221,7 +220,12 @@ async function hasRoom(ctx: Ctx, more: number): Promise<boolean> {
 }
 
 /** Series first, then what was changed apart from them. */
-export async function keepEvents(ctx: Ctx, events: readonly LinedEvent[], into: ImportInto): Promise<Kept | 'NO_ROOM'> {
+export async function keepEvents(
+  ctx: Ctx,
+  events: readonly LinedEvent[],
+  into: ImportInto,
+  time: ImportTime,
+): Promise<Kept | 'NO_ROOM' | 'TOO_SLOW'> {
   const { latest, repeated } = latestOfEach(events);
   const whole = withExtraStarts(latest);
   if (!(await hasRoom(ctx, whole.length))) return 'NO_ROOM';
@@ -231,7 +235,8 @@ export async function keepEvents(ctx: Ctx, events: readonly LinedEvent[], into: 
   for (const { title, line } of repeated) keeper.kept.problems.push({ title, line, reason: icsText.repeated });
   for (const [at, event] of sorted.entries()) {
     keeper.put(event);
-    if (at % AT_ONCE === AT_ONCE - 1) await breathe();
+    await time.breathe();
+    if (time.isOver) return 'TOO_SLOW';
     if (at % FLUSH_EVERY === FLUSH_EVERY - 1) await ctx.em.flush();
   }
   return keeper.end();

@@ -1,10 +1,8 @@
-import { setImmediate as breathe } from 'node:timers/promises';
-import type { CalendarEventType, ImportCalendarInput } from '#schema/generated/contract.ts';
+import type { ImportCalendarInput } from '#schema/generated/contract.ts';
 import { calendarText } from '#schema/text/calendar.ts';
 import { filesText } from '#schema/text/files.ts';
 import { icsText } from '#schema/text/ics.ts';
 import { Upload } from '#db/entities/kernel.entity.ts';
-import type { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
@@ -17,7 +15,8 @@ import { viewOf } from '../events/event-view.rules.ts';
 import { MOST_EVENTS } from '../events/events.rules.ts';
 import { zoneOf } from '../views/settings.service.ts';
 import { isZone } from '../zones.rules.ts';
-import { keepEvents, type Kept, type LinedEvent } from './import-keeping.service.ts';
+import { keepEvents, type ImportInto, type Kept, type LinedEvent } from './import-keeping.service.ts';
+import { ImportTime } from './import-time.ts';
 import { cutIcs, decodeIcs, isCalendar, type CutFile } from './ics-text.rules.ts';
 import { readEvent, readZoneComponent } from './ics-reading.ts';
 import { readZones } from './ics-zones.ts';
@@ -29,10 +28,6 @@ const MOST_OF_FILE = 5000;
 const MOST_PROBLEMS = 50;
 const MOST_NOTICES = 20;
 const MOST_SHOWN = 20;
-/** Others are served in between. */
-const AT_ONCE = 50;
-/** A file may be made so that each of its events takes its time. */
-const PATIENCE_MS = 20_000;
 /** What a guest answers, and what negotiates: they speak of events, they are none. */
 const ANSWERS = new Set(['REPLY', 'COUNTER', 'DECLINECOUNTER', 'REFRESH']);
 
@@ -61,32 +56,45 @@ const NOTHING = {
   events: [],
 };
 
-async function readPieces({ pieces, method, leftOut }: CutFile, usualZone: string): Promise<ReadFile | Refused> {
-  const begun = performance.now();
+const tooMany = (): Refused => no('LIMIT_REACHED', icsText.tooManyEvents(MOST_OF_FILE), 'uploadId');
+const tooSlow = (): Refused => no('LIMIT_REACHED', icsText.tooSlow, 'uploadId');
+
+async function readPieces(
+  { pieces, method, leftOut }: CutFile,
+  usualZone: string,
+  time: ImportTime,
+): Promise<ReadFile | Refused> {
   const described = pieces.filter(({ kind }) => kind === 'VTIMEZONE').flatMap((piece) => readZoneComponent(piece.text));
   const zones = readZones(described);
   const events: LinedEvent[] = [];
   const problems: ImportProblem[] = [];
-  for (const [at, { text, line }] of pieces.filter(({ kind }) => kind === 'VEVENT').entries()) {
+  let starts = 0;
+  for (const { text, line } of pieces.filter(({ kind }) => kind === 'VEVENT')) {
+    await time.breathe();
+    if (time.isOver) return tooSlow();
     const event = readEvent(text, { zones, usualZone });
+    // A start beside the rule becomes an event of its own.
+    starts += 'reason' in event ? 0 : 1 + event.extraStarts.length;
+    if (starts > MOST_OF_FILE) return tooMany();
     if ('reason' in event) problems.push({ title: event.title || icsText.untitled, line, reason: event.reason });
     else events.push({ ...event, line, isCancelled: event.isCancelled || method === 'CANCEL' });
-    if (at % AT_ONCE === AT_ONCE - 1) await breathe();
-    if (performance.now() - begun > PATIENCE_MS) return no('LIMIT_REACHED', icsText.tooSlow, 'uploadId');
   }
   const told = leftOut > 0 ? [icsText.partsLeftOut(leftOut)] : [];
   const notices = new Set([...zones.notices(), ...events.flatMap((event) => event.notices), ...told]);
   return { events, problems, notices: [...notices].slice(0, MOST_NOTICES) };
 }
 
-async function readFile(bytes: Uint8Array, given: string | null, usual: string): Promise<ReadFile | Refused> {
+async function readFile(
+  bytes: Uint8Array,
+  { given, usual, time }: { given: string | null; usual: string; time: ImportTime },
+): Promise<ReadFile | Refused> {
   const text = decodeIcs(bytes);
   if (!isCalendar(text)) return no('UNSUPPORTED_MEDIA_TYPE', icsText.notACalendar, 'uploadId');
   const cut = cutIcs(text, MOST_OF_FILE);
-  if (!cut) return no('LIMIT_REACHED', icsText.tooManyEvents(MOST_OF_FILE), 'uploadId');
+  if (!cut) return tooMany();
   if (ANSWERS.has(cut.method)) return no('VALIDATION', icsText.isReply, 'uploadId');
   const zone = given ?? (cut.zone && isZone(cut.zone) ? cut.zone : usual);
-  const read = await readPieces(cut, zone);
+  const read = await readPieces(cut, zone, time);
   if ('userErrors' in read) return read;
   const broken = cut.broken.map((line) => ({ title: icsText.untitled, line, reason: icsText.unreadable }));
   return { ...read, problems: [...read.problems, ...broken] };
@@ -99,9 +107,11 @@ async function shownOf(ctx: Ctx, { created }: Kept) {
   return rows.map((row) => viewOf(row, signedIn(ctx).userId));
 }
 
-async function keep(ctx: Ctx, read: ReadFile, type: CalendarEventType, legalCase: LegalCase | null) {
+async function keep(ctx: Ctx, read: ReadFile, into: ImportInto, time: ImportTime) {
   const { userId } = signedIn(ctx);
-  const kept = await keepEvents(ctx, read.events, { type, legalCase });
+  const { legalCase } = into;
+  const kept = await keepEvents(ctx, read.events, into, time);
+  if (kept === 'TOO_SLOW') return tooSlow();
   if (kept === 'NO_ROOM') return no('LIMIT_REACHED', icsText.noRoom(MOST_EVENTS), 'uploadId');
   if (kept.created.length + kept.updated + kept.cancelled > 0)
     await publishCalendarChanged(ctx.em, {
@@ -141,8 +151,9 @@ export async function importCalendar(ctx: Ctx, input: ImportCalendarInput) {
     return refused(no('PAYLOAD_TOO_LARGE', icsText.fileTooLarge(LARGEST_MB), 'uploadId'));
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return refused(no('NOT_FOUND', filesText.missing, 'uploadId'));
-  const read = await readFile(file.bytes, input.zone ?? null, await zoneOf(ctx));
+  const time = new ImportTime();
+  const read = await readFile(file.bytes, { given: input.zone ?? null, usual: await zoneOf(ctx), time });
   if ('userErrors' in read) return refused(read);
-  const kept = await keep(ctx, read, input.type ?? 'OTHER', used?.legalCase ?? null);
+  const kept = await keep(ctx, read, { type: input.type ?? 'OTHER', legalCase: used?.legalCase ?? null }, time);
   return { ...NOTHING, ...kept };
 }
