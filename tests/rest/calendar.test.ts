@@ -126,6 +126,17 @@ describe('POST /api/calendar/create-event', () => {
         status: 401,
         body: { success: false, error: expect.any(String) },
       });
+    // Before anything that is wrong with the request.
+    for (const [method, path, body] of [
+      ['POST', '/api/calendar/create-event', {}],
+      ['POST', '/api/calendar/events/from-case', {}],
+      ['GET', '/api/calendar/events?limit=x', undefined],
+      ['GET', '/api/calendar/events/billable?from=ayer', undefined],
+    ] as const)
+      expect(await visitor.rest(method, path, body)).toMatchObject({
+        status: 401,
+        body: { success: false, code: 'UNAUTHENTICATED', request_id: expect.any(String) },
+      });
   });
 });
 

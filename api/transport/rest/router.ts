@@ -2,15 +2,17 @@ import { json, Router, type ErrorRequestHandler, type Request, type RequestHandl
 import {
   execute,
   getOperationAST,
+  Kind,
   type ExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql/index.js';
 import type { ErrorCode, UserError } from '#schema/generated/contract.ts';
 import { restText } from '#schema/text/errors.ts';
+import { accessOf } from '../../kernel/access.ts';
 import type { Admission } from '../../kernel/admission.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { asRefusal, HTTP_STATUS } from '../../kernel/errors.ts';
+import { asRefusal, HTTP_STATUS, Refusal } from '../../kernel/errors.ts';
 import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '../../kernel/idempotency.ts';
 import type { RawReply, RestReply, RestRequest, RestRow } from '../../kernel/rest-row.ts';
 import { httpContext, type ContextParts } from '../request-context.ts';
@@ -119,6 +121,24 @@ async function perform(
   return (response) => send(response, reply);
 }
 
+function needsSession(row: RestRow, schema: GraphQLSchema): boolean {
+  const operation = getOperationAST(row.document);
+  const fields = operation && schema.getRootType(operation.operation)?.getFields();
+  return (operation?.selectionSet.selections ?? []).some((selection) => {
+    const field = selection.kind === Kind.FIELD ? fields?.[selection.name.value] : undefined;
+    return field !== undefined && accessOf(field)?.isPublic === false;
+  });
+}
+
+/** What the row makes of a request. Who is signed out hears that first, whatever else is wrong with it. */
+function variablesOf(row: RestRow, schema: GraphQLSchema, ctx: Ctx, incoming: RestRequest): Record<string, unknown> {
+  try {
+    return row.variables(incoming);
+  } catch (error) {
+    throw ctx.actor.kind !== 'user' && needsSession(row, schema) ? new Refusal('UNAUTHENTICATED') : error;
+  }
+}
+
 /** Runs the row's operation in process: the same gates, limits and texts as over GraphQL. */
 const handle =
   (row: RestRow, options: RestOptions): RequestHandler =>
@@ -126,8 +146,8 @@ const handle =
     const { admission } = options;
     const ctx: Ctx = await options.contextFor(request, response);
     const incoming = requestOf(request);
-    const variables = row.variables(incoming);
     const answered = async (): Promise<Answer> => {
+      const variables = variablesOf(row, options.schema, ctx, incoming);
       await admission.charge(row.document, null, variables, ctx);
       const known = await recall(row, request, incoming, ctx);
       if (!known) return perform(row, options, { ctx, incoming, variables });
