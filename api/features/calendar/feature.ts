@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { Feature } from '../../kernel/feature.ts';
+import { whenClientChanges } from '../cases/index.ts';
 import { BILLING_RESOLVERS } from './billing/billing.resolver.ts';
 import { calendarNodes } from './calendar-nodes.service.ts';
 import { CALENDAR_JOBS } from './calendar.jobs.ts';
@@ -7,6 +8,7 @@ import { EVENT_RESOLVERS } from './events/events.resolver.ts';
 import { GOOGLE_RESOLVERS } from './google/google.resolver.ts';
 import { GOOGLE_REST } from './google/google.rest.ts';
 import { GOOGLE_JOBS } from './google/google-sync.jobs.ts';
+import { followClientOf, HOURS_JOBS } from './hours/client-changes.jobs.ts';
 import { HOURS_FIELD_RESOLVERS } from './hours/hours-fields.resolver.ts';
 import { HoursResolver } from './hours/hours.resolver.ts';
 import { TIMER_RESOLVERS } from './hours/timer.resolver.ts';
@@ -15,6 +17,8 @@ import { ICS_REST } from './ics/ics.rest.ts';
 import { calendarRest } from './rest/calendar.rest.ts';
 import { STREAM_RESOLVERS } from './views/calendar-stream.resolver.ts';
 import { VIEW_RESOLVERS } from './views/views.resolver.ts';
+
+whenClientChanges(followClientOf);
 
 export const calendarFeature: Feature = {
   name: 'calendar',
@@ -30,6 +34,6 @@ export const calendarFeature: Feature = {
     ...BILLING_RESOLVERS,
   ] as NonEmptyArray<new () => object>,
   rest: [...calendarRest, ...GOOGLE_REST, ...ICS_REST],
-  jobs: [...GOOGLE_JOBS, ...CALENDAR_JOBS],
+  jobs: [...GOOGLE_JOBS, ...HOURS_JOBS, ...CALENDAR_JOBS],
   nodes: calendarNodes,
 };

@@ -1,5 +1,6 @@
 export { findCase, recordEvents, roleIn, type CaseAndRole, type RecordedEvent } from './matters/case-access.service.ts';
 export { caseToChange, changeable, tellChange } from './matters/case-change.service.ts';
+export { whenClientChanges } from './matters/client-changes.ts';
 export { keep, merge, type Values } from './matters/case-merge.rules.ts';
 export { foldedSql } from './matters/folded-sql.ts';
 export { fold, searchPatterns, textProblem } from './matters/cases.rules.ts';

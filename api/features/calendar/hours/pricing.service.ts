@@ -1,7 +1,7 @@
 import type { RateScope, TimeRounding } from '#schema/generated/contract.ts';
 import { HoursPreference } from '#db/entities/hours.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { dayText } from './entry-rows.service.ts';
+import { clientKeyOf, dayText } from './entry-rows.service.ts';
 import { priceOf, type KnownRate, type Price, type Priced } from './pricing.rules.ts';
 
 /** Rates and rounding of whoever charges, and the prices that follow from them. */
@@ -70,8 +70,24 @@ const UNBILLED = `select id, case_id, client_key, person_id, worked_on, seconds,
 
 const numberOrNull = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
+/** What is in no pre-bill is of the client as its case names it now; what was billed stays as it was billed. */
+async function followClients(ctx: Ctx, accountId: string): Promise<void> {
+  const renamed = await ctx.em.execute<{ id: string; client: string }[]>(
+    `select distinct c.id, c.client from time_entry t join legal_case c on c.id = t.case_id
+     where t.account_id = ? and t.prebill_id is null and t.client <> c.client`,
+    [accountId],
+  );
+  for (const { id, client } of renamed)
+    await ctx.em.execute(
+      `update time_entry set client = ?, client_key = ?, version = version + 1, updated_at = ?
+       where case_id = ? and account_id = ? and prebill_id is null`,
+      [client, clientKeyOf(client), ctx.clock.now(), id, accountId],
+    );
+}
+
 /** Prices anew what is in no pre-bill, the deleted too; tells how many changed. */
 export async function repriceEntries(ctx: Ctx, accountId: string): Promise<number> {
+  await followClients(ctx, accountId);
   const { rates, rounding } = await tariffOf(ctx, accountId);
   const rows = await ctx.em.execute<PricedRow[]>(UNBILLED, [accountId]);
   const changed = rows.flatMap((row) => {

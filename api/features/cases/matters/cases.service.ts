@@ -10,6 +10,7 @@ import { showMeter, takeRoomForCase } from '../../subscriptions/index.ts';
 import { findCase, recordEvent } from './case-access.service.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { chooseCourt } from '../watch/case-court.service.ts';
+import { tellClientChanged } from './client-changes.ts';
 import { changeOfFacts, factsOfChange, merge, type Merged, type Values } from './case-merge.rules.ts';
 import { addPartyRow, refreshSearchText } from './case-parties.service.ts';
 import { publishCaseChanged } from '../cases.events.ts';
@@ -187,5 +188,6 @@ export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
   write(ctx, legalCase, merged.values, chosen?.court);
   await refreshSearchText(ctx, legalCase);
   await tellChange(ctx, legalCase, { kind: 'CHANGED', facts: factsOfChange(legalCase.version + 1, before) });
+  if ('client' in merged.values) await tellClientChanged(ctx, legalCase.id);
   return ok({ case: legalCase, fieldConflicts: [] });
 }
