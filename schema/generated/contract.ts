@@ -255,7 +255,7 @@ export type BillIssuer = {
 export type BillTax = {
   /** Negative when it is withheld. */
   amount: Money;
-  /** In Spanish: «LISR, artículo 106, último párrafo»…; what the held law does not say is said. */
+  /** In Spanish: «LISR, artículo 106, penúltimo párrafo…»; what the held law does not say is said. */
   basis: Scalars['String']['output'];
   /** In Spanish: «IVA 16 %», «Retención de ISR 10 %». */
   label: Scalars['String']['output'];
@@ -3276,6 +3276,7 @@ export type PrebillInput = {
   /** Absent: that of the cases. */
   client?: InputMaybe<Scalars['String']['input']>;
   clientKind: TaxPersonKind;
+  /** Of 12 signs for a company, 13 for an individual. */
   clientRfc?: InputMaybe<Scalars['String']['input']>;
   /** Only these; absent: all billable and flat-fee ones of the days that are in no pre-bill. */
   entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4370,7 +4371,7 @@ export type SetHoursSettingsInput = {
   /** 1–200 characters. */
   issuerName?: InputMaybe<Scalars['String']['input']>;
   issuerRegime?: InputMaybe<IssuerRegime>;
-  /** RFC of 12 or 13 signs; null: none. */
+  /** RFC of 12 signs (a company) or 13 (an individual), as `issuerKind` says; null: none. */
   issuerRfc?: InputMaybe<Scalars['String']['input']>;
   /** Entries that are in no pre-bill are charged by it from now on. */
   rounding?: InputMaybe<TimeRounding>;
@@ -4510,12 +4511,12 @@ export type StopAnswerPayload = {
 };
 
 export type StopTimerInput = {
-  /** Instead of what it shows, 1–86,400; needed when it ran for more than 24 hours. */
+  /** Instead of what it shows, 1–86,400; needed when it ran for more than 24 hours, or its day has no room for it. */
   seconds?: InputMaybe<Scalars['Int']['input']>;
   timerId: Scalars['ID']['input'];
 };
 
-/** Stopping one twice, from two tabs, answers with the same entry. */
+/** Stopping one twice, from two tabs, answers with the same entry. Of whoever left its case meanwhile it is an entry of no case. */
 export type StopTimerPayload = {
   entry: Maybe<TimeEntry>;
   userErrors: Array<UserError>;

@@ -88,6 +88,7 @@ export const hoursText = {
   timerTooLong: (hours: string) => `El cronómetro lleva ${hours} h en marcha. Escribe cuánto tiempo trabajaste.`,
   alreadyRecorded: 'Las horas de ese evento ya están registradas.',
   eventInFuture: 'Ese evento todavía no ocurre: sus horas se registran después.',
+  othersStayYours: 'Las horas de otra persona sólo pueden pasar a un asunto del que eres titular.',
   billed: 'Ese registro está en una prefactura. Descártala para cambiarlo.',
   changedMeanwhile: 'El registro cambió mientras lo editabas. Vuelve a abrirlo.',
   taskChanged: 'La tarea cambió mientras la editabas. Vuelve a abrirla.',
@@ -99,6 +100,12 @@ export const hoursText = {
   rateCaseRequired: 'Elige el asunto de la tarifa; debe ser tuyo.',
   ratePersonUnknown: 'Esa persona no trabaja en tus asuntos.',
   rfcInvalid: 'El RFC tiene 12 caracteres (persona moral) o 13 (persona física). Revísalo.',
+  rfcOfOther: {
+    COMPANY: 'Ese RFC es de persona física: el de una persona moral tiene 12 caracteres.',
+    INDIVIDUAL: 'Ese RFC es de persona moral: el de una persona física tiene 13 caracteres.',
+  },
+  tooManyRates: (limit: number) => `Puedes tener hasta ${most(limit)} tarifas. Quita las que ya no uses.`,
+  clientIdDeleted: 'Ese registro ya se había guardado y luego se borró.',
   issuerNameInvalid: 'El nombre de quien cobra tiene de 1 a 200 caracteres.',
   daysInvalid: 'El primer día debe ser anterior al último.',
   clientIdInvalid: 'El identificador del registro puede tener hasta 64 caracteres.',
@@ -137,6 +144,8 @@ export const csvHeaders = {
 export const prebillText = {
   number: (number: number) => `PF-${String(number).padStart(4, '0')}`,
   nothing: 'No hay horas ni conceptos que cobrar en esos días.',
+  nothingCharged:
+    'Esa prefactura sumaría cero. Agrega el importe de la tarifa fija o un gasto, o revisa las tarifas por hora.',
   withoutRate: (count: number) =>
     count === 1
       ? 'Un registro facturable no tiene tarifa. Fija una tarifa, o márcalo como no facturable.'
@@ -180,13 +189,14 @@ export const taxText = {
   vat: 'IVA 16 %',
   isr: (percent: string) => `Retención de ISR ${percent} %`,
   vatWithheld: 'Retención de IVA (dos terceras partes)',
-  vatBasis: 'LIVA, artículo 1 (texto del acervo al 12 de noviembre de 2021)',
+  vatBasis:
+    'LIVA, artículo 1: tasa general; artículo 18: el valor comprende los gastos que se cobran (texto del acervo al 12 de noviembre de 2021). Sin estímulos, como el de la región fronteriza: no están en el acervo',
   isrProfessionalBasis:
-    'LISR, artículo 106: la persona moral retiene 10 % a quien presta servicios profesionales (texto del acervo al 1 de abril de 2024)',
+    'LISR, artículo 106, penúltimo párrafo: la persona moral retiene 10 % de lo que paga, sin deducción alguna, a quien le presta servicios profesionales (texto del acervo al 1 de abril de 2024)',
   isrResicoBasis:
     'LISR, artículo 113-J: la persona moral retiene 1.25 %, sin considerar el IVA (texto del acervo al 1 de abril de 2024)',
   vatWithheldBasis:
-    'LIVA, artículo 1-A, fracción II, inciso a); las dos terceras partes son del Reglamento de la LIVA, artículo 3, fracción I, que no está en el acervo',
+    'LIVA, artículo 1-A, fracción II, inciso a), y último párrafo (texto del acervo al 12 de noviembre de 2021); las dos terceras partes son del Reglamento de la LIVA, artículo 3, fracción I, que no está en el acervo',
 } as const;
 
 /** Words of amounts, as cheques and pre-bills write them. */

@@ -1000,6 +1000,7 @@ export type PrebillInput = {
   /** Absent: that of the cases. */
   client?: string | null | undefined;
   clientKind: TaxPersonKind;
+  /** Of 12 signs for a company, 13 for an individual. */
   clientRfc?: string | null | undefined;
   /** Only these; absent: all billable and flat-fee ones of the days that are in no pre-bill. */
   entryIds?: Array<string> | null | undefined;
@@ -1231,7 +1232,7 @@ export type SetHoursSettingsInput = {
   /** 1–200 characters. */
   issuerName?: string | null | undefined;
   issuerRegime?: IssuerRegime | null | undefined;
-  /** RFC of 12 or 13 signs; null: none. */
+  /** RFC of 12 signs (a company) or 13 (an individual), as `issuerKind` says; null: none. */
   issuerRfc?: string | null | undefined;
   /** Entries that are in no pre-bill are charged by it from now on. */
   rounding?: TimeRounding | null | undefined;
@@ -1274,7 +1275,7 @@ export type StopAnswerInput = {
 };
 
 export type StopTimerInput = {
-  /** Instead of what it shows, 1–86,400; needed when it ran for more than 24 hours. */
+  /** Instead of what it shows, 1–86,400; needed when it ran for more than 24 hours, or its day has no room for it. */
   seconds?: number | null | undefined;
   timerId: string;
 };

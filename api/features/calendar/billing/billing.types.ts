@@ -2,11 +2,15 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
 import { lineKindLabels, prebillStatusLabels } from '#schema/text/hours.ts';
 import { connectionOf } from '../../../kernel/connection.ts';
+import { costOfList } from '../../../kernel/cost.ts';
 import { MoneyType } from '../../../kernel/money.types.ts';
 import { DateScalar } from '../../../kernel/scalars.ts';
 import { Node } from '../../../kernel/system.resolver.ts';
 import { enumOf, Payload } from '../../../kernel/user-error.ts';
 import { BillIssuerType, TaxPersonKindEnum, WorkActivityEnum } from '../hours/hours.types.ts';
+
+/** A bill has up to 2,000: pages of whole bills are short ones. */
+const USUAL_LINES = 50;
 
 const codesOf = <T extends string>(table: Record<T, unknown>): T[] => Object.keys(table) as T[];
 
@@ -45,7 +49,7 @@ export class PrebillType extends Node implements Omit<C.Prebill, 'cases'> {
   @Field(() => DateScalar) to!: string;
   @Field(() => DateScalar) issuedOn!: string;
   @Field(() => String) notes!: string;
-  @Field(() => [PrebillLineType]) lines!: PrebillLineType[];
+  @Field(() => [PrebillLineType], { complexity: costOfList(USUAL_LINES) }) lines!: PrebillLineType[];
   @Field(() => Int) totalSeconds!: number;
   @Field(() => Int) billedSeconds!: number;
   @Field(() => MoneyType) subtotal!: MoneyType;
@@ -60,7 +64,7 @@ export const PrebillConnection = connectionOf(PrebillType, 'Prebill');
 
 @ObjectType('PrebillPreview')
 export class PrebillPreviewType implements C.PrebillPreview {
-  @Field(() => [PrebillLineType]) lines!: PrebillLineType[];
+  @Field(() => [PrebillLineType], { complexity: costOfList(USUAL_LINES) }) lines!: PrebillLineType[];
   @Field(() => Int) totalSeconds!: number;
   @Field(() => Int) billedSeconds!: number;
   @Field(() => MoneyType) subtotal!: MoneyType;

@@ -2,15 +2,26 @@
 
 export type Cell = string | number | null;
 
+/** Control characters but for ends of lines, and marks that turn the direction of what follows or show nothing. */
+const HIDDEN = /(?!\n)[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+/** What makes a formula at the beginning of a cell, in full width too. */
+const FORMULA = /^\s*[=+\-@|%＝＋－＠]/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
 /** A text that a spreadsheet would run as a formula is shown as the text that it is. */
-const plain = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+function plain(text: string): string {
+  const shown = text
+    .toWellFormed()
+    .replace(/\r\n?|\t/g, (sign) => (sign === '\t' ? ' ' : '\n'))
+    .replace(HIDDEN, '');
+  return FORMULA.test(shown) && !NUMBER.test(shown) ? `'${shown}` : shown;
+}
 
 function written(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const text = plain(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>

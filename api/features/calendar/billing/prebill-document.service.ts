@@ -11,7 +11,7 @@ import {
   regimeLabels,
   taxPersonLabels,
 } from '#schema/text/hours.ts';
-import type { Prebill, StoredPrebillLine } from '#db/entities/hours.entity.ts';
+import type { Prebill, StoredIssuer, StoredPrebillLine } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
@@ -52,6 +52,9 @@ const lineRow = (line: StoredPrebillLine): Run[][] => [
   run(line.kind === 'FLAT_FEE_DETAIL' ? '—' : money(line.centavos)),
 ];
 
+/** Both regimes are of individuals: a company has neither. */
+const regimeOf = ({ kind, regime }: StoredIssuer): string => (kind === 'INDIVIDUAL' ? regimeLabels[regime] : '');
+
 const factsOf = (prebill: Prebill, caseTitles: string): Block => ({
   kind: 'FACTS',
   rows: [
@@ -59,7 +62,7 @@ const factsOf = (prebill: Prebill, caseTitles: string): Block => ({
     {
       term: say.rfc,
       runs: run(
-        [prebill.issuer.rfc, taxPersonLabels[prebill.issuer.kind], regimeLabels[prebill.issuer.regime]]
+        [prebill.issuer.rfc, taxPersonLabels[prebill.issuer.kind], regimeOf(prebill.issuer)]
           .filter(Boolean)
           .join(' · '),
       ),

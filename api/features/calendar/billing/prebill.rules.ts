@@ -1,6 +1,7 @@
 import type { PrebillExtraInput, PrebillInput, PrebillLineKind, WorkActivity } from '#schema/generated/contract.ts';
 import { hoursText, prebillText as say } from '#schema/text/hours.ts';
 import { validationText } from '#schema/text/validation.ts';
+import { rfcProblem, tidyRfc } from '../hours/rfc.rules.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
 import { taxesOf, totalOf, type Tax, type TaxedParties } from './taxes.rules.ts';
 
@@ -53,8 +54,7 @@ function extraProblem({ kind, description, centavos }: PrebillExtraInput): strin
   return isFine && Number.isInteger(centavos) && centavos >= 1 && centavos <= LARGEST_EXTRA ? null : say.extraInvalid;
 }
 
-/** `isRfc`: whether a text has the form of one. */
-export function inputProblem(input: PrebillInput, isRfc: (rfc: string) => boolean): BillProblem | null {
+export function inputProblem(input: PrebillInput): BillProblem | null {
   if (input.from > input.to) return { field: 'to', message: hoursText.daysInvalid };
   const extras = input.extras ?? [];
   if (extras.length > MOST_EXTRAS) return { field: 'extras', message: say.tooManyExtras(MOST_EXTRAS) };
@@ -65,9 +65,8 @@ export function inputProblem(input: PrebillInput, isRfc: (rfc: string) => boolea
   const notes = input.notes ?? '';
   if (!isStorable(notes)) return { field: 'notes', message: validationText.invalidCharacters };
   if (notes.length > LONGEST_NOTES) return { field: 'notes', message: say.notesTooLong(LONGEST_NOTES) };
-  if (input.clientRfc != null && !isRfc(input.clientRfc.trim().toUpperCase()))
-    return { field: 'clientRfc', message: hoursText.rfcInvalid };
-  return null;
+  const rfc = input.clientRfc == null ? null : rfcProblem(tidyRfc(input.clientRfc), input.clientKind);
+  return rfc === null ? null : { field: 'clientRfc', message: rfc };
 }
 
 export const clientProblem = (client: string): BillProblem | null =>

@@ -5,15 +5,17 @@ import { prebillText as say } from '#schema/text/hours.ts';
 import { LegalCase } from '#db/entities/case.entity.ts';
 import { HoursPreference, Prebill } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import { dayInMexico } from '../../../kernel/clock.ts';
 import { connect, cursorOptions, type PageArguments } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok, Refusal } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { roleIn } from '../../cases/index.ts';
 import { clientKeyOf, dayText } from '../hours/entry-rows.service.ts';
-import { isRfc, issuerOf } from '../hours/hours-settings.service.ts';
+import { issuerOf } from '../hours/hours-settings.service.ts';
 import { lockTariff, repriceEntries } from '../hours/pricing.service.ts';
+import { tidyRfc } from '../hours/rfc.rules.ts';
+import { zoneOf } from '../views/settings.service.ts';
+import { dayIn } from '../zones.rules.ts';
 import {
   billOf,
   clientProblem,
@@ -65,8 +67,18 @@ interface EntryRow {
   amount: string | number | null;
 }
 
+/** Locked are only the entries of a bill that is kept: a look at one would stand in the way of those who write. */
+interface Intent {
+  isKept: boolean;
+}
+
 /** What may be charged of those days, and is in no pre-bill yet; locked, so that two bills do not take the same. */
-async function chargeable(ctx: Ctx, input: PrebillInput, scope: Scope): Promise<EntryRow[] | Refused> {
+async function chargeable(
+  ctx: Ctx,
+  input: PrebillInput,
+  scope: Scope,
+  { isKept }: Intent,
+): Promise<EntryRow[] | Refused> {
   const { userId } = signedIn(ctx);
   const ids = input.entryIds ? [...new Set(input.entryIds)] : null;
   if (ids && !ids.every((id) => isId(id, 'timeEntry'))) return no('NOT_FOUND', say.entriesUnknown, 'entryIds');
@@ -78,7 +90,7 @@ async function chargeable(ctx: Ctx, input: PrebillInput, scope: Scope): Promise<
        and t.worked_on between ? and ?
        and (case when ? then t.case_id = any(?::text[]) else t.client_key = ? end)
        and (?::text[] is null or t.id = any(?::text[]))
-     order by t.worked_on, t.id for update of t`,
+     order by t.worked_on, t.id limit ${MOST_LINES + 1} ${isKept ? 'for update of t' : ''}`,
     [
       userId,
       input.from,
@@ -90,8 +102,8 @@ async function chargeable(ctx: Ctx, input: PrebillInput, scope: Scope): Promise<
       ids && `{${ids.join(',')}}`,
     ],
   );
-  if (ids && rows.length !== ids.length) return no('NOT_FOUND', say.entriesUnknown, 'entryIds');
-  return rows.length > MOST_LINES ? no('LIMIT_REACHED', say.tooManyLines(MOST_LINES), 'to') : rows;
+  if (rows.length > MOST_LINES) return no('LIMIT_REACHED', say.tooManyLines(MOST_LINES), 'to');
+  return ids && rows.length !== ids.length ? no('NOT_FOUND', say.entriesUnknown, 'entryIds') : rows;
 }
 
 const numberOrNull = (value: string | number | null): number | null => (value === null ? null : Number(value));
@@ -115,13 +127,13 @@ interface Prepared {
   bill: Bill;
 }
 
-async function prepare(ctx: Ctx, input: PrebillInput): Promise<Prepared | Refused> {
+async function prepare(ctx: Ctx, input: PrebillInput, intent: Intent): Promise<Prepared | Refused> {
   const { userId } = signedIn(ctx);
-  const problem = inputProblem(input, isRfc);
+  const problem = inputProblem(input);
   if (problem) return no('VALIDATION', problem.message, problem.field);
   const scope = await scopeOf(ctx, input);
   if ('userErrors' in scope) return scope;
-  const rows = await chargeable(ctx, input, scope);
+  const rows = await chargeable(ctx, input, scope, intent);
   if ('userErrors' in rows) return rows;
   const { kind, regime } = await issuerOf(ctx, userId);
   const parties = { issuerKind: kind, issuerRegime: regime, clientKind: input.clientKind };
@@ -130,7 +142,7 @@ async function prepare(ctx: Ctx, input: PrebillInput): Promise<Prepared | Refuse
 
 /** What a pre-bill would say; nothing is kept. */
 export async function previewPrebill(ctx: Ctx, input: PrebillInput) {
-  const prepared = await prepare(ctx, input);
+  const prepared = await prepare(ctx, input, { isKept: false });
   if ('userErrors' in prepared) {
     const [error] = prepared.userErrors;
     throw new Refusal(error?.code ?? 'VALIDATION', error?.message, error?.field ? { field: error.field } : {});
@@ -153,29 +165,27 @@ async function nextNumber(ctx: Ctx, accountId: string): Promise<number> {
   return preference.lastPrebill;
 }
 
-function store(
-  ctx: Ctx,
-  input: PrebillInput,
-  { scope, rows, bill }: Prepared,
-  number: number,
-  issuer: Prebill['issuer'],
-) {
+interface Heading {
+  number: number;
+  issuer: Prebill['issuer'];
+  issuedOn: string;
+}
+
+function store(ctx: Ctx, input: PrebillInput, { scope, rows, bill }: Prepared, heading: Heading) {
   const { userId } = signedIn(ctx);
   const now = ctx.clock.now();
   const caseIds = [...new Set([...scope.caseIds, ...rows.flatMap((row) => row.case_id ?? [])])];
   return ctx.em.create(Prebill, {
     id: newId('prebill'),
     account: userId,
-    number,
+    ...heading,
     status: 'OPEN',
     client: scope.client,
-    clientRfc: input.clientRfc?.trim().toUpperCase() ?? null,
+    clientRfc: input.clientRfc == null ? null : tidyRfc(input.clientRfc),
     clientKind: input.clientKind,
-    issuer,
     caseIds,
     fromOn: input.from,
     toOn: input.to,
-    issuedOn: dayInMexico(now),
     notes: input.notes?.trim() ?? '',
     lines: bill.lines,
     taxes: bill.taxes,
@@ -192,13 +202,17 @@ function store(
 export async function createPrebill(ctx: Ctx, input: PrebillInput) {
   const { userId } = signedIn(ctx);
   await lockTariff(ctx, userId);
-  const prepared = await prepare(ctx, input);
+  const prepared = await prepare(ctx, input, { isKept: true });
   if ('userErrors' in prepared) return prepared;
   const { bill, rows } = prepared;
   if (bill.lines.length === 0) return no('VALIDATION', say.nothing, 'from');
   if (bill.withoutRateCount > 0) return no('VALIDATION', say.withoutRate(bill.withoutRateCount), 'entryIds');
-  const number = await nextNumber(ctx, userId);
-  const prebill = store(ctx, input, prepared, number, await issuerOf(ctx, userId));
+  if (bill.subtotal === 0) return no('VALIDATION', say.nothingCharged, 'extras');
+  const prebill = store(ctx, input, prepared, {
+    number: await nextNumber(ctx, userId),
+    issuer: await issuerOf(ctx, userId),
+    issuedOn: dayIn(await zoneOf(ctx), ctx.clock.now()),
+  });
   await ctx.em.flush();
   if (rows.length > 0)
     await ctx.em.execute(

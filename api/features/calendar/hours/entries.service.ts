@@ -86,7 +86,7 @@ export const lockHours = (ctx: Ctx, personId: string): Promise<unknown> =>
   ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`hours:${personId}`]);
 
 /** Seconds that somebody recorded on a day, but for one entry. */
-async function takenOn(ctx: Ctx, personId: string, day: string, exceptId: string): Promise<number> {
+export async function takenOn(ctx: Ctx, personId: string, day: string, exceptId = ''): Promise<number> {
   await lockHours(ctx, personId);
   const [row] = await ctx.em.execute<{ taken: number }[]>(
     `select coalesce(sum(seconds), 0)::int as taken from time_entry
@@ -148,7 +148,13 @@ async function entryToChange(ctx: Ctx, id: string, { isDeleted = false } = {}): 
 
 async function caseAfter(ctx: Ctx, entry: TimeEntry, given: string | null | undefined) {
   if (given === undefined) return { legalCase: (await entry.legalCase?.load()) ?? null };
-  return given === null ? { legalCase: null } : caseToUse(ctx, given);
+  if (given === null) return { legalCase: null };
+  const used = await caseToUse(ctx, given);
+  if ('userErrors' in used) return used;
+  const { userId } = signedIn(ctx);
+  // Else its owner would be charged with work of somebody who is not even in it.
+  const isTheirs = entry.person.id === userId || used.legalCase.owner.id === userId;
+  return isTheirs ? used : no('FORBIDDEN', say.othersStayYours, 'caseId');
 }
 
 async function draftAfter(ctx: Ctx, entry: TimeEntry, given: UpdateTimeEntryInput): Promise<EntryDraft | Refused> {

@@ -105,6 +105,7 @@ export async function createEntry(ctx: Ctx, given: CreateTimeEntryInput) {
     if (problem) return no('VALIDATION', problem.message, problem.field);
     await lockHours(ctx, userId);
     const known = await ctx.em.findOne(TimeEntry, { person: userId, clientId: given.clientId });
+    if (known?.deletedAt) return no('CONFLICT', say.clientIdDeleted, 'clientId');
     if (known) return ok({ entry: await answerEntry(ctx, known.id) });
   }
   const hours = await eventHours(ctx, given);

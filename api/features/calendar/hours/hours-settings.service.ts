@@ -3,21 +3,24 @@ import { errorText } from '#schema/text/errors.ts';
 import { hoursText as say } from '#schema/text/hours.ts';
 import { HoursPreference, TimeRate, type StoredIssuer } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { mxn } from '../../../kernel/money.ts';
 import { roleIn } from '../../cases/index.ts';
-import { addDays } from '../zones.rules.ts';
+import { zoneOf } from '../views/settings.service.ts';
+import { addDays, dayIn } from '../zones.rules.ts';
 import { clientKeyOf } from './entry-rows.service.ts';
 import { lockTariff, repriceEntries } from './pricing.service.ts';
+import { rfcProblem, tidyRfc } from './rfc.rules.ts';
 
 type Refused = ReturnType<typeof no>;
 
 const LARGEST_RATE = 100_000_000;
 const FIRST_RATE_DAY = '2000-01-01';
+/** Every entry is priced by reading them all. */
+const MOST_RATES = 1000;
 
 async function nameOf(ctx: Ctx, userId: string): Promise<string> {
   const name = await loadMany<string>(ctx, 'people-names', userId, async (ids) => {
@@ -78,16 +81,15 @@ export async function readHoursSettings(ctx: Ctx) {
   };
 }
 
-/** Form only: whether the authority knows it, nobody here can tell. */
-export const isRfc = (rfc: string): boolean => /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(rfc);
-
 function issuerAfter(before: StoredIssuer, input: SetHoursSettingsInput): StoredIssuer | Refused {
   const name = input.issuerName == null ? before.name : input.issuerName.replace(/\s+/g, ' ').trim();
   if (name.length < 1 || name.length > 200 || !name.isWellFormed() || name.includes('\u0000'))
     return no('VALIDATION', say.issuerNameInvalid, 'issuerName');
-  const rfc = input.issuerRfc === undefined ? before.rfc : input.issuerRfc?.trim().toUpperCase() || null;
-  if (rfc !== null && !isRfc(rfc)) return no('VALIDATION', say.rfcInvalid, 'issuerRfc');
-  return { name, rfc, kind: input.issuerKind ?? before.kind, regime: input.issuerRegime ?? before.regime };
+  const rfc = input.issuerRfc === undefined ? before.rfc : tidyRfc(input.issuerRfc ?? '') || null;
+  const kind = input.issuerKind ?? before.kind;
+  const problem = rfc === null ? null : rfcProblem(rfc, kind);
+  if (problem) return no('VALIDATION', problem, 'issuerRfc');
+  return { name, rfc, kind, regime: input.issuerRegime ?? before.regime };
 }
 
 export async function setHoursSettings(ctx: Ctx, input: SetHoursSettingsInput) {
@@ -146,7 +148,8 @@ function rateProblem(input: SetTimeRateInput, validFrom: string, today: string):
 export async function setTimeRate(ctx: Ctx, input: SetTimeRateInput) {
   const { userId } = signedIn(ctx);
   const refused = (refusal: Refused) => ({ ...refusal, changedCount: 0 });
-  const today = dayInMexico(ctx.clock.now());
+  // The day of the wall clock by which work is recorded: further west, Mexico City is already in tomorrow.
+  const today = dayIn(await zoneOf(ctx), ctx.clock.now());
   const validFrom = input.validFrom ?? today;
   const problem = rateProblem(input, validFrom, today);
   if (problem) return refused(problem);
@@ -156,6 +159,8 @@ export async function setTimeRate(ctx: Ctx, input: SetTimeRateInput) {
   const { client, ...same } = subject;
   const where = { account: userId, scope: input.scope, validFrom, ...same };
   const known = await ctx.em.findOne(TimeRate, where);
+  if (!known && (await ctx.em.count(TimeRate, { account: userId })) >= MOST_RATES)
+    return refused(no('LIMIT_REACHED', say.tooManyRates(MOST_RATES)));
   const rate =
     known ??
     ctx.em.create(TimeRate, {

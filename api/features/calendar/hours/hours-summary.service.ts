@@ -26,7 +26,10 @@ interface SumRow {
   without_rate: number;
 }
 
-const SUMS = `coalesce(sum(seconds), 0)::int as seconds, coalesce(sum(billed_seconds), 0)::int as billed_seconds,
+/** A sum beyond what the contract's numbers hold (68 years) is told as the most they hold: whoever fills a book cannot break it. */
+const sumOf = (column: string): string => `least(coalesce(sum(${column}), 0), 2147483647)::int as ${column}`;
+
+const SUMS = `${sumOf('seconds')}, ${sumOf('billed_seconds')},
   coalesce(sum(amount), 0) as amount, count(*)::int as entry_count,
   count(*) filter (where billing = 'BILLABLE' and rate is null)::int as without_rate`;
 

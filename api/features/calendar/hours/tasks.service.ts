@@ -158,7 +158,7 @@ export async function recordedOn(ctx: Ctx, taskId: string): Promise<number> {
   const { userId } = signedIn(ctx);
   const seconds = await loadMany<number>(ctx, `task-seconds:${userId}`, taskId, async (ids) => {
     const rows = await ctx.em.execute<{ task_id: string; seconds: number }[]>(
-      `select task_id, sum(seconds)::int as seconds from time_entry
+      `select task_id, least(sum(seconds), 2147483647)::int as seconds from time_entry
        where person_id = ? and deleted_at is null and task_id = any(?::text[]) group by task_id`,
       [userId, `{${ids.join(',')}}`],
     );

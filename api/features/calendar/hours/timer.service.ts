@@ -8,13 +8,14 @@ import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
+import { canReadAll, roleIn } from '../../cases/index.ts';
 import { publishTimerChanged } from '../calendar.events.ts';
 import { caseToUse } from '../events/event-access.service.ts';
 import { findEventRow, type EventRow } from '../events/event-rows.service.ts';
 import { zoneOf } from '../views/settings.service.ts';
 import { dayIn } from '../zones.rules.ts';
-import { activityOfEvent, descriptionProblem, secondsProblem, usualBilling } from './entries.rules.ts';
-import { addEntry, answerEntry, type EntryDraft } from './entries.service.ts';
+import { activityOfEvent, dayProblem, descriptionProblem, secondsProblem, usualBilling } from './entries.rules.ts';
+import { addEntry, answerEntry, takenOn, type EntryDraft } from './entries.service.ts';
 import { hoursOf, LONGEST_ENTRY_SECONDS } from './pricing.rules.ts';
 import { taskToUse } from './tasks.service.ts';
 
@@ -130,9 +131,16 @@ export async function startTimer(ctx: Ctx, input: StartTimerInput) {
   return ok({ timer: showTimer(ctx, timer), stoppedEntry: stopped ? await answerEntry(ctx, stopped.id) : null });
 }
 
+/** Whoever left its case while it ran keeps the time, as time of no case: nobody charges what a stranger records. */
+async function caseOf(ctx: Ctx, timer: RunningTimer): Promise<LegalCase | null> {
+  const legalCase = (await timer.legalCase?.load()) ?? null;
+  return legalCase && canReadAll(await roleIn(ctx, legalCase.id)) ? legalCase : null;
+}
+
 async function draftOf(ctx: Ctx, timer: RunningTimer, seconds: number): Promise<EntryDraft> {
+  const legalCase = await caseOf(ctx, timer);
   return {
-    legalCase: (await timer.legalCase?.load()) ?? null,
+    legalCase,
     eventId: timer.event?.id ?? null,
     occurrenceOf: null,
     taskId: timer.task?.id ?? null,
@@ -141,7 +149,7 @@ async function draftOf(ctx: Ctx, timer: RunningTimer, seconds: number): Promise<
     seconds,
     activity: timer.activity,
     description: timer.description,
-    billing: timer.billing,
+    billing: timer.legalCase && !legalCase ? 'NOT_BILLABLE' : timer.billing,
   };
 }
 
@@ -154,6 +162,8 @@ async function recordTimer(ctx: Ctx, timer: RunningTimer, given: number | null):
   const problem = secondsProblem(seconds);
   if (problem) return no('VALIDATION', problem.message, problem.field);
   const draft = await draftOf(ctx, timer, seconds);
+  const full = dayProblem(await takenOn(ctx, timer.person.id, draft.workedOn), seconds);
+  if (full) return no('VALIDATION', full.message, full.field);
   const entry = await addEntry(ctx, draft, { source: 'TIMER', timerId: timer.id });
   ctx.em.remove(timer);
   await ctx.em.flush();
