@@ -22,6 +22,9 @@ export function share(centavos: number, numerator: number, denominator: number):
   return Math.sign(centavos) * Math.floor((2 * exact + denominator) / (2 * denominator));
 }
 
+/** Of nothing, nothing: `-0` is written «-$0.00». */
+const withheld = (centavos: number): number => 0 - centavos;
+
 /**
  * @source LIVA, article 1: 16 %, on everything that is charged, expenses too (article 18). LISR, article 106 (10 % on what a company pays for professional services) or article
  * 113-J (1.25 % in the simplified regime). LIVA, article 1-A, fraction II a): a company withholds the tax passed on by an
@@ -36,11 +39,11 @@ export function taxesOf(subtotal: number, { issuerKind, issuerRegime, clientKind
     ...taxes,
     {
       label: taxText.isr(isResico ? '1.25' : '10'),
-      centavos: -(isResico ? share(subtotal, 125, 10_000) : share(subtotal, 10, 100)),
+      centavos: withheld(isResico ? share(subtotal, 125, 10_000) : share(subtotal, 10, 100)),
       basis: isResico ? taxText.isrResicoBasis : taxText.isrProfessionalBasis,
     },
     // Two thirds of the tax, not of its rate: 10.6667 % of the subtotal would round elsewhere.
-    { label: taxText.vatWithheld, centavos: -share(vat, 2, 3), basis: taxText.vatWithheldBasis },
+    { label: taxText.vatWithheld, centavos: withheld(share(vat, 2, 3)), basis: taxText.vatWithheldBasis },
   ];
 }
 

@@ -1,0 +1,119 @@
+import type { BillingKind, IssuerRegime, TaxPersonKind, TimeRounding } from '#schema/generated/contract.ts';
+
+/**
+ * Hours and bills reckoned by other means than the product's: exact fractions of whole numbers without limit, rounded
+ * once at the end. Nothing here is imported from the product; where the two differ, one of them is wrong.
+ */
+
+/** Half a centavo away from zero. */
+export function rounded(numerator: bigint, denominator: bigint): bigint {
+  if (numerator < 0n) return -rounded(-numerator, denominator);
+  const whole = numerator / denominator;
+  return (numerator - whole * denominator) * 2n >= denominator ? whole + 1n : whole;
+}
+
+export interface ClerkRate {
+  of: { caseId: string } | { clientKey: string } | { personId: string };
+  centavos: number;
+  validFrom: string;
+}
+
+export interface ClerkEntry {
+  caseId: string | null;
+  clientKey: string;
+  personId: string;
+  workedOn: string;
+  seconds: number;
+  billing: BillingKind;
+}
+
+/** Day by day backwards through each kind of rate, the nearest first. */
+function rateOf(rates: readonly ClerkRate[], entry: ClerkEntry): ClerkRate | null {
+  const fits = [
+    (of: ClerkRate['of']) => 'caseId' in of && of.caseId === entry.caseId,
+    (of: ClerkRate['of']) => 'clientKey' in of && entry.clientKey !== '' && of.clientKey === entry.clientKey,
+    (of: ClerkRate['of']) => 'personId' in of && of.personId === entry.personId,
+  ];
+  for (const isOf of fits) {
+    let best: ClerkRate | null = null;
+    for (const rate of rates)
+      if (isOf(rate.of) && rate.validFrom <= entry.workedOn && (!best || rate.validFrom > best.validFrom)) best = rate;
+    if (best) return best;
+  }
+  return null;
+}
+
+export interface Reckoned {
+  billedSeconds: bigint;
+  rate: bigint | null;
+  amount: bigint | null;
+}
+
+export function reckon(entry: ClerkEntry, rates: readonly ClerkRate[], rounding: TimeRounding): Reckoned {
+  const seconds = BigInt(entry.seconds);
+  const tenths = (seconds + 359n) / 360n;
+  const billedSeconds = entry.billing === 'NOT_BILLABLE' ? 0n : rounding === 'SIX_MINUTES' ? tenths * 360n : seconds;
+  const rate = entry.billing === 'BILLABLE' ? rateOf(rates, entry) : null;
+  if (!rate) return { billedSeconds, rate: null, amount: null };
+  const price = BigInt(rate.centavos);
+  return { billedSeconds, rate: price, amount: rounded(billedSeconds * price, 3600n) };
+}
+
+export interface Parties {
+  issuerKind: TaxPersonKind;
+  issuerRegime: IssuerRegime;
+  clientKind: TaxPersonKind;
+}
+
+/** 16 %; of an individual to a company 10 % or 1.25 % and two thirds of the tax that was passed on. */
+export function reckonBill(amounts: readonly bigint[], { issuerKind, issuerRegime, clientKind }: Parties) {
+  const subtotal = amounts.reduce((sum, amount) => sum + amount, 0n);
+  const vat = rounded(subtotal * 4n, 25n);
+  if (issuerKind === 'COMPANY' || clientKind === 'INDIVIDUAL') return { subtotal, taxes: [vat], total: subtotal + vat };
+  const income = issuerRegime === 'RESICO' ? rounded(subtotal, 80n) : rounded(subtotal, 10n);
+  const withheld = rounded(vat * 2n, 3n);
+  return { subtotal, taxes: [vat, -income, -withheld], total: subtotal + vat - income - withheld };
+}
+
+/** The same numbers on every run. */
+export function dice(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * most);
+  };
+}
+
+const SMALL = (
+  'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete ' +
+  'dieciocho diecinueve veinte veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete ' +
+  'veintiocho veintinueve'
+).split(' ');
+const TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ');
+const HUNDREDS =
+  'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(' ');
+
+const VALUES = new Map<string, number>([
+  ...SMALL.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, at): [string, number] => [word, 30 + 10 * at]),
+  ...HUNDREDS.map((word, at): [string, number] => [word, 100 + 100 * at]),
+  ['cien', 100],
+]);
+
+/** Centavos of an amount in words, read word by word; null: not read. */
+export function readWords(text: string): number | null {
+  const [, sign, words, cents] = /^(menos )?(.+?) (?:de )?pesos? (\d\d)\/100 M\.N\.$/.exec(text) ?? [];
+  if (words === undefined || cents === undefined) return null;
+  let [whole, millions, part] = [0, 0, 0];
+  for (const word of words.split(' ')) {
+    const value = VALUES.get(word);
+    if (value !== undefined) part += value;
+    else if (word === 'mil') [whole, part] = [whole + Math.max(1, part) * 1000, 0];
+    else if (word === 'millón' || word === 'millones') [millions, whole, part] = [whole + part, 0, 0];
+    else if (word !== 'y') return null;
+  }
+  const centavos = (millions * 1_000_000 + whole + part) * 100 + Number(cents);
+  return sign ? -centavos : centavos;
+}
