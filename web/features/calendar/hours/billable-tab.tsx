@@ -17,10 +17,10 @@ export function BillableTab({ entryActs }: { entryActs: EntryActs }) {
   const { place, address } = useCalendar();
   const rooms = useRef<HTMLElement>(null);
   // On a phone the one that is open may stand beyond the edge.
-  useEffect(
-    () => rooms.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' }),
-    [place.room],
-  );
+  useEffect(() => {
+    // Scrolling answers with a promise in newer browsers, which is no way to clean up after an effect.
+    rooms.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, [place.room]);
   return (
     <div className="grid grid-cols-1 gap-6">
       <nav
