@@ -53,9 +53,9 @@ describe('the demo dashboard', () => {
     expect(screen.getAllByText(/^de \d+$/).map(({ textContent }) => textContent)).toEqual(['de 5', 'de 2', 'de 1']);
   });
 
-  it('invites to register instead of asking the server', () => {
+  it('invites to register instead of asking the server', async () => {
     openDemo('/dashboard?view=dashboard&tab=chat');
-    expect(screen.getByRole('heading', { name: 'Para preguntar necesitas una cuenta' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Para preguntar necesitas una cuenta' })).toBeVisible();
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('the command palette', () => {
   it('opens with Ctrl+K, finds without accents, moves with arrows and closes with Escape', async () => {
     openDemo();
     await userEvent.keyboard('{Control>}k{/Control}');
-    const input = screen.getByRole('combobox');
+    const input = await screen.findByRole('combobox');
     expect(input).toHaveFocus();
     await userEvent.type(input, 'busqueda');
     // The section, and looking for that word in what is held.

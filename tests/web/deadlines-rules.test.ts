@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { addAlertDay } from '#web/features/deadlines/alert-days.rules.ts';
 import {
   BLANK,
+  writeCalculation,
+  type Calculation,
+} from '#web/features/deadlines/calculator/calculation-address.rules.ts';
+import {
   fieldOf,
   inputOf,
   missingIn,
   readCalculation,
-  writeCalculation,
   wrongIn,
   type AskedByRule,
-  type Calculation,
 } from '#web/features/deadlines/calculator/calculation.rules.ts';
 import { isWeekend, monthsOf, yearOf } from '#web/features/deadlines/calculator/months.rules.ts';
 import {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { planLabel, commonText } from '#schema/text/common.ts';
 import { returnNoticeText, sectionText, shellText } from '#schema/text/dashboard.ts';
@@ -13,11 +13,15 @@ import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
-import { CommandPalette } from './command-palette.tsx';
 import { Section } from './section.tsx';
 import { sectionOf } from './sections.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar, type ConnectionState } from './top-bar.tsx';
+
+/** Comes when it is asked for. */
+const CommandPalette = lazy(() =>
+  import('./command-palette.tsx').then((palette) => ({ default: palette.CommandPalette })),
+);
 
 export interface DashboardProps {
   user: SessionUser;
@@ -105,7 +109,9 @@ function Shell(props: ShellProps) {
         </main>
       </div>
       {isPaletteOpen && (
-        <CommandPalette user={user} onClose={() => setPaletteOpen(false)} onGo={(address) => navigate(address)} />
+        <Suspense fallback={null}>
+          <CommandPalette user={user} onClose={() => setPaletteOpen(false)} onGo={(address) => navigate(address)} />
+        </Suspense>
       )}
     </div>
   );

@@ -166,7 +166,7 @@ function LiveSection({ section, user, url, loginAddress }: DashboardProps & { se
   );
 }
 
-export function Section({ section, ...props }: DashboardProps & { section: SectionId }) {
+function Room({ section, ...props }: DashboardProps & { section: SectionId }) {
   const { user, url, loginAddress } = props;
   const { caseId } = useParams();
   if (caseId || section === 'cases') return <CasesSection {...props} caseId={caseId} />;
@@ -206,3 +206,10 @@ export function Section({ section, ...props }: DashboardProps & { section: Secti
   const action = { address: sectionAddress('chat', user.demo), label: shellText.goToChat };
   return <Plate icon={Hammer} title={sectionText[section]} text={unbuiltText[section]} action={action} />;
 }
+
+/** What one came for. What a room loads has a shape of its own meanwhile; the rooms of the demo are a moment's matter. */
+export const Section = (props: DashboardProps & { section: SectionId }) => (
+  <Suspense fallback={null}>
+    <Room {...props} />
+  </Suspense>
+);

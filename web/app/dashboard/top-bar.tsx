@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { CircleUserRound, LogOut, Menu as MenuIcon, Radio, Search, WifiOff } from 'lucide-react';
-import { commonText, themeText } from '#schema/text/common.ts';
+import { lazy, Suspense, useState } from 'react';
+import { CircleUserRound, Menu as MenuIcon, Radio, Search, WifiOff } from 'lucide-react';
+import { commonText } from '#schema/text/common.ts';
 import { shellText as text } from '#schema/text/dashboard.ts';
 import { connectionText } from '#schema/text/shell.ts';
 import { TimerButton } from '#web/features/calendar/index.ts';
@@ -8,9 +8,11 @@ import type { SocketState } from '#web/shared/apollo/socket.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from '#web/shared/ui/menu.tsx';
-import { applyTheme, storedTheme } from '#web/shared/ui/theme.ts';
+import type { AccountMenuProps } from './account-menu.tsx';
 import { sectionAddress } from './sections.ts';
+
+const loadAccountMenu = () => import('./account-menu.tsx');
+const AccountMenu = lazy(() => loadAccountMenu().then((menu) => ({ default: menu.AccountMenu })));
 
 export type ConnectionState = SocketState | 'demo';
 
@@ -34,35 +36,33 @@ export function ConnectionBadge({ state }: { state: ConnectionState }) {
   );
 }
 
-function AccountMenu({ user, onLogout }: { user: SessionUser; onLogout: () => void }) {
-  const [theme, setTheme] = useState(storedTheme);
+const accountButton = (
+  <IconButton label={text.account} aria-haspopup="menu">
+    <CircleUserRound size={20} aria-hidden="true" />
+  </IconButton>
+);
+
+/** The menu comes with the first press of its button, which it opens with. */
+function Account(props: AccountMenuProps) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <IconButton
+        label={text.account}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={() => void loadAccountMenu()}
+        onFocus={() => void loadAccountMenu()}
+        onClick={() => setAsked(true)}
+      >
+        <CircleUserRound size={20} aria-hidden="true" />
+      </IconButton>
+    );
+  }
   return (
-    <Menu
-      trigger={
-        <IconButton label={text.account}>
-          <CircleUserRound size={20} aria-hidden="true" />
-        </IconButton>
-      }
-    >
-      <MenuNote>
-        <span className="block truncate font-medium">{user.name}</span>
-        <span className="block truncate text-sm text-muted">{user.email}</span>
-      </MenuNote>
-      <MenuLine />
-      <MenuChoice
-        label={themeText.title}
-        value={theme}
-        options={themeText.options}
-        onChange={(choice) => {
-          setTheme(choice);
-          applyTheme(choice, true);
-        }}
-      />
-      <MenuLine />
-      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={onLogout}>
-        {user.demo ? text.leaveDemo : text.logout}
-      </MenuItem>
-    </Menu>
+    <Suspense fallback={accountButton}>
+      <AccountMenu {...props} />
+    </Suspense>
   );
 }
 
@@ -100,7 +100,7 @@ export function TopBar({ user, title, connection, onOpenMenu, onOpenPalette, onL
       {!user.demo && (
         <TimerButton sheetAddress={sectionAddress('calendar', false, { part: 'billable', room: 'sheet' })} />
       )}
-      <AccountMenu user={user} onLogout={onLogout} />
+      <Account user={user} onLogout={onLogout} />
     </header>
   );
 }

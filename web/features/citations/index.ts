@@ -4,5 +4,7 @@ import { lazy } from 'react';
 export const CitationsPage = lazy(() =>
   import('./citations-page.tsx').then((page) => ({ default: page.CitationsPage })),
 );
+export const DemoCitations = lazy(() =>
+  import('./demo-citations.tsx').then((demo) => ({ default: demo.DemoCitations })),
+);
 export { CitationsPageSkeleton } from './citations-skeleton.tsx';
-export { DemoCitations } from './demo-citations.tsx';

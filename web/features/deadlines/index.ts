@@ -7,9 +7,11 @@ export const DeadlinesPage = lazy(() =>
 export const CaseDeadlines = lazy(() =>
   import('./panel/case-deadlines.tsx').then((part) => ({ default: part.CaseDeadlines })),
 );
+export const DemoDeadlines = lazy(() =>
+  import('./demo-deadlines.tsx').then((demo) => ({ default: demo.DemoDeadlines })),
+);
 export { CardsSkeleton, DeadlinesPageSkeleton } from './deadlines-skeleton.tsx';
-export { DemoDeadlines } from './demo-deadlines.tsx';
 export { LiveDeadlineAlerts } from './live/live-deadline-alerts.tsx';
 export { NextDeadlines } from './panel/next-deadlines.tsx';
 export { DEADLINE_ROOMS, type DeadlinePlaces, type DeadlineRoom } from './places.ts';
-export { writeCalculation } from './calculator/calculation.rules.ts';
+export { writeCalculation } from './calculator/calculation-address.rules.ts';

@@ -12,16 +12,19 @@ export function Menu({
   trigger,
   children,
   align = 'end',
+  isOpenAtFirst,
   onCloseAutoFocus,
 }: {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
+  /** It was asked for before it was there. */
+  isOpenAtFirst?: boolean;
   /** The focus is about to go back to the trigger: prevented, it may go elsewhere. */
   onCloseAutoFocus?: (event: Event) => void;
 }) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         align={align}

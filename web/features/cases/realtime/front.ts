@@ -9,7 +9,7 @@ export const CollabChatPage = lazy(() =>
 );
 /** The chat of one case, for the page of that case. */
 export const CaseChat = lazy(() => import('../chat/case-chat.tsx').then((chat) => ({ default: chat.CaseChat })));
+export const DemoLive = lazy(() => import('./demo-live.tsx').then((demo) => ({ default: demo.DemoLive })));
 export { CollabChatSkeleton } from '../chat/chat-skeletons.tsx';
-export { DemoLive } from './demo-live.tsx';
 export { LiveCaseEvents } from './live-case-events.tsx';
 export { RealtimeCasesSkeleton } from './realtime-skeleton.tsx';

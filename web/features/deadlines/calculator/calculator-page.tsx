@@ -8,12 +8,12 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { pickedCase } from '../case-picker.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
+import type { Calculation } from './calculation-address.rules.ts';
 import {
   fieldOf,
   inputOf,
   missingIn,
   wrongIn,
-  type Calculation,
   type CalculationField,
   type CalculationProblems,
 } from './calculation.rules.ts';

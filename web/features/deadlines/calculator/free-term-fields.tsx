@@ -3,7 +3,8 @@ import { calculatorText as text, termUnitText } from '#schema/text/deadline-calc
 import { useCountingRegimesQuery } from '#web/shared/apollo/operations.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH } from '../deadline-look.tsx';
-import { UNITS, type CalculationProblems, type FreeTerm } from './calculation.rules.ts';
+import type { FreeTerm } from './calculation-address.rules.ts';
+import { UNITS, type CalculationProblems } from './calculation.rules.ts';
 
 interface StatuteSelectProps {
   label: string;

@@ -3,13 +3,13 @@ import type { NoticeMethod } from '#schema/generated/contract.ts';
 import { calculatorText as text, noticeMethodText } from '#schema/text/deadline-calculator.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH } from '../deadline-look.tsx';
+import type { Calculation } from './calculation-address.rules.ts';
 import {
   asksHour,
   lawOfActOf,
   methodOf,
   METHODS,
   type AskedByRule,
-  type Calculation,
   type CalculationProblems,
 } from './calculation.rules.ts';
 import { StatuteSelect } from './free-term-fields.tsx';

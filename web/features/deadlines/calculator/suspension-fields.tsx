@@ -3,7 +3,7 @@ import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH, TOUCH_ICON } from '../deadline-look.tsx';
-import type { Suspension } from './calculation.rules.ts';
+import type { Suspension } from './calculation-address.rules.ts';
 
 interface SuspensionFieldsProps {
   suspensions: readonly Suspension[];

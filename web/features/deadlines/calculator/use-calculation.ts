@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
 import { usePlaces, type DeadlineRoom } from '../places.ts';
-import { readCalculation, writeCalculation, type Calculation } from './calculation.rules.ts';
+import { writeCalculation, type Calculation } from './calculation-address.rules.ts';
+import { readCalculation } from './calculation.rules.ts';
 
 const PAUSE_MS = 250;
 

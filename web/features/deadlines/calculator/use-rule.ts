@@ -4,7 +4,7 @@ import {
   type TermRuleChoiceFieldsFragment,
   type TermRuleFieldsFragment,
 } from '#web/shared/apollo/operations.ts';
-import type { Calculation } from './calculation.rules.ts';
+import type { Calculation } from './calculation-address.rules.ts';
 
 export type Rule = TermRuleFieldsFragment;
 export type RuleChoice = TermRuleChoiceFieldsFragment;

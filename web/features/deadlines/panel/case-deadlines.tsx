@@ -10,7 +10,7 @@ import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { writeCalculation } from '../calculator/calculation.rules.ts';
+import { writeCalculation } from '../calculator/calculation-address.rules.ts';
 import { TOUCH, type DeadlineCard } from '../deadline-look.tsx';
 import { PlacesProvider, type DeadlinePlaces } from '../places.ts';
 import { useDeadlineAlert } from '../live/use-deadline-alert.ts';

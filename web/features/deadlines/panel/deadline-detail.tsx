@@ -17,7 +17,7 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { writeCalculation } from '../calculator/calculation.rules.ts';
+import { writeCalculation } from '../calculator/calculation-address.rules.ts';
 import { ComputationView } from '../calculator/computation-view.tsx';
 import { savedCalculation } from '../calculator/saved-calculation.rules.ts';
 import { DaysLeft, dueWords, TOUCH, typeWords, type DeadlineCard } from '../deadline-look.tsx';

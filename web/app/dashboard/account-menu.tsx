@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { themeText } from '#schema/text/common.ts';
+import { shellText as text } from '#schema/text/dashboard.ts';
+import type { SessionUser } from '#web/shared/session/session-user.ts';
+import { IconButton } from '#web/shared/ui/button.tsx';
+import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from '#web/shared/ui/menu.tsx';
+import { applyTheme, storedTheme } from '#web/shared/ui/theme.ts';
+
+export interface AccountMenuProps {
+  user: SessionUser;
+  onLogout: () => void;
+}
+
+/** Who is here, how the pages look, and the way out. It is loaded by the press that opens it. */
+export function AccountMenu({ user, onLogout }: AccountMenuProps) {
+  const [theme, setTheme] = useState(storedTheme);
+  return (
+    <Menu
+      isOpenAtFirst
+      trigger={
+        <IconButton label={text.account}>
+          <CircleUserRound size={20} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuNote>
+        <span className="block truncate font-medium">{user.name}</span>
+        <span className="block truncate text-sm text-muted">{user.email}</span>
+      </MenuNote>
+      <MenuLine />
+      <MenuChoice
+        label={themeText.title}
+        value={theme}
+        options={themeText.options}
+        onChange={(choice) => {
+          setTheme(choice);
+          applyTheme(choice, true);
+        }}
+      />
+      <MenuLine />
+      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={onLogout}>
+        {user.demo ? text.leaveDemo : text.logout}
+      </MenuItem>
+    </Menu>
+  );
+}
