@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   calendarWorld,
@@ -196,6 +197,50 @@ describe('a new event', () => {
     const fields = await form();
     expect(await fields.findByText('A esa hora ya tienes un evento:')).toBeVisible();
     expect(fields.getByText(/Evento z/)).toBeVisible();
+  });
+
+  it('that could not be saved keeps what was typed and says why; the next try saves it', async () => {
+    const world = calendarWorld({ answers: { AddEvent: () => HttpResponse.error() } });
+    openCalendar(NEW);
+    const fields = await form();
+    await userEvent.type(fields.getByLabelText('Título'), 'Con la línea cortada');
+    await userEvent.click(fields.getByRole('button', { name: 'Crear evento' }));
+    expect(await fields.findByText('Error creando evento')).toBeVisible();
+    expect(fields.getByLabelText('Título')).toHaveValue('Con la línea cortada');
+    world.answer('AddEvent', created);
+    await userEvent.click(fields.getByRole('button', { name: 'Crear evento' }));
+    expect(await screen.findByText('Evento creado.')).toBeVisible();
+  });
+
+  it('that was written in asks before it closes, by accident or not', async () => {
+    calendarWorld();
+    openCalendar(NEW);
+    await form();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Nuevo evento' }));
+    const again = await form();
+    await userEvent.type(again.getByLabelText('Título'), 'A medias');
+    await userEvent.keyboard('{Escape}');
+    const asked = await form('¿Cerrar sin guardar?');
+    await userEvent.click(asked.getByRole('button', { name: 'Seguir escribiendo' }));
+    expect(again.getByLabelText('Título')).toHaveValue('A medias');
+    await userEvent.click(again.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click((await form('¿Cerrar sin guardar?')).getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: 'Nuevo evento' }));
+    expect((await form()).getByLabelText('Título')).toHaveValue('');
+  });
+
+  it('that goes away with a step back is kept', async () => {
+    calendarWorld();
+    const first = openCalendar(NEW);
+    await userEvent.type((await form()).getByLabelText('Título'), 'A medias');
+    first.unmount();
+    openCalendar(NEW);
+    expect((await form()).getByLabelText('Título')).toHaveValue('A medias');
+    await userEvent.click((await form()).getByRole('button', { name: 'Empezar de nuevo' }));
   });
 
   it('comes back after a reload, and can be begun anew', async () => {

@@ -67,6 +67,12 @@ export const formatMonth = (day: string): string => month.format(midnight(day));
 /** A day of this year: `23 de noviembre`. */
 export const formatDayAndMonth = (day: string): string => dayAndMonth.format(midnight(day));
 
+/** Two days as one says them: `16` and `22 de noviembre de 2026`; the month and the year once where they are the same. */
+export function formatSpan(first: string, last: string): [from: string, to: string] {
+  if (first.slice(0, 7) === last.slice(0, 7)) return [String(Number(first.slice(8, 10))), formatDay(last)];
+  return [first.slice(0, 4) === last.slice(0, 4) ? formatDayAndMonth(first) : formatDay(first), formatDay(last)];
+}
+
 /** `lunes`. */
 export const formatWeekdayName = (day: string): string => weekdayName.format(midnight(day));
 

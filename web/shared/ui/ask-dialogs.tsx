@@ -29,12 +29,14 @@ interface ConfirmDialogProps {
   title: string;
   body: string;
   confirm: ReactNode;
+  /** What the other button says; absent: «Cancelar». */
+  cancel?: string;
   onConfirm: Act;
   onClose: () => void;
 }
 
 /** Asks before what cannot be taken back. */
-export function ConfirmDialog({ title, body, confirm, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, body, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
   const { isBusy, problem, run } = useTry(onConfirm, onClose);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={body}>
@@ -46,7 +48,7 @@ export function ConfirmDialog({ title, body, confirm, onConfirm, onClose }: Conf
         )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="ghost" className={TOUCH} onClick={onClose}>
-            {commonText.cancel}
+            {cancel ?? commonText.cancel}
           </Button>
           <Button look="danger" className={TOUCH} disabled={isBusy} onClick={() => void run()}>
             {confirm}

@@ -78,7 +78,9 @@ function Overlaps({ event, at }: { event: EventDetail; at: string | null }) {
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.eventConflicts ?? [];
-  return found.length > 0 ? <OverlapList found={found} title={text.conflicts(found.length)} /> : null;
+  return found.length > 0 ? (
+    <OverlapList found={found} title={text.conflicts(found.length)} day={start.slice(0, 10)} />
+  ) : null;
 }
 
 function Facts({ event, at }: { event: EventDetail; at: string | null }) {
@@ -94,7 +96,11 @@ function Facts({ event, at }: { event: EventDetail; at: string | null }) {
           </span>
         )}
       </Row>
-      {event.recurrence && <Row label={text.repeats}>{event.recurrence.text}</Row>}
+      {event.recurrence && (
+        <Row label={text.repeats}>
+          <span className="block first-letter:uppercase">{event.recurrence.text}</span>
+        </Row>
+      )}
       {event.location && <Row label={text.where}>{event.location}</Row>}
       {event.case && (
         <Row label={text.caseLabel}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { SeriesScope } from '#schema/generated/contract.ts';
 import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
 import { eventDetailText } from '#schema/text/calendar-screen.ts';
@@ -7,6 +7,7 @@ import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useCaseOfEventQuery, useEventDetailQuery } from '#web/shared/apollo/operations.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
 import { useCalendar } from '../calendar-context.tsx';
 import type { EventDetail } from '../calendar-look.tsx';
 import { EventForm } from './event-form.tsx';
@@ -16,11 +17,21 @@ import { SCOPES, type EventActs } from './use-event-acts.tsx';
 import { useEventForm } from './use-event-form.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
+/** What is asked of the form that is open, before its dialog closes. */
+interface Writing {
+  isChanged: () => boolean;
+  forget: () => void;
+}
+
 interface FormProps {
+  /** Tells the dialog what to ask. */
+  onWriting: (writing: Writing) => void;
   held: EventDetail | null;
   at: string | null;
   fresh: EventValues;
   acts: Pick<EventActs, 'askScope'>;
+  /** Leaves, unless somebody has written and thinks better of it. */
+  onLeave: () => void;
   onClose: () => void;
 }
 
@@ -35,7 +46,7 @@ const FormSkeleton = () => (
   </div>
 );
 
-function Form({ held, at, fresh, acts, onClose }: FormProps) {
+function Form({ onWriting, held, at, fresh, acts, onLeave, onClose }: FormProps) {
   const { settings } = useCalendar();
   const askScope = (hasNewRule: boolean): Promise<SeriesScope | null> =>
     acts.askScope('edit', held?.title ?? '', hasNewRule ? SCOPES.slice(1) : SCOPES);
@@ -43,13 +54,10 @@ function Form({ held, at, fresh, acts, onClose }: FormProps) {
   // One begins to write at the top, not at the cross that closes.
   const { form: element } = form;
   useEffect(() => element.current?.querySelector<HTMLElement>('[name="title"]')?.focus(), [element]);
-  const close = () => {
-    form.forget();
-    onClose();
-  };
+  useEffect(() => onWriting(form));
   return (
     <>
-      <EventForm form={form} eventId={held?.id ?? null} onClose={close} />
+      <EventForm form={form} eventId={held?.id ?? null} onClose={onLeave} />
       {form.conflict && (
         <VersionDialog
           conflict={form.conflict}
@@ -62,7 +70,8 @@ function Form({ held, at, fresh, acts, onClose }: FormProps) {
   );
 }
 
-type NewProps = { day: string; time: string | null; caseId: string | null } & Pick<FormProps, 'acts' | 'onClose'>;
+type Shared = Pick<FormProps, 'onWriting' | 'acts' | 'onLeave' | 'onClose'>;
+type NewProps = { day: string; time: string | null; caseId: string | null } & Shared;
 
 function NewEvent({ day, time, caseId, ...rest }: NewProps) {
   const { settings, isSettled } = useCalendar();
@@ -74,7 +83,7 @@ function NewEvent({ day, time, caseId, ...rest }: NewProps) {
   return <Form held={null} at={null} fresh={fresh} {...rest} />;
 }
 
-type EditProps = { id: string; at: string | null } & Pick<FormProps, 'acts' | 'onClose'>;
+type EditProps = { id: string; at: string | null } & Shared;
 
 function EditedEvent({ id, at, ...rest }: EditProps) {
   const { data, error, refetch } = useEventDetailQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -93,18 +102,33 @@ function EditedEvent({ id, at, ...rest }: EditProps) {
   );
 }
 
+type Unwritten<P> = Omit<P, 'onWriting' | 'onLeave'>;
+
 /** The form over the calendar: a new event, or one that is edited. */
-export function EventFormDialog(props: NewProps | EditProps) {
-  const isEdit = 'id' in props;
+export function EventFormDialog(given: Unwritten<NewProps> | Unwritten<EditProps>) {
+  const isEdit = 'id' in given;
+  const writing = useRef<Writing | null>(null);
+  const { close, question } = useAskedClose(
+    () => writing.current?.isChanged() ?? false,
+    () => {
+      writing.current?.forget();
+      given.onClose();
+    },
+  );
+  const onWriting = useCallback((form: Writing) => {
+    writing.current = form;
+  }, []);
+  const shared = { onWriting, onLeave: close };
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && props.onClose()}
+      onOpenChange={(open) => !open && close()}
       title={isEdit ? text.editTitle : text.newTitle}
       place="top-[min(6dvh,4rem)] max-h-[90dvh]"
       className="w-[min(40rem,calc(100vw-1.5rem))]!"
     >
-      {isEdit ? <EditedEvent {...props} /> : <NewEvent {...props} />}
+      {isEdit ? <EditedEvent {...given} {...shared} /> : <NewEvent {...given} {...shared} />}
+      {question}
     </Dialog>
   );
 }

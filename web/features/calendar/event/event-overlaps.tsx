@@ -18,8 +18,15 @@ interface Overlapped {
   endTime?: string | null;
 }
 
+interface OverlapListProps {
+  found: readonly Overlapped[];
+  title: string;
+  /** The day that is spoken of: only another one is named. */
+  day: string;
+}
+
 /** Events at the same time: a warning, never a bar. */
-export const OverlapList = ({ found, title }: { found: readonly Overlapped[]; title: string }) => (
+export const OverlapList = ({ found, title, day }: OverlapListProps) => (
   <div className="grid gap-1 rounded-md bg-warning-soft px-3.5 py-2.5">
     <p className="flex items-start gap-2 font-medium text-warning">
       <TriangleAlert size={17} className="mt-0.5" aria-hidden="true" />
@@ -33,7 +40,8 @@ export const OverlapList = ({ found, title }: { found: readonly Overlapped[]; ti
               {startTime}–{endTime}{' '}
             </span>
           )}
-          {name} <span className="text-sm text-muted">({formatWeekday(startsOn)})</span>
+          {name}
+          {startsOn !== day && <span className="text-sm text-muted"> · {formatWeekday(startsOn)}</span>}
         </li>
       ))}
     </ul>
@@ -57,7 +65,7 @@ export function EventOverlaps({ values, eventId }: { values: EventValues; eventI
   const found = settled && settled === wanted ? (data?.eventConflicts ?? []) : [];
   return (
     <div role="status" className={found.length > 0 ? undefined : 'sr-only'}>
-      {found.length > 0 && <OverlapList found={found} title={text.conflicts(found.length)} />}
+      {found.length > 0 && <OverlapList found={found} title={text.conflicts(found.length)} day={values.day} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { LONGEST_EVENT_DAYS } from '#schema/event-types.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
+import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { type Occurrence } from '../calendar-look.tsx';
 import { TOUCH } from '../calendar-sizes.ts';
 import { addDays, daysBetween, isDay } from '../dates/days.rules.ts';
@@ -61,6 +62,7 @@ export function MoveDialog({ occurrence, onMove, onClose }: MoveDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={text.title} description={occurrence.title}>
       <form
+        ref={focusFirstField}
         noValidate
         className="grid gap-5 px-6 pb-6 pt-4"
         onSubmit={(submitted) => {

@@ -5,6 +5,7 @@ import { commonText } from '#schema/text/common.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { TOUCH } from '../calendar-sizes.ts';
 
 export interface ScopeQuestion {
@@ -23,6 +24,7 @@ export function ScopeDialog({ act, title, scopes, answer }: ScopeQuestion) {
   return (
     <Dialog open onOpenChange={(open) => !open && answer(null)} title={TITLES[act]} description={text.body(title)}>
       <form
+        ref={focusFirstField}
         className="grid gap-5 px-6 pb-6 pt-4"
         onSubmit={(event) => {
           event.preventDefault();

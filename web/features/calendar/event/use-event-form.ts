@@ -56,18 +56,26 @@ function useKeptValues(which: string, held: EventDetail | null, fresh: EventValu
   const [isRestored, setRestored] = useState(kept !== null);
   const latest = useRef(values);
   latest.current = values;
+  /** Saved or given up: nothing is kept any more. */
+  const isOver = useRef(false);
+  const isChanged = () => JSON.stringify(latest.current) !== JSON.stringify(base.current.values);
+  const keep = useRef(() => undefined as void);
+  keep.current = () => {
+    if (!isOver.current) keepDraft(which, isChanged() ? { values: latest.current, base: base.current } : null);
+  };
   useEffect(() => {
-    const keep = () => {
-      const isSame = JSON.stringify(latest.current) === JSON.stringify(base.current.values);
-      keepDraft(which, isSame ? null : { values: latest.current, base: base.current });
-    };
-    const timer = setTimeout(keep, PAUSE_MS);
-    window.addEventListener('pagehide', keep);
+    const timer = setTimeout(() => keep.current(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [values]);
+  useEffect(() => {
+    const now = () => keep.current();
+    window.addEventListener('pagehide', now);
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', now);
+      // A step back in the history takes the form away in the middle of a word.
+      now();
     };
-  }, [values, which]);
+  }, []);
   const drop = () => {
     keepDraft(which, null);
     setRestored(false);
@@ -78,14 +86,18 @@ function useKeptValues(which: string, held: EventDetail | null, fresh: EventValu
     base.current = { version, values: saved };
     setValues(next);
   };
-  return { values, setValues, base, rebaseOn, isRestored, drop, forget: () => keepDraft(which, null) };
+  const forget = () => {
+    isOver.current = true;
+    keepDraft(which, null);
+  };
+  return { values, setValues, base, rebaseOn, isRestored, isChanged, drop, forget };
 }
 
 /** Creating and editing an event, with whatever the server answers. */
 export function useEventForm({ held, at, fresh, usualAlarms, askScope, onSaved }: EventFormOptions) {
   const client = useApolloClient();
   const which = held ? `${held.id}@${at ?? ''}` : 'new';
-  const { values, setValues, base, rebaseOn, isRestored, drop, forget } = useKeptValues(which, held, fresh);
+  const { values, setValues, base, rebaseOn, ...draft } = useKeptValues(which, held, fresh);
   const [addEvent] = useAddEventMutation();
   const [addFromCase] = useAddEventFromCaseMutation();
   const [editEvent] = useEditEventMutation();
@@ -118,7 +130,7 @@ export function useEventForm({ held, at, fresh, usualAlarms, askScope, onSaved }
     point(field === 'case' ? 'title' : field);
   };
   const finish = async (event: EventDetail | null, said: readonly string[], reload: 'events' | 'hours' | null) => {
-    forget();
+    draft.forget();
     showToast({ message: said.join(' '), tone: said.length > 1 ? 'warning' : 'positive' });
     onSaved(event);
     await reloadCalendar(client, 'events');
@@ -202,9 +214,7 @@ export function useEventForm({ held, at, fresh, usualAlarms, askScope, onSaved }
     notice,
     failure,
     isSaving,
-    isRestored,
-    drop,
-    forget,
+    ...draft,
     submit,
     conflict,
     resolve: (theirs: readonly FieldGroup[]) =>

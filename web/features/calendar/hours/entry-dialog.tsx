@@ -7,7 +7,9 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field, TextField } from '#web/shared/ui/field.tsx';
+import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
 import { TOUCH } from '../calendar-sizes.ts';
 import { CasePicker } from '../event/case-picker.tsx';
 import { ActivityField, BillingField } from '../timer/work-fields.tsx';
@@ -48,6 +50,7 @@ export function EntryDialog({ opened, today, zone, acts, onClose }: EntryDialogP
   const [errors, setErrors] = useState<EntryErrors>({});
   const [failure, setFailure] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const asked = useAskedClose(() => JSON.stringify(values) !== JSON.stringify(before), onClose);
   const set = (part: Partial<EntryValues>) => {
     setValues((held) => ({ ...held, ...part }));
     setErrors((held) => ({ ...held, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) }));
@@ -71,11 +74,12 @@ export function EntryDialog({ opened, today, zone, acts, onClose }: EntryDialogP
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && asked.close()}
       title={opened.is === 'edit' ? text.editTitle : text.newTitle}
       place="top-[min(8dvh,5rem)] max-h-[88dvh]"
     >
       <form
+        ref={focusFirstField}
         noValidate
         className="grid grid-cols-1 gap-5 px-6 pb-6 pt-4"
         onSubmit={(event) => {
@@ -148,7 +152,7 @@ export function EntryDialog({ opened, today, zone, acts, onClose }: EntryDialogP
         </Field>
         {failure && <ErrorState title={text.saveFailed} {...failure} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
+          <Button look="ghost" className={TOUCH} onClick={asked.close}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH} disabled={isSaving}>
@@ -156,6 +160,7 @@ export function EntryDialog({ opened, today, zone, acts, onClose }: EntryDialogP
           </Button>
         </div>
       </form>
+      {asked.question}
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { parsePesos } from '#web/shared/format/pesos.rules.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH } from '../calendar-sizes.ts';
@@ -68,6 +69,7 @@ export function RateDialog({ people, today, onSaved, onClose }: RateDialogProps)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={text.dialogTitle}>
       <form
+        ref={focusFirstField}
         noValidate
         className="grid gap-5 px-6 pb-6 pt-4"
         onSubmit={(event) => {

@@ -12,8 +12,10 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field, TextField } from '#web/shared/ui/field.tsx';
+import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
 import { TOUCH } from '../calendar-sizes.ts';
 import { CasePicker } from '../event/case-picker.tsx';
 import { pickedCase } from '../event/picked-case.ts';
@@ -35,6 +37,14 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const [failure, setFailure] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const asked = useAskedClose(
+    () =>
+      title !== (task?.title ?? '') ||
+      notes !== (task?.notes ?? '') ||
+      dueOn !== (task?.dueOn ?? '') ||
+      legalCase?.id !== task?.case?.id,
+    onClose,
+  );
   const submit = async () => {
     if (!title.trim()) return setErrors({ title: text.nameMissing });
     setSaving(true);
@@ -59,8 +69,9 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
     await onSaved();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={task ? text.editTitle : text.newTitle}>
+    <Dialog open onOpenChange={(open) => !open && asked.close()} title={task ? text.editTitle : text.newTitle}>
       <form
+        ref={focusFirstField}
         noValidate
         className="grid gap-5 px-6 pb-6 pt-4"
         onSubmit={(event) => {
@@ -106,7 +117,7 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
         </Field>
         {failure && <ErrorState title={text.saveFailed} {...failure} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
+          <Button look="ghost" className={TOUCH} onClick={asked.close}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH} disabled={isSaving}>
@@ -114,6 +125,7 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
           </Button>
         </div>
       </form>
+      {asked.question}
     </Dialog>
   );
 }

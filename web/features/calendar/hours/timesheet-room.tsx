@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { timesheetText as text } from '#schema/text/hours-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { formatDay, formatDayAndMonth } from '#web/shared/format/format.ts';
+import { formatSpan } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
@@ -41,7 +41,7 @@ export function TimesheetRoom({ acts }: { acts: EntryActs }) {
           </IconButton>
         </div>
         <h2 id="timesheet" aria-live="polite" className="min-w-0 flex-1 basis-52 text-xl font-semibold tracking-tight">
-          {text.week(formatDayAndMonth(first), formatDay(last))}
+          {text.week(...formatSpan(first, last))}
         </h2>
         <Button className={cx(TOUCH, 'max-sm:w-full')} onClick={() => add()}>
           <Plus size={18} aria-hidden="true" />

@@ -72,7 +72,7 @@ export function WeekTable({ entries, days, today, onAdd }: WeekTableProps) {
                         }
                         onClick={() => onAdd(given)}
                         className={cx(
-                          'group inline-flex min-h-8 min-w-12 items-center justify-end rounded-sm px-1.5 hover:bg-accent-soft',
+                          'group -mr-1.5 inline-flex min-h-8 min-w-12 items-center justify-end rounded-sm px-1.5 hover:bg-accent-soft',
                           seconds === 0 && 'text-muted',
                         )}
                       >
