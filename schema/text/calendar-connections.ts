@@ -43,13 +43,14 @@ export const googlePanelText = {
   syncBegun: 'Sincronización en marcha.',
   disconnect: 'Desconectar',
   disconnectTitle: '¿Desconectar Google Calendar?',
-  disconnectBody: 'Dejamos de leer y escribir en tu Google Calendar. Allá no se borra nada.',
-  keepEvents: 'Conservar aquí los eventos que vinieron de Google',
+  disconnectBody:
+    'Dejamos de leer y escribir en tu Google Calendar; allá no se borra nada. De aquí se quitan los eventos que vinieron de Google, salvo los que están en un caso, los de un tipo distinto de «Otros» y los que ya tienen horas: ésos se quedan como tuyos.',
+  keepEvents: 'Conservar aquí todos los eventos que vinieron de Google',
   disconnectFailed: 'No pudimos desconectar Google Calendar',
-  disconnected: (removed: number) =>
-    removed === 0
+  disconnected: (removed: string) =>
+    removed === '0'
       ? 'Google Calendar quedó desconectado.'
-      : `Google Calendar quedó desconectado; ${removed === 1 ? 'se quitó 1 evento' : `se quitaron ${removed} eventos`} que venían de allá.`,
+      : `Google Calendar quedó desconectado; ${removed === '1' ? 'se quitó 1 evento' : `se quitaron ${removed} eventos`} que venía${removed === '1' ? '' : 'n'} de allá.`,
   state: (state: string) => `Google: ${state.toLowerCase()}`,
 } as const;
 

@@ -68,6 +68,7 @@ export const prebillScreenText = {
   total: 'Total',
   status: 'Estado',
   span: (from: string, to: string) => `${from} – ${to}`,
+  days: (from: string, to: string) => `Del ${from} al ${to}`,
   more: 'Ver más',
   back: 'Todas las prefacturas',
   missing: 'Esa prefactura no existe o no es tuya.',

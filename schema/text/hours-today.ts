@@ -4,13 +4,12 @@ export const todayText = {
   loadFailed: 'Error cargando tu día',
   nonWorking: 'Día no laborable',
   hearings: 'Audiencias',
-  noHearings: 'Sin audiencias hoy.',
   events: 'Lo demás de hoy',
+  nothing: 'Nada en tu agenda hoy.',
   conflicts: (count: number) => (count === 1 ? '1 choque de horario' : `${count} choques de horario`),
   overlap: (first: string, second: string, minutes: number) =>
     `«${first}» y «${second}» coinciden ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}`,
   next: 'Lo siguiente',
-  nothingNext: 'Nada programado en 30 días.',
   week: (count: number) =>
     count === 0 ? 'Sin eventos esta semana' : count === 1 ? '1 evento esta semana' : `${count} eventos esta semana`,
   unbilled: 'Horas por facturar',

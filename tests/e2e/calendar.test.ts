@@ -430,7 +430,7 @@ test.each([
   const { createCalendarEvent: made } = await add(token, { title: `Mediación ${long}`, start: '2027-03-03T12:00' });
   const billable = `${CALENDAR}&part=billable`;
   const screens: [string, string][] = [
-    ['/dashboard', 'Sin audiencias hoy.'],
+    ['/dashboard', 'Nada en tu agenda hoy.'],
     [`${CALENDAR}&date=${MONDAY}`, 'Audiencia'],
     [`${CALENDAR}&date=${MONDAY}&show=week`, 'Audiencia'],
     [`${CALENDAR}&date=${MONDAY}&show=day`, 'Audiencia'],

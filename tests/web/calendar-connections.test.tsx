@@ -66,6 +66,16 @@ describe('the Google calendar', () => {
     expect(google.getByText('Conectado')).toBeVisible();
   });
 
+  it('is read again when one comes back to the page, whatever became of the window', async () => {
+    opened();
+    const world = calendarWorld({ answers: { ConnectGoogle: () => done('connectGoogleCalendar', { authUrl: AUTH }) } });
+    const google = await openPanel();
+    expect(await google.findByText('No conectado')).toBeVisible();
+    world.state.google = connection({ state: 'CONNECTED', connected: true, calendarName: 'ana@ejemplo.mx' });
+    fireEvent.focus(window);
+    expect(await google.findByText('ana@ejemplo.mx')).toBeVisible();
+  });
+
   it('that refuses says «Error conectando calendario» and why; the window is closed', async () => {
     opened();
     calendarWorld({
@@ -129,10 +139,12 @@ describe('the Google calendar', () => {
     expect(await screen.findByText('Sincronización en marcha.')).toBeVisible();
     await userEvent.click(google.getByRole('button', { name: 'Desconectar' }));
     const asked = await panel('¿Desconectar Google Calendar?');
+    // What is not taken away is said before, not found out after.
+    expect(asked.getByText(/salvo los que están en un caso.*distinto de «Otros».*ya tienen horas/)).toBeVisible();
     await userEvent.click(asked.getByRole('checkbox'));
     world.state.google = connection();
     await userEvent.click(asked.getByRole('button', { name: 'Desconectar' }));
-    expect(await screen.findByText(/se quitaron 1234 eventos/)).toBeVisible();
+    expect(await screen.findByText(/se quitaron 1,234 eventos/)).toBeVisible();
     expect(world.asked('DisconnectGoogle')).toEqual([{ keepEvents: true }]);
     expect(await google.findByText('No conectado')).toBeVisible();
   });

@@ -309,7 +309,10 @@ function Follow() {
 
 export const openCalendar = (params: Record<string, string> = {}, socket: LiveSocket = NO_SOCKET) =>
   render(
-    <MemoryRouter initialEntries={[`/dashboard?${new URLSearchParams({ tab: 'calendar', ...params })}`]}>
+    <MemoryRouter
+      useTransitions={false}
+      initialEntries={[`/dashboard?${new URLSearchParams({ tab: 'calendar', ...params })}`]}
+    >
       <GraphqlProvider socket={socket}>
         <main id="main-content">
           <Routes>

@@ -167,8 +167,12 @@ describe('the other views', () => {
     await waitFor(() =>
       expect(world.asked('CalendarRange').at(-1)).toMatchObject({ filter: { types: ['HEARING'], search: 'pagaré' } }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    // A month that the filters leave empty says why, and how to see it whole again.
+    expect(await screen.findByText('Ningún evento coincide con estos filtros.')).toBeVisible();
+    const [clear] = screen.getAllByRole('button', { name: 'Quitar filtros' });
+    await userEvent.click(clear!);
     await waitFor(() => expect(place()).toEqual({ date: MONDAY }));
+    await waitFor(() => expect(screen.queryByText('Ningún evento coincide con estos filtros.')).toBeNull());
   });
 });
 

@@ -72,7 +72,7 @@ const entry = (seconds: number) => ({
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const bar = (socket: LiveSocket = NO_SOCKET) =>
   render(
-    <MemoryRouter>
+    <MemoryRouter useTransitions={false}>
       <GraphqlProvider socket={socket}>
         <LiveCalendar />
         <header>

@@ -515,7 +515,7 @@ describe('today, on the home page', () => {
   });
   const open = () =>
     render(
-      <MemoryRouter>
+      <MemoryRouter useTransitions={false}>
         <GraphqlProvider socket={NO_SOCKET}>
           <TodayCard
             section={(params) => `/calendario?${new URLSearchParams(params)}`}
@@ -525,7 +525,7 @@ describe('today, on the home page', () => {
       </MemoryRouter>,
     );
 
-  it('shows hearings, what falls due, clashes, and hours that nobody billed', async () => {
+  it('shows hearings, what falls due today, clashes, and hours that nobody billed', async () => {
     const hearing = occurrence('a', { day: WEDNESDAY }, { title: 'Audiencia inicial', location: 'Sala 3' });
     calendarWorld({
       answers: {
@@ -564,7 +564,8 @@ describe('today, on the home page', () => {
   it('of a day with nothing says so; what Google took back is said', async () => {
     calendarWorld({ answers: { TodayCard: () => today({ googleState: 'REVOKED' }) } });
     open();
-    expect(await screen.findByText('Sin audiencias hoy.')).toBeVisible();
+    expect(await screen.findByText('Nada en tu agenda hoy.')).toBeVisible();
+    expect(screen.queryByText('Horas por facturar')).not.toBeInTheDocument();
     expect(screen.getByText('Google retiró el permiso de tu calendario.')).toBeVisible();
   });
 
@@ -575,6 +576,6 @@ describe('today, on the home page', () => {
     expect(screen.getByText('Lo que vence')).toBeVisible();
     world.answer('TodayCard', () => today());
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByText('Sin audiencias hoy.')).toBeVisible();
+    expect(await screen.findByText('Nada en tu agenda hoy.')).toBeVisible();
   });
 });

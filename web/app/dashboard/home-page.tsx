@@ -109,14 +109,14 @@ const QuickAccess = ({ isDemo }: { isDemo: boolean }) => (
 );
 
 const Who = ({ user }: { user: SessionUser }) => (
-  <header className="grid gap-2">
+  <header className="grid grid-cols-1 gap-2">
     <h1 className="text-3xl font-semibold tracking-tight">{user.name}</h1>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
       <span className="rounded-sm bg-accent-soft px-2 py-0.5 text-xs font-semibold tracking-wide text-accent">
         {text.plan} {user.plan.toUpperCase()}
       </span>
       <span>{user.profession ?? text.noProfession}</span>
-      <span className="min-w-0 truncate">{user.email}</span>
+      <span className="min-w-0 max-w-full truncate">{user.email}</span>
       {user.plan === 'trial' && user.trialDaysLeft > 0 && (
         <span className="font-medium text-info">{text.trialDaysLeft(user.trialDaysLeft)}</span>
       )}
@@ -135,7 +135,7 @@ const DemoNotice = ({ address }: { address: string }) => (
 
 export function HomePage({ user, loginAddress }: DashboardProps) {
   return (
-    <div className="mx-auto grid max-w-5xl gap-10 px-5 py-8 md:px-10 md:py-10">
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-10 px-5 py-8 md:px-10 md:py-10">
       <Who user={user} />
       {user.demo && <DemoNotice address={loginAddress('register')} />}
       {user.demo ? <Counters {...user} /> : <LiveCounters user={user} />}

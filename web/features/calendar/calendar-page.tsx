@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { calendarPageText as text, calendarToolsText } from '#schema/text/calendar-screen.ts';
@@ -55,7 +55,7 @@ const Rooms = memo(function Rooms({ room }: { room: CalendarRoom }) {
   const { open } = place;
   return (
     <div className={PAGE}>
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <header className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3 max-md:min-h-11">
         <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
         {place.tab === 'events' && (
           <Link
@@ -82,22 +82,12 @@ const Rooms = memo(function Rooms({ room }: { room: CalendarRoom }) {
   );
 });
 
-/**
- * The address as it was last committed. The router changes it in a transition, which React may render in pieces; queries
- * that are rendered with the next variables meanwhile, and with the old ones again, would keep it from ever ending.
- */
-function useCommitted(query: string): string {
-  const [committed, setCommitted] = useState(query);
-  useLayoutEffect(() => setCommitted(query), [query]);
-  return committed;
-}
-
 /** The calendar and the hours. */
 export function CalendarPage({ params, places }: CalendarPageProps) {
   const navigate = useNavigate();
   const { settings, isHeld, error, reload } = useSettings();
   const now = useNow(settings.zone);
-  const query = useCommitted(params.toString());
+  const query = params.toString();
   const place = useMemo(() => readPlace(new URLSearchParams(query)), [query]);
   const room = useMemo((): CalendarRoom => {
     const address = (part: Partial<CalendarPlace>) => places.section(writePlace({ ...START, ...place, ...part }));

@@ -136,8 +136,15 @@ function NewFeed({ onTold, onChanged }: { onTold: (told: Told) => void; onChange
   );
 }
 
-const scopeWords = (feed: Feed): string =>
-  feed.scope === 'USER' ? text.all : feed.case ? text.ofCase(feed.case.title) : text.caseGone;
+/** Null: its name says it already. */
+const scopeWords = ({ scope, case: legalCase, name }: Feed): string | null =>
+  scope === 'USER'
+    ? text.all
+    : !legalCase
+      ? text.caseGone
+      : name.includes(legalCase.title)
+        ? null
+        : text.ofCase(legalCase.title);
 
 interface FeedRowProps {
   feed: Feed;
@@ -156,7 +163,7 @@ const FeedRow = ({ feed, onRenew, onRevoke }: FeedRowProps) => (
           </StateBadge>
         )}
       </p>
-      <p className="text-sm text-muted [overflow-wrap:anywhere]">{scopeWords(feed)}</p>
+      {scopeWords(feed) && <p className="text-sm text-muted [overflow-wrap:anywhere]">{scopeWords(feed)}</p>}
       <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular">
         <span className="font-mono">{text.ending(feed.keyEnding)}</span>
         <span>{text.createdOn(formatInstant(feed.createdAt))}</span>

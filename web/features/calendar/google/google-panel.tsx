@@ -91,7 +91,7 @@ function DisconnectDialog({ onClose }: { onClose: () => void }) {
     );
     setBusy(false);
     if (answer.is === 'refused') return setProblem(answer.refusal.message);
-    showToast({ message: text.disconnected(answer.payload.removedCount), tone: 'positive' });
+    showToast({ message: text.disconnected(formatCount(answer.payload.removedCount)), tone: 'positive' });
     onClose();
     await reloadCalendar(client, 'google');
   };

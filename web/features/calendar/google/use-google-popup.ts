@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { googlePanelText as text } from '#schema/text/calendar-connections.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
@@ -41,8 +41,6 @@ export function useGooglePopup() {
   const [problem, setProblem] = useState<string | null>(null);
   /** The address of the page of permission, when the window did not open. */
   const [address, setAddress] = useState<string | null>(null);
-  const waits = useRef(false);
-  waits.current = isWaiting;
 
   useEffect(() => {
     const hear = (data: unknown) => {
@@ -57,9 +55,8 @@ export function useGooglePopup() {
     const onMessage = ({ origin, data }: MessageEvent) => {
       if (origin === window.location.origin) hear(data);
     };
-    const onFocus = () => {
-      if (waits.current) void reloadCalendar(client, 'google');
-    };
+    // A window that was closed, or closed without a word, is noticed when one comes back to this one.
+    const onFocus = () => void reloadCalendar(client, 'google');
     const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null;
     channel?.addEventListener('message', ({ data }) => hear(data));
     window.addEventListener('message', onMessage);

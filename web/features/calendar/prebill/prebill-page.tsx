@@ -15,7 +15,7 @@ import {
   type PrebillDetailQuery,
 } from '#web/shared/apollo/operations.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
-import { formatDay } from '#web/shared/format/format.ts';
+import { formatDay, formatSpan } from '#web/shared/format/format.ts';
 import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -141,7 +141,7 @@ function Sheet({ prebill }: { prebill: Prebill }) {
         <div className="grid gap-1">
           <h2 className="text-2xl font-semibold">{prebill.number}</h2>
           <p className="text-muted">
-            {text.span(formatDay(prebill.from), formatDay(prebill.to))} · {text.issuedOn}: {formatDay(prebill.issuedOn)}
+            {text.days(...formatSpan(prebill.from, prebill.to))} · {text.issuedOn}: {formatDay(prebill.issuedOn)}
           </p>
         </div>
         <PrebillBadge status={prebill.status} />

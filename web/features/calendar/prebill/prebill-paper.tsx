@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { lineKindLabels } from '#schema/text/hours.ts';
+import { activityLabels, lineKindLabels } from '#schema/text/hours.ts';
 import { prebillScreenText as text } from '#schema/text/hours-billing.ts';
 import type {
   BillTaxFieldsFragment,
@@ -45,7 +45,9 @@ const Lines = ({ lines }: Pick<PaperProps, 'lines'>) => (
       {lines.map((line, at) => (
         <tr key={line.timeEntryId ?? `${line.kind} ${at}`}>
           <th scope="row" className="py-2 pr-3 text-left font-normal align-top">
-            <span className="[overflow-wrap:anywhere]">{line.description || lineKindLabels[line.kind]}</span>
+            <span className="[overflow-wrap:anywhere]">
+              {line.description || (line.activity ? activityLabels[line.activity] : lineKindLabels[line.kind])}
+            </span>
             <span className="flex flex-wrap gap-x-2 text-sm text-muted">
               {line.date && <span className="tabular">{shortDay(line.date)}</span>}
               {line.personName && <span>{line.personName}</span>}

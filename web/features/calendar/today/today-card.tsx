@@ -19,6 +19,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { ConflictMark, GoogleBadge, TypeIcon, type Occurrence } from '../calendar-look.tsx';
 import { TodaySkeleton } from '../calendar-skeleton.tsx';
+import { TOUCH } from '../calendar-sizes.ts';
 import { START, writePlace, type CalendarPlace } from '../calendar-place.ts';
 import { hoursText } from '../dates/duration.rules.ts';
 import { restWords } from '../views/rest-note.tsx';
@@ -66,23 +67,18 @@ interface GroupProps {
   events: readonly Occurrence[];
   address: Address;
   withDay?: boolean;
-  none?: string;
 }
 
-function Group({ title, events, address, withDay, none }: GroupProps) {
-  if (events.length === 0 && !none) return null;
+function Group({ title, events, address, withDay }: GroupProps) {
+  if (events.length === 0) return null;
   return (
     <div className="grid content-start gap-1">
-      <h3 className="px-2 font-sans text-sm font-medium text-muted">{title}</h3>
-      {events.length > 0 ? (
-        <ul className="grid">
-          {events.map((event) => (
-            <Item key={event.key} event={event} address={address} withDay={withDay} />
-          ))}
-        </ul>
-      ) : (
-        <p className="px-2">{none}</p>
-      )}
+      <h3 className="font-sans text-sm font-medium text-muted">{title}</h3>
+      <ul className="-mx-2 grid">
+        {events.map((event) => (
+          <Item key={event.key} event={event} address={address} withDay={withDay} />
+        ))}
+      </ul>
     </div>
   );
 }
@@ -96,13 +92,13 @@ interface WarningProps {
 }
 
 const Warning = ({ icon: Icon, title, children, to, action }: WarningProps) => (
-  <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5 rounded-md bg-warning-soft px-3.5 py-2.5">
-    <Icon size={18} className="mt-0.5 shrink-0 text-warning" aria-hidden="true" />
-    <div className="min-w-0 flex-1 basis-48">
-      <p className="font-medium text-warning">{title}</p>
+  <div className="flex flex-wrap items-start gap-x-3 rounded-md bg-warning-soft py-1.5 pl-3.5 pr-1.5">
+    <Icon size={18} className="mt-[7px] shrink-0 text-warning" aria-hidden="true" />
+    <div className="min-w-0 flex-1 basis-48 pb-1">
+      <p className="pt-[5px] font-medium text-warning">{title}</p>
       {children}
     </div>
-    <Link to={to} className={buttonClasses({ look: 'quiet', size: 'sm' })}>
+    <Link to={to} className={cx(buttonClasses({ look: 'quiet', size: 'sm' }), TOUCH)}>
       {action}
     </Link>
   </div>
@@ -158,7 +154,7 @@ function Warnings({ today, address }: { today: Today; address: Address }) {
 const Unbilled = ({ today, address }: { today: Today; address: Address }) => (
   <Link
     to={address({ tab: 'billable' })}
-    className="flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 transition-colors duration-150 hover:bg-sunken"
+    className="-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 transition-colors duration-150 hover:bg-sunken"
   >
     <Wallet size={17} className="text-accent" aria-hidden="true" />
     <span className="min-w-0 flex-1">
@@ -169,7 +165,10 @@ const Unbilled = ({ today, address }: { today: Today; address: Address }) => (
   </Link>
 );
 
+/** What there is today, what comes next and what is unpaid on one side; what falls due beside it. */
 function Day({ today, address, deadlines }: { today: Today; address: Address; deadlines: ReactNode }) {
+  const isFree = today.hearings.length + today.events.length === 0;
+  const isUnbilled = today.unbilledSeconds > 0 || today.unbilledAmount.centavos > 0;
   return (
     <>
       {today.nonWorkingDay && (
@@ -179,12 +178,13 @@ function Day({ today, address, deadlines }: { today: Today; address: Address; de
         </p>
       )}
       <Warnings today={today} address={address} />
-      <div className={cx('grid gap-x-8 gap-y-5 md:grid-cols-2')}>
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         <div className="grid content-start gap-5">
-          <Group title={text.hearings} events={today.hearings} address={address} none={text.noHearings} />
+          {isFree && <p>{text.nothing}</p>}
+          <Group title={text.hearings} events={today.hearings} address={address} />
           <Group title={text.events} events={today.events} address={address} />
           {today.next && <Group title={text.next} events={[today.next]} address={address} withDay />}
-          <Unbilled today={today} address={address} />
+          {isUnbilled && <Unbilled today={today} address={address} />}
         </div>
         <div className="grid content-start gap-5">{deadlines}</div>
       </div>
@@ -200,17 +200,17 @@ export function TodayCard({ section, deadlines }: TodayCardProps) {
   const today = data?.today;
   return (
     <section aria-labelledby="today" className="card grid gap-4 p-5 md:p-6">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id="today" className="flex items-center gap-2 text-xl font-semibold">
           <CalendarCheck size={19} className="text-accent" aria-hidden="true" />
           {text.title}
         </h2>
         {today && (
-          <p className="text-muted first-letter:uppercase">
+          <p className="text-muted first-letter:uppercase max-sm:order-1 max-sm:w-full">
             {formatWeekday(today.date)} · {text.week(today.eventsThisWeek)}
           </p>
         )}
-        <Link to={address({})} className={cx(buttonClasses({ look: 'quiet', size: 'sm' }), 'ml-auto')}>
+        <Link to={address({})} className={cx(buttonClasses({ look: 'quiet', size: 'sm' }), TOUCH, '-mr-3 ml-auto')}>
           {text.openCalendar}
           <ArrowRight size={15} aria-hidden="true" />
         </Link>

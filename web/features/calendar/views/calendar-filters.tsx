@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { eventTypeLabels } from '#schema/text/calendar.ts';
-import { calendarFilterText as text } from '#schema/text/calendar-screen.ts';
+import { calendarFilterText as text, calendarViewText } from '#schema/text/calendar-screen.ts';
 import { useCaseOfEventQuery } from '#web/shared/apollo/operations.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -64,22 +64,38 @@ function CaseField() {
   );
 }
 
+const NONE = { search: '', types: [], caseId: null, isMine: false } as const;
+
+/** A view without events says why: it is the filters that leave them out. */
+export function NoMatches() {
+  const { go } = useCalendar();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-info-soft px-4 py-2">
+      {calendarViewText.noMatches}
+      <Button look="quiet" size="sm" className={TOUCH} onClick={() => go(NONE, { replace: true })}>
+        <X size={15} aria-hidden="true" />
+        {text.clear}
+      </Button>
+    </p>
+  );
+}
+
 /** What is shown and what is left out; the address keeps it. */
 export function CalendarFilters() {
   const { place, go } = useCalendar();
   const count = [place.search, place.types.length > 0, place.caseId, place.isMine].filter(Boolean).length;
-  const clear = () => go({ search: '', types: [], caseId: null, isMine: false }, { replace: true });
+  const clear = () => go(NONE, { replace: true });
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
         <Button
           look="secondary"
           size="sm"
-          className={TOUCH}
+          className={cx(TOUCH, 'max-sm:min-w-11')}
           aria-label={count > 0 ? `${text.open}: ${text.active(count)}` : undefined}
         >
-          {count > 0 ? <Search size={16} aria-hidden="true" /> : <SlidersHorizontal size={16} aria-hidden="true" />}
-          {text.open}
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          <span className="max-sm:sr-only">{text.open}</span>
           {count > 0 && (
             <span className="rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent tabular">{count}</span>
           )}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { calendarViewText as text } from '#schema/text/calendar-screen.ts';
-import { formatDay, formatDayAndMonth, formatMonth, formatWeekday } from '#web/shared/format/format.ts';
+import { formatMonth, formatSpan, formatWeekday } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
@@ -22,8 +22,7 @@ export function titleOf(view: CalendarViewId, day: string, begins: Weekday): str
   if (view === 'day') return formatWeekday(day);
   const first = view === 'week' ? weekStart(day, begins) : day;
   const last = addDays(first, view === 'week' ? 6 : AGENDA_DAYS - 1);
-  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  return text.weekTitle(isOneYear ? formatDayAndMonth(first) : formatDay(first), formatDay(last));
+  return text.weekTitle(...formatSpan(first, last));
 }
 
 interface ToolbarProps {
@@ -51,11 +50,14 @@ export function CalendarToolbar({ day, onDay, children }: ToolbarProps) {
       </div>
       <h2
         aria-live="polite"
-        className="min-w-0 flex-1 basis-52 text-xl font-semibold tracking-tight first-letter:uppercase"
+        className="min-w-0 flex-1 basis-52 text-xl font-semibold tracking-tight first-letter:uppercase max-sm:order-1 max-sm:basis-full"
       >
         {titleOf(view, day, settings.weekStartsOn)}
       </h2>
-      <nav aria-label={text.views} className="inline-flex rounded-md border border-line bg-surface p-0.5 max-sm:w-full">
+      <nav
+        aria-label={text.views}
+        className="inline-flex rounded-md border border-line bg-surface p-0.5 max-sm:order-2 max-sm:w-full"
+      >
         {VIEWS.map((each) => (
           <Link
             key={each}
@@ -71,7 +73,7 @@ export function CalendarToolbar({ day, onDay, children }: ToolbarProps) {
           </Link>
         ))}
       </nav>
-      {children}
+      <div className="flex items-center gap-2 max-sm:ml-auto sm:gap-3">{children}</div>
     </div>
   );
 }

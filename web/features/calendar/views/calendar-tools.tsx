@@ -23,7 +23,12 @@ function GoogleButton() {
   return (
     <Link
       to={address({ open: { is: 'panel', panel: 'google' } })}
-      className={cx(buttonClasses({ look: 'secondary', size: 'sm' }), TOUCH, isWrong && 'text-warning')}
+      className={cx(
+        buttonClasses({ look: 'secondary', size: 'sm' }),
+        TOUCH,
+        'max-sm:min-w-11',
+        isWrong && 'text-warning',
+      )}
       title={googlePanelText.title}
     >
       <CalendarSync size={16} aria-hidden="true" />

@@ -20,13 +20,15 @@ interface EventChipProps {
   lines?: number;
   /** It shares its day with others beside it. */
   isNarrow?: boolean;
+  /** It began on a day before the one that is shown: its end is what is of interest. */
+  isRest?: boolean;
   style?: CSSProperties;
   className?: string;
   onPointerDown?: (event: ReactPointerEvent) => void;
 }
 
-const time = ({ startTime, endTime }: Occurrence, isWhole: boolean): string | null =>
-  !startTime ? null : isWhole && endTime ? `${startTime}–${endTime}` : startTime;
+const time = ({ startTime, endTime }: Occurrence, isWhole: boolean, isRest = false): string | null =>
+  isRest && endTime ? `–${endTime}` : !startTime ? null : isWhole && endTime ? `${startTime}–${endTime}` : startTime;
 
 const SHAPES = {
   line: 'flex h-[1.375rem] items-center gap-1 px-1.5',
@@ -36,9 +38,21 @@ const SHAPES = {
 
 /** An event in a view: a link to its details, that can be dragged elsewhere. */
 export function EventChip(props: EventChipProps) {
-  const { event, shape, isStop, isDragged, beginsBefore, endsAfter, lines = 1, isNarrow, style, className } = props;
+  const {
+    event,
+    shape,
+    isStop,
+    isDragged,
+    beginsBefore,
+    endsAfter,
+    lines = 1,
+    isNarrow,
+    isRest,
+    style,
+    className,
+  } = props;
   const isBlock = shape === 'block';
-  const shown = time(event, isBlock && lines > 1 && !isNarrow);
+  const shown = time(event, isBlock && lines > 1 && !isNarrow, isRest);
   // A title has two lines before anything else has one.
   const details = [event.location, event.event.case?.title]
     .filter(Boolean)
@@ -76,7 +90,7 @@ export function EventChip(props: EventChipProps) {
         className,
       )}
     >
-      <span className="flex min-w-0 items-center gap-1">
+      <span className={cx('flex min-w-0 items-center gap-1', isBlock && lines > 1 && 'calendar-chip-head')}>
         <TypeIcon type={event.event.type} size={13} />
         <span className="sr-only">{eventTypeLabels[event.event.type]}</span>{' '}
         {shown && <span className="shrink-0 text-muted tabular">{shown}</span>}{' '}
@@ -86,13 +100,13 @@ export function EventChip(props: EventChipProps) {
       {isBlock && lines > 1 && (
         <>
           <span
-            className="line-clamp-1 font-medium hyphens-auto [overflow-wrap:anywhere]"
+            className="calendar-chip-title line-clamp-1 font-medium hyphens-auto [overflow-wrap:anywhere]"
             style={{ WebkitLineClamp: lines - 1 - details.length }}
           >
             {event.title}
           </span>
           {details.map((detail) => (
-            <span key={detail} className="truncate text-muted">
+            <span key={detail} className="calendar-chip-detail truncate text-muted">
               {detail}
             </span>
           ))}

@@ -11,7 +11,7 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import type { EventDetail, Occurrence } from '../calendar-look.tsx';
-import { filterOf } from '../calendar-place.ts';
+import { filterOf, hasFilters } from '../calendar-place.ts';
 import { addDays, daysFrom, weekStart } from '../dates/days.rules.ts';
 import { EventDetails } from '../event/event-details.tsx';
 import { EventFormDialog } from '../event/event-form-dialog.tsx';
@@ -22,7 +22,7 @@ import { zoneName } from '../event/zone-select.tsx';
 import { useEventHours } from '../hours/use-event-hours.tsx';
 import type { EntryActs } from '../hours/use-entry-acts.tsx';
 import { AgendaView } from './agenda-view.tsx';
-import { CalendarFilters } from './calendar-filters.tsx';
+import { CalendarFilters, NoMatches } from './calendar-filters.tsx';
 import { CalendarToolbar, stepDay, titleOf } from './calendar-toolbar.tsx';
 import { CalendarTools } from './calendar-tools.tsx';
 import { DayList } from './day-list.tsx';
@@ -145,6 +145,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
           {text.truncated}
         </p>
       )}
+      {view !== 'agenda' && range.isHeld && events.length === 0 && hasFilters(place) && <NoMatches />}
       {range.note && <p className="text-sm text-muted">{range.note}</p>}
       {view === 'month' && <MonthView {...common} />}
       {view === 'week' && isWide && (

@@ -102,6 +102,7 @@ function Cell({ cell, month, rest, isActive, isTarget, dragged, begin, onDay }: 
               event={event}
               shape={bar ? 'bar' : 'line'}
               isStop={isActive}
+              isRest={!bar && event.startsOn < day}
               isDragged={dragged === event.key}
               beginsBefore={bar?.beginsBefore}
               endsAfter={bar?.endsAfter}

@@ -63,7 +63,7 @@ export function TimeColumn({ day, segments, hourPx, isStop, ghost, dragged, begi
             return (
               <li
                 key={event.key}
-                className="pointer-events-auto absolute"
+                className="calendar-place pointer-events-auto absolute"
                 style={{
                   top: (from / 60) * hourPx + 1,
                   height,

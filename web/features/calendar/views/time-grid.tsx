@@ -15,6 +15,8 @@ import type { ViewProps } from './view-props.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const HOUR_PX = 48;
+/** The name of an hour stands on its line: half of it is above. */
+const NAME_PX = 12;
 /** What is dragged goes by quarters of an hour. */
 const STEP = 15;
 const LEAST = 15;
@@ -115,7 +117,7 @@ export function TimeGrid({ days, label, events, restDays, day, onDay, onMove }: 
 
   // The first hour of the working day stands at the top; what is earlier is above it.
   useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = settings.dayBeginsAt * HOUR_PX;
+    if (scroller.current) scroller.current.scrollTop = settings.dayBeginsAt * HOUR_PX - NAME_PX;
   }, [settings.dayBeginsAt]);
 
   const { dragging, begin } = useDrag<TimeSubject, number>({
@@ -159,7 +161,7 @@ export function TimeGrid({ days, label, events, restDays, day, onDay, onMove }: 
       ref={scroller}
       data-hour={timeOf(hour * 60)}
       onKeyDown={onKeyDown}
-      className="calendar-scroller card relative overflow-y-auto overscroll-contain"
+      className="calendar-scroller card relative overflow-y-auto overscroll-contain [overflow-anchor:none]"
       style={{
         maxHeight: (settings.dayEndsAt - settings.dayBeginsAt) * HOUR_PX + 72,
         ['--days' as string]: days.length,
