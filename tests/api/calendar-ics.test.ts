@@ -327,7 +327,7 @@ describe('reading a file', () => {
     );
     expect(await imports(person, file)).toMatchObject({
       createdCount: 5,
-      cancelledCount: 1,
+      cancelledCount: 0,
       problemCount: 0,
       userErrors: [],
     });
@@ -368,6 +368,22 @@ describe('reading a file', () => {
     expect(await counts(file('Cuarta', 11))).toEqual([1, 0, 0, 0]);
     const cancelled = file('Cuarta', 12).replace('VERSION:2.0', 'VERSION:2.0\r\nMETHOD:CANCEL');
     expect(await counts(cancelled)).toEqual([0, 0, 0, 1]);
+  });
+
+  test('of a series with one cancelled, read again, changes nothing', async () => {
+    const person = await world.lawyer();
+    const one = ['RECURRENCE-ID:20261211T100000', 'DTSTART:20261211T100000', 'STATUS:CANCELLED'];
+    const text = calendar(
+      vevent('s', 'SUMMARY:Serie', 'DTSTART:20261210T100000', 'RRULE:FREQ=DAILY;COUNT=3'),
+      vevent('s', ...one),
+    );
+    expect(await imports(person, text)).toMatchObject({ createdCount: 1, updatedCount: 0, problemCount: 0 });
+    const again = { createdCount: 0, updatedCount: 0, cancelledCount: 0 };
+    expect(await imports(person, text)).toMatchObject(again);
+    expect(await range(person, '2026-12-01', '2026-12-31')).toEqual([
+      '2026-12-10T16:00 Serie',
+      '2026-12-12T16:00 Serie',
+    ]);
   });
 
   test('takes back its own file without a change', async () => {

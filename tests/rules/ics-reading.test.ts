@@ -124,6 +124,11 @@ describe('series of a file', () => {
     });
   });
 
+  test('begin their weeks on the day that the file says, as Outlook always does', () => {
+    const lines = ['DTSTART;TZID=America/Tijuana:20260227T173000', 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=FR;WKST=SU'];
+    expect(read(event(...lines)).rrule).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=FR;WKST=SU');
+  });
+
   test('end when they say, whichever way they say it', () => {
     const starts = (dtstart: string, rule: string): string[] => {
       const { startAt, zone, isAllDay, rrule } = read(event(dtstart, `RRULE:${rule}`));

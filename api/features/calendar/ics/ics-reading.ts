@@ -66,12 +66,17 @@ function typeOf(component: ICAL.Component): CalendarEventType | null {
   return categories.map((name) => TYPE_OF.get(name)).find((type) => type !== undefined) ?? null;
 }
 
+/** The library tells days in its own form, of `WKST` by their number from Sunday, 1. */
+const WEEK_STARTS = ['', 'SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
 /** The rule as the file wrote it: what the library does not know (RSCALE, SKIP) would be lost in its own form. */
 function writtenRule(property: ICAL.Property): string {
   const [value] = (property.toJSON() as unknown[]).slice(3) as [Record<string, unknown> | undefined];
   return Object.entries(value ?? {})
     .map(([name, given]) => {
-      const list = (Array.isArray(given) ? given : [given]).map(String);
+      const list = (Array.isArray(given) ? given : [given]).map((each) =>
+        name === 'wkst' && typeof each === 'number' ? (WEEK_STARTS[each] ?? '') : String(each),
+      );
       return `${name}=${(name === 'until' ? list.map((until) => until.replace(/[-:]/g, '')) : list).join(',')}`;
     })
     .join(';')

@@ -11,7 +11,7 @@ import { surelyOver } from '../events/outside-rules.ts';
 import { fixedCases } from '../fixed-cases.service.ts';
 import { noteForGoogle } from '../google/google-outgoing.service.ts';
 import { instantOf, wallOf } from '../zones.rules.ts';
-import { latestOfEach, withExtraStarts } from './import-order.rules.ts';
+import { latestOfEach, withExtraStarts, withLeftOut } from './import-order.rules.ts';
 import type { ImportTime } from './import-time.ts';
 import type { ReadEvent } from './ics-reading.ts';
 
@@ -227,7 +227,7 @@ export async function keepEvents(
   time: ImportTime,
 ): Promise<Kept | 'NO_ROOM' | 'TOO_SLOW'> {
   const { latest, repeated } = latestOfEach(events);
-  const whole = withExtraStarts(latest);
+  const whole = withExtraStarts(withLeftOut(latest));
   if (!(await hasRoom(ctx, whole.length))) return 'NO_ROOM';
   const sorted = [...whole.filter((each) => !each.recurrenceId), ...whole.filter((each) => each.recurrenceId)];
   const keeper = new Keeper(ctx, into);

@@ -19,6 +19,18 @@ export function latestOfEach(events: readonly LinedEvent[]): { latest: LinedEven
   return { latest: [...latest.values()], repeated };
 }
 
+/** One of a series that is cancelled by an event of its own is left out of it like one that the series itself leaves out. */
+export function withLeftOut(events: readonly LinedEvent[]): LinedEvent[] {
+  const gone = new Map<string, Date[]>();
+  for (const { uid, recurrenceId, isCancelled } of events)
+    if (recurrenceId && isCancelled) gone.set(uid, [...(gone.get(uid) ?? []), recurrenceId]);
+  return events.map((event) =>
+    event.recurrenceId || event.rrule === null || !gone.has(event.uid)
+      ? event
+      : { ...event, excluded: [...event.excluded, ...(gone.get(event.uid) ?? [])] },
+  );
+}
+
 /** Each further start of an event (RDATE) is an event of its own, unless it was changed apart: then it stands as that. */
 export function withExtraStarts(events: readonly LinedEvent[]): LinedEvent[] {
   const apart = new Set(events.filter(({ recurrenceId }) => recurrenceId).map(keyOf));
