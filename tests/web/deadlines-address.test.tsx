@@ -38,18 +38,18 @@ describe('the addresses of deadlines', () => {
     expect(of({ articleNumber: null })).toBeNull();
   });
 
-  it('of the demo say what deadlines are for, and show no invented ones', () => {
+  it('of the demo say what deadlines are for, and show no invented ones', async () => {
     const address = deadlineAddress('calculator', true);
     expect(selectView(url(address), null)).toEqual({ name: 'dashboard', isDemo: true });
     openDemo(address);
+    expect(await screen.findByText('Para calcular y guardar plazos necesitas una cuenta.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Vencimientos y Alertas' })).toBeVisible();
-    expect(screen.getByText('Para calcular y guardar plazos necesitas una cuenta.')).toBeVisible();
   });
 
   it('are found by their names in the command palette', async () => {
     openDemo('/dashboard?view=dashboard');
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(screen.getByRole('combobox'), 'calcular');
+    await userEvent.type(await screen.findByRole('combobox'), 'calcular');
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Calcular un plazo');
   });
 });
