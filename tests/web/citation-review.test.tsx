@@ -361,9 +361,9 @@ describe('without an account', () => {
     );
   };
 
-  it('says what it is and how to get one, and shows no findings', () => {
+  it('says what it is and how to get one, and shows no findings', async () => {
     openDemo();
-    expect(screen.getByRole('heading', { level: 1, name: 'Revisor de citas' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Revisor de citas' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute('href', '/?view=login&form=register');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -373,7 +373,7 @@ describe('without an account', () => {
     const sidebar = screen.getByRole('navigation', { name: 'Secciones' });
     expect(within(sidebar).getByRole('link', { name: 'Revisor de citas' })).toHaveAttribute('aria-current', 'page');
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(screen.getByRole('combobox'), 'revisor');
+    await userEvent.type(await screen.findByRole('combobox'), 'revisor');
     expect(screen.getByRole('option', { name: 'Revisor de citas' })).toBeVisible();
   });
 });
