@@ -71,6 +71,8 @@ const CalendarPreferenceSchema = defineEntity({
     weekStartsOn: p.text().$type<Weekday>(),
     dayBeginsAt: p.integer(),
     dayEndsAt: p.integer(),
+    /** Key of `courtCalendars`: whose days off the views show beside those of the law. */
+    courtCalendar: p.text().nullable(),
     updatedAt: p.datetime(),
   },
 });

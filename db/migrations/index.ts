@@ -8,6 +8,7 @@ import { Migration20261122000100_case_documents } from './Migration2026112200010
 import { Migration20261122000200_alert_zones } from './Migration20261122000200_alert_zones.ts';
 import { Migration20261122000300_calendar } from './Migration20261122000300_calendar.ts';
 import { Migration20261122000400_event_deadlines } from './Migration20261122000400_event_deadlines.ts';
+import { Migration20261122000500_court_of_calendar } from './Migration20261122000500_court_of_calendar.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: 'Migration20261122000200_alert_zones', class: Migration20261122000200_alert_zones },
   { name: 'Migration20261122000300_calendar', class: Migration20261122000300_calendar },
   { name: 'Migration20261122000400_event_deadlines', class: Migration20261122000400_event_deadlines },
+  { name: 'Migration20261122000500_court_of_calendar', class: Migration20261122000500_court_of_calendar },
 ];

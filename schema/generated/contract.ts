@@ -486,6 +486,8 @@ export type CalendarRange = {
 export type CalendarSettings = {
   /** Alarms that a new event begins with. */
   alarms: Array<Scalars['Int']['output']>;
+  /** Court whose days off the views show, key of `courtCalendars`; null: those of the law alone. */
+  courtCalendar: Maybe<Scalars['ID']['output']>;
   /** First and last hour that day and week views show at once, 0–24. */
   dayBeginsAt: Scalars['Int']['output'];
   dayEndsAt: Scalars['Int']['output'];
@@ -4355,6 +4357,8 @@ export type SetAlertDaysPayload = {
 
 export type SetCalendarSettingsInput = {
   alarms?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Null: none. */
+  courtCalendar?: InputMaybe<Scalars['ID']['input']>;
   dayBeginsAt?: InputMaybe<Scalars['Int']['input']>;
   dayEndsAt?: InputMaybe<Scalars['Int']['input']>;
   weekStartsOn?: InputMaybe<Weekday>;

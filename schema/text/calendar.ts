@@ -151,6 +151,7 @@ export const calendarText = {
   typeUnknown: (types: string) => `El tipo de evento debe ser uno de: ${types}.`,
   courtYearMissing: (years: readonly number[]) =>
     `El calendario del órgano de ${years.join(' y ')} no está publicado aquí o no está completo.`,
+  courtCalendarUnknown: 'Ese calendario del órgano no está entre los que se tienen.',
   courtCalendarMissing:
     'Sin calendario del órgano: sólo se marcan fines de semana y días de descanso obligatorio de la LFT.',
 } as const;

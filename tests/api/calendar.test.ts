@@ -550,6 +550,16 @@ describe('views', () => {
     expect((await closed('2026-03-10', '2026-03-12')).nonWorkingDays).toMatchObject([
       { date: '2026-03-11', kind: 'COURT_CLOSURE', reason: 'Sismo (ejemplo)' },
     ]);
+    const closedDays = async () =>
+      (await range(ana, '2026-03-10', '2026-03-12')).nonWorkingDays.map(({ date }) => date);
+    expect(await closedDays()).toEqual([]);
+    const sees = async (courtCalendar: string | null) =>
+      (await ana.does(SetCalendarSettingsDocument, { input: { courtCalendar } })).setCalendarSettings.userErrors;
+    expect(await sees('no-existe')).toMatchObject([{ code: 'VALIDATION', field: 'courtCalendar' }]);
+    expect(await sees('pjf')).toEqual([]);
+    expect(await closedDays()).toEqual(['2026-03-11']);
+    await sees(null);
+    expect(await closedDays()).toEqual([]);
   });
 
   test.each([

@@ -48,6 +48,7 @@ function row(rest: Partial<EventRow> = {}): EventRow {
     createdAt: NOW,
     updatedAt: NOW,
     googleState: null,
+    recorded: [],
     ...rest,
   };
 }

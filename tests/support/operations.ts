@@ -1251,6 +1251,8 @@ export type SetAlertDaysInput = {
 
 export type SetCalendarSettingsInput = {
   alarms?: Array<number> | null | undefined;
+  /** Null: none. */
+  courtCalendar?: string | null | undefined;
   dayBeginsAt?: number | null | undefined;
   dayEndsAt?: number | null | undefined;
   weekStartsOn?: Weekday | null | undefined;

@@ -36,6 +36,9 @@ export function tellDeadlines(ctx: Ctx, { timesBetween, since, ...of }: Happenin
 /** Later than any event may be. */
 const END_OF_TIME = new Date('2300-01-01T00:00:00Z');
 
+export const isCourtCalendar = async (ctx: Ctx, calendar: string): Promise<boolean> =>
+  (await courtDaysOf(ctx, calendar)) !== null;
+
 /** Days on which a court does not work, by the key of its calendar; null: that calendar is not held. */
 export async function readCourtDays(ctx: Ctx, calendar: string, from: string, to: string): Promise<CourtDays | null> {
   const days = await courtDaysOf(ctx, calendar);

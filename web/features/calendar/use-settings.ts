@@ -9,6 +9,7 @@ const UNTIL_THEN: Settings = {
   weekStartsOn: 'MONDAY',
   dayBeginsAt: 8,
   dayEndsAt: 20,
+  courtCalendar: null,
 };
 
 export function useSettings() {

@@ -43,6 +43,8 @@ export interface EventRow {
   updatedAt: Date;
   /** Only of the caller's own. */
   googleState: GoogleEventState | null;
+  /** The caller's recorded hours, by the original start of what they are of. */
+  recorded: { id: string; occurrenceOf: Date | null }[];
 }
 
 interface RawRow {
@@ -81,6 +83,7 @@ interface RawRow {
   created_at: Date | string;
   updated_at: Date | string;
   google_state: GoogleEventState | null;
+  recorded: { id: string; at: string | null }[] | null;
 }
 
 const instant = (value: Date | string): Date => new Date(value);
@@ -122,6 +125,7 @@ const rowOf = (raw: RawRow): EventRow => ({
   createdAt: instant(raw.created_at),
   updatedAt: instant(raw.updated_at),
   googleState: raw.google_state,
+  recorded: (raw.recorded ?? []).map(({ id, at }) => ({ id, occurrenceOf: maybe(at) })),
 });
 
 export interface Condition {
@@ -160,11 +164,13 @@ export async function readEventRows(ctx: Ctx, condition: Condition, { order, lim
        coalesce(c.archived_at is not null, false) as is_case_archived,
        case when e.owner_id = ? then l.state end as google_state,
        case when e.rrule is null then null else
-         (select json_agg(o.occurrence_of) from calendar_event o where o.series_id = e.id) end as parted
+         (select json_agg(o.occurrence_of) from calendar_event o where o.series_id = e.id) end as parted,
+       (select json_agg(json_build_object('id', t.id, 'at', t.occurrence_of)) from time_entry t
+         where t.event_id = e.id and t.person_id = ? and t.deleted_at is null) as recorded
      from seen join calendar_event e using (id) join user_account u on u.id = e.owner_id
        left join legal_case c on c.id = e.case_id left join google_link l on l.event_id = e.id
      order by ${order ?? 'e.start_at, e.id'} ${limit === undefined ? '' : 'limit ?'}`,
-    [userId, ...condition.values, userId, ...condition.values, userId, ...(limit === undefined ? [] : [limit])],
+    [userId, ...condition.values, userId, ...condition.values, userId, userId, ...(limit === undefined ? [] : [limit])],
   );
   return rows.map(rowOf);
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { costOfWork } from '../../../kernel/cost.ts';
 import { CaseType } from '../../cases/index.ts';
 import { eventsOfCase } from '../views/range.service.ts';
-import { caseOfEvent, timeEntryOf } from './event-fields.service.ts';
+import { caseOfEvent } from './event-fields.service.ts';
 import { deleteEvent, restoreEvent } from './event-deletion.service.ts';
 import type { EventView } from './event-view.rules.ts';
 import { updateEvent } from './event-update.service.ts';
@@ -17,27 +17,17 @@ import {
   CreateEventFromCaseInput,
   DeleteCalendarEventInput,
   DeleteCalendarEventPayload,
-  EventOccurrenceType,
   RestoreCalendarEventInput,
   RestoreCalendarEventPayload,
   UpdateCalendarEventInput,
   UpdateCalendarEventPayload,
 } from './events.types.ts';
-import type { OccurrenceView } from '../views/occurrence-views.ts';
 
 @Resolver(() => CalendarEventType)
 export class CalendarEventResolver {
   @FieldResolver(() => CaseType, { nullable: true })
   case(@Root() event: EventView, @Context() ctx: Ctx) {
     return caseOfEvent(ctx, event.caseId);
-  }
-}
-
-@Resolver(() => EventOccurrenceType)
-export class EventOccurrenceResolver {
-  @FieldResolver(() => ID, { nullable: true })
-  timeEntryId(@Root() occurrence: OccurrenceView, @Context() ctx: Ctx) {
-    return timeEntryOf(ctx, occurrence);
   }
 }
 
@@ -108,4 +98,4 @@ export class EventsResolver {
   }
 }
 
-export const EVENT_RESOLVERS = [CalendarEventResolver, EventOccurrenceResolver, CaseEventsResolver, EventsResolver];
+export const EVENT_RESOLVERS = [CalendarEventResolver, CaseEventsResolver, EventsResolver];

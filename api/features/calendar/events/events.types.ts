@@ -62,7 +62,7 @@ export class CalendarEventType extends Node implements Omit<C.CalendarEvent, 'ca
 export const CalendarEventConnection = connectionOf(CalendarEventType, 'CalendarEvent');
 
 @ObjectType('EventOccurrence')
-export class EventOccurrenceType implements Omit<C.EventOccurrence, 'event' | 'timeEntryId'> {
+export class EventOccurrenceType implements Omit<C.EventOccurrence, 'event'> {
   @Field(() => ID) key!: string;
   @Field(() => CalendarEventType) event!: CalendarEventType;
   @Field(() => Date, { nullable: true }) occurrenceOf!: Date | null;
@@ -76,6 +76,7 @@ export class EventOccurrenceType implements Omit<C.EventOccurrence, 'event' | 't
   @Field(() => String, { nullable: true }) startTime!: string | null;
   @Field(() => String, { nullable: true }) endTime!: string | null;
   @Field(() => [ID]) conflictKeys!: string[];
+  @Field(() => ID, { nullable: true }) timeEntryId!: string | null;
 }
 
 @ObjectType('CalendarChange')

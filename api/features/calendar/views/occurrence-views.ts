@@ -1,5 +1,5 @@
 import { viewOf, wallsOf, type EventView } from '../events/event-view.rules.ts';
-import type { Occurrence } from './occurrences.ts';
+import { keyOf, type Occurrence } from './occurrences.ts';
 import { conflictKeys } from './overlaps.rules.ts';
 
 /** An occurrence as the contract tells it. */
@@ -17,6 +17,8 @@ export interface OccurrenceView {
   startTime: string | null;
   endTime: string | null;
   conflictKeys: string[];
+  /** The caller's recorded hours of it. */
+  timeEntryId: string | null;
 }
 
 /** Whole days are those of the event's own zone, wherever they are looked at from. */
@@ -42,6 +44,7 @@ export function occurrenceViews(occurrences: readonly Occurrence[], zone: string
       endAt,
       ...daysOf(occurrence, zone),
       conflictKeys: conflicts.get(key) ?? [],
+      timeEntryId: row.recorded.find((hours) => keyOf(row.id, hours.occurrenceOf) === key)?.id ?? null,
     };
   });
 }

@@ -14,7 +14,7 @@ import { addDays, beginningOf, daysBetween, isZone } from '../zones.rules.ts';
 import { daysOf, occurrenceViews } from './occurrence-views.ts';
 import { spread, type Occurrence } from './occurrences.ts';
 import { restDaysBetween, type RestDay } from './rest-days.rules.ts';
-import { zoneOf } from './settings.service.ts';
+import { settings, zoneOf } from './settings.service.ts';
 
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
@@ -94,9 +94,10 @@ export async function readOccurrences(
 }
 
 /** Days on which nobody works: what the court says comes before the weekend that it falls on. */
-async function nonWorkingDays(ctx: Ctx, { from, to, calendar }: RangeArguments) {
+export async function nonWorkingDays(ctx: Ctx, { from, to, calendar: given }: RangeArguments) {
   const rest = restDaysBetween(from, to);
-  if (calendar == null) return { nonWorkingDays: rest, nonWorkingDaysNote: null };
+  const calendar = given ?? (await settings(ctx)).courtCalendar;
+  if (calendar === null) return { nonWorkingDays: rest, nonWorkingDaysNote: null };
   const court = await readCourtDays(ctx, calendar, from, to);
   if (!court) return { nonWorkingDays: rest, nonWorkingDaysNote: say.courtCalendarMissing };
   const days = new Map<string, RestDay>(rest.map((day) => [day.date, day]));

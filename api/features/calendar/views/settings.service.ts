@@ -5,6 +5,7 @@ import { signedIn } from '../../../kernel/access.ts';
 import { once, type Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { alarmsProblem, tidyAlarms } from '../events/events.rules.ts';
+import { isCourtCalendar } from '../joints.ts';
 import { HOME_ZONE, isZone } from '../zones.rules.ts';
 
 export interface Settings {
@@ -13,17 +14,25 @@ export interface Settings {
   weekStartsOn: Weekday;
   dayBeginsAt: number;
   dayEndsAt: number;
+  courtCalendar: string | null;
 }
 
-const AT_FIRST: Settings = { zone: HOME_ZONE, alarms: [30], weekStartsOn: 'MONDAY', dayBeginsAt: 7, dayEndsAt: 21 };
+const AT_FIRST: Settings = {
+  zone: HOME_ZONE,
+  alarms: [30],
+  weekStartsOn: 'MONDAY',
+  dayBeginsAt: 7,
+  dayEndsAt: 21,
+  courtCalendar: null,
+};
 
 /** What somebody chose, or what everybody begins with. */
 export async function settingsOf(ctx: Ctx, userId: string): Promise<Settings> {
   return once(ctx, `calendar-settings:${userId}`, async () => {
     const row = await ctx.em.findOne(CalendarPreference, { user: userId });
     if (!row) return AT_FIRST;
-    const { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt } = row;
-    return { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt };
+    const { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar = null } = row;
+    return { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar };
   });
 }
 
@@ -46,12 +55,16 @@ export async function setSettings(ctx: Ctx, input: SetCalendarSettingsInput) {
     weekStartsOn: input.weekStartsOn ?? before.weekStartsOn,
     dayBeginsAt: input.dayBeginsAt ?? before.dayBeginsAt,
     dayEndsAt: input.dayEndsAt ?? before.dayEndsAt,
+    courtCalendar: input.courtCalendar === undefined ? before.courtCalendar : input.courtCalendar,
   };
   if (!isZone(next.zone)) return no('VALIDATION', say.zoneUnknown, 'zone');
   const problem = alarmsProblem(next.alarms);
   if (problem) return no('VALIDATION', problem.message, problem.field);
   if (!isHour(next.dayBeginsAt) || !isHour(next.dayEndsAt) || next.dayBeginsAt >= next.dayEndsAt)
     return no('VALIDATION', say.hoursInvalid, 'dayBeginsAt');
+  const { courtCalendar } = next;
+  if (courtCalendar !== null && !(await isCourtCalendar(ctx, courtCalendar)))
+    return no('VALIDATION', say.courtCalendarUnknown, 'courtCalendar');
   await ctx.em.upsert(CalendarPreference, { user: userId, ...next, updatedAt: ctx.clock.now() });
   return ok({ settings: { ...next, offeredZones } });
 }

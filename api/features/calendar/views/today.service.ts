@@ -11,8 +11,7 @@ import { addDays, dayIn, weekBegins } from '../zones.rules.ts';
 import { daysOf, occurrenceViews, type OccurrenceView } from './occurrence-views.ts';
 import type { Occurrence } from './occurrences.ts';
 import { overlapsOf } from './overlaps.rules.ts';
-import { readOccurrences } from './range.service.ts';
-import { restDaysBetween } from './rest-days.rules.ts';
+import { nonWorkingDays, readOccurrences } from './range.service.ts';
 import { zoneOf } from './settings.service.ts';
 
 /** What today asks for, from one reading of the next thirty days. */
@@ -57,7 +56,7 @@ export async function readToday(ctx: Ctx) {
   return {
     date,
     zone,
-    nonWorkingDay: restDaysBetween(date, date)[0] ?? null,
+    nonWorkingDay: (await nonWorkingDays(ctx, { from: date, to: date })).nonWorkingDays[0] ?? null,
     hearings: shown(today.filter(({ row }) => row.type === 'HEARING')),
     events: shown(today.filter(({ row }) => row.type !== 'HEARING' && row.type !== 'DEADLINE')),
     deadlines: deadlines.nodes,

@@ -61,6 +61,7 @@ export class CalendarSettingsType implements C.CalendarSettings {
   @Field(() => WeekdayEnum) weekStartsOn!: C.Weekday;
   @Field(() => Int) dayBeginsAt!: number;
   @Field(() => Int) dayEndsAt!: number;
+  @Field(() => ID, { nullable: true }) courtCalendar!: string | null;
 }
 
 @InputType('SetCalendarSettingsInput')
@@ -70,6 +71,7 @@ export class SetCalendarSettingsInput implements C.SetCalendarSettingsInput {
   @Field(() => WeekdayEnum, { nullable: true }) weekStartsOn?: C.Weekday | null;
   @Field(() => Int, { nullable: true }) dayBeginsAt?: number | null;
   @Field(() => Int, { nullable: true }) dayEndsAt?: number | null;
+  @Field(() => ID, { nullable: true }) courtCalendar?: string | null;
 }
 
 @ObjectType('SetCalendarSettingsPayload')

@@ -4,7 +4,7 @@ import { weekdayLabels } from '#schema/text/calendar.ts';
 import { calendarSettingsText as text } from '#schema/text/calendar-screen.ts';
 import type { Weekday } from '#schema/generated/contract.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
-import { useSaveCalendarSettingsMutation } from '#web/shared/apollo/operations.ts';
+import { useCourtCalendarsQuery, useSaveCalendarSettingsMutation } from '#web/shared/apollo/operations.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
@@ -19,15 +19,34 @@ import { AlarmFields } from '../event/alarm-fields.tsx';
 import { ZoneSelect } from '../event/zone-select.tsx';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
-type Chosen = Pick<Settings, 'zone' | 'alarms' | 'weekStartsOn' | 'dayBeginsAt' | 'dayEndsAt'>;
+type Chosen = Pick<Settings, 'zone' | 'alarms' | 'weekStartsOn' | 'dayBeginsAt' | 'dayEndsAt' | 'courtCalendar'>;
+
+interface Court {
+  key: string;
+  name: string;
+}
+
+/** In the order of the alphabet; the one that is chosen stands there before the others are known. */
+const courtsOf = (courts: readonly Court[], chosen: string | null | undefined): Court[] =>
+  chosen && !courts.some(({ key }) => key === chosen)
+    ? [{ key: chosen, name: chosen }]
+    : courts.toSorted((a, b) => a.name.localeCompare(b.name, 'es'));
 
 /** What an account chose for its calendar. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const { settings } = useCalendar();
   const [save] = useSaveCalendarSettingsMutation();
-  const { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt } = settings;
-  const [chosen, setChosen] = useState<Chosen>({ zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt });
+  const { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar } = settings;
+  const [chosen, setChosen] = useState<Chosen>({
+    zone,
+    alarms,
+    weekStartsOn,
+    dayBeginsAt,
+    dayEndsAt,
+    courtCalendar,
+  });
+  const { data: courts } = useCourtCalendarsQuery();
   const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const set = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
@@ -46,7 +65,8 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
     onClose();
     await reloadCalendar(client, 'settings');
   };
-  const isOnField = errorOf('zone', 'alarms', 'weekStartsOn', 'dayBeginsAt', 'dayEndsAt') !== undefined;
+  const isOnField =
+    errorOf('zone', 'alarms', 'weekStartsOn', 'dayBeginsAt', 'dayEndsAt', 'courtCalendar') !== undefined;
   return (
     <form
       noValidate
@@ -105,6 +125,20 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
         </div>
         <p className="text-sm text-muted">{text.hoursHint}</p>
       </fieldset>
+      <SelectField
+        label={text.court}
+        hint={text.courtHint}
+        value={chosen.courtCalendar ?? ''}
+        error={errorOf('courtCalendar')}
+        onChange={({ target }) => set({ courtCalendar: target.value || null })}
+      >
+        <option value="">{text.noCourt}</option>
+        {courtsOf(courts?.courtCalendars ?? [], chosen.courtCalendar).map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <AlarmFields
         label={text.alarms}
         error={errorOf('alarms')}
