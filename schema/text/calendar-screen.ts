@@ -27,6 +27,11 @@ export const calendarViewText = {
   month: (name: string) => `Calendario de ${name}`,
   hours: 'Horas',
   allDay: 'Todo el día',
+  deadlineDue: 'Vence',
+  deadlineDone: 'Completado',
+  deadlinesFailed: 'No se pudieron leer tus vencimientos: aquí sólo están los eventos.',
+  deadlinesMissing: (count: number) =>
+    count === 1 ? 'Hay 1 vencimiento más en estos días.' : `Hay ${count} vencimientos más en estos días.`,
   allDayOf: (day: string) => `Todo el día, ${day}`,
   eventsOf: (day: string) => `Eventos del ${day}`,
   isToday: 'hoy',

@@ -341,9 +341,15 @@ describe('the settings of the calendar', () => {
     await waitFor(() => expect(shown.getByLabelText('Zona horaria')).toHaveValue('America/Mexico_City'));
     await userEvent.selectOptions(shown.getByLabelText('Zona horaria'), 'America/Tijuana');
     await userEvent.selectOptions(shown.getByLabelText('Hasta las'), '08:00');
+    const court = await shown.findByRole('option', { name: 'Poder Judicial de la Federación' });
+    await userEvent.selectOptions(shown.getByLabelText('Días inhábiles de'), court);
     await userEvent.click(shown.getByRole('button', { name: 'Guardar ajustes' }));
     expect(await shown.findByText('La primera es menor que la última.')).toBeVisible();
     expect(shown.getByLabelText('Hasta las')).toHaveAttribute('aria-invalid', 'true');
-    expect(world.asked('SaveCalendarSettings')[0]).toMatchObject({ zone: 'America/Tijuana', dayEndsAt: 8 });
+    expect(world.asked('SaveCalendarSettings')[0]).toMatchObject({
+      zone: 'America/Tijuana',
+      dayEndsAt: 8,
+      courtCalendar: 'pjf',
+    });
   });
 });

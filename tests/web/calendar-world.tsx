@@ -192,6 +192,25 @@ export const page = (nodes: readonly object[], endCursor: string | null = null) 
   pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
 });
 
+export const deadlinePage = (nodes: readonly object[], totalCount = nodes.length) => ({
+  __typename: 'DeadlineConnection',
+  nodes,
+  totalCount,
+});
+
+export const deadline = (id: string, part: object = {}) => ({
+  __typename: 'Deadline',
+  id,
+  title: `Plazo ${id}`,
+  dueOn: '2026-11-24',
+  dueAt: '2026-11-25T05:59:59.000Z',
+  hasHour: false,
+  completedAt: null,
+  eventId: null,
+  case: { __typename: 'Case', id: 'case_1', title: 'Amparo de ejemplo' },
+  ...part,
+});
+
 export const done = (field: string, payload: object) => ({ [field]: { __typename: 'P', userErrors: [], ...payload } });
 export const refused = (field: string, error: ReturnType<typeof refusal>, payload: object = {}) => ({
   [field]: { __typename: 'P', userErrors: [error], ...payload },
@@ -234,6 +253,7 @@ export function calendarWorld(world: World = {}) {
         occurrences: state.events.filter((event) => event.startsOn <= String(to) && event.endsOn >= String(from)),
       },
     }),
+    CalendarDeadlines: () => ({ deadlines: deadlinePage([]) }),
     GoogleConnection: () => ({ calendarConnection: state.google }),
     GoogleConflicts: () => ({
       calendarConnection: { __typename: 'GoogleCalendarConnection', conflictCount: 0, conflicts: page([]) },
@@ -243,6 +263,12 @@ export function calendarWorld(world: World = {}) {
     CaseChoices: () => ({ cases: { __typename: 'CaseConnection', nodes: [legalCase()] } }),
     CaseOfEvent: ({ id }) => ({ case: legalCase(String(id)) }),
     CalendarFeeds: () => ({ calendarFeeds: [] }),
+    CourtCalendars: () => ({
+      courtCalendars: [
+        { __typename: 'CourtCalendarSummary', key: 'tfja', name: 'TFJA', years: [] },
+        { __typename: 'CourtCalendarSummary', key: 'pjf', name: 'Poder Judicial de la Federación', years: [] },
+      ],
+    }),
     BillableSummary: () => ({
       billableSummary: {
         __typename: 'BillableSummary',
@@ -292,6 +318,7 @@ export const place = (): Record<string, string> => {
 const PLACES = {
   section: (params: Record<string, string>) => `/dashboard?${new URLSearchParams({ tab: 'calendar', ...params })}`,
   caseFile: (caseId: string) => `/cases/${caseId}`,
+  deadline: ({ id, caseId }: { id: string; caseId: string | null }) => `/vencimientos/${caseId ?? 'propios'}/${id}`,
 };
 
 function Section() {

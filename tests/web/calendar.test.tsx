@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   broken,
   calendarWorld,
+  deadline,
+  deadlinePage,
   detail,
   done,
   eventPayload,
@@ -70,6 +72,51 @@ describe('the month', () => {
     const google = await chip(/Evento b/);
     expect(within(google).getByText('G')).toBeVisible();
     expect(google).toHaveAccessibleName(/evento de Google/);
+  });
+
+  it('shows deadlines on their day, with a way to where they are kept; those of an event only once', async () => {
+    calendarWorld({
+      answers: {
+        CalendarDeadlines: () => ({
+          deadlines: deadlinePage(
+            [
+              deadline('a'),
+              deadline('b', { completedAt: '2026-11-20T00:00:00.000Z' }),
+              deadline('c', { eventId: 'evt_1' }),
+              deadline('d', { hasHour: true, dueAt: '2026-11-24T21:00:00.000Z', case: null }),
+            ],
+            105,
+          ),
+        }),
+      },
+    });
+    openCalendar(AT);
+    const due = await screen.findByRole('link', { name: /Vencimiento Plazo a/ });
+    expect(due).toHaveAttribute('href', '/vencimientos/case_1/a');
+    expect(within(cell(/24 de noviembre/)).getAllByRole('link', { name: /Plazo/ })).toHaveLength(3);
+    expect(screen.getByRole('link', { name: /Plazo b/ })).toHaveClass('line-through');
+    expect(screen.getByRole('link', { name: /15:00 · Plazo d/ })).toHaveAttribute('href', '/vencimientos/propios/d');
+    expect(screen.getByText('Hay 101 vencimientos más en estos días.')).toBeVisible();
+  });
+
+  it('without its deadlines still shows the events, and says so', async () => {
+    const world = calendarWorld({
+      events: [occurrence('a')],
+      answers: { CalendarDeadlines: () => broken() },
+    });
+    openCalendar(AT);
+    expect(await chip(/Evento a/)).toBeVisible();
+    expect(await screen.findByText(/No se pudieron leer tus vencimientos/)).toBeVisible();
+    world.answer('CalendarDeadlines', () => ({ deadlines: deadlinePage([deadline('a')]) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: /Plazo a/ })).toBeVisible();
+  });
+
+  it('asks for no deadlines where only other types are looked for', async () => {
+    const world = calendarWorld({ events: [occurrence('a')] });
+    openCalendar({ ...AT, type: 'hearing' });
+    expect(await chip(/Evento a/)).toBeVisible();
+    expect(world.asked('CalendarDeadlines')).toEqual([]);
   });
 
   it('counts what does not fit on a day, and leads to it', async () => {

@@ -122,7 +122,11 @@ function DeadlinesSection({ user, url, loginAddress }: DashboardProps) {
 
 const CALENDAR_PLACES = {
   section: (params: Record<string, string>) => sectionAddress('calendar', false, params),
-  caseFile: (caseId: string) => `/cases/${encodeURIComponent(caseId)}`,
+  caseFile: DEADLINE_PLACES.caseFile,
+  deadline: ({ id, title, caseId }: { id: string; title: string; caseId: string | null }) =>
+    caseId
+      ? `${DEADLINE_PLACES.caseFile(caseId)}?deadline=${encodeURIComponent(id)}`
+      : DEADLINE_PLACES.room('panel', { q: title }),
 };
 
 /** The calendar and the hours; kept on the server, so the demo has none of it. */

@@ -7,6 +7,8 @@ import type { Wall } from './dates/wall-clock.rules.ts';
 export interface CalendarPlaces {
   section: (params: Record<string, string>) => string;
   caseFile: (caseId: string) => string;
+  /** A deadline, in its case or in its panel. */
+  deadline: (deadline: { id: string; title: string; caseId: string | null }) => string;
 }
 
 export type Settings = CalendarSettingsFieldsFragment;

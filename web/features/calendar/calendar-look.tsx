@@ -5,7 +5,16 @@ import { eventMarkText } from '#schema/text/calendar-marks.ts';
 import type { EventFieldsFragment, OccurrenceFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 
-export type Occurrence = OccurrenceFieldsFragment;
+/** One time that an event happens, or a deadline that stands among them. */
+export type Occurrence = OccurrenceFieldsFragment & { deadline?: DeadlineMark };
+
+export interface DeadlineMark {
+  id: string;
+  title: string;
+  caseId: string | null;
+  isDone: boolean;
+}
+
 export type EventDetail = EventFieldsFragment;
 
 interface TypeLook {

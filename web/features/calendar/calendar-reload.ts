@@ -1,7 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 
 /** What a change of events may show in, and what a change of hours may. */
-const OF_EVENTS = ['CalendarRange', 'TodayCard', 'EventDetail', 'BillableSummary', 'EventOverlaps'];
+const OF_EVENTS = [
+  'CalendarRange',
+  'CalendarDeadlines',
+  'NextDeadlines',
+  'TodayCard',
+  'EventDetail',
+  'BillableSummary',
+  'EventOverlaps',
+];
 const OF_HOURS = ['CalendarRange', 'TodayCard', 'BillableSummary', 'HoursSummary', 'TimeEntries', 'WorkTasks'];
 const OF_BILLS = [...OF_HOURS, 'Prebills', 'PrebillDetail', 'PrebillPreview', 'HoursSettings'];
 const OF_GOOGLE = ['GoogleConnection', 'GoogleConflicts', ...OF_EVENTS];

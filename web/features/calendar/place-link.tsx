@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'react-router';
 import { useCalendar } from './calendar-context.tsx';
+import type { Occurrence } from './calendar-look.tsx';
 import type { CalendarPlace } from './calendar-place.ts';
 
 /** A click that the browser has no other meaning for: a new tab, a window, a download. */
@@ -29,4 +31,11 @@ export function PlaceLink({
       {children}
     </a>
   );
+}
+
+/** To the details of an event, above the calendar; of a deadline to where it is kept. */
+export function OccurrenceLink({ of, ...anchor }: { of: Occurrence } & Omit<ComponentProps<'a'>, 'href'>) {
+  const { places } = useCalendar();
+  if (of.deadline) return <Link to={places.deadline(of.deadline)} {...anchor} />;
+  return <PlaceLink to={{ open: { is: 'event', id: of.event.id, at: of.occurrenceOf ?? null } }} {...anchor} />;
 }

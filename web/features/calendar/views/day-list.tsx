@@ -1,5 +1,4 @@
 import { MapPin, Scale } from 'lucide-react';
-import { Link } from 'react-router';
 import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { calendarViewText as text, eventDetailText } from '#schema/text/calendar-screen.ts';
 import { eventMarkText } from '#schema/text/calendar-marks.ts';
@@ -7,23 +6,24 @@ import { formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { ConflictMark, GoogleBadge, TypeIcon, typeLook, type Occurrence } from '../calendar-look.tsx';
+import { OccurrenceLink } from '../place-link.tsx';
 import { RestLine } from './rest-note.tsx';
 import type { RestDay } from './use-range.ts';
 
-function timesOn({ startTime, endTime, startsOn, endsOn }: Occurrence, day: string): string[] {
+function timesOn({ deadline, startTime, endTime, startsOn, endsOn }: Occurrence, day: string): string[] {
+  if (deadline) return [deadline.isDone ? text.deadlineDone : text.deadlineDue];
   if (!startTime || !endTime || (startsOn < day && endsOn > day)) return [text.allDay];
   return [startsOn < day ? '00:00' : startTime, endsOn > day ? '24:00' : endTime];
 }
 
 /** An event as a row: its hours, its title, where and for which case, and how its description begins. */
 function EventRow({ event, day }: { event: Occurrence; day: string }) {
-  const { address } = useCalendar();
   const { type, descriptionPreview, source, recurrence, isMine, ownerName } = event.event;
   const [from, to] = timesOn(event, day);
   return (
     <li>
-      <Link
-        to={address({ open: { is: 'event', id: event.event.id, at: event.occurrenceOf ?? null } })}
+      <OccurrenceLink
+        of={event}
         data-event={event.key}
         className={cx(
           'grid min-h-14 grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-l-[3px] px-3 py-2.5 transition-colors duration-150 hover:bg-sunken sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:px-4',
@@ -66,9 +66,11 @@ function EventRow({ event, day }: { event: Occurrence; day: string }) {
               </span>
             )}
           </span>
-          {descriptionPreview && <span className="text-sm [overflow-wrap:anywhere]">{descriptionPreview}</span>}
+          {descriptionPreview && !event.deadline && (
+            <span className="text-sm [overflow-wrap:anywhere]">{descriptionPreview}</span>
+          )}
         </span>
-      </Link>
+      </OccurrenceLink>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { calendarViewText } from '#schema/text/calendar-screen.ts';
 import { eventMarkText } from '#schema/text/calendar-marks.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { PlaceLink } from '../place-link.tsx';
+import { OccurrenceLink } from '../place-link.tsx';
 import { ConflictMark, GoogleBadge, TypeIcon, typeLook, type Occurrence } from '../calendar-look.tsx';
 
 interface EventChipProps {
@@ -70,8 +70,8 @@ export function EventChip(props: EventChipProps) {
     </span>
   );
   return (
-    <PlaceLink
-      to={{ open: { is: 'event', id: event.event.id, at: event.occurrenceOf ?? null } }}
+    <OccurrenceLink
+      of={event}
       data-event={event.key}
       tabIndex={isStop ? 0 : -1}
       draggable={false}
@@ -87,6 +87,7 @@ export function EventChip(props: EventChipProps) {
         beginsBefore ? 'rounded-l-none border-l-transparent' : 'rounded-l-sm',
         endsAfter ? 'rounded-r-none' : 'rounded-r-sm',
         isDragged && 'opacity-50',
+        event.deadline?.isDone && 'line-through opacity-70',
         className,
       )}
     >
@@ -115,6 +116,6 @@ export function EventChip(props: EventChipProps) {
       {!event.event.isMine && <span className="sr-only">{eventMarkText.of(event.event.ownerName)}</span>}
       {endsAfter && <span className="sr-only">{calendarViewText.continues}</span>}
       {!isBlock && marks}
-    </PlaceLink>
+    </OccurrenceLink>
   );
 }

@@ -1,12 +1,14 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { TriangleAlert } from 'lucide-react';
+import { commonText } from '#schema/text/common.ts';
 import { calendarPageText, calendarViewText as text, eventDetailText } from '#schema/text/calendar-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { EventFileDocument } from '#web/shared/apollo/operations.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
+import { Button } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useCalendar } from '../calendar-context.tsx';
@@ -31,6 +33,7 @@ import { MonthView } from './month-view.tsx';
 import { RestLine } from './rest-note.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { useActiveDay } from './use-active-day.ts';
+import { useDeadlines } from './use-deadlines.ts';
 import { rangeOf, useRange } from './use-range.ts';
 
 const MOST_PAGES = 3;
@@ -63,10 +66,9 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
   const [day, setDay] = useActiveDay(place.day ?? now.day, (next) =>
     go({ day: next === now.day ? null : next }, { replace: true }),
   );
-  const range = useRange(
-    rangeOf(view, day, pages),
-    useMemo(() => filterOf(place), [place]),
-  );
+  const filter = useMemo(() => filterOf(place), [place]);
+  const range = useRange(rangeOf(view, day, pages), filter);
+  const due = useDeadlines(rangeOf(view, day, pages), filter, range.zone ?? settings.zone);
   const acts = useEventActs(range.zone ?? settings.zone);
   const hours = useEventHours(entryActs);
   const download = useFile();
@@ -79,6 +81,10 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
             return moved ? withMove(event, moved) : event;
           }),
     [range.events, acts.pending],
+  );
+  const drawn = useMemo(
+    () => (range.isHeld && due.deadlines.length > 0 ? [...events, ...due.deadlines] : events),
+    [range.isHeld, events, due.deadlines],
   );
   const days = useMemo(
     () => (view === 'week' ? daysFrom(weekStart(day, settings.weekStartsOn), 7) : [day]),
@@ -118,7 +124,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
   };
 
   const common = {
-    events,
+    events: drawn,
     restDays: range.restDays,
     day,
     onDay: setDay,
@@ -145,7 +151,16 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
           {text.truncated}
         </p>
       )}
-      {view !== 'agenda' && range.isHeld && events.length === 0 && hasFilters(place) && <NoMatches />}
+      {view !== 'agenda' && range.isHeld && drawn.length === 0 && hasFilters(place) && <NoMatches />}
+      {due.error && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          {text.deadlinesFailed}
+          <Button look="quiet" size="sm" onClick={due.reload}>
+            {commonText.retry}
+          </Button>
+        </p>
+      )}
+      {due.missing > 0 && <p className="text-sm text-muted">{text.deadlinesMissing(due.missing)}</p>}
       {range.note && <p className="text-sm text-muted">{range.note}</p>}
       {view === 'month' && <MonthView {...common} />}
       {view === 'week' && isWide && (
@@ -154,7 +169,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
       {view === 'week' &&
         !isWide &&
         days.map((each) => (
-          <DayList key={each} day={each} events={eventsOn(events, each)} rest={range.restDays.get(each)} />
+          <DayList key={each} day={each} events={eventsOn(drawn, each)} rest={range.restDays.get(each)} />
         ))}
       {view === 'day' && (
         <>
@@ -164,7 +179,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
       )}
       {view === 'agenda' && (
         <AgendaView
-          events={events}
+          events={drawn}
           restDays={range.restDays}
           {...rangeOf(view, day, pages)}
           isHeld={range.isHeld}

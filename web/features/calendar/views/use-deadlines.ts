@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { CalendarFilter } from '#schema/generated/contract.ts';
+import { calendarViewText as text } from '#schema/text/calendar-screen.ts';
+import { useCalendarDeadlinesQuery, type CalendarDeadlinesQuery } from '#web/shared/apollo/operations.ts';
+import { formatTime } from '#web/shared/format/format.ts';
+import type { Occurrence } from '../calendar-look.tsx';
+
+type Deadline = CalendarDeadlinesQuery['deadlines']['nodes'][number];
+
+/** A deadline as the views draw it: on its day, above the hours; it is moved where the law or its event dates it. */
+function occurrenceOf(deadline: Deadline, zone: string): Occurrence {
+  const { id, title, dueOn, dueAt, hasHour, completedAt } = deadline;
+  const isDone = completedAt != null;
+  return {
+    key: id,
+    occurrenceOf: null,
+    isMoved: false,
+    title: hasHour ? `${formatTime(dueAt)} · ${title}` : title,
+    location: '',
+    startAt: dueAt,
+    endAt: dueAt,
+    startsOn: dueOn,
+    endsOn: dueOn,
+    startTime: null,
+    endTime: null,
+    conflictKeys: [],
+    timeEntryId: null,
+    event: {
+      id,
+      type: 'DEADLINE',
+      source: 'FOJA',
+      zone,
+      isAllDay: true,
+      isBillable: false,
+      isMine: true,
+      ownerName: '',
+      descriptionPreview: isDone ? text.deadlineDone : '',
+      googleState: null,
+      version: 0,
+      viewerCanEdit: false,
+      recurrence: null,
+      case: deadline.case ?? null,
+    },
+    deadline: { id, title, caseId: deadline.case?.id ?? null, isDone },
+  };
+}
+
+const NONE: readonly Occurrence[] = [];
+
+/** Whether what is filtered can be a deadline at all. */
+const isAsked = ({ types, isMine, isBillable }: CalendarFilter): boolean =>
+  isMine == null && isBillable == null && (!types || types.includes('DEADLINE'));
+
+/** The deadlines of some days that no event shows: counted by statute, or typed in. */
+export function useDeadlines(range: { from: string; to: string }, filter: CalendarFilter, zone: string) {
+  const { from, to } = range;
+  const { caseId, search } = filter;
+  const isShown = isAsked(filter);
+  const { data, error, refetch } = useCalendarDeadlinesQuery({
+    variables: { filter: { from, to, ...(caseId ? { caseId } : {}), ...(search ? { search } : {}) } },
+    fetchPolicy: 'cache-and-network',
+    skip: !isShown,
+  });
+  const nodes = isShown ? data?.deadlines.nodes : undefined;
+  const deadlines = useMemo(
+    () => nodes?.filter(({ eventId }) => !eventId).map((deadline) => occurrenceOf(deadline, zone)) ?? NONE,
+    [nodes, zone],
+  );
+  return {
+    deadlines,
+    missing: isShown && data ? data.deadlines.totalCount - data.deadlines.nodes.length : 0,
+    error: data ? undefined : error,
+    reload: () => void refetch().catch(() => undefined),
+  };
+}
