@@ -153,6 +153,8 @@ describe('somebody keeps their calendar in Foja', () => {
     await page.keyboard.press('Delete');
     await page.getByText('«Audiencia inicial» se borró.').waitFor();
     expect(await event(page, 'Audiencia inicial').count()).toBe(0);
+    // What had the focus is gone: its day has it.
+    await page.waitForFunction(() => (document.activeElement as HTMLElement).dataset['day'] === '2027-03-04');
     await page.getByRole('button', { name: 'Deshacer' }).focus();
     await page.keyboard.press('Enter');
     await event(page, 'Audiencia inicial').waitFor();
@@ -296,7 +298,7 @@ describe('somebody keeps their calendar in Foja', () => {
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
     await page.getByText('Importación terminada').waitFor({ timeout: 60_000 });
     const took: number[] = [];
-    for (let round = 0; round < 7; round++) {
+    for (let round = 0; round < 5; round++) {
       const fresh = await page.context().newPage();
       await fresh.addInitScript(() => {
         const marks: Marked['marks'] = {};
@@ -409,58 +411,86 @@ describe('somebody records hours and bills them', () => {
   });
 });
 
-test.each([
-  [1440, false],
-  [768, true],
-  [320, false],
-] as const)('at %i px, dark %s, the screens are accessible and nothing scrolls sideways', async (width, dark) => {
+/** How far the page reaches beyond the screen. */
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const main = document.getElementById('main-content') ?? document.body;
+    return Math.max(document.documentElement.scrollWidth - innerWidth, main.scrollWidth - main.clientWidth);
+  });
+
+async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+  // In one frame: there are no others, and a page for the result would be opened every time. What passes is not gathered.
+  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+}
+
+const billable = `${CALENDAR}&part=billable`;
+const at = `${CALENDAR}&date=${MONDAY}`;
+
+const long = 'con un título que no cabe en ninguna celda de ninguna vista';
+const screensOf = (id: string): [string, string][] => [
+  ['/dashboard', 'Nada en tu agenda hoy.'],
+  [at, 'Audiencia'],
+  [`${at}&show=week`, 'Audiencia'],
+  [`${at}&show=day`, 'Audiencia'],
+  [`${at}&show=agenda`, 'Audiencia'],
+  [`${at}&new=1&time=10:00`, 'Crear evento'],
+  [`${at}&event=${id}`, 'Sin descripción.'],
+  [`${CALENDAR}&panel=google`, 'No configurado'],
+  [`${CALENDAR}&panel=feeds`, 'Todavía no tienes suscripciones.'],
+  [`${CALENDAR}&panel=import`, 'Elegir archivo'],
+  [`${CALENDAR}&panel=settings`, 'Guardar ajustes'],
+  [billable, 'Horas registradas'],
+  [`${billable}&room=sheet`, 'Sin horas registradas esta semana'],
+  [`${billable}&room=tasks`, 'Sin tareas pendientes.'],
+  [`${billable}&room=prebills`, 'Todavía no hay prefacturas.'],
+  [`${billable}&room=prebills&prebill=nueva`, 'Vista previa'],
+  [`${billable}&room=rates`, 'Quién cobra'],
+];
+
+/** What is wrong with a screen: for axe, wide and on a phone, in light and in dark; and where it reaches too far. */
+async function problemsOf(page: Page, address: string, words: string): Promise<string[]> {
+  const found: string[] = [];
+  const note = (where: string, more: string[]) => found.push(...more.map((one) => `${address} ${where}: ${one}`));
+  const see = async (width: number, colorScheme: 'light' | 'dark') => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.getByText(words).first().waitFor({ state: 'attached' });
+    if ((await tooWide(page)) > 0) note(`at ${width} px`, ['too wide']);
+  };
+  await page.goto(`${product.url}${address}`);
+  await see(1440, 'light');
+  note('at 1440 px', await violationsOf(page));
+  await see(1440, 'dark');
+  note('at 1440 px, dark', await violationsOf(page, ['color-contrast']));
+  await see(768, 'dark');
+  await see(390, 'dark');
+  note('at 390 px, dark', await violationsOf(page));
+  await see(390, 'light');
+  note('at 390 px', await violationsOf(page, ['color-contrast']));
+  await see(320, 'light');
+  return found;
+}
+
+test('every screen is accessible, wide and on a phone, in light and dark, and none scrolls sideways', async () => {
   const token = await register();
   const caseId = await addCase(token);
-  const long = 'con un título que no cabe en ninguna celda de ninguna vista';
-  await add(token, {
-    title: `Audiencia ${long}`,
-    type: 'HEARING',
-    start: `${MONDAY}T10:00`,
-    caseId,
-    location: 'Sala 3',
-  });
+  const start = `${MONDAY}T10:00`;
+  await add(token, { title: `Audiencia ${long}`, type: 'HEARING', start, caseId, location: 'Sala 3' });
   await add(token, { title: `Junta ${long}`, type: 'MEETING', start: `${MONDAY}T10:30` });
   await add(token, { title: `Congreso ${long}`, isAllDay: true, start: '2027-03-02', end: '2027-03-05' });
   await add(token, { title: 'Vencimiento', type: 'DEADLINE', start: `${MONDAY}T14:00` });
   const { createCalendarEvent: made } = await add(token, { title: `Mediación ${long}`, start: '2027-03-03T12:00' });
-  const billable = `${CALENDAR}&part=billable`;
-  const screens: [string, string][] = [
-    ['/dashboard', 'Nada en tu agenda hoy.'],
-    [`${CALENDAR}&date=${MONDAY}`, 'Audiencia'],
-    [`${CALENDAR}&date=${MONDAY}&show=week`, 'Audiencia'],
-    [`${CALENDAR}&date=${MONDAY}&show=day`, 'Audiencia'],
-    [`${CALENDAR}&date=${MONDAY}&show=agenda`, 'Audiencia'],
-    [`${CALENDAR}&date=${MONDAY}&new=1&time=10:00`, 'Crear evento'],
-    [`${CALENDAR}&date=${MONDAY}&event=${made.event.id}`, 'Sin descripción.'],
-    [`${CALENDAR}&panel=google`, 'No configurado'],
-    [`${CALENDAR}&panel=feeds`, 'Todavía no tienes suscripciones.'],
-    [`${CALENDAR}&panel=import`, 'Elegir archivo'],
-    [`${CALENDAR}&panel=settings`, 'Guardar ajustes'],
-    [billable, 'Horas registradas'],
-    [`${billable}&room=sheet`, 'Sin horas registradas esta semana'],
-    [`${billable}&room=tasks`, 'Sin tareas pendientes.'],
-    [`${billable}&room=prebills`, 'Todavía no hay prefacturas.'],
-    [`${billable}&room=prebills&prebill=nueva`, 'Vista previa'],
-    [`${billable}&room=rates`, 'Quién cobra'],
-  ];
-  const { page } = await open('/dashboard', { token, width, dark });
-  const problems: string[] = [];
-  for (const [address, words] of screens) {
-    await page.goto(`${product.url}${address}`);
-    await page.getByText(words).first().waitFor({ state: 'attached' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    problems.push(...violations.map(({ id, nodes }) => `${address}: ${id} ${nodes[0]?.html}`));
-    const over = await page.evaluate(() => {
-      const main = document.getElementById('main-content') ?? document.body;
-      return Math.max(document.documentElement.scrollWidth - innerWidth, main.scrollWidth - main.clientWidth);
-    });
-    if (over > 0) problems.push(`${address}: ${over} px too wide`);
-  }
-  expect(problems).toEqual([]);
-  await page.context().close();
+  const screens = screensOf(made.event.id);
+  // Two at a time: each page is drawn by a process of its own.
+  const walk = async (half: number): Promise<string[]> => {
+    const { page } = await open('/dashboard', { token });
+    const found: string[] = [];
+    for (const [address, words] of screens.filter((_, n) => n % 2 === half))
+      found.push(...(await problemsOf(page, address, words)));
+    await page.context().close();
+    return found;
+  };
+  expect((await Promise.all([walk(0), walk(1)])).flat()).toEqual([]);
 });

@@ -24,13 +24,13 @@ function Counter({ label, used, limit }: { label: string; used: number; limit: n
   const share = isUnlimited || limit === 0 ? 0 : Math.min(1, used / limit);
   const left = Math.max(0, limit - used);
   return (
-    <div className="card grid gap-3 p-5">
+    <div className="card grid gap-3 p-5 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-y-1.5 max-sm:p-4">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="flex items-baseline gap-2 tabular">
-        <span className="font-serif text-3xl font-semibold">{formatCount(used)}</span>
+        <span className="font-serif text-xl font-semibold sm:text-3xl">{formatCount(used)}</span>
         <span className="text-muted">{isUnlimited ? text.unlimited : text.ofLimit(formatCount(limit))}</span>
       </dd>
-      <dd className="grid gap-2">
+      <dd className="grid gap-2 max-sm:col-span-2">
         <span aria-hidden="true" className="block h-1 overflow-hidden rounded-full bg-line">
           <span
             className={cx('block h-full rounded-full', share > HIGH ? 'bg-danger' : 'bg-accent')}
@@ -51,7 +51,7 @@ function Counters({ usage, limits }: Pick<SessionUser, 'usage' | 'limits'>) {
       <h2 id="counters" className="text-xl font-semibold">
         {text.counters}
       </h2>
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
         <Counter label={text.chat} used={usage.chat} limit={limits.chat_messages} />
         <Counter label={text.documents} used={usage.documents} limit={limits.document_analysis} />
         <Counter label={text.cases} used={usage.cases} limit={limits.cases} />

@@ -6,6 +6,9 @@ import { useReturnFocus } from '#web/shared/hooks/use-return-focus.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './button.tsx';
 
+/** A finger needs 44 px; a mouse does not. */
+const TOUCH_ICON = 'max-md:size-11 pointer-coarse:size-11';
+
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -56,7 +59,7 @@ export function Dialog({
             <div className="flex items-start justify-between gap-4 px-6 pt-5">
               <Heading title={title} />
               <Radix.Close asChild>
-                <IconButton label={commonText.close} className="-mr-2 -mt-1">
+                <IconButton label={commonText.close} className={cx(TOUCH_ICON, '-mr-2 -mt-1 max-md:-mr-3 max-md:-mt-2')}>
                   <X size={20} aria-hidden="true" />
                 </IconButton>
               </Radix.Close>
@@ -102,7 +105,7 @@ export function Sheet({
           >
             <Heading {...{ title, isTitleHidden }} />
             <Radix.Close asChild>
-              <IconButton label={commonText.close}>
+              <IconButton label={commonText.close} className={cx(TOUCH_ICON, 'max-md:-mr-2')}>
                 <X size={20} aria-hidden="true" />
               </IconButton>
             </Radix.Close>

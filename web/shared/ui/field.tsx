@@ -4,7 +4,7 @@ import { commonText } from '#schema/text/common.ts';
 import { cx } from './class-names.ts';
 
 const INPUT =
-  'w-full min-h-10 rounded-md border bg-surface px-3 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-muted aria-invalid:border-danger';
+  'w-full min-h-10 max-md:min-h-11 pointer-coarse:min-h-11 rounded-md border bg-surface px-3 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-muted aria-invalid:border-danger';
 
 interface FieldParts {
   label: string;

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { SeriesScope } from '#schema/generated/contract.ts';
 import { eventActText as text } from '#schema/text/calendar-screen.ts';
@@ -15,7 +15,7 @@ import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import type { Occurrence } from '../calendar-look.tsx';
 import { reloadCalendar } from '../calendar-reload.ts';
 import type { Moved } from '../views/view-props.ts';
-import { movedTimes, stepBack } from './occurrence.rules.ts';
+import { movedTimes, stepBack, withMove } from './occurrence.rules.ts';
 import { ScopeDialog, type ScopeQuestion } from './scope-dialog.tsx';
 
 /** What an act needs to know of an event. */
@@ -23,6 +23,19 @@ export type ActedEvent = Pick<Occurrence, 'title' | 'occurrenceOf'> & {
   isSeries: boolean;
   event: Pick<Occurrence['event'], 'id' | 'version'>;
 };
+
+/** What was deleted, until the view is read without it. */
+interface Gone {
+  id: string;
+  scope: SeriesScope;
+  occurrenceOf: string | null;
+}
+
+function isGone({ id, scope, occurrenceOf }: Gone, event: Occurrence): boolean {
+  if (event.event.id !== id) return false;
+  if (scope === 'ALL' || !occurrenceOf || !event.occurrenceOf) return true;
+  return scope === 'ONLY_THIS' ? event.occurrenceOf === occurrenceOf : event.occurrenceOf >= occurrenceOf;
+}
 
 interface Undo {
   key: number;
@@ -46,6 +59,9 @@ export function useEventActs(viewZone: string) {
   const [undo, setUndo] = useState<Undo | null>(null);
   const [question, setQuestion] = useState<ScopeQuestion | null>(null);
   const [pending, setPending] = useState<ReadonlyMap<string, Moved>>(new Map());
+  const [gone, setGone] = useState<readonly Gone[]>([]);
+  /** As the server last answered: what is done twice in a row is done upon it, not upon what the view still shows. */
+  const versions = useRef(new Map<string, number>());
   const asking = useRef<((scope: SeriesScope | null) => void) | null>(null);
 
   const reload = () => reloadCalendar(client, 'events');
@@ -66,16 +82,21 @@ export function useEventActs(viewZone: string) {
   const scopeOf = async (acted: ActedEvent, act: ScopeQuestion['act']): Promise<SeriesScope | null> =>
     acted.isSeries && acted.occurrenceOf ? askScope(act, acted.title) : 'ALL';
 
-  const show = (key: string, moved: Moved | null) =>
-    setPending((held) => {
-      const next = new Map(held);
-      if (moved) next.set(key, moved);
-      else next.delete(key);
-      return next;
-    });
+  const show = (key: string, moved: Moved) => setPending((held) => new Map(held).set(key, moved));
+  /** What was moved again meanwhile stays where it is. */
+  const settle = (key: string, moved: Moved) =>
+    setPending((held) => (held.get(key) === moved ? new Map([...held].filter(([each]) => each !== key)) : held));
 
-  const send = (input: UpdateCalendarEventInput) =>
-    answerOf(editEvent({ variables: { input } }), ({ updateCalendarEvent }) => updateCalendarEvent);
+  const send = async (input: UpdateCalendarEventInput) => {
+    const version = Math.max(input.version, versions.current.get(input.eventId) ?? 0);
+    const answer = await answerOf(
+      editEvent({ variables: { input: { ...input, version } } }),
+      ({ updateCalendarEvent }) => updateCalendarEvent,
+    );
+    const saved = answer.is === 'done' ? answer.payload.event : null;
+    if (saved) versions.current.set(saved.id, saved.version);
+    return answer;
+  };
 
   const move = async (occurrence: Occurrence, moved: Moved): Promise<void> => {
     const { event, key, title } = occurrence;
@@ -85,7 +106,7 @@ export function useEventActs(viewZone: string) {
       { title, occurrenceOf: occurrence.occurrenceOf, isSeries: isSeries(occurrence), event },
       'move',
     );
-    if (!scope) return show(key, null);
+    if (!scope) return settle(key, moved);
     const times = movedTimes(occurrence, moved, viewZone);
     const series = { scope, ...(isSeries(occurrence) ? { occurrenceOf: occurrence.occurrenceOf } : {}) };
     const answer = await send({ eventId: event.id, version: event.version, ...series, ...times });
@@ -105,19 +126,23 @@ export function useEventActs(viewZone: string) {
         });
     }
     await reload();
-    show(key, null);
+    settle(key, moved);
   };
 
   const remove = async (acted: ActedEvent): Promise<boolean> => {
     const scope = await scopeOf(acted, 'remove');
     if (!scope) return false;
     const series = { scope, ...(acted.isSeries ? { occurrenceOf: acted.occurrenceOf } : {}) };
+    const leaving: Gone = { id: acted.event.id, scope, occurrenceOf: acted.occurrenceOf ?? null };
+    setGone((held) => [...held, leaving]);
+    const stay = () => setGone((held) => held.filter((each) => each !== leaving));
     const answer = await answerOf(
       removeEvent({ variables: { input: { eventId: acted.event.id, ...series } } }),
       ({ deleteCalendarEvent }) => deleteCalendarEvent,
     );
     if (answer.is === 'refused') {
       fail(text.removeFailed, answer.refusal);
+      stay();
       await reload();
       return false;
     }
@@ -131,6 +156,7 @@ export function useEventActs(viewZone: string) {
         return back.is === 'done';
       });
     await reload();
+    stay();
     return true;
   };
 
@@ -155,7 +181,20 @@ export function useEventActs(viewZone: string) {
       {question && <ScopeDialog key={question.title} {...question} />}
     </>
   );
-  return { move, remove, askScope, pending, room };
+  /** The events as they are about to be: where they were dropped, and without those that were deleted. */
+  const foresee = useCallback(
+    (events: readonly Occurrence[]): readonly Occurrence[] =>
+      pending.size + gone.length === 0
+        ? events
+        : events
+            .filter((event) => !gone.some((each) => isGone(each, event)))
+            .map((event) => {
+              const moved = pending.get(event.key);
+              return moved ? withMove(event, moved) : event;
+            }),
+    [pending, gone],
+  );
+  return { move, remove, askScope, foresee, room };
 }
 
 /** One that was parted from its series is asked about too: the act may be meant for all. */

@@ -146,7 +146,7 @@ function Connected({ connection }: { connection: Connection }) {
             {text.syncNow}
           </Button>
         )}
-        <Button look="ghost" className={cx(TOUCH, 'text-danger')} onClick={() => setLeaving(true)}>
+        <Button look="ghost" className={cx(TOUCH, 'text-danger!')} onClick={() => setLeaving(true)}>
           <Unplug size={16} aria-hidden="true" />
           {text.disconnect}
         </Button>

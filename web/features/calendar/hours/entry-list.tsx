@@ -40,7 +40,7 @@ function EntryRow({ entry, onEdit, onRemove }: { entry: Entry } & Pick<EntryList
   const to = entry.endedAt && wallOf(entry.endedAt, settings.zone).time;
   const what = text.entryOf(activityLabels[entry.activity], hoursText(entry.seconds));
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3">
+    <li className="grid grid-cols-1 items-start gap-x-3 px-4 py-3 max-sm:pb-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-0.5">
         <p className="font-medium [overflow-wrap:anywhere]">
           {entry.description || <span className="text-muted">{text.noDescription}</span>}
@@ -58,8 +58,8 @@ function EntryRow({ entry, onEdit, onRemove }: { entry: Entry } & Pick<EntryList
         </p>
         <Charge entry={entry} />
       </div>
-      <div className="flex items-start gap-1">
-        <span className="grid justify-items-end pr-1 tabular">
+      <div className="flex items-center gap-1 sm:items-start">
+        <span className="flex flex-1 items-baseline gap-x-2 pr-1 tabular sm:grid sm:justify-items-end">
           <span className="font-semibold">{hoursText(entry.seconds)}</span>
           {entry.amount && <span className="text-sm text-muted">{formatMoney(entry.amount.centavos)}</span>}
         </span>
@@ -74,7 +74,11 @@ function EntryRow({ entry, onEdit, onRemove }: { entry: Entry } & Pick<EntryList
               <IconButton label={text.edit(what)} className={TOUCH_ICON} onClick={() => onEdit(entry)}>
                 <Pencil size={16} aria-hidden="true" />
               </IconButton>
-              <IconButton label={text.remove(what)} className={TOUCH_ICON} onClick={() => onRemove(entry)}>
+              <IconButton
+                label={text.remove(what)}
+                className={cx(TOUCH_ICON, 'max-sm:-mr-3')}
+                onClick={() => onRemove(entry)}
+              >
                 <Trash2 size={16} aria-hidden="true" />
               </IconButton>
             </>

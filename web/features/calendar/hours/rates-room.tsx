@@ -42,17 +42,24 @@ function RateList({
   return (
     <ul className="card divide-y divide-line">
       {rates.map((rate) => (
-        <li key={rate.id} className="flex flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-2.5">
-          <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
+        <li
+          key={rate.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+        >
+          <div className="grid min-w-0 gap-0.5 max-sm:col-span-2">
             <p className="font-medium [overflow-wrap:anywhere]">{subject(rate)}</p>
             <p className="text-sm text-muted">
               {rateScopeLabels[rate.scope]} · {text.since(formatDay(rate.validFrom))}
             </p>
           </div>
-          <p className={cx('tabular max-sm:flex-1', rate.validFrom > today && 'text-muted')}>
+          <p className={cx('tabular', rate.validFrom > today && 'text-muted')}>
             {text.perHour(formatMoney(rate.rate.centavos))}
           </p>
-          <IconButton label={text.remove(subject(rate))} className={TOUCH_ICON} onClick={() => onRemove(rate)}>
+          <IconButton
+            label={text.remove(subject(rate))}
+            className={cx(TOUCH_ICON, 'max-sm:-mr-3')}
+            onClick={() => onRemove(rate)}
+          >
             <Trash2 size={16} aria-hidden="true" />
           </IconButton>
         </li>

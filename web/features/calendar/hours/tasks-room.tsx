@@ -44,7 +44,7 @@ interface RowProps {
 function TaskRow({ task, today, onToggle, onStart, onRecord, onEdit, onRemove }: RowProps) {
   const isLate = !task.isDone && task.dueOn != null && task.dueOn < today;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3 max-sm:gap-x-0 max-sm:px-1">
       <label className={cx('grid place-items-center', TOUCH_ICON)}>
         <input
           type="checkbox"
@@ -54,7 +54,7 @@ function TaskRow({ task, today, onToggle, onStart, onRecord, onEdit, onRemove }:
           className="mt-1 size-4 accent-accent"
         />
       </label>
-      <div className="grid gap-0.5">
+      <div className="grid gap-0.5 max-sm:pt-2.5">
         <p className={cx('font-medium [overflow-wrap:anywhere]', task.isDone && 'text-muted line-through')}>
           {task.title}
         </p>

@@ -78,7 +78,7 @@ function Actions({ prebill }: { prebill: Prebill }) {
     return null;
   };
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
       <Button className={TOUCH} disabled={isBusy} onClick={() => void get('PDF')}>
         <Download size={16} aria-hidden="true" />
         {text.pdf}
@@ -98,7 +98,7 @@ function Actions({ prebill }: { prebill: Prebill }) {
         </Button>
       )}
       {prebill.viewerCanDiscard && (
-        <Button look="ghost" className={cx(TOUCH, 'text-danger')} onClick={() => setDiscarding(true)}>
+        <Button look="ghost" className={cx(TOUCH, 'text-danger!')} onClick={() => setDiscarding(true)}>
           <Trash2 size={16} aria-hidden="true" />
           {text.discard}
         </Button>

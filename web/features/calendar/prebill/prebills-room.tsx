@@ -24,10 +24,10 @@ function Row({ prebill }: { prebill: PrebillRowFieldsFragment }) {
     <li>
       <Link
         to={address({ prebill: prebill.id })}
-        className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-3 transition-colors duration-150 hover:bg-sunken"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-4 py-3 transition-colors duration-150 hover:bg-sunken sm:flex"
       >
         <span className="w-20 font-mono text-sm">{prebill.number}</span>
-        <span className="grid min-w-0 flex-1 basis-48 gap-0.5">
+        <span className="grid min-w-0 flex-1 gap-0.5 max-sm:order-1">
           <span
             className={cx(
               'font-medium [overflow-wrap:anywhere]',
@@ -39,7 +39,9 @@ function Row({ prebill }: { prebill: PrebillRowFieldsFragment }) {
           <span className="text-sm text-muted tabular">{text.span(shortDay(prebill.from), shortDay(prebill.to))}</span>
         </span>
         <PrebillBadge status={prebill.status} />
-        <span className="font-semibold tabular">{formatMoney(prebill.total.centavos)}</span>
+        <span className="font-semibold tabular max-sm:order-1 max-sm:self-end sm:min-w-36 sm:text-right">
+          {formatMoney(prebill.total.centavos)}
+        </span>
       </Link>
     </li>
   );

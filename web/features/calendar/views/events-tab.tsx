@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { TriangleAlert } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
@@ -18,7 +18,6 @@ import { addDays, daysFrom, weekStart } from '../dates/days.rules.ts';
 import { EventDetails } from '../event/event-details.tsx';
 import { EventFormDialog } from '../event/event-form-dialog.tsx';
 import { MoveDialog } from '../event/move-dialog.tsx';
-import { withMove } from '../event/occurrence.rules.ts';
 import { isSeries, useEventActs } from '../event/use-event-acts.tsx';
 import { zoneName } from '../event/zone-select.tsx';
 import { useEventHours } from '../hours/use-event-hours.tsx';
@@ -37,6 +36,8 @@ import { useDeadlines } from './use-deadlines.ts';
 import { rangeOf, useRange } from './use-range.ts';
 
 const MOST_PAGES = 3;
+/** The day or hour that the Tab key reaches. */
+const STOP = '[role="gridcell"][tabindex="0"]';
 
 /** A key means what it says only where nobody writes. */
 const isWriting = (target: EventTarget | null): boolean =>
@@ -61,6 +62,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
   const { place, go, settings, now } = room;
   const { view, open } = place;
   const isWide = useIsWide();
+  const root = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState(1);
   const [moving, setMoving] = useState<Occurrence | null>(null);
   const [day, setDay] = useActiveDay(place.day ?? now.day, (next) =>
@@ -72,16 +74,8 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
   const acts = useEventActs(range.zone ?? settings.zone);
   const hours = useEventHours(entryActs);
   const download = useFile();
-  const events = useMemo(
-    () =>
-      acts.pending.size === 0
-        ? range.events
-        : range.events.map((event) => {
-            const moved = acts.pending.get(event.key);
-            return moved ? withMove(event, moved) : event;
-          }),
-    [range.events, acts.pending],
-  );
+  const { foresee } = acts;
+  const events = useMemo(() => foresee(range.events), [range.events, foresee]);
   const drawn = useMemo(
     () => (range.isHeld && due.deadlines.length > 0 ? [...events, ...due.deadlines] : events),
     [range.isHeld, events, due.deadlines],
@@ -98,6 +92,13 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
   const close = () => go({ open: null });
   const acted = (occurrence: Occurrence) => ({ ...occurrence, isSeries: isSeries(occurrence) });
 
+  /** What had the focus goes away: its day has it next. */
+  const removeFrom = async (target: HTMLElement, focused: Occurrence) => {
+    const cell = target.closest<HTMLElement>('[role="gridcell"]') ?? root.current?.querySelector<HTMLElement>(STOP);
+    const isRemoved = await acts.remove(acted(focused));
+    if (isRemoved && (!document.activeElement || document.activeElement === document.body)) cell?.focus();
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
     const target = event.target as HTMLElement;
@@ -111,7 +112,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
     else if (key === 't') setDay(now.day);
     else if (key === 'n') go({ open: { is: 'new', day, time, caseId: place.caseId } });
     else if (key === 'm' && focused?.event.viewerCanEdit) setMoving(focused);
-    else if (key === 'delete' && focused?.event.viewerCanEdit) void acts.remove(acted(focused));
+    else if (key === 'delete' && focused?.event.viewerCanEdit) void removeFrom(target, focused);
     else if (key === 'enter' && target.role === 'gridcell' && cell) go({ view: 'day', day: cell });
     else if (key === 'enter' && target.role === 'gridcell' && at) {
       const first = events.find(
@@ -134,7 +135,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
   return (
     // The keys of the calendar are heard here and nowhere else.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown} className="grid grid-cols-1 gap-4">
+    <div ref={root} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-4">
       <CalendarToolbar day={day} onDay={setDay}>
         <CalendarFilters />
         <CalendarTools />
