@@ -268,6 +268,14 @@ describe('importing a file', () => {
       dataTransfer: { files: [found], types: ['Files'] },
     });
 
+  it('with a day that does not exist is shown all the same: the server says of each what it does not take', async () => {
+    calendarWorld();
+    openCalendar({ panel: 'import' });
+    await screen.findByText('Arrastra aquí tu archivo .ics o elígelo');
+    drop(file('agenda.ics', ICS.replace(/DTSTART[^\r\n]*/, 'DTSTART:20261301T090000Z')));
+    expect(await screen.findByText(/2 eventos en el archivo/)).toBeVisible();
+  });
+
   it('is looked into before it is sent', () => {
     expect(peekIcs(ICS)).toEqual({
       events: 2,

@@ -45,6 +45,8 @@ describe('the section', () => {
     const world = calendarWorld({ events: [occurrence('a')], answers: { CalendarRange: () => broken() } });
     openCalendar(AT);
     expect(await screen.findByText('Error cargando tu calendario')).toBeVisible();
+    // Of a day that nobody knows it is not said that it is free.
+    expect(screen.queryByRole('gridcell', { name: /sin eventos/ })).toBeNull();
     expect(screen.getByText('Referencia: req_7')).toBeVisible();
     world.mend('CalendarRange');
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

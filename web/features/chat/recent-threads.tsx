@@ -46,7 +46,10 @@ export function RecentThreads({ addressOf }: { addressOf: (threadId: string | nu
             <EmptyState
               text={text.noThreads}
               action={
-                <Link to={addressOf(null)} className={buttonClasses({ look: 'secondary', size: 'sm' })}>
+                <Link
+                  to={addressOf(null)}
+                  className={`${buttonClasses({ look: 'secondary', size: 'sm' })} max-md:min-h-11`}
+                >
                   {text.firstQuestion}
                 </Link>
               }

@@ -22,7 +22,8 @@ interface DialogProps {
   place?: string;
 }
 
-const Veil = () => <div aria-hidden="true" className="fixed inset-0 z-40 bg-veil animate-fade" />;
+// As high as the dialogs: over one that asks something of another, which came later, it lies between the two.
+const Veil = () => <div aria-hidden="true" className="fixed inset-0 z-50 bg-veil animate-fade" />;
 
 const Heading = ({ title, isTitleHidden }: { title: string; isTitleHidden?: boolean }) => (
   <Radix.Title className={isTitleHidden ? 'sr-only' : 'text-xl font-semibold'}>{title}</Radix.Title>
@@ -59,7 +60,10 @@ export function Dialog({
             <div className="flex items-start justify-between gap-4 px-6 pt-5">
               <Heading title={title} />
               <Radix.Close asChild>
-                <IconButton label={commonText.close} className={cx(TOUCH_ICON, '-mr-2 -mt-1 max-md:-mr-3 max-md:-mt-2')}>
+                <IconButton
+                  label={commonText.close}
+                  className={cx(TOUCH_ICON, '-mr-2 -mt-1 max-md:-mr-3 max-md:-mt-2')}
+                >
                   <X size={20} aria-hidden="true" />
                 </IconButton>
               </Radix.Close>

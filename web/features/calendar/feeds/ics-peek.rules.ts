@@ -1,3 +1,5 @@
+import { isDay } from '../dates/days.rules.ts';
+
 /** What can be seen of an .ics file before it is sent: how many events, of when. The server reads it properly. */
 
 export interface IcsPeek {
@@ -37,6 +39,8 @@ export function peekIcs(text: string): IcsPeek | null {
       const [, year, month, day] = /^DTSTART[^:]*:(\d{4})(\d{2})(\d{2})/i.exec(line) ?? [];
       if (!year) continue;
       const begins = `${year}-${month}-${day}`;
+      // The server says of each which it does not take.
+      if (!isDay(begins)) continue;
       if (peek.from === null || begins < peek.from) peek.from = begins;
       if (peek.to === null || begins > peek.to) peek.to = begins;
     }

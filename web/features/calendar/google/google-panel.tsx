@@ -29,8 +29,8 @@ type Connection = GoogleConnectionFieldsFragment;
 /** While something is under way the server is asked again. */
 const LOOK_MS = 4_000;
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid gap-0.5">
+const Fact = ({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) => (
+  <div className={cx('grid content-start gap-0.5', isWide && 'sm:col-span-2')}>
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="min-w-0 tabular [overflow-wrap:anywhere]">{children}</dd>
   </div>
@@ -68,7 +68,11 @@ function Connect({ label }: { label: string }) {
 
 const Facts = ({ connection }: { connection: Connection }) => (
   <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-    {connection.calendarName && <Fact label={text.account}>{connection.calendarName}</Fact>}
+    {connection.calendarName && (
+      <Fact label={text.account} isWide>
+        {connection.calendarName}
+      </Fact>
+    )}
     {connection.connectedAt && <Fact label={text.since}>{formatInstant(connection.connectedAt)}</Fact>}
     <Fact label={text.lastSync}>{connection.lastSyncedAt ? formatInstant(connection.lastSyncedAt) : text.never}</Fact>
     <Fact label={text.sync}>{text.syncState[connection.syncState]}</Fact>

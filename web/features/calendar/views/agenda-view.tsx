@@ -61,7 +61,7 @@ export function AgendaView({ events, restDays, from, to, isHeld, onMore }: Agend
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={list} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-6">
       {days.map(({ day, events: found }) => (
-        <DayList key={day} day={day} events={found} rest={restDays.get(day)} />
+        <DayList key={day} day={day} events={found} isHeld rest={restDays.get(day)} />
       ))}
       {onMore && days.length > 0 && (
         <Button look="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={onMore}>

@@ -28,11 +28,13 @@ export function titleOf(view: CalendarViewId, day: string, begins: Weekday): str
 interface ToolbarProps {
   day: string;
   onDay: (day: string) => void;
+  /** What the view shows is on its way: an empty one must not pass for a free one. */
+  isWaiting: boolean;
   children: React.ReactNode;
 }
 
 /** Where the view stands in time, which view it is, and a new event. */
-export function CalendarToolbar({ day, onDay, children }: ToolbarProps) {
+export function CalendarToolbar({ day, onDay, isWaiting, children }: ToolbarProps) {
   const { place, address, settings, now } = useCalendar();
   const { view } = place;
   return (
@@ -53,6 +55,11 @@ export function CalendarToolbar({ day, onDay, children }: ToolbarProps) {
         className="min-w-0 flex-1 basis-52 text-xl font-semibold tracking-tight first-letter:uppercase max-sm:order-1 max-sm:basis-full"
       >
         {titleOf(view, day, settings.weekStartsOn)}
+        {isWaiting && (
+          <span aria-hidden="true" className="ml-3 animate-late font-sans text-sm font-normal text-muted">
+            {text.loading}
+          </span>
+        )}
       </h2>
       <nav
         aria-label={text.views}

@@ -78,11 +78,13 @@ function EventRow({ event, day }: { event: Occurrence; day: string }) {
 interface DayListProps {
   day: string;
   events: readonly Occurrence[];
+  /** What the day holds is known: until then it is not said to be free. */
+  isHeld: boolean;
   rest: RestDay | undefined;
 }
 
 /** One day as a list. */
-export function DayList({ day, events, rest }: DayListProps) {
+export function DayList({ day, events, isHeld, rest }: DayListProps) {
   const { now } = useCalendar();
   const heading = `day-${day}`;
   return (
@@ -101,7 +103,7 @@ export function DayList({ day, events, rest }: DayListProps) {
           ))}
         </ul>
       ) : (
-        <p className="text-muted">{text.nothingOn}</p>
+        isHeld && <p className="text-muted">{text.nothingOn}</p>
       )}
     </section>
   );

@@ -126,6 +126,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
 
   const common = {
     events: drawn,
+    isHeld: range.isHeld,
     restDays: range.restDays,
     day,
     onDay: setDay,
@@ -136,7 +137,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
     // The keys of the calendar are heard here and nowhere else.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-4">
-      <CalendarToolbar day={day} onDay={setDay}>
+      <CalendarToolbar day={day} onDay={setDay} isWaiting={range.isLoading && !range.isHeld}>
         <CalendarFilters />
         <CalendarTools />
       </CalendarToolbar>
@@ -170,7 +171,13 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
       {view === 'week' &&
         !isWide &&
         days.map((each) => (
-          <DayList key={each} day={each} events={eventsOn(drawn, each)} rest={range.restDays.get(each)} />
+          <DayList
+            key={each}
+            day={each}
+            events={eventsOn(drawn, each)}
+            isHeld={range.isHeld}
+            rest={range.restDays.get(each)}
+          />
         ))}
       {view === 'day' && (
         <>

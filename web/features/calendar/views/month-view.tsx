@@ -34,6 +34,8 @@ const dayAt = (x: number, y: number): string | null =>
 
 interface CellProps {
   cell: MonthCell<Occurrence>;
+  /** What the days hold is known. */
+  isHeld: boolean;
   month: string;
   rest: RestDay | undefined;
   isActive: boolean;
@@ -51,12 +53,12 @@ const Dots = ({ events }: { events: readonly Occurrence[] }) => (
   </span>
 );
 
-function Cell({ cell, month, rest, isActive, isTarget, dragged, begin, onDay }: CellProps) {
+function Cell({ cell, isHeld, month, rest, isActive, isTarget, dragged, begin, onDay }: CellProps) {
   const { go, now } = useCalendar();
   const { day, slots, hidden, total } = cell;
   const isToday = day === now.day;
   const name = formatWeekday(day);
-  const label = [text.cell(name, total), isToday && text.isToday, rest && text.nonWorking(rest.reason)];
+  const label = [isHeld ? text.cell(name, total) : name, isToday && text.isToday, rest && text.nonWorking(rest.reason)];
   return (
     <div
       role="gridcell"
@@ -127,16 +129,16 @@ function Cell({ cell, month, rest, isActive, isTarget, dragged, begin, onDay }: 
   );
 }
 
-type PhoneCellProps = Pick<CellProps, 'month' | 'rest' | 'isActive' | 'onDay'> & {
+type PhoneCellProps = Pick<CellProps, 'isHeld' | 'month' | 'rest' | 'isActive' | 'onDay'> & {
   day: string;
   events: readonly Occurrence[];
 };
 
-function PhoneCell({ day, month, rest, isActive, onDay, events }: PhoneCellProps) {
+function PhoneCell({ day, isHeld, month, rest, isActive, onDay, events }: PhoneCellProps) {
   const { now } = useCalendar();
   const isToday = day === now.day;
   const label = [
-    text.cell(formatWeekday(day), events.length),
+    isHeld ? text.cell(formatWeekday(day), events.length) : formatWeekday(day),
     isToday && text.isToday,
     rest && text.nonWorking(rest.reason),
   ];
@@ -172,7 +174,7 @@ function PhoneCell({ day, month, rest, isActive, onDay, events }: PhoneCellProps
 }
 
 /** A month in whole weeks. Arrows go from day to day; what does not fit is counted and one click away. */
-export function MonthView({ events, restDays, day, onDay, onMove }: ViewProps) {
+export function MonthView({ events, isHeld, restDays, day, onDay, onMove }: ViewProps) {
   const { settings } = useCalendar();
   const isWide = useIsWide();
   const grid = useRef<HTMLDivElement>(null);
@@ -234,6 +236,7 @@ export function MonthView({ events, restDays, day, onDay, onMove }: ViewProps) {
                 <Cell
                   key={cell.day}
                   cell={cell}
+                  isHeld={isHeld}
                   month={month}
                   rest={restDays.get(cell.day)}
                   isActive={cell.day === day}
@@ -245,6 +248,7 @@ export function MonthView({ events, restDays, day, onDay, onMove }: ViewProps) {
               ) : (
                 <PhoneCell
                   key={cell.day}
+                  isHeld={isHeld}
                   day={cell.day}
                   month={month}
                   rest={restDays.get(cell.day)}
@@ -257,7 +261,7 @@ export function MonthView({ events, restDays, day, onDay, onMove }: ViewProps) {
           </div>
         ))}
       </div>
-      {!isWide && <DayList day={day} events={eventsOn(events, day)} rest={restDays.get(day)} />}
+      {!isWide && <DayList day={day} events={eventsOn(events, day)} isHeld={isHeld} rest={restDays.get(day)} />}
     </>
   );
 }

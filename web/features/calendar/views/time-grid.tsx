@@ -46,7 +46,8 @@ const rounded = (minutes: number): number => Math.round(minutes / STEP) * STEP;
 
 interface CellsProps {
   days: readonly string[];
-  counts: ReadonlyMap<string, number>;
+  /** Events by hour; null: not known yet, so that no hour is said to be free. */
+  counts: ReadonlyMap<string, number> | null;
   chosen: { day: string; hour: number };
   restDays: ViewProps['restDays'];
   onChoose: (day: string, hour: number) => void;
@@ -68,7 +69,8 @@ function Cells({ days, counts, chosen, restDays, onChoose, onOpen }: CellsProps)
       {days.map((day) => {
         const isChosen = chosen.day === day && chosen.hour === hour;
         const rest = restDays.get(day);
-        const label = text.slot(formatWeekday(day), timeOf(hour * 60), counts.get(`${day} ${hour}`) ?? 0);
+        const [name, time] = [formatWeekday(day), timeOf(hour * 60)];
+        const label = counts ? text.slot(name, time, counts.get(`${day} ${hour}`) ?? 0) : `${name}, ${time}`;
         return (
           // The keyboard of the cells is the grid's.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -95,7 +97,7 @@ interface TimeGridProps extends ViewProps {
 }
 
 /** Days side by side with their hours. */
-export function TimeGrid({ days, label, events, restDays, day, onDay, onMove }: TimeGridProps) {
+export function TimeGrid({ days, label, events, isHeld, restDays, day, onDay, onMove }: TimeGridProps) {
   const { settings, now, go } = useCalendar();
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -170,7 +172,14 @@ export function TimeGrid({ days, label, events, restDays, day, onDay, onMove }: 
       <TimeHead days={days} events={events} restDays={restDays} day={chosen.day} onMove={onMove} />
       <div className="relative">
         <div role="grid" aria-label={label} tabIndex={-1}>
-          <Cells days={days} counts={counts} chosen={chosen} restDays={restDays} onChoose={choose} onOpen={openNew} />
+          <Cells
+            days={days}
+            counts={isHeld ? counts : null}
+            chosen={chosen}
+            restDays={restDays}
+            onChoose={choose}
+            onOpen={openNew}
+          />
         </div>
         <div ref={body} className="calendar-overlay pointer-events-none absolute inset-y-0 right-0">
           {days.map((each, at) => (

@@ -12,7 +12,7 @@ import { RestNote } from './rest-note.tsx';
 import { useDrag } from './use-drag.ts';
 import type { ViewProps } from './view-props.ts';
 
-type TimeHeadProps = Omit<ViewProps, 'onDay'> & { days: readonly string[] };
+type TimeHeadProps = Omit<ViewProps, 'onDay' | 'isHeld'> & { days: readonly string[] };
 
 const columnAt = (x: number, y: number): string | null =>
   document

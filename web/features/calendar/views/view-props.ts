@@ -10,6 +10,8 @@ export interface Moved {
 
 export interface ViewProps {
   events: readonly Occurrence[];
+  /** What the days hold is known: until then none of them is said to be free. */
+  isHeld: boolean;
   restDays: ReadonlyMap<string, RestDay>;
   /** The day that is chosen. */
   day: string;

@@ -22,7 +22,10 @@ function Nearest({ deadlines, total, places }: NearestProps) {
     return (
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2">
         {text.empty}
-        <Link to={places.room('calculator')} className={buttonClasses({ look: 'quiet', size: 'sm' })}>
+        <Link
+          to={places.room('calculator')}
+          className={`${buttonClasses({ look: 'quiet', size: 'sm' })} max-md:min-h-11`}
+        >
           {text.emptyAction}
         </Link>
       </p>
