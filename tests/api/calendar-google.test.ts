@@ -798,6 +798,18 @@ describe('many changes', () => {
     expect(ids.get('Evento 7')).toBe(before.find(({ title }) => title === 'Evento 7')?.id);
     expect(google.live).toHaveLength(601);
   });
+
+  test('a calendar that was emptied while Google forgot goes from here too, in good time', async () => {
+    const { google } = on;
+    lots(1_500);
+    const person = await on.connected();
+    for (let n = 1; n < 1_500; n++) google.cancel(`m${n}`);
+    google.forgetSyncTokens();
+    const begun = performance.now();
+    await on.syncs(person);
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    expect(await counted(person)).toEqual({ events: 1, titles: 1, links: 1 });
+  });
 });
 
 describe('events of a case', () => {

@@ -119,6 +119,15 @@ describe('answers', () => {
     expect(await (await open()).readChanges({ since: null, page: 'vieja' }, never)).toBe('EXPIRED');
   });
 
+  test('a page that does not say where to go on is no answer: it would read as an empty calendar', async () => {
+    for (const nothing of ['', '{}', '{"items":[]}', 'null']) {
+      server.use(http.get(EVENTS, () => new Response(nothing, { headers: { 'content-type': 'application/json' } })));
+      await expect((await open()).readChanges({ since: null, page: null }, never), nothing).rejects.toBeInstanceOf(
+        PortError,
+      );
+    }
+  });
+
   test.each([
     [412, 'conditionNotMet', { kind: 'CHANGED' }],
     [404, 'notFound', { kind: 'MISSING' }],

@@ -7,6 +7,7 @@ import {
   type RemotePage,
   type WriteResult,
 } from '../../ports/calendar-sync.ts';
+import { PortError } from '../../ports/port-error.ts';
 import { readEvent, writeEvent } from './google-events.rules.ts';
 import { portErrorOf, refusedOf, writeRefusalOf } from './google-failures.ts';
 
@@ -64,7 +65,13 @@ function grantOf(tokens: Credentials, known: CalendarGrant | null = null): Calen
   };
 }
 
-const pageOf = (page: calendar_v3.Schema$Events): RemotePage => ({
+function pageOf(page: calendar_v3.Schema$Events): RemotePage {
+  // Every answer of Google tells where to go on. One that does not is none: it would mean that nothing is there any more.
+  if (!page.nextPageToken && !page.nextSyncToken) throw new PortError('BAD_REPLY', 'a page without a place');
+  return pageFrom(page);
+}
+
+const pageFrom = (page: calendar_v3.Schema$Events): RemotePage => ({
   calendarName: page.summary ?? '',
   zone: page.timeZone ?? null,
   usualAlarms: (page.defaultReminders ?? []).flatMap(({ minutes }) => (typeof minutes === 'number' ? [minutes] : [])),

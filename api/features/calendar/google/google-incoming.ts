@@ -165,7 +165,7 @@ export class Incoming {
     if (event.isCancelled || link.etag === null) return;
     const isEdited = link.state !== 'IN_SYNC' && waitingFields(contentOf(event), baseOf(link)).length > 0;
     if (!isEdited && !this.known.isFixed(event)) {
-      for (const each of await deleteHere(this.ctx, this.known, link)) this.touched.add(each);
+      for (const each of await deleteHere(this.ctx, this.known, [link])) this.touched.add(each);
       return;
     }
     const kind = isEdited ? 'DELETED_IN_GOOGLE' : 'FIXED';

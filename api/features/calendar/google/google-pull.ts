@@ -66,17 +66,20 @@ async function deleteUnseen(ctx: Ctx, connection: GoogleConnection): Promise<Cal
     { populate: ['event'] },
   );
   const known = await readKnown(ctx, connection, []);
-  const gone = new Map<string, CalendarEvent>();
-  for (const link of unseen) {
-    // Its series went, and it with it.
-    if (gone.has(link.event.id)) continue;
-    if (eventOf(link).deletedAt != null) ctx.em.remove(link);
-    else if (link.state === 'IN_SYNC') {
-      for (const event of await deleteHere(ctx, known, link)) gone.set(event.id, event);
-    } else Object.assign(link, { etag: null, base: null, state: 'PENDING' });
-  }
+  const live = unseen.filter((link) => eventOf(link).deletedAt == null);
+  for (const link of unseen) if (eventOf(link).deletedAt != null) ctx.em.remove(link);
+  const gone = await deleteHere(
+    ctx,
+    known,
+    live.filter(({ state }) => state === 'IN_SYNC'),
+  );
+  const taken = new Set(gone);
+  for (const link of live)
+    // What goes with its series is gone with it.
+    if (link.state !== 'IN_SYNC' && !taken.has(eventOf(link)))
+      Object.assign(link, { etag: null, base: null, state: 'PENDING' });
   await ctx.em.flush();
-  return [...gone.values()];
+  return gone;
 }
 
 /** Events of here that Google never had. */

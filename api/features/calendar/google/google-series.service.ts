@@ -116,21 +116,24 @@ export async function addExtraStarts(
   }
 }
 
-/** Deletes an event that Google deleted, with what was changed apart from it. Hours that were recorded stay. */
-export async function deleteHere(ctx: Ctx, known: Known, link: GoogleLink): Promise<CalendarEvent[]> {
-  const event = eventOf(link);
-  const parts = event.series ? [] : await ctx.em.find(CalendarEvent, { series: event.id, deletedAt: null });
-  const links = await ctx.em.find(GoogleLink, { event: { $in: parts.map(({ id }) => id) } });
+/** Deletes events that Google deleted, with what was changed apart from them. Hours that were recorded stay. */
+export async function deleteHere(ctx: Ctx, known: Known, links: readonly GoogleLink[]): Promise<CalendarEvent[]> {
+  const events = links.map(eventOf);
+  // A few statements, however many there are: each would look through all that is changed so far.
+  const series = events.filter((event) => !event.series).map(({ id }) => id);
+  const parts = await ctx.em.find(CalendarEvent, { series: { $in: series }, deletedAt: null });
+  const partLinks = await ctx.em.find(GoogleLink, { event: { $in: parts.map(({ id }) => id) } });
   const now = ctx.clock.now();
-  for (const each of [event, ...parts]) {
+  const gone = [...new Set([...events, ...parts])];
+  for (const each of gone) {
     each.deletedAt = now;
     each.version += 1;
     each.sequence += 1;
     each.updatedAt = now;
   }
-  for (const each of [link, ...links]) {
+  for (const each of new Set([...links, ...partLinks])) {
     ctx.em.remove(each);
     known.links.delete(each.googleId);
   }
-  return [event, ...parts];
+  return gone;
 }
