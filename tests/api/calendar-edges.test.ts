@@ -90,6 +90,22 @@ describe('one of a series', () => {
   });
 });
 
+describe('what is left of a series that was cut', () => {
+  test.each<[string, Partial<UpdateCalendarEventInput>, string[]]>([
+    ['to an earlier hour', { start: '2026-03-02T08:00' }, ['02 08:00', '03 08:00']],
+    ['to the day before', { start: '2026-03-01T10:00' }, ['01 10:00', '02 10:00']],
+    ['to later days', { start: '2026-03-04T10:00' }, ['04 10:00', '05 10:00']],
+    ['to another zone', { zone: 'Asia/Tokyo' }, ['01 19:00', '02 19:00']],
+    ['to whole days', { isAllDay: true }, ['02 null', '03 null']],
+  ])('keeps all of its times and takes no other when it moves %s', async (_name, change, expected) => {
+    ana = await pro();
+    const series = await puts(ana, { recurrence: { frequency: 'DAILY', count: 5 } });
+    await deletes(ana, { eventId: series.id, scope: 'THIS_AND_FOLLOWING', occurrenceOf: on(4) });
+    await updates(ana, { eventId: series.id, version: await versionOf(ana, series.id), ...change });
+    expect(await shown(ana)).toEqual(expected.map((when) => `${when} Audiencia`));
+  });
+});
+
 describe('hours that were recorded', () => {
   const records = async (eventId: string, occurrenceOf: Date | null) =>
     (await ana.does(CreateEntryDocument, { input: { eventId, occurrenceOf } as never })).createTimeEntry;

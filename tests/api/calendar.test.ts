@@ -278,6 +278,7 @@ describe('series', () => {
       '2026-03-05 Audiencia inicial false',
       '2026-03-09 Aparte true',
       '2026-03-17 Audiencia inicial false',
+      '2026-03-19 Audiencia inicial false',
     ]);
   });
 

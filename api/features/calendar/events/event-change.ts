@@ -12,7 +12,8 @@ import {
   tidyText,
   usualLength,
 } from './events.rules.ts';
-import { movedRule, recurrenceProblem, ruleOf } from './recurrence.rules.ts';
+import { lastUntil } from './recurrence.ts';
+import { endedWith, movedRule, recurrenceProblem, ruleEnd, ruleOf } from './recurrence.rules.ts';
 
 /** An event as it is after an edit. */
 
@@ -85,6 +86,21 @@ function ruleAfter(
   if (current.rrule === null) return { rrule: null };
   const before = dayIn(current.zone, current.startAt);
   return { rrule: before === startsOn ? current.rrule : movedRule(current.rrule, before, startsOn) };
+}
+
+type Place = Pick<EventContent, 'startAt' | 'zone' | 'isAllDay'>;
+
+/** A series that moves keeps all of its times: its end moves along where it would cut one off, or let another in. */
+function keepEnd(rule: string | null, current: EventContent, next: Place): string | null {
+  const until = current.rrule === null ? null : ruleEnd(current.rrule, current.zone);
+  const move = moveOf(current, next);
+  if (rule === null || !until || (isStill(move) && next.isAllDay === current.isAllDay)) return rule;
+  const last = lastUntil({ ...current, rule: current.rrule ?? '' }, until);
+  const wanted = last && moved(last, move);
+  if (!wanted) return rule;
+  const end = ruleEnd(rule, next.zone) ?? until;
+  const isKept = lastUntil({ ...next, rule }, end)?.getTime() === wanted.getTime();
+  return isKept && next.isAllDay === current.isAllDay ? rule : endedWith(rule, wanted, next);
 }
 
 /** What the type decides follows the type, unless somebody chose otherwise. */
@@ -173,7 +189,7 @@ export function changeContent(
     isAllDay,
     startAt,
     endAt,
-    rrule: rule.rrule,
+    rrule: given.recurrence ? rule.rrule : keepEnd(rule.rrule, current, { startAt, zone, isAllDay }),
     alarms: given.alarms ? tidyAlarms(given.alarms) : current.alarms,
   };
   return { content: { ...next, lastAt: lastEnd(next) }, notices, move: moveOf(current, next) };

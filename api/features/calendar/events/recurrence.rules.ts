@@ -117,6 +117,13 @@ export function endedBefore(rule: string, instant: Date, { zone, isAllDay }: Pla
   return writeParts(parts);
 }
 
+/** The same rule, ended with that start. */
+export function endedWith(rule: string, last: Date, { zone, isAllDay }: Placement): string {
+  const parts = new Map(partsOf(rule));
+  parts.set('UNTIL', isAllDay ? dayIn(zone, last).replaceAll('-', '') : stamp(last));
+  return writeParts(parts);
+}
+
 /** The same rule without an end of its own, for what follows in a new series; `done`: how many were before. */
 export function continued(rule: string, done: number): string {
   const parts = new Map(partsOf(rule));

@@ -133,6 +133,17 @@ export function lastStart(series: Series): Date | null {
   return last && instantOf(series.zone, last);
 }
 
+/** Enough to find the last one of what repeats every year. */
+const YEAR_MS = 400 * 86_400_000;
+
+/** Start of the last time up to an instant, of a series that ends with it. */
+export function lastUntil(series: Series, until: Date): Date | null {
+  const from = new Date(Math.max(series.startAt.getTime(), until.getTime() - YEAR_MS));
+  let last: Date | null = null;
+  for (const at of startsBetween(series, from, new Date(until.getTime() + 1))) last = at;
+  return last ?? lastStart(series);
+}
+
 /** Whether the series happens at that very start. */
 export function happensAt(series: Series, at: Date): boolean {
   for (const each of startsBetween(series, at, new Date(at.getTime() + 1))) return each.getTime() === at.getTime();
