@@ -175,3 +175,19 @@ test('an event that leaves a case, or is shared no more, leaves the screens of t
   await updates(ana, { eventId: event.id, version: 2, caseId: null });
   await expect.poll(() => of(bruno).at(-1)).toBe(`DELETED ${event.id}`);
 });
+
+test('a colleague does not carry an event off to a case in which its author sees nothing', async () => {
+  ana = await pro();
+  const bruno = await pro();
+  const opens = async (who: Caller): Promise<string> =>
+    (await who.does(CreateCaseDocument, { input: { title: 'Amparo', client: 'Cliente de ejemplo', area: 'CIVIL' } }))
+      .createCase.case?.id ?? '';
+  const [caseId, other] = [await opens(ana), await opens(bruno)];
+  const join = 'insert into case_member (case_id, user_id, role, joined_at) values (?, ?, ?, now())';
+  await world.sql(join, [caseId, bruno.userId, 'COLLABORATOR']);
+  const event = await puts(ana, { caseId });
+  const taken = await updates(bruno, { eventId: event.id, version: 1, caseId: other });
+  expect(taken.userErrors).toMatchObject([{ code: 'FORBIDDEN', field: 'caseId' }]);
+  const edited = await updates(bruno, { eventId: event.id, version: 1, caseId, title: 'Con el mismo asunto' });
+  expect(edited.userErrors).toEqual([]);
+});

@@ -272,6 +272,13 @@ describe('a file', () => {
     expect(decodeIcs(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toBe(text);
   });
 
+  test('is read although a line was folded in the middle of a letter', () => {
+    const bytes = Buffer.from('SUMMARY:Audiencia de jurisdicción y conciliación', 'utf8');
+    const middle = bytes.indexOf(Buffer.from('ó')) + 1;
+    const folded = Buffer.concat([bytes.subarray(0, middle), Buffer.from('\r\n '), bytes.subarray(middle)]);
+    expect(decodeIcs(folded)).toBe('SUMMARY:Audiencia de jurisdicción y conciliación');
+  });
+
   test('is cut where its events are, and a broken one spoils no other', () => {
     const text = file(
       'METHOD:PUBLISH',

@@ -1,9 +1,11 @@
 import type { UpdateCalendarEventInput } from '#schema/generated/contract.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
+import { errorText } from '#schema/text/errors.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
+import { fixedCases } from '../fixed-cases.service.ts';
 import { handEventDeadlinesOn } from '../joints.ts';
 import { caseToUse, eventToChange } from './event-access.service.ts';
 import { changeContent, type Changed } from './event-change.ts';
@@ -30,10 +32,14 @@ function write(ctx: Ctx, event: CalendarEvent, { content }: Changed, used: NewCa
 }
 
 /** The case given: `null` when it stays as it is. */
-async function caseGiven(ctx: Ctx, given: UpdateCalendarEventInput): Promise<NewCase | Refused> {
+async function caseGiven(ctx: Ctx, event: CalendarEvent, given: UpdateCalendarEventInput): Promise<NewCase | Refused> {
   if (given.caseId === undefined) return null;
   if (given.caseId === null) return { legalCase: null };
-  return caseToUse(ctx, given.caseId);
+  const used = await caseToUse(ctx, given.caseId);
+  if ('userErrors' in used || event.legalCase?.id === given.caseId) return used;
+  // Whoever wrote it keeps it: a colleague does not carry it off to where its author sees nothing.
+  const isLost = (await fixedCases(ctx, event.owner.id, [used.legalCase.id])).size > 0;
+  return isLost ? no('FORBIDDEN', errorText.FORBIDDEN, 'caseId') : used;
 }
 
 const toldBefore = (event: CalendarEvent) => ({
@@ -163,7 +169,11 @@ async function update(ctx: Ctx, given: UpdateCalendarEventInput): Promise<Saved 
   if ('userErrors' in target) return target;
   // Asked for as one of the series: somebody changed it apart meanwhile, and the version is not its own.
   if (target.kind === 'ONE' && target.event.id !== event.id) return no('CONFLICT', say.changedMeanwhile, 'version');
-  const used = await caseGiven(ctx, given);
+  const used = await caseGiven(
+    ctx,
+    target.kind === 'WHOLE' || target.kind === 'ONE' ? target.event : target.series,
+    given,
+  );
   if (used && 'userErrors' in used) return used;
   if (target.kind === 'WHOLE') return updateWhole(ctx, target, given, used);
   if (target.kind === 'ONE') return updateOne(ctx, target.event, given, used);

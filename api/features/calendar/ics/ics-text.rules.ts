@@ -29,15 +29,32 @@ const BOMS: [bytes: number[], encoding: string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
+function utf8Of(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Without the breaks that only keep lines short: the standard lets them fall into the middle of a letter. */
+function unfolded(bytes: Uint8Array): Uint8Array {
+  const kept = new Uint8Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const feed = bytes[at] === 13 && bytes[at + 1] === 10 ? at + 1 : at;
+    const isFold = bytes[feed] === 10 && (bytes[feed + 1] === 32 || bytes[feed + 1] === 9);
+    if (isFold) at = feed + 1;
+    else kept[length++] = bytes[at] ?? 0;
+  }
+  return kept.subarray(0, length);
+}
+
 /** Bytes as text: UTF-8, UTF-16 that says so, or what Windows wrote before them. */
 export function decodeIcs(bytes: Uint8Array): string {
   const marked = BOMS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return new TextDecoder(marked[1]).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return utf8Of(bytes) ?? utf8Of(unfolded(bytes)) ?? new TextDecoder('windows-1252').decode(bytes);
 }
 
 /** Whether a text is a calendar at all. */
