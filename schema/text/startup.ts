@@ -17,6 +17,9 @@ export const startupText = {
   startFailed: (logs: string, detail: string) =>
     `La base de datos incluida no arrancó. El registro completo está en ${logs}.\n${detail}`,
   secretRejected: (secret: string) => `La contraseña guardada en ${secret} no es la de esta base de datos.`,
+  wrongSecret:
+    'La clave FOJA_SECRET no es la de esta base de datos: con ella no se puede leer lo que está cifrado. ' +
+    'Inicia con la de antes, o con el archivo seal.secret que acompaña a los datos.',
   stillNotReady: (seconds: number) => `No respondió después de ${seconds} segundos.`,
   versionMismatch: (folder: string, found: string, expected: string) =>
     `Los datos de ${folder} son de PostgreSQL ${found} y esta versión de Foja trae PostgreSQL ${expected}. ` +

@@ -148,6 +148,14 @@ describe('hours that were recorded', () => {
   });
 });
 
+test('a server that was given another key says so instead of starting', async () => {
+  await pro();
+  const { server } = world;
+  const start = world.start({ env: { FOJA_SECRET: 'another secret, of nobody that we know' } });
+  await expect(start).rejects.toThrow('FOJA_SECRET');
+  world.server = server;
+});
+
 test('an event that leaves a case, or is shared no more, leaves the screens of those who saw it there', async () => {
   ana = await pro();
   const [bruno, eva] = [await pro(), await pro()];
