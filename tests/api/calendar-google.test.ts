@@ -127,6 +127,10 @@ describe('giving the permission', () => {
     const other = await on.comesBack(on.world.visitor(), address);
     expect(other.status).toBe(400);
     expect(await other.text()).toContain('mismo navegador');
+    // A browser that asked for itself, lured with somebody else's address.
+    const lured = await on.world.lawyer();
+    await lured.does(ConnectGoogleDocument);
+    expect((await on.comesBack(lured, address)).status).toBe(400);
     expect((await on.comesBack(person, address)).status).toBe(200);
     const again = await on.comesBack(person, address);
     expect(await again.text()).toContain('caducó o ya se usó');
