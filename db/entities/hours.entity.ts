@@ -141,7 +141,8 @@ const PrebillSchema = defineEntity({
     toOn: p.date(),
     issuedOn: p.date(),
     notes: p.text().default(''),
-    lines: p.json<StoredPrebillLine[]>(),
+    /** Read when they are asked for: they weigh more than all the rest of a list. */
+    lines: p.json<StoredPrebillLine[]>().lazy(),
     taxes: p.json<StoredTax[]>(),
     totalSeconds: p.integer(),
     billedSeconds: p.integer(),

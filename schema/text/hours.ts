@@ -110,6 +110,7 @@ export const hoursText = {
   daysInvalid: 'El primer día debe ser anterior al último.',
   clientIdInvalid: 'El identificador del registro puede tener hasta 64 caracteres.',
   csvTooLong: (limit: number) => `Son más de ${most(limit)} registros. Pide menos días.`,
+  tooManyTimes: 'Tus series ocurren demasiadas veces para sumarlas todas. Pide menos días.',
   csvName: 'horas',
 } as const;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PrebillInput } from '#schema/generated/contract.ts';
 import { DAY, HOUR, MINUTE } from '#api/kernel/clock.ts';
 import {
@@ -175,6 +175,22 @@ describe('recorded time', () => {
     expect(updateTimeEntry.entry?.case?.id).toBe(hers);
   });
 
+  test('is passed from one account to another, and back, by two at once without either failing', async () => {
+    const [ana, carla, bruno, dora] = [await pro(), await pro(), await pro(), await pro()];
+    const [hers, theirs] = [await opens(ana), await opens(carla)];
+    for (const caller of [bruno, dora]) for (const caseId of [hers, theirs]) await joins(caller, caseId);
+    const moves: [Caller, string, string][] = [];
+    for (let n = 0; n < 8; n++) {
+      moves.push([bruno, (await records(bruno, { caseId: hers, seconds: 60 })).id, theirs]);
+      moves.push([dora, (await records(dora, { caseId: theirs, seconds: 60 })).id, hers]);
+    }
+    const replies = await Promise.all(
+      moves.map(([caller, id, caseId]) => caller.graphql(UpdateEntryDocument, { input: { id, version: 1, caseId } })),
+    );
+    expect(replies.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(await list(carla)).toHaveLength(8);
+  });
+
   test('follows the client of its case when that is written otherwise; what was billed does not', async () => {
     const ana = await pro();
     const caseId = await opens(ana, 'Contructora');
@@ -325,7 +341,7 @@ describe('a pre-bill', () => {
     expect(prebillPreview.subtotal.centavos).toBe(3 * 16_667);
   });
 
-  test('of more than two thousand lines is refused before it is read whole', async () => {
+  test('of more than a thousand lines is refused before it is read whole', async () => {
     const ana = await pro();
     const caseId = await opens(ana);
     await world.sql(
@@ -336,8 +352,47 @@ describe('a pre-bill', () => {
       [ana.userId, ana.userId, caseId, today()],
     );
     expect((await bills(ana, { caseIds: [caseId] })).userErrors).toMatchObject([
-      { code: 'LIMIT_REACHED', field: 'to', message: expect.stringContaining('2,000') },
+      { code: 'LIMIT_REACHED', field: 'to', message: expect.stringContaining('1,000') },
     ]);
+  });
+
+  test('prints cost what they take: three in one question are too much', async () => {
+    const ana = await pro();
+    const file = (name: string): string => `${name}: prebillDocument(id: "pfa_no", format: PDF) { byteLength }`;
+    const asks = (...names: string[]) => ana.graphql(`{ ${names.map(file).join(' ')} }`);
+    expect((await asks('a', 'b', 'c', 'd')).errors[0]?.extensions.code).toBe('BAD_REQUEST');
+    expect((await asks('a')).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  test('in a list is read without its lines, and with them when they are asked for', async () => {
+    const ana = await pro();
+    const caseId = await opens(ana);
+    await rates(ana, { scope: 'CASE', caseId, centavos: 100_000, validFrom: today(-300) });
+    for (const n of [1, 2]) {
+      await records(ana, { caseId, seconds: 600, description: `Escrito ${n}` });
+      await bills(ana, { caseIds: [caseId] });
+    }
+    const spy = vi.spyOn(world.server.orm.config.getLogger(), 'logQuery');
+    const reads = async (query: string): Promise<[lines: string[], statements: string[]]> => {
+      spy.mockClear();
+      const { data } = await ana.graphql<{ prebills: { nodes: { lines?: { description: string }[] }[] } }, object>(
+        query,
+      );
+      const statements = spy.mock.calls
+        .map(([{ query: text }]) => String(text))
+        .filter((text) => / "?prebill"? /.test(text));
+      return [
+        data.prebills.nodes.flatMap(({ lines }) => (lines ?? []).map(({ description }) => description)),
+        statements,
+      ];
+    };
+    const [, plain] = await reads('{ prebills { nodes { id total { centavos } } } }');
+    expect(plain).toHaveLength(1);
+    expect(plain[0]).not.toContain('lines');
+    const [lines, two] = await reads('{ prebills(first: 5) { nodes { id lines { description } } } }');
+    expect(lines).toEqual(['Escrito 2', 'Escrito 1']);
+    expect(two).toHaveLength(2);
+    spy.mockRestore();
   });
 
   test('pages of whole bills are short ones: a hundred with all their lines cost too much', async () => {
@@ -383,4 +438,22 @@ test('an account has up to a thousand rates', async () => {
   expect((await rates(ana, { scope: 'PERSON', centavos: 100 })).userErrors).toMatchObject([{ code: 'LIMIT_REACHED' }]);
   const known = { scope: 'CLIENT', client: 'C7', centavos: 200, validFrom: '2026-01-01' };
   expect((await rates(ana, known)).userErrors).toEqual([]);
+});
+
+test('very many times of series are not summed in part: fewer days are asked for, and the home page still counts', async () => {
+  const ana = await pro();
+  await world.sql(
+    `insert into calendar_event (id, owner_id, title, type, zone, start_at, end_at, rrule, is_billable, source, uid,
+       created_at, updated_at)
+     select 'evt_diario' || n, ?, 'Diario', 'HEARING', 'America/Mexico_City', '2005-01-03T15:00Z', '2005-01-03T16:00Z',
+       'FREQ=DAILY', true, 'FOJA', 'diario' || n, now(), now() from generate_series(1, 20) n`,
+    [ana.userId],
+  );
+  expect(await ana.rest('GET', '/api/calendar/events/billable')).toMatchObject({
+    status: 403,
+    body: { success: false, code: 'LIMIT_REACHED', error: expect.stringContaining('Pide menos días') },
+  });
+  const { body } = await ana.rest('GET', '/api/calendar/events/billable?from=2026-01-01&to=2026-01-10');
+  expect(body).toMatchObject({ summary: { total_hours: 200, total_events: 200 } });
+  expect((await ana.does(TodayPageDocument)).today.unrecordedCount).toBeGreaterThanOrEqual(20 * 29);
 });

@@ -56,7 +56,9 @@ function readOffset(zone: string, instant: number): number {
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
-const MOST_KNOWN = 5000;
+/** In all zones together; a series that began long ago reads every day since. */
+const MOST_KNOWN = 100_000;
+let knownCount = 0;
 /** By zone and day of UTC on which the clock does not change: asking Intl takes a hundred times longer. */
 const knownOffsets = new Map<string, Map<number, number>>();
 
@@ -70,8 +72,12 @@ export function offsetAt(zone: string, instant: Date): number {
   const read = readOffset(zone, at);
   const begin = day * DAY_MS;
   if (readOffset(zone, begin) !== read || readOffset(zone, begin + DAY_MS - 1) !== read) return read;
-  if (known.size >= MOST_KNOWN) known.clear();
-  if (knownOffsets.size >= MOST_ZONES) knownOffsets.clear();
+  knownCount += 1;
+  if (knownCount > MOST_KNOWN) {
+    knownOffsets.clear();
+    known.clear();
+    knownCount = 1;
+  }
   knownOffsets.set(zone, known.set(day, read));
   return read;
 }

@@ -11,19 +11,15 @@ import {
   PrebillConnection,
   PrebillIdInput,
   PrebillInput,
+  PrebillLineType,
   PrebillPayload,
   PrebillPreviewType,
   PrebillType,
+  USUAL_LINES,
 } from './billing.types.ts';
 import { writePrebill, writePrebillCsv } from './prebill-document.service.ts';
-import {
-  createPrebill,
-  discardPrebill,
-  getPrebill,
-  listPrebills,
-  markPrebillPaid,
-  previewPrebill,
-} from './prebills.service.ts';
+import { getPrebill, listPrebills, readLines } from './prebill-reading.service.ts';
+import { createPrebill, discardPrebill, markPrebillPaid, previewPrebill } from './prebills.service.ts';
 import type { PrebillView } from './prebill-view.ts';
 
 @Resolver(() => PrebillType)
@@ -31,6 +27,11 @@ export class PrebillFieldsResolver {
   @FieldResolver(() => [CaseType], { complexity: costOfList(2) })
   cases(@Root() prebill: PrebillView, @Context() ctx: Ctx) {
     return casesOf(ctx, prebill.caseIds);
+  }
+
+  @FieldResolver(() => [PrebillLineType], { complexity: costOfList(USUAL_LINES) })
+  lines(@Root() prebill: PrebillView, @Context() ctx: Ctx) {
+    return readLines(ctx, prebill);
   }
 }
 
@@ -58,7 +59,7 @@ export class BillingResolver {
     return previewPrebill(ctx, input);
   }
 
-  @Query(() => ExportedFileType, { complexity: costOfWork(60) })
+  @Query(() => ExportedFileType, { complexity: costOfWork(300) })
   @Allow('billing:read')
   prebillDocument(
     @Arg('id', () => ID) id: string,

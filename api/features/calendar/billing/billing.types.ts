@@ -9,8 +9,8 @@ import { Node } from '../../../kernel/system.resolver.ts';
 import { enumOf, Payload } from '../../../kernel/user-error.ts';
 import { BillIssuerType, TaxPersonKindEnum, WorkActivityEnum } from '../hours/hours.types.ts';
 
-/** A bill has up to 2,000: pages of whole bills are short ones. */
-const USUAL_LINES = 50;
+/** A bill has up to 1,000: pages of whole bills are short ones. */
+export const USUAL_LINES = 50;
 
 const codesOf = <T extends string>(table: Record<T, unknown>): T[] => Object.keys(table) as T[];
 
@@ -38,7 +38,7 @@ export class PrebillLineType implements C.PrebillLine {
 }
 
 @ObjectType('Prebill', { implements: Node })
-export class PrebillType extends Node implements Omit<C.Prebill, 'cases'> {
+export class PrebillType extends Node implements Omit<C.Prebill, 'cases' | 'lines'> {
   @Field(() => String) number!: string;
   @Field(() => PrebillStatusEnum) status!: C.PrebillStatus;
   @Field(() => String) client!: string;
@@ -49,7 +49,6 @@ export class PrebillType extends Node implements Omit<C.Prebill, 'cases'> {
   @Field(() => DateScalar) to!: string;
   @Field(() => DateScalar) issuedOn!: string;
   @Field(() => String) notes!: string;
-  @Field(() => [PrebillLineType], { complexity: costOfList(USUAL_LINES) }) lines!: PrebillLineType[];
   @Field(() => Int) totalSeconds!: number;
   @Field(() => Int) billedSeconds!: number;
   @Field(() => MoneyType) subtotal!: MoneyType;

@@ -23,7 +23,7 @@ import { zoneOf } from '../views/settings.service.ts';
 import { timeIn } from '../zones.rules.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
 import { csvOf, pesos, type Cell } from './csv.rules.ts';
-import { findPrebill } from './prebills.service.ts';
+import { findPrebill } from './prebill-reading.service.ts';
 
 /** Pre-bills and hours as files. */
 

@@ -22,7 +22,7 @@ export const showBill = (bill: Bill) => ({
   total: mxn(bill.total),
 });
 
-export const showPrebill = (prebill: Prebill) => ({
+const showHead = (prebill: Prebill) => ({
   id: prebill.id,
   number: prebillText.number(prebill.number),
   status: prebill.status,
@@ -35,7 +35,6 @@ export const showPrebill = (prebill: Prebill) => ({
   to: prebill.toOn,
   issuedOn: prebill.issuedOn,
   notes: prebill.notes,
-  lines: prebill.lines.map(showLine),
   totalSeconds: prebill.totalSeconds,
   billedSeconds: prebill.billedSeconds,
   subtotal: mxn(prebill.subtotal),
@@ -46,4 +45,20 @@ export const showPrebill = (prebill: Prebill) => ({
   viewerCanDiscard: prebill.status === 'OPEN',
 });
 
-export type PrebillView = ReturnType<typeof showPrebill>;
+export type PrebillHead = ReturnType<typeof showHead>;
+export type LineView = ReturnType<typeof showLine>;
+
+export interface PrebillView extends PrebillHead {
+  /** Null: not read yet. */
+  lines: LineView[] | null;
+}
+
+export const showPrebill = (prebill: Prebill): PrebillView => ({
+  ...showHead(prebill),
+  lines: prebill.lines.map(showLine),
+});
+
+/** Of a list: read without its lines. */
+export const showPrebillRow = (prebill: Prebill): PrebillView => ({ ...showHead(prebill), lines: null });
+
+export const linesOf = (lines: readonly StoredPrebillLine[]): LineView[] => lines.map(showLine);

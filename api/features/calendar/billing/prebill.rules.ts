@@ -38,7 +38,8 @@ const LARGEST_EXTRA = 100_000_000_000;
 const LONGEST_NOTES = 2000;
 const LONGEST_CLIENT = 200;
 export const MOST_CASES = 20;
-export const MOST_LINES = 2000;
+/** Some forty pages; more keep the server from everybody else while they are printed. */
+export const MOST_LINES = 1000;
 
 export interface BillProblem {
   field: string;

@@ -5,7 +5,6 @@ import { prebillText as say } from '#schema/text/hours.ts';
 import { LegalCase } from '#db/entities/case.entity.ts';
 import { HoursPreference, Prebill } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import { connect, cursorOptions, type PageArguments } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok, Refusal } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
@@ -25,6 +24,7 @@ import {
   type Bill,
   type BilledEntry,
 } from './prebill.rules.ts';
+import { findPrebill } from './prebill-reading.service.ts';
 import { showBill, showPrebill } from './prebill-view.ts';
 
 type Refused = ReturnType<typeof no>;
@@ -220,32 +220,6 @@ export async function createPrebill(ctx: Ctx, input: PrebillInput) {
       [prebill.id, ctx.clock.now(), `{${rows.map(({ id }) => id).join(',')}}`],
     );
   return ok({ prebill: showPrebill(prebill) });
-}
-
-export async function findPrebill(ctx: Ctx, id: string, isLocked = false): Promise<Prebill | null> {
-  const { userId } = signedIn(ctx);
-  return isId(id, 'prebill')
-    ? ctx.em.findOne(Prebill, { id, account: userId }, isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {})
-    : null;
-}
-
-export async function getPrebill(ctx: Ctx, id: string) {
-  const prebill = await findPrebill(ctx, id);
-  return prebill && showPrebill(prebill);
-}
-
-/** Newest first. */
-export async function listPrebills(ctx: Ctx, args: PageArguments) {
-  const page = await connect(
-    ctx.em.findByCursor(Prebill, {
-      where: { account: signedIn(ctx).userId },
-      orderBy: { createdAt: 'desc', id: 'desc' },
-      includeCount: false,
-      ...cursorOptions(args),
-    }),
-  );
-  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: showPrebill(node) }));
-  return { edges, nodes: edges.map(({ node }) => node), pageInfo: page.pageInfo };
 }
 
 async function openPrebill(ctx: Ctx, id: string): Promise<Prebill | Refused> {

@@ -1,18 +1,20 @@
 import { calendarText } from '#schema/text/calendar.ts';
+import { hoursText } from '#schema/text/hours.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { DAY, later } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { all, isLive, readEventRows, type Condition, type EventRow } from '../events/event-rows.service.ts';
 import { occurrenceViews } from '../views/occurrence-views.ts';
-import { keyOf, spread, type Occurrence } from '../views/occurrences.ts';
+import { keyOf, spread, type Occurrence, type Spread } from '../views/occurrences.ts';
 import { checkDays } from '../views/range.service.ts';
 import { zoneOf } from '../views/settings.service.ts';
 import { addDays, beginningOf } from '../zones.rules.ts';
 
 /** Billable events and their hours: what the calendar says, whether somebody recorded it or not. */
 
-const MOST_OF_SERIES = 5000;
+/** Times of series that are summed at once: some four hundred years of a meeting a week. */
+const MOST_OF_SERIES = 20_000;
 const MOST_SHOWN = 50;
 const LOOK_BACK_DAYS = 30;
 
@@ -58,17 +60,21 @@ async function sumsOfSingles(ctx: Ctx, bounds: Bounds): Promise<CaseSum[]> {
   );
 }
 
-/** Without days asked for: those up to now, and the first. */
-function timesOfSeries(ctx: Ctx, rows: readonly EventRow[], { from, to }: Bounds): Occurrence[] {
+/** Without days asked for: those up to now, and the first. Where they are too many, the rest is left out, and said. */
+function timesOfSeries(ctx: Ctx, rows: readonly EventRow[], { from, to }: Bounds): Spread {
   const now = ctx.clock.now();
-  return rows.flatMap((row) => {
+  const occurrences: Occurrence[] = [];
+  for (const row of rows) {
     const usual = row.startAt > now ? later(row.startAt, 1) : later(now, 1);
     const until = from || to ? (to ?? later(now, 366 * DAY)) : usual;
-    return spread([row], from ?? row.startAt, until, MOST_OF_SERIES).occurrences;
-  });
+    const found = spread([row], from ?? row.startAt, until, MOST_OF_SERIES - occurrences.length);
+    for (const occurrence of found.occurrences) occurrences.push(occurrence);
+    if (found.isTruncated) return { occurrences, isTruncated: true };
+  }
+  return { occurrences, isTruncated: false };
 }
 
-async function seriesOf(ctx: Ctx, bounds: Bounds): Promise<Occurrence[]> {
+async function seriesOf(ctx: Ctx, bounds: Bounds): Promise<Spread> {
   const { userId } = signedIn(ctx);
   const rows = await readEventRows(ctx, all(isLive, isBillable, repeats, ownOf(userId), within(bounds)));
   return timesOfSeries(ctx, rows, bounds);
@@ -150,7 +156,9 @@ async function boundsOf(ctx: Ctx, from: string | null | undefined, to: string | 
 export async function readBillableSummary(ctx: Ctx, { from, to }: { from?: string | null; to?: string | null }) {
   const { userId } = signedIn(ctx);
   const bounds = await boundsOf(ctx, from, to);
-  const series = await seriesOf(ctx, bounds);
+  const { occurrences: series, isTruncated } = await seriesOf(ctx, bounds);
+  // A sum of a part would be taken for the whole.
+  if (isTruncated) throw new Refusal('LIMIT_REACHED', hoursText.tooManyTimes);
   const byCase = byCaseOf(await sumsOfSingles(ctx, bounds), series);
   const unrecorded = await unrecordedOf(ctx, bounds, series);
   const zone = unrecorded.latest.length > 0 ? await zoneOf(ctx) : '';
@@ -167,9 +175,10 @@ export async function readBillableSummary(ctx: Ctx, { from, to }: { from?: strin
   };
 }
 
-/** How many past billable events of the last days nobody recorded. */
+/** How many past billable events of the last days nobody recorded; of very many series, at least so many. */
 export async function countUnrecorded(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   const bounds = { from: later(now, -LOOK_BACK_DAYS * DAY), to: now };
-  return (await unrecordedOf(ctx, bounds, await seriesOf(ctx, bounds))).count;
+  const { occurrences } = await seriesOf(ctx, bounds);
+  return (await unrecordedOf(ctx, bounds, occurrences)).count;
 }

@@ -119,19 +119,39 @@ export async function readStart(ctx: Ctx, text: string): Promise<{ workedOn: str
   return { workedOn: wall.day, startedAt: place(await zoneOf(ctx), wall).at };
 }
 
-/** Locked in the order in which everybody locks: the person's hours, the tariff, the row. */
-async function lockedEntry(ctx: Ctx, id: string): Promise<TimeEntry | null> {
+/** Whose tariff prices an entry, and will price it in the case into which it goes. */
+async function accountsOf(ctx: Ctx, entry: TimeEntry, caseId: string | null): Promise<string[]> {
+  const used = caseId === null ? null : await caseToUse(ctx, caseId);
+  const next = used && 'legalCase' in used ? [used.legalCase.owner.id] : [];
+  return [...new Set([entry.account.id, entry.person.id, ...next])].toSorted();
+}
+
+/**
+ * Locked in the order in which everybody locks: the person's hours, the tariffs by the id of their account, the row. Two
+ * who pass hours from one account to the other, and back, would else wait for each other for ever.
+ */
+async function lockedEntry(ctx: Ctx, id: string, caseId: string | null): Promise<TimeEntry | null> {
   const seen = isId(id, 'timeEntry') ? await ctx.em.findOne(TimeEntry, { id }) : null;
   if (!seen) return null;
   await lockHours(ctx, seen.person.id);
-  await lockTariff(ctx, seen.account.id);
+  for (const account of await accountsOf(ctx, seen, caseId)) await lockTariff(ctx, account);
   return ctx.em.findOne(TimeEntry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
+interface Asked {
+  isDeleted?: boolean;
+  /** The case into which it goes. */
+  intoCase?: string | null;
+}
+
 /** The entry, locked, when the caller may change it. */
-async function entryToChange(ctx: Ctx, id: string, { isDeleted = false } = {}): Promise<TimeEntry | Refused> {
+async function entryToChange(
+  ctx: Ctx,
+  id: string,
+  { isDeleted = false, intoCase = null }: Asked = {},
+): Promise<TimeEntry | Refused> {
   const { userId } = signedIn(ctx);
-  const entry = await lockedEntry(ctx, id);
+  const entry = await lockedEntry(ctx, id, intoCase);
   if (!entry || (entry.deletedAt != null) !== isDeleted) return no('NOT_FOUND', errorText.NOT_FOUND, 'id');
   const caseId = entry.legalCase?.id ?? null;
   const viewer = {
@@ -181,7 +201,7 @@ async function draftAfter(ctx: Ctx, entry: TimeEntry, given: UpdateTimeEntryInpu
 }
 
 export async function updateEntry(ctx: Ctx, given: UpdateTimeEntryInput) {
-  const entry = await entryToChange(ctx, given.id);
+  const entry = await entryToChange(ctx, given.id, { intoCase: given.caseId ?? null });
   if ('userErrors' in entry) return entry;
   if (entry.version !== given.version) return no('CONFLICT', say.changedMeanwhile, 'version');
   const draft = await draftAfter(ctx, entry, given);

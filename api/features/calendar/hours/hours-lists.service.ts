@@ -4,7 +4,7 @@ import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { canReadAll, roleIn } from '../../cases/index.ts';
-import { showPrebill, type PrebillView } from '../billing/prebill-view.ts';
+import { showPrebillRow, type PrebillView } from '../billing/prebill-view.ts';
 import { all, isLive, readEventRows } from '../events/event-rows.service.ts';
 import { viewOf, type EventView } from '../events/event-view.rules.ts';
 import { isDayKey, pageOf, pageSize, readPlace } from '../row-page.ts';
@@ -66,7 +66,7 @@ export async function prebillById(ctx: Ctx, id: string | null): Promise<PrebillV
   const { userId } = signedIn(ctx);
   const found = await loadMany<PrebillView>(ctx, `prebills:${userId}`, id, async (ids) => {
     const rows = await ctx.em.find(Prebill, { id: { $in: [...ids] }, account: userId });
-    return new Map(rows.map((row) => [row.id, showPrebill(row)]));
+    return new Map(rows.map((row) => [row.id, showPrebillRow(row)]));
   });
   return found ?? null;
 }
