@@ -7,6 +7,8 @@ import { dayProblem, futureProblem, secondsProblem, usualBilling } from '#api/fe
 import {
   amountFor,
   chargedSeconds,
+  clockOf,
+  decimalHoursOf,
   hoursOf,
   priceOf,
   rateFor,
@@ -108,6 +110,27 @@ describe('what recorded time is charged', () => {
       usualBilling(null, false),
     ]).toEqual(['BILLABLE', 'NOT_BILLABLE', 'BILLABLE', 'NOT_BILLABLE']);
     expect(hoursOf(5400)).toBe('1.50');
+  });
+
+  test('on paper hours are exact, and in tables they multiply out with the rate', () => {
+    expect([0, 600, 5400, 36_000, 61, 86_399].map(clockOf)).toEqual([
+      '0:00',
+      '0:10',
+      '1:30',
+      '10:00',
+      '0:01:01',
+      '23:59:59',
+    ]);
+    expect([0, 360, 600, 5400, 36_000, 3601].map(decimalHoursOf)).toEqual([
+      '0.00',
+      '0.10',
+      '0.16666667',
+      '1.50',
+      '10.00',
+      '1.00027778',
+    ]);
+    for (let seconds = 1; seconds < 20_000; seconds += 7)
+      expect(Math.round(Number(decimalHoursOf(seconds)) * 250_000)).toBe(amountFor(seconds, 250_000));
   });
 });
 

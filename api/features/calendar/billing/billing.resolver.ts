@@ -69,7 +69,7 @@ export class BillingResolver {
     return writePrebill(ctx, id, format);
   }
 
-  @Query(() => ExportedFileType, { complexity: costOfWork(20) })
+  @Query(() => ExportedFileType, { complexity: costOfWork(60) })
   @Allow('billing:read')
   prebillCsv(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
     return writePrebillCsv(ctx, id);

@@ -18,7 +18,7 @@ import { Refusal } from '../../../kernel/errors.ts';
 import { exportedFile, printPaper, type Block, type Paper, type Run } from '../../../kernel/paper/paper.ts';
 import { caseOfEvent } from '../events/event-fields.service.ts';
 import { entryConditions, readEntryRows, showEntry } from '../hours/entry-rows.service.ts';
-import { hoursOf } from '../hours/pricing.rules.ts';
+import { clockOf, decimalHoursOf } from '../hours/pricing.rules.ts';
 import { zoneOf } from '../views/settings.service.ts';
 import { timeIn } from '../zones.rules.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
@@ -47,7 +47,7 @@ function csvFile(name: string, rows: readonly (readonly Cell[])[]): ExportedFile
 const lineRow = (line: StoredPrebillLine): Run[][] => [
   run(line.date ? longDay(line.date) : ''),
   run([lineKindLabels[line.kind], line.description, line.personName ?? ''].filter(Boolean).join(' · ')),
-  run(line.billedSeconds === null ? '' : hoursOf(line.billedSeconds)),
+  run(line.billedSeconds === null ? '' : clockOf(line.billedSeconds)),
   run(line.rateCentavos === null ? '' : money(line.rateCentavos)),
   run(line.kind === 'FLAT_FEE_DETAIL' ? '—' : money(line.centavos)),
 ];
@@ -75,8 +75,8 @@ const factsOf = (prebill: Prebill, caseTitles: string): Block => ({
     { term: say.period, runs: run(`${longDay(prebill.fromOn)} – ${longDay(prebill.toOn)}`) },
     { term: say.issuedOn, runs: run(longDay(prebill.issuedOn)) },
     { term: say.status, runs: run(prebillStatusLabels[prebill.status]) },
-    { term: say.recorded, runs: run(hoursOf(prebill.totalSeconds)) },
-    { term: say.charged, runs: run(hoursOf(prebill.billedSeconds)) },
+    { term: say.recorded, runs: run(clockOf(prebill.totalSeconds)) },
+    { term: say.charged, runs: run(clockOf(prebill.billedSeconds)) },
   ],
 });
 
@@ -153,7 +153,7 @@ export async function writePrebillCsv(ctx: Ctx, id: string): Promise<ExportedFil
       line.personName,
       line.activity && activityLabels[line.activity],
       line.description,
-      line.billedSeconds === null ? null : hoursOf(line.billedSeconds),
+      line.billedSeconds === null ? null : decimalHoursOf(line.billedSeconds),
       line.rateCentavos === null ? null : pesos(line.rateCentavos),
       pesos(line.centavos),
     ]),
@@ -189,7 +189,7 @@ export async function writeEntriesCsv(ctx: Ctx, filter: HoursFilter | null | und
         entry.description,
         billingLabels[entry.billing],
         entry.seconds,
-        hoursOf(entry.billedSeconds),
+        decimalHoursOf(entry.billedSeconds),
         entry.rate && pesos(entry.rate.centavos),
         entry.amount && pesos(entry.amount.centavos),
         (entry.prebillId && numbers.get(entry.prebillId)) ?? null,

@@ -69,7 +69,7 @@ export class HoursResolver {
     return readHoursSummary(ctx, filter);
   }
 
-  @Query(() => ExportedFileType, { complexity: costOfWork(60) })
+  @Query(() => ExportedFileType, { complexity: costOfWork(300) })
   @Allow('hours:read')
   timeEntriesCsv(@Context() ctx: Ctx, @Arg('filter', () => HoursFilter, { nullable: true }) filter?: HoursFilter) {
     return writeEntriesCsv(ctx, filter);
@@ -111,19 +111,19 @@ export class HoursResolver {
     return restoreEntry(ctx, input.id);
   }
 
-  @Mutation(() => SetHoursSettingsPayload, { complexity: costOfWork(20) })
+  @Mutation(() => SetHoursSettingsPayload, { complexity: costOfWork(100) })
   @Allow('billing:write')
   setHoursSettings(@Arg('input', () => SetHoursSettingsInput) input: SetHoursSettingsInput, @Context() ctx: Ctx) {
     return setHoursSettings(ctx, input);
   }
 
-  @Mutation(() => SetTimeRatePayload, { complexity: costOfWork(20) })
+  @Mutation(() => SetTimeRatePayload, { complexity: costOfWork(100) })
   @Allow('billing:write')
   setTimeRate(@Arg('input', () => SetTimeRateInput) input: SetTimeRateInput, @Context() ctx: Ctx) {
     return setTimeRate(ctx, input);
   }
 
-  @Mutation(() => RemoveTimeRatePayload, { complexity: costOfWork(20) })
+  @Mutation(() => RemoveTimeRatePayload, { complexity: costOfWork(100) })
   @Allow('billing:write')
   removeTimeRate(@Arg('input', () => TimeRateIdInput) input: TimeRateIdInput, @Context() ctx: Ctx) {
     return removeTimeRate(ctx, input.id);

@@ -70,5 +70,16 @@ export function priceOf(entry: Priced, rates: readonly KnownRate[], rounding: Ti
   };
 }
 
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `2:30`, and `2:30:05` where there are seconds: as the screens show it, exact. */
+export function clockOf(seconds: number): string {
+  const minutes = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}`;
+  return seconds % 60 === 0 ? minutes : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** `2.50`, `0.16666667`: hours that a spreadsheet multiplies by the rate and has the same centavos. */
+export const decimalHoursOf = (seconds: number): string => (seconds / 3600).toFixed(8).replace(/(\.\d\d\d*?)0+$/, '$1');
+
 /** `2.50`: hours as people write them. */
 export const hoursOf = (seconds: number): string => (Math.round(seconds / 36) / 100).toFixed(2);
