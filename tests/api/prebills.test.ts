@@ -5,6 +5,7 @@ import {
   CreateCaseDocument,
   CreateEntryDocument,
   CreatePrebillDocument,
+  DeleteEntryDocument,
   DiscardPrebillDocument,
   HoursSummaryDocument,
   OneEntryDocument,
@@ -14,6 +15,7 @@ import {
   PrebillPreviewDocument,
   SetHoursSettingsDocument,
   SetRateDocument,
+  UpdateCaseDocument,
   UpdateEntryDocument,
 } from '../support/operations.ts';
 import { World, type Caller } from '../support/world.ts';
@@ -268,4 +270,49 @@ describe('a pre-bill', () => {
       { code: 'NOT_FOUND' },
     ]);
   });
+});
+
+test('bills, prices, edits, deletions and a client renamed all at once: none fails, and each bill is the sum of what it holds', async () => {
+  const ana = await pro();
+  const caseId = await opens(ana);
+  await setsRate(ana, caseId, 133_337);
+  const ids = await Promise.all(Array.from({ length: 20 }, (_, n) => records(ana, { caseId, seconds: 61 + n * 7 })));
+  const input = { caseIds: [caseId], from: today(-1), to: today(), clientKind: 'COMPANY' as const };
+  const idOf = (n: number): string => ids[n % ids.length] ?? '';
+  const bills = Array.from({ length: 10 }, async (_, n) => {
+    const entryIds = [idOf(2 * n), idOf(2 * n + 1)];
+    const made = await ana.graphql(CreatePrebillDocument, { input: { ...input, entryIds } });
+    const id = n % 3 === 0 ? made.data.createPrebill.prebill?.id : undefined;
+    return id ? [made, await ana.graphql(DiscardPrebillDocument, { id })] : [made];
+  });
+  const others = Array.from({ length: 10 }, (_, n) => [
+    ana.graphql(SetRateDocument, {
+      input: { scope: 'CASE', caseId, centavos: 100_000 + n, validFrom: today(-300) },
+    }),
+    ana.graphql(UpdateEntryDocument, { input: { id: idOf(2 * n), version: 1, seconds: 999 } }),
+    ana.graphql(DeleteEntryDocument, { id: idOf(2 * n + 3) }),
+    ana.graphql(PrebillPreviewDocument, { input }),
+    ana.graphql(UpdateCaseDocument, { input: { caseId, version: n + 1, client: `Cliente ${n}` } }),
+  ]).flat();
+  const replies = [...(await Promise.all(bills)).flat(), ...(await Promise.all(others))];
+  expect(replies.flatMap(({ errors }) => errors)).toEqual([]);
+  await world.runJobs('hours-follow-client');
+  const kept = await world.sql<{ status: string; subtotal: string; held: string; lines: string }>(
+    `select p.status, p.subtotal::text, (select coalesce(sum(amount), 0)::text from time_entry t where t.prebill_id = p.id)
+       as held, (select sum((line ->> 'centavos')::bigint)::text from jsonb_array_elements(p.lines) line) as lines
+     from prebill p where p.account_id = ?`,
+    [ana.userId],
+  );
+  for (const bill of kept) {
+    expect(bill.lines).toBe(bill.subtotal);
+    expect(bill.held).toBe(bill.status === 'DISCARDED' ? '0' : bill.subtotal);
+  }
+  // What is left has one price and one client: those of the case.
+  const left = await world.sql(
+    `select distinct t.rate::text, t.client = c.client as follows from time_entry t join legal_case c on c.id = t.case_id
+     where t.account_id = ? and t.prebill_id is null and t.deleted_at is null`,
+    [ana.userId],
+  );
+  expect(left.length).toBeLessThanOrEqual(1);
+  for (const row of left) expect(row).toMatchObject({ follows: true });
 });
