@@ -208,6 +208,9 @@ describe('recorded time', () => {
     expect(await one(ana, open.id)).toMatchObject({ client: 'Constructora', amount: { centavos: 100_000 } });
     expect(await list(ana, { client: 'constructora' })).toHaveLength(1);
     expect(await one(ana, billed.id)).toMatchObject({ client: 'Contructora', amount: { centavos: 50_000 } });
+    expect((await ana.does(HoursSummaryDocument, {})).hoursSummary.byCase).toMatchObject([
+      { case: { id: caseId }, client: 'Constructora', total: { entryCount: 2, amount: { centavos: 150_000 } } },
+    ]);
     await ana.does(DiscardPrebillDocument, { id: prebill?.id ?? '' });
     expect(await one(ana, billed.id)).toMatchObject({ client: 'Constructora', amount: { centavos: 100_000 } });
   });

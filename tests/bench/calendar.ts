@@ -28,7 +28,7 @@ const [FEW, MANY, SERIES] = [5, 1000, 200];
 const [THIN_BOOK, THICK_BOOK] = [200, 20_000];
 const [SHORT_FEED, LONG_FEED] = [50, 5000];
 /** Times of the small one, for so many times the rows. */
-const BARS = { month: 40, series: 60, hours: 20, feed: 80 };
+const BARS = { month: 40, series: 60, hours: 20, feed: 100 };
 const MOST_STATEMENTS = 3;
 
 interface Person {

@@ -51,15 +51,17 @@ function sumsOf(ctx: Ctx, condition: Condition): Promise<SumRow[]> {
     `with mine as (
        select t.*, u.name as person_name,
          (t.billing = 'BILLABLE' and t.prebill_id is null) as is_unbilled,
-         case when m.user_id is null then null else t.case_id end as seen_case
+         case when m.user_id is null then null else t.case_id end as seen_case,
+         -- Bills keep the name of their day; a case is one group, under the name that it has now.
+         case when m.user_id is null then t.client else c.client end as shown_client
        from time_entry t join user_account u on u.id = t.person_id
-         left join case_member m on m.case_id = t.case_id and m.user_id = ?
+         left join case_member m on m.case_id = t.case_id and m.user_id = ? left join legal_case c on c.id = m.case_id
        where (t.person_id = ? or t.account_id = ?) and t.deleted_at is null and ${condition.sql})
      select grouping(seen_case, worked_on, person_id, activity, billing, is_unbilled) as by,
-       seen_case as case_id, client, worked_on, person_id, person_name, activity, billing, is_unbilled, ${SUMS}
+       seen_case as case_id, shown_client as client, worked_on, person_id, person_name, activity, billing, is_unbilled, ${SUMS}
      from mine
      group by grouping sets
-       ((), (seen_case, client), (worked_on), (person_id, person_name), (activity), (billing), (is_unbilled))
+       ((), (seen_case, shown_client), (worked_on), (person_id, person_name), (activity), (billing), (is_unbilled))
      order by amount desc, seconds desc`,
     [userId, userId, userId, ...condition.values],
   );
