@@ -74,7 +74,7 @@ export const googleConflictText = {
 
 export const feedsText = {
   title: 'Suscripciones ICS',
-  body: 'Una dirección privada que tu teléfono, Outlook o Apple Calendar leen para mostrar tu agenda. Quien la tenga puede leerla: no la compartas.',
+  body: 'Una dirección privada que tu teléfono, Outlook o Apple Calendar leen para mostrar tus eventos y vencimientos. Quien la tenga puede leerla: no la compartas.',
   loadFailed: 'Error cargando tus suscripciones',
   none: 'Todavía no tienes suscripciones.',
   newTitle: 'Nueva suscripción',

@@ -1,6 +1,8 @@
 /** Words of calendar files and private addresses. */
 export const icsText = {
   busy: 'Ocupado',
+  due: (title: string) => `Vence: ${title}`,
+  ofCase: (title: string) => `Caso: ${title}`,
   ownFeed: 'Mi agenda de Foja',
   caseFeed: (title: string) => `Agenda: ${title}`,
   feedNameInvalid: 'El nombre tiene de 1 a 100 caracteres.',

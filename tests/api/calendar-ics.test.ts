@@ -6,6 +6,8 @@ import {
   CalendarRangeDocument,
   CreateCaseDocument,
   CreateEventDocument,
+  CompleteDeadlineDocument,
+  CreateDeadlineDocument,
   CreateFeedDocument,
   DeadlinesDocument,
   DeleteEventDocument,
@@ -199,6 +201,26 @@ describe('a private address', () => {
     expect(calendarFeeds.find(({ id }) => id === feed.id)?.case).toBeNull();
     const foreign = await beto.does(CreateFeedDocument, { input: { caseId } });
     expect(foreign.createCalendarFeed.userErrors[0]?.code).toBe('NOT_FOUND');
+  });
+
+  test('holds the deadlines that are open, each once, on their days; where only being busy is told, none', async () => {
+    const person = await world.lawyer();
+    const { id: caseId } = await opens(person);
+    const due = async (given: object) =>
+      (await person.does(CreateDeadlineDocument, { input: { title: 'Alegatos', ...given } })).createDeadline.deadline;
+    const inCase = await due({ caseId, dueOn: '2026-12-18', alertDays: [0, 1] });
+    await due({ title: 'A una hora', dueAt: '2026-12-15T20:00:00Z' });
+    const done = await due({ title: 'Hecho', dueOn: '2026-12-16' });
+    await person.does(CompleteDeadlineDocument, { input: { id: done?.id ?? '' } });
+    await writes(person, 'De un evento', { type: 'DEADLINE' });
+    const text = await (await reads((await subscribes(person)).url)).text();
+    expect(titles(text)).toEqual(['De un evento', 'Vence: A una hora', 'Vence: Alegatos']);
+    expect(text).toContain('DTSTART;VALUE=DATE:20261218');
+    // Eight in the morning of the day before.
+    expect(text).toContain('TRIGGER:-PT16H');
+    const [ofCase] = events(await (await reads((await subscribes(person, { caseId })).url)).text());
+    expect(ofCase).toMatchObject({ uid: `${inCase?.id}@foja`, transparency: 'TRANSPARENT' });
+    expect(events(await (await reads((await subscribes(person, { isBusyOnly: true })).url)).text())).toEqual([]);
   });
 
   test('of a guest holds what is shared', async () => {

@@ -249,6 +249,24 @@ describe('the stopwatch', () => {
     await waitFor(() => expect(world.asked('StopTimer')).toEqual([{ timerId: 'tmr_1', seconds: 5400 }]));
   });
 
+  it('for which its day has no room asks how long it really was, and keeps running', async () => {
+    const full = refused('stopTimer', refusal('Con este registro, el día pasaría de 24 horas.', 'seconds'), {
+      entry: null,
+    });
+    const world = calendarWorld({
+      answers: { RunningTimer: () => ({ runningTimer: timer() }), StopTimer: () => full },
+    });
+    bar();
+    await user.click(await trigger(/en marcha/));
+    const shown = await panel();
+    await user.click(await shown.findByRole('button', { name: 'Detener y registrar' }));
+    expect(await shown.findByText(/pasaría de 24 horas/)).toBeVisible();
+    world.answer('StopTimer', () => done('stopTimer', { entry: entry(1800) }));
+    await user.type(await shown.findByLabelText('Tiempo trabajado'), '0:30');
+    await user.click(shown.getByRole('button', { name: 'Detener y registrar' }));
+    await waitFor(() => expect(world.asked('StopTimer').at(-1)).toEqual({ timerId: 'tmr_1', seconds: 1800 }));
+  });
+
   it('is discarded only when asked twice', async () => {
     const world = calendarWorld({
       answers: {

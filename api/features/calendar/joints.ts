@@ -1,6 +1,14 @@
 import { DAY, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { courtDaysOf, endOf, handEventDeadlinesOn, keepEventDeadlines, type EventTime } from '../deadlines/index.ts';
+import {
+  courtDaysOf,
+  endOf,
+  handEventDeadlinesOn,
+  keepEventDeadlines,
+  readOpenDeadlines,
+  type EventTime,
+  type OpenDeadline,
+} from '../deadlines/index.ts';
 import { daysOfCourt, type CourtDays } from './views/court-days.rules.ts';
 
 /** Where the calendar meets the deadlines: everything that it says to them and asks of them passes through here. */
@@ -35,6 +43,8 @@ export function tellDeadlines(ctx: Ctx, { timesBetween, since, ...of }: Happenin
 
 /** Later than any event may be. */
 const END_OF_TIME = new Date('2300-01-01T00:00:00Z');
+
+export { readOpenDeadlines, type OpenDeadline };
 
 export const isCourtCalendar = async (ctx: Ctx, calendar: string): Promise<boolean> =>
   (await courtDaysOf(ctx, calendar)) !== null;

@@ -1,6 +1,6 @@
 export { courtDaysOf } from './calendars/court-days.service.ts';
 export { DeadlineType } from './panel/deadlines.types.ts';
 export { endOf } from './panel/deadlines.rules.ts';
-export { readAhead } from './panel/panel.service.ts';
+export { readAhead, readOpenDeadlines, type OpenDeadline } from './panel/panel.service.ts';
 export { handEventDeadlinesOn, keepEventDeadlines } from './saving/event-deadlines.service.ts';
 export type { EventTime } from './saving/event-deadlines.rules.ts';

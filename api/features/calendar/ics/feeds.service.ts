@@ -11,6 +11,7 @@ import { isId, newId } from '../../../kernel/ids.ts';
 import { findCase } from '../../cases/index.ts';
 import { all, readEventRows, type Condition, type EventRow } from '../events/event-rows.service.ts';
 import { findEvent } from '../events/events.service.ts';
+import { deadlineRows } from './feed-deadlines.ts';
 import { writeIcs } from './ics-writing.ts';
 
 /** Private addresses that calendar programs read: whoever has the key reads, until it is renewed or revoked. */
@@ -166,7 +167,10 @@ export async function readFeed(ctx: Ctx, feedId: string, key: string) {
     name: feed.name,
     isBusyOnly: feed.isBusyOnly,
     readerId: feed.owner.id,
-    rows: await rowsOf(reader, feed),
+    rows: [
+      ...(await rowsOf(reader, feed)),
+      ...(feed.isBusyOnly ? [] : await deadlineRows(reader, feed.owner.id, feed.legalCase?.id ?? null)),
+    ],
     now: ctx.clock.now(),
   });
   const etag = createHash('sha256').update(text).digest('base64url').slice(0, 27);

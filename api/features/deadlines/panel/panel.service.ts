@@ -5,7 +5,15 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { BY_DATE, readPage, type DeadlinePage } from './deadline-list.service.ts';
-import { columnsOf, FACT_JOINS, factColumns, mapRow, readDeadlines, VISIBLE_SQL } from './deadline-rows.service.ts';
+import {
+  columnsOf,
+  FACT_JOINS,
+  factColumns,
+  factsOf,
+  mapRow,
+  readDeadlines,
+  VISIBLE_SQL,
+} from './deadline-rows.service.ts';
 import { inOrder, USUAL_ALERT_DAYS } from './deadlines.rules.ts';
 
 const MOST_RECENT = 6;
@@ -21,6 +29,49 @@ const MOST_AHEAD = 20;
 /** What is open and due by the end of a day, overdue first: the nearest, and how many there are. */
 export const readAhead = (ctx: Ctx, until: string): Promise<DeadlinePage> =>
   readPage(ctx, [ACTIVE, { sql: 'd.due_on <= ?', values: [until] }], BY_DATE, { first: MOST_AHEAD });
+
+const LARGEST_PAGE = 100;
+const MOST_PAGES = 10;
+
+export interface OpenDeadline {
+  id: string;
+  title: string;
+  description: string;
+  caseId: string | null;
+  caseTitle: string | null;
+  dueOn: string;
+  dueAt: Date;
+  hasHour: boolean;
+  alertDays: number[];
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+async function openDeadlineOf(ctx: Ctx, deadline: Deadline): Promise<OpenDeadline> {
+  const { id, title, description, dueOn, dueAt, hasHour, version, createdAt, updatedAt } = deadline;
+  const { alertDays, caseTitle } = await factsOf(ctx, deadline);
+  const caseId = deadline.legalCase?.id ?? null;
+  return { id, title, description, caseId, caseTitle, dueOn, dueAt, hasHour, alertDays, version, createdAt, updatedAt };
+}
+
+/** What is open and dated by no event, nearest first: a thousand at most. `caseId`: of that matter alone. */
+export async function readOpenDeadlines(ctx: Ctx, caseId: string | null): Promise<OpenDeadline[]> {
+  const conditions = [
+    ACTIVE,
+    { sql: 'd.event_id is null', values: [] },
+    ...(caseId ? [{ sql: 'd.case_id = ?', values: [caseId] }] : []),
+  ];
+  const found: Deadline[] = [];
+  let after: string | null | undefined;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { nodes, pageInfo } = await readPage(ctx, conditions, BY_DATE, { first: LARGEST_PAGE, after });
+    found.push(...nodes);
+    if (!pageInfo.hasNextPage) break;
+    after = pageInfo.endCursor;
+  }
+  return Promise.all(found.map((deadline) => openDeadlineOf(ctx, deadline)));
+}
 
 interface Summary {
   overdue: number;

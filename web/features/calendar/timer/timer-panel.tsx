@@ -40,7 +40,15 @@ function useAct() {
   return { isBusy, problem, setProblem, run };
 }
 
-function TooLong({ onStop, isBusy }: { onStop: (seconds: number) => void; isBusy: boolean }) {
+interface HowLongProps {
+  /** Why it is asked, when nothing else says so. */
+  why: string | null;
+  onStop: (seconds: number) => void;
+  isBusy: boolean;
+}
+
+/** How long the work was, where the clock cannot tell: it ran for days, or its day has no room for so much. */
+function HowLong({ why, onStop, isBusy }: HowLongProps) {
   const [worked, setWorked] = useState('');
   const seconds = readDuration(worked);
   const isRight = seconds !== null && seconds >= 1 && seconds <= LONGEST_SECONDS;
@@ -52,7 +60,7 @@ function TooLong({ onStop, isBusy }: { onStop: (seconds: number) => void; isBusy
         if (isRight) onStop(seconds);
       }}
     >
-      <p>{text.tooLong}</p>
+      {why && <p>{why}</p>}
       <TextField
         label={text.worked}
         value={worked}
@@ -75,8 +83,12 @@ function Running({ timer, sheetAddress, onClose }: { timer: Timer } & Pick<Panel
   const [isDiscarding, setDiscarding] = useState(false);
   const seconds = useSeconds(timer);
   const isRunning = Boolean(timer.runningSince);
+  const [isDayFull, setDayFull] = useState(false);
   const stop = async (worked?: number) => {
-    if (await run(acts.stop(timer.id, worked))) onClose();
+    const act = acts.stop(timer.id, worked);
+    const isDone = await run(act.then((refusal) => refusal?.message ?? null));
+    if (isDone) return onClose();
+    setDayFull((await act)?.field === 'seconds');
   };
   return (
     <div className="grid gap-4 p-4">
@@ -99,8 +111,12 @@ function Running({ timer, sheetAddress, onClose }: { timer: Timer } & Pick<Panel
         </>
       ) : (
         <>
-          {timer.isTooLong ? (
-            <TooLong isBusy={isBusy} onStop={(worked) => void stop(worked)} />
+          {timer.isTooLong || isDayFull ? (
+            <HowLong
+              why={timer.isTooLong ? text.tooLong : null}
+              isBusy={isBusy}
+              onStop={(worked) => void stop(worked)}
+            />
           ) : (
             <div className="flex flex-wrap gap-2">
               <Button className={cx(TOUCH, 'flex-1')} disabled={isBusy} onClick={() => void stop()}>

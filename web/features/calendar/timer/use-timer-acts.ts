@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { timerText as text } from '#schema/text/hours-timer.ts';
-import { answerOf, type Answer } from '#web/shared/apollo/answer.ts';
+import { answerOf, type Answer, type Refusal } from '#web/shared/apollo/answer.ts';
 import {
   useDiscardTimerMutation,
   usePauseTimerMutation,
@@ -53,10 +53,11 @@ export function useTimerActs() {
       heldBy(await answerOf(pause({ variables: { input: { timerId } } }), ({ pauseTimer }) => pauseTimer)),
     resume: async (timerId: string) =>
       heldBy(await answerOf(resume({ variables: { input: { timerId } } }), ({ resumeTimer }) => resumeTimer)),
-    stop: async (timerId: string, seconds?: number): Promise<string | null> => {
+    /** Why it was not stopped: of `seconds`, another length would do. */
+    stop: async (timerId: string, seconds?: number): Promise<Refusal | null> => {
       const input = { timerId, ...(seconds === undefined ? {} : { seconds }) };
       const answer = await answerOf(stop({ variables: { input } }), ({ stopTimer }) => stopTimer);
-      if (answer.is === 'refused') return answer.refusal.message;
+      if (answer.is === 'refused') return answer.refusal;
       holdTimer(client, null);
       const { entry } = answer.payload;
       if (entry) showToast({ message: text.stopped(hoursText(entry.seconds)), tone: 'positive' });

@@ -1,0 +1,66 @@
+import { icsText } from '#schema/text/ics.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import type { EventRow } from '../events/event-rows.service.ts';
+import { readOpenDeadlines, type OpenDeadline } from '../joints.ts';
+import { addDays, beginningOf, HOME_ZONE } from '../zones.rules.ts';
+
+/** Terms end in the time of central Mexico. */
+const zone = HOME_ZONE;
+const HOUR_OF_ALERT = 8;
+const DAY_MINUTES = 1440;
+/** As long as an event of the type «vencimiento». */
+const LENGTH_MS = 30 * 60_000;
+
+/** Whole days begin at midnight: the alarm of so many days before rings in the morning, as alerts do. */
+const alarmsOf = ({ alertDays, hasHour }: OpenDeadline): number[] =>
+  alertDays.map((days) => days * DAY_MINUTES - (hasHour ? 0 : HOUR_OF_ALERT * 60)).filter((minutes) => minutes > 0);
+
+/** A deadline as a calendar program shows it: on its day, taking nobody's time. */
+function rowOf(deadline: OpenDeadline, ownerId: string): EventRow {
+  const { id, title, description, caseId, caseTitle, dueOn, dueAt, hasHour, version, createdAt, updatedAt } = deadline;
+  const startAt = hasHour ? dueAt : beginningOf(zone, dueOn);
+  const endAt = hasHour ? new Date(dueAt.getTime() + LENGTH_MS) : beginningOf(zone, addDays(dueOn, 1));
+  return {
+    id,
+    ownerId,
+    ownerName: '',
+    caseId,
+    viewerRole: null,
+    caseClient: null,
+    isCaseArchived: false,
+    title: icsText.due(title),
+    type: 'DEADLINE',
+    description: [caseTitle && icsText.ofCase(caseTitle), description].filter(Boolean).join('\n'),
+    location: '',
+    ownClient: null,
+    zone,
+    isAllDay: !hasHour,
+    startAt,
+    endAt,
+    rrule: null,
+    lastAt: endAt,
+    excluded: [],
+    parted: [],
+    seriesId: null,
+    occurrenceOf: null,
+    isBillable: false,
+    isBusy: false,
+    isShared: false,
+    alarms: alarmsOf(deadline),
+    source: 'FOJA',
+    htmlLink: null,
+    uid: `${id}@foja`,
+    sequence: version,
+    version,
+    deletedAt: null,
+    createdAt,
+    updatedAt,
+    googleState: null,
+    recorded: [],
+  };
+}
+
+/** The open deadlines that no event of the calendar shows; `caseId`: of that case alone. */
+export async function deadlineRows(reader: Ctx, ownerId: string, caseId: string | null): Promise<EventRow[]> {
+  return (await readOpenDeadlines(reader, caseId)).map((deadline) => rowOf(deadline, ownerId));
+}
