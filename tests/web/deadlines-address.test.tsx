@@ -42,8 +42,8 @@ describe('the addresses of deadlines', () => {
     const address = deadlineAddress('calculator', true);
     expect(selectView(url(address), null)).toEqual({ name: 'dashboard', isDemo: true });
     openDemo(address);
-    expect(await screen.findByText('Para calcular y guardar plazos necesitas una cuenta.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Vencimientos y Alertas' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vencimientos y Alertas' })).toBeVisible();
+    expect(screen.getByText('Para calcular y guardar plazos necesitas una cuenta.')).toBeVisible();
   });
 
   it('are found by their names in the command palette', async () => {

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { calendarPageText as text, calendarToolsText } from '#schema/text/calendar-screen.ts';
@@ -11,17 +11,22 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';
 import { CalendarProvider, useCalendar, type CalendarPlaces, type CalendarRoom } from './calendar-context.tsx';
 import { PAGE, TOUCH } from './calendar-sizes.ts';
+import { RowsSkeleton } from './calendar-skeleton.tsx';
 import { readPlace, START, writePlace, type CalendarPlace, type PanelId } from './calendar-place.ts';
 import './calendar.css';
-import { FeedsPanel } from './feeds/feeds-panel.tsx';
-import { ImportPanel } from './feeds/import-panel.tsx';
-import { GooglePanel } from './google/google-panel.tsx';
-import { BillableTab } from './hours/billable-tab.tsx';
 import { useEntryActs } from './hours/use-entry-acts.tsx';
-import { SettingsPanel } from './settings/settings-panel.tsx';
 import { useNow } from './use-now.ts';
 import { useSettings } from './use-settings.ts';
 import { EventsTab } from './views/events-tab.tsx';
+
+/** Whoever looks at the calendar does not wait for the hours, nor for what is set up once. */
+const BillableTab = lazy(() => import('./hours/billable-tab.tsx').then((tab) => ({ default: tab.BillableTab })));
+const FeedsPanel = lazy(() => import('./feeds/feeds-panel.tsx').then((panel) => ({ default: panel.FeedsPanel })));
+const ImportPanel = lazy(() => import('./feeds/import-panel.tsx').then((panel) => ({ default: panel.ImportPanel })));
+const GooglePanel = lazy(() => import('./google/google-panel.tsx').then((panel) => ({ default: panel.GooglePanel })));
+const SettingsPanel = lazy(() =>
+  import('./settings/settings-panel.tsx').then((panel) => ({ default: panel.SettingsPanel })),
+);
 
 export interface CalendarPageProps {
   /** The query of the address: view, day, filters, what is open. */
@@ -40,11 +45,19 @@ function Panel({ panel, onClose }: { panel: PanelId; onClose: () => void }) {
   const { isSettled } = useCalendar();
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={PANEL_TITLES[panel]}>
-      {panel === 'google' && <GooglePanel />}
-      {panel === 'feeds' && <FeedsPanel />}
-      {/* What they begin with is the account's to say. */}
-      {panel === 'import' && isSettled && <ImportPanel onClose={onClose} />}
-      {panel === 'settings' && isSettled && <SettingsPanel onClose={onClose} />}
+      <Suspense
+        fallback={
+          <div className="p-5">
+            <RowsSkeleton rows={3} />
+          </div>
+        }
+      >
+        {panel === 'google' && <GooglePanel />}
+        {panel === 'feeds' && <FeedsPanel />}
+        {/* What they begin with is the account's to say. */}
+        {panel === 'import' && isSettled && <ImportPanel onClose={onClose} />}
+        {panel === 'settings' && isSettled && <SettingsPanel onClose={onClose} />}
+      </Suspense>
     </Sheet>
   );
 }
@@ -73,7 +86,15 @@ const Rooms = memo(function Rooms({ room }: { room: CalendarRoom }) {
         onChange={(tab) => go({ tab, open: null })}
         items={[
           { id: 'events', label: text.part.events, content: <EventsTab entryActs={entryActs} /> },
-          { id: 'billable', label: text.part.billable, content: <BillableTab entryActs={entryActs} /> },
+          {
+            id: 'billable',
+            label: text.part.billable,
+            content: (
+              <Suspense fallback={<RowsSkeleton rows={5} />}>
+                <BillableTab entryActs={entryActs} />
+              </Suspense>
+            ),
+          },
         ]}
       />
       {open?.is === 'panel' && <Panel panel={open.panel} onClose={() => go({ open: null })} />}
