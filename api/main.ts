@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { openOrm } from '#db/mikro-orm.config.ts';
 import { seedCourts } from '#db/seeds/courts.ts';
@@ -27,7 +27,7 @@ import { deleteOldKeys } from './kernel/idempotency.ts';
 import type { Feature } from './kernel/feature.ts';
 import { migrateQueue, startJobs, type AnyJob } from './kernel/jobs.ts';
 import { createLog, type Log } from './kernel/log.ts';
-import { createSeal, type Seal } from './kernel/seal.ts';
+import { createSeal, isSealOf } from './kernel/seal.ts';
 import { createThrottle } from './kernel/throttle.ts';
 import { deleteExpiredUploads } from './kernel/uploads.ts';
 import type { CalendarSync } from './ports/calendar-sync.ts';
@@ -136,18 +136,6 @@ const chooseCalendarSync = (env: Env): CalendarSync | null =>
       })
     : null;
 
-/** Under another key nobody could sign in, and no permission of Google could be read: said at the start, not one by one. */
-async function checkSecret(em: SqlEntityManager, seal: Seal): Promise<void> {
-  const [row] = await em.execute<{ sealed: string }[]>(
-    'select private_sealed as sealed from signing_key order by created_at desc limit 1',
-  );
-  try {
-    if (row) seal.open(row.sealed);
-  } catch {
-    throw new StartError(startupText.wrongSecret);
-  }
-}
-
 /** The key of what is sealed at rest: given, or made once and kept beside the embedded database. */
 function secretOf(env: Env): string {
   if (env.FOJA_SECRET) return env.FOJA_SECRET;
@@ -240,7 +228,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       return address;
     };
     const seal = createSeal(secretOf(env));
-    await checkSecret(orm.em.fork(), seal);
+    if (!(await isSealOf(orm.em.fork(), seal))) throw new StartError(startupText.wrongSecret);
     const keyring = createKeyring(seal, clock);
     const authority = createSessionAuthority(keyring, bus, clock);
     const isOpen = env.GRAPHQL_INTROSPECTION ?? env.NODE_ENV === 'development';

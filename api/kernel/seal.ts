@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 /** Keeps secrets unreadable at rest: AES-256-GCM, `v1.<iv>.<tag>.<text>` in base64url. */
@@ -29,4 +30,19 @@ export function createSeal(secret: string): Seal {
       return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString('utf8');
     },
   };
+}
+
+/**
+ * Whether a database was written under this key. Under another one nobody could sign in and no permission of Google could
+ * be read: that is said at the start, not one by one.
+ */
+export async function isSealOf(em: SqlEntityManager, seal: Seal): Promise<boolean> {
+  const [row] = await em.execute<{ sealed: string }[]>(
+    'select private_sealed as sealed from signing_key order by created_at desc limit 1',
+  );
+  try {
+    return !row || seal.open(row.sealed) !== '';
+  } catch {
+    return false;
+  }
 }
