@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES, PREVIEW_LENGTH } from '#schema/event-types.ts';
 import { canEditEntry, canEditEvent, canSeeEvent } from '#api/features/calendar/calendar.policy.ts';
 import { isBillableByType, isBusyByType, previewOf, tidyAlarms } from '#api/features/calendar/events/events.rules.ts';
+import type { EventRow } from '#api/features/calendar/events/event-rows.service.ts';
+import { spread } from '#api/features/calendar/views/occurrences.ts';
 import { conflictKeys, overlapsOf } from '#api/features/calendar/views/overlaps.rules.ts';
 import { daysOfCourt } from '#api/features/calendar/views/court-days.rules.ts';
 import { restDaysBetween } from '#api/features/calendar/views/rest-days.rules.ts';
@@ -160,5 +162,30 @@ describe('who may', () => {
     expect(canEditEntry({ ...entry, role: null })).toBe(false);
     expect(canEditEntry({ ...entry, isPerson: false })).toBe(false);
     expect(canEditEntry({ ...entry, isPerson: false, isAccount: true, role: 'OWNER' })).toBe(true);
+  });
+});
+
+describe('thousands of series that were made to take long', () => {
+  const hours = { startAt: new Date('1999-01-01T15:00:00Z'), endAt: new Date('1999-01-01T16:00:00Z') };
+  const rest = { zone: 'America/Mexico_City', isAllDay: false, excluded: [], parted: [], occurrenceOf: null };
+  const rows = (count: number, rrule: string) =>
+    Array.from(
+      { length: count },
+      (_, n) => ({ id: `evt_${n}`, ownerId: 'ana', rrule, ...hours, ...rest }) as never as EventRow,
+    );
+  const [from, to] = [new Date('2026-03-01T06:00:00Z'), new Date('2026-04-01T06:00:00Z')];
+
+  test.each(['FREQ=DAILY;COUNT=9999', 'FREQ=DAILY;BYMONTH=12;BYMONTHDAY=25', 'FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR'])(
+    'of %s are left where they are, and the view says that it does not show everything',
+    (rrule) => {
+      const begun = performance.now();
+      expect(spread(rows(5_000, rrule), from, to, 2_000).isTruncated).toBe(true);
+      expect(performance.now() - begun).toBeLessThan(5_000);
+    },
+  );
+
+  test('are few enough when a person has them', () => {
+    const { occurrences, isTruncated } = spread(rows(60, 'FREQ=DAILY'), from, to, 2_000);
+    expect([occurrences.length, isTruncated]).toEqual([60 * 31, false]);
   });
 });

@@ -85,7 +85,7 @@ export interface Patience {
 }
 
 /** A rule that looks through many days for one time costs more than one that has it at once. */
-const LOOKS_OF_STEP = 16;
+const LOOKS_OF_STEP = 4;
 
 /** One time after the other; null when there is none, none that can be found, or no patience left. */
 function iteratorOf(series: Series, first: WallClock, patience: Patience = { steps: MOST_STEPS }) {

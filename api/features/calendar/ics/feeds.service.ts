@@ -12,7 +12,7 @@ import { findCase } from '../../cases/index.ts';
 import { all, readEventRows, type Condition, type EventRow } from '../events/event-rows.service.ts';
 import { findEvent } from '../events/events.service.ts';
 import { deadlineRows } from './feed-deadlines.ts';
-import { writeIcs } from './ics-writing.ts';
+import { writeIcs, writeLongIcs } from './ics-writing.ts';
 
 /** Private addresses that calendar programs read: whoever has the key reads, until it is renewed or revoked. */
 
@@ -163,7 +163,7 @@ export async function readFeed(ctx: Ctx, feedId: string, key: string) {
   const reader: Ctx = { ...ctx, actor: { kind: 'user', userId: feed.owner.id, sessionId: '' }, memo: new Map() };
   if (feed.legalCase && !(await findCase(reader, feed.legalCase.id))) return null;
   await noteReading(ctx, feed);
-  const text = writeIcs({
+  const text = await writeLongIcs({
     name: feed.name,
     isBusyOnly: feed.isBusyOnly,
     readerId: feed.owner.id,

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { icsText } from '#schema/text/ics.ts';
@@ -130,8 +131,7 @@ function zonesOf({ rows, now }: IcsCalendar): ICAL.Component[] {
   return [...years].map(([zone, { from, to }]) => zoneOf(zone, from, to));
 }
 
-/** The text of a calendar. */
-export function writeIcs(calendar: IcsCalendar): string {
+function headOf(calendar: IcsCalendar): ICAL.Component {
   const root = new ICAL.Component('vcalendar');
   root.addPropertyWithValue('version', '2.0');
   root.addPropertyWithValue('prodid', PRODUCT);
@@ -141,10 +141,30 @@ export function writeIcs(calendar: IcsCalendar): string {
   root.addPropertyWithValue('refresh-interval', ICAL.Duration.fromSeconds(3600));
   root.addPropertyWithValue('x-published-ttl', 'PT1H');
   for (const zone of zonesOf(calendar)) root.addSubcomponent(zone);
+  return root;
+}
+
+const END = '\r\nEND:VCALENDAR';
+
+/** The text of a calendar, piece by piece. */
+function* pieces(calendar: IcsCalendar): Generator<string> {
+  yield headOf(calendar).toString().slice(0, -END.length);
   const apart = new Map<string, Set<string>>();
   for (const { seriesId, occurrenceOf, deletedAt } of calendar.rows)
     if (seriesId && occurrenceOf && !deletedAt)
       apart.set(seriesId, (apart.get(seriesId) ?? new Set()).add(occurrenceOf.toISOString()));
-  for (const row of calendar.rows) root.addSubcomponent(eventOf(row, calendar, apart));
-  return `${root.toString()}\r\n`;
+  for (const row of calendar.rows) yield `\r\n${eventOf(row, calendar, apart).toString()}`;
+  yield `${END}\r\n`;
+}
+
+/** The text of a calendar. */
+export const writeIcs = (calendar: IcsCalendar): string => [...pieces(calendar)].join('');
+
+const AT_ONCE = 100;
+
+/** The same of thousands of events: others are served in between. */
+export async function writeLongIcs(calendar: IcsCalendar): Promise<string> {
+  const written: string[] = [];
+  for (const piece of pieces(calendar)) if (written.push(piece) % AT_ONCE === 0) await breathe();
+  return written.join('');
 }
