@@ -38,7 +38,9 @@ function Row({ prebill }: { prebill: PrebillRowFieldsFragment }) {
           </span>
           <span className="text-sm text-muted tabular">{text.span(shortDay(prebill.from), shortDay(prebill.to))}</span>
         </span>
-        <PrebillBadge status={prebill.status} />
+        <span className="max-sm:justify-self-end">
+          <PrebillBadge status={prebill.status} />
+        </span>
         <span className="font-semibold tabular max-sm:order-1 max-sm:self-end sm:min-w-36 sm:text-right">
           {formatMoney(prebill.total.centavos)}
         </span>
