@@ -127,6 +127,7 @@ describe('hours that were recorded', () => {
     });
     expect(await recorded()).toEqual(['02', '03', '04', '05', '06']);
     expect((await records(part?.id ?? '', null)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await records(series.id, on(5))).userErrors).toMatchObject([{ field: 'occurrenceOf' }]);
     // The rest is cut off and begins an hour later.
     const { event: rest } = await updates(ana, {
       eventId: series.id,

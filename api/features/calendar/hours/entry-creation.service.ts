@@ -34,7 +34,8 @@ async function eventHours(ctx: Ctx, given: CreateTimeEntryInput): Promise<EventH
   const at = row.rrule === null ? row.occurrenceOf : (given.occurrenceOf ?? null);
   if (row.rrule !== null) {
     if (!at) return no('VALIDATION', calendarText.occurrenceMissing, 'occurrenceOf');
-    const isGone = row.excluded.includes(at.toISOString());
+    // What was changed apart is recorded as what it is now.
+    const isGone = [...row.excluded, ...row.parted].includes(at.toISOString());
     if (isGone || !happensAt({ ...row, rule: row.rrule }, at))
       return no('VALIDATION', calendarText.occurrenceUnknown, 'occurrenceOf');
   }
