@@ -69,9 +69,6 @@ export const calendarFilterText = {
   searchHint: 'Título, descripción, lugar o cliente',
   types: 'Tipos de evento',
   caseLabel: 'Caso',
-  casePlaceholder: 'Busca un caso por título o cliente',
-  caseClear: 'Quitar el caso',
-  caseNone: 'Ningún caso coincide.',
   mine: 'Sólo los míos',
   clear: 'Quitar filtros',
 } as const;

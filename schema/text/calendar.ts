@@ -5,6 +5,7 @@ import type {
   RecurrenceFrequency,
   Weekday,
 } from '../generated/contract.ts';
+import { writtenDay } from './days.ts';
 
 /** Words of the calendar that server and screens share. */
 
@@ -44,21 +45,6 @@ export const weekdayLabels = {
   SUNDAY: 'domingo',
 } satisfies Record<Weekday, string>;
 
-export const monthNames = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-] as const;
-
 /** Zones that the form offers first; any IANA name is taken. */
 export const zoneLabels = {
   'America/Mexico_City': 'Centro (Ciudad de México)',
@@ -70,10 +56,6 @@ export const zoneLabels = {
   'America/Matamoros': 'Frontera norte de Tamaulipas, Nuevo León y Coahuila',
   'America/Ojinaga': 'Ojinaga y frontera este de Chihuahua',
 } as const;
-
-/** `3 de marzo de 2027` of `2027-03-03`. */
-export const longDay = (day: string): string =>
-  `${Number(day.slice(8, 10))} de ${monthNames[Number(day.slice(5, 7)) - 1] ?? ''} de ${day.slice(0, 4)}`;
 
 const and = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
@@ -94,7 +76,7 @@ export const recurrenceText = {
   nth: (nth: number, day: Weekday) => `el ${ORDINALS[nth] ?? `${nth}.º`} ${weekdayLabels[day]}`,
   monthDay: (day: number) => `el día ${day}`,
   times: (count: number) => (count === 1 ? 'una vez' : `${count} veces`),
-  until: (day: string) => `hasta el ${longDay(day)}`,
+  until: (day: string) => `hasta el ${writtenDay(day)}`,
   own: 'se repite según la regla del calendario de origen',
 } as const;
 
@@ -118,9 +100,9 @@ export const calendarText = {
   timeUnknown: (time: string) => `La hora ${time} no existe.`,
   yearOut: (first: number, last: number) => `El calendario va de ${first} a ${last}.`,
   skipped: (time: string, day: string, zone: string) =>
-    `Las ${time} del ${longDay(day)} no existen en ${zone}: el reloj se adelanta una hora. Elige otra hora.`,
+    `Las ${time} del ${writtenDay(day)} no existen en ${zone}: el reloj se adelanta una hora. Elige otra hora.`,
   twice: (time: string, day: string, zone: string) =>
-    `Las ${time} del ${longDay(day)} ocurren dos veces en ${zone}, porque el reloj se atrasa; se tomó la primera.`,
+    `Las ${time} del ${writtenDay(day)} ocurren dos veces en ${zone}, porque el reloj se atrasa; se tomó la primera.`,
   zoneUnknown: 'Esa zona horaria no existe.',
   endsBeforeStart: 'El evento termina antes de empezar.',
   endsAtStart: 'El evento debe terminar después de empezar.',
@@ -142,7 +124,7 @@ export const calendarText = {
   caseArchived: 'El asunto está archivado. Recupéralo para cambiar su agenda.',
   undoExpired: 'Ya no se puede deshacer.',
   tooManyEvents: (limit: number) => `Tu calendario llegó a ${most(limit)} eventos. Borra los que ya no necesitas.`,
-  onNonWorkingDay: (day: string, reason: string) => `El ${longDay(day)} es día no laborable: ${reason}.`,
+  onNonWorkingDay: (day: string, reason: string) => `El ${writtenDay(day)} es día no laborable: ${reason}.`,
   overlaps: (count: number) =>
     count === 1 ? 'Coincide con otro evento tuyo.' : `Coincide con otros ${count} eventos tuyos.`,
   rangeInvalid: 'El primer día debe ser anterior al último.',

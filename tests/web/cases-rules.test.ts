@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePesos, showPesos, writePesos } from '#web/features/cases/form/amount.rules.ts';
+import { parsePesos, showPesos, writePesos } from '#web/shared/format/pesos.rules.ts';
 import {
   changesOf,
   createInputOf,

@@ -138,7 +138,6 @@ export function HomePage({ user, loginAddress }: DashboardProps) {
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-10 px-5 py-8 md:px-10 md:py-10">
       <Who user={user} />
       {user.demo && <DemoNotice address={loginAddress('register')} />}
-      {user.demo ? <Counters {...user} /> : <LiveCounters user={user} />}
       {!user.demo && (
         <Suspense fallback={<TodaySkeleton />}>
           <TodayCard
@@ -148,6 +147,7 @@ export function HomePage({ user, loginAddress }: DashboardProps) {
         </Suspense>
       )}
       {!user.demo && <ForgottenCases address={sectionAddress('cases', false, { show: 'table', only: 'forgotten' })} />}
+      {user.demo ? <Counters {...user} /> : <LiveCounters user={user} />}
       <div className={cx('grid items-start gap-10', !user.demo && 'lg:grid-cols-2')}>
         <QuickAccess isDemo={user.demo} />
         {!user.demo && (

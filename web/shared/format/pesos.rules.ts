@@ -14,3 +14,16 @@ export function parsePesos(written: string): { centavos: number | null } | { pro
   if (pesos.length > LARGEST_PESOS) return { problem: 'LARGE' };
   return { centavos: Number(pesos) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) };
 }
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** What stands in the field: `125,000.50`. */
+export function writePesos(centavos: number | null | undefined): string {
+  if (centavos === null || centavos === undefined) return '';
+  const cents = centavos % 100;
+  return `${grouped(String((centavos - cents) / 100))}${cents ? `.${String(cents).padStart(2, '0')}` : ''}`;
+}
+
+/** What is read: `$125,000.50 MXN`. */
+export const showPesos = (centavos: number): string =>
+  `$${grouped(String(Math.floor(centavos / 100)))}.${String(centavos % 100).padStart(2, '0')} MXN`;

@@ -1,5 +1,5 @@
 import type { DocumentFormat, ExportedFile, HoursFilter } from '#schema/generated/contract.ts';
-import { longDay } from '#schema/text/calendar.ts';
+import { writtenDay } from '#schema/text/days.ts';
 import {
   activityLabels,
   billingLabels,
@@ -45,7 +45,7 @@ function csvFile(name: string, rows: readonly (readonly Cell[])[]): ExportedFile
 }
 
 const lineRow = (line: StoredPrebillLine): Run[][] => [
-  run(line.date ? longDay(line.date) : ''),
+  run(line.date ? writtenDay(line.date) : ''),
   run([lineKindLabels[line.kind], line.description, line.personName ?? ''].filter(Boolean).join(' · ')),
   run(line.billedSeconds === null ? '' : clockOf(line.billedSeconds)),
   run(line.rateCentavos === null ? '' : money(line.rateCentavos)),
@@ -72,8 +72,8 @@ const factsOf = (prebill: Prebill, caseTitles: string): Block => ({
       runs: run([prebill.client, prebill.clientRfc, taxPersonLabels[prebill.clientKind]].filter(Boolean).join(' · ')),
     },
     ...(caseTitles ? [{ term: say.cases, runs: run(caseTitles) }] : []),
-    { term: say.period, runs: run(`${longDay(prebill.fromOn)} – ${longDay(prebill.toOn)}`) },
-    { term: say.issuedOn, runs: run(longDay(prebill.issuedOn)) },
+    { term: say.period, runs: run(`${writtenDay(prebill.fromOn)} – ${writtenDay(prebill.toOn)}`) },
+    { term: say.issuedOn, runs: run(writtenDay(prebill.issuedOn)) },
     { term: say.status, runs: run(prebillStatusLabels[prebill.status]) },
     { term: say.recorded, runs: run(clockOf(prebill.totalSeconds)) },
     { term: say.charged, runs: run(clockOf(prebill.billedSeconds)) },
@@ -135,7 +135,7 @@ export async function writePrebill(ctx: Ctx, id: string, format: DocumentFormat)
   const caseTitles = cases.flatMap((legalCase) => legalCase?.title ?? []).join('; ');
   const paper: Paper = {
     title: say.title(number),
-    subtitle: say.subtitle(prebill.client, longDay(prebill.fromOn), longDay(prebill.toOn)),
+    subtitle: say.subtitle(prebill.client, writtenDay(prebill.fromOn), writtenDay(prebill.toOn)),
     foot: say.foot,
     createdOn: prebill.issuedOn,
     blocks: blocksOf(prebill, caseTitles),

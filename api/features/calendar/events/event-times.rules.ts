@@ -1,5 +1,6 @@
 import { LONGEST_EVENT_DAYS } from '#schema/event-types.ts';
-import { calendarText as say, monthNames } from '#schema/text/calendar.ts';
+import { calendarText as say } from '#schema/text/calendar.ts';
+import { MONTHS } from '#schema/text/days.ts';
 import {
   addDays,
   beginningOf,
@@ -27,7 +28,7 @@ function dayProblem(day: string): string | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   if (!parts) return say.dayInvalid;
   const [year = '', month = '', date = ''] = parts.slice(1);
-  const name = monthNames[Number(month) - 1];
+  const name = MONTHS[Number(month) - 1];
   if (!name || Number(date) === 0) return say.dayInvalid;
   if (!isDay(day)) return say.dayUnknown(Number(date), name, year);
   return Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR ? say.yearOut(FIRST_YEAR, LAST_YEAR) : null;

@@ -1,4 +1,4 @@
-import { longDay } from '#schema/text/calendar.ts';
+import { writtenDay } from '#schema/text/days.ts';
 import { googleText as say } from '#schema/text/google-calendar.ts';
 import { readRule } from '../events/recurrence.rules.ts';
 import { addDays, dayIn, timeIn } from '../zones.rules.ts';
@@ -22,13 +22,13 @@ function whenText({ isAllDay, zone, startAt, endAt }: SyncedContent['when']): st
   const first = dayIn(zone, start);
   if (isAllDay) {
     const last = addDays(dayIn(zone, end), -1);
-    return last <= first ? say.allDay(longDay(first)) : say.days(longDay(first), longDay(last));
+    return last <= first ? say.allDay(writtenDay(first)) : say.days(writtenDay(first), writtenDay(last));
   }
   const [from, to] = [timeIn(zone, start), timeIn(zone, end)];
   const lastDay = dayIn(zone, end);
   return lastDay === first
-    ? say.hours(longDay(first), from, to, zone)
-    : say.span(say.moment(longDay(first), from), say.moment(longDay(lastDay), to), zone);
+    ? say.hours(writtenDay(first), from, to, zone)
+    : say.span(say.moment(writtenDay(first), from), say.moment(writtenDay(lastDay), to), zone);
 }
 
 const ruleText = ({ rule, when }: SyncedContent): string =>

@@ -7,10 +7,10 @@ import type {
   CreateEventFromCaseInput,
   UpdateCalendarEventInput,
 } from '#web/shared/apollo/operations.ts';
+import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import type { EventDetail } from '../calendar-look.tsx';
 import { isDay } from '../dates/days.rules.ts';
 import { shiftWall, wallMinutes, wallText, type Wall } from '../dates/wall-clock.rules.ts';
-import { pickedCase, type PickedCase } from './picked-case.ts';
 import { endWall, happeningOf } from './occurrence.rules.ts';
 import { ONCE, recurrenceInput, repeatOf, repeatProblem, type RepeatValues } from './recurrence-form.rules.ts';
 

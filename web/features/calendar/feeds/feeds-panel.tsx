@@ -11,6 +11,8 @@ import {
   useRevokeFeedMutation,
   type CalendarFeedFieldsFragment,
 } from '#web/shared/apollo/operations.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
@@ -23,8 +25,6 @@ import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';
 import { Check as CheckField } from '../check.tsx';
-import { CasePicker } from '../event/case-picker.tsx';
-import type { PickedCase } from '../event/picked-case.ts';
 
 type Feed = CalendarFeedFieldsFragment;
 

@@ -7,6 +7,8 @@ import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useImportEventsMutation, type ImportEventsMutation } from '#web/shared/apollo/operations.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { FileRefused, uploadFile } from '#web/shared/files/upload-file.ts';
 import { formatCount, formatDay } from '#web/shared/format/format.ts';
 import { useFileDrop } from '#web/shared/hooks/use-file-drop.ts';
@@ -18,8 +20,6 @@ import { useCalendar } from '../calendar-context.tsx';
 import { TOUCH } from '../calendar-sizes.ts';
 import { TYPES } from '../calendar-place.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
-import { CasePicker } from '../event/case-picker.tsx';
-import type { PickedCase } from '../event/picked-case.ts';
 import { ZoneSelect } from '../event/zone-select.tsx';
 import { ICS_MAX, peekIcs, type IcsPeek } from './ics-peek.rules.ts';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { entryFormText as text } from '#schema/text/hours-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import type { Refusal } from '#web/shared/apollo/answer.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { newClientId } from '#web/shared/browser/client-id.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -11,7 +12,6 @@ import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
 import { TOUCH } from '../calendar-sizes.ts';
-import { CasePicker } from '../event/case-picker.tsx';
 import { ActivityField, BillingField } from '../timer/work-fields.tsx';
 import {
   createInput,

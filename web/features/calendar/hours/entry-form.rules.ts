@@ -5,10 +5,10 @@ import type {
   TimeEntryFieldsFragment,
   UpdateTimeEntryInput,
 } from '#web/shared/apollo/operations.ts';
+import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import { isDay } from '../dates/days.rules.ts';
 import { hoursText, LONGEST_SECONDS, readDuration } from '../dates/duration.rules.ts';
 import { wallOf } from '../dates/wall-clock.rules.ts';
-import { pickedCase, type PickedCase } from '../event/picked-case.ts';
 
 export type Entry = TimeEntryFieldsFragment;
 

@@ -4,6 +4,8 @@ import { ratesText as text } from '#schema/text/hours-billing.ts';
 import { commonText } from '#schema/text/common.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
 import { useSetRateMutation, type HoursSettingsFieldsFragment } from '#web/shared/apollo/operations.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { parsePesos } from '#web/shared/format/pesos.rules.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -12,8 +14,6 @@ import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH } from '../calendar-sizes.ts';
-import { CasePicker } from '../event/case-picker.tsx';
-import type { PickedCase } from '../event/picked-case.ts';
 
 interface RateDialogProps {
   people: HoursSettingsFieldsFragment['people'];

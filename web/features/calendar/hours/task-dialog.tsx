@@ -8,6 +8,8 @@ import {
   useEditWorkTaskMutation,
   type WorkTaskFieldsFragment as Task,
 } from '#web/shared/apollo/operations.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -17,8 +19,6 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
 import { TOUCH } from '../calendar-sizes.ts';
-import { CasePicker } from '../event/case-picker.tsx';
-import { pickedCase } from '../event/picked-case.ts';
 
 interface TaskDialogProps {
   task: Task | null;

@@ -10,6 +10,7 @@ import {
   useWorkTasksQuery,
   type WorkTaskFieldsFragment,
 } from '#web/shared/apollo/operations.ts';
+import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { formatDay } from '#web/shared/format/format.ts';
 import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
@@ -22,7 +23,6 @@ import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { RowsSkeleton } from '../calendar-skeleton.tsx';
 import { hoursText } from '../dates/duration.rules.ts';
-import { pickedCase } from '../event/picked-case.ts';
 import { useStartTimer } from '../timer/use-start-timer.tsx';
 import { EntryDialog, type EntryOpened } from './entry-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';

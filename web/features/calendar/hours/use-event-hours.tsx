@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import type { EventDetail } from '../calendar-look.tsx';
 import { happeningOf } from '../event/occurrence.rules.ts';
-import { pickedCase } from '../event/picked-case.ts';
 import { useStartTimer } from '../timer/use-start-timer.tsx';
 import { EntryDialog, type EntryOpened } from './entry-dialog.tsx';
 import type { EntryActs } from './use-entry-acts.tsx';

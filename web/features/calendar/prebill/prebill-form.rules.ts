@@ -1,9 +1,9 @@
 import type { TaxPersonKind } from '#schema/generated/contract.ts';
 import { prebillFormText as text } from '#schema/text/hours-billing.ts';
 import type { PrebillInput } from '#web/shared/apollo/operations.ts';
+import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { parsePesos } from '#web/shared/format/pesos.rules.ts';
 import { isDay } from '../dates/days.rules.ts';
-import type { PickedCase } from '../event/picked-case.ts';
 
 /** A line of a pre-bill that is no recorded time, as it is typed. */
 export interface ExtraValues {

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import type { TaxPersonKind } from '#schema/generated/contract.ts';
 import { taxPersonLabels } from '#schema/text/hours.ts';
 import { prebillFormText as text } from '#schema/text/hours-billing.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH_ICON } from '../calendar-sizes.ts';
-import { CasePicker } from '../event/case-picker.tsx';
 import { MOST_CASES, type PrebillValues } from './prebill-form.rules.ts';
 
 interface SubjectProps {

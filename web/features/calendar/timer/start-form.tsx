@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Play } from 'lucide-react';
 import type { BillingKind, WorkActivity } from '#schema/generated/contract.ts';
 import { timerText as text } from '#schema/text/hours-timer.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH } from '../calendar-sizes.ts';
-import { CasePicker } from '../event/case-picker.tsx';
-import type { PickedCase } from '../event/picked-case.ts';
 import { BUSY, useTimerActs } from './use-timer-acts.ts';
 import { ActivityField, BillingField } from './work-fields.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { timerText as text } from '#schema/text/hours-timer.ts';
 import type { UpdateTimerInput } from '#web/shared/apollo/operations.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
-import { CasePicker } from '../event/case-picker.tsx';
-import { pickedCase } from '../event/picked-case.ts';
 import type { Timer } from './use-timer.ts';
 import { ActivityField, BillingField } from './work-fields.tsx';
 

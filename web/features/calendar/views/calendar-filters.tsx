@@ -4,6 +4,8 @@ import { Popover } from 'radix-ui';
 import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { calendarFilterText as text, calendarViewText } from '#schema/text/calendar-screen.ts';
 import { useCaseOfEventQuery } from '#web/shared/apollo/operations.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
@@ -11,8 +13,6 @@ import { useCalendar } from '../calendar-context.tsx';
 import { TypeIcon } from '../calendar-look.tsx';
 import { TOUCH } from '../calendar-sizes.ts';
 import { TYPES } from '../calendar-place.ts';
-import { CasePicker } from '../event/case-picker.tsx';
-import { pickedCase } from '../event/picked-case.ts';
 
 const PAUSE_MS = 300;
 

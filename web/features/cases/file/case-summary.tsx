@@ -8,7 +8,7 @@ import { areaLabels } from '#schema/text/research.ts';
 import { formatDay, formatInstant } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { showPesos } from '../form/amount.rules.ts';
+import { showPesos } from '#web/shared/format/pesos.rules.ts';
 import { TOUCH } from '../case-look.tsx';
 import { CaseParties } from './case-parties.tsx';
 import type { CaseActs } from '../use-case-acts.tsx';

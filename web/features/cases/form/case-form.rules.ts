@@ -7,7 +7,7 @@ import type {
   UpdateCaseInput,
 } from '#schema/generated/contract.ts';
 import { caseFormText } from '#schema/text/case-form-screen.ts';
-import { parsePesos, writePesos } from './amount.rules.ts';
+import { parsePesos, writePesos } from '#web/shared/format/pesos.rules.ts';
 
 /** What the form of a case holds, as it is typed. */
 export interface CaseValues {

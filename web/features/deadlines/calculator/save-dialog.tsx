@@ -4,12 +4,13 @@ import { commonText } from '#schema/text/common.ts';
 import { saveDeadlineText as text } from '#schema/text/deadline-calculator.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
 import { useSaveDeadlinesMutation } from '#web/shared/apollo/operations.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
-import { CasePicker, type PickedCase } from '../case-picker.tsx';
 import { TOUCH } from '../deadline-look.tsx';
 
 export interface Saved {

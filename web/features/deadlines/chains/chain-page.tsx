@@ -3,6 +3,8 @@ import type { NoticeMethod } from '#schema/generated/contract.ts';
 import { calculatorText, chainText as text, saveDeadlineText } from '#schema/text/deadline-calculator.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useCountingCaseQuery, useTermChainsQuery } from '#web/shared/apollo/operations.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import {
@@ -16,7 +18,6 @@ import { CourtChoice } from '../calculator/court-choice.tsx';
 import { NoticeFields } from '../calculator/notice-fields.tsx';
 import type { Saved } from '../calculator/save-dialog.tsx';
 import { useCalculation } from '../calculator/use-calculation.ts';
-import { CasePicker, pickedCase, type PickedCase } from '../case-picker.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
 import { ProposalReview } from './proposal-review.tsx';
 import { useProposals, type Chain, type Refused } from './use-proposals.ts';

@@ -8,13 +8,14 @@ import {
   useCountingCaseQuery,
   useEditDeadlineMutation,
 } from '#web/shared/apollo/operations.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
-import { CasePicker, pickedCase, type PickedCase } from '../case-picker.tsx';
 import { dueWords, TOUCH, URGENCIES, type DeadlineCard } from '../deadline-look.tsx';
 import { hourOf, instantOf } from '../mexico-time.rules.ts';
 import { usePlaces } from '../places.ts';

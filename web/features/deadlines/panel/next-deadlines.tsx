@@ -68,7 +68,7 @@ export function NextDeadlines({ places }: { places: DeadlinePlaces }) {
   useDeadlineAlert(reload);
   const panel = data?.deadlinePanel;
   return (
-    <section aria-labelledby="next-deadlines" className="grid content-start gap-1">
+    <section aria-labelledby="next-deadlines" className="-mx-2 grid content-start gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-2">
         <h3 id="next-deadlines" className="font-sans text-sm font-medium text-muted">
           {text.title}

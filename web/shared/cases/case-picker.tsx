@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { calendarFilterText as text } from '#schema/text/calendar-screen.ts';
+import { casePickerText as text } from '#schema/text/case-picker.ts';
 import { useCaseChoicesQuery } from '#web/shared/apollo/operations.ts';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
@@ -10,6 +10,8 @@ const SHOWN = 10;
 
 interface CasePickerProps {
   label: string;
+  placeholder?: string;
+  clearLabel?: string;
   hint?: string;
   isOptional?: boolean;
   error?: string;
@@ -17,8 +19,8 @@ interface CasePickerProps {
   onPick: (picked: PickedCase | null) => void;
 }
 
-/** One of the caller's own cases, by its title or client. */
-export function CasePicker({ picked, onPick, ...parts }: CasePickerProps) {
+/** One of the caller's own cases, by its title, client or file number. */
+export function CasePicker({ picked, onPick, placeholder, clearLabel, ...parts }: CasePickerProps) {
   const [search, setSearch] = useState('');
   const wanted = useSettled(search.trim(), PAUSE_MS);
   const { data, previousData, loading } = useCaseChoicesQuery({
@@ -33,8 +35,8 @@ export function CasePicker({ picked, onPick, ...parts }: CasePickerProps) {
   return (
     <ComboBox
       {...parts}
-      placeholder={text.casePlaceholder}
-      clearLabel={text.caseClear}
+      placeholder={placeholder ?? text.placeholder}
+      clearLabel={clearLabel ?? text.clear}
       chosen={picked && { key: picked.id, label: picked.title, detail: picked.detail }}
       onChoose={(choice) => {
         const found = nodes.find(({ id }) => id === choice?.key);
@@ -44,7 +46,7 @@ export function CasePicker({ picked, onPick, ...parts }: CasePickerProps) {
       search={search}
       onSearch={setSearch}
       choices={choices}
-      note={!loading && choices.length === 0 ? text.caseNone : null}
+      note={!loading && choices.length === 0 ? text.none : null}
     />
   );
 }
