@@ -4,6 +4,7 @@ import {
   AcceptInvitationDocument,
   ArchiveCaseDocument,
   CalendarRangeDocument,
+  CaseDeadlinesDocument,
   CreateCaseDocument,
   CreateEventDocument,
   CompleteDeadlineDocument,
@@ -475,6 +476,19 @@ describe('reading a file', () => {
     });
     const { nodes } = (await person.does(DeadlinesDocument, {})).deadlines;
     expect(nodes).toMatchObject([{ title: 'Contestar', dueAt: '2026-12-11T15:00:00.000Z', origin: 'EVENT' }]);
+  });
+
+  test('hundreds of deadlines of a file are one line in the timeline of their case', async () => {
+    const person = await world.lawyer();
+    const { id: caseId } = await opens(person);
+    const many = Array.from({ length: 300 }, (_, n) =>
+      vevent(`p${n}`, `SUMMARY:Pago ${n}`, 'DTSTART:20261211T150000Z'),
+    );
+    await imports(person, calendar(...many), { type: 'DEADLINE', caseId });
+    expect((await person.does(DeadlinesDocument, { filter: { caseId } })).deadlines.totalCount).toBe(300);
+    const { timeline } = (await person.does(CaseDeadlinesDocument, { id: caseId })).case ?? {};
+    const added = timeline?.nodes.filter(({ kind }) => kind === 'DEADLINE_ADDED') ?? [];
+    expect(added.map(({ text }) => text)).toEqual([expect.stringContaining('agregó 300 vencimientos')]);
   });
 });
 

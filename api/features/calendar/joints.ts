@@ -29,17 +29,19 @@ export interface Happening {
   timesBetween(from: Date, to: Date): EventTime[];
 }
 
-/** With the transaction that saves the event, and after its rows were flushed. */
-export function tellDeadlines(ctx: Ctx, { timesBetween, since, ...of }: Happening): Promise<void> {
-  const until = later(ctx.clock.now(), AHEAD_DAYS * DAY);
-  const timesFrom = (from: Date): EventTime[] => {
-    if (since === null) return timesBetween(from, END_OF_TIME);
-    const times = timesBetween(from, until);
-    const isPast = ({ dueAt }: EventTime): boolean => dueAt < since;
-    return [...times.filter(isPast), ...times.filter((time) => !isPast(time)).slice(0, MOST_AHEAD)];
-  };
-  return keepEventDeadlines(ctx, { ...of, since, timesFrom });
+function timesFrom(ctx: Ctx, { timesBetween, since }: Happening, from: Date): EventTime[] {
+  if (since === null) return timesBetween(from, END_OF_TIME);
+  const times = timesBetween(from, later(ctx.clock.now(), AHEAD_DAYS * DAY));
+  const isPast = ({ dueAt }: EventTime): boolean => dueAt < since;
+  return [...times.filter(isPast), ...times.filter((time) => !isPast(time)).slice(0, MOST_AHEAD)];
 }
+
+/** With the transaction that saves the events, and after their rows were flushed. */
+export const tellDeadlines = (ctx: Ctx, happenings: readonly Happening[]): Promise<void> =>
+  keepEventDeadlines(
+    ctx,
+    happenings.map((each) => ({ ...each, timesFrom: (from: Date) => timesFrom(ctx, each, from) })),
+  );
 
 /** Later than any event may be. */
 const END_OF_TIME = new Date('2300-01-01T00:00:00Z');

@@ -27,13 +27,6 @@ const rowOf = (event: CalendarEvent, parted: string[]): Row => ({
   occurrenceOf: event.occurrenceOf ?? null,
 });
 
-/** An event and what was changed apart from it. */
-async function familyOf(ctx: Ctx, root: CalendarEvent): Promise<Row[]> {
-  const parts = root.rrule == null ? [] : await ctx.em.find(CalendarEvent, { series: root.id });
-  const starts = parts.flatMap(({ occurrenceOf }) => (occurrenceOf ? [occurrenceOf.toISOString()] : []));
-  return [rowOf(root, starts), ...parts.map((part) => rowOf(part, []))];
-}
-
 const isDeadline = ({ event }: Row): boolean =>
   event.type === 'DEADLINE' && event.deletedAt == null && !event.isCancelled;
 
@@ -58,18 +51,47 @@ const actingFor = (ctx: Ctx, event: CalendarEvent): Ctx =>
     ? ctx
     : { ...ctx, actor: { kind: 'user', userId: event.owner.id, sessionId: '' }, memo: new Map() };
 
-/** After every change of an event that is, was, or belongs to a series that may be a deadline. */
-export async function tellDeadline(ctx: Ctx, event: CalendarEvent): Promise<void> {
-  const root = event.series ? await ctx.em.findOneOrFail(CalendarEvent, { id: event.series.id }) : event;
-  const family = (await familyOf(ctx, root)).filter(isDeadline);
-  const today = beginningOf(root.zone, dayIn(root.zone, ctx.clock.now()));
-  await tellDeadlines(actingFor(ctx, root), {
-    eventId: root.id,
-    ownerId: root.owner.id,
-    since: root.rrule == null ? null : today,
-    timesBetween: (from, to) =>
-      spread(family, from, to, MOST_TIMES).occurrences.map(({ row, startAt, occurrenceOf }) =>
-        timeOf(row, startAt, occurrenceOf),
-      ),
+/** The series of what was changed apart from one, in few statements. */
+async function rootsOf(ctx: Ctx, events: readonly CalendarEvent[]): Promise<CalendarEvent[]> {
+  const ids = [...new Set(events.map(({ id, series }) => series?.id ?? id))];
+  const known = new Map(events.map((event) => [event.id, event]));
+  const missing = ids.filter((id) => !known.has(id));
+  const found = missing.length === 0 ? [] : await ctx.em.find(CalendarEvent, { id: { $in: missing } });
+  for (const event of found) known.set(event.id, event);
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** Events with what was changed apart from each. */
+async function familiesOf(ctx: Ctx, roots: readonly CalendarEvent[]): Promise<Map<CalendarEvent, Row[]>> {
+  const series = roots.filter(({ rrule }) => rrule != null).map(({ id }) => id);
+  const parts = series.length === 0 ? [] : await ctx.em.find(CalendarEvent, { series: { $in: series } });
+  const partsOf = Map.groupBy(parts, (part) => part.series?.id ?? '');
+  return new Map(
+    roots.map((root) => {
+      const own = partsOf.get(root.id) ?? [];
+      const starts = own.flatMap(({ occurrenceOf }) => (occurrenceOf ? [occurrenceOf.toISOString()] : []));
+      return [root, [rowOf(root, starts), ...own.map((part) => rowOf(part, []))]];
+    }),
+  );
+}
+
+/** After every change of events that are, were, or belong to series that may be deadlines. */
+export async function tellDeadlinesOf(ctx: Ctx, events: readonly CalendarEvent[]): Promise<void> {
+  const [first] = events;
+  if (!first) return;
+  const now = ctx.clock.now();
+  const families = await familiesOf(ctx, await rootsOf(ctx, events));
+  const happenings = [...families].map(([root, rows]) => {
+    const family = rows.filter(isDeadline);
+    return {
+      eventId: root.id,
+      ownerId: root.owner.id,
+      since: root.rrule == null ? null : beginningOf(root.zone, dayIn(root.zone, now)),
+      timesBetween: (from: Date, to: Date) =>
+        spread(family, from, to, MOST_TIMES).occurrences.map(({ row, startAt, occurrenceOf }) =>
+          timeOf(row, startAt, occurrenceOf),
+        ),
+    };
   });
+  await tellDeadlines(actingFor(ctx, first), happenings);
 }

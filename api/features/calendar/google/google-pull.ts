@@ -4,7 +4,7 @@ import { DAY, later } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import type { RemotePage } from '../../../ports/calendar-sync.ts';
-import { tellDeadline } from '../events/event-deadline.service.ts';
+import { tellDeadlinesOf } from '../events/event-deadline.service.ts';
 import { HOME_ZONE, isZone } from '../zones.rules.ts';
 import type { Reading } from './google-content.rules.ts';
 import { Incoming } from './google-incoming.ts';
@@ -52,10 +52,6 @@ export const placeOf = ({ syncToken, pageToken }: GoogleConnection): Place => ({
 
 const isAt = (connection: GoogleConnection, place: Place): boolean =>
   placeOf(connection).since === place.since && placeOf(connection).page === place.page;
-
-async function tellDeadlines(ctx: Ctx, events: Iterable<CalendarEvent>): Promise<void> {
-  for (const event of events) if (event.type === 'DEADLINE') await tellDeadline(ctx, event);
-}
 
 /** What everything did not hold is gone over there. What waits to be sent is sent whole. */
 async function deleteUnseen(ctx: Ctx, connection: GoogleConnection): Promise<CalendarEvent[]> {
@@ -123,7 +119,10 @@ export function keepPage(
       Object.assign(connection, { syncToken: page.nextSync, isFullRead: false, lastSyncedAt: now });
     }
     await inside.em.flush();
-    await tellDeadlines(inside, touched);
+    await tellDeadlinesOf(
+      inside,
+      touched.filter(({ type }) => type === 'DEADLINE'),
+    );
     return { isLast: page.nextPage === null, touched: touched.length };
   });
 }

@@ -18,7 +18,13 @@ type Made = Pick<Deadline, 'title' | 'description' | 'origin'> &
   Partial<Pick<Deadline, 'computedFrom' | 'computation' | 'isProvisional' | 'occurrenceOf'>> & { event?: string };
 
 /** A new deadline where it belongs, with what makes it. */
-export async function addDeadline(ctx: Ctx, place: DeadlinePlace, due: DueMoment, made: Made): Promise<Deadline> {
+export async function addDeadline(
+  ctx: Ctx,
+  place: DeadlinePlace,
+  due: DueMoment,
+  made: Made,
+  usualDays?: readonly number[],
+): Promise<Deadline> {
   const now = ctx.clock.now();
   const deadline = ctx.em.create(Deadline, {
     id: newId('deadline'),
@@ -51,7 +57,7 @@ export async function addDeadline(ctx: Ctx, place: DeadlinePlace, due: DueMoment
     createdAt: now,
     updatedAt: now,
   });
-  await schedule(ctx, deadline);
+  await schedule(ctx, deadline, usualDays);
   return deadline;
 }
 

@@ -93,10 +93,10 @@ export async function alertDaysOf(ctx: Ctx, ownerId: string): Promise<readonly n
   return row?.alert_days ?? USUAL_ALERT_DAYS;
 }
 
-/** Says when it is next to be looked at. */
-export async function schedule(ctx: Ctx, deadline: Deadline): Promise<void> {
+/** Says when it is next to be looked at. `usual`: alert days of its owner, where they are known already. */
+export async function schedule(ctx: Ctx, deadline: Deadline, usual?: readonly number[]): Promise<void> {
   const isOver = deadline.completedAt != null || deadline.deletedAt != null;
-  const days = deadline.alertDays ?? (await alertDaysOf(ctx, deadline.owner.id));
+  const days = deadline.alertDays ?? usual ?? (await alertDaysOf(ctx, deadline.owner.id));
   const from = watchedFrom(deadline.nextAlertAt, ctx.clock.now());
   deadline.nextAlertAt = isOver ? null : nextLookAt(watched(deadline, days), from);
 }

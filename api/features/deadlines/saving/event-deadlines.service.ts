@@ -7,6 +7,7 @@ import { signedIn } from '../../../kernel/access.ts';
 import { DAY } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
+import { USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';
 import { addDeadline } from './create-deadline.service.ts';
 import { schedule, tellDeadline } from './deadline-change.service.ts';
 import { pairTimes, type EventTime, type Pairing } from './event-deadlines.rules.ts';
@@ -90,44 +91,50 @@ function beginningOf(seen: readonly Deadline[], since: Date | null): Date {
   return new Date(Math.min(since.getTime() - HISTORY_MS, ...open.map(({ dueAt }) => dueAt.getTime())));
 }
 
-interface InHand extends Place {
-  eventId: string;
-  telling: Telling;
-  /** The matter of each before the change. */
+/** What all the events of a call share. */
+interface Shared {
+  matters: Matters;
+  /** The matter of each deadline before the change. */
   was: ReadonlyMap<string, string | null>;
+  /** Alert days of the owners. */
+  days: ReadonlyMap<string, readonly number[]>;
+  telling: Telling;
+  /** Open ones whose date moved. */
+  moved: Deadline[];
 }
 
-/** Those that go on; returns the open ones whose date moved. */
-async function followAll(ctx: Ctx, inHand: InHand, same: Pairing<Row>['same']): Promise<Deadline[]> {
-  const moved: Deadline[] = [];
+/** Those that go on. */
+async function followAll(ctx: Ctx, shared: Shared, ownerId: string, same: Pairing<Row>['same']): Promise<void> {
+  const { matters, was, days, telling, moved } = shared;
   for (const { kept, time } of same) {
     const { deadline } = kept;
-    const before = inHand.was.get(deadline.id) ?? null;
-    const change = follow(ctx, deadline, time, inHand);
+    const before = was.get(deadline.id) ?? null;
+    const change = follow(ctx, deadline, time, { ownerId, matters });
     if (!change) continue;
-    await schedule(ctx, deadline);
+    await schedule(ctx, deadline, days.get(deadline.owner.id));
     if (change.isMoved && !change.wasDeleted && !deadline.completedAt) moved.push(deadline);
-    if (change.isElsewhere && before) inHand.telling.add('DEADLINE_DELETED', before, deadline);
+    if (change.isElsewhere && before) telling.add('DEADLINE_DELETED', before, deadline);
     const kind = change.wasDeleted ? 'DEADLINE_RESTORED' : change.isElsewhere ? 'DEADLINE_ADDED' : 'DEADLINE_CHANGED';
-    inHand.telling.add(kind, time.caseId, deadline);
+    telling.add(kind, time.caseId, deadline);
   }
-  return moved;
 }
 
-async function dropAll(ctx: Ctx, { telling, was }: InHand, gone: readonly Row[]): Promise<void> {
+async function dropAll(ctx: Ctx, { telling, was, days }: Shared, gone: readonly Row[]): Promise<void> {
   for (const { deadline } of gone) {
     deadline.deletedAt = ctx.clock.now();
-    await schedule(ctx, deadline);
+    await schedule(ctx, deadline, days.get(deadline.owner.id));
     telling.add('DEADLINE_DELETED', was.get(deadline.id) ?? null, deadline);
   }
 }
 
-async function addAll(ctx: Ctx, { eventId, ownerId, matters, telling }: InHand, fresh: readonly EventTime[]) {
+async function addAll(ctx: Ctx, { matters, days, telling }: Shared, of: DatedByEvent, fresh: readonly EventTime[]) {
   for (const { caseId, dueOn, dueAt, hasHour, ...said } of fresh) {
     const legalCase = caseId ? (matters.get(caseId) ?? null) : null;
-    const place = { legalCase, ownerId: legalCase?.owner.id ?? ownerId };
-    const made = { ...said, event: eventId, origin: 'EVENT' } as const;
-    telling.add('DEADLINE_ADDED', caseId, await addDeadline(ctx, place, { dueOn, dueAt, hasHour }, made));
+    const ownerId = legalCase?.owner.id ?? of.ownerId;
+    const made = { ...said, event: of.eventId, origin: 'EVENT' } as const;
+    const due = { dueOn, dueAt, hasHour };
+    const deadline = await addDeadline(ctx, { legalCase, ownerId }, due, made, days.get(ownerId));
+    telling.add('DEADLINE_ADDED', caseId, deadline);
   }
 }
 
@@ -140,32 +147,62 @@ const rowOf = (deadline: Deadline) => ({
 });
 type Row = ReturnType<typeof rowOf>;
 
-/**
- * Makes the deadlines of an event what its times are: new ones are added, those of times that are gone are deleted,
- * completed ones stay. In the transaction that saves the event, which was flushed.
- */
-export async function keepEventDeadlines(ctx: Ctx, { eventId, ownerId, since, timesFrom }: DatedByEvent) {
-  const seen = await ctx.em.find(Deadline, { event: eventId });
-  const from = beginningOf(seen, since);
-  const times = timesFrom(from);
-  if (seen.length === 0 && times.length === 0) return;
-  const was = new Map(seen.map((deadline) => [deadline.id, deadline.legalCase?.id ?? null]));
-  const matters = await lockMatters(ctx, [...times.map(({ caseId }) => caseId), ...was.values()]);
-  const ids = seen.filter(({ dueAt }) => dueAt >= from).map(({ id }) => id);
-  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { dueAt: 'asc' } } as const;
-  const kept = await ctx.em.find(Deadline, { id: { $in: ids } }, locked);
-  const { same, gone, fresh } = pairTimes(kept.map(rowOf), times);
-  const inHand: InHand = { eventId, ownerId, matters, was, telling: new Telling() };
-  const moved = await followAll(ctx, inHand, same);
-  await dropAll(ctx, inHand, gone);
-  await addAll(
-    ctx,
-    inHand,
-    fresh.filter(({ dueAt }) => since === null || dueAt >= since),
+async function daysOfOwners(ctx: Ctx, ownerIds: readonly string[]): Promise<Map<string, readonly number[]>> {
+  const rows = await ctx.em.execute<{ user_id: string; alert_days: number[] }[]>(
+    'select user_id, alert_days from deadline_preference where user_id = any(?::text[])',
+    [`{${ownerIds.join(',')}}`],
   );
-  await inHand.telling.tell(ctx, matters);
+  const own = new Map(rows.map(({ user_id: id, alert_days: days }) => [id, days]));
+  return new Map(ownerIds.map((id) => [id, own.get(id) ?? USUAL_ALERT_DAYS]));
+}
+
+interface Known {
+  of: DatedByEvent;
+  from: Date;
+  times: EventTime[];
+}
+
+/** Locked: matters first, then the deadlines. */
+async function lockAll(ctx: Ctx, seen: readonly Deadline[], known: readonly Known[]) {
+  const was = new Map(seen.map((deadline) => [deadline.id, deadline.legalCase?.id ?? null]));
+  const times = known.flatMap((each) => each.times);
+  const matters = await lockMatters(ctx, [...times.map(({ caseId }) => caseId), ...was.values()]);
+  const froms = new Map(known.map(({ of, from }) => [of.eventId, from]));
+  const ids = seen.filter(({ event, dueAt }) => dueAt >= (froms.get(event?.id ?? '') ?? dueAt)).map(({ id }) => id);
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { dueAt: 'asc', id: 'asc' } } as const;
+  const kept = ids.length === 0 ? [] : await ctx.em.find(Deadline, { id: { $in: ids } }, locked);
+  const owners = [...known.map(({ of }) => of.ownerId), ...[...matters.values()].map(({ owner }) => owner.id)];
+  const days = await daysOfOwners(ctx, [...new Set([...owners, ...kept.map(({ owner }) => owner.id)])]);
+  return { was, matters, kept, days };
+}
+
+/**
+ * Makes the deadlines of events what their times are: new ones are added, those of times that are gone are deleted,
+ * completed ones stay. In the transaction that saves the events, which were flushed; however many they are, the
+ * statements are the same.
+ */
+export async function keepEventDeadlines(ctx: Ctx, dated: readonly DatedByEvent[]): Promise<void> {
+  if (dated.length === 0) return;
+  const seen = await ctx.em.find(Deadline, { event: { $in: dated.map(({ eventId }) => eventId) } });
+  const seenOf = Map.groupBy(seen, ({ event }) => event?.id ?? '');
+  const known = dated.map((of): Known => {
+    const from = beginningOf(seenOf.get(of.eventId) ?? [], of.since);
+    return { of, from, times: of.timesFrom(from) };
+  });
+  if (seen.length === 0 && known.every(({ times }) => times.length === 0)) return;
+  const { was, matters, kept, days } = await lockAll(ctx, seen, known);
+  const keptOf = Map.groupBy(kept, ({ event }) => event?.id ?? '');
+  const shared: Shared = { matters, was, days, telling: new Telling(), moved: [] };
+  for (const { of, times } of known) {
+    const { same, gone, fresh } = pairTimes((keptOf.get(of.eventId) ?? []).map(rowOf), times);
+    await followAll(ctx, shared, of.ownerId, same);
+    await dropAll(ctx, shared, gone);
+    const wanted = fresh.filter(({ dueAt }) => of.since === null || dueAt >= of.since);
+    await addAll(ctx, shared, of, wanted);
+  }
+  await shared.telling.tell(ctx, matters);
   await ctx.em.flush();
-  await writeChanged(ctx, moved, { exceptUserId: signedIn(ctx).userId });
+  await writeChanged(ctx, shared.moved, { exceptUserId: signedIn(ctx).userId });
 }
 
 /** What follows an instant of a series goes to another: its deadlines with what was done with them. */
