@@ -9,7 +9,7 @@ import {
   RealtimeCasesPage,
   RealtimeCasesSkeleton,
 } from '#web/features/cases/index.ts';
-import { CalendarPage, CalendarPageSkeleton, DemoCalendar } from '#web/features/calendar/index.ts';
+import { CalendarPage, CalendarPageSkeleton, CaseAgenda, DemoCalendar } from '#web/features/calendar/index.ts';
 import { ChatPage, ChatPageSkeleton, DemoChat } from '#web/features/chat/index.ts';
 import { CasePage, CaseFileSkeleton, CasesPage, CasesPageSkeleton, DemoCases } from '#web/features/cases/index.ts';
 import { CitationsPage, CitationsPageSkeleton, DemoCitations } from '#web/features/citations/index.ts';
@@ -68,6 +68,11 @@ function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { ca
           deadlines={(held) => (
             <Suspense fallback={<CardsSkeleton rows={1} />}>
               <CaseDeadlines {...held} shownId={url.searchParams.get('deadline')} places={DEADLINE_PLACES} />
+            </Suspense>
+          )}
+          agenda={({ canAdd, isGuest }) => (
+            <Suspense fallback={<CardsSkeleton rows={1} />}>
+              <CaseAgenda caseId={caseId} canAdd={canAdd} isGuest={isGuest} section={CALENDAR_PLACES.section} />
             </Suspense>
           )}
         />

@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 /** What a change of events may show in, and what a change of hours may. */
 const OF_EVENTS = [
   'CalendarRange',
+  'CaseAgenda',
   'CalendarDeadlines',
   'NextDeadlines',
   'TodayCard',
@@ -10,7 +11,15 @@ const OF_EVENTS = [
   'BillableSummary',
   'EventOverlaps',
 ];
-const OF_HOURS = ['CalendarRange', 'TodayCard', 'BillableSummary', 'HoursSummary', 'TimeEntries', 'WorkTasks'];
+const OF_HOURS = [
+  'CalendarRange',
+  'CaseAgenda',
+  'TodayCard',
+  'BillableSummary',
+  'HoursSummary',
+  'TimeEntries',
+  'WorkTasks',
+];
 const OF_BILLS = [...OF_HOURS, 'Prebills', 'PrebillDetail', 'PrebillPreview', 'HoursSettings'];
 const OF_GOOGLE = ['GoogleConnection', 'GoogleConflicts', ...OF_EVENTS];
 

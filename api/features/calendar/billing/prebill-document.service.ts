@@ -44,9 +44,13 @@ function csvFile(name: string, rows: readonly (readonly Cell[])[]): ExportedFile
   };
 }
 
+/** What was done; of whoever wrote nothing the kind of work. */
+const workOf = ({ description, activity }: StoredPrebillLine): string =>
+  description || (activity ? activityLabels[activity] : '');
+
 const lineRow = (line: StoredPrebillLine): Run[][] => [
   run(line.date ? writtenDay(line.date) : ''),
-  run([lineKindLabels[line.kind], line.description, line.personName ?? ''].filter(Boolean).join(' · ')),
+  run([lineKindLabels[line.kind], workOf(line), line.personName ?? ''].filter(Boolean).join(' · ')),
   run(line.billedSeconds === null ? '' : clockOf(line.billedSeconds)),
   run(line.rateCentavos === null ? '' : money(line.rateCentavos)),
   run(line.kind === 'FLAT_FEE_DETAIL' ? '—' : money(line.centavos)),

@@ -35,6 +35,8 @@ export interface CasePageProps {
   places: { cases: string; plans: string; tag: (tag: string) => string; chat: (caseId: string) => string };
   /** The deadlines of the case, which another feature knows. */
   deadlines?: (held: CaseOfDeadlines) => ReactNode;
+  /** Its events and hours, which a third one knows. */
+  agenda?: (held: CaseOfDeadlines) => ReactNode;
 }
 
 /** What is to be known of a case to show its deadlines. */
@@ -68,7 +70,7 @@ function OpeningConflicts() {
   );
 }
 
-type ViewProps = Pick<CasePageProps, 'user' | 'places' | 'deadlines'> & {
+type ViewProps = Pick<CasePageProps, 'user' | 'places' | 'deadlines' | 'agenda'> & {
   held: HeldCase;
   part: CasePart;
   onReload: () => void;
@@ -87,11 +89,12 @@ function useShownPart(part: CasePart) {
   return parts;
 }
 
-function CaseView({ held, part, user, places, deadlines, onReload }: ViewProps) {
+function CaseView({ held, part, user, places, deadlines, agenda, onReload }: ViewProps) {
   const navigate = useNavigate();
   const acts = useCaseActs();
   const parts = useShownPart(part);
   const isGuest = held.myRole === 'GUEST';
+  const known = { caseId: held.id, court: held.court ?? null, canAdd: held.viewerCanEdit, isGuest };
   const all: TabItem<CasePart>[] = [
     {
       id: 'summary',
@@ -101,12 +104,8 @@ function CaseView({ held, part, user, places, deadlines, onReload }: ViewProps) 
           held={held}
           acts={acts}
           tagAddress={places.tag}
-          deadlines={deadlines?.({
-            caseId: held.id,
-            court: held.court ?? null,
-            canAdd: held.viewerCanEdit,
-            isGuest,
-          })}
+          deadlines={deadlines?.(known)}
+          agenda={agenda?.(known)}
         />
       ),
     },
@@ -156,7 +155,7 @@ const Missing = ({ address }: { address: string }) => (
 );
 
 /** The page of one case, for its members; whoever is none reads that it was not found. */
-export function CasePage({ caseId, user, params, places, deadlines }: CasePageProps) {
+export function CasePage({ caseId, user, params, places, deadlines, agenda }: CasePageProps) {
   const { data, error, refetch } = useCaseFileQuery({
     variables: { id: caseId },
     fetchPolicy: 'cache-and-network',
@@ -171,7 +170,17 @@ export function CasePage({ caseId, user, params, places, deadlines }: CasePagePr
     return <EditCase key={held.id} held={held} plansAddress={places.plans} />;
   }
   if (held) {
-    return <CaseView held={held} part={part} user={user} places={places} deadlines={deadlines} onReload={reload} />;
+    return (
+      <CaseView
+        held={held}
+        part={part}
+        user={user}
+        places={places}
+        deadlines={deadlines}
+        agenda={agenda}
+        onReload={reload}
+      />
+    );
   }
   if (error) {
     return (

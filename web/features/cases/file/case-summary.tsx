@@ -22,6 +22,7 @@ interface CaseSummaryProps {
   acts: CaseActs;
   tagAddress: (tag: string) => string;
   deadlines?: ReactNode;
+  agenda?: ReactNode;
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -167,12 +168,13 @@ function Facts({ held, acts, tagAddress }: CaseSummaryProps) {
 
 /** The case at a glance: what it is about, who is in it, what is known of it. */
 export function CaseSummary(props: CaseSummaryProps) {
-  const { held, deadlines } = props;
+  const { held, deadlines, agenda } = props;
   const isGuest = held.myRole === 'GUEST';
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid grid-cols-1 gap-8">
         {deadlines}
+        {agenda}
         {!isGuest && (
           <>
             <Watch activity={held.activity} status={held.status} />
