@@ -14,6 +14,7 @@ export const todayText = {
     count === 0 ? 'Sin eventos esta semana' : count === 1 ? '1 evento esta semana' : `${count} eventos esta semana`,
   unbilled: 'Horas por facturar',
   unbilledHours: (hours: string) => `${hours} h`,
+  withoutRate: 'Sin tarifa',
   unrecorded: (count: number) =>
     count === 1 ? '1 evento facturable sin sus horas' : `${count} eventos facturables sin sus horas`,
   recordThem: 'Registrarlas',

@@ -569,6 +569,13 @@ describe('today, on the home page', () => {
     expect(screen.getByText('Google retiró el permiso de tu calendario.')).toBeVisible();
   });
 
+  it('of hours without a rate says no amount', async () => {
+    calendarWorld({ answers: { TodayCard: () => today({ unbilledSeconds: 5400 }) } });
+    open();
+    expect(await screen.findByRole('link', { name: /Horas por facturar.*1:30 h.*Sin tarifa/ })).toBeVisible();
+    expect(screen.queryByText(/\$0/)).toBeNull();
+  });
+
   it('that failed says so and tries again', async () => {
     const world = calendarWorld({ answers: { TodayCard: () => broken() } });
     open();

@@ -161,7 +161,11 @@ const Unbilled = ({ today, address }: { today: Today; address: Address }) => (
       {text.unbilled}
       <span className="block text-sm text-muted tabular">{text.unbilledHours(hoursText(today.unbilledSeconds))}</span>
     </span>
-    <span className="font-semibold tabular">{formatMoney(today.unbilledAmount.centavos)}</span>
+    {today.unbilledAmount.centavos > 0 ? (
+      <span className="font-semibold tabular">{formatMoney(today.unbilledAmount.centavos)}</span>
+    ) : (
+      <span className="text-sm text-muted">{text.withoutRate}</span>
+    )}
   </Link>
 );
 
