@@ -32,7 +32,6 @@ export const calendarViewText = {
   deadlinesFailed: 'No se pudieron leer tus vencimientos: aquí sólo están los eventos.',
   deadlinesMissing: (count: number) =>
     count === 1 ? 'Hay 1 vencimiento más en estos días.' : `Hay ${count} vencimientos más en estos días.`,
-  allDayOf: (day: string) => `Todo el día, ${day}`,
   eventsOf: (day: string) => `Eventos del ${day}`,
   isToday: 'hoy',
   more: (count: number) => `+${count} más`,
@@ -40,7 +39,6 @@ export const calendarViewText = {
   slot: (day: string, time: string, count: number) => `${day}, ${time}, ${count === 0 ? 'libre' : events(count)}`,
   cell: (day: string, count: number) => `${day}, ${count === 0 ? 'sin eventos' : events(count)}`,
   nonWorking: (reason: string) => `día no laborable: ${reason}`,
-  nonWorkingTitle: 'Día no laborable',
   now: (time: string) => `Ahora, ${time}`,
   continues: 'continúa',
   nothingOn: 'Nada programado este día.',

@@ -2,7 +2,6 @@
 export const todayText = {
   title: 'Hoy',
   loadFailed: 'Error cargando tu día',
-  nonWorking: 'Día no laborable',
   hearings: 'Audiencias',
   events: 'Lo demás de hoy',
   nothing: 'Nada en tu agenda hoy.',
@@ -19,7 +18,6 @@ export const todayText = {
     count === 1 ? '1 evento facturable sin sus horas' : `${count} eventos facturables sin sus horas`,
   recordThem: 'Registrarlas',
   openCalendar: 'Abrir calendario',
-  openHours: 'Ver horas',
   revoked: 'Google retiró el permiso de tu calendario.',
   reconnect: 'Conectar de nuevo',
   googleConflicts: (count: number) =>

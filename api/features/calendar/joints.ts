@@ -13,11 +13,13 @@ import { daysOfCourt, type CourtDays } from './views/court-days.rules.ts';
 
 /** Where the calendar meets the deadlines: everything that it says to them and asks of them passes through here. */
 
-export { endOf, handEventDeadlinesOn, type EventTime };
+export { endOf, handEventDeadlinesOn, readOpenDeadlines, type EventTime, type OpenDeadline };
 
 /** So far ahead the times of a series have deadlines; a job goes on as time passes. */
 const AHEAD_DAYS = 400;
 const MOST_AHEAD = 24;
+/** Later than any event may be. */
+const END_OF_TIME = new Date('2300-01-01T00:00:00Z');
 
 export interface Happening {
   /** An event, or a series. */
@@ -43,11 +45,7 @@ export const tellDeadlines = (ctx: Ctx, happenings: readonly Happening[]): Promi
     happenings.map((each) => ({ ...each, timesFrom: (from: Date) => timesFrom(ctx, each, from) })),
   );
 
-/** Later than any event may be. */
-const END_OF_TIME = new Date('2300-01-01T00:00:00Z');
-
-export { readOpenDeadlines, type OpenDeadline };
-
+/** Whether there is a calendar of that key. */
 export const isCourtCalendar = async (ctx: Ctx, calendar: string): Promise<boolean> =>
   (await courtDaysOf(ctx, calendar)) !== null;
 

@@ -5,6 +5,7 @@ import { endOf, tellDeadlines, type EventTime } from '../joints.ts';
 import { spread, type Spreadable } from '../views/occurrences.ts';
 import { beginningOf, dayIn } from '../zones.rules.ts';
 
+/** More than a series happens in the days that are looked at. */
 const MOST_TIMES = 2000;
 /** What a deadline holds of the texts of its event. */
 const LONGEST = { title: 200, description: 4000 } as const;
