@@ -23,15 +23,23 @@ export function Toaster() {
   const dismiss = (key: number) => setToasts((current) => current.filter((toast) => toast.key !== key));
 
   useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>();
     const onToast = (event: Event) => {
       const toast = readToast((event as CustomEvent).detail);
       if (!toast) return;
       const key = ++lastKey;
       setToasts((current) => [...current.slice(-2), { ...toast, key }]);
-      setTimeout(() => dismiss(key), TOAST_MS);
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        dismiss(key);
+      }, TOAST_MS);
+      timers.add(timer);
     };
     window.addEventListener(TOAST_EVENT, onToast);
-    return () => window.removeEventListener(TOAST_EVENT, onToast);
+    return () => {
+      window.removeEventListener(TOAST_EVENT, onToast);
+      timers.forEach(clearTimeout);
+    };
   }, []);
 
   return (
