@@ -42,6 +42,7 @@ const aTopic = (changes: Partial<Topic> = {}): Topic => ({
 const aStock = (article: Partial<ArticleSynthesis>, topic: Partial<Topic> = {}): LegalStock => ({
   articles: { lft: [anArticle(article)] },
   topics: [aTopic(topic)],
+  answers: [],
   asked: {},
 });
 
@@ -130,6 +131,7 @@ describe('the checks of the stock see', () => {
     const twice: LegalStock = {
       articles: { lft: [anArticle(), anArticle()] },
       topics: [aTopic(), aTopic()],
+      answers: [],
       asked: {},
     };
     expect(synthesisProblems(twice).join()).toMatch(/twice/);

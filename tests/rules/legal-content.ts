@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readDirectAnswers, type DirectAnswer } from '#db/content/direct-answers.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import { LEGAL_AREAS, type ArticleSynthesis, type Topic } from '#db/content/legal-content.ts';
+import { synthesesOfAnswers } from '#db/content/syntheses-of-answers.rules.ts';
 
 /** The stock as its files hold it. */
 export interface LegalStock {
   /** By law key. */
   articles: Record<string, ArticleSynthesis[]>;
   topics: Topic[];
+  /** Direct answers: what they say of an article stands for a synthesis where it has none. */
+  answers: DirectAnswer[];
   /** By law key and number, how people look for the article. */
   asked: Record<string, Record<string, string[]>>;
 }
@@ -30,6 +34,7 @@ export function readStock(folder = 'db/content'): LegalStock {
         readJson<ArticleSynthesis[]>(path.join(articles, name)),
       ]),
     ),
+    answers: readDirectAnswers(folder),
     topics: jsonFiles(topics).flatMap((name) => readJson<Topic[]>(path.join(topics, name))),
     asked: Object.fromEntries(
       jsonFiles(asked).map((name) => [
@@ -41,6 +46,10 @@ export function readStock(folder = 'db/content'): LegalStock {
 }
 
 const MARK = /\{\{([^{}:|]+):([^{}|]+)(?:\|[^{}]+)?\}\}/g;
+
+/** «artículo 94» without its law: nobody can tell which one is meant. */
+export const BARE_ARTICLE =
+  /\bart[ií]culos?\s+\d+(?:-[A-Z])?(?:\s(?:Bis|Ter))?(?![\w-])(?!\s+(?:constitucional|de la|del|transitorio))(?![^.;]*\{\{)/iu;
 
 export interface Mark {
   key: string;
@@ -112,6 +121,8 @@ function citationProblems(topic: Topic): string[] {
     if (points.every(uncited)) problems.push(`section «${heading}» cites nothing`);
   for (const text of saidBy(topic))
     if (/\{\{|\}\}/.test(text.replace(MARK, ''))) problems.push(`a broken mark in «${text.slice(0, 60)}»`);
+  for (const text of saidBy(topic))
+    if (BARE_ARTICLE.test(text)) problems.push(`an article is named without its law in «${text.slice(0, 60)}»`);
   return problems;
 }
 
@@ -119,6 +130,7 @@ export function topicProblems(stock: LegalStock): string[] {
   const told = new Set(
     Object.entries(stock.articles).flatMap(([key, articles]) => articles.map(({ article }) => `${key}:${article}`)),
   );
+  for (const { key, number } of synthesesOfAnswers(stock.answers, new Set())) told.add(`${key}:${number}`);
   const seen = new Set<string>();
   return stock.topics.flatMap((topic) => {
     const problems = [...shapeProblems(topic), ...citationProblems(topic)];
