@@ -7,6 +7,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 export default defineConfig({
   root: '.',
   test: {
+    maxWorkers: 2,
     projects: [
       {
         resolve: oneGraphql,
