@@ -16,6 +16,7 @@ import { chatFeature } from './features/chat/feature.ts';
 import { citationsFeature } from './features/citations/feature.ts';
 import { deadlinesFeature } from './features/deadlines/feature.ts';
 import { researchFeature } from './features/research/feature.ts';
+import { missingReforms, warmDirectAnswers } from './features/research/index.ts';
 import { planUsage, subscriptionsFeature } from './features/subscriptions/feature.ts';
 import { createKeyring, createSessionAuthority, SESSION_ENDED, usersFeature } from './features/users/feature.ts';
 import { createAdmission } from './kernel/admission.ts';
@@ -185,6 +186,7 @@ async function prepareDatabase(orm: MikroORM, url: string, isExclusive: boolean,
   );
   await seedLegalStock(orm.em.fork());
   await seedCourts(orm.em.fork());
+  for (const line of await missingReforms(orm.em.fork())) log.info(line);
 }
 
 /** An answer that is being written may end; one that a provider keeps waiting is taken up again at the next start. */
@@ -327,6 +329,8 @@ export async function runFromTerminal(overrides: Overrides = {}): Promise<void> 
     const env = parseEnv(process.env);
     const server = await startServer(env, overrides);
     console.info(startupText.ready(server.url, ((performance.now() - begun) / 1000).toFixed(1)));
+    // In slices behind what is served, so that the first question need not wait for it.
+    warmDirectAnswers().catch((error: unknown) => console.error(error));
     if (!env.DATABASE_URL) console.info(startupText.dataFolder(env.FOJA_DATA));
     let stopping: Promise<void> | null = null;
     const end = (): void => {

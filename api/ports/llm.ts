@@ -48,6 +48,18 @@ export interface AnswerTopic {
   askBack: string[];
 }
 
+/** An answer that fits the question as it was asked: it comes first, with its citation marks. */
+export interface DirectReply {
+  /** The first sentence answers by itself. */
+  answer: string;
+  more: string[];
+  askBack: string[];
+  /** What the law of another place has to do with it; `null`: nothing to say. */
+  placeNote: string | null;
+  /** Another reading that is nearly as likely, in a sentence; `null`: none. */
+  otherReading: { question: string; answer: string } | null;
+}
+
 /** Why a question is answered by saying that it cannot be: decided before any model is asked. */
 export interface Abstention {
   /** Spanish, one or two sentences: what is missing and, when it is known, where it would be found. */
@@ -70,13 +82,21 @@ export interface AnswerRequest {
   /** Best first; empty when no topic fits. */
   topics: AnswerTopic[];
   corrections: Correction[];
+  /** Absent or `null`: no direct answer fits, the topics and passages are all there is. */
+  direct?: DirectReply | null;
   /** The first topic is plainly what is asked about: where it stands may be said. Absent: it may not. */
   isPlainTopic?: boolean;
   /** What is to be said of time and place before the answer, with its citation marks; absent: nothing. */
   notices?: string[];
+  /** What is said after the answer, each a line that claims no law: later reforms. */
+  asides?: string[];
   /** Absent or `null`: the question stands alone. */
   aspect?: Aspect | null;
   abstention: Abstention | null;
+  /** All that is said: a word of courtesy, to a message that asks nothing. */
+  remark?: string;
+  /** Only the short answer is wanted. */
+  isBrief?: boolean;
   /** How it is told; absent: as usual. */
   style?: AnswerStyle;
 }

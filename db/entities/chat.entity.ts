@@ -8,6 +8,7 @@ import type {
   ClaimSupport,
   FeedbackReason,
   FeedbackVerdict,
+  ReadingKind,
   UnderstoodKind,
 } from '#schema/generated/contract.ts';
 import type { LegalArea } from '../content/legal-content.ts';
@@ -74,6 +75,20 @@ export interface StoredFact {
   duration: string | null;
 }
 
+/** One part of how a question was understood, with what it can be changed to. */
+export interface StoredReading {
+  kind: ReadingKind;
+  value: string;
+  label: string;
+  options: { value: string; label: string }[];
+}
+
+/** What the asker chose to have understood. */
+export interface StoredReadingChoice {
+  kind: ReadingKind;
+  value: string;
+}
+
 export interface StoredAction {
   kind: AnswerActionKind;
   label: string;
@@ -113,6 +128,9 @@ const ChatMessageSchema = defineEntity({
     citations: p.json<StoredCitation[]>().defaultRaw(`'[]'`),
     claims: p.json<StoredClaim[]>().defaultRaw(`'[]'`),
     understood: p.json<StoredFact[]>().defaultRaw(`'[]'`),
+    reading: p.json<StoredReading[]>().defaultRaw(`'[]'`),
+    /** Of a question. */
+    readingChoices: p.json<StoredReadingChoice[]>().defaultRaw(`'[]'`),
     actions: p.json<StoredAction[]>().defaultRaw(`'[]'`),
     area: p.text().$type<LegalArea>().nullable(),
     style: p.text().$type<AnswerStyle>().default('STANDARD'),

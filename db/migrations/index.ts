@@ -9,6 +9,7 @@ import { Migration20261122000200_alert_zones } from './Migration20261122000200_a
 import { Migration20261122000300_calendar } from './Migration20261122000300_calendar.ts';
 import { Migration20261122000400_event_deadlines } from './Migration20261122000400_event_deadlines.ts';
 import { Migration20261122000500_court_of_calendar } from './Migration20261122000500_court_of_calendar.ts';
+import { Migration20261122000600_question_reading } from './Migration20261122000600_question_reading.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: 'Migration20261122000300_calendar', class: Migration20261122000300_calendar },
   { name: 'Migration20261122000400_event_deadlines', class: Migration20261122000400_event_deadlines },
   { name: 'Migration20261122000500_court_of_calendar', class: Migration20261122000500_court_of_calendar },
+  { name: 'Migration20261122000600_question_reading', class: Migration20261122000600_question_reading },
 ];

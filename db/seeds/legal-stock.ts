@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { articleId, isRepealed, laws, normaliseArticle, type LawFacts } from '../content/law-index.ts';
+import type { DirectAnswer } from '../content/direct-answers.ts';
 import type { ArticleSynthesis, Topic } from '../content/legal-content.ts';
+import { synthesesOfAnswers } from '../content/syntheses-of-answers.rules.ts';
 import { citedArticles } from '../content/topic-citations.rules.ts';
 import { rebuildSearchIndex } from '../search/search-index.ts';
 
@@ -19,6 +22,7 @@ interface Content {
   /** Per law and number, how people look for the article. */
   asked: { key: string; phrases: Record<string, string[]> }[];
   topics: Topic[];
+  answers: DirectAnswer[];
 }
 
 async function readFolder(folder: string): Promise<{ name: string; text: string }[]> {
@@ -29,10 +33,11 @@ async function readFolder(folder: string): Promise<{ name: string; text: string 
 }
 
 async function readContent(contentFolder: string): Promise<Content> {
-  const [articles, asked, topics, facts] = await Promise.all([
+  const [articles, asked, topics, answers, facts] = await Promise.all([
     readFolder(path.join(contentFolder, 'articles')),
     readFolder(path.join(contentFolder, 'asked')),
     readFolder(path.join(contentFolder, 'topics')),
+    existsSync(path.join(contentFolder, 'answers')) ? readFolder(path.join(contentFolder, 'answers')) : [],
     Promise.all(
       ['laws.json', 'stop-words.json', 'word-forms.json'].map((name) =>
         readFile(path.join(contentFolder, name), 'utf8'),
@@ -41,7 +46,8 @@ async function readContent(contentFolder: string): Promise<Content> {
   ]);
   const hash = createHash('sha256').update(`v${INDEX_VERSION}`);
   for (const text of facts) hash.update(text);
-  for (const { name, text } of [...articles, ...asked, ...topics]) hash.update(`\u0000${name}\u0000${text}`);
+  for (const { name, text } of [...articles, ...asked, ...topics, ...answers])
+    hash.update(`\u0000${name}\u0000${text}`);
   return {
     hash: hash.digest('hex'),
     articles: articles.map(({ name, text }) => ({ key: name, syntheses: JSON.parse(text) as ArticleSynthesis[] })),
@@ -50,6 +56,7 @@ async function readContent(contentFolder: string): Promise<Content> {
       phrases: JSON.parse(text) as Record<string, string[]>,
     })),
     topics: topics.flatMap(({ text }) => JSON.parse(text) as Topic[]),
+    answers: answers.flatMap(({ text }) => JSON.parse(text) as DirectAnswer[]),
   };
 }
 
@@ -85,10 +92,22 @@ async function seedStatutes(em: SqlEntityManager): Promise<void> {
   );
 }
 
-function synthesisRows(content: Content): object[] {
+interface SynthesisRow {
+  id: string;
+  statute_key: string;
+  number: string;
+  position: number;
+  title: string | null;
+  synthesis: string;
+  words: string[];
+  is_repealed: boolean;
+}
+
+/** The editors' syntheses, and what the direct answers say of articles that have none. */
+function synthesisRows(content: Content): SynthesisRow[] {
   const places = new Map(laws().map((law) => [law.key, new Map(law.numbers.map((number, at) => [number, at + 1]))]));
-  return content.articles.flatMap(({ key, syntheses }) =>
-    syntheses.map(({ article, title, synthesis, words }) => {
+  const written = content.articles.flatMap(({ key, syntheses }) =>
+    syntheses.map(({ article, title, synthesis, words }): SynthesisRow => {
       const number = normaliseArticle(article, key);
       const position = places.get(key)?.get(number) ?? 0;
       return {
@@ -103,6 +122,20 @@ function synthesisRows(content: Content): object[] {
       };
     }),
   );
+  const told = synthesesOfAnswers(content.answers, new Set(written.map(({ id }) => id)));
+  return [
+    ...written,
+    ...told.map(({ key, number, synthesis }) => ({
+      id: articleId(key, number),
+      statute_key: key,
+      number,
+      position: places.get(key)?.get(number) ?? 0,
+      title: null,
+      synthesis,
+      words: [],
+      is_repealed: isRepealed(key, number),
+    })),
+  ];
 }
 
 async function seedSyntheses(em: SqlEntityManager, content: Content): Promise<void> {

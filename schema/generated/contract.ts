@@ -161,6 +161,8 @@ export type Article = Node & {
   id: Scalars['ID']['output'];
   isRepealed: Scalars['Boolean']['output'];
   lastReformOn: Maybe<Scalars['Date']['output']>;
+  /** A reform that the held text does not have, in Spanish; null when none is known. */
+  laterReform: Maybe<Scalars['String']['output']>;
   /** Notes of reform, apart from the text (notas de reforma). */
   notes: Array<Scalars['String']['output']>;
   /** Number as cited: `48`, `39-A`, `1390 Bis 20`. */
@@ -195,6 +197,8 @@ export type AskQuestionInput = {
   area?: InputMaybe<LegalArea>;
   /** Chosen by the client: the same id asked twice is one question. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** What to understand, chosen from the `reading` of an answer to the same question; at most one of a kind. */
+  reading?: InputMaybe<Array<ReadingChoiceInput>>;
   style?: InputMaybe<AnswerStyle>;
   /** The question, 1–8,000 characters. */
   text: Scalars['String']['input'];
@@ -920,6 +924,8 @@ export type ChatMessage = Node & {
   modelUsage: Maybe<ModelUsage>;
   /** What the reader must know about how it was written, in Spanish. */
   notice: Maybe<Scalars['String']['output']>;
+  /** How the question was understood, on its answer; empty where nothing needed choosing. */
+  reading: Array<QuestionReading>;
   role: ChatRole;
   status: ChatMessageStatus;
   style: AnswerStyle;
@@ -1098,6 +1104,8 @@ export type Citation = {
   highlight: Maybe<TextSpan>;
   /** How it is cited: `LFT, artículo 518, párrafo segundo`. */
   label: Scalars['String']['output'];
+  /** A reform that the text it was checked against does not have, in Spanish; null when none is known. */
+  laterReform: Maybe<Scalars['String']['output']>;
   officialUrl: Maybe<Scalars['String']['output']>;
   /** Number that the answer shows: `[1]`. */
   ordinal: Scalars['Int']['output'];
@@ -3796,6 +3804,16 @@ export type QueryWorkTasksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One part of how a question was understood (lo entendido). */
+export type QuestionReading = {
+  kind: ReadingKind;
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+  /** What it can be changed to; empty: it cannot be changed here. */
+  options: Array<ReadingOption>;
+  value: Scalars['String']['output'];
+};
+
 /** A stretch of a comparison. */
 export type QuotePiece = {
   kind: QuotePieceKind;
@@ -3885,6 +3903,31 @@ export type ReadTerm = {
 /** Words of a text, with where they stand. */
 export type ReadValue = {
   passage: ReadPassage;
+  value: Scalars['String']['output'];
+};
+
+/** A reading that the asker chose in the place of the one that was understood. */
+export type ReadingChoiceInput = {
+  kind: ReadingKind;
+  /** `value` of one of the options. */
+  value: Scalars['String']['input'];
+};
+
+/** What a part of the reading of a question says. */
+export type ReadingKind =
+  /** What is wanted: a term, an amount, a permission… */
+  | 'INTENT'
+  /** State or town that is named. */
+  | 'PLACE'
+  /** Who asks. */
+  | 'ROLE'
+  /** What it is about, as a question. */
+  | 'SUBJECT';
+
+/** A reading that can be chosen instead. */
+export type ReadingOption = {
+  /** In Spanish. */
+  label: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
@@ -4454,6 +4497,8 @@ export type Statute = {
   /** Number of its last article. */
   lastArticle: Scalars['String']['output'];
   lastReformOn: Maybe<Scalars['Date']['output']>;
+  /** A reform that the held text does not have, in Spanish; null when none is known. */
+  laterReform: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   /** Page of the authority that publishes it. */
   officialUrl: Maybe<Scalars['String']['output']>;

@@ -14,6 +14,8 @@ export type AskQuestionInput = {
   area?: LegalArea | null | undefined;
   /** Chosen by the client: the same id asked twice is one question. */
   clientId?: string | null | undefined;
+  /** What to understand, chosen from the `reading` of an answer to the same question; at most one of a kind. */
+  reading?: Array<ReadingChoiceInput> | null | undefined;
   style?: AnswerStyle | null | undefined;
   /** The question, 1–8,000 characters. */
   text: string;
@@ -414,6 +416,24 @@ export type QuoteState =
   | 'NOT_FOUND'
   /** The text does not say whose words they are. */
   | 'UNATTRIBUTED';
+
+/** A reading that the asker chose in the place of the one that was understood. */
+export type ReadingChoiceInput = {
+  kind: ReadingKind;
+  /** `value` of one of the options. */
+  value: string;
+};
+
+/** What a part of the reading of a question says. */
+export type ReadingKind =
+  /** What is wanted: a term, an amount, a permission… */
+  | 'INTENT'
+  /** State or town that is named. */
+  | 'PLACE'
+  /** Who asks. */
+  | 'ROLE'
+  /** What it is about, as a question. */
+  | 'SUBJECT';
 
 /** How often a series comes round. */
 export type RecurrenceFrequency =

@@ -1,5 +1,8 @@
 /** The words around an answer, and what a generative model is told. What the law says is never here. */
 
+/** An answer without the rule that parts its short answer from the rest, for those who show all of it. */
+export const withoutBreak = (answer: string): string => answer.replace(/\n\n---\n\n/g, '\n\n');
+
 export const answersText = {
   localNotice:
     'Respuesta basada en el acervo local: la armó el motor local con temas y artículos, sin un modelo generativo. Verifica antes de presentar.',
@@ -43,13 +46,26 @@ export const answersText = {
   ],
 
   shortAnswer: 'Respuesta corta.',
+  /** To messages that ask nothing of law. */
+  remarks: {
+    THANKS: 'Con gusto. Si cambia algún dato de tu caso o te surge otra duda, aquí seguimos.',
+    GREETING:
+      'Hola. Cuéntame qué pasó, cuándo y en qué estado de la República, y qué quieres saber; te respondo con la ley a la vista.',
+  },
+  alsoKnow: 'También importa',
+  /** Markdown: what follows this rule is shown when it is asked for. */
+  moreBreak: '---',
+  otherReading: 'Si lo que preguntas es otra cosa',
+  /** The law of another place, said as a comparison. */
+  otherStatesCode: (place: string | null) =>
+    `Nota: en ${place ?? 'cada entidad'} rige su propio código, que no está en el acervo (consúltalo en el periódico oficial o en la página de su congreso); lo anterior es lo que dice el código civil que se cita y sirve de comparación.`,
   whatTheLawSays: 'Lo que dice la ley',
   term: 'Tu plazo.',
   steps: 'Qué hacer ahora',
   askBack: 'Para afinar la respuesta necesito saber:',
   related: (title: string) => `También puede servirte: ${title}`,
   corrections: 'Antes, una precisión.',
-  nearest: 'Esto es lo más cercano que encontré en el acervo:',
+  nearest: 'No encontré una respuesta directa; esto es lo más cercano que hay en el acervo:',
   namedArticle: (short: string, number: string, title: string | null) =>
     `${short}, artículo ${number}${title ? `: ${title}` : ''}`,
   officialSays: 'Su texto dice:',

@@ -88,6 +88,7 @@ export const answerText = {
   abstention: 'Fuera del acervo',
   copy: 'Copiar respuesta',
   copied: 'Respuesta copiada',
+  more: 'Ver más sobre este tema',
   followUps: 'Para seguir',
   askAgain: 'Preguntar de nuevo',
   answering: 'Foja está respondiendo.',
@@ -213,6 +214,25 @@ export const claimText = {
 export const answerStyleText = {
   label: 'Cómo contar la respuesta',
   styles: { STANDARD: 'Normal', PLAIN: 'Lenguaje claro' } satisfies Record<AnswerStyle, string>,
+} as const;
+
+/** How a question was understood. */
+export const readingText = {
+  label: 'Entendí',
+  change: (what: string) => `${what}: cambiar`,
+  kinds: { ROLE: 'Quién pregunta', INTENT: 'Qué quieres saber', SUBJECT: 'Sobre qué', PLACE: 'Lugar' },
+  intents: {
+    PERMISSION: '¿se puede?',
+    DEADLINE: 'cuánto tiempo',
+    AMOUNT: 'cuánto',
+    STEPS: 'qué hacer',
+    AUTHORITY: 'ante quién',
+    EVIDENCE: 'cómo se prueba',
+    CONSEQUENCE: 'qué pasa si',
+    DEFINITION: 'qué es',
+    EXCEPTION: 'la excepción',
+    REQUIREMENTS: 'qué se necesita',
+  },
 } as const;
 
 export const actionText = {

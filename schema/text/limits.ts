@@ -122,6 +122,33 @@ const ofShort = (shortName: string): string => `${/^C(?!PEUM)/.test(shortName) ?
 const dated = ({ shortName, number, mark, days }: DatedArticle): string =>
   `el artículo ${number} ${ofShort(shortName)} (${listed(days.map(day))}) ${mark}`;
 
+interface Reform {
+  publishedOn: string;
+  subject: string;
+  replaces: boolean;
+  source: string;
+  unknown: string;
+}
+
+/** Of a reform that the held text does not have. A sentence that begins so claims no law of its own. */
+export const ASIDE = 'Nota:';
+
+export const laterReformText = {
+  /** In an answer. */
+  note: (shortName: string, textAsOf: string | null, { subject, replaces, source, unknown }: Reform) =>
+    replaces
+      ? `${ASIDE} el texto ${ofShort(shortName)} sobre ${subject} es anterior a una reforma y ya no debe tomarse por vigente (${source}; ${unknown})`
+      : `${ASIDE} el texto ${ofShort(shortName)} que tengo es ${textAsOf ? `del ${day(textAsOf)}` : 'anterior'} y después se publicó una reforma sobre ${subject} (${source}; ${unknown})`,
+  /** Beside a law, an article, a citation. */
+  mark: ({ publishedOn, subject, replaces, unknown }: Reform) =>
+    replaces
+      ? `Texto anterior a una reforma sobre ${subject}: ${unknown}.`
+      : `Hay una reforma posterior (DOF del ${day(publishedOn)}) sobre ${subject}: ${unknown}.`,
+  /** For operators, at the start. */
+  missing: (shortName: string, publishedOn: string) =>
+    `${shortName}: falta la reforma publicada el ${day(publishedOn)}. Impórtala con npm run law:import.`,
+} as const;
+
 /** Why a question of time or place is not answered. */
 export const limitsText = {
   mexicoCity: 'Ciudad de México',

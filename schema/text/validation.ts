@@ -9,6 +9,7 @@ export const validationText = {
   nameTooLong: 'El nombre puede tener hasta 200 caracteres',
   professionTooLong: 'La profesión puede tener hasta 100 caracteres',
   invalidCharacters: 'El texto tiene caracteres que no se pueden guardar.',
+  readingInvalid: 'No se reconoce lo que elegiste entender: elige una de las opciones que muestra la respuesta.',
   questionEmpty: 'Escribe tu pregunta.',
   clientIdTooLong: (most: number) => `El identificador de la pregunta pasa de ${most} caracteres.`,
   questionReused: 'Esa pregunta ya se envió con otro texto. Envíala de nuevo.',

@@ -21,10 +21,66 @@ afterAll(() => world.end());
 
 async function asks(caller: Caller, input: AskInDepthMutationVariables['input']) {
   const { askQuestion } = await caller.does(AskInDepthDocument, { input });
-  const { finishedAnswer: answer, question } = askQuestion;
+  const { finishedAnswer: answer, question, usage } = askQuestion;
   if (!answer || !question) throw new Error(JSON.stringify(askQuestion.userErrors));
-  return { answer, question };
+  return { answer, question, usage };
 }
+
+describe('how a question was understood', () => {
+  const STORY = 'soy mesero y de las propinas el gerente nos quita 20 porciento dizque para loza, eso se vale?';
+
+  test('the answer comes first, and beside it stands what was understood and what can be chosen instead', async () => {
+    const { answer } = await asks(ana, { text: STORY });
+    expect(answer.text).toMatch(/^\*\*Respuesta corta\.\*\* No/);
+    expect(answer.citations[0]?.label).toContain('346');
+    expect(answer.reading.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['INTENT', 'SUBJECT']));
+    const subject = answer.reading.find(({ kind }) => kind === 'SUBJECT');
+    expect(subject?.options.length).toBeGreaterThan(0);
+  });
+
+  test('choosing another subject answers that one', async () => {
+    const { answer } = await asks(ana, { text: 'me corrieron del trabajo sin razón, ¿qué puedo pedir?' });
+    const other = answer.reading.find(({ kind }) => kind === 'SUBJECT')?.options[0];
+    if (!other) throw new Error('nothing to choose');
+    const again = await asks(ana, {
+      text: 'me corrieron del trabajo sin razón, ¿qué puedo pedir?',
+      reading: [{ kind: 'SUBJECT', value: other.value }],
+    });
+    expect(again.answer.reading.find(({ kind }) => kind === 'SUBJECT')?.value).toBe(other.value);
+    expect(again.answer.text).not.toBe(answer.text);
+  });
+
+  test('two choices of a kind, or one without a value, are refused and cost nothing', async () => {
+    const twice = [
+      { kind: 'ROLE' as const, value: 'patrón' },
+      { kind: 'ROLE' as const, value: 'trabajador' },
+    ];
+    for (const reading of [twice, [{ kind: 'ROLE' as const, value: ' ' }]]) {
+      const { askQuestion } = await ana.does(AskInDepthDocument, { input: { text: STORY, reading } });
+      expect(askQuestion.userErrors[0]).toMatchObject({ code: 'VALIDATION', field: 'reading' });
+      expect(askQuestion.question).toBeNull();
+    }
+  });
+
+  test('thanks are acknowledged without law, cost nothing, and a summary tells the last answer again', async () => {
+    const bea = await world.lawyer({ plan: 'BASIC' });
+    const first = await asks(bea, { text: STORY });
+    const before = first.usage?.used;
+    const thanks = await asks(bea, { text: 'muchas gracias', threadId: first.question.threadId });
+    expect(thanks.answer).toMatchObject({ claims: [], citations: [], notice: null, isAbstention: false });
+    expect(thanks.usage?.used).toBe(before);
+    const summary = await asks(bea, { text: 'resúmelo', threadId: first.question.threadId });
+    expect(summary.usage?.used).toBe(before);
+    expect(summary.answer.text).toContain('propinas');
+    expect(summary.answer.text.length).toBeLessThan(first.answer.text.length);
+  });
+
+  test('a law with a reform after its held text says so beside its citations, first where it is concerned', async () => {
+    const { answer } = await asks(ana, { text: '¿cuántas horas extra puedo trabajar a la semana y cómo se pagan?' });
+    expect(answer.text).toMatch(/^Nota: .*14 de mayo de 2026/);
+    expect(answer.citations.find(({ label }) => label.startsWith('LFT'))?.laterReform).toContain('14 de mayo de 2026');
+  });
+});
 
 describe('what an answer says of itself', () => {
   test('every sentence of law stands at its place with what backs it, and most are backed', async () => {

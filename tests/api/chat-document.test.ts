@@ -49,6 +49,8 @@ const message = (index: number, fields: Partial<ChatMessage>) => ({
   citations: [],
   claims: [],
   understood: [],
+  reading: [],
+  readingChoices: [],
   actions: [],
   followUps: [],
   isAbstention: false,

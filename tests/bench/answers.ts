@@ -1,3 +1,4 @@
+import { answersText } from '#schema/text/answers.ts';
 import { CitationNumbering, checkAnswer } from '#api/features/citations/index.ts';
 import { answerMaterial } from '#api/features/research/index.ts';
 import { createLocalEngine } from '#api/providers/llm/local.ts';
@@ -8,6 +9,8 @@ import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
 export interface ComposedAnswer {
   text: string;
   isAbstention: boolean;
+  /** Only what is related was found. */
+  isFallback: boolean;
   citations: StoredCitation[];
   claims: StoredClaim[];
   /** Citations whose law or article does not exist, is repealed, or does not say what is quoted. */
@@ -37,5 +40,6 @@ export async function composeAnswer(
   const wrong = citations
     .filter(({ state }) => state !== 'VERIFIED')
     .map(({ label, state, reason }) => `${label} (${state}: ${reason})`);
-  return { text, isAbstention: request.abstention !== null, citations, claims, wrong, usage };
+  const isFallback = text.includes(answersText.nearest);
+  return { text, isAbstention: request.abstention !== null, isFallback, citations, claims, wrong, usage };
 }

@@ -48,6 +48,7 @@ export const law = (part: Partial<Law> = {}): Law =>
     jurisdiction: 'FEDERAL',
     textAsOf: NOW,
     lastReformOn: NOW,
+    laterReform: null,
     publishedOn: '1970-04-01',
     officialUrl: 'https://www.diputados.gob.mx/LeyesBiblio/pdf/LFT.pdf',
     hasOfficialText: true,
@@ -80,6 +81,7 @@ const article = (number: string, text: string, part: Partial<Article> = {}): Art
     isRepealed: false,
     notes: [],
     lastReformOn: null,
+    laterReform: null,
     textAsOf: NOW,
     ...part,
   }) as Article;

@@ -20,6 +20,7 @@ const answer = (part: Partial<Message> = {}): Message => ({
   citations: [],
   claims: [],
   understood: [],
+  reading: [],
   actions: [],
   area: null,
   style: 'STANDARD',

@@ -9,6 +9,7 @@ import { enumOf } from '../../kernel/user-error.ts';
 export const AnswerStyleEnum = enumOf<C.AnswerStyle>('AnswerStyle', ['STANDARD', 'PLAIN']);
 const ClaimSupportEnum = enumOf<C.ClaimSupport>('ClaimSupport', ['SUPPORTED', 'WEAK', 'NONE']);
 const UnderstoodKindEnum = enumOf<C.UnderstoodKind>('UnderstoodKind', ['DATE', 'AMOUNT', 'DURATION']);
+const ReadingKindEnum = enumOf<C.ReadingKind>('ReadingKind', ['ROLE', 'SUBJECT', 'INTENT', 'PLACE']);
 const AnswerActionKindEnum = enumOf<C.AnswerActionKind>('AnswerActionKind', [
   'COMPUTE_DEADLINE',
   'CALCULATE_SETTLEMENT',
@@ -42,6 +43,26 @@ export class UnderstoodFactType implements C.UnderstoodFact {
   @Field(() => DateScalar, { nullable: true }) date!: string | null;
   @Field(() => MoneyType, { nullable: true }) amount!: MoneyType | null;
   @Field(() => String, { nullable: true }) duration!: string | null;
+}
+
+@ObjectType('ReadingOption')
+export class ReadingOptionType implements C.ReadingOption {
+  @Field(() => String) value!: string;
+  @Field(() => String) label!: string;
+}
+
+@ObjectType('QuestionReading')
+export class QuestionReadingType implements C.QuestionReading {
+  @Field(() => ReadingKindEnum) kind!: C.ReadingKind;
+  @Field(() => String) value!: string;
+  @Field(() => String) label!: string;
+  @Field(() => [ReadingOptionType]) options!: ReadingOptionType[];
+}
+
+@InputType('ReadingChoiceInput')
+export class ReadingChoiceInput implements C.ReadingChoiceInput {
+  @Field(() => ReadingKindEnum) kind!: C.ReadingKind;
+  @Field(() => String) value!: string;
 }
 
 @ObjectType('AnswerAction')

@@ -8,6 +8,7 @@ import { PortError } from '../../ports/port-error.ts';
 import { CitationNumbering, checkAnswer } from '../citations/index.ts';
 import { answerMaterial, meaningOf, type AnswerMaterial } from '../research/index.ts';
 import { offerActions } from './actions.rules.ts';
+import { wasPaid } from './chat-charge.service.ts';
 import { ANSWER_CHANGED, announceAnswer } from './chat.events.ts';
 import { clauses, isFinal } from './chat.rules.ts';
 
@@ -166,10 +167,13 @@ async function finish(ctx: Ctx, { messageId, question, material, writing }: Fini
   const { text, citations, claims } = await patiently(ctx, () => checkAnswer(ctx.em, written, writing.numbering));
   const { engine, model } = authorOf(writing);
   const isAbstention = material.request.abstention !== null;
+  const isRemark = material.request.remark !== undefined;
+  // What is only near to the question backs no answer: no share of it is told.
+  const isFallback = written.includes(answersText.nearest);
   const rows = await patiently(ctx, () =>
     ctx.em.execute<unknown[]>(
       `update chat_message set text = ?, status = 'COMPLETE', completed_at = ?, citations = ?::jsonb,
-         claims = ?::jsonb, actions = ?::jsonb, understood = ?::jsonb,
+         claims = ?::jsonb, actions = ?::jsonb, understood = ?::jsonb, reading = ?::jsonb,
          follow_ups = array(select jsonb_array_elements_text(?::jsonb)),
          is_abstention = ?, engine = ?, model = ?, notice = ?, model_usage = ?::jsonb
        where id = ? and status = 'STREAMING' returning id`,
@@ -177,15 +181,16 @@ async function finish(ctx: Ctx, { messageId, question, material, writing }: Fini
         text,
         ctx.clock.now(),
         JSON.stringify(citations),
-        // Why it cannot be answered claims no law that a source would back.
-        JSON.stringify(isAbstention ? [] : claims),
+        // Why it cannot be answered, and a word of courtesy, claim no law that a source would back.
+        JSON.stringify(isAbstention || isRemark || isFallback ? [] : claims),
         JSON.stringify(isAbstention ? [] : offerActions(material.request, question.understood)),
         JSON.stringify(question.understood),
+        JSON.stringify(material.reading),
         JSON.stringify(material.followUps),
         isAbstention,
         engine,
         model,
-        noticeOf(writing),
+        isRemark ? null : noticeOf(writing),
         usageOf(writing),
         messageId,
       ],
@@ -218,7 +223,8 @@ async function fail(ctx: Ctx, message: ChatMessage, writing: Writing, error: unk
       `update chat_message set status = 'FAILED', error = ?, completed_at = ?, model_usage = ?::jsonb where id = ? and status in ('PENDING', 'STREAMING') returning id`,
       [reason, ctx.clock.now(), usageOf(writing), message.id],
     );
-    if (rows.length > 0) await ctx.usage.refund(inside, message.user.id, 'chat_messages', message.createdAt);
+    if (rows.length > 0 && (await wasPaid(inside, message)))
+      await ctx.usage.refund(inside, message.user.id, 'chat_messages', message.createdAt);
   });
 }
 
@@ -240,6 +246,7 @@ export const answerQuestion = defineJob<{ messageId: string }>({
         question: question.text,
         history: await historyOf(ctx, message),
         area: message.area,
+        choices: question.readingChoices,
         style: message.style,
         meaningOf: meaningOf(ctx),
       });

@@ -1,5 +1,6 @@
 import type { AnswerStyle } from '#schema/generated/contract.ts';
 import { RestAskDocument } from '#schema/generated/rest-operations.ts';
+import { withoutBreak } from '#schema/text/answers.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { restStyles } from '#schema/text/chat.ts';
 import { restSearchText } from '#schema/text/research.ts';
@@ -14,6 +15,13 @@ function areaOf(given: unknown) {
   const { value, isUnknown } = parseArea(given);
   if (isUnknown) throw new Refusal('VALIDATION', restSearchText.unknownValue('area'));
   return value;
+}
+
+/** Old clients show the text alone: what its marks stand for is said at its end. */
+function withLegend(text: string, citations: readonly { ordinal: number; label: string }[]): string {
+  const shown = withoutBreak(text);
+  if (citations.length === 0) return shown;
+  return `${shown}\n\n${citations.map(({ ordinal, label }) => `[${ordinal}] ${label}`).join('\n')}`;
 }
 
 export const chatRest: RestRow[] = [
@@ -37,7 +45,7 @@ export const chatRest: RestRow[] = [
         return { status: 502, body: { success: false, error: answer.error, code: 'UPSTREAM' } };
       return {
         body: {
-          response: answer.text,
+          response: withLegend(answer.text, answer.citations),
           message_id: answer.id,
           thread_id: answer.threadId,
           notice: answer.notice,

@@ -14,6 +14,17 @@ export function questionProblem(text: string): string | null {
   return null;
 }
 
+const LONGEST_CHOICE = 200;
+
+/** What is wrong with the readings that were chosen, or `null`: at most one of a kind, none without a value. */
+export function readingChoicesProblem(choices: readonly { kind: string; value: string }[]): string | null {
+  const isTwice = new Set(choices.map(({ kind }) => kind)).size < choices.length;
+  const isBad = choices.some(
+    ({ value }) => !value.trim() || value.length > LONGEST_CHOICE || value.includes('\u0000') || !value.isWellFormed(),
+  );
+  return isTwice || isBad ? validationText.readingInvalid : null;
+}
+
 export function titleProblem(title: string): string | null {
   const trimmed = title.trim();
   if (!trimmed || trimmed.length > TITLE_MAX || trimmed.includes('\u0000') || !trimmed.isWellFormed())

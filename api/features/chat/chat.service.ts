@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { AnswerStyle, AskQuestionInput, LegalArea } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
+import { ChatMessage, ChatThread, type StoredReadingChoice } from '#db/entities/chat.entity.ts';
 import { signedIn } from '../../kernel/access.ts';
 import { connect, cursorOptions, type PageArguments } from '../../kernel/connection.ts';
 import type { Ctx } from '../../kernel/context.ts';
@@ -12,10 +12,11 @@ import { dayInMexico, later } from '../../kernel/clock.ts';
 import { enqueue } from '../../kernel/jobs.ts';
 import { showMeter } from '../subscriptions/index.ts';
 import { announceAnswer } from './chat.events.ts';
+import { isFree, wasPaid } from './chat-charge.service.ts';
 import { answerQuestion } from './chat.jobs.ts';
 import { canReadThread } from './chat.policy.ts';
 import { understandFacts } from './facts.rules.ts';
-import { likePattern, questionProblem, titleOf, titleProblem } from './chat.rules.ts';
+import { likePattern, questionProblem, readingChoicesProblem, titleOf, titleProblem } from './chat.rules.ts';
 
 /** Stopping at once gives the consultation back, so asking itself is bounded. */
 const ASKS_OF_ONE = { name: 'ask', points: 60, seconds: 60 };
@@ -69,9 +70,15 @@ interface Asked {
   clientId: string | null;
   area: LegalArea | null;
   style: AnswerStyle;
+  readingChoices: StoredReadingChoice[];
 }
 
-function addMessages(ctx: Ctx, thread: ChatThread, userId: string, { text, clientId, area, style }: Asked) {
+function addMessages(
+  ctx: Ctx,
+  thread: ChatThread,
+  userId: string,
+  { text, clientId, area, style, readingChoices }: Asked,
+) {
   const now = ctx.clock.now();
   const common = {
     thread,
@@ -81,6 +88,8 @@ function addMessages(ctx: Ctx, thread: ChatThread, userId: string, { text, clien
     citations: [],
     claims: [],
     understood: understandFacts(text, dayInMexico(now)),
+    reading: [],
+    readingChoices,
     actions: [],
     feedback: null,
     modelUsage: null,
@@ -124,21 +133,27 @@ export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
   if (problem) return no('VALIDATION', problem, 'text');
   if ((input.clientId?.length ?? 0) > LONGEST_CLIENT_ID)
     return no('VALIDATION', validationText.clientIdTooLong(LONGEST_CLIENT_ID), 'clientId');
+  const choices = (input.reading ?? []).map(({ kind, value }) => ({ kind, value }));
+  const choiceProblem = readingChoicesProblem(choices);
+  if (choiceProblem) return no('VALIDATION', choiceProblem, 'reading');
   const clientId = input.clientId?.replaceAll('\u0000', '').toWellFormed() || null;
   const before = clientId ? await askedBefore(ctx, userId, clientId, input.text.trim()) : null;
   if (before) return before;
   await ctx.throttle.take(ASKS_OF_ONE, userId);
+  const text = input.text.trim();
   // Locked first: questions of one conversation queue here, so that they are counted right and it is not deleted in between.
   const thread = input.threadId
     ? await findThread(ctx, input.threadId, LockMode.PESSIMISTIC_WRITE)
     : openThread(ctx, userId, input.text);
   if (!thread) return notFound('threadId');
-  const usage = showMeter(await ctx.usage.spend(ctx, userId, 'chat_messages'));
+  const meter = isFree(text, thread.messageCount) ? ctx.usage.read : ctx.usage.spend;
+  const usage = showMeter(await meter.call(ctx.usage, ctx, userId, 'chat_messages'));
   const { question, answer } = addMessages(ctx, thread, userId, {
-    text: input.text.trim(),
+    text,
     clientId,
     area: input.area ?? null,
     style: input.style ?? 'STANDARD',
+    readingChoices: choices,
   });
   thread.messageCount += 2;
   thread.lastMessageAt = answer.createdAt;
@@ -156,7 +171,8 @@ export async function stopAnswer(ctx: Ctx, messageId: string) {
     `update chat_message set status = 'STOPPED', completed_at = ? where id = ? and status in ('PENDING', 'STREAMING') returning text`,
     [ctx.clock.now(), messageId],
   );
-  if (stopped[0] && !stopped[0].text) await ctx.usage.refund(ctx, userId, 'chat_messages', message.createdAt);
+  if (stopped[0] && !stopped[0].text && (await wasPaid(ctx, message)))
+    await ctx.usage.refund(ctx, userId, 'chat_messages', message.createdAt);
   await announceAnswer(ctx.em, messageId);
   await ctx.em.refresh(message);
   return ok({ message });

@@ -14,6 +14,8 @@ import {
   AnswerFeedbackType,
   AnswerStyleEnum,
   ModelUsageType,
+  QuestionReadingType,
+  ReadingChoiceInput,
   UnderstoodFactType,
 } from './answer.types.ts';
 
@@ -44,6 +46,7 @@ export class ChatMessageType extends Node implements Omit<C.ChatMessage, 'thread
   @Field(() => [CitationType]) citations!: CitationType[];
   @Field(() => [AnswerClaimType]) claims!: AnswerClaimType[];
   @Field(() => [UnderstoodFactType]) understood!: UnderstoodFactType[];
+  @Field(() => [QuestionReadingType]) reading!: QuestionReadingType[];
   @Field(() => [AnswerActionType]) actions!: AnswerActionType[];
   @Field(() => LegalAreaEnum, { nullable: true }) area!: C.LegalArea | null;
   @Field(() => AnswerStyleEnum) style!: C.AnswerStyle;
@@ -92,6 +95,7 @@ export class AskQuestionInput implements C.AskQuestionInput {
   @Field(() => ID, { nullable: true }) clientId?: string | null;
   @Field(() => LegalAreaEnum, { nullable: true }) area?: C.LegalArea | null;
   @Field(() => AnswerStyleEnum, { nullable: true, defaultValue: 'STANDARD' }) style?: C.AnswerStyle | null;
+  @Field(() => [ReadingChoiceInput], { nullable: true }) reading?: ReadingChoiceInput[] | null;
 }
 
 @ObjectType('AskQuestionPayload')

@@ -1,4 +1,5 @@
 import type { CitationState } from '#schema/generated/contract.ts';
+import { withoutBreak } from '#schema/text/answers.ts';
 import { citationStateText, sourcesText } from '#schema/text/chat.ts';
 import { threadDocumentText as text } from '#schema/text/documents-out.ts';
 import type { ChatMessage, StoredCitation } from '#db/entities/chat.entity.ts';
@@ -119,7 +120,7 @@ function answerBlocks(message: TalkMessage, withSources: boolean): Block[] {
   return [
     { kind: 'HEADING', level: 2, runs: [{ text: text.answer }] },
     muted(text.answered(completedAt ?? createdAt, writer)),
-    ...blocksOf(message.text).map(lowered),
+    ...blocksOf(withoutBreak(message.text)).map(lowered),
     ...marksOf(message),
     ...(notice ? [note('MUTED', notice)] : []),
     ...(withSources ? sourcesOf(message) : []),

@@ -19,7 +19,7 @@ export class TextSpanType implements C.TextSpan {
 
 /** A citation as it is kept with its answer; the article is read when it is asked for. */
 @ObjectType('Citation')
-export class CitationType implements Omit<C.Citation, 'article'> {
+export class CitationType implements Omit<C.Citation, 'article' | 'laterReform'> {
   @Field(() => Int) ordinal!: number;
   @Field(() => String) label!: string;
   @Field(() => CitationStateEnum) state!: C.CitationState;

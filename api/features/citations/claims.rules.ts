@@ -1,6 +1,7 @@
 import type { StoredCitation, StoredClaim } from '#db/entities/chat.entity.ts';
 import { answersText } from '#schema/text/answers.ts';
 import { claimText } from '#schema/text/chat.ts';
+import { ASIDE } from '#schema/text/limits.ts';
 import { claimsLaw } from '../../kernel/law-claims.rules.ts';
 import { findQuantities, type Quantity } from '../../kernel/quantities.rules.ts';
 import { meaningfulWords } from './passages.rules.ts';
@@ -46,7 +47,8 @@ function sentencesOf(text: string): Sentence[] {
     if (open && isQuoteOpen(open.text)) {
       open.end = end;
       open.text = text.slice(open.start, end);
-    } else if (!LEADS.includes(plainSentence(sentence))) found.push({ start, end, text: sentence, isAdvice });
+    } else if (!LEADS.includes(plainSentence(sentence)) && !plainSentence(sentence).startsWith(ASIDE))
+      found.push({ start, end, text: sentence, isAdvice });
   }
   return found;
 }

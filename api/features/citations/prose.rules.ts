@@ -69,6 +69,12 @@ function quotesAt(text: string, { start, end }: FoundCitation): string[] {
   return [before, after].flatMap((quote) => (quote ? [quote.trim()] : []));
 }
 
+/** The letter or «Bis» that a number goes on with: a mark never stands inside of «2448 C». */
+const REST_OF_NUMBER = /^(?:[ -][A-Z]|\s(?:Bis|Ter|Qu[aá]ter|Quintus))(?![\p{L}\d])/u;
+
+const endOfNumber = (text: string, end: number): number =>
+  /\d$/.test(text.slice(0, end)) ? end + (REST_OF_NUMBER.exec(text.slice(end, end + 12))?.[0].length ?? 0) : end;
+
 const keyOf = ({ law, lawName, article, detail }: FoundCitation): string => [law, lawName, article, detail].join('|');
 
 /** Cuts an answer where the citations that it only wrote out end, and says what each claims. */
@@ -104,8 +110,9 @@ export function placeProseCitations(text: string, marks: readonly NumberedMark[]
     if (plain) claim.sentences.push(plain);
     claim.quotes.push(...quotesAt(text, citation));
     claim.isDenied &&= isDenied(text, citation);
-    places.pieces.push({ text: text.slice(from, citation.end), claim: at });
-    from = citation.end;
+    const end = endOfNumber(text, citation.end);
+    places.pieces.push({ text: text.slice(from, end), claim: at });
+    from = end;
   }
   places.pieces.push({ text: text.slice(from), claim: null });
   return places;

@@ -1,4 +1,7 @@
 export { meaningOf } from './meaning/meaning.service.ts';
+export { conversationActOf } from './direct-answers/conversation-acts.rules.ts';
+export { missingReforms } from './missing-reforms.service.ts';
+export { warmDirectAnswers } from './direct-answers/direct-answers.service.ts';
 export { answerMaterial, type AnswerMaterial } from './retrieval/answer-material.service.ts';
 export {
   findArticle,

@@ -1,5 +1,7 @@
 import { Args, Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
+import { laterReformOf } from '#db/content/later-reforms.ts';
 import { articleAddress, rulingAddress, thesisAddress, topicAddress } from '#schema/record-address.ts';
+import { laterReformText } from '#schema/text/limits.ts';
 import { citationOf } from '#schema/text/research.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { costOfList } from '../../kernel/cost.ts';
@@ -33,6 +35,12 @@ import {
 
 @Resolver(() => StatuteType)
 export class StatuteResolver {
+  @FieldResolver(() => String, { nullable: true })
+  laterReform(@Root() { key, textAsOf }: StatuteFacts) {
+    const reform = laterReformOf(key, null, textAsOf);
+    return reform ? laterReformText.mark(reform) : null;
+  }
+
   @FieldResolver(() => [StatuteVersionType], { complexity: costOfList(3) })
   versions(@Root() statute: StatuteFacts, @Context() ctx: Ctx) {
     return versionsOf(ctx, statute);
@@ -46,6 +54,12 @@ export class StatuteResolver {
 
 @Resolver(() => ArticleType)
 export class ArticleResolver {
+  @FieldResolver(() => String, { nullable: true })
+  laterReform(@Root() { statuteKey, number, textAsOf }: ArticleText) {
+    const reform = laterReformOf(statuteKey, number, textAsOf);
+    return reform ? laterReformText.mark(reform) : null;
+  }
+
   @FieldResolver(() => String)
   citation(@Root() { statute, number }: ArticleText) {
     return citationOf(statute.shortName, number);

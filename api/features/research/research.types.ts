@@ -48,7 +48,7 @@ export const COURTS: readonly C.Court[] = [
 export const CourtEnum = enumOf<C.Court>('Court', COURTS);
 
 @ObjectType('Statute')
-export class StatuteType implements Omit<C.Statute, 'versions' | 'outline'> {
+export class StatuteType implements Omit<C.Statute, 'versions' | 'outline' | 'laterReform'> {
   @Field(() => ID) key!: string;
   @Field(() => String) name!: string;
   @Field(() => String) shortName!: string;
@@ -86,7 +86,7 @@ export class StatuteHeadingType implements C.StatuteHeading {
 @ObjectType('Article', { implements: Node })
 export class ArticleType
   extends Node
-  implements Omit<C.Article, 'statute' | 'citation' | 'text' | 'source' | 'cites' | 'citedBy' | 'url'>
+  implements Omit<C.Article, 'statute' | 'laterReform' | 'citation' | 'text' | 'source' | 'cites' | 'citedBy' | 'url'>
 {
   @Field(() => StatuteType) statute!: StatuteType;
   @Field(() => String) number!: string;

@@ -1,5 +1,5 @@
 import { answersText } from '#schema/text/answers.ts';
-import type { AnswerPassage, AnswerRequest, AnswerTopic, Aspect, PassageFocus } from '../../ports/llm.ts';
+import type { AnswerPassage, AnswerRequest, AnswerTopic, Aspect, DirectReply, PassageFocus } from '../../ports/llm.ts';
 import { termsToExplain } from './plain.rules.ts';
 import { bestQuote, openingOf } from './quote.rules.ts';
 
@@ -145,6 +145,7 @@ function* fromPassages(request: AnswerRequest, named: readonly AnswerPassage[]):
   if (named.length === 0 && !request.notices?.length) yield `${answersText.nearest}\n\n`;
   for (const passage of named.length > 0 ? named : request.passages.slice(0, MOST_PASSAGES))
     yield* fromPassage(passage, request.question, named.length > 0);
+  if (named.length === 0 && !request.notices?.length) yield* list(answersText.wouldHelp, answersText.wouldHelpPoints);
 }
 
 /** A follow-up: what it adds is answered first, what was asked before is recalled in a sentence. */
@@ -156,6 +157,30 @@ function* fromAspect(request: AnswerRequest, { points, articles }: Aspect): Gene
   const [topic] = request.topics;
   if (topic) yield* briefly(topic);
   if (topic) yield* list(answersText.askBack, topic.askBack);
+}
+
+function* asides({ asides: lines = [] }: AnswerRequest): Generator<string> {
+  for (const line of lines) yield* paragraph('', line);
+}
+
+/** The answer that was asked for, what a lawyer would add, and behind a break the whole topic. */
+function* fromDirect(direct: DirectReply, request: AnswerRequest): Generator<string> {
+  const [topic] = request.topics;
+  yield* paragraph(answersText.shortAnswer, direct.answer);
+  yield* list(answersText.alsoKnow, direct.more);
+  if (direct.placeNote) yield* paragraph('', direct.placeNote);
+  if (direct.otherReading) {
+    yield `${heading(answersText.otherReading)}\n\n`;
+    yield* paragraph('', `*${direct.otherReading.question}* ${direct.otherReading.answer}`);
+  }
+  yield* asides(request);
+  yield* list(answersText.askBack, direct.askBack);
+  if (!topic || request.style === 'PLAIN') return;
+  yield `${answersText.moreBreak}\n\n`;
+  yield* paragraph(`${topic.title}.`, topic.answer);
+  for (const { heading: title, points } of topic.sections) yield* list(title, points);
+  if (topic.term) yield* paragraph(answersText.term, topic.term);
+  yield* list(answersText.steps, topic.steps, true);
 }
 
 function* abstaining(reason: string): Generator<string> {
@@ -186,12 +211,15 @@ function* body(request: AnswerRequest): Generator<string> {
   const isPlain = request.isPlainTopic && request.corrections.length === 0 && !request.notices?.length;
   if (named.length === 0 && isPlain && ASKS_WHERE.test(request.question)) yield* place(request);
   if (request.aspect) yield* fromAspect(request, request.aspect);
+  else if (request.direct && !asksText) yield* fromDirect(request.direct, request);
   else if (asksText || (!topic && request.passages.length > 0)) {
     yield* fromPassages(request, named);
     if (topic && isOfTopic) yield* briefly(topic);
+    yield* asides(request);
   } else if (topic) {
     yield* fromTopic(topic, request);
     if (second) yield* briefly(second);
+    yield* asides(request);
     yield* list(answersText.askBack, topic.askBack);
   } else if (!request.notices?.length) yield* abstaining(answersText.nothingFound);
 }
@@ -210,7 +238,18 @@ function* preface(request: AnswerRequest): Generator<string> {
 /** The same in one piece, for whoever writes the rest; empty when there is nothing to say first. */
 export const composePreface = (request: AnswerRequest): string => [...preface(request)].join('').trimEnd();
 
+/** The short answer alone, of whatever it would have been the beginning. */
+function* briefAnswer(request: AnswerRequest): Generator<string> {
+  const [topic] = request.topics;
+  const told = request.direct?.answer ?? topic?.answer;
+  if (told) yield* paragraph(answersText.shortAnswer, told);
+  else if (request.abstention) yield* abstaining(request.abstention.reason);
+  else yield* body(request);
+}
+
 function* whole(request: AnswerRequest): Generator<string> {
+  if (request.remark) return yield* paragraph('', request.remark);
+  if (request.isBrief) return yield* briefAnswer(request);
   yield* preface(request);
   if (request.abstention) return yield* abstaining(request.abstention.reason);
   if (request.style !== 'PLAIN') return yield* body(request);

@@ -68,9 +68,13 @@ class Writer {
     const usage = nothingUsed();
     try {
       // Nothing to write from, or decided before any model is asked: none is.
-      if (request.abstention || (request.passages.length === 0 && request.topics.length === 0))
+      // A summary tells again what stands already.
+      if (request.abstention || request.isBrief || (request.passages.length === 0 && request.topics.length === 0))
         yield* composeAnswer(request);
-      else yield* this.ask(request, signal, usage);
+      else {
+        yield* this.ask(request, signal, usage);
+        for (const aside of request.asides ?? []) yield `\n\n${aside}`;
+      }
     } finally {
       onUsage?.(usage);
     }

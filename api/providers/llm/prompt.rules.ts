@@ -1,6 +1,6 @@
 import { modelText } from '#schema/text/answers.ts';
 import type { AnswerPassage, AnswerRequest } from '../../ports/llm.ts';
-import { notedTopics, passageId, type NotedTopic } from './sources.rules.ts';
+import { notedTopics, passageId, topicsShown, type NotedTopic } from './sources.rules.ts';
 import type { DraftSentence } from './support.rules.ts';
 
 /** What a generative model is shown: material between tags that nothing inside can close. */
@@ -44,7 +44,8 @@ const block = (tag: string, inside: readonly string[]): string =>
   inside.length > 0 ? `<${tag}>\n${inside.join('\n')}\n</${tag}>\n\n` : '';
 
 const material = (request: AnswerRequest): string =>
-  block('articulos', request.passages.map(passageText)) + block('temas', notedTopics(request.topics).map(topicText));
+  block('articulos', request.passages.map(passageText)) +
+  block('temas', notedTopics(topicsShown(request)).map(topicText));
 
 const question = (request: AnswerRequest): string => block('pregunta', [inert(request.question)]);
 

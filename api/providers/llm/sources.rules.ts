@@ -1,3 +1,4 @@
+import { answersText } from '#schema/text/answers.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../ports/llm.ts';
 import { splitSentences } from './wording.rules.ts';
 
@@ -38,6 +39,7 @@ export interface NotedTopic {
   questions: string[];
 }
 
+const LONGEST_TITLE = 120;
 const MARK = /\s*\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/g;
 
 const markOf = (passage: AnswerPassage): string => `{{${passage.statuteKey}:${passage.articleNumber}}}`;
@@ -96,8 +98,24 @@ export function notedTopics(topics: readonly AnswerTopic[]): NotedTopic[] {
   }));
 }
 
+/** The direct answer as the first topic: what a model writes rests on it before all else. */
+export function topicsShown({ direct, topics, question }: AnswerRequest): AnswerTopic[] {
+  if (!direct) return topics;
+  const { answer, more, askBack } = direct;
+  const first: AnswerTopic = {
+    id: 'direct',
+    area: topics[0]?.area ?? 'CIVIL',
+    title: question.slice(0, LONGEST_TITLE),
+    answer,
+    sections: more.length > 0 ? [{ heading: answersText.alsoKnow, points: more }] : [],
+    steps: [],
+    askBack,
+  };
+  return [first, ...topics];
+}
+
 export function sourcesOf(request: AnswerRequest): Map<string, Source> {
-  const notes = notedTopics(request.topics).flatMap(({ title, groups }) =>
+  const notes = notedTopics(topicsShown(request)).flatMap(({ title, groups }) =>
     groups.flatMap((group) =>
       group.notes.map(({ id, text, marks }): Source => ({
         id,

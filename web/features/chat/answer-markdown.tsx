@@ -5,6 +5,7 @@ import { CiteButton } from './cite-button.tsx';
 import { citeReferences, withoutHalfReference } from './cite-references.ts';
 import { claimMarks } from './claim-marks.rules.ts';
 import { ClaimSign } from './claim-sign.tsx';
+import { moreBehindBreak } from './more-behind-break.ts';
 import type { Message } from './reply-follower.ts';
 
 type Citation = Message['citations'][number];
@@ -80,7 +81,7 @@ const REMARK = [remarkGfm];
 
 const Prose = memo(function Prose({ text, claims }: { text: string; claims: Claims }) {
   // The sentences first: their places are those of the text as it came, before its numbers become buttons.
-  const rehype = useMemo(() => [() => claimMarks(claims), citeReferences], [claims]);
+  const rehype = useMemo(() => [() => claimMarks(claims), citeReferences, moreBehindBreak], [claims]);
   return (
     <Markdown remarkPlugins={REMARK} rehypePlugins={rehype} skipHtml urlTransform={onlyHttps} components={COMPONENTS}>
       {withoutHalfReference(text)}

@@ -11,7 +11,7 @@ import { ClaimsLine } from './claims-line.tsx';
 import { isFinal, type LiveAnswer, type Message } from './reply-follower.ts';
 import { revealClaim } from './reveal-claim.ts';
 import { StageLine } from './stage-line.tsx';
-import { UnderstoodLine } from './understood-line.tsx';
+import { UnderstoodLine, type ReadingChoice } from './understood-line.tsx';
 
 interface AnswerMessageProps {
   message: Message;
@@ -22,6 +22,8 @@ interface AnswerMessageProps {
   /** Asks one of the questions that follow. */
   onAsk: (text: string) => void;
   onAskAgain: () => void;
+  /** Asks the question of this answer again, understood otherwise. */
+  onChooseReading: (choice: ReadingChoice) => void;
   actionAddresses: ActionAddresses;
   isBusy: boolean;
 }
@@ -111,7 +113,7 @@ function errorOf({ status, text, error }: Message): string | null {
 
 /** An answer: being written, finished, stopped or failed. */
 export function AnswerMessage(props: AnswerMessageProps) {
-  const { message, live, isLast, openOrdinal, onOpenSource, onAsk, onAskAgain, isBusy } = props;
+  const { message, live, isLast, openOrdinal, onOpenSource, onAsk, onAskAgain, onChooseReading, isBusy } = props;
   const article = useRef<HTMLElement>(null);
   const isWriting = !isFinal(message.status);
   const text = live?.text ?? message.text;
@@ -125,7 +127,14 @@ export function AnswerMessage(props: AnswerMessageProps) {
       data-status={message.status}
       className="grid gap-4"
     >
-      {message.understood.length > 0 && <UnderstoodLine facts={message.understood} />}
+      {(message.understood.length > 0 || message.reading.length > 0) && (
+        <UnderstoodLine
+          facts={message.understood}
+          reading={message.reading}
+          onChoose={onChooseReading}
+          isBusy={isBusy}
+        />
+      )}
       {text && (
         <AnswerMarkdown
           text={text}

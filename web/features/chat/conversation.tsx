@@ -7,6 +7,7 @@ import { QuestionMessage } from './question-message.tsx';
 import { isFinal, type LiveAnswer, type Message } from './reply-follower.ts';
 import { SentenceAnnouncer } from './sentence-announcer.tsx';
 import type { SourceRequest } from './sources-panel.tsx';
+import type { ReadingChoice } from './understood-line.tsx';
 
 interface ConversationProps {
   title: string;
@@ -18,7 +19,7 @@ interface ConversationProps {
   onOpenSource: (messageId: string, ordinal: number | null) => void;
   onAsk: (text: string) => void;
   /** Puts a question once more, as it was asked. */
-  onAskAgain: (question: Message) => void;
+  onAskAgain: (question: Message, reading?: readonly ReadingChoice[]) => void;
   actionAddresses: ActionAddresses;
   isBusy: boolean;
 }
@@ -47,9 +48,9 @@ export function Conversation(props: ConversationProps) {
   const shownText = live?.text ?? last?.text ?? '';
   const newestQuestion = messages.findLast(({ role }) => role === 'USER');
   const { scroller, newest } = useQuestionOnTop(newestQuestion?.id);
-  const askAgain = (position: number) => {
+  const askAgain = (position: number, reading?: readonly ReadingChoice[]) => {
     const question = messages.slice(0, position).findLast(({ role }) => role === 'USER');
-    if (question) onAskAgain(question);
+    if (question) onAskAgain(question, reading);
   };
 
   return (
@@ -83,6 +84,7 @@ export function Conversation(props: ConversationProps) {
                 onOpenSource={onOpenSource}
                 onAsk={props.onAsk}
                 onAskAgain={() => askAgain(position)}
+                onChooseReading={(choice) => askAgain(position, [choice])}
                 actionAddresses={props.actionAddresses}
                 isBusy={isBusy}
               />

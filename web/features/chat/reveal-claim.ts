@@ -5,6 +5,8 @@ export function revealClaim(answer: HTMLElement | null, index: number): void {
   pieces.forEach((piece) => piece.setAttribute('data-shown', ''));
   const [first] = pieces;
   if (!first) return;
+  const folded = first.closest('details');
+  if (folded) folded.open = true;
   first.tabIndex = -1;
   first.focus();
 }

@@ -95,6 +95,7 @@ export function SourceCard({ citation, isOpen }: { citation: Citation; isOpen: b
           <Provenance citation={citation} />
         </div>
       </div>
+      {citation.laterReform && <p className="text-sm text-warning">{citation.laterReform}</p>}
       {citation.state !== 'VERIFIED' && citation.reason && <p className="text-sm">{citation.reason}</p>}
       {citation.passage ? (
         <Passage passage={citation.passage} highlight={citation.highlight} />

@@ -18,6 +18,7 @@ import { Conversation } from './conversation.tsx';
 import { useDraft } from './draft.ts';
 import { isFinal, type Message } from './reply-follower.ts';
 import { SourcesPanel, SourcesSheet, type SourceRequest } from './sources-panel.tsx';
+import type { ReadingChoice } from './understood-line.tsx';
 import { useAskQuestion } from './use-ask-question.ts';
 import { useLiveAnswer } from './use-live-answer.ts';
 import { useReplySource } from './use-reply-source.ts';
@@ -74,10 +75,15 @@ export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, 
   }, [forgetFailure, threadId]);
 
   const isBusy = isSending || isAnswering;
-  const send = async (question: string, isDraft: boolean, asChosen: AskChoices = choices) => {
+  const send = async (
+    question: string,
+    isDraft: boolean,
+    asChosen: AskChoices = choices,
+    reading: readonly ReadingChoice[] = [],
+  ) => {
     if (isBusy) return;
     setAsked(null);
-    if (await ask(question, asChosen)) {
+    if (await ask(question, asChosen, reading)) {
       // From here on the question itself holds them.
       forgetChoices();
       if (isDraft) setDraft('');
@@ -124,7 +130,7 @@ export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, 
             openSource={asked}
             onOpenSource={openSource}
             onAsk={(question) => void send(question, false)}
-            onAskAgain={(question) => void send(question.text, false, question)}
+            onAskAgain={(question, reading) => void send(question.text, false, question, reading)}
             actionAddresses={actionAddresses}
             isBusy={isBusy}
           />

@@ -11,6 +11,7 @@ import {
 import type { AskChoices } from './ask-choices.ts';
 import { noReply, refusal, thrownFailure, type ChatFailure } from './chat-failure.ts';
 import { MESSAGES_PER_PAGE } from './chat-limits.ts';
+import type { ReadingChoice } from './understood-line.tsx';
 
 type Accepted = AskQuestionMutation['askQuestion'];
 
@@ -51,16 +52,29 @@ export function useAskQuestion(threadId: string | null, onAccepted: (threadId: s
   };
 
   /** Whether the question was taken. */
-  const ask = async (text: string, { area, style }: AskChoices): Promise<boolean> => {
+  const ask = async (
+    text: string,
+    { area, style }: AskChoices,
+    reading: readonly ReadingChoice[] = [],
+  ): Promise<boolean> => {
     const question = text.trim();
     if (!question || isSending) return false;
-    const asked = JSON.stringify([question, area, style]);
+    const asked = JSON.stringify([question, area, style, reading]);
     if (attempt.current?.asked !== asked) attempt.current = { asked, clientId: newClientId() };
     setSending(true);
     setFailure(null);
     try {
       const { data } = await mutate({
-        variables: { input: { text: question, threadId, clientId: attempt.current.clientId, area, style } },
+        variables: {
+          input: {
+            text: question,
+            threadId,
+            clientId: attempt.current.clientId,
+            area,
+            style,
+            ...(reading.length > 0 ? { reading: [...reading] } : {}),
+          },
+        },
       });
       const reply = data?.askQuestion;
       const problem = reply?.userErrors[0];

@@ -32,6 +32,7 @@ const createCache = () =>
           citations: { merge: false },
           claims: { merge: false },
           understood: { merge: false },
+          reading: { merge: false },
           actions: { merge: false },
         },
       },

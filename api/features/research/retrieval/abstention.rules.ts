@@ -20,7 +20,7 @@ export type AbstentionCause =
   | { kind: 'WHICH_MATTER'; statuteKey: string }
   | { kind: 'LOCAL'; place: string | null; area: LegalArea | null; isMunicipal: boolean }
   /** `null`: no state is named, its own law is. */
-  | { kind: 'STATE_LAW'; place: string | null; field: StateField }
+  | { kind: 'STATE_LAW'; place: string | null; field: StateField; isAskedFor: boolean }
   | { kind: 'FIGURE'; figure: YearlyFigure }
   | { kind: 'OFFICE_FACT' }
   | { kind: 'PRACTICE' }
@@ -184,11 +184,14 @@ export interface Findings {
 }
 
 const LEAST_COVERAGE = 0.28;
+const CONCEPTS_OF_STORY = 10;
 const LEAST_KNOWN = 0.4;
 
 /** Whether what was found speaks of the question at all. */
 export function causeByFindings({ coverage, known, conceptCount, hasNamedArticle }: Findings): AbstentionCause | null {
   if (hasNamedArticle) return null;
   if (conceptCount > 0 && known < LEAST_KNOWN) return { kind: 'NOT_UNDERSTOOD' };
-  return coverage < LEAST_COVERAGE ? { kind: 'NOT_FOUND' } : null;
+  // The more is told, the less of it any text can speak of.
+  const least = LEAST_COVERAGE * Math.min(1, CONCEPTS_OF_STORY / Math.max(1, conceptCount));
+  return coverage < least ? { kind: 'NOT_FOUND' } : null;
 }

@@ -1,6 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { AnswerStyle, LegalArea } from '#schema/generated/contract.ts';
+import { answersText } from '#schema/text/answers.ts';
+import { isAboutReform, laterReformOf } from '#db/content/later-reforms.ts';
+import { foldText } from '#db/search/terms.rules.ts';
+import { ASIDE, laterReformText } from '#schema/text/limits.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../../ports/llm.ts';
+import { conversationActOf, mendsFact } from '../direct-answers/conversation-acts.rules.ts';
+import { readAnswersFor, readRefusal } from '../direct-answers/direct-answers.service.ts';
+import type { ReadingChoice, ReadingPart } from '../direct-answers/reading.rules.ts';
+import { refusalCause, refusalOfDoubtful } from '../direct-answers/refusal.rules.ts';
+import { directReplyOf, type DirectChoice } from '../direct-answers/direct-reply.service.ts';
 import { reasonOf } from './abstention-reason.ts';
 import { areaShares, mainArea } from './area.rules.ts';
 import { findArticles, sourceOf, stockSummary, textOf } from '../articles.service.ts';
@@ -25,6 +34,8 @@ export interface AnswerMaterial {
   request: AnswerRequest;
   /** Questions to ask next, at most three. */
   followUps: string[];
+  /** How the question was understood; empty where nothing needed choosing. */
+  reading: ReadingPart[];
 }
 
 const PASSAGES = 8;
@@ -43,7 +54,7 @@ const toPassage = (article: RetrievedArticle, asked: string, concepts: readonly 
   focus: article.officialText === null ? null : focusOf(article.officialText, asked, concepts),
 });
 
-const toTopic = ({ topic }: FittingTopic): AnswerTopic => ({
+const toTopic = ({ topic }: Pick<FittingTopic, 'topic'>): AnswerTopic => ({
   id: topic.id,
   area: topic.area,
   title: topic.title,
@@ -59,13 +70,53 @@ interface Understood extends Retrieval {
   before: string | null;
 }
 
-/** A short question that a topic answers by itself stands alone; only otherwise the question before helps to read it. */
-async function understand(em: SqlEntityManager, { question, history, area, meaningOf }: Asked): Promise<Understood> {
+const isQuestion = ({ role, text }: AnswerRequest['history'][number]): boolean =>
+  role === 'USER' && conversationActOf(text, true) === null;
+
+/** From here on a question is plainly one of its own, whatever was asked before. */
+const STANDS_ALONE = 0.45;
+/** So few things that are asked about say too little of any matter to stand alone. */
+const FEW_CONCEPTS = 2;
+/** A short question that is hardly sure alone goes on from the one before, however it begins. */
+const WORDS_OF_FOLLOW_UP = 14;
+const UNSURE_ALONE = 0.4;
+/** From here on all answers that fit are of one matter: the question names it. */
+const ONE_MATTER = 0.78;
+const MOST_BEFORE = 2;
+
+const NEW_MATTER =
+  /\b(?:cambiando de tema|otra (?:cosa|duda|pregunta|consulta)|otro (?:tema|asunto)|aparte de eso|ya en otro tema|tambien (?:le |te )?(?:queria|quiero|quisiera) preguntar)\b/;
+
+/** The last questions of law that were asked, oldest first. */
+const questionsBefore = (history: AnswerRequest['history']): string =>
+  history
+    .filter(isQuestion)
+    .slice(-MOST_BEFORE)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** The questions before, where this one needs them to be understood; `null`: it stands alone. */
+async function beforeOf({ question, history }: Asked): Promise<string | null> {
+  if (NEW_MATTER.test(foldText(question))) return null;
+  const before = contextOf(
+    question,
+    history.filter((turn) => turn.role !== 'USER' || isQuestion(turn)),
+  );
+  if (before && beginsLikeReply(question)) return before;
+  if (!before && question.trim().split(/\s+/).length > WORDS_OF_FOLLOW_UP) return null;
+  const { surety, agreement } = await readAnswersFor({ question, isOfMexicoCity: false });
+  if (agreement >= ONE_MATTER) return null;
+  if (before && readConcepts(question).length <= FEW_CONCEPTS) return before;
+  if (before) return surety >= STANDS_ALONE ? null : before;
+  return surety < UNSURE_ALONE ? questionsBefore(history) || null : null;
+}
+
+/** A question that stands alone is retrieved by its own words; another with those of the questions before. */
+async function understand(em: SqlEntityManager, asked: Asked): Promise<Understood> {
+  const { question, history, area, meaningOf } = asked;
   const options = { limit: PASSAGES, meaningOf, area };
-  const before = contextOf(question, history);
-  const alone = before && beginsLikeReply(question) ? null : await retrieve(em, question, options);
-  if (!before || (alone && !alone.abstention && fittingTopics(alone.topics, false, question).length > 0))
-    return { ...(alone ?? (await retrieve(em, question, options))), before: null };
+  const before = await beforeOf(asked);
+  if (!before) return { ...(await retrieve(em, question, options)), before: null };
   const found = await retrieve(em, question, { ...options, before });
   return { ...found, articles: await withArticlesBefore(em, question, before, history, found), before };
 }
@@ -107,38 +158,155 @@ export interface Asked {
   /** Area that the asker chose to look in. */
   area?: LegalArea | null;
   style?: AnswerStyle;
+  /** What the asker chose to have understood. */
+  choices?: readonly ReadingChoice[];
   meaningOf?: MeaningOf | undefined;
+}
+
+/** The learned reasons not to answer are read off messages of so many words or more. */
+const WORDS_OF_REFUSAL = 9;
+/** Articles that an answer without a direct one is taken to rest on. */
+const RESTED_ON = 3;
+
+/** Of the laws that an answer rests on, the reforms that their held texts do not have; what it concerns comes first. */
+function reformNotes(articles: readonly RetrievedArticle[], question: string): { first: string[]; last: string[] } {
+  const folded = foldText(question);
+  const notes = articles.flatMap(({ statuteKey, number, textAsOf, statute }) => {
+    const reform = laterReformOf(statuteKey, number, textAsOf);
+    if (!reform) return [];
+    return [
+      { text: `${laterReformText.note(statute.shortName, textAsOf, reform)}.`, isFirst: isAboutReform(reform, folded) },
+    ];
+  });
+  const told = (isFirst: boolean): string[] => [
+    ...new Set(notes.filter((note) => note.isFirst === isFirst).map(({ text }) => text)),
+  ];
+  return { first: told(true), last: told(false) };
+}
+
+const WORDS_OF_STORY = 30;
+
+const isStory = (question: string): boolean => question.trim().split(/\s+/).length >= WORDS_OF_STORY;
+
+/** The articles that a direct answer cites come first. */
+async function withArticlesOf(
+  em: SqlEntityManager,
+  { articles }: DirectChoice,
+  found: readonly RetrievedArticle[],
+): Promise<RetrievedArticle[]> {
+  const own = (await findArticles(em, articles)).map((article): RetrievedArticle => ({
+    ...article,
+    score: Number.POSITIVE_INFINITY,
+    by: 'TOPIC',
+  }));
+  const ids = new Set(own.map(({ id }) => id));
+  return [...own, ...found.filter(({ id }) => !ids.has(id))].slice(0, Math.max(PASSAGES, own.length));
+}
+
+/** The conversation up to the last question of law, which is asked anew; `null` when there is none. */
+function lastAsked({ history, ...asked }: Asked): Asked | null {
+  const at = history.findLastIndex(isQuestion);
+  const question = history[at]?.text;
+  return question === undefined ? null : { ...asked, question, history: history.slice(0, at) };
+}
+
+/** What answers a message that asks nothing of law: a word of courtesy, or the last answer in another form. */
+async function ofAct(em: SqlEntityManager, asked: Asked): Promise<AnswerMaterial | null> {
+  const before = lastAsked(asked);
+  const act = conversationActOf(asked.question, before !== null);
+  if (act === null) return null;
+  if (act === 'THANKS' || act === 'GREETING' || before === null) {
+    const { question, history, style = 'STANDARD' } = asked;
+    const remark = answersText.remarks[act === 'THANKS' ? 'THANKS' : 'GREETING'];
+    const nothing = { passages: [], topics: [], corrections: [], abstention: null, area: null };
+    return { request: { question, history, style, ...nothing, remark }, followUps: [], reading: [] };
+  }
+  const material = await answerMaterial(em, {
+    ...before,
+    style: act === 'PLAIN' ? 'PLAIN' : (before.style ?? 'STANDARD'),
+  });
+  return { ...material, request: { ...material.request, isBrief: act === 'SUMMARY' } };
 }
 
 /** Everything that an answer may rest on, for whichever model writes it. */
 export async function answerMaterial(em: SqlEntityManager, asked: Asked): Promise<AnswerMaterial> {
-  const { question, history, style = 'STANDARD' } = asked;
-  const found = await understand(em, asked);
-  const base = { question, history, style, area: found.area, corrections: await correctionsFor(em, question, found) };
+  const act = await ofAct(em, asked);
+  if (act) return act;
+  const mended = mendsFact(asked.question) ? lastAsked(asked) : null;
+  return mended
+    ? materialOf(em, { ...mended, question: `${mended.question}\n${asked.question}` })
+    : materialOf(em, asked);
+}
+
+async function materialOf(em: SqlEntityManager, asked: Asked): Promise<AnswerMaterial> {
+  const { question, history, style = 'STANDARD', choices = [] } = asked;
+  const read = await understand(em, asked);
+  // A short question, one that names a law and one that goes on from another say too little to be known as one that is not answered.
+  const namesLaw = read.naming.articles.length > 0 || read.naming.laws.length > 0 || read.notices.length > 0;
+  const isWhole = read.before === null && !namesLaw && question.trim().split(/\s+/).length >= WORDS_OF_REFUSAL;
+  const learned = isWhole ? await readRefusal(question) : null;
+  const heard = {
+    ...read,
+    abstention: learned ? refusalCause(question, read.area, read.abstention, learned) : read.abstention,
+  };
+  const given = await directReplyOf({ question, before: read.before, found: heard, choices });
+  const doubt =
+    learned && given && choices.length === 0 ? refusalOfDoubtful(question, read.area, given.surety, learned) : null;
+  const [found, choice] = doubt ? [{ ...heard, abstention: doubt }, null] : [heard, given];
+  // What people tell of their lives is no claim about the law, and the direct answer says what the law is.
+  const corrections = choice && isStory(question) ? [] : await correctionsFor(em, question, found);
+  const base = { question, history, style, area: found.area, corrections };
   const theses = await namedTheses(em, question);
   if (theses?.isAll) {
     // One that is not held is an abstention; one that is held is told, and nothing is asked beside it.
     const told = theses.notices;
     const rest = theses.areHeld ? { notices: told, abstention: null } : { abstention: { reason: told.join('\n\n') } };
-    return { request: { ...base, corrections: [], passages: [], topics: [], aspect: null, ...rest }, followUps: [] };
+    return {
+      request: { ...base, corrections: [], passages: [], topics: [], aspect: null, ...rest },
+      followUps: [],
+      reading: [],
+    };
   }
-  if (found.abstention) {
+  if (found.abstention && !choice?.overrides) {
     const { statuteCount } = await stockSummary(em);
     const abstention = { reason: reasonOf(found.abstention, statuteCount) };
-    return { request: { ...base, passages: [], topics: [], aspect: null, abstention }, followUps: [] };
+    return { request: { ...base, passages: [], topics: [], aspect: null, abstention }, followUps: [], reading: [] };
   }
   const isNamed = found.articles.some(({ by }) => by === 'NAMED');
   const fitting = fittingTopics(found.topics, isNamed, question, mainArea(areaShares(question)));
   const followUps = [...new Set(fitting.flatMap(({ topic }) => topic.next))].slice(0, FOLLOW_UPS);
   const concepts = readConcepts(found.naming.rest);
-  const passages = found.articles.map((article) => toPassage(article, question, concepts));
-  const topics = fitting.map(toTopic);
-  const aspect = found.before ? aspectOf(question, found.before, topics, passages) : null;
+  const articles = choice ? await withArticlesOf(em, choice, found.articles) : found.articles;
+  const passages = articles.map((article) => toPassage(article, question, concepts));
+  const topics = choice ? choice.topics.map(({ topic }) => toTopic({ topic })) : fitting.map(toTopic);
+  const aspect = found.before && !choice ? aspectOf(question, found.before, topics, passages) : null;
+  // «trabajo ahí desde 2012»: a year of somebody's life is no question about the law of that year.
+  const isTold = choice !== null && isStory(question);
   const notices = [
     ...(theses?.notices ?? []),
     ...missingArticles(found.naming),
-    ...found.notices.map(({ text }) => text),
+    ...(isTold ? [] : found.notices.map(({ text }) => text)),
   ];
   const isPlainTopic = isPlainly(fitting[0], question);
-  return { request: { ...base, passages, topics, isPlainTopic, notices, aspect, abstention: null }, followUps };
+  const reforms = reformNotes(
+    choice ? articles.slice(0, choice.articles.length) : articles.slice(0, RESTED_ON),
+    question,
+  );
+  notices.unshift(...reforms.first);
+  const direct = choice?.reply ?? null;
+  return {
+    request: {
+      ...base,
+      passages,
+      topics,
+      direct,
+      asides: [...reforms.last, ...(isTold ? found.notices.map(({ text }) => `${ASIDE} ${text}`) : [])],
+      isPlainTopic,
+      notices,
+      aspect,
+      abstention: null,
+    },
+    followUps: choice ? choice.followUps : followUps,
+    reading: choice?.reading ?? [],
+  };
 }

@@ -130,15 +130,22 @@ const ITS_OWN_LAW = /\b(?:su|sus) (?:codigo|ley|leyes|reglamento|propio codigo)\
 const FEDERAL_LAW =
   /\b(?:(?:ley|leyes|codigo) (?:federal|general|nacional)\w*|codigo de comercio|federal del trabajo)\b/;
 
-function fieldHere(folded: string, places: readonly Place[]): StateField | null {
+interface FieldHere {
+  field: StateField;
+  /** The law of the place itself is asked for; otherwise a matter that it rules is told. */
+  isAskedFor: boolean;
+}
+
+function fieldHere(folded: string, places: readonly Place[]): FieldHere | null {
   const fields = fieldsOf(folded);
   const own = fields.find((field) => OF_THE_STATE.has(field));
-  if (own) return own;
+  if (own) return { field: own, isAskedFor: true };
   const isLocalLaw =
     namesLocalCode(folded, places) ||
     (!FEDERAL_LAW.test(folded) && (stateLaw.test(folded) || ITS_OWN_LAW.test(folded)));
-  if (isLocalLaw) return fields[0] ?? 'OTHER';
-  return federalMatters.test(folded) ? null : (fields[0] ?? null);
+  if (isLocalLaw) return { field: fields[0] ?? 'OTHER', isAskedFor: true };
+  const [field] = federalMatters.test(folded) ? [] : fields;
+  return field ? { field, isAskedFor: false } : null;
 }
 
 export interface PlacedQuestion {
@@ -169,19 +176,19 @@ export function causeByPlace(asked: PlacedQuestion): AbstentionCause | null {
   const own = foldName(question);
   const town = municipal(` ${own} `, places, area);
   if (town) return town;
-  if (MEXICO_CITY_CODE.test(own)) return { kind: 'STATE_LAW', place: MEXICO_CITY, field: 'CRIMINAL' };
+  if (MEXICO_CITY_CODE.test(own)) return { kind: 'STATE_LAW', place: MEXICO_CITY, field: 'CRIMINAL', isAskedFor: true };
   const [place] = places;
   if (!place)
     return stateLaw.test(own) && !federalMatters.test(own)
-      ? { kind: 'STATE_LAW', place: null, field: fieldsOf(own)[0] ?? 'OTHER' }
+      ? { kind: 'STATE_LAW', place: null, field: fieldsOf(own)[0] ?? 'OTHER', isAskedFor: true }
       : null;
   const whole = before ? `${foldName(before)} ${own}` : own;
-  const field =
+  const here =
     fieldHere(own, placesIn(question)) ?? (before ? fieldHere(whole, placesIn(`${before} ${question}`)) : null);
-  if (!field) return null;
+  if (!here) return null;
   if (isMexicoCity(places))
-    return NOT_HELD_OF_MEXICO_CITY.has(field) ? { kind: 'STATE_LAW', place: MEXICO_CITY, field } : null;
-  return { kind: 'STATE_LAW', place: place.state, field };
+    return NOT_HELD_OF_MEXICO_CITY.has(here.field) ? { kind: 'STATE_LAW', place: MEXICO_CITY, ...here } : null;
+  return { kind: 'STATE_LAW', place: place.state, ...here };
 }
 
 const ASKS_WHERE_IT_RULES =

@@ -115,6 +115,7 @@ function Standing({ article, statute }: { article: ReadArticle; statute: ReadSta
             {statute.lastReformOn ? text.lastReformOfLaw(formatDay(statute.lastReformOn)) : text.neverReformed}
           </p>
         )}
+        {article.laterReform && <p className="text-sm text-warning">{article.laterReform}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         <CitationMenu forms={formsOf(article, statute)} />

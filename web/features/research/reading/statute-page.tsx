@@ -59,6 +59,7 @@ function Cover({ statute }: { statute: ReadStatute }) {
           {statute.shortName} · {text.articleCount(statute.articleCount)} ·{' '}
           {(statute.hasOfficialText ? articlePanelText.inForce : articlePanelText.asOf)(formatDay(statute.textAsOf))}
         </p>
+        {statute.laterReform && <p className="text-sm text-warning">{statute.laterReform}</p>}
         <div className="flex flex-wrap gap-2 pt-3">
           {section !== null && (
             <Link to={withVersions(articleAddress(statute.key, first), { asOf })} className={buttonClasses()}>

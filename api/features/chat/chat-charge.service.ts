@@ -1,0 +1,18 @@
+import { ChatMessage } from '#db/entities/chat.entity.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { conversationActOf } from '../research/index.ts';
+
+/** Which messages are counted: a word of courtesy, and the last answer in another form, cost nothing. */
+
+export const isFree = (text: string, messagesBefore: number): boolean =>
+  conversationActOf(text, messagesBefore > 0) !== null;
+
+/** Whether the question of an answer was counted. */
+export async function wasPaid(ctx: Ctx, answer: Pick<ChatMessage, 'questionId' | 'thread'>): Promise<boolean> {
+  const [row] = await ctx.em.execute<{ text: string; before: string }[]>(
+    `select q.text, (select count(*) from chat_message m where m.thread_id = q.thread_id and m.created_at < q.created_at) as before
+     from chat_message q where q.id = ?`,
+    [answer.questionId],
+  );
+  return !row || !isFree(row.text, Number(row.before));
+}

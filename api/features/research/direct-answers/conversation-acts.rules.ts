@@ -1,0 +1,51 @@
+import { foldText } from '#db/search/terms.rules.ts';
+
+/** What is said in a conversation that is no question of law: nothing is searched for it, and it costs nothing. */
+export type ConversationAct = 'THANKS' | 'GREETING' | 'SUMMARY' | 'REPEAT' | 'PLAIN';
+
+const MOST_WORDS = 12;
+
+const GREETING =
+  /^(?:(?:hola|holi|hey|buen(?:os|as|a)?|buen dia|dias?|tardes?|noches?|saludos|que tal|q onda|que onda|licenciad[oa]|lic|foja|como estas?|como esta|todo bien)\s*)+$/;
+const THANKS =
+  /^(?:(?:ok|okey|okay|vale|va|sale|listo|perfecto|excelente|muy bien|bien|ah|ya|entendido|entiendo|de acuerdo|claro|super|genial|muchas|mil|muchisimas|pues|bueno|muy amable|amable|gracias|grax|thanks|te|le|les|lo|se|agradezco|por (?:su|tu|la|todo|el)|(?:su|tu) (?:ayuda|apoyo|tiempo|orientacion|atencion)|ayuda|apoyo|informacion|orientacion|licenciad[oa]|lic|abogad[oa]|foja|me (?:ayudaste|ayudo|sirvio|quedo claro)|quedo claro|mucho|todo|eso (?:era|es) todo|es todo|nada mas|bendiciones|dios (?:lo|la|te|los) bendiga|saludos|hasta luego|adios|que tengas? buen dia|buen dia|buena tarde|buenas tardes|buenas noches|no)\s*)+$/;
+const IS_THANKS =
+  /\b(?:gracias|grax|thanks|agradezco|muy amable|quedo claro|entendido|perfecto|excelente|eso era todo|es todo|ok|listo|adios|hasta luego)\b/;
+const ASKS = /[?¿]|\b(?:que|como|cuando|cuanto|cuanta|cuantos|cuantas|donde|quien|cual|puedo|puede|pueden|debo)\b/;
+/** «gracias joven, ya quedé más tranquila»: whatever is added, nothing is asked. */
+const BEGINS_WITH_THANKS = /^(?:ok |muy bien |ah |bueno |ya |pues )*(?:muchas |mil |muchisimas )?(?:gracias|grax)\b/;
+const SUMMARY =
+  /\b(?:resum\w*|en resumen|en (?:una|dos|pocas) (?:lineas?|palabras?|frases?)|en corto|sintesis|lo (?:mas )?importante)\b/;
+const REPEAT =
+  /\b(?:repit\w+|repet\w+|otra vez|de nuevo|no (?:le |te )?(?:entendi|escuche|vi) bien|como dijiste|que dijiste)\b/;
+const PLAIN =
+  /\b(?:palabras (?:sencillas|simples|faciles|normales)|mas (?:facil|sencillo|simple|claro)|lenguaje (?:claro|sencillo|simple)|no (?:le |te )?(?:entend\w+|entiendo)|con peras y manzanas|con manzanitas|para (?:un nino|dummies|alguien que no sabe)|traduc\w+ (?:a )?(?:cristiano|espanol)|en cristiano|que significa eso|explica\w* (?:mas )?(?:facil|sencillo|simple|mejor))\b/;
+
+/**
+ * The act that a message is; `null`: it asks something. `hasBefore`: something was asked before it, without which
+ * nothing can be summed up or repeated.
+ */
+export function conversationActOf(message: string, hasBefore: boolean): ConversationAct | null {
+  const folded = foldText(message)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  const words = folded.split(' ').filter(Boolean);
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  if (GREETING.test(folded)) return 'GREETING';
+  if (THANKS.test(folded) && IS_THANKS.test(folded)) return 'THANKS';
+  if (BEGINS_WITH_THANKS.test(folded) && !ASKS.test(message.includes('?') ? '?' : folded)) return 'THANKS';
+  if (!hasBefore) return null;
+  if (PLAIN.test(folded)) return 'PLAIN';
+  if (SUMMARY.test(folded) && words.length <= 8) return 'SUMMARY';
+  return REPEAT.test(folded) && words.length <= 8 ? 'REPEAT' : null;
+}
+
+const MENDS = /^(?:no|perdon|perd[oó]n|digo|era|fue|mas bien|quise decir|corrijo|me equivoque|en realidad|bueno)\b/;
+const TELLS_FACT =
+  /\b(?:fue|era|eran|fueron|son|es|tengo|tenia|gano|ganaba|llevo|llevaba|entre|cumpl\w+|quise decir|corrijo)\b/;
+
+/** «no, fue en marzo»: a fact of the question before is set right, and that question is asked again with it. */
+export function mendsFact(message: string): boolean {
+  const folded = foldText(message).replace(/^[\s,.;:!]+/, '');
+  return folded.split(/\s+/).length <= 14 && MENDS.test(folded) && TELLS_FACT.test(folded) && !ASKS.test(folded);
+}

@@ -1,0 +1,230 @@
+import path from 'node:path';
+import {
+  readDirectAnswers,
+  readTopics,
+  type DirectAnswer,
+  type QuestionIntent,
+  type RefusalKind,
+} from '#db/content/direct-answers.ts';
+import type { Topic } from '#db/content/legal-content.ts';
+import { readConcepts } from '../retrieval/concepts.rules.ts';
+import { withoutPlaces } from '../retrieval/jurisdiction.rules.ts';
+import type { Vocabulary } from '../retrieval/spelling.rules.ts';
+import { candidateOf, rankCandidates, suretyOf, type Candidate } from './answer-ranker.rules.ts';
+import { answersWithTopics, topicOf } from './answers-with-topics.rules.ts';
+import { spelled, vocabularyOf } from './asked-vocabulary.ts';
+import { askingPart } from './asking-part.rules.ts';
+import { withoutCourtesies } from './courtesies.rules.ts';
+import { DirectAnswerIndex } from './direct-answer-index.ts';
+import { dot, normalised } from './embedding.ts';
+import { isIntent, type ReadingChoice } from './reading.rules.ts';
+import { readUnderstandingModel, type UnderstandingModel } from './understanding-model.ts';
+
+/** One answer with how well it fits. */
+export interface FittingAnswer {
+  answer: DirectAnswer;
+  /** The topic that it was made of; `null` for a direct answer. */
+  topic: Topic | null;
+  score: number;
+}
+
+export interface AnswerReading {
+  /** Best first. */
+  fitting: FittingAnswer[];
+  /** How sure it is that the first one is meant, 0–1. */
+  surety: number;
+  /** How near the first is to the next ones, −1 to 1: they speak of one matter, whichever of them is meant. */
+  agreement: number;
+  intents: Record<QuestionIntent, number>;
+  /** How near a text is to the question, −1 to 1. */
+  nearnessOf: (text: string) => number;
+}
+
+interface Loaded {
+  model: UnderstandingModel;
+  index: DirectAnswerIndex;
+  topics: ReadonlyMap<string, Topic>;
+  vocabulary: Vocabulary;
+}
+
+let loading: Promise<Loaded> | null = null;
+
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+async function load(): Promise<Loaded> {
+  const folder = path.resolve('db/content');
+  const model = readUnderstandingModel(folder);
+  const topics = readTopics(folder);
+  const answers = answersWithTopics(readDirectAnswers(folder), topics);
+  const index = await DirectAnswerIndex.build(answers, model.embedding, pause);
+  const vocabulary = await vocabularyOf(answers, pause);
+  return { model, index, vocabulary, topics: new Map(topics.map((topic) => [topic.id, topic])) };
+}
+
+/** Built once per process, in slices; about two seconds of work in all. */
+const loaded = (): Promise<Loaded> =>
+  (loading ??= load().catch((error: unknown) => {
+    // Tried again by the next question, which tells what failed.
+    loading = null;
+    throw error;
+  }));
+
+/** Builds the index before the first question needs it. */
+export const warmDirectAnswers = async (): Promise<void> => void (await loaded());
+
+const MOST_FITTING = 8;
+/** What a chosen intent and a chosen role add to the score of an answer. */
+const INTENT_CHOSEN = 3;
+const ROLE_CHOSEN = 3;
+/** How much the questions before count, where this one goes on from them. */
+const BEFORE_WEIGHT = 0.6;
+/** What it adds that an answer is near to the one that was given before. */
+const NEAR_WEIGHT = 8;
+/** A follow-up asks for something else of the same matter, seldom for the same again. */
+const SAME_AGAIN = 1.5;
+/** A follow-up says little of the matter, so that the way in which it is asked counts for more. */
+const INTENT_OF_FOLLOW_UP = 0.7;
+/** What it adds to the score of an answer that its article was found first; less for every place below. */
+const FOUND_WEIGHT = 0.5;
+/** Few words name a text well: there it counts for more. */
+const FOUND_WEIGHT_OF_TERSE = 2;
+const TERSE_WORDS = 12;
+/** The capital's own code where the capital is named, and not elsewhere. */
+const OF_OTHER_PLACE = -1.5;
+const OF_THIS_PLACE = 1;
+const WITHOUT_TWIN = -0.7;
+const FOUND_DECAY = 0.5;
+
+export interface AnswersAsked {
+  question: string;
+  /** The questions before, for one that goes on from them. */
+  before?: string | null | undefined;
+  /** The capital is named: its civil code comes first. */
+  isOfMexicoCity: boolean;
+  /** Articles that were found for the question by their own texts, best first: `lft:48`. */
+  found?: readonly string[];
+  /** What the asker chose to have understood. */
+  choices?: readonly ReadingChoice[];
+}
+
+/** The vector of a question that goes on from another: mostly its own. */
+function vectorOf({ embedding }: UnderstandingModel, asked: string, context: string): Float32Array {
+  const own = embedding.of(asked);
+  if (!context) return own;
+  const before = embedding.of(context);
+  return normalised(own.map((value, at) => value + BEFORE_WEIGHT * (before[at] ?? 0)));
+}
+
+function candidatesOf({ model, index }: Loaded, asked: string, context: string, beside: number | null = null) {
+  const concepts = [
+    ...readConcepts(withoutPlaces(asked)),
+    ...(context ? readConcepts(withoutPlaces(context), BEFORE_WEIGHT) : []),
+  ];
+  const asking = vectorOf(model, askingPart(asked), context);
+  const candidates = index.matches(concepts, vectorOf(model, asked, context), asking, beside).flatMap((match) => {
+    const answer = index.answers[match.at];
+    return candidateOf(match, answer);
+  });
+  return { candidates, conceptCount: concepts.length };
+}
+
+/** How likely each reason not to answer is, as the words of a message say; `NONE`: it is answered. */
+export async function readRefusal(message: string): Promise<Record<RefusalKind, number>> {
+  const { model } = await loaded();
+  return model.refusals.of(message);
+}
+
+/** The direct answers that fit a question. Reads no database; the index is built at the first call. */
+export async function readAnswersFor({
+  question,
+  before,
+  isOfMexicoCity,
+  found = [],
+  choices = [],
+}: AnswersAsked): Promise<AnswerReading> {
+  const held = await loaded();
+  const { model, index, topics, vocabulary } = held;
+  const asked = spelled(withoutCourtesies(question), vocabulary);
+  const intents = chosenIntents(model.intents.of(askingPart(asked)), choices);
+  const shares = { intents, roles: model.roles.of(asked) };
+  const vector = model.embedding.of(asked);
+  const context = before ? withoutCourtesies(before) : '';
+  const given = context ? givenBefore(held, context) : null;
+  const { candidates, conceptCount } = candidatesOf(held, asked, context, given);
+  const foundWeight = asked.split(/\s+/).length <= TERSE_WORDS ? FOUND_WEIGHT_OF_TERSE : FOUND_WEIGHT;
+  const placeOf = new Map(found.map((article, place) => [article, place]));
+  const bonus = ({ at, intent }: Candidate): number => {
+    const answer = index.answers[at];
+    const place = answer && placeOf.get(`${answer.law}:${answer.article}`);
+    const asFound =
+      (place === undefined ? 0 : foundWeight / (1 + FOUND_DECAY * place)) +
+      placeBonus(answer, isOfMexicoCity) +
+      chosenBonus(answer, choices);
+    if (given === null) return asFound;
+    const asked = intent ? Math.log(Math.max(0.05, intents[intent])) : -2;
+    const near = NEAR_WEIGHT * index.nearnessOf(given, at);
+    return asFound + near + INTENT_OF_FOLLOW_UP * asked - (given === at ? SAME_AGAIN : 0);
+  };
+  const byPlace = new Map(candidates.map((each) => [each.at, each]));
+  const ranked = rankCandidates(candidates, shares, model.ranker)
+    .map((each) => ({ ...each, score: each.score + bonus(byPlace.get(each.at) as Candidate) }))
+    .sort((a, b) => b.score - a.score);
+  return {
+    fitting: ranked.slice(0, MOST_FITTING).flatMap(({ at, score }) => {
+      const answer = index.answers[at];
+      return answer ? [{ answer, topic: topicFor(answer, topics), score }] : [];
+    }),
+    // A choice that no answer has is none.
+    surety:
+      chosenBonus(index.answers[ranked[0]?.at ?? -1], choices) > 0 ? 1 : suretyOf(ranked, conceptCount, model.ranker),
+    agreement: agreementOf(index, ranked),
+    intents,
+    nearnessOf: (text) => dot(vector, model.embedding.of(text)),
+  };
+}
+
+const AGREEING = 4;
+
+function agreementOf(index: DirectAnswerIndex, [first, ...others]: readonly { at: number }[]): number {
+  const next = others.slice(0, AGREEING);
+  if (!first || next.length === 0) return 0;
+  return next.reduce((sum, { at }) => sum + index.nearnessOf(first.at, at), 0) / next.length;
+}
+
+const topicFor = (answer: DirectAnswer, topics: ReadonlyMap<string, Topic>): Topic | null =>
+  topics.get(topicOf(answer) ?? '') ?? null;
+
+/** How the place that is named speaks for an answer of civil law. */
+function placeBonus(answer: DirectAnswer | undefined, isOfMexicoCity: boolean): number {
+  if (answer?.law === 'ccdf') return isOfMexicoCity ? OF_THIS_PLACE : OF_OTHER_PLACE;
+  if (answer?.law !== 'ccf' || !isOfMexicoCity) return 0;
+  return Object.keys(answer.cdmx).length > 0 ? OF_THIS_PLACE : WITHOUT_TWIN;
+}
+
+/** What a choice of the asker outweighs: everything that was read off the words. */
+const CHOSEN = 100;
+
+/** What was chosen counts before all else: that answer, then answers of that intent and for that role. */
+function chosenBonus(answer: DirectAnswer | undefined, choices: readonly ReadingChoice[]): number {
+  if (!answer) return 0;
+  return choices.reduce((sum, { kind, value }) => {
+    if (kind === 'SUBJECT' && answer.id === value) return sum + CHOSEN;
+    if (kind === 'INTENT' && topicOf(answer) === null && answer.intent === value) return sum + INTENT_CHOSEN;
+    return kind === 'ROLE' && answer.roles.includes(value) ? sum + ROLE_CHOSEN : sum;
+  }, 0);
+}
+
+function chosenIntents<T extends Record<QuestionIntent, number>>(intents: T, choices: readonly ReadingChoice[]): T {
+  const chosen = choices.find(({ kind }) => kind === 'INTENT')?.value;
+  if (!chosen || !isIntent(chosen)) return intents;
+  const others = Object.keys(intents).map((intent) => [intent, intent === chosen ? 1 : 0]);
+  return Object.fromEntries(others) as T;
+}
+
+/** The answer that the questions before were given. */
+function givenBefore(loadedNow: Loaded, context: string): number | null {
+  const { candidates } = candidatesOf(loadedNow, context, '');
+  const { intents, roles, ranker } = loadedNow.model;
+  const shares = { intents: intents.of(askingPart(context)), roles: roles.of(context) };
+  return rankCandidates(candidates, shares, ranker)[0]?.at ?? null;
+}

@@ -1,0 +1,83 @@
+import type { RefusalKind } from '#db/content/direct-answers.ts';
+import type { LegalArea } from '#db/content/legal-content.ts';
+import type { AbstentionCause } from '../retrieval/abstention.rules.ts';
+import { placesIn } from '../retrieval/jurisdiction.rules.ts';
+
+/** Joins what the listed words say of a message that is not answered with what was learned of such messages. */
+
+/** The learned model alone decides when it is so sure that the message is not one to answer. */
+const LEAST_SURE = 0.25;
+/** Beside an answer that is hardly sure, less is enough. */
+const LEAST_SURE_OF_DOUBTFUL = 0.55;
+const DOUBTFUL_ANSWER = 0.3;
+
+/** It overrules the listed words when it is so sure that the message is answered. */
+const SURE_OF_NONE = 0.85;
+
+/** The state's own law is asked for, not only a place told. */
+const SURE_OF_STATE = 0.5;
+
+/** Causes that rest on a word or two: a story may hold them and still be answered. */
+const BY_A_WORD: ReadonlySet<string> = new Set([
+  'PREDICTION',
+  'PRIVATE_DATA',
+  'CASE_STATUS',
+  'PRACTICE',
+  'OFFICE_FACT',
+]);
+const WORDS_OF_STORY = 15;
+
+function causeOf(kind: RefusalKind, question: string, area: LegalArea | null): AbstentionCause | null {
+  const place = placesIn(question)[0];
+  switch (kind) {
+    case 'NONE':
+      return null;
+    case 'STATE_LAW':
+      // Without a place of which the law would be asked there is nothing to decline.
+      return place?.state ? { kind: 'STATE_LAW', place: place.state, field: 'OTHER', isAskedFor: true } : null;
+    case 'LOCAL':
+      return { kind: 'LOCAL', place: place?.name ?? null, area, isMunicipal: true };
+    case 'FOREIGN':
+      // «Baja California», «Tijuana»: whoever names a place of Mexico asks for its law.
+      return place ? null : { kind: 'FOREIGN', place: null };
+    default:
+      return { kind };
+  }
+}
+
+/** The likeliest reason not to answer, where an answer was found that is hardly sure; `null`: it is given. */
+export function refusalOfDoubtful(
+  question: string,
+  area: LegalArea | null,
+  surety: number,
+  learned: Readonly<Record<RefusalKind, number>>,
+): AbstentionCause | null {
+  if (surety >= DOUBTFUL_ANSWER || learned.NONE >= LEAST_SURE_OF_DOUBTFUL) return null;
+  return likeliestCause(question, area, learned);
+}
+
+function likeliestCause(
+  question: string,
+  area: LegalArea | null,
+  learned: Readonly<Record<RefusalKind, number>>,
+): AbstentionCause | null {
+  const kinds = Object.entries(learned) as [RefusalKind, number][];
+  const [likeliest] = kinds.filter(([kind]) => kind !== 'NONE').toSorted((a, b) => b[1] - a[1]);
+  return likeliest ? causeOf(likeliest[0], question, area) : null;
+}
+
+/** Why a message is not answered, after both were heard; `null`: it is answered. */
+export function refusalCause(
+  question: string,
+  area: LegalArea | null,
+  byWords: AbstentionCause | null,
+  learned: Readonly<Record<RefusalKind, number>>,
+): AbstentionCause | null {
+  if (byWords) {
+    if (byWords.kind === 'STATE_LAW' && !byWords.isAskedFor && learned.STATE_LAW >= SURE_OF_STATE)
+      return { ...byWords, isAskedFor: true };
+    const isStory = question.trim().split(/\s+/).length >= WORDS_OF_STORY;
+    return isStory && BY_A_WORD.has(byWords.kind) && learned.NONE >= SURE_OF_NONE ? null : byWords;
+  }
+  return learned.NONE >= LEAST_SURE ? null : likeliestCause(question, area, learned);
+}

@@ -1,0 +1,105 @@
+import type { QuestionIntent } from '#db/content/direct-answers.ts';
+import { foldText } from '#db/search/terms.rules.ts';
+import { findQuantities, isTime } from '../../../kernel/quantities.rules.ts';
+import type { Concept } from '../retrieval/concepts.rules.ts';
+import { shareSpokenOf } from '../retrieval/focus.rules.ts';
+
+/** Picks the sentence that answers what is asked from those that tell the law. */
+
+const SENTENCE_END = /(?<=[.!?](?:\s*\{\{[^{}]*\}\})*)\s+(?=[\p{Lu}¿¡«])(?![^{}]*\}\})/u;
+const ABBREVIATION = /\b(?:arts?|frs?|fracc|núm|inc|no)\.$/iu;
+
+/** Sentences of a text with marks; a stop behind an abbreviation ends none. */
+export function tellingSentences(text: string): string[] {
+  const found: string[] = [];
+  for (const piece of text.trim().split(SENTENCE_END)) {
+    const before = found.at(-1);
+    if (before !== undefined && ABBREVIATION.test(before)) found[found.length - 1] = `${before} ${piece}`;
+    else if (piece) found.push(piece);
+  }
+  return found;
+}
+
+const WORDS_OF: Partial<Record<QuestionIntent, RegExp>> = {
+  PERMISSION:
+    /^(?:si|no)\b|\b(?:puede[ns]?|podras?|podran?|debe[ns]?|prohib\w+|derecho a|obligad[oa]s?|no esta|valid[oa]|nul[oa]s?|permit\w+|basta)\b/,
+  STEPS:
+    /^(?:pide|presenta|promueve|demanda|acude|solicita|denuncia|exige|reclama|avisa|interpon)\b|\b(?:se (?:pide|presenta|promueve|solicita|tramita)|mediante|por escrito|ante)\b/,
+  AUTHORITY:
+    /\b(?:ante|juez|jueza|tribunal|juzgado|ministerio publico|autoridad|secretaria|procuraduria|instituto|centro de conciliacion|comision|notario|registro)\b/,
+  EVIDENCE: /\b(?:prueba\w*|probar|acredit\w+|demostr\w+|document\w+|testig\w+|presum\w+)\b/,
+  CONSEQUENCE:
+    /\b(?:si no|multa|prision|nul\w+|pierde\w*|sancion\w*|responde\w*|se tiene por|sobrese\w+|caduc\w+|prescrib\w+|rescind\w+)\b/,
+  EXCEPTION: /\b(?:salvo|excepto|except\w+|sin embargo|a menos|no aplica|solo)\b/,
+  REQUIREMENTS: /\b(?:requisit\w+|necesit\w+|debe[ns]?|deberan?|basta|por escrito|contener|acompan\w+)\b/,
+  DEFINITION: /\b(?:es|son|hay|se entiende|consiste|significa)\b/,
+};
+
+/** Whether a sentence is of the kind that answers an intent, 0 or 1. */
+function answersIntent(sentence: string, intent: QuestionIntent): number {
+  const quantities = findQuantities(sentence.replace(/\{\{[^{}]*\}\}/g, ' '));
+  if (intent === 'DEADLINE') return quantities.some(isTime) ? 1 : 0;
+  if (intent === 'AMOUNT') return quantities.length > 0 ? 1 : 0;
+  return WORDS_OF[intent]?.test(foldText(sentence)) ? 1 : 0;
+}
+
+export interface TellingOptions {
+  /** How near a sentence is to what is asked, −1 to 1. */
+  nearnessOf: (sentence: string) => number;
+  concepts: readonly Concept[];
+  intents: Readonly<Record<QuestionIntent, number>>;
+}
+
+const SPOKEN_WEIGHT = 0.5;
+const INTENT_WEIGHT = 0.35;
+/** What a text says first is what it is about. */
+const FIRST_WEIGHT = 0.08;
+
+/** How well each sentence answers, in their order. */
+export function tellingScores(
+  sentences: readonly string[],
+  { nearnessOf, concepts, intents }: TellingOptions,
+): number[] {
+  const kinds = Object.entries(intents) as [QuestionIntent, number][];
+  return sentences.map((sentence, at) => {
+    const fit = kinds.reduce((sum, [intent, share]) => sum + share * answersIntent(sentence, intent), 0);
+    const near = nearnessOf(sentence.replace(/\{\{[^{}]*\}\}/g, ' '));
+    return (
+      near + SPOKEN_WEIGHT * shareSpokenOf(sentence, concepts) + INTENT_WEIGHT * fit + (at === 0 ? FIRST_WEIGHT : 0)
+    );
+  });
+}
+
+/** What a text says first stays first unless another sentence plainly answers better what was plainly asked. */
+const PLAINLY_BETTER = 0.25;
+const PLAINLY_ASKED = 0.5;
+
+/** The sentence that answers best comes first; of the others, in their order, as many as are wanted. */
+export function toldFirst(sentences: readonly string[], options: TellingOptions, wanted: number): string[] {
+  const scores = tellingScores(sentences, options);
+  const most = Math.max(...scores);
+  const { DEADLINE, AMOUNT, AUTHORITY, EVIDENCE } = options.intents;
+  const isAsked = DEADLINE + AMOUNT + AUTHORITY + EVIDENCE >= PLAINLY_ASKED;
+  const best = isAsked && most - (scores[0] ?? 0) >= PLAINLY_BETTER ? scores.indexOf(most) : 0;
+  const first = sentences[best];
+  if (first === undefined) return [];
+  return [first, ...sentences.filter((_, at) => at !== best).slice(0, wanted - 1)];
+}
+
+const LEAST_ASKED = 0.35;
+const MOST_JOINED_WORDS = 70;
+/** Words that begin a sentence and are no name: they lose their capital inside of one. */
+const PLAIN_START =
+  /^(?:El|La|Los|Las|Si|Se|Sólo|Solo|Puedes?|Pueden|También|Pero|Pasado|Además|No|Es|Son|Tienes?|Te|Lo|Corren?|Cuenta|En|De|Con|Sin|Para|Por|Contra|Desde|Después|Antes|Cuando|Quien|Su|Tu|Una?|Al|Del|Debes?|Deben|Hay|Dura|Vence|Presenta|Pide|Basta)(?![\p{L}])/u;
+
+const hasQuantity = (sentence: string): boolean => findQuantities(sentence.replace(/\{\{[^{}]*\}\}/g, ' ')).length > 0;
+
+/** Where how long or how much is asked and only the second sentence says it, both become one. */
+export function withQuantityFirst(text: string, { intents }: Pick<TellingOptions, 'intents'>): string {
+  if (intents.DEADLINE + intents.AMOUNT < LEAST_ASKED) return text;
+  const [first, second, ...rest] = tellingSentences(text);
+  if (!first || !second || hasQuantity(first) || !hasQuantity(second)) return text;
+  if (`${first} ${second}`.replace(/\{\{[^{}]*\}\}/g, '').split(/\s+/).length > MOST_JOINED_WORDS) return text;
+  const start = PLAIN_START.test(second) ? second.charAt(0).toLowerCase() + second.slice(1) : second;
+  return [`${first.replace(/[.\s]+$/, '')}; ${start}`, ...rest].join(' ');
+}

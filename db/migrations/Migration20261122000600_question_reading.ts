@@ -1,0 +1,14 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** How a question was understood, and what its asker chose to have understood. */
+export class Migration20261122000600_question_reading extends Migration {
+  override up(): void {
+    this.addSql(`alter table chat_message
+      add column reading jsonb not null default '[]',
+      add column reading_choices jsonb not null default '[]'`);
+  }
+
+  override down(): void {
+    this.addSql('alter table chat_message drop column reading, drop column reading_choices');
+  }
+}

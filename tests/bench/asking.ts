@@ -1,0 +1,84 @@
+/**
+ * `bench:asking [--sample N]`: ways of asking that the stock holds, put as people put them (with greetings, as hearsay,
+ * inside a story, mistyped, without accents, beside another question), and how often the answer that they were written
+ * for comes first. No database. A way of asking stands in the index that is asked, so this measures what noise costs, not
+ * what is understood of unseen questions: that is `eval:questions`.
+ */
+import { parseArgs } from 'node:util';
+import { readDirectAnswers, type DirectAnswer } from '#db/content/direct-answers.ts';
+import { readAnswersFor } from '#api/features/research/direct-answers/direct-answers.service.ts';
+import { seededRandom, shuffle } from '#api/features/research/direct-answers/training/train-embedding.ts';
+import { tableOf } from './figures.rules.ts';
+
+const STORIES = [
+  (phrase: string) => `Vivo en Tepic con mi mamá y mis dos hijos, ando muy preocupado desde el martes y ${phrase}`,
+  (phrase: string) =>
+    `trabajo de chofer desde 2019, mi cuñado me acompañó a preguntar y nadie nos supo decir, ${phrase}`,
+  (phrase: string) =>
+    `Le platico, ayer fuimos mi hermana y yo hasta Toluca por lo de unos papeles. ${phrase} Ojalá me ayude.`,
+];
+const OTHER_QUESTIONS = ['¿y cuánto cobra un abogado?', '¿y necesito llevar copias?', '¿y puedo ir yo solo?'];
+
+type Random = () => number;
+const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
+
+/** Three slips of the pen in words of five letters or more: a letter dropped, doubled, or swapped with the next. */
+function mistyped(phrase: string, random: Random): string {
+  const words = phrase.split(' ');
+  for (let slip = 0; slip < 3; slip += 1) {
+    const long = words.flatMap((word, at) => (word.length >= 5 ? [at] : []));
+    if (long.length === 0) break;
+    const at = pick(long, random);
+    const word = words[at] ?? '';
+    const place = 1 + Math.floor(random() * (word.length - 2));
+    const kinds = [
+      word.slice(0, place) + word.slice(place + 1),
+      word.slice(0, place) + word.charAt(place) + word.slice(place),
+      word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2),
+    ];
+    words[at] = pick(kinds, random);
+  }
+  return words.join(' ');
+}
+
+const plain = (phrase: string): string =>
+  phrase
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\d\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .trim();
+
+const WAYS: Record<string, (phrase: string, random: Random) => string> = {
+  verbatim: (phrase) => phrase,
+  'greeting and thanks': (phrase) => `hola buenas tardes, ${phrase} qué hago? gracias de antemano`,
+  hearsay: (phrase) => `un amigo me dijo que preguntara esto porque él no sabe: ${phrase}`,
+  'story of two clauses': (phrase, random) => pick(STORIES, random)(phrase),
+  'three typos': mistyped,
+  'no accents nor punctuation': plain,
+  'two questions': (phrase, random) => `${phrase} ${pick(OTHER_QUESTIONS, random)}`,
+};
+
+const { values } = parseArgs({ options: { sample: { type: 'string', default: '600' } } });
+const random = seededRandom(5);
+const answers = shuffle(readDirectAnswers('db/content'), random).slice(0, Number(values.sample));
+/** The answer itself, or another that the same article decides: both say what was asked. */
+const isRight = (wanted: DirectAnswer, given: DirectAnswer | undefined): boolean =>
+  given?.id === wanted.id || (given !== undefined && given.law === wanted.law && given.article === wanted.article);
+
+const rows = [['way', 'asked', 'first', 'itself first']];
+for (const [name, put] of Object.entries(WAYS)) {
+  let [right, itself] = [0, 0];
+  for (const answer of answers) {
+    const phrase = put(pick(answer.asked, random), random);
+    const isOfMexicoCity = answer.law === 'ccdf';
+    const { fitting } = await readAnswersFor({ question: phrase, isOfMexicoCity });
+    const [first] = fitting;
+    if (isRight(answer, first?.answer)) right += 1;
+    if (first?.answer.id === answer.id) itself += 1;
+  }
+  const share = (count: number): string => `${((100 * count) / answers.length).toFixed(1)} %`;
+  rows.push([name, `${answers.length}`, share(right), share(itself)]);
+}
+console.log(tableOf(rows));

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import {
+  QUESTION_INTENTS,
+  readDirectAnswers,
+  type DirectAnswer,
+  type QuestionIntent,
+  type RefusalKind,
+} from '#db/content/direct-answers.ts';
+import { laterReformOf } from '#db/content/later-reforms.ts';
+import { synthesesOfAnswers } from '#db/content/syntheses-of-answers.rules.ts';
+import { placeProseCitations } from '#api/features/citations/prose.rules.ts';
+import { askingPart } from '#api/features/research/direct-answers/asking-part.rules.ts';
+import { conversationActOf, mendsFact } from '#api/features/research/direct-answers/conversation-acts.rules.ts';
+import { withoutCourtesies } from '#api/features/research/direct-answers/courtesies.rules.ts';
+import { readAnswersFor } from '#api/features/research/direct-answers/direct-answers.service.ts';
+import { readingOf } from '#api/features/research/direct-answers/reading.rules.ts';
+import { refusalCause } from '#api/features/research/direct-answers/refusal.rules.ts';
+import { toldFirst, withQuantityFirst } from '#api/features/research/direct-answers/telling-sentence.rules.ts';
+import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
+import { directAnswerProblems, weightsSize } from './direct-answer-content.ts';
+
+const answer = (part: Partial<DirectAnswer> = {}): DirectAnswer => ({
+  id: 'lft-346-ejemplo',
+  law: 'lft',
+  article: '346',
+  intent: 'PERMISSION',
+  roles: ['trabajador'],
+  asked: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', '¿me pueden quitar las propinas?'],
+  answer: 'No: las propinas son tuyas {{lft:346}}.',
+  more: [],
+  askBack: [],
+  cdmx: {},
+  ...part,
+});
+
+const NO_INTENT = Object.fromEntries(QUESTION_INTENTS.map((intent) => [intent, 0])) as Record<QuestionIntent, number>;
+
+describe('the stock of direct answers', () => {
+  test('holds what it promises: marks of articles that rule, a first sentence that answers, ways of asking', () => {
+    const answers = readDirectAnswers('db/content');
+    expect(answers.length).toBeGreaterThan(2000);
+    expect(directAnswerProblems(answers)).toEqual([]);
+  });
+
+  test.each([
+    ['an article that does not exist', { answer: 'No {{lft:5000}}.' }, /no article «5000»/],
+    ['a first sentence without a mark', { answer: 'No. Son tuyas {{lft:346}}.' }, /rests on nothing/],
+    ['an article named without its law', { more: ['Mira el artículo 94.'] }, /without its law/],
+    ['a broken mark', { more: ['Así {{lft}}.'] }, /broken mark/],
+    ['too few ways of asking', { asked: ['¿puede?'] }, /asked in 1/],
+    ['an article that it does not cite', { article: '47' }, /is not cited/],
+  ])('the check finds %s', (_, part, expected) => {
+    expect(directAnswerProblems([answer(part)]).join('\n')).toMatch(expected);
+  });
+
+  test('the same id twice is found', () => {
+    expect(directAnswerProblems([answer(), answer()]).join()).toMatch(/twice/);
+  });
+
+  test('the trained weights stay under five megabytes', () => {
+    expect(weightsSize()).toBeLessThan(5_000_000);
+  });
+});
+
+describe('articles without a synthesis', () => {
+  test('are told by the sentences that cite them, without their marks', () => {
+    const told = synthesesOfAnswers([answer({ more: ['Se pagan aparte {{lft:347}}.'] })], new Set(['art_lft_346']));
+    expect(told).toEqual([{ key: 'lft', number: '347', synthesis: 'Se pagan aparte.' }]);
+  });
+});
+
+describe('what surrounds a question', () => {
+  test.each([
+    ['hola buenas tardes, me corrieron de la chamba, gracias de antemano', /^me corrieron de la chamba/],
+    ['Un amigo me dijo que ya no me pueden cobrar la renta atrasada', /^ya no me pueden cobrar/],
+  ])('courtesy and hearsay are left out of «%s»', (question, expected) => {
+    expect(withoutCourtesies(question)).toMatch(expected);
+    expect(withoutCourtesies(question)).not.toMatch(/gracias|hola/i);
+  });
+
+  test('a message that is all courtesy stays as it is', () => {
+    expect(withoutCourtesies('gracias')).toBe('gracias');
+  });
+
+  test('the part that asks is found at the end, in the middle, and where nothing is punctuated', () => {
+    expect(askingPart('Trabajo en León desde hace años. ¿Cuánto me toca de aguinaldo? Gano poco.')).toMatch(
+      /Cuánto me toca/,
+    );
+    const dictated = `${'el señor de la tienda me dijo cosas '.repeat(12)}y no me quiere pagar puedo demandarlo`;
+    expect(askingPart(dictated)).toMatch(/puedo demandarlo$/);
+    expect(askingPart(dictated).split(' ').length).toBeLessThan(30);
+  });
+});
+
+describe('messages that ask nothing of law', () => {
+  test.each([
+    ['gracias', 'THANKS'],
+    ['mil gracias, muy amable', 'THANKS'],
+    ['gracias joven, ya quedé más tranquila', 'THANKS'],
+    ['hola buenas tardes', 'GREETING'],
+    ['resúmelo', 'SUMMARY'],
+    ['explícame más fácil', 'PLAIN'],
+    ['repítelo por favor', 'REPEAT'],
+  ])('«%s» is %s', (message, act) => {
+    expect(conversationActOf(message, true)).toBe(act);
+  });
+
+  test.each(['gracias, ¿y cuánto tiempo tengo?', '¿me pueden correr por decir gracias?', 'no me pagan el aguinaldo'])(
+    '«%s» is a question',
+    (message) => expect(conversationActOf(message, true)).toBeNull(),
+  );
+
+  test('nothing can be summed up before anything was said', () => {
+    expect(conversationActOf('resúmelo', false)).toBeNull();
+  });
+
+  test('a fact set right asks the question before again', () => {
+    expect(mendsFact('no, fue en marzo')).toBe(true);
+    expect(mendsFact('no me pagan, ¿qué hago?')).toBe(false);
+  });
+});
+
+describe('which answer is meant', () => {
+  const first = async (question: string, rest: { before?: string; isOfMexicoCity?: boolean } = {}) =>
+    (await readAnswersFor({ question, isOfMexicoCity: false, ...rest })).fitting[0]?.answer;
+
+  test.each([
+    ['soy mesero y de las propinas el gerente nos quita 20 porciento dizque para loza, eso se vale?', 'lft', '346'],
+    [
+      'agarraron a mi sobrino el viernes en la noche, lo tienen en el ministerio público y ya es lunes, cuánto tiempo lo pueden tener ahí?',
+      'cpeum',
+      '16',
+    ],
+    ['mi vecina pregunta cuántos días de vacaciones le tocan al cumplir un año en la fábrica de zapatos', 'lft', '76'],
+  ])('«%s» gets %s %s', async (question, law, article) => {
+    const found = await first(question);
+    expect(`${found?.answer}`).toContain(`{{${law}:${article}`);
+  });
+
+  test('a follow-up goes on from the question before', async () => {
+    const found = await first('¿y cuánto tiempo tengo?', {
+      before: 'me despidieron ayer sin causa, ¿qué puedo pedir?',
+    });
+    expect(found?.answer).toContain('{{lft:518');
+  });
+
+  test('a reading that was chosen comes before what the words say', async () => {
+    const question = 'me corrieron del trabajo sin razón';
+    const { fitting } = await readAnswersFor({ question, isOfMexicoCity: false });
+    const other = fitting.at(-1)?.answer.id ?? '';
+    const chosen = await readAnswersFor({
+      question,
+      isOfMexicoCity: false,
+      choices: [{ kind: 'SUBJECT', value: other }],
+    });
+    expect(chosen.fitting[0]?.answer.id).toBe(other);
+    expect(chosen.surety).toBe(1);
+  });
+});
+
+describe('the understood line', () => {
+  test('names who asks, what is wanted and the subject, with what can be chosen instead', () => {
+    const parts = readingOf([answer(), answer({ id: 'lft-347-ejemplo', intent: 'AMOUNT', roles: ['mesero'] })], [], []);
+    expect(parts.map(({ kind, label }) => [kind, label])).toEqual([
+      ['ROLE', 'trabajador'],
+      ['INTENT', '¿se puede?'],
+      ['SUBJECT', '¿Me pueden quitar las propinas?'],
+    ]);
+    expect(parts[1]?.options).toEqual([{ value: 'AMOUNT', label: 'cuánto' }]);
+  });
+});
+
+describe('the sentence that answers', () => {
+  test('a term is told first to who asks how long', () => {
+    const sentences = ['El patrón debe dar aviso {{lft:47}}.', 'Tienes dos meses para demandar {{lft:518}}.'];
+    const intents = { ...NO_INTENT, DEADLINE: 1 };
+    const told = toldFirst(sentences, { nearnessOf: () => 0, concepts: readConcepts('despido'), intents }, 2);
+    expect(told[0]).toContain('dos meses');
+  });
+});
+
+describe('a quantity that is asked for', () => {
+  const intents = { ...NO_INTENT, DEADLINE: 0.9 };
+
+  test('joins the first sentence when only the second says it', () => {
+    const told = withQuantityFirst('Promueve el incidente {{lamparo:206}}. Puedes en quince días {{lamparo:17}}.', {
+      intents,
+    });
+    expect(told).toBe('Promueve el incidente {{lamparo:206}}; puedes en quince días {{lamparo:17}}.');
+  });
+
+  test('leaves an answer alone that says it, or of which it is not asked', () => {
+    const told = 'Tienes dos meses {{lft:518}}. Corren en días naturales, tres a la semana {{lft:736}}.';
+    expect(withQuantityFirst(told, { intents })).toBe(told);
+    const other = 'Pide la cita {{lft:684-B}}. Tarda cinco días {{lft:684-C}}.';
+    expect(withQuantityFirst(other, { intents: NO_INTENT })).toBe(other);
+  });
+});
+
+describe('reforms after the text that is held', () => {
+  test('are known until a later text is imported', () => {
+    expect(laterReformOf('lft', '61', '2026-01-15')?.publishedOn).toBe('2026-05-14');
+    expect(laterReformOf('lft', '61', '2026-06-01')).toBeNull();
+    expect(laterReformOf('lamparo', '17', '2025-10-16')).toBeNull();
+  });
+
+  test('the rent rule of Mexico City is never told as in force, its other articles are', () => {
+    expect(laterReformOf('ccdf', '2448 D', '2024-09-27')?.replaces).toBe(true);
+    expect(laterReformOf('ccdf', '2448 E', '2024-09-27')).toBeNull();
+  });
+});
+
+describe('where marks stand', () => {
+  test('a mark never stands inside of a number: «2448 C»', () => {
+    const { pieces } = placeProseCitations('Así lo dice el artículo 2448 C. Otra cosa.', []);
+    const [first] = pieces;
+    expect(first?.text.endsWith('2448')).toBe(false);
+  });
+});
+
+describe('messages that are not answered', () => {
+  const learned = (part: Partial<Record<RefusalKind, number>>): Record<RefusalKind, number> => ({
+    NONE: 0,
+    OFF_TOPIC: 0,
+    PREDICTION: 0,
+    PRIVATE_DATA: 0,
+    INSTRUCTIONS: 0,
+    STATE_LAW: 0,
+    LOCAL: 0,
+    FOREIGN: 0,
+    ...part,
+  });
+  const story =
+    'agarraron a mi hijo de trece años con otros más grandes y el fiscal dice que lo van a encerrar, ¿pueden?';
+
+  test('what was learned declines a message that no listed word gives away', () => {
+    expect(refusalCause('pásame la receta del mole', null, null, learned({ OFF_TOPIC: 0.9 }))).toEqual({
+      kind: 'OFF_TOPIC',
+    });
+  });
+
+  test('the law of a state is declined where the state is named', () => {
+    const sure = learned({ STATE_LAW: 0.9 });
+    expect(refusalCause('según el código penal de Jalisco', null, null, sure)).toMatchObject({
+      kind: 'STATE_LAW',
+      place: 'Jalisco',
+      isAskedFor: true,
+    });
+    expect(refusalCause('según el código penal', null, null, sure)).toBeNull();
+  });
+
+  test('a word in a story does not decline it when what was learned is sure of an answer', () => {
+    expect(refusalCause(story, null, { kind: 'PREDICTION' }, learned({ NONE: 0.95 }))).toBeNull();
+    expect(refusalCause(story, null, { kind: 'PREDICTION' }, learned({ NONE: 0.4 }))).toEqual({ kind: 'PREDICTION' });
+    expect(refusalCause(story, null, { kind: 'INSTRUCTIONS' }, learned({ NONE: 0.95 }))).toEqual({
+      kind: 'INSTRUCTIONS',
+    });
+  });
+});
