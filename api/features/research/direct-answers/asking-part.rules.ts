@@ -10,12 +10,14 @@ const LAST_WORDS = 24;
 
 const wordsIn = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
+const piecesOf = (text: string): string[] =>
+  (text.match(PIECE) ?? []).filter((piece) => /[\p{L}\d]/u.test(piece)).map((piece) => piece.trim());
+
 /** The part of a question that asks, as it stands; the end of it when no part plainly does. */
 export function askingPart(question: string): string {
-  const pieces = (question.match(PIECE) ?? []).filter((piece) => /[\p{L}\d]/u.test(piece));
-  const asking = pieces.filter((piece) => ASKS.test(foldText(piece)));
+  const asking = piecesOf(question).filter((piece) => ASKS.test(foldText(piece)));
   const marked = asking.filter((piece) => piece.includes('?'));
-  const chosen = (marked.length > 0 ? marked : asking).slice(-2).join(' ').trim();
+  const chosen = (marked.length > 0 ? marked : asking).slice(-2).join(' ');
   const whole = wordsIn(question);
   if (chosen && wordsIn(chosen).length >= FEWEST_WORDS) {
     const words = wordsIn(chosen);
@@ -23,4 +25,54 @@ export function askingPart(question: string): string {
     return words.length > 2 * LAST_WORDS ? words.slice(-LAST_WORDS).join(' ') : chosen;
   }
   return whole.slice(-LAST_WORDS).join(' ');
+}
+
+const ASKING_WORD =
+  '(?:(?:a|ante|con|contra|de|desde|en|hasta|para|por) )?(?:que|cuant[oa]s?|como|donde|quien(?:es)?|cual(?:es)?|cuando)\\b(?! (?:(?:se|me|le|lo|la|nos|no) )?(?:dice|dicen|dijo|dijeron|diga|quiera|sea|fue)\\b)';
+const ASKING_VERB =
+  '(?:no )?(?:(?:me|le|lo|la|nos|se) )?(?:pued[oe]n?|podemos|debo|debe[ns]?|procede|tengo (?:que|derecho)|hay (?:plazo|multa|sancion|modo|forma|manera)|toca)\\b';
+/** «…y ante quién», «, cuánto…», «o puedo…»: another thing is asked from here on. */
+const ANOTHER = new RegExp(`(?:,?\\s(?:y|e|o|tambien)\\s+|,\\s*)(?=¿?(?:${ASKING_WORD}|${ASKING_VERB}))`, 'g');
+const FEWEST_OF_CLAUSE = 2;
+/** A longer one tells what happened. */
+const MOST_OF_CLAUSE = 20;
+const MOST_CLAUSES = 3;
+
+/** The things that a message asks, in its order; one when it asks one thing. */
+export function askingClauses(question: string): string[] {
+  const asking = piecesOf(question).filter((piece) => ASKS.test(foldText(piece)));
+  const marked = asking.filter((piece) => piece.includes('?'));
+  // «…? en cuanto tiempo»: what asks behind a question mark asks too.
+  const from = marked[0] ? asking.indexOf(marked[0]) : 0;
+  const clauses = asking.slice(from).flatMap((piece) => {
+    const cuts = [...foldText(piece).matchAll(ANOTHER)].map(
+      ({ index, 0: cut }) => [index, index + cut.length] as const,
+    );
+    const parts: string[] = [];
+    let start = 0;
+    for (const [end, next] of cuts) {
+      parts.push(piece.slice(start, end));
+      start = next;
+    }
+    return [...parts, piece.slice(start)];
+  });
+  return clauses
+    .map((clause) => clause.trim())
+    .filter((clause) => {
+      const { length } = wordsIn(clause);
+      return length >= FEWEST_OF_CLAUSE && length <= MOST_OF_CLAUSE && ASKS.test(foldText(clause));
+    })
+    .slice(-MOST_CLAUSES);
+}
+
+const ASKING_START = 4;
+const ASKS_FOR = /\b(?:que|cuant[oa]s?|como|donde|quien(?:es)?|cual(?:es)?|cuando)\b/;
+const NEGATED = /\b(?:no|ni|nada|ningun[oa]?|nunca|ya perdi|sin derecho)\b/;
+
+/** Whether «sí» or «no» at the beginning of an answer is understood: something is asked that they answer, and not negated. */
+export function takesYesOrNo(question: string): boolean {
+  const clauses = askingClauses(question).map(foldText);
+  if (clauses.length === 0) return true;
+  const [first] = clauses.filter((clause) => !ASKS_FOR.test(clause.split(/\s+/).slice(0, ASKING_START).join(' ')));
+  return first !== undefined && !NEGATED.test(first);
 }

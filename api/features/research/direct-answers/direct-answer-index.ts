@@ -48,6 +48,14 @@ class Postings {
 }
 
 const CITATION_MARK = /\{\{[^}]*\}\}/g;
+const CITED = /\{\{([a-z0-9]+):([^|{}]+)/g;
+
+/** The articles that an answer rests on, under the capital's numbers too: `lft:48`. */
+function citedIn({ answer, cdmx }: DirectAnswer): string[] {
+  const own = [...answer.matchAll(CITED)].map(([, law = '', number = '']) => `${law}:${number.trim()}`);
+  return [...new Set([...own, ...own.flatMap((article) => cdmx[article] ?? [])])];
+}
+
 const field = (text: string, weight: number, usualLength: number): Field => ({
   terms: indexTermsOf(text),
   weight,
@@ -94,6 +102,8 @@ interface IndexParts {
   phrases: Float32Array;
   /** Where the phrases of each answer begin; one more than there are answers. */
   phraseFrom: Uint32Array;
+  /** Of each answer, the articles that it rests on. */
+  cited: string[][];
 }
 
 export class DirectAnswerIndex {
@@ -102,6 +112,11 @@ export class DirectAnswerIndex {
     private readonly embedding: Embedding,
     private readonly parts: IndexParts,
   ) {}
+
+  /** The articles that an answer rests on. */
+  citedBy(at: number): readonly string[] {
+    return this.parts.cited[at] ?? [];
+  }
 
   /** Builds an index in slices; `pause` is waited for between them, so that a server goes on serving. */
   static async build(
@@ -137,7 +152,8 @@ export class DirectAnswerIndex {
     }
     phraseFrom[answers.length] = owners.length;
     const askedOf = Uint32Array.from(owners);
-    const parts = { byWords: words.rows(), byAsked: asked.rows(), askedOf, middles, phrases, phraseFrom };
+    const cited = answers.map(citedIn);
+    const parts = { byWords: words.rows(), byAsked: asked.rows(), askedOf, middles, phrases, phraseFrom, cited };
     return new DirectAnswerIndex(answers, embedding, parts);
   }
 

@@ -14,7 +14,7 @@ import { candidateOf, rankCandidates, suretyOf, type Candidate } from './answer-
 import { answersWithTopics, topicOf } from './answers-with-topics.rules.ts';
 import { spelled, vocabularyOf } from './asked-vocabulary.ts';
 import { askingPart } from './asking-part.rules.ts';
-import { withoutCourtesies } from './courtesies.rules.ts';
+import { plainQuestion } from './abbreviations.rules.ts';
 import { DirectAnswerIndex } from './direct-answer-index.ts';
 import { dot, normalised } from './embedding.ts';
 import { isIntent, type ReadingChoice } from './reading.rules.ts';
@@ -38,6 +38,8 @@ export interface AnswerReading {
   intents: Record<QuestionIntent, number>;
   /** How near a text is to the question, −1 to 1. */
   nearnessOf: (text: string) => number;
+  /** How near two answers are by the ways in which they are asked, −1 to 1. */
+  nearnessBetween: (one: DirectAnswer, other: DirectAnswer) => number;
 }
 
 interface Loaded {
@@ -84,11 +86,12 @@ const NEAR_WEIGHT = 8;
 const SAME_AGAIN = 1.5;
 /** A follow-up says little of the matter, so that the way in which it is asked counts for more. */
 const INTENT_OF_FOLLOW_UP = 0.7;
-/** What it adds to the score of an answer that its article was found first; less for every place below. */
-const FOUND_WEIGHT = 0.5;
-/** Few words name a text well: there it counts for more. */
-const FOUND_WEIGHT_OF_TERSE = 2;
-const TERSE_WORDS = 12;
+/** What it adds to the score of an answer that an article it cites was found first; less for every place below. */
+const FOUND_WEIGHT = 2;
+/** A topic speaks of more than one thing, so that fewer of its words are asked for. */
+const TOPIC_WEIGHT = 0.8;
+/** The law that a question names answers it. */
+const NAMED_LAW_WEIGHT = 2;
 /** The capital's own code where the capital is named, and not elsewhere. */
 const OF_OTHER_PLACE = -1.5;
 const OF_THIS_PLACE = 1;
@@ -99,10 +102,14 @@ export interface AnswersAsked {
   question: string;
   /** The questions before, for one that goes on from them. */
   before?: string | null | undefined;
+  /** The answer that was given to them, where it is known. */
+  given?: DirectAnswer;
   /** The capital is named: its civil code comes first. */
   isOfMexicoCity: boolean;
   /** Articles that were found for the question by their own texts, best first: `lft:48`. */
   found?: readonly string[];
+  /** Keys of the laws that it names. */
+  laws?: readonly string[];
   /** What the asker chose to have understood. */
   choices?: readonly ReadingChoice[];
 }
@@ -138,26 +145,29 @@ export async function readRefusal(message: string): Promise<Record<RefusalKind, 
 export async function readAnswersFor({
   question,
   before,
+  given: known,
   isOfMexicoCity,
   found = [],
+  laws = [],
   choices = [],
 }: AnswersAsked): Promise<AnswerReading> {
   const held = await loaded();
   const { model, index, topics, vocabulary } = held;
-  const asked = spelled(withoutCourtesies(question), vocabulary);
+  const asked = spelled(plainQuestion(question), vocabulary);
   const intents = chosenIntents(model.intents.of(askingPart(asked)), choices);
   const shares = { intents, roles: model.roles.of(asked) };
   const vector = model.embedding.of(asked);
-  const context = before ? withoutCourtesies(before) : '';
-  const given = context ? givenBefore(held, context) : null;
+  const context = before ? plainQuestion(before) : '';
+  const given = known ? index.answers.indexOf(known) : context ? givenBefore(held, context) : null;
   const { candidates, conceptCount } = candidatesOf(held, asked, context, given);
-  const foundWeight = asked.split(/\s+/).length <= TERSE_WORDS ? FOUND_WEIGHT_OF_TERSE : FOUND_WEIGHT;
   const placeOf = new Map(found.map((article, place) => [article, place]));
   const bonus = ({ at, intent }: Candidate): number => {
     const answer = index.answers[at];
-    const place = answer && placeOf.get(`${answer.law}:${answer.article}`);
+    const place = Math.min(...index.citedBy(at).map((article) => placeOf.get(article) ?? Number.POSITIVE_INFINITY));
     const asFound =
-      (place === undefined ? 0 : foundWeight / (1 + FOUND_DECAY * place)) +
+      FOUND_WEIGHT / (1 + FOUND_DECAY * place) +
+      (answer && topicOf(answer) !== null ? TOPIC_WEIGHT : 0) +
+      (answer && laws.includes(answer.law) ? NAMED_LAW_WEIGHT : 0) +
       placeBonus(answer, isOfMexicoCity) +
       chosenBonus(answer, choices);
     if (given === null) return asFound;
@@ -180,6 +190,7 @@ export async function readAnswersFor({
     agreement: agreementOf(index, ranked),
     intents,
     nearnessOf: (text) => dot(vector, model.embedding.of(text)),
+    nearnessBetween: (one, other) => index.nearnessOf(index.answers.indexOf(one), index.answers.indexOf(other)),
   };
 }
 

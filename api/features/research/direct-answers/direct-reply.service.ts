@@ -8,10 +8,18 @@ import { isMexicoCity, placesOf } from '../retrieval/jurisdiction.rules.ts';
 import type { AbstentionCause } from '../retrieval/abstention.rules.ts';
 import type { Retrieval, RetrievedArticle } from '../retrieval/retrieve.service.ts';
 import { readConcepts } from '../retrieval/concepts.rules.ts';
-import { withoutCourtesies } from './courtesies.rules.ts';
+import { askingClauses, takesYesOrNo } from './asking-part.rules.ts';
+import { plainQuestion } from './abbreviations.rules.ts';
 import { readAnswersFor, type AnswerReading, type FittingAnswer } from './direct-answers.service.ts';
 import { questionOf, readingOf, type ReadingChoice, type ReadingPart } from './reading.rules.ts';
-import { tellingSentences, toldFirst, withQuantityFirst, type TellingOptions } from './telling-sentence.rules.ts';
+import {
+  tellingSentences,
+  toldFirst,
+  withOtherHalf,
+  withoutYesOrNo,
+  withQuantityFirst,
+  type TellingOptions,
+} from './telling-sentence.rules.ts';
 
 /** The direct answer that was chosen, and what goes with it. */
 export interface DirectChoice {
@@ -39,19 +47,14 @@ export interface DirectlyAsked {
 
 /** From here on the answer is given as the answer. */
 const SURE_ENOUGH = 0.1;
-/** From here on it is given although the words alone speak against it. */
-const SURE_TO_OVERRIDE = 0.3;
 /** A second answer is told beside the first when it scores nearly as much. */
 const NEARLY_AS_MUCH = 0.5;
 /** Answers that score so much less are about something else. */
 const NEAR_ENOUGH = 4;
 const FOLLOW_UPS = 3;
 
-/** In a story a word of another matter makes no question off topic. */
-const WORDS_OF_STORY = 15;
-
 /** How sure an answer must be to be given in spite of a cause to abstain; `null`: it never is. */
-function leastSurety(cause: AbstentionCause | null, question: string): number | null {
+function leastSurety(cause: AbstentionCause | null): number | null {
   switch (cause?.kind) {
     case undefined:
     case 'NOT_FOUND':
@@ -59,9 +62,6 @@ function leastSurety(cause: AbstentionCause | null, question: string): number | 
     case 'STATE_LAW':
       // A place that is only told does not make the question one about its law.
       return cause.isAskedFor ? null : SURE_ENOUGH;
-    case 'OFF_TOPIC':
-    case 'LOCAL':
-      return question.trim().split(/\s+/).length >= WORDS_OF_STORY ? SURE_TO_OVERRIDE : null;
     default:
       return null;
   }
@@ -118,7 +118,7 @@ function fromArticle([article]: readonly RetrievedArticle[], options: TellingOpt
 /** What the words of the question ask for. */
 const optionsOf = (question: string, { intents, nearnessOf }: AnswerReading): TellingOptions => ({
   nearnessOf,
-  concepts: readConcepts(withoutCourtesies(question)),
+  concepts: readConcepts(plainQuestion(question)),
   intents,
 });
 
@@ -173,20 +173,62 @@ function isOfAnotherArticle(
 const SECOND_INTENT = 0.2;
 /** What answers it scores nearly as much as the first. */
 const SECOND_WITHIN = 2.5;
+/** From here on two answers are of one matter; across laws more is needed. */
+const SAME_MATTER = 0.45;
+const SAME_MATTER_OF_OTHER_LAW = 0.65;
+const IS_YES_OR_NO = /^(?:si|no|depende)\b/;
+
+const lawsNamed = ({ naming }: Retrieval): string[] => naming.laws.map(({ statuteKey }) => statuteKey);
+
+/** Whether an answer tells another thing of the same matter, and may stand behind the first. */
+function completes(first: DirectAnswer, other: DirectAnswer, { nearnessBetween }: AnswerReading): boolean {
+  const told = first.answer + first.more.join(' ');
+  if (other.id === first.id || told.includes(firstSentence(other.answer))) return false;
+  // «No: …» behind another answer would be read as the answer to the first question.
+  if (IS_YES_OR_NO.test(foldText(other.answer))) return false;
+  return nearnessBetween(first, other) >= (other.law === first.law ? SAME_MATTER : SAME_MATTER_OF_OTHER_LAW);
+}
+
+/** The answer to another clause of a question than the one that the first answers; `null`: none is near enough. */
+async function clauseHalf(
+  clauses: readonly string[],
+  { question, found }: DirectlyAsked,
+  first: DirectAnswer,
+  isOfMexicoCity: boolean,
+): Promise<DirectAnswer | null> {
+  const readings = await Promise.all(
+    clauses.map((clause) =>
+      readAnswersFor({
+        question: clause,
+        before: question,
+        given: first,
+        isOfMexicoCity,
+        found: found.articles.map(({ statuteKey, number }) => `${statuteKey}:${number}`),
+        laws: lawsNamed(found),
+      }),
+    ),
+  );
+  const shareOf = (at: number): number => readings[at]?.intents[first.intent] ?? 0;
+  const own = clauses.reduce((best, _, at) => (shareOf(at) > shareOf(best) ? at : best), 0);
+  for (const [at, reading] of readings.entries()) {
+    if (at === own) continue;
+    const [best] = reading.fitting.filter(({ topic }) => topic === null);
+    const isAsked = best && reading.intents[best.answer.intent] >= SECOND_INTENT;
+    if (isAsked && completes(first, best.answer, reading)) return best.answer;
+  }
+  return null;
+}
 
 /** The answer to the other half of a question that asks two things; `null`: it asks one, or no near answer has it. */
-function secondHalf([first, ...others]: readonly FittingAnswer[], { intents }: AnswerReading): DirectAnswer | null {
-  if (!first || first.topic) return null;
-  const { answer } = first;
-  const told = answer.answer + answer.more.join(' ');
+function secondHalf([first, ...others]: readonly FittingAnswer[], reading: AnswerReading): DirectAnswer | null {
+  if (!first) return null;
   const other = others.find(
-    ({ answer: each, topic, score }) =>
+    ({ answer, topic, score }) =>
       topic === null &&
-      each.intent !== answer.intent &&
-      intents[each.intent] >= SECOND_INTENT &&
-      each.law === answer.law &&
+      answer.intent !== first.answer.intent &&
+      reading.intents[answer.intent] >= SECOND_INTENT &&
       first.score - score < SECOND_WITHIN &&
-      !told.includes(firstSentence(each.answer)),
+      completes(first.answer, answer, reading),
   );
   return other?.answer ?? null;
 }
@@ -194,7 +236,7 @@ function secondHalf([first, ...others]: readonly FittingAnswer[], { intents }: A
 /** The direct answer to a question; `null` when none is surely enough meant, or it must not be answered. */
 export async function directReplyOf({ question, before, found, choices }: DirectlyAsked): Promise<DirectChoice | null> {
   const cause = found.abstention;
-  const least = leastSurety(cause, question);
+  const least = leastSurety(cause);
   if (least === null) return null;
   const places = placesOf({ question, before: before ?? undefined });
   const inMexicoCity = isMexicoCity(places);
@@ -204,6 +246,7 @@ export async function directReplyOf({ question, before, found, choices }: Direct
     isOfMexicoCity: inMexicoCity,
     choices,
     found: found.articles.map(({ statuteKey, number }) => `${statuteKey}:${number}`),
+    laws: lawsNamed(found),
   });
   const { fitting, surety } = reading;
   const [first, second] = fitting;
@@ -225,21 +268,28 @@ export async function directReplyOf({ question, before, found, choices }: Direct
     !inMexicoCity &&
     (answer.law === 'ccf' || answer.law === 'ccdf') &&
     (places.length > 0 || cause?.kind === 'STATE_LAW');
-  const own = topic && first.topic !== null ? fromTopic(topic, optionsOf(question, reading)) : answer.answer;
-  const half = secondHalf(fitting, reading);
+  const told = topic && first.topic !== null ? fromTopic(topic, optionsOf(question, reading)) : answer.answer;
+  const own = takesYesOrNo(question) ? told : withoutYesOrNo(told);
+  const clauses = choices.length > 0 ? [] : askingClauses(question);
+  const half =
+    clauses.length > 1
+      ? await clauseHalf(clauses, { question, before, found, choices }, answer, inMexicoCity)
+      : first.topic === null
+        ? secondHalf(fitting, reading)
+        : null;
   const reply: DirectReply = {
-    answer: [withQuantityFirst(placed(own), reading), half ? placedBy(half)(firstSentence(half.answer)) : '']
-      .filter(Boolean)
-      .join(' '),
+    answer: half
+      ? withOtherHalf(placed(own), placedBy(half)(firstSentence(half.answer)))
+      : withQuantityFirst(placed(own), reading),
     more: answer.more.map(placed),
     askBack: answer.askBack.length > 0 ? answer.askBack : (topic?.askBack.slice(0, 2) ?? []),
     placeNote: isOfOtherState ? answersText.otherStatesCode(places[0]?.name ?? null) : null,
     otherReading: isOther ? { question: questionOf(second.answer), answer: firstSentence(second.answer.answer) } : null,
   };
-  const told = [reply.answer, ...reply.more, reply.otherReading?.answer ?? ''];
+  const texts = [reply.answer, ...reply.more, reply.otherReading?.answer ?? ''];
   return {
     reply,
-    articles: articlesOf(told),
+    articles: articlesOf(texts),
     topics: topic ? [{ topic }] : [],
     surety,
     overrides: cause !== null,

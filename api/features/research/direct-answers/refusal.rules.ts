@@ -24,6 +24,9 @@ const BY_A_WORD: ReadonlySet<string> = new Set([
   'CASE_STATUS',
   'PRACTICE',
   'OFFICE_FACT',
+  'OFF_TOPIC',
+  'LOCAL',
+  'FOREIGN',
 ]);
 const WORDS_OF_STORY = 15;
 

@@ -99,7 +99,27 @@ export function withQuantityFirst(text: string, { intents }: Pick<TellingOptions
   if (intents.DEADLINE + intents.AMOUNT < LEAST_ASKED) return text;
   const [first, second, ...rest] = tellingSentences(text);
   if (!first || !second || hasQuantity(first) || !hasQuantity(second)) return text;
-  if (`${first} ${second}`.replace(/\{\{[^{}]*\}\}/g, '').split(/\s+/).length > MOST_JOINED_WORDS) return text;
+  return [joined(first, second), ...rest].join(' ');
+}
+
+/** Two sentences as one, where that is not too long. */
+function joined(first: string, second: string): string {
+  const words = `${first} ${second}`.replace(/\{\{[^{}]*\}\}/g, '').split(/\s+/).length;
+  if (words > MOST_JOINED_WORDS) return `${first} ${second}`;
   const start = PLAIN_START.test(second) ? second.charAt(0).toLowerCase() + second.slice(1) : second;
-  return [`${first.replace(/[.\s]+$/, '')}; ${start}`, ...rest].join(' ');
+  return `${first.replace(/[.\s]+$/, '')}; ${start}`;
+}
+
+/** The answer with what answers the other half of the question behind its first sentence. */
+export function withOtherHalf(text: string, half: string): string {
+  const [first = text, ...rest] = tellingSentences(text);
+  return [joined(first, half), ...rest].join(' ');
+}
+
+const LEAD = /^(?:Sí|No):\s+/u;
+
+/** An answer without its «Sí:» or «No:», which would be wrong or say nothing where something else was asked. */
+export function withoutYesOrNo(text: string): string {
+  const rest = text.replace(LEAD, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -35,6 +35,8 @@ interface PlaceName {
   state: string | null;
   name: string;
   needsPreposition: boolean;
+  /** A part of the capital, which other towns may have too: it counts where no other place is named. */
+  isNeighbourhood: boolean;
 }
 
 const MEXICO_CITY = limitsText.mexicoCity;
@@ -43,7 +45,7 @@ const ambiguous = new Set(scope.needPreposition.map(foldName));
 const namesOf = (state: string | null, names: readonly string[], shown?: string): PlaceName[] =>
   names.map((name) => {
     const folded = foldName(name);
-    return { folded, state, name: shown ?? name, needsPreposition: ambiguous.has(folded) };
+    return { folded, state, name: shown ?? name, needsPreposition: ambiguous.has(folded), isNeighbourhood: false };
   });
 
 /** Longest first: «Baja California Sur» before «Baja California», «Nuevo León» before «León». */
@@ -51,6 +53,7 @@ const PLACES: PlaceName[] = [
   ...namesOf(null, scope.mexicoCity, MEXICO_CITY),
   ...scope.states.flatMap((state) => namesOf(state, [state])),
   ...Object.entries(scope.otherNamesOfStates).flatMap(([name, state]) => namesOf(state, [name], state)),
+  ...namesOf(null, scope.mexicoCityNeighbourhoods, MEXICO_CITY).map((each) => ({ ...each, isNeighbourhood: true })),
   ...Object.entries(scope.towns).flatMap(([state, towns]) => namesOf(state, towns)),
 ].toSorted((a, b) => b.folded.length - a.folded.length);
 
@@ -64,15 +67,20 @@ const PLACED =
 /** «calle Sonora», «colonia Del Valle»: an address in a town that is not said. */
 const STREET = /(?:^| )(?:calle|avenida|av|calzada|colonia|col|privada|plan|batalla|apellido|apellidado) (?:de )?$/;
 
+const WAY = /(?:^| )(?:calle|avenida|av|calzada|privada|plan|batalla|apellido|apellidado) (?:de )?$/;
+
 /** Places of Mexico that a text names, left to right. */
 export function placesIn(text: string): Place[] {
   const folded = foldName(text);
-  return [...folded.matchAll(ANY_PLACE)].flatMap(({ 0: found, index }): Place[] => {
-    const place = byName.get(found);
+  const found = [...folded.matchAll(ANY_PLACE)].flatMap(({ 0: name, index }) => {
+    const place = byName.get(name);
     const before = folded.slice(0, index);
-    if (!place || STREET.test(before) || (place.needsPreposition && !PLACED.test(before))) return [];
-    return [{ state: place.state, name: place.name, start: index, end: index + found.length }];
+    const isStreet = (place?.isNeighbourhood ? WAY : STREET).test(before);
+    if (!place || isStreet || (place.needsPreposition && !PLACED.test(before))) return [];
+    return [{ place, at: { state: place.state, name: place.name, start: index, end: index + name.length } }];
   });
+  const isElsewhere = found.some(({ place }) => place.state !== null);
+  return found.filter(({ place }) => !(place.isNeighbourhood && isElsewhere)).map(({ at }) => at);
 }
 
 /** Where somebody lives says nothing about which article answers: every text is of the whole country or of the capital. */

@@ -5,7 +5,7 @@ import { candidateOf, rankCandidates, orderFeatures, suretyFeatures, ORDER_FEATU
 import { askingPart } from '../asking-part.rules.ts';
 import { ClassModel, type ClassModelFacts } from '../class-model.ts';
 import { answersWithTopics, topicOf } from '../answers-with-topics.rules.ts';
-import { withoutCourtesies } from '../courtesies.rules.ts';
+import { plainQuestion } from '../abbreviations.rules.ts';
 import { DirectAnswerIndex } from '../direct-answer-index.ts';
 import { Embedding, quantised } from '../embedding.ts';
 import { mannerFeatures, subjectFeatures } from '../text-features.rules.ts';
@@ -53,7 +53,7 @@ function textsOf(answer: DirectAnswer): TrainingText[] {
   const group = `answer ${answer.id}`;
   const article = articleGroupOf(answer.law, answer.article);
   return [
-    ...answer.asked.map((text) => ({ group, article, text: withoutCourtesies(text) })),
+    ...answer.asked.map((text) => ({ group, article, text: plainQuestion(text) })),
     { group, article, text: answer.answer.replace(CITATION_MARK, ' ') },
   ];
 }
@@ -103,7 +103,7 @@ function trainedClasses<C extends string>(
 }
 
 /** What the intent is read off: the part that asks. */
-const askedIn = (text: string): string => askingPart(withoutCourtesies(text));
+const askedIn = (text: string): string => askingPart(plainQuestion(text));
 
 const intentsOf = (answers: readonly DirectAnswer[]) =>
   classesOf(answers, QUESTION_INTENTS, ({ intent }) => intent, askedIn);
@@ -145,7 +145,7 @@ function commonRoles(answers: readonly DirectAnswer[]): string[] {
 /** A role is read off the whole story. */
 function rolesOf(answers: readonly DirectAnswer[]) {
   const roles = commonRoles(answers);
-  return classesOf(answers, roles, (answer) => answer.roles.find((role) => roles.includes(role)), withoutCourtesies);
+  return classesOf(answers, roles, (answer) => answer.roles.find((role) => roles.includes(role)), plainQuestion);
 }
 
 interface HeldOut {
@@ -205,7 +205,7 @@ export async function trainUnderstanding(stock: TrainingStock): Promise<TrainedU
   const embedding = new Embedding(DIMENSIONS, partial);
   const index = await DirectAnswerIndex.build(keptAll, embedding);
   const examples = held.slice(0, EXAMPLES).map(({ text, answer }) => {
-    const asked = withoutCourtesies(text);
+    const asked = plainQuestion(text);
     const concepts = readConcepts(asked);
     const shares = { intents: intentModel.of(askedIn(text)), roles: roleModel.of(asked) };
     const candidates = index
