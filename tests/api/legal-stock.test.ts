@@ -13,6 +13,7 @@ import {
   findArticle,
   findArticles,
   listStatutes,
+  missingReforms,
   retrieve,
   stockSummary,
 } from '#api/features/research/index.ts';
@@ -48,6 +49,22 @@ describe('the seed', () => {
     const before = await generation();
     await seedLegalStock(em());
     expect(await generation()).toBe(before);
+  });
+
+  it('tells operators which reforms an import would bring, and no longer once a later text is held', async () => {
+    expect(await missingReforms(em())).toEqual([
+      expect.stringMatching(/^LFT: .*14 de mayo de 2026/),
+      expect.stringMatching(/^LFPCA: .*9 de junio de 2026/),
+      expect.stringMatching(/^CFF: .*9 de abril de 2026/),
+      expect.stringMatching(/^CCDF: .*29 de agosto de 2024/),
+    ]);
+    const fork = em();
+    await fork.begin();
+    await fork.execute(`update statute set text_as_of = '2026-06-01' where key in ('lft', 'ccdf')`);
+    const lines = await missingReforms(fork);
+    await fork.rollback();
+    // The capital's code is dated after a reform that its text does not have.
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['LFPCA', 'CFF', 'CCDF']);
   });
 
   it('answers with syntheses alone', async () => {

@@ -62,23 +62,49 @@ const WAYS: Record<string, (phrase: string, random: Random) => string> = {
 
 const { values } = parseArgs({ options: { sample: { type: 'string', default: '600' } } });
 const random = seededRandom(5);
-const answers = shuffle(readDirectAnswers('db/content'), random).slice(0, Number(values.sample));
+const stock = readDirectAnswers('db/content');
+const answers = shuffle([...stock], random).slice(0, Number(values.sample));
 /** The answer itself, or another that the same article decides: both say what was asked. */
 const isRight = (wanted: DirectAnswer, given: DirectAnswer | undefined): boolean =>
   given?.id === wanted.id || (given !== undefined && given.law === wanted.law && given.article === wanted.article);
+
+/** Answers for two sides that the same law has for one matter: what one side asks must not get the other's answer. */
+function otherSideOf(answer: DirectAnswer): DirectAnswer | undefined {
+  if (answer.roles.length === 0) return undefined;
+  return stock.find(
+    ({ law, article, roles }) =>
+      law === answer.law &&
+      article === answer.article &&
+      roles.length > 0 &&
+      !roles.some((role) => answer.roles.includes(role)),
+  );
+}
+
+const share = (count: number, whole: number): string => `${((100 * count) / whole).toFixed(1)} %`;
+const firstFor = async (question: string, { law }: DirectAnswer): Promise<DirectAnswer | undefined> =>
+  (await readAnswersFor({ question, isOfMexicoCity: law === 'ccdf' })).fitting[0]?.answer;
 
 const rows = [['way', 'asked', 'first', 'itself first']];
 for (const [name, put] of Object.entries(WAYS)) {
   let [right, itself] = [0, 0];
   for (const answer of answers) {
-    const phrase = put(pick(answer.asked, random), random);
-    const isOfMexicoCity = answer.law === 'ccdf';
-    const { fitting } = await readAnswersFor({ question: phrase, isOfMexicoCity });
-    const [first] = fitting;
-    if (isRight(answer, first?.answer)) right += 1;
-    if (first?.answer.id === answer.id) itself += 1;
+    const first = await firstFor(put(pick(answer.asked, random), random), answer);
+    if (isRight(answer, first)) right += 1;
+    if (first?.id === answer.id) itself += 1;
   }
-  const share = (count: number): string => `${((100 * count) / answers.length).toFixed(1)} %`;
-  rows.push([name, `${answers.length}`, share(right), share(itself)]);
+  rows.push([name, `${answers.length}`, share(right, answers.length), share(itself, answers.length)]);
 }
+const sided = shuffle(
+  stock.filter((answer) => otherSideOf(answer)),
+  random,
+).slice(0, Number(values.sample));
+let [right, itself] = [0, 0];
+for (const answer of sided) {
+  const first = await firstFor(pick(answer.asked, random), answer);
+  const isOtherSide =
+    first !== undefined && first.roles.length > 0 && !first.roles.some((role) => answer.roles.includes(role));
+  if (isRight(answer, first) && !isOtherSide) right += 1;
+  if (first?.id === answer.id) itself += 1;
+}
+rows.push(['role swapped: its own side', `${sided.length}`, share(right, sided.length), share(itself, sided.length)]);
 console.log(tableOf(rows));

@@ -10,9 +10,11 @@ export async function missingReforms(em: SqlEntityManager): Promise<string[]> {
     `select key, short_name as "shortName", text_as_of::text as "textAsOf" from statute where key = any(?::text[])`,
     [textArray(reforms.map(({ law }) => law))],
   );
-  return held.flatMap(({ key, shortName, textAsOf }) =>
-    reforms
-      .filter(({ law, publishedOn, replaces }) => law === key && (replaces || textAsOf < publishedOn))
-      .map(({ publishedOn }) => laterReformText.missing(shortName, publishedOn)),
-  );
+  const statutes = new Map(held.map((statute) => [statute.key, statute]));
+  return reforms.flatMap(({ law, publishedOn, replaces }) => {
+    const statute = statutes.get(law);
+    return statute && (replaces || statute.textAsOf < publishedOn)
+      ? [laterReformText.missing(statute.shortName, publishedOn)]
+      : [];
+  });
 }

@@ -12,6 +12,9 @@ const THANKS =
 const IS_THANKS =
   /\b(?:gracias|grax|thanks|agradezco|muy amable|quedo claro|entendido|perfecto|excelente|eso era todo|es todo|ok|listo|adios|hasta luego)\b/;
 const ASKS = /[?¿]|\b(?:que|como|cuando|cuanto|cuanta|cuantos|cuantas|donde|quien|cual|puedo|puede|pueden|debo)\b/;
+/** «que dios lo bendiga», «el que rento»: a «que» that asks nothing. */
+const ASKS_NOTHING = /\b(?:que (?:dios|tengan?|este|esten|le|les|te) (?:\w+ )?|(?:el|la|lo|los|las) que )\b/g;
+
 /** «gracias joven, ya quedé más tranquila»: whatever is added, nothing is asked. */
 const BEGINS_WITH_THANKS = /^(?:ok |muy bien |ah |bueno |ya |pues )*(?:muchas |mil |muchisimas )?(?:gracias|grax)\b/;
 const SUMMARY =
@@ -19,7 +22,7 @@ const SUMMARY =
 const REPEAT =
   /\b(?:repit\w+|repet\w+|otra vez|de nuevo|no (?:le |te )?(?:entendi|escuche|vi) bien|como dijiste|que dijiste)\b/;
 const PLAIN =
-  /\b(?:palabras (?:sencillas|simples|faciles|normales)|mas (?:facil|sencillo|simple|claro)|lenguaje (?:claro|sencillo|simple)|no (?:le |te )?(?:entend\w+|entiendo)|con peras y manzanas|con manzanitas|para (?:un nino|dummies|alguien que no sabe)|traduc\w+ (?:a )?(?:cristiano|espanol)|en cristiano|que significa eso|explica\w* (?:mas )?(?:facil|sencillo|simple|mejor))\b/;
+  /\b(?:palabras (?:mas )?(?:sencillas|simples|faciles|normales)|como si (?:yo )?(?:tuviera|fuera|no supiera)|^(?:en|a) espanol(?: por favor| porfa)?$|mas (?:facil|sencillo|simple|claro)|lenguaje (?:claro|sencillo|simple)|no (?:le |te )?(?:entend\w+|entiendo)|con peras y manzanas|con manzanitas|para (?:un nino|dummies|alguien que no sabe)|traduc\w+ (?:a )?(?:cristiano|espanol)|en cristiano|que significa eso|explica\w* (?:mas )?(?:facil|sencillo|simple|mejor))\b/;
 
 /**
  * The act that a message is; `null`: it asks something. `hasBefore`: something was asked before it, without which
@@ -33,19 +36,28 @@ export function conversationActOf(message: string, hasBefore: boolean): Conversa
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   if (GREETING.test(folded)) return 'GREETING';
   if (THANKS.test(folded) && IS_THANKS.test(folded)) return 'THANKS';
-  if (BEGINS_WITH_THANKS.test(folded) && !ASKS.test(message.includes('?') ? '?' : folded)) return 'THANKS';
+  const asks = message.includes('?') || ASKS.test(folded.replace(ASKS_NOTHING, ' '));
+  if (BEGINS_WITH_THANKS.test(folded) && !asks) return 'THANKS';
   if (!hasBefore) return null;
   if (PLAIN.test(folded)) return 'PLAIN';
-  if (SUMMARY.test(folded) && words.length <= 8) return 'SUMMARY';
+  if (SUMMARY.test(folded)) return 'SUMMARY';
   return REPEAT.test(folded) && words.length <= 8 ? 'REPEAT' : null;
 }
 
-const MENDS = /^(?:no|perdon|perd[oó]n|digo|era|fue|mas bien|quise decir|corrijo|me equivoque|en realidad|bueno)\b/;
+const MENDS =
+  /^(?:(?:ah|ay|oiga|oye|ups) )?(?:no|perdon|perd[oó]n|digo|era|fue|mas bien|quise decir|corrijo|me equivoque|en realidad|bueno)\b/;
 const TELLS_FACT =
   /\b(?:fue|era|eran|fueron|son|es|tengo|tenia|gano|ganaba|llevo|llevaba|entre|cumpl\w+|quise decir|corrijo)\b/;
 
 /** «no, fue en marzo»: a fact of the question before is set right, and that question is asked again with it. */
 export function mendsFact(message: string): boolean {
-  const folded = foldText(message).replace(/^[\s,.;:!]+/, '');
-  return folded.split(/\s+/).length <= 14 && MENDS.test(folded) && TELLS_FACT.test(folded) && !ASKS.test(folded);
+  const folded = foldText(message)
+    .replace(/[^a-z0-9?¿]+/g, ' ')
+    .trim();
+  return (
+    folded.split(/\s+/).length <= 14 &&
+    MENDS.test(folded) &&
+    TELLS_FACT.test(folded) &&
+    !ASKS.test(folded.replace(ASKS_NOTHING, ' '))
+  );
 }

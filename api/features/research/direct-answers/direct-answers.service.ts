@@ -7,6 +7,7 @@ import {
   type RefusalKind,
 } from '#db/content/direct-answers.ts';
 import type { Topic } from '#db/content/legal-content.ts';
+import { foldText } from '#db/search/terms.rules.ts';
 import { readConcepts } from '../retrieval/concepts.rules.ts';
 import { withoutPlaces } from '../retrieval/jurisdiction.rules.ts';
 import type { Vocabulary } from '../retrieval/spelling.rules.ts';
@@ -42,6 +43,17 @@ export interface AnswerReading {
   nearnessBetween: (one: DirectAnswer, other: DirectAnswer) => number;
 }
 
+/** So much of a sentence tells which answer it is of. */
+const BEGINNING = 60;
+
+/** The beginning of what an answer says first, without marks, «Sí:» and capitals: as it is found again in a text. */
+const beginningOf = (text: string): string => plainText(text.replace(/^(?:Sí|No):\s+/u, '')).slice(0, BEGINNING);
+
+const plainText = (text: string): string =>
+  foldText(text.replace(/\{\{[^}]*\}\}|\[\d+\]|\*\*[^*]*\*\*/g, ' '))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
 interface Loaded {
   model: UnderstandingModel;
   index: DirectAnswerIndex;
@@ -75,6 +87,8 @@ const loaded = (): Promise<Loaded> =>
 export const warmDirectAnswers = async (): Promise<void> => void (await loaded());
 
 const MOST_FITTING = 8;
+/** Further down an answer tells other readings and nearer questions. */
+const FAR_DOWN = 600;
 /** What a chosen intent and a chosen role add to the score of an answer. */
 const INTENT_CHOSEN = 3;
 const ROLE_CHOSEN = 3;
@@ -133,6 +147,19 @@ function candidatesOf({ model, index }: Loaded, asked: string, context: string, 
     return candidateOf(match, answer);
   });
   return { candidates, conceptCount: concepts.length };
+}
+
+/** The direct answer that a text gives: of two halves the second, which was told last; `null`: none. */
+export async function answerGivenIn(text: string): Promise<DirectAnswer | null> {
+  const { index } = await loaded();
+  const told = plainText(text);
+  let [given, last]: [DirectAnswer | null, number] = [null, -1];
+  for (const answer of index.answers) {
+    if (topicOf(answer) !== null) continue;
+    const at = told.indexOf(beginningOf(answer.answer));
+    if (at > last && (given === null || at < FAR_DOWN)) [given, last] = [answer, at];
+  }
+  return given;
 }
 
 /** How likely each reason not to answer is, as the words of a message say; `NONE`: it is answered. */

@@ -40,6 +40,8 @@ export interface DirectChoice {
 export interface DirectlyAsked {
   question: string;
   before: string | null;
+  /** The answer that was given to them, where it was a direct one. */
+  given?: DirectAnswer | null;
   found: Retrieval;
   /** What the asker chose to have understood. */
   choices: readonly ReadingChoice[];
@@ -234,7 +236,8 @@ function secondHalf([first, ...others]: readonly FittingAnswer[], reading: Answe
 }
 
 /** The direct answer to a question; `null` when none is surely enough meant, or it must not be answered. */
-export async function directReplyOf({ question, before, found, choices }: DirectlyAsked): Promise<DirectChoice | null> {
+export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice | null> {
+  const { question, before, given, found, choices } = asked;
   const cause = found.abstention;
   const least = leastSurety(cause);
   if (least === null) return null;
@@ -243,6 +246,7 @@ export async function directReplyOf({ question, before, found, choices }: Direct
   const reading = await readAnswersFor({
     question,
     before,
+    ...(given ? { given } : {}),
     isOfMexicoCity: inMexicoCity,
     choices,
     found: found.articles.map(({ statuteKey, number }) => `${statuteKey}:${number}`),
@@ -250,12 +254,10 @@ export async function directReplyOf({ question, before, found, choices }: Direct
   });
   const { fitting, surety } = reading;
   const [first, second] = fitting;
-  if (!first || surety < least) return articleChoice({ question, before, found, choices }, reading);
+  if (!first || surety < least) return articleChoice(asked, reading);
   const { answer } = first;
-  if (isOfAnotherArticle(answer, { question, before, found, choices }, surety))
-    return asksForPlace(question) || found.naming.articles.length > 0
-      ? null
-      : articleChoice({ question, before, found, choices }, reading);
+  if (isOfAnotherArticle(answer, asked, surety))
+    return asksForPlace(question) || found.naming.articles.length > 0 ? null : articleChoice(asked, reading);
   const placedBy =
     ({ cdmx }: Pick<DirectAnswer, 'cdmx'>) =>
     (text: string): string =>
@@ -273,7 +275,7 @@ export async function directReplyOf({ question, before, found, choices }: Direct
   const clauses = choices.length > 0 ? [] : askingClauses(question);
   const half =
     clauses.length > 1
-      ? await clauseHalf(clauses, { question, before, found, choices }, answer, inMexicoCity)
+      ? await clauseHalf(clauses, asked, answer, inMexicoCity)
       : first.topic === null
         ? secondHalf(fitting, reading)
         : null;

@@ -6,7 +6,7 @@ import { foldText } from '#db/search/terms.rules.ts';
 import { ASIDE, laterReformText } from '#schema/text/limits.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../../ports/llm.ts';
 import { conversationActOf, mendsFact } from '../direct-answers/conversation-acts.rules.ts';
-import { readAnswersFor, readRefusal } from '../direct-answers/direct-answers.service.ts';
+import { answerGivenIn, readAnswersFor, readRefusal } from '../direct-answers/direct-answers.service.ts';
 import type { ReadingChoice, ReadingPart } from '../direct-answers/reading.rules.ts';
 import { refusalCause, refusalOfDoubtful } from '../direct-answers/refusal.rules.ts';
 import { directReplyOf, type DirectChoice } from '../direct-answers/direct-reply.service.ts';
@@ -249,12 +249,20 @@ async function materialOf(em: SqlEntityManager, asked: Asked): Promise<AnswerMat
     ...read,
     abstention: learned ? refusalCause(question, read.area, read.abstention, learned) : read.abstention,
   };
-  const given = await directReplyOf({ question, before: read.before, found: heard, choices });
+  const said = history.findLast(({ role }) => role === 'ASSISTANT')?.text;
+  const given = await directReplyOf({
+    question,
+    before: read.before,
+    given: read.before && said ? await answerGivenIn(said) : null,
+    found: heard,
+    choices,
+  });
   const doubt =
     learned && given && choices.length === 0 ? refusalOfDoubtful(question, read.area, given.surety, learned) : null;
   const [found, choice] = doubt ? [{ ...heard, abstention: doubt }, null] : [heard, given];
   // What people tell of their lives is no claim about the law, and the direct answer says what the law is.
-  const corrections = choice && isStory(question) ? [] : await correctionsFor(em, question, found);
+  const isOfLife = choice !== null && (isStory(question) || read.before !== null);
+  const corrections = isOfLife ? [] : await correctionsFor(em, question, found);
   const base = { question, history, style, area: found.area, corrections };
   const theses = await namedTheses(em, question);
   if (theses?.isAll) {
