@@ -15,6 +15,7 @@ import { questionOf, readingOf, type ReadingChoice, type ReadingPart } from './r
 import {
   tellingSentences,
   toldFirst,
+  toldNext,
   withOtherHalf,
   withoutYesOrNo,
   withQuantityFirst,
@@ -106,6 +107,15 @@ function fromTopic({ answer, sections, term }: Topic, options: TellingOptions): 
     .flatMap(tellingSentences)
     .filter((sentence) => sentence.includes('{{'));
   return toldFirst([...new Set(sentences)], options, SENTENCES_OF_TOPIC).join(' ');
+}
+
+/** What else the answer that was given tells, and the topic of its matter: what the follow-up asks for comes first. */
+function further({ answer, more }: DirectAnswer, topic: Topic | null, options: TellingOptions): string[] {
+  const points = topic ? [topic.term ?? '', ...topic.sections.flatMap((section) => section.points)] : [];
+  const sentences = [answer, ...more, ...points]
+    .flatMap(tellingSentences)
+    .filter((sentence) => sentence.includes('{{'));
+  return toldNext([...new Set(sentences)], options, 1 + SENTENCES_OF_ARTICLE);
 }
 
 /** What the article that was found first says of the question, from its synthesis; `null` when it has none. */
@@ -270,20 +280,22 @@ export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice 
     !inMexicoCity &&
     (answer.law === 'ccf' || answer.law === 'ccdf') &&
     (places.length > 0 || cause?.kind === 'STATE_LAW');
-  const told = topic && first.topic !== null ? fromTopic(topic, optionsOf(question, reading)) : answer.answer;
+  const isSameAgain = given != null && given.id === answer.id && choices.length === 0;
+  const [next, ...rest] = isSameAgain ? further(answer, topic, optionsOf(question, reading)) : [];
+  const told = next ?? (topic && first.topic !== null ? fromTopic(topic, optionsOf(question, reading)) : answer.answer);
   const own = takesYesOrNo(question) ? told : withoutYesOrNo(told);
   const clauses = choices.length > 0 ? [] : askingClauses(question);
   const half =
     clauses.length > 1
       ? await clauseHalf(clauses, asked, answer, inMexicoCity)
-      : first.topic === null
+      : first.topic === null && !isSameAgain
         ? secondHalf(fitting, reading)
         : null;
   const reply: DirectReply = {
     answer: half
       ? withOtherHalf(placed(own), placedBy(half)(firstSentence(half.answer)))
       : withQuantityFirst(placed(own), reading),
-    more: answer.more.map(placed),
+    more: (next === undefined ? answer.more : rest).map(placed),
     askBack: answer.askBack.length > 0 ? answer.askBack : (topic?.askBack.slice(0, 2) ?? []),
     placeNote: isOfOtherState ? answersText.otherStatesCode(places[0]?.name ?? null) : null,
     otherReading: isOther ? { question: questionOf(second.answer), answer: firstSentence(second.answer.answer) } : null,

@@ -86,6 +86,18 @@ export function toldFirst(sentences: readonly string[], options: TellingOptions,
   return [first, ...sentences.filter((_, at) => at !== best).slice(0, wanted - 1)];
 }
 
+/** What counts against the sentence that was told already. */
+const TOLD_ALREADY = 0.2;
+
+/** The sentence that answers best what is asked after the first was told; that one stays first where it answers plainly. */
+export function toldNext(sentences: readonly string[], options: TellingOptions, wanted: number): string[] {
+  const scores = tellingScores(sentences, options).map((score, at) => score - (at === 0 ? TOLD_ALREADY : 0));
+  const best = scores.indexOf(Math.max(...scores));
+  const first = sentences[best];
+  if (first === undefined) return [];
+  return [first, ...sentences.filter((_, at) => at !== best).slice(0, wanted - 1)];
+}
+
 const LEAST_ASKED = 0.35;
 const MOST_JOINED_WORDS = 70;
 /** Words that begin a sentence and are no name: they lose their capital inside of one. */

@@ -177,57 +177,6 @@ const pairsOf = (members: readonly EmbeddingExample[], random: () => number): Pa
         return [member, members[other >= at ? other + 1 : other] as EmbeddingExample] as const;
       });
 
-/** So many of the nearest groups stand beside a pair as its counterexamples, once the vectors know which are near. */
-const NEIGHBOURS = 7;
-/** Epochs that learn with chance counterexamples alone. */
-const EPOCHS_BY_CHANCE = 2;
-
-/** For each group the nearest others. */
-function neighboursOf(groups: readonly EmbeddingExample[][], vectors: Float32Array, size: number): number[][] {
-  const middles = groups.map((members) => {
-    const middle = new Float32Array(size);
-    const own = new Float32Array(size);
-    for (const { features } of members) {
-      sumFeatures(vectors, size, features, own);
-      for (let at = 0; at < size; at += 1) middle[at] = (middle[at] as number) + (own[at] as number);
-    }
-    const norm = Math.hypot(...middle) || 1;
-    return middle.map((value) => value / norm);
-  });
-  return middles.map((middle, own) => {
-    const nearest: { group: number; nearness: number }[] = [];
-    middles.forEach((other, group) => {
-      if (group === own) return;
-      let nearness = 0;
-      for (let at = 0; at < size; at += 1) nearness += (middle[at] as number) * (other[at] as number);
-      if (nearest.length === NEIGHBOURS && nearness <= (nearest.at(-1)?.nearness ?? -1)) return;
-      nearest.push({ group, nearness });
-      nearest.sort((a, b) => b.nearness - a.nearness);
-      nearest.length = Math.min(nearest.length, NEIGHBOURS);
-    });
-    return nearest.map(({ group }) => group);
-  });
-}
-
-/** All pairs, so that each stands in a batch with pairs of the groups that are nearest to its own. */
-function besideNeighbours(pairs: readonly Pair[][], near: readonly number[][], random: () => number): Pair[] {
-  const left = pairs.map((own) => shuffle([...own], random));
-  const clusters: Pair[][] = [];
-  let open = left.flatMap((own, group) => (own.length > 0 ? [group] : []));
-  while (open.length > 0) {
-    for (const group of shuffle(open, random)) {
-      const cluster = [group, ...(near[group] ?? [])].flatMap((each): Pair[] => {
-        const pair = left[each]?.pop();
-        return pair ? [pair] : [];
-      });
-      // Its own may have been taken beside others.
-      if (cluster.length > 0) clusters.push(cluster);
-    }
-    open = open.filter((group) => (left[group]?.length ?? 0) > 0);
-  }
-  return shuffle(clusters, random).flat();
-}
-
 /** Vectors of all buckets, `dimensions` numbers each. */
 export function trainEmbedding(
   examples: readonly EmbeddingExample[],
@@ -245,11 +194,10 @@ export function trainEmbedding(
   const groups = [...byGroup.values()];
   const trainer = new Trainer(options, random);
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
-    const own = groups.map((members) => pairsOf(members, random));
-    const pairs =
-      epoch < EPOCHS_BY_CHANCE
-        ? shuffle(own.flat(), random)
-        : besideNeighbours(own, neighboursOf(groups, trainer.vectors, options.dimensions), random);
+    const pairs = shuffle(
+      groups.flatMap((members) => pairsOf(members, random)),
+      random,
+    );
     let loss = 0;
     let steps = 0;
     for (let from = 0; from + options.batch <= pairs.length; from += options.batch) {
