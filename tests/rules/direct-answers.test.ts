@@ -9,13 +9,20 @@ import {
 import { laterReformOf } from '#db/content/later-reforms.ts';
 import { synthesesOfAnswers } from '#db/content/syntheses-of-answers.rules.ts';
 import { placeProseCitations } from '#api/features/citations/prose.rules.ts';
-import { askingPart } from '#api/features/research/direct-answers/asking-part.rules.ts';
+import { askingClauses, askingPart, takesYesOrNo } from '#api/features/research/direct-answers/asking-part.rules.ts';
+import { plainQuestion } from '#api/features/research/direct-answers/abbreviations.rules.ts';
 import { conversationActOf, mendsFact } from '#api/features/research/direct-answers/conversation-acts.rules.ts';
 import { withoutCourtesies } from '#api/features/research/direct-answers/courtesies.rules.ts';
-import { readAnswersFor } from '#api/features/research/direct-answers/direct-answers.service.ts';
+import { answerGivenIn, readAnswersFor } from '#api/features/research/direct-answers/direct-answers.service.ts';
 import { readingOf } from '#api/features/research/direct-answers/reading.rules.ts';
 import { refusalCause } from '#api/features/research/direct-answers/refusal.rules.ts';
-import { toldFirst, withQuantityFirst } from '#api/features/research/direct-answers/telling-sentence.rules.ts';
+import {
+  toldFirst,
+  toldNext,
+  withOtherHalf,
+  withoutYesOrNo,
+  withQuantityFirst,
+} from '#api/features/research/direct-answers/telling-sentence.rules.ts';
 import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
 import { directAnswerProblems, weightsSize } from './direct-answer-content.ts';
 
@@ -92,11 +99,50 @@ describe('what surrounds a question', () => {
   });
 });
 
+describe('what a question asks', () => {
+  test.each([
+    [
+      'Me embarazé y me corrieron. ¿Puede correrme? ¿A dónde voy primero?',
+      ['¿Puede correrme?', '¿A dónde voy primero?'],
+    ],
+    [
+      '¿Con cuántos días convoco la asamblea y dónde se publica?',
+      ['¿Con cuántos días convoco la asamblea', 'dónde se publica?'],
+    ],
+    ['le preste dinero a un amigo. puedo cobrarle? en cuanto tiempo', ['puedo cobrarle?', 'en cuanto tiempo']],
+    ['¿Cuánto me toca de aguinaldo?', ['¿Cuánto me toca de aguinaldo?']],
+  ])('«%s» asks %j', (question, clauses) => {
+    expect(askingClauses(question)).toEqual(clauses);
+  });
+
+  test('a long piece that only tells is no clause', () => {
+    const told = `${'mi patrón dice que cuando él quiera nos cambia el horario '.repeat(3)}y ni modo. ¿Se vale?`;
+    expect(askingClauses(told)).toEqual(['¿Se vale?']);
+  });
+
+  test.each([
+    ['¿me pueden correr?', true],
+    ['¿cuánto tiempo tengo?', false],
+    ['¿es cierto que no me toca nada?', false],
+  ])('«sí» or «no» answers «%s»: %s', (question, isUnderstood) => {
+    expect(takesYesOrNo(question)).toBe(isUnderstood);
+  });
+
+  test('lawyers’ abbreviations are written out; the same letters in small, or a message in capitals, are not', () => {
+    expect(plainQuestion('Plazo del AD penal')).toBe('Plazo del amparo directo penal');
+    expect(plainQuestion('em, me corrieron')).toBe('em, me corrieron');
+    expect(plainQuestion('ME CORRIERON EM')).toBe('ME CORRIERON EM');
+  });
+});
+
 describe('messages that ask nothing of law', () => {
   test.each([
     ['gracias', 'THANKS'],
     ['mil gracias, muy amable', 'THANKS'],
     ['gracias joven, ya quedé más tranquila', 'THANKS'],
+    ['muchas gracias que dios la bendiga', 'THANKS'],
+    ['en palabras mas sencillas', 'PLAIN'],
+    ['en español por favor', 'PLAIN'],
     ['hola buenas tardes', 'GREETING'],
     ['resúmelo', 'SUMMARY'],
     ['explícame más fácil', 'PLAIN'],
@@ -116,6 +162,8 @@ describe('messages that ask nothing of law', () => {
 
   test('a fact set right asks the question before again', () => {
     expect(mendsFact('no, fue en marzo')).toBe(true);
+    expect(mendsFact('ah perdón, tiene 16 años')).toBe(true);
+    expect(mendsFact('perdón, no es casa, es un local el que rento')).toBe(true);
     expect(mendsFact('no me pagan, ¿qué hago?')).toBe(false);
   });
 });
@@ -135,6 +183,19 @@ describe('which answer is meant', () => {
   ])('«%s» gets %s %s', async (question, law, article) => {
     const found = await first(question);
     expect(`${found?.answer}`).toContain(`{{${law}:${article}`);
+  });
+
+  test('the answer that a text gives is found again in it, whatever was done to its first words', async () => {
+    const [some] = readDirectAnswers('db/content').filter(({ answer: text }) => text.startsWith('No: '));
+    const said = `**Respuesta corta.** ${withoutYesOrNo(some?.answer ?? '').replace(/\{\{[^}]*\}\}/g, '[1]')}\n\n- Otra cosa.`;
+    expect((await answerGivenIn(said))?.id).toBe(some?.id);
+    expect(await answerGivenIn('No tengo ni busco datos personales.')).toBeNull();
+  });
+
+  test('a law that is named is the one that answers', async () => {
+    const asked = 'Notificada la definitiva, ¿término para apelar?';
+    const named = await readAnswersFor({ question: asked, isOfMexicoCity: false, laws: ['cnpcf'] });
+    expect(named.fitting[0]?.answer.law).toBe('cnpcf');
   });
 
   test('a follow-up goes on from the question before', async () => {
@@ -181,6 +242,21 @@ describe('the sentence that answers', () => {
 
 describe('a quantity that is asked for', () => {
   const intents = { ...NO_INTENT, DEADLINE: 0.9 };
+
+  test('two halves stand in one sentence, and «Sí:» goes where nothing asked for it', () => {
+    expect(withOtherHalf('Sí: te toca {{lft:48}}. Va aparte {{lft:50}}.', 'Tienes dos meses {{lft:518}}.')).toBe(
+      'Sí: te toca {{lft:48}}; tienes dos meses {{lft:518}}. Va aparte {{lft:50}}.',
+    );
+    expect(withoutYesOrNo('No: las propinas son tuyas {{lft:346}}.')).toBe('Las propinas son tuyas {{lft:346}}.');
+    expect(withoutYesOrNo('No pueden {{lft:346}}.')).toBe('No pueden {{lft:346}}.');
+  });
+
+  test('after the first sentence was told, the one that answers the follow-up comes first', () => {
+    const sentences = ['Puedes demandar {{lft:48}}.', 'Se presenta ante el Tribunal {{lft:604}}.'];
+    const options = { nearnessOf: () => 0, concepts: [], intents: { ...NO_INTENT, AUTHORITY: 1 } };
+    expect(toldNext(sentences, options, 2)[0]).toBe(sentences[1]);
+    expect(toldNext(sentences, { ...options, intents: { ...NO_INTENT, PERMISSION: 1 } }, 2)[0]).toBe(sentences[0]);
+  });
 
   test('joins the first sentence when only the second says it', () => {
     const told = withQuantityFirst('Promueve el incidente {{lamparo:206}}. Puedes en quince días {{lamparo:17}}.', {

@@ -34,6 +34,9 @@ describe('places', () => {
   it('are taken out of what is searched, save the capital, whose code is held', () => {
     expect(withoutPlaces('aguinaldo en tijuana')).toBe('aguinaldo en');
     expect(isMexicoCity(placesIn('renta en iztapalapa'))).toBe(true);
+    expect(isMexicoCity(placesIn('rento un depa en la colonia Narvarte'))).toBe(true);
+    expect(isMexicoCity(placesIn('rento en la colonia Obrera de Monterrey'))).toBe(false);
+    expect(isMexicoCity(placesIn('vivo en la calle Polanco'))).toBe(false);
     expect(withoutPlaces('renta en cdmx')).toBe('renta en cdmx');
   });
 });

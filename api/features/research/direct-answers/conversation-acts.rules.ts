@@ -47,7 +47,7 @@ export function conversationActOf(message: string, hasBefore: boolean): Conversa
 const MENDS =
   /^(?:(?:ah|ay|oiga|oye|ups) )?(?:no|perdon|perd[oó]n|digo|era|fue|mas bien|quise decir|corrijo|me equivoque|en realidad|bueno)\b/;
 const TELLS_FACT =
-  /\b(?:fue|era|eran|fueron|son|es|tengo|tenia|gano|ganaba|llevo|llevaba|entre|cumpl\w+|quise decir|corrijo)\b/;
+  /\b(?:fue|era|eran|fueron|son|es|tengo|tienen?|tenia|soy|somos|gano|ganaba|llevo|llevaba|entre|cumpl\w+|quise decir|corrijo)\b/;
 
 /** «no, fue en marzo»: a fact of the question before is set right, and that question is asked again with it. */
 export function mendsFact(message: string): boolean {
