@@ -54,14 +54,16 @@ export function askingClauses(question: string): string[] {
       parts.push(piece.slice(start, end));
       start = next;
     }
-    return [...parts, piece.slice(start)];
+    // «¿Término y ante quién?»: what stands before «y ante quién» is asked too.
+    return [...parts.map((text) => ({ text, asks: true })), { text: piece.slice(start), asks: false }];
   });
   return clauses
-    .map((clause) => clause.trim())
-    .filter((clause) => {
-      const { length } = wordsIn(clause);
-      return length >= FEWEST_OF_CLAUSE && length <= MOST_OF_CLAUSE && ASKS.test(foldText(clause));
+    .map(({ text, asks }) => ({ text: text.trim(), asks }))
+    .filter(({ text, asks }) => {
+      const { length } = wordsIn(text);
+      return length >= (asks ? 1 : FEWEST_OF_CLAUSE) && length <= MOST_OF_CLAUSE && (asks || ASKS.test(foldText(text)));
     })
+    .map(({ text }) => text)
     .slice(-MOST_CLAUSES);
 }
 

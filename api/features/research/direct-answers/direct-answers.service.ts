@@ -19,6 +19,7 @@ import { plainQuestion } from './abbreviations.rules.ts';
 import { DirectAnswerIndex } from './direct-answer-index.ts';
 import { dot, normalised } from './embedding.ts';
 import { isIntent, type ReadingChoice } from './reading.rules.ts';
+import { withEmployer } from './sides.rules.ts';
 import { readUnderstandingModel, type UnderstandingModel } from './understanding-model.ts';
 
 /** One answer with how well it fits. */
@@ -100,6 +101,9 @@ const NEAR_WEIGHT = 8;
 const SAME_AGAIN = 1.5;
 /** A follow-up says little of the matter, so that the way in which it is asked counts for more. */
 const INTENT_OF_FOLLOW_UP = 0.7;
+const ANY_SIDE = 0.4;
+/** Who asks does not change within a conversation. */
+const ROLE_OF_FOLLOW_UP = 0.6;
 /** What it adds to the score of an answer that an article it cites was found first; less for every place below. */
 const FOUND_WEIGHT = 2;
 /** A topic speaks of more than one thing, so that fewer of its words are asked for. */
@@ -182,9 +186,10 @@ export async function readAnswersFor({
   const { model, index, topics, vocabulary } = held;
   const asked = spelled(plainQuestion(question), vocabulary);
   const intents = chosenIntents(model.intents.of(askingPart(asked)), choices);
-  const shares = { intents, roles: model.roles.of(asked) };
-  const vector = model.embedding.of(asked);
   const context = before ? plainQuestion(before) : '';
+  // Who asks was mostly told before.
+  const shares = { intents, roles: withEmployer(model.roles.of(context ? `${context} ${asked}` : asked), asked) };
+  const vector = model.embedding.of(asked);
   const given = known ? index.answers.indexOf(known) : context ? givenBefore(held, context) : null;
   const { candidates, conceptCount } = candidatesOf(held, asked, context, given);
   const placeOf = new Map(found.map((article, place) => [article, place]));
@@ -200,7 +205,8 @@ export async function readAnswersFor({
     if (given === null) return asFound;
     const asked = intent ? Math.log(Math.max(0.05, intents[intent])) : -2;
     const near = NEAR_WEIGHT * index.nearnessOf(given, at);
-    return asFound + near + INTENT_OF_FOLLOW_UP * asked - (given === at ? SAME_AGAIN : 0);
+    const side = ROLE_OF_FOLLOW_UP * Math.log(Math.max(0.02, sideShare(answer, shares.roles)));
+    return asFound + near + side + INTENT_OF_FOLLOW_UP * asked - (given === at ? SAME_AGAIN : 0);
   };
   const byPlace = new Map(candidates.map((each) => [each.at, each]));
   const ranked = rankCandidates(candidates, shares, model.ranker)
@@ -231,6 +237,12 @@ function agreementOf(index: DirectAnswerIndex, [first, ...others]: readonly { at
 
 const topicFor = (answer: DirectAnswer, topics: ReadonlyMap<string, Topic>): Topic | null =>
   topics.get(topicOf(answer) ?? '') ?? null;
+
+/** How likely one of the roles is that an answer is for; of one for everybody, as likely as any. */
+function sideShare(answer: DirectAnswer | undefined, roles: Readonly<Record<string, number>>): number {
+  const known = (answer?.roles ?? []).filter((role) => Object.hasOwn(roles, role));
+  return known.length === 0 ? ANY_SIDE : known.reduce((sum, role) => sum + (roles[role] ?? 0), 0);
+}
 
 /** How the place that is named speaks for an answer of civil law. */
 function placeBonus(answer: DirectAnswer | undefined, isOfMexicoCity: boolean): number {

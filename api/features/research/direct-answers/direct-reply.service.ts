@@ -13,12 +13,14 @@ import { plainQuestion } from './abbreviations.rules.ts';
 import { readAnswersFor, type AnswerReading, type FittingAnswer } from './direct-answers.service.ts';
 import { questionOf, readingOf, type ReadingChoice, type ReadingPart } from './reading.rules.ts';
 import {
+  halfWithin,
   tellingSentences,
   toldFirst,
   toldNext,
   withOtherHalf,
   withoutYesOrNo,
   withQuantityFirst,
+  withSecondJoined,
   type TellingOptions,
 } from './telling-sentence.rules.ts';
 
@@ -201,13 +203,21 @@ function completes(first: DirectAnswer, other: DirectAnswer, { nearnessBetween }
   return nearnessBetween(first, other) >= (other.law === first.law ? SAME_MATTER : SAME_MATTER_OF_OTHER_LAW);
 }
 
+/** A sentence that answers the other half, and the capital's numbers of its articles. */
+interface OtherHalf {
+  sentence: string;
+  cdmx: Record<string, string>;
+}
+
+const halfOf = ({ answer, cdmx }: DirectAnswer): OtherHalf => ({ sentence: firstSentence(answer), cdmx });
+
 /** The answer to another clause of a question than the one that the first answers; `null`: none is near enough. */
 async function clauseHalf(
   clauses: readonly string[],
   { question, found }: DirectlyAsked,
   first: DirectAnswer,
   isOfMexicoCity: boolean,
-): Promise<DirectAnswer | null> {
+): Promise<OtherHalf | null> {
   const readings = await Promise.all(
     clauses.map((clause) =>
       readAnswersFor({
@@ -222,17 +232,20 @@ async function clauseHalf(
   );
   const shareOf = (at: number): number => readings[at]?.intents[first.intent] ?? 0;
   const own = clauses.reduce((best, _, at) => (shareOf(at) > shareOf(best) ? at : best), 0);
+  const sentences = [first.answer, ...first.more].flatMap(tellingSentences).filter((each) => each.includes('{{'));
   for (const [at, reading] of readings.entries()) {
     if (at === own) continue;
+    const within = halfWithin(sentences, optionsOf(clauses[at] ?? '', reading));
+    if (within) return { sentence: within, cdmx: first.cdmx };
     const [best] = reading.fitting.filter(({ topic }) => topic === null);
     const isAsked = best && reading.intents[best.answer.intent] >= SECOND_INTENT;
-    if (isAsked && completes(first, best.answer, reading)) return best.answer;
+    if (isAsked && completes(first, best.answer, reading)) return halfOf(best.answer);
   }
   return null;
 }
 
 /** The answer to the other half of a question that asks two things; `null`: it asks one, or no near answer has it. */
-function secondHalf([first, ...others]: readonly FittingAnswer[], reading: AnswerReading): DirectAnswer | null {
+function secondHalf([first, ...others]: readonly FittingAnswer[], reading: AnswerReading): OtherHalf | null {
   if (!first) return null;
   const other = others.find(
     ({ answer, topic, score }) =>
@@ -242,7 +255,7 @@ function secondHalf([first, ...others]: readonly FittingAnswer[], reading: Answe
       first.score - score < SECOND_WITHIN &&
       completes(first.answer, answer, reading),
   );
-  return other?.answer ?? null;
+  return other ? halfOf(other.answer) : null;
 }
 
 /** The direct answer to a question; `null` when none is surely enough meant, or it must not be answered. */
@@ -293,9 +306,9 @@ export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice 
         : null;
   const reply: DirectReply = {
     answer: half
-      ? withOtherHalf(placed(own), placedBy(half)(firstSentence(half.answer)))
-      : withQuantityFirst(placed(own), reading),
-    more: (next === undefined ? answer.more : rest).map(placed),
+      ? withOtherHalf(placed(own), placedBy(half)(half.sentence))
+      : withSecondJoined(withQuantityFirst(placed(own), reading), clauses.length > 1),
+    more: (next === undefined ? answer.more : rest).filter((text) => text !== half?.sentence).map(placed),
     askBack: answer.askBack.length > 0 ? answer.askBack : (topic?.askBack.slice(0, 2) ?? []),
     placeNote: isOfOtherState ? answersText.otherStatesCode(places[0]?.name ?? null) : null,
     otherReading: isOther ? { question: questionOf(second.answer), answer: firstSentence(second.answer.answer) } : null,

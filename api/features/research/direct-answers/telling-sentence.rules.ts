@@ -36,7 +36,7 @@ const WORDS_OF: Partial<Record<QuestionIntent, RegExp>> = {
 };
 
 /** Whether a sentence is of the kind that answers an intent, 0 or 1. */
-function answersIntent(sentence: string, intent: QuestionIntent): number {
+export function answersIntent(sentence: string, intent: QuestionIntent): number {
   const quantities = findQuantities(sentence.replace(/\{\{[^{}]*\}\}/g, ' '));
   if (intent === 'DEADLINE') return quantities.some(isTime) ? 1 : 0;
   if (intent === 'AMOUNT') return quantities.length > 0 ? 1 : 0;
@@ -100,9 +100,9 @@ export function toldNext(sentences: readonly string[], options: TellingOptions, 
 
 const LEAST_ASKED = 0.35;
 const MOST_JOINED_WORDS = 70;
-/** Words that begin a sentence and are no name: they lose their capital inside of one. */
-const PLAIN_START =
-  /^(?:El|La|Los|Las|Si|Se|Sólo|Solo|Puedes?|Pueden|También|Pero|Pasado|Además|No|Es|Son|Tienes?|Te|Lo|Corren?|Cuenta|En|De|Con|Sin|Para|Por|Contra|Desde|Después|Antes|Cuando|Quien|Su|Tu|Una?|Al|Del|Debes?|Deben|Hay|Dura|Vence|Presenta|Pide|Basta)(?![\p{L}])/u;
+/** Names and acronyms keep their capital inside of a sentence. */
+const NAME =
+  /^(?:[A-ZÁÉÍÓÚÑ][A-ZÁÉÍÓÚÑ.]+|[IVXLC]+|México|Ciudad|Código|Ley|Constitución|Congreso|Profeco|Prodecon|Condusef|Infonavit|Semarnat|Conagua|Conapred|Hacienda|Ministerio|Suprema|Registro|Instituto|Secretaría|Comisión|Procuraduría|Tribunal|Centro|Fiscalía|Consejo|Estado|Federación|Gobierno|Relaciones)(?![\p{L}])/u;
 
 const hasQuantity = (sentence: string): boolean => findQuantities(sentence.replace(/\{\{[^{}]*\}\}/g, ' ')).length > 0;
 
@@ -115,17 +115,42 @@ export function withQuantityFirst(text: string, { intents }: Pick<TellingOptions
 }
 
 /** Two sentences as one, where that is not too long. */
-function joined(first: string, second: string): string {
+function joined(first: string, second: string, most = MOST_JOINED_WORDS): string {
   const words = `${first} ${second}`.replace(/\{\{[^{}]*\}\}/g, '').split(/\s+/).length;
-  if (words > MOST_JOINED_WORDS) return `${first} ${second}`;
-  const start = PLAIN_START.test(second) ? second.charAt(0).toLowerCase() + second.slice(1) : second;
+  if (words > most) return `${first} ${second}`;
+  const start = NAME.test(second) ? second : second.charAt(0).toLowerCase() + second.slice(1);
   return `${first.replace(/[.\s]+$/, '')}; ${start}`;
 }
 
 /** The answer with what answers the other half of the question behind its first sentence. */
 export function withOtherHalf(text: string, half: string): string {
   const [first = text, ...rest] = tellingSentences(text);
-  return [joined(first, half), ...rest].join(' ');
+  return [joined(first, half), ...rest.filter((sentence) => sentence !== half)].join(' ');
+}
+
+/** Of an answer of one thing, the second sentence is joined only where both are short. */
+const MOST_OF_SHORT = 48;
+
+/** Where two things are asked, the second sentence mostly answers the second: both become one. */
+export function withSecondJoined(text: string, asksTwo: boolean): string {
+  const [first, second, ...rest] = tellingSentences(text);
+  return first && second
+    ? [joined(first, second, asksTwo ? MOST_JOINED_WORDS : MOST_OF_SHORT), ...rest].join(' ')
+    : text;
+}
+
+const LEAST_SHARE_OF_KIND = 0.35;
+const LEAST_SCORE_OF_HALF = 0.5;
+
+/** Of the other sentences of an answer the one that answers another clause; `null`: none, or the first says it too. */
+export function halfWithin([first, ...others]: readonly string[], options: TellingOptions): string | null {
+  const kinds = Object.entries(options.intents) as [QuestionIntent, number][];
+  const [kind, share] = kinds.toSorted((a, b) => b[1] - a[1])[0] ?? ['DEFINITION', 0];
+  if (!first || share < LEAST_SHARE_OF_KIND || answersIntent(first, kind) === 1) return null;
+  const fitting = others.filter((sentence) => answersIntent(sentence, kind) === 1);
+  const scores = tellingScores(fitting, options);
+  const best = scores.indexOf(Math.max(...scores));
+  return (scores[best] ?? 0) >= LEAST_SCORE_OF_HALF ? (fitting[best] ?? null) : null;
 }
 
 const LEAD = /^(?:Sí|No):\s+/u;
