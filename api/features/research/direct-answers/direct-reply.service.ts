@@ -188,8 +188,8 @@ const SECOND_INTENT = 0.2;
 /** What answers it scores nearly as much as the first. */
 const SECOND_WITHIN = 2.5;
 /** From here on two answers are of one matter; across laws more is needed. */
-const SAME_MATTER = 0.45;
-const SAME_MATTER_OF_OTHER_LAW = 0.65;
+const SAME_MATTER = 0.55;
+const SAME_MATTER_OF_OTHER_LAW = 0.8;
 const IS_YES_OR_NO = /^(?:si|no|depende)\b/;
 
 const lawsNamed = ({ naming }: Retrieval): string[] => naming.laws.map(({ statuteKey }) => statuteKey);

@@ -6,16 +6,19 @@ import { placesIn } from '../retrieval/jurisdiction.rules.ts';
 /** Joins what the listed words say of a message that is not answered with what was learned of such messages. */
 
 /** The learned model alone decides when it is so sure that the message is not one to answer. */
-const LEAST_SURE = 0.25;
+const LEAST_SURE = 0.42;
 /** Beside an answer that is hardly sure, less is enough. */
 const LEAST_SURE_OF_DOUBTFUL = 0.55;
 const DOUBTFUL_ANSWER = 0.3;
 
 /** It overrules the listed words when it is so sure that the message is answered. */
-const SURE_OF_NONE = 0.85;
+const SURE_OF_NONE = 0.9;
 
 /** The state's own law is asked for, not only a place told. */
 const SURE_OF_STATE = 0.5;
+
+/** Somebody who lives in Mexico asks for the law of another country. */
+const SURE_OF_FOREIGN = 0.6;
 
 /** Causes that rest on a word or two: a story may hold them and still be answered. */
 const BY_A_WORD: ReadonlySet<string> = new Set([
@@ -30,7 +33,7 @@ const BY_A_WORD: ReadonlySet<string> = new Set([
 ]);
 const WORDS_OF_STORY = 15;
 
-function causeOf(kind: RefusalKind, question: string, area: LegalArea | null): AbstentionCause | null {
+function causeOf(kind: RefusalKind, share: number, question: string, area: LegalArea | null): AbstentionCause | null {
   const place = placesIn(question)[0];
   switch (kind) {
     case 'NONE':
@@ -41,8 +44,8 @@ function causeOf(kind: RefusalKind, question: string, area: LegalArea | null): A
     case 'LOCAL':
       return { kind: 'LOCAL', place: place?.name ?? null, area, isMunicipal: true };
     case 'FOREIGN':
-      // «Baja California», «Tijuana»: whoever names a place of Mexico asks for its law.
-      return place ? null : { kind: 'FOREIGN', place: null };
+      // «Baja California», «Tijuana»: whoever names a place of Mexico mostly asks for its law.
+      return place && share < SURE_OF_FOREIGN ? null : { kind: 'FOREIGN', place: null };
     default:
       return { kind };
   }
@@ -66,7 +69,7 @@ function likeliestCause(
 ): AbstentionCause | null {
   const kinds = Object.entries(learned) as [RefusalKind, number][];
   const [likeliest] = kinds.filter(([kind]) => kind !== 'NONE').toSorted((a, b) => b[1] - a[1]);
-  return likeliest ? causeOf(likeliest[0], question, area) : null;
+  return likeliest ? causeOf(likeliest[0], likeliest[1], question, area) : null;
 }
 
 /** Why a message is not answered, after both were heard; `null`: it is answered. */
