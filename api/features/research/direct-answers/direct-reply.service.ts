@@ -57,6 +57,8 @@ const NEARLY_AS_MUCH = 0.5;
 /** Answers that score so much less are about something else. */
 const NEAR_ENOUGH = 4;
 const FOLLOW_UPS = 3;
+/** From here on another question is of the same matter and worth asking next. */
+const NEAR_QUESTION = 0.3;
 
 /** How sure an answer must be to be given in spite of a cause to abstain; `null`: it never is. */
 function leastSurety(cause: AbstentionCause | null): number | null {
@@ -320,9 +322,10 @@ export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice 
     topics: topic ? [{ topic }] : [],
     surety,
     overrides: cause !== null,
-    followUps: near
+    followUps: fitting
       .slice(1)
       .filter(({ answer: other }) => other.id !== second?.answer.id || !isOther)
+      .filter(({ answer: other }) => reading.nearnessBetween(answer, other) >= NEAR_QUESTION)
       .slice(0, FOLLOW_UPS)
       .map(({ answer: other }) => questionOf(other)),
     reading: readingOf(
