@@ -6,7 +6,7 @@ import { placesIn } from '../retrieval/jurisdiction.rules.ts';
 /** Joins what the listed words say of a message that is not answered with what was learned of such messages. */
 
 /** The learned model alone decides when it is so sure that the message is not one to answer. */
-const LEAST_SURE = 0.42;
+const LEAST_SURE = 0.25;
 /** Beside an answer that is hardly sure, less is enough. */
 const LEAST_SURE_OF_DOUBTFUL = 0.55;
 const DOUBTFUL_ANSWER = 0.3;
