@@ -76,6 +76,8 @@ export interface Overrides {
   /** Serves the pages; absent: the built files, `null`: none. */
   web?: ((httpServer: Server) => Promise<WebSide>) | null;
   log?: Log;
+  /** `false`: no job starts because a minute has passed, for whoever sets the clock. */
+  schedules?: boolean;
 }
 
 export interface RunningServer {
@@ -293,6 +295,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       log,
       jobs: [...KERNEL_JOBS, ...FEATURES.flatMap((feature) => feature.jobs ?? [])],
       concurrency: JOBS_AT_ONCE,
+      schedules: overrides.schedules ?? true,
       contextFor: (name) =>
         contextFor(parts, {
           actor: { kind: 'visitor' },
@@ -305,6 +308,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       () => app.stop(),
       () => graphql.stop(),
       () => sockets.stop(),
+      () => patiently(jobs.ended()),
       () => Promise.resolve(draining.abort()),
       () => patiently(jobs.stop()),
     );

@@ -51,7 +51,10 @@ export async function migrateQueue(url: string, log: Log): Promise<void> {
 const HOUSEKEEPING = 'housekeeping';
 
 export interface JobRunner {
+  /** Takes no more jobs; resolves when those that run have ended, or after the queue's own patience. */
   stop(): Promise<void>;
+  /** Resolves when every job that was running has ended: only then may the pool end, to which failures are written. */
+  ended(): Promise<void>;
 }
 
 /** Starts the workers of this server. `contextFor` opens a context of its own for each job. */
@@ -61,15 +64,20 @@ export async function startJobs(options: {
   contextFor(jobName: string): Ctx;
   log: Log;
   concurrency: number;
+  /** Whether jobs start at their times; otherwise only when they are added. */
+  schedules: boolean;
 }): Promise<JobRunner> {
   const taskList: TaskList = {};
+  const running = new Set<Promise<void>>();
   for (const job of options.jobs) {
     taskList[job.name] = async (input, helpers) => {
       const { attempts, max_attempts: most } = helpers.job;
-      await (job as unknown as Job<object>).run(options.contextFor(job.name), input as object, {
+      const run = (job as unknown as Job<object>).run(options.contextFor(job.name), input as object, {
         number: attempts,
         isLast: attempts >= most,
       });
+      running.add(run);
+      await run.finally(() => running.delete(run));
     };
   }
   taskList[HOUSEKEEPING] = async (_input, { query }) => {
@@ -84,10 +92,12 @@ export async function startJobs(options: {
   const runner: Runner = await run({
     pgPool: options.pool,
     taskList,
-    crontab: [
-      `* * * * * ${HOUSEKEEPING}`,
-      ...options.jobs.flatMap(({ name, cron }) => (cron ? `${cron} ${name}` : [])),
-    ].join('\n'),
+    crontab: options.schedules
+      ? [
+          `* * * * * ${HOUSEKEEPING}`,
+          ...options.jobs.flatMap(({ name, cron }) => (cron ? `${cron} ${name}` : [])),
+        ].join('\n')
+      : '',
     concurrency: options.concurrency,
     noHandleSignals: true,
     pollInterval: 2000,
@@ -95,5 +105,10 @@ export async function startJobs(options: {
   });
   // A worker that cannot reach its database rejects here; it is the health check that tells people.
   runner.promise.catch((error: unknown) => options.log.error({ err: error }, 'jobs: runner ended'));
-  return { stop: () => runner.stop() };
+  return {
+    stop: () => runner.stop(),
+    ended: async () => {
+      await Promise.allSettled(running);
+    },
+  };
 }

@@ -240,6 +240,8 @@ export class World {
     });
     this.server = await startServer(env, {
       clock: this.clock,
+      // The minutes of this machine are not those of the clock that a test sets.
+      schedules: false,
       web: null,
       log: createLog(env.LOG_LEVEL),
       ...(options.llm ? { llm: options.llm } : {}),
