@@ -66,8 +66,20 @@ const field = (text: string, weight: number, usualLength: number): Field => ({
 /** A way of asking of at most so many words tells no story. */
 const TERSE = 12;
 
+type TermsOf = (word: string) => readonly string[];
+
+/** Stems of single words, each made once: the stories of all answers share most of their words. */
+function rememberedTerms(): TermsOf {
+  const known = new Map<string, readonly string[]>();
+  return (word) => {
+    const terms = known.get(word) ?? termsOf(word);
+    known.set(word, terms);
+    return terms;
+  };
+}
+
 /** The words of the ways of asking; what only one story tells is its scenery (a place, a relative), not the matter. */
-function matterOf(asked: readonly string[]): string {
+function matterOf(asked: readonly string[], termsOfWord: TermsOf): string {
   const counts = new Map<string, number>();
   const words = asked.map((phrase) => phrase.split(/\s+/));
   for (const phrase of asked)
@@ -76,13 +88,13 @@ function matterOf(asked: readonly string[]): string {
     .flatMap((phrase) =>
       phrase.length <= TERSE
         ? phrase
-        : phrase.filter((word) => termsOf(word).some((term) => (counts.get(term) ?? 0) > 1)),
+        : phrase.filter((word) => termsOfWord(word).some((term) => (counts.get(term) ?? 0) > 1)),
     )
     .join(' ');
 }
 
-const fieldsOf = ({ asked, answer, more }: DirectAnswer): Field[] => [
-  field(matterOf(asked), 1.2, 80),
+const fieldsOf = ({ asked, answer, more }: DirectAnswer, termsOfWord: TermsOf): Field[] => [
+  field(matterOf(asked, termsOfWord), 1.2, 80),
   field(answer.replace(CITATION_MARK, ' '), 1, 30),
   field(more.join(' ').replace(CITATION_MARK, ' '), 0.4, 40),
 ];
@@ -125,8 +137,9 @@ export class DirectAnswerIndex {
     pause: () => Promise<void> = () => Promise.resolve(),
   ): Promise<DirectAnswerIndex> {
     const words = new Postings();
+    const termsOfWord = rememberedTerms();
     for (const [at, answer] of answers.entries()) {
-      words.add(at, impactsOf(fieldsOf(answer)));
+      words.add(at, impactsOf(fieldsOf(answer, termsOfWord)));
       if (at % PER_SLICE === 0) await pause();
     }
     const rarityOf = (term: string): number => rarity(answers.length, words.countOf(term));
