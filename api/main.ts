@@ -314,12 +314,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     );
     const port = await listen(httpServer, env);
     address ||= `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
-    return {
-      url: address,
-      port,
-      orm,
-      stop,
-    };
+    return { url: address, port, orm, stop };
   } catch (error) {
     await stop();
     throw error;
