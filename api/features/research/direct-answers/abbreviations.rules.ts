@@ -7,7 +7,7 @@ const ABBREVIATION = new RegExp(`(?<![\\p{L}\\d.])(?:${[...meanings.keys()].join
 const HAS_LOWER_CASE = /\p{Ll}/u;
 
 /** A text with lawyers' abbreviations written out; the same when all of it is in capitals. */
-export function writtenOut(text: string): string {
+function writtenOut(text: string): string {
   if (!HAS_LOWER_CASE.test(text)) return text;
   return text.replace(ABBREVIATION, (short) => meanings.get(short) ?? short);
 }

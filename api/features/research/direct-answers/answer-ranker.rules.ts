@@ -54,10 +54,11 @@ const NO_SHARE = 0.1;
 
 const logShare = (share: number): number => Math.log(Math.max(LEAST_SHARE, share));
 
-function roleShare(roles: readonly string[], shares: QuestionShares['roles']): number {
+/** How likely one of the roles is; `forAll`: what is said of an answer that names none that is known. */
+export function roleShare(roles: readonly string[], shares: QuestionShares['roles'], forAll = NO_SHARE): number {
   // «constructor» is a role of people, and what every object has.
   const known = roles.filter((role) => Object.hasOwn(shares, role));
-  return known.length === 0 ? NO_SHARE : known.reduce((sum, role) => sum + (shares[role] ?? 0), 0);
+  return known.length === 0 ? forAll : known.reduce((sum, role) => sum + (shares[role] ?? 0), 0);
 }
 
 const most = (values: readonly number[]): number => Math.max(1e-6, ...values);

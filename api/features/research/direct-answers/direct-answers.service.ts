@@ -11,7 +11,7 @@ import { foldText } from '#db/search/terms.rules.ts';
 import { readConcepts } from '../retrieval/concepts.rules.ts';
 import { withoutPlaces } from '../retrieval/jurisdiction.rules.ts';
 import type { Vocabulary } from '../retrieval/spelling.rules.ts';
-import { candidateOf, rankCandidates, suretyOf, type Candidate } from './answer-ranker.rules.ts';
+import { candidateOf, rankCandidates, roleShare, suretyOf, type Candidate } from './answer-ranker.rules.ts';
 import { answersWithTopics, topicOf } from './answers-with-topics.rules.ts';
 import { spelled, vocabularyOf } from './asked-vocabulary.ts';
 import { askingPart } from './asking-part.rules.ts';
@@ -205,7 +205,7 @@ export async function readAnswersFor({
     if (given === null) return asFound;
     const asked = intent ? Math.log(Math.max(0.05, intents[intent])) : -2;
     const near = NEAR_WEIGHT * index.nearnessOf(given, at);
-    const side = ROLE_OF_FOLLOW_UP * Math.log(Math.max(0.02, sideShare(answer, shares.roles)));
+    const side = ROLE_OF_FOLLOW_UP * Math.log(Math.max(0.02, roleShare(answer?.roles ?? [], shares.roles, ANY_SIDE)));
     return asFound + near + side + INTENT_OF_FOLLOW_UP * asked - (given === at ? SAME_AGAIN : 0);
   };
   const byPlace = new Map(candidates.map((each) => [each.at, each]));
@@ -237,12 +237,6 @@ function agreementOf(index: DirectAnswerIndex, [first, ...others]: readonly { at
 
 const topicFor = (answer: DirectAnswer, topics: ReadonlyMap<string, Topic>): Topic | null =>
   topics.get(topicOf(answer) ?? '') ?? null;
-
-/** How likely one of the roles is that an answer is for; of one for everybody, as likely as any. */
-function sideShare(answer: DirectAnswer | undefined, roles: Readonly<Record<string, number>>): number {
-  const known = (answer?.roles ?? []).filter((role) => Object.hasOwn(roles, role));
-  return known.length === 0 ? ANY_SIDE : known.reduce((sum, role) => sum + (roles[role] ?? 0), 0);
-}
 
 /** How the place that is named speaks for an answer of civil law. */
 function placeBonus(answer: DirectAnswer | undefined, isOfMexicoCity: boolean): number {

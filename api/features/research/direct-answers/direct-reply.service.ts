@@ -89,6 +89,11 @@ const ofMexicoCity = (text: string, cdmx: Readonly<Record<string, string>>): str
     return twin ? `{{${twin}` : mark;
   });
 
+/** The sentences of texts that rest on an article, each once. */
+const markedSentences = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap(tellingSentences).filter((sentence) => sentence.includes('{{'))),
+];
+
 const firstSentence = (text: string): string => tellingSentences(text)[0] ?? text;
 
 /** The topic of the same matter: it cites the deciding article in its answer and is among those that fit. */
@@ -107,19 +112,14 @@ const LEAST_OF_ARTICLE = 0.3;
 
 /** The part of a topic that was asked for comes first. */
 function fromTopic({ answer, sections, term }: Topic, options: TellingOptions): string {
-  const sentences = [answer, term ?? '', ...sections.flatMap(({ points }) => points)]
-    .flatMap(tellingSentences)
-    .filter((sentence) => sentence.includes('{{'));
-  return toldFirst([...new Set(sentences)], options, SENTENCES_OF_TOPIC).join(' ');
+  const sentences = markedSentences([answer, term ?? '', ...sections.flatMap(({ points }) => points)]);
+  return toldFirst(sentences, options, SENTENCES_OF_TOPIC).join(' ');
 }
 
 /** What else the answer that was given tells, and the topic of its matter: what the follow-up asks for comes first. */
 function further({ answer, more }: DirectAnswer, topic: Topic | null, options: TellingOptions): string[] {
   const points = topic ? [topic.term ?? '', ...topic.sections.flatMap((section) => section.points)] : [];
-  const sentences = [answer, ...more, ...points]
-    .flatMap(tellingSentences)
-    .filter((sentence) => sentence.includes('{{'));
-  return toldNext([...new Set(sentences)], options, 1 + SENTENCES_OF_ARTICLE);
+  return toldNext(markedSentences([answer, ...more, ...points]), options, 1 + SENTENCES_OF_ARTICLE);
 }
 
 /** What the article that was found first says of the question, from its synthesis; `null` when it has none. */
@@ -234,7 +234,7 @@ async function clauseHalf(
   );
   const shareOf = (at: number): number => readings[at]?.intents[first.intent] ?? 0;
   const own = clauses.reduce((best, _, at) => (shareOf(at) > shareOf(best) ? at : best), 0);
-  const sentences = [first.answer, ...first.more].flatMap(tellingSentences).filter((each) => each.includes('{{'));
+  const sentences = markedSentences([first.answer, ...first.more]);
   for (const [at, reading] of readings.entries()) {
     if (at === own) continue;
     const within = halfWithin(sentences, optionsOf(clauses[at] ?? '', reading));

@@ -36,7 +36,7 @@ const WORDS_OF: Partial<Record<QuestionIntent, RegExp>> = {
 };
 
 /** Whether a sentence is of the kind that answers an intent, 0 or 1. */
-export function answersIntent(sentence: string, intent: QuestionIntent): number {
+function answersIntent(sentence: string, intent: QuestionIntent): number {
   const quantities = findQuantities(sentence.replace(/\{\{[^{}]*\}\}/g, ' '));
   if (intent === 'DEADLINE') return quantities.some(isTime) ? 1 : 0;
   if (intent === 'AMOUNT') return quantities.length > 0 ? 1 : 0;
