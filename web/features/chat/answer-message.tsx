@@ -125,7 +125,7 @@ export function AnswerMessage(props: AnswerMessageProps) {
       aria-label={chatText.foja}
       aria-busy={isWriting}
       data-status={message.status}
-      className="grid gap-4"
+      className="grid min-w-0 grid-cols-1 gap-4"
     >
       {(message.understood.length > 0 || message.reading.length > 0) && (
         <UnderstoodLine

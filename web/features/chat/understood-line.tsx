@@ -62,7 +62,7 @@ export const UnderstoodLine = ({
     <p className="text-muted">{text.label}:</p>
     <ul aria-label={actionText.understood} className="flex min-w-0 flex-wrap gap-1.5">
       {reading.map((part) => (
-        <li key={part.kind} className="min-w-0">
+        <li key={part.kind} className="max-w-full min-w-0">
           <ReadingChip part={part} onChoose={(value) => onChoose({ kind: part.kind, value })} isBusy={isBusy} />
         </li>
       ))}
