@@ -40,6 +40,28 @@ export interface DirectAnswer {
   askBack: string[];
   /** Articles of the CDMX civil code with the same rule as those of the federal one: `{ "ccf:417": "ccdf:417" }`. */
   cdmx: Record<string, string>;
+  /** What people say next, or tell beside the question, with the sentence that answers it. */
+  followUps?: FollowUpAnswer[];
+}
+
+/** A further question of the same matter, or a fact that changes the answer. */
+export interface FollowUpAnswer {
+  kind: 'QUESTION' | 'FACT';
+  /** Short ways of saying it; those of a fact are understandable alone. */
+  said: string[];
+  /** One sentence with its marks; `{n}` stands for the number that the person said. */
+  answer: string;
+  /** Where a number decides: what it counts, its bounds, and stems of which one stands near it. */
+  measure?: {
+    unit: 'hours' | 'days' | 'weeks' | 'months' | 'years' | 'pesos' | 'percent';
+    /** Less than. */
+    below?: number;
+    /** At least. */
+    from?: number;
+    near?: string[];
+    /** It is somebody's age. */
+    age?: boolean;
+  };
 }
 
 /** Messages that are not answered, by their kind, and some (`NONE`) that only look like them. */

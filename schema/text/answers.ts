@@ -1,3 +1,5 @@
+import { writtenDay } from './days.ts';
+
 /** The words around an answer, and what a generative model is told. What the law says is never here. */
 
 /** An answer without the rule that parts its short answer from the rest, for those who show all of it. */
@@ -59,6 +61,14 @@ export const answersText = {
   /** The law of another place, said as a comparison. */
   otherStatesCode: (place: string | null) =>
     `Nota: en ${place ?? 'cada entidad'} rige su propio código, que no está en el acervo (consúltalo en el periódico oficial o en la página de su congreso); lo anterior es lo que dice el código civil que se cita y sirve de comparación.`,
+  /** Behind a sentence that gives a term; days as `YYYY-MM-DD`. */
+  dueDay: (from: string, due: string, isPast: boolean) =>
+    `si cuentas desde el ${writtenDay(from)}, ${isPast ? 'terminó' : 'termina'} hacia el ${writtenDay(due)}`,
+  /** The same where only the time that has passed is told: «3 meses». */
+  elapsedTerm: (passed: string, isPast: boolean) =>
+    isPast
+      ? `con ${passed} ese plazo ya pasó, si se cuenta desde entonces`
+      : `con ${passed} ese plazo sigue corriendo, si se cuenta desde entonces`,
   whatTheLawSays: 'Lo que dice la ley',
   term: 'Tu plazo.',
   steps: 'Qué hacer ahora',

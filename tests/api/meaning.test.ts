@@ -185,6 +185,7 @@ describe('with a provider', () => {
     const { request } = await answerMaterial(parts.em as never, {
       question: WITHOUT_COMMON_WORDS,
       history: [],
+      today: '2026-11-20',
       meaningOf: meaning,
     });
     expect(request.abstention).not.toBeNull();

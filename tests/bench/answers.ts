@@ -1,6 +1,7 @@
 import { answersText } from '#schema/text/answers.ts';
 import { CitationNumbering, checkAnswer } from '#api/features/citations/index.ts';
 import { answerMaterial } from '#api/features/research/index.ts';
+import { dayInMexico } from '#api/kernel/clock.ts';
 import { createLocalEngine } from '#api/providers/llm/local.ts';
 import type { AnswerModel, AnswerRequest, AnswerUsage } from '#api/ports/llm.ts';
 import type { StoredCitation, StoredClaim } from '#db/entities/chat.entity.ts';
@@ -27,7 +28,7 @@ export async function composeAnswer(
   history: AnswerRequest['history'] = [],
   model: AnswerModel = engine,
 ): Promise<ComposedAnswer> {
-  const { request } = await answerMaterial(em, { question, history });
+  const { request } = await answerMaterial(em, { question, history, today: dayInMexico(new Date()) });
   const numbering = new CitationNumbering();
   let usage: AnswerUsage | null = null;
   let written = '';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findLaw } from '#db/content/law-index.ts';
-import { QUESTION_INTENTS, type DirectAnswer } from '#db/content/direct-answers.ts';
+import { QUESTION_INTENTS, type DirectAnswer, type FollowUpAnswer } from '#db/content/direct-answers.ts';
 import { BARE_ARTICLE, marksIn } from './legal-content.ts';
 
 /** What is wrong with the direct answers as their files hold them. */
@@ -18,10 +18,26 @@ function articleProblem(key: string, number: string): string | null {
   return law.repealed.has(number) ? `${law.shortName} ${number} is repealed` : null;
 }
 
-function problemsOf(answer: DirectAnswer): string[] {
-  const told = [answer.answer, ...answer.more];
-  const first = answer.answer.split(SENTENCE_END)[0] ?? '';
+const FEWEST_SAID = 2;
+
+function followUpProblems({ kind, said, measure, answer }: FollowUpAnswer): string[] {
   const problems: string[] = [];
+  if (kind !== 'QUESTION' && kind !== 'FACT') problems.push(`a follow-up of no kind: «${String(kind)}»`);
+  if (said.length < FEWEST_SAID) problems.push(`a follow-up said in ${said.length} ways only: ${answer}`);
+  if (!answer.includes('{{')) problems.push(`a follow-up rests on nothing: ${answer}`);
+  if (answer.includes('{n}') && !measure) problems.push(`no measure for the number in: ${answer}`);
+  if (measure && measure.below === undefined && measure.from === undefined)
+    problems.push(`a measure without a bound: ${answer}`);
+  if (measure?.below !== undefined && measure.from !== undefined && measure.from >= measure.below)
+    problems.push(`a measure that nothing fits: ${answer}`);
+  return problems;
+}
+
+function problemsOf(answer: DirectAnswer): string[] {
+  const followUps = answer.followUps ?? [];
+  const told = [answer.answer, ...answer.more, ...followUps.map((each) => each.answer.replaceAll('{n}', '5'))];
+  const first = answer.answer.split(SENTENCE_END)[0] ?? '';
+  const problems = followUps.flatMap(followUpProblems);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer.id)) problems.push('the id is not kebab-case');
   if (!QUESTION_INTENTS.includes(answer.intent)) problems.push(`no intent «${answer.intent}»`);
   if (answer.asked.length < FEWEST_ASKED) problems.push(`asked in ${answer.asked.length} ways only`);

@@ -11,7 +11,11 @@ import { synthesesOfAnswers } from '#db/content/syntheses-of-answers.rules.ts';
 import { placeProseCitations } from '#api/features/citations/prose.rules.ts';
 import { askingClauses, askingPart, takesYesOrNo } from '#api/features/research/direct-answers/asking-part.rules.ts';
 import { plainQuestion } from '#api/features/research/direct-answers/abbreviations.rules.ts';
-import { conversationActOf, mendsFact } from '#api/features/research/direct-answers/conversation-acts.rules.ts';
+import {
+  conversationActOf,
+  mendedFact,
+  mendsFact,
+} from '#api/features/research/direct-answers/conversation-acts.rules.ts';
 import { withoutCourtesies } from '#api/features/research/direct-answers/courtesies.rules.ts';
 import { answerGivenIn, readAnswersFor } from '#api/features/research/direct-answers/direct-answers.service.ts';
 import { readingOf } from '#api/features/research/direct-answers/reading.rules.ts';
@@ -55,8 +59,18 @@ describe('the stock of direct answers', () => {
     ['an article named without its law', { more: ['Mira el artículo 94.'] }, /without its law/],
     ['a broken mark', { more: ['Así {{lft}}.'] }, /broken mark/],
     ['too few ways of asking', { asked: ['¿puede?'] }, /asked in 1/],
+    [
+      'a follow-up that rests on nothing',
+      { followUps: [{ kind: 'FACT', said: ['soy de confianza', 'era de confianza'], answer: 'Entonces no.' }] },
+      /rests on nothing/,
+    ],
+    [
+      'a number that nothing measures',
+      { followUps: [{ kind: 'FACT', said: ['uno', 'dos'], answer: 'No: {n} no bastan {{lft:346}}.' }] },
+      /no measure/,
+    ],
     ['an article that it does not cite', { article: '47' }, /is not cited/],
-  ])('the check finds %s', (_, part, expected) => {
+  ] as [string, Partial<DirectAnswer>, RegExp][])('the check finds %s', (_, part, expected) => {
     expect(directAnswerProblems([answer(part)]).join('\n')).toMatch(expected);
   });
 
@@ -164,7 +178,14 @@ describe('messages that ask nothing of law', () => {
     expect(mendsFact('no, fue en marzo')).toBe(true);
     expect(mendsFact('ah perdón, tiene 16 años')).toBe(true);
     expect(mendsFact('perdón, no es casa, es un local el que rento')).toBe(true);
+    expect(mendsFact('perdón, me equivoqué, la mía ya venció hace cuatro meses')).toBe(true);
     expect(mendsFact('no me pagan, ¿qué hago?')).toBe(false);
+  });
+
+  test('of a fact set right the words that announce it are left out, and «no firmé» is the fact', () => {
+    expect(mendedFact('perdón, me equivoqué, la mía ya venció')).toBe('la mía ya venció');
+    expect(mendedFact('no, fue en marzo')).toBe('fue en marzo');
+    expect(mendedFact('no firmé nada')).toBe('no firmé nada');
   });
 });
 

@@ -1,5 +1,6 @@
 import { answersText } from '#schema/text/answers.ts';
 import { ChatMessage } from '#db/entities/chat.entity.ts';
+import { dayInMexico } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { isOutage } from '../../kernel/errors.ts';
 import { defineJob } from '../../kernel/jobs.ts';
@@ -249,6 +250,7 @@ export const answerQuestion = defineJob<{ messageId: string }>({
         choices: question.readingChoices,
         style: message.style,
         meaningOf: meaningOf(ctx),
+        today: dayInMexico(ctx.clock.now()),
       });
       const text = await streamOrFallBack(ctx, messageId, material, writing, stop.signal);
       await finish(ctx, { messageId, question, material, writing }, text);

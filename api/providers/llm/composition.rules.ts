@@ -205,8 +205,8 @@ function* body(request: AnswerRequest): Generator<string> {
   const [topic, second] = request.topics;
   const named = namedPassages(request);
   // Who names an article asks about it, whatever topic has more words in common.
-  const isOfTopic =
-    topic && named.some(({ statuteKey, articleNumber }) => topic.answer.includes(`{{${statuteKey}:${articleNumber}`));
+  const told = [topic?.answer, request.direct?.answer, ...(request.direct?.more ?? [])].join(' ');
+  const isOfTopic = named.some(({ statuteKey, articleNumber }) => told.includes(`{{${statuteKey}:${articleNumber}`));
   const asksText = named.length > 0 && (ASKS_TEXT.test(request.question) || !isOfTopic);
   const isPlain = request.isPlainTopic && request.corrections.length === 0 && !request.notices?.length;
   if (named.length === 0 && isPlain && ASKS_WHERE.test(request.question)) yield* place(request);

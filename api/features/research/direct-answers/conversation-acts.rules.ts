@@ -4,6 +4,7 @@ import { foldText } from '#db/search/terms.rules.ts';
 export type ConversationAct = 'THANKS' | 'GREETING' | 'SUMMARY' | 'REPEAT' | 'PLAIN';
 
 const MOST_WORDS = 12;
+const MOST_WORDS_OF_MENDING = 22;
 
 const GREETING =
   /^(?:(?:hola|holi|hey|buen(?:os|as|a)?|buen dia|dias?|tardes?|noches?|saludos|que tal|q onda|que onda|licenciad[oa]|lic|foja|como estas?|como esta|todo bien)\s*)+$/;
@@ -15,8 +16,9 @@ const ASKS = /[?¿]|\b(?:que|como|cuando|cuanto|cuanta|cuantos|cuantas|donde|qui
 /** «que dios lo bendiga», «el que rento»: a «que» that asks nothing. */
 const ASKS_NOTHING = /\b(?:que (?:dios|tengan?|este|esten|le|les|te) (?:\w+ )?|(?:el|la|lo|los|las) que )\b/g;
 
-/** «gracias joven, ya quedé más tranquila»: whatever is added, nothing is asked. */
-const BEGINS_WITH_THANKS = /^(?:ok |muy bien |ah |bueno |ya |pues )*(?:muchas |mil |muchisimas )?(?:gracias|grax)\b/;
+/** «gracias joven, ya quedé más tranquila», «va, gracias compa»: whatever is added, nothing is asked. */
+const SAYS_THANKS = /\b(?:gracias|grax)\b/;
+const GOES_ON = /\b(?:y si|pero|ahora|otra (?:cosa|duda|pregunta)|me falto)\b/;
 const SUMMARY =
   /\b(?:resum\w*|en resumen|en (?:una|dos|pocas) (?:lineas?|palabras?|frases?)|en corto|sintesis|lo (?:mas )?importante)\b/;
 const REPEAT =
@@ -37,7 +39,7 @@ export function conversationActOf(message: string, hasBefore: boolean): Conversa
   if (GREETING.test(folded)) return 'GREETING';
   if (THANKS.test(folded) && IS_THANKS.test(folded)) return 'THANKS';
   const asks = message.includes('?') || ASKS.test(folded.replace(ASKS_NOTHING, ' '));
-  if (BEGINS_WITH_THANKS.test(folded) && !asks) return 'THANKS';
+  if (SAYS_THANKS.test(folded) && !asks && !GOES_ON.test(folded)) return 'THANKS';
   if (!hasBefore) return null;
   if (PLAIN.test(folded)) return 'PLAIN';
   if (SUMMARY.test(folded)) return 'SUMMARY';
@@ -45,19 +47,24 @@ export function conversationActOf(message: string, hasBefore: boolean): Conversa
 }
 
 const MENDS =
-  /^(?:(?:ah|ay|oiga|oye|ups) )?(?:no|perdon|perd[oó]n|digo|era|fue|mas bien|quise decir|corrijo|me equivoque|en realidad|bueno)\b/;
+  /^(?:(?:ah|ay|oiga|oye|ups|disculp\w+|mil disculpas|sorry|fijese que|corrijo) )?(?:no|perdon|digo|era|fue|mas bien|quise decir|corrijo|me equivoque|en realidad|bueno|disculp\w+|mentira|a ver)\b/;
 const TELLS_FACT =
   /\b(?:fue|era|eran|fueron|son|es|tengo|tienen?|tenia|soy|somos|gano|ganaba|llevo|llevaba|entre|cumpl\w+|quise decir|corrijo)\b/;
+/** Whoever says so mends something, whatever words follow. */
+const SAYS_IT_MENDS =
+  /^(?:\w+ ){0,3}(?:me equivoque|perdon|corrijo|quise decir|digo|mas bien|me confundi|conte mal|me falto decir)\b/;
+/** The words that only announce it; «no» with a comma, because «no firmé» is the fact itself. */
+const MENDING_LEAD =
+  /^[\s¿¡]*(?:(?:ah|ay|oiga|oye|ups|no(?=\s*,)|bueno|perd[oó]n(?:e|ame)?|disculp\p{L}+|mil disculpas|corrijo|me equivoqu[eé]|me confund[ií]|cont[eé] mal|quise decir|digo|m[aá]s bien|en realidad|me falt[oó] decir(?: que)?|a ver|la verdad es que)(?![\p{L}])[\s,.;:…]*)+/iu;
 
 /** «no, fue en marzo»: a fact of the question before is set right, and that question is asked again with it. */
 export function mendsFact(message: string): boolean {
   const folded = foldText(message)
     .replace(/[^a-z0-9?¿]+/g, ' ')
     .trim();
-  return (
-    folded.split(/\s+/).length <= 14 &&
-    MENDS.test(folded) &&
-    TELLS_FACT.test(folded) &&
-    !ASKS.test(folded.replace(ASKS_NOTHING, ' '))
-  );
+  if (folded.split(/\s+/).length > MOST_WORDS_OF_MENDING || ASKS.test(folded.replace(ASKS_NOTHING, ' '))) return false;
+  return SAYS_IT_MENDS.test(folded) || (MENDS.test(folded) && TELLS_FACT.test(folded));
 }
+
+/** The fact as it is now, without «perdón, me equivoqué». */
+export const mendedFact = (message: string): string => message.replace(MENDING_LEAD, '').trim() || message;

@@ -116,6 +116,8 @@ interface IndexParts {
   phraseFrom: Uint32Array;
   /** Of each answer, the articles that it rests on. */
   cited: string[][];
+  /** The keys of their laws. */
+  laws: string[][];
 }
 
 export class DirectAnswerIndex {
@@ -128,6 +130,11 @@ export class DirectAnswerIndex {
   /** The articles that an answer rests on. */
   citedBy(at: number): readonly string[] {
     return this.parts.cited[at] ?? [];
+  }
+
+  /** The keys of the laws that it rests on. */
+  lawsOf(at: number): readonly string[] {
+    return this.parts.laws[at] ?? [];
   }
 
   /** Builds an index in slices; `pause` is waited for between them, so that a server goes on serving. */
@@ -166,7 +173,8 @@ export class DirectAnswerIndex {
     phraseFrom[answers.length] = owners.length;
     const askedOf = Uint32Array.from(owners);
     const cited = answers.map(citedIn);
-    const parts = { byWords: words.rows(), byAsked: asked.rows(), askedOf, middles, phrases, phraseFrom, cited };
+    const laws = cited.map((articles) => [...new Set(articles.map((article) => article.replace(/:.*$/, '')))]);
+    const parts = { byWords: words.rows(), byAsked: asked.rows(), askedOf, middles, phrases, phraseFrom, cited, laws };
     return new DirectAnswerIndex(answers, embedding, parts);
   }
 

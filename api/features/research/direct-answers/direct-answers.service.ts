@@ -18,6 +18,7 @@ import { askingPart } from './asking-part.rules.ts';
 import { plainQuestion } from './abbreviations.rules.ts';
 import { DirectAnswerIndex } from './direct-answer-index.ts';
 import { dot, normalised } from './embedding.ts';
+import { FollowUpAnswers, type FollowUpMatch } from './follow-up-answers.ts';
 import { isIntent, type ReadingChoice } from './reading.rules.ts';
 import { withEmployer } from './sides.rules.ts';
 import { readUnderstandingModel, type UnderstandingModel } from './understanding-model.ts';
@@ -42,6 +43,10 @@ export interface AnswerReading {
   nearnessOf: (text: string) => number;
   /** How near two answers are by the ways in which they are asked, −1 to 1. */
   nearnessBetween: (one: DirectAnswer, other: DirectAnswer) => number;
+  /** The follow-up answers that may be meant after an answer, best first; by the question or its newest part. */
+  followUpsOf: (given: DirectAnswer | null, message?: string) => FollowUpMatch[];
+  /** The facts that the question tells and an answer has a sentence for, the plainest first. */
+  factsOf: (answer: DirectAnswer) => FollowUpMatch[];
 }
 
 /** So much of a sentence tells which answer it is of. */
@@ -58,6 +63,7 @@ const plainText = (text: string): string =>
 interface Loaded {
   model: UnderstandingModel;
   index: DirectAnswerIndex;
+  followUps: FollowUpAnswers;
   topics: ReadonlyMap<string, Topic>;
   vocabulary: Vocabulary;
 }
@@ -73,7 +79,8 @@ async function load(): Promise<Loaded> {
   const answers = answersWithTopics(readDirectAnswers(folder), topics);
   const index = await DirectAnswerIndex.build(answers, model.embedding, pause);
   const vocabulary = await vocabularyOf(answers, pause);
-  return { model, index, vocabulary, topics: new Map(topics.map((topic) => [topic.id, topic])) };
+  const followUps = await FollowUpAnswers.build(answers, model, pause);
+  return { model, index, followUps, vocabulary, topics: new Map(topics.map((topic) => [topic.id, topic])) };
 }
 
 /** Built once per process, in slices; about two seconds of work in all. */
@@ -102,6 +109,10 @@ const SAME_AGAIN = 1.5;
 /** A follow-up says little of the matter, so that the way in which it is asked counts for more. */
 const INTENT_OF_FOLLOW_UP = 0.7;
 const ANY_SIDE = 0.4;
+/** A follow-up is mostly answered by a law that the answer before rests on. */
+const SAME_LAW = 2;
+/** A question asked again with a fact set right is answered by what is near to the answer before. */
+const NEAR_WEIGHT_OF_MENDED = 4;
 /** Who asks does not change within a conversation. */
 const ROLE_OF_FOLLOW_UP = 0.6;
 /** What it adds to the score of an answer that an article it cites was found first; less for every place below. */
@@ -120,7 +131,7 @@ export interface AnswersAsked {
   question: string;
   /** The questions before, for one that goes on from them. */
   before?: string | null | undefined;
-  /** The answer that was given to them, where it is known. */
+  /** The answer that was given to them, where it is known; without `before`: to this question, with another fact. */
   given?: DirectAnswer;
   /** The capital is named: its civil code comes first. */
   isOfMexicoCity: boolean;
@@ -203,10 +214,12 @@ export async function readAnswersFor({
       placeBonus(answer, isOfMexicoCity) +
       chosenBonus(answer, choices);
     if (given === null) return asFound;
+    const law = index.lawsOf(given).some((key) => index.lawsOf(at).includes(key)) ? SAME_LAW : 0;
+    if (!context) return asFound + law + NEAR_WEIGHT_OF_MENDED * index.nearnessOf(given, at);
     const asked = intent ? Math.log(Math.max(0.05, intents[intent])) : -2;
     const near = NEAR_WEIGHT * index.nearnessOf(given, at);
     const side = ROLE_OF_FOLLOW_UP * Math.log(Math.max(0.02, roleShare(answer?.roles ?? [], shares.roles, ANY_SIDE)));
-    return asFound + near + side + INTENT_OF_FOLLOW_UP * asked - (given === at ? SAME_AGAIN : 0);
+    return asFound + law + near + side + INTENT_OF_FOLLOW_UP * asked - (given === at ? SAME_AGAIN : 0);
   };
   const byPlace = new Map(candidates.map((each) => [each.at, each]));
   const ranked = rankCandidates(candidates, shares, model.ranker)
@@ -223,8 +236,40 @@ export async function readAnswersFor({
     agreement: agreementOf(index, ranked),
     intents,
     nearnessOf: (text) => dot(vector, model.embedding.of(text)),
+    followUpsOf: (answer, message) =>
+      held.followUps.forMessage(
+        message ? spelled(plainQuestion(message), vocabulary) : asked,
+        mayBeMeant(index, answer, ranked),
+      ),
+    factsOf: (answer) => held.followUps.forStory(asked, answer),
     nearnessBetween: (one, other) => index.nearnessOf(index.answers.indexOf(one), index.answers.indexOf(other)),
   };
+}
+
+/** From here on a follow-up of one answer may be asked of another. */
+const LEAST_NEAR = 0.55;
+/** What a follow-up of the answer that fits now counts, beside one of the answer that was given. */
+const OF_FITTING = 0.9;
+const MOST_OF_FITTING = 3;
+
+/** The answers whose follow-ups may be meant: the one that was given, those near to it, and those that fit now. */
+function mayBeMeant(
+  index: DirectAnswerIndex,
+  given: DirectAnswer | null,
+  ranked: readonly { at: number }[],
+): Map<DirectAnswer, number> {
+  const weights = new Map<DirectAnswer, number>();
+  const add = (answer: DirectAnswer | undefined, weight: number): void => {
+    if (answer) weights.set(answer, Math.max(weight, weights.get(answer) ?? 0));
+  };
+  ranked.slice(0, MOST_OF_FITTING).forEach(({ at }, place) => add(index.answers[at], OF_FITTING ** (place + 1)));
+  const from = given ? index.answers.indexOf(given) : -1;
+  if (from >= 0)
+    index.answers.forEach((answer, at) => {
+      const near = index.nearnessOf(from, at);
+      if (near >= LEAST_NEAR) add(answer, near);
+    });
+  return weights;
 }
 
 const AGREEING = 4;

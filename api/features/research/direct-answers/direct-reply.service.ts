@@ -6,23 +6,23 @@ import { foldText } from '#db/search/terms.rules.ts';
 import type { DirectReply } from '../../../ports/llm.ts';
 import { isMexicoCity, placesOf } from '../retrieval/jurisdiction.rules.ts';
 import type { AbstentionCause } from '../retrieval/abstention.rules.ts';
-import type { Retrieval, RetrievedArticle } from '../retrieval/retrieve.service.ts';
-import { readConcepts } from '../retrieval/concepts.rules.ts';
-import { askingClauses, takesYesOrNo } from './asking-part.rules.ts';
-import { plainQuestion } from './abbreviations.rules.ts';
-import { readAnswersFor, type AnswerReading, type FittingAnswer } from './direct-answers.service.ts';
-import { questionOf, readingOf, type ReadingChoice, type ReadingPart } from './reading.rules.ts';
+import type { RetrievedArticle } from '../retrieval/retrieve.service.ts';
+import { readAnswersFor, type AnswerReading } from './direct-answers.service.ts';
+import { questionOf, readingOf, type ReadingPart } from './reading.rules.ts';
+import { tellingSentences, toldFirst, type TellingOptions } from './telling-sentence.rules.ts';
 import {
-  halfWithin,
-  tellingSentences,
-  toldFirst,
-  toldNext,
-  withOtherHalf,
-  withoutYesOrNo,
-  withQuantityFirst,
-  withSecondJoined,
-  type TellingOptions,
-} from './telling-sentence.rules.ts';
+  firstSentence,
+  followUpTold,
+  lawsNamed,
+  optionsOf,
+  placedBy,
+  plainlyTold,
+  SENTENCES_OF_ARTICLE,
+  topicBeside,
+  withDueDay,
+  withFact,
+  type DirectlyAsked,
+} from './told-answer.ts';
 
 /** The direct answer that was chosen, and what goes with it. */
 export interface DirectChoice {
@@ -38,16 +38,6 @@ export interface DirectChoice {
   /** Near questions to ask next. */
   followUps: string[];
   reading: ReadingPart[];
-}
-
-export interface DirectlyAsked {
-  question: string;
-  before: string | null;
-  /** The answer that was given to them, where it was a direct one. */
-  given?: DirectAnswer | null;
-  found: Retrieval;
-  /** What the asker chose to have understood. */
-  choices: readonly ReadingChoice[];
 }
 
 /** From here on the answer is given as the answer. */
@@ -82,45 +72,8 @@ const articlesOf = (texts: readonly string[]): { key: string; number: string }[]
   return [...seen.values()];
 };
 
-/** The same rule under the numbers of the capital's code. */
-const ofMexicoCity = (text: string, cdmx: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{([a-z0-9]+):([^|{}]+)/g, (mark, key: string, number: string) => {
-    const twin = cdmx[`${key}:${number.trim()}`];
-    return twin ? `{{${twin}` : mark;
-  });
-
-/** The sentences of texts that rest on an article, each once. */
-const markedSentences = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap(tellingSentences).filter((sentence) => sentence.includes('{{'))),
-];
-
-const firstSentence = (text: string): string => tellingSentences(text)[0] ?? text;
-
-/** The topic of the same matter: it cites the deciding article in its answer and is among those that fit. */
-function topicBeside({ answer, topic }: FittingAnswer, fitting: readonly FittingAnswer[]): Topic | null {
-  if (topic) return topic;
-  const mark = `{{${answer.law}:${answer.article}`;
-  const tells = ({ answer: told, term = '', sections }: Topic): boolean =>
-    [told, term, ...sections.flatMap(({ points }) => points)].join(' ').includes(mark);
-  return fitting.find(({ topic: other }) => other && tells(other))?.topic ?? null;
-}
-
-const SENTENCES_OF_TOPIC = 3;
-const SENTENCES_OF_ARTICLE = 3;
 /** An article answers by itself when it speaks of so much of what is asked, or was looked for in nearly these words. */
 const LEAST_OF_ARTICLE = 0.3;
-
-/** The part of a topic that was asked for comes first. */
-function fromTopic({ answer, sections, term }: Topic, options: TellingOptions): string {
-  const sentences = markedSentences([answer, term ?? '', ...sections.flatMap(({ points }) => points)]);
-  return toldFirst(sentences, options, SENTENCES_OF_TOPIC).join(' ');
-}
-
-/** What else the answer that was given tells, and the topic of its matter: what the follow-up asks for comes first. */
-function further({ answer, more }: DirectAnswer, topic: Topic | null, options: TellingOptions): string[] {
-  const points = topic ? [topic.term ?? '', ...topic.sections.flatMap((section) => section.points)] : [];
-  return toldNext(markedSentences([answer, ...more, ...points]), options, 1 + SENTENCES_OF_ARTICLE);
-}
 
 /** What the article that was found first says of the question, from its synthesis; `null` when it has none. */
 function fromArticle([article]: readonly RetrievedArticle[], options: TellingOptions): DirectReply | null {
@@ -130,13 +83,6 @@ function fromArticle([article]: readonly RetrievedArticle[], options: TellingOpt
   const [first = '', ...more] = toldFirst(marked, options, SENTENCES_OF_ARTICLE);
   return { answer: first, more, askBack: [], placeNote: null, otherReading: null };
 }
-
-/** What the words of the question ask for. */
-const optionsOf = (question: string, { intents, nearnessOf }: AnswerReading): TellingOptions => ({
-  nearnessOf,
-  concepts: readConcepts(plainQuestion(question)),
-  intents,
-});
 
 function articleChoice(asked: DirectlyAsked, reading: AnswerReading): DirectChoice | null {
   const { found } = asked;
@@ -185,81 +131,6 @@ function isOfAnotherArticle(
   return first.length > 0 && !first.some((article) => cited.has(article));
 }
 
-/** A second thing is asked («plazo y ante quién») when its kind has so much of what is asked. */
-const SECOND_INTENT = 0.2;
-/** What answers it scores nearly as much as the first. */
-const SECOND_WITHIN = 2.5;
-/** From here on two answers are of one matter; across laws more is needed. */
-const SAME_MATTER = 0.55;
-const SAME_MATTER_OF_OTHER_LAW = 0.8;
-const IS_YES_OR_NO = /^(?:si|no|depende)\b/;
-
-const lawsNamed = ({ naming }: Retrieval): string[] => naming.laws.map(({ statuteKey }) => statuteKey);
-
-/** Whether an answer tells another thing of the same matter, and may stand behind the first. */
-function completes(first: DirectAnswer, other: DirectAnswer, { nearnessBetween }: AnswerReading): boolean {
-  const told = first.answer + first.more.join(' ');
-  if (other.id === first.id || told.includes(firstSentence(other.answer))) return false;
-  // «No: …» behind another answer would be read as the answer to the first question.
-  if (IS_YES_OR_NO.test(foldText(other.answer))) return false;
-  return nearnessBetween(first, other) >= (other.law === first.law ? SAME_MATTER : SAME_MATTER_OF_OTHER_LAW);
-}
-
-/** A sentence that answers the other half, and the capital's numbers of its articles. */
-interface OtherHalf {
-  sentence: string;
-  cdmx: Record<string, string>;
-}
-
-const halfOf = ({ answer, cdmx }: DirectAnswer): OtherHalf => ({ sentence: firstSentence(answer), cdmx });
-
-/** The answer to another clause of a question than the one that the first answers; `null`: none is near enough. */
-async function clauseHalf(
-  clauses: readonly string[],
-  { question, found }: DirectlyAsked,
-  first: DirectAnswer,
-  isOfMexicoCity: boolean,
-): Promise<OtherHalf | null> {
-  const readings = await Promise.all(
-    clauses.map((clause) =>
-      readAnswersFor({
-        question: clause,
-        before: question,
-        given: first,
-        isOfMexicoCity,
-        found: found.articles.map(({ statuteKey, number }) => `${statuteKey}:${number}`),
-        laws: lawsNamed(found),
-      }),
-    ),
-  );
-  const shareOf = (at: number): number => readings[at]?.intents[first.intent] ?? 0;
-  const own = clauses.reduce((best, _, at) => (shareOf(at) > shareOf(best) ? at : best), 0);
-  const sentences = markedSentences([first.answer, ...first.more]);
-  for (const [at, reading] of readings.entries()) {
-    if (at === own) continue;
-    const within = halfWithin(sentences, optionsOf(clauses[at] ?? '', reading));
-    if (within) return { sentence: within, cdmx: first.cdmx };
-    const [best] = reading.fitting.filter(({ topic }) => topic === null);
-    const isAsked = best && reading.intents[best.answer.intent] >= SECOND_INTENT;
-    if (isAsked && completes(first, best.answer, reading)) return halfOf(best.answer);
-  }
-  return null;
-}
-
-/** The answer to the other half of a question that asks two things; `null`: it asks one, or no near answer has it. */
-function secondHalf([first, ...others]: readonly FittingAnswer[], reading: AnswerReading): OtherHalf | null {
-  if (!first) return null;
-  const other = others.find(
-    ({ answer, topic, score }) =>
-      topic === null &&
-      answer.intent !== first.answer.intent &&
-      reading.intents[answer.intent] >= SECOND_INTENT &&
-      first.score - score < SECOND_WITHIN &&
-      completes(first.answer, answer, reading),
-  );
-  return other ? halfOf(other.answer) : null;
-}
-
 /** The direct answer to a question; `null` when none is surely enough meant, or it must not be answered. */
 export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice | null> {
   const { question, before, given, found, choices } = asked;
@@ -280,38 +151,21 @@ export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice 
   const { fitting, surety } = reading;
   const [first, second] = fitting;
   if (!first || surety < least) return articleChoice(asked, reading);
-  const { answer } = first;
-  if (isOfAnotherArticle(answer, asked, surety))
+  const goesOn = choices.length === 0 && (before !== null || given != null);
+  const followUp = goesOn ? followUpTold(asked, reading, first.answer) : null;
+  if (!followUp && isOfAnotherArticle(first.answer, asked, surety))
     return asksForPlace(question) || found.naming.articles.length > 0 ? null : articleChoice(asked, reading);
-  const placedBy =
-    ({ cdmx }: Pick<DirectAnswer, 'cdmx'>) =>
-    (text: string): string =>
-      inMexicoCity ? ofMexicoCity(text, cdmx) : text;
-  const placed = placedBy(answer);
-  const isOther = second && second.answer.article !== answer.article && first.score - second.score < NEARLY_AS_MUCH;
   const topic = topicBeside(first, fitting);
+  const { by, answer, more } = followUp ?? withFact(await plainlyTold(asked, reading, inMexicoCity), reading);
+  const isOther =
+    !followUp && second && second.answer.article !== by.article && first.score - second.score < NEARLY_AS_MUCH;
   const near = fitting.filter(({ score }) => first.score - score < NEAR_ENOUGH || choices.length > 0);
   const isOfOtherState =
-    !inMexicoCity &&
-    (answer.law === 'ccf' || answer.law === 'ccdf') &&
-    (places.length > 0 || cause?.kind === 'STATE_LAW');
-  const isSameAgain = given != null && given.id === answer.id && choices.length === 0;
-  const [next, ...rest] = isSameAgain ? further(answer, topic, optionsOf(question, reading)) : [];
-  const told = next ?? (topic && first.topic !== null ? fromTopic(topic, optionsOf(question, reading)) : answer.answer);
-  const own = takesYesOrNo(question) ? told : withoutYesOrNo(told);
-  const clauses = choices.length > 0 ? [] : askingClauses(question);
-  const half =
-    clauses.length > 1
-      ? await clauseHalf(clauses, asked, answer, inMexicoCity)
-      : first.topic === null && !isSameAgain
-        ? secondHalf(fitting, reading)
-        : null;
+    !inMexicoCity && (by.law === 'ccf' || by.law === 'ccdf') && (places.length > 0 || cause?.kind === 'STATE_LAW');
   const reply: DirectReply = {
-    answer: half
-      ? withOtherHalf(placed(own), placedBy(half)(half.sentence))
-      : withSecondJoined(withQuantityFirst(placed(own), reading), clauses.length > 1),
-    more: (next === undefined ? answer.more : rest).filter((text) => text !== half?.sentence).map(placed),
-    askBack: answer.askBack.length > 0 ? answer.askBack : (topic?.askBack.slice(0, 2) ?? []),
+    answer: placedBy(by, inMexicoCity)(withDueDay(answer, asked, reading)),
+    more: more.map(placedBy(by, inMexicoCity)),
+    askBack: followUp ? [] : by.askBack.length > 0 ? by.askBack : (topic?.askBack.slice(0, 2) ?? []),
     placeNote: isOfOtherState ? answersText.otherStatesCode(places[0]?.name ?? null) : null,
     otherReading: isOther ? { question: questionOf(second.answer), answer: firstSentence(second.answer.answer) } : null,
   };
@@ -325,7 +179,7 @@ export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice 
     followUps: fitting
       .slice(1)
       .filter(({ answer: other }) => other.id !== second?.answer.id || !isOther)
-      .filter(({ answer: other }) => reading.nearnessBetween(answer, other) >= NEAR_QUESTION)
+      .filter(({ answer: other }) => reading.nearnessBetween(by, other) >= NEAR_QUESTION)
       .slice(0, FOLLOW_UPS)
       .map(({ answer: other }) => questionOf(other)),
     reading: readingOf(

@@ -1,11 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { AnswerStyle, LegalArea } from '#schema/generated/contract.ts';
 import { answersText } from '#schema/text/answers.ts';
+import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import { isAboutReform, laterReformOf } from '#db/content/later-reforms.ts';
 import { foldText } from '#db/search/terms.rules.ts';
 import { ASIDE, laterReformText } from '#schema/text/limits.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../../ports/llm.ts';
-import { conversationActOf, mendsFact } from '../direct-answers/conversation-acts.rules.ts';
+import { conversationActOf, mendedFact, mendsFact } from '../direct-answers/conversation-acts.rules.ts';
 import { answerGivenIn, readAnswersFor, readRefusal } from '../direct-answers/direct-answers.service.ts';
 import type { ReadingChoice, ReadingPart } from '../direct-answers/reading.rules.ts';
 import { refusalCause, refusalOfDoubtful } from '../direct-answers/refusal.rules.ts';
@@ -68,6 +69,8 @@ const toTopic = ({ topic }: Pick<FittingTopic, 'topic'>): AnswerTopic => ({
 interface Understood extends Retrieval {
   /** The questions before, when this one was read with them. */
   before: string | null;
+  /** The answer that was given to them, where it was a direct one. */
+  given: DirectAnswer | null;
 }
 
 const isQuestion = ({ role, text }: AnswerRequest['history'][number]): boolean =>
@@ -95,8 +98,11 @@ const questionsBefore = (history: AnswerRequest['history']): string =>
     .map(({ text }) => text)
     .join('\n');
 
+/** An answer that is less near to the one before is of another matter. */
+const ANOTHER_MATTER = 0.35;
+
 /** The questions before, where this one needs them to be understood; `null`: it stands alone. */
-async function beforeOf({ question, history }: Asked): Promise<string | null> {
+async function beforeOf({ question, history }: Asked, given: DirectAnswer | null): Promise<string | null> {
   if (NEW_MATTER.test(foldText(question))) return null;
   const before = contextOf(
     question,
@@ -104,8 +110,10 @@ async function beforeOf({ question, history }: Asked): Promise<string | null> {
   );
   if (before && beginsLikeReply(question)) return before;
   if (!before && question.trim().split(/\s+/).length > WORDS_OF_FOLLOW_UP) return null;
-  const { surety, agreement } = await readAnswersFor({ question, isOfMexicoCity: false });
-  if (agreement >= ONE_MATTER) return null;
+  const { surety, agreement, fitting, nearnessBetween } = await readAnswersFor({ question, isOfMexicoCity: false });
+  const [alone] = fitting;
+  const isOfGiven = given && alone ? nearnessBetween(given, alone.answer) >= ANOTHER_MATTER : false;
+  if (agreement >= ONE_MATTER && !isOfGiven) return null;
   if (before && readConcepts(question).length <= FEW_CONCEPTS) return before;
   if (before) return surety >= STANDS_ALONE ? null : before;
   return surety < UNSURE_ALONE ? questionsBefore(history) || null : null;
@@ -115,10 +123,12 @@ async function beforeOf({ question, history }: Asked): Promise<string | null> {
 async function understand(em: SqlEntityManager, asked: Asked): Promise<Understood> {
   const { question, history, area, meaningOf } = asked;
   const options = { limit: PASSAGES, meaningOf, area };
-  const before = await beforeOf(asked);
-  if (!before) return { ...(await retrieve(em, question, options)), before: null };
+  const said = history.findLast(({ role }) => role === 'ASSISTANT')?.text;
+  const given = said ? await answerGivenIn(said) : null;
+  const before = await beforeOf(asked, given);
+  if (!before) return { ...(await retrieve(em, question, options)), before: null, given: null };
   const found = await retrieve(em, question, { ...options, before });
-  return { ...found, articles: await withArticlesBefore(em, question, before, history, found), before };
+  return { ...found, articles: await withArticlesBefore(em, question, before, history, found), before, given };
 }
 
 const CARRIED = 3;
@@ -161,6 +171,10 @@ export interface Asked {
   /** What the asker chose to have understood. */
   choices?: readonly ReadingChoice[];
   meaningOf?: MeaningOf | undefined;
+  /** The asker's day, `YYYY-MM-DD`. */
+  today: string;
+  /** The answer that the question was given before one of its facts was set right. */
+  mends?: DirectAnswer | null;
 }
 
 /** The learned reasons not to answer are read off messages of so many words or more. */
@@ -233,9 +247,13 @@ export async function answerMaterial(em: SqlEntityManager, asked: Asked): Promis
   const act = await ofAct(em, asked);
   if (act) return act;
   const mended = mendsFact(asked.question) ? lastAsked(asked) : null;
-  return mended
-    ? materialOf(em, { ...mended, question: `${mended.question}\n${asked.question}` })
-    : materialOf(em, asked);
+  if (!mended) return materialOf(em, asked);
+  const said = asked.history.findLast(({ role }) => role === 'ASSISTANT')?.text;
+  return materialOf(em, {
+    ...mended,
+    question: `${mended.question}\n${mendedFact(asked.question)}`,
+    mends: said ? await answerGivenIn(said) : null,
+  });
 }
 
 async function materialOf(em: SqlEntityManager, asked: Asked): Promise<AnswerMaterial> {
@@ -249,17 +267,17 @@ async function materialOf(em: SqlEntityManager, asked: Asked): Promise<AnswerMat
     ...read,
     abstention: learned ? refusalCause(question, read.area, read.abstention, learned) : read.abstention,
   };
-  const said = history.findLast(({ role }) => role === 'ASSISTANT')?.text;
-  const given = await directReplyOf({
+  const direct = await directReplyOf({
     question,
     before: read.before,
-    given: read.before && said ? await answerGivenIn(said) : null,
+    given: asked.mends ?? read.given,
     found: heard,
     choices,
+    today: asked.today,
   });
   const doubt =
-    learned && given && choices.length === 0 ? refusalOfDoubtful(question, read.area, given.surety, learned) : null;
-  const [found, choice] = doubt ? [{ ...heard, abstention: doubt }, null] : [heard, given];
+    learned && direct && choices.length === 0 ? refusalOfDoubtful(question, read.area, direct.surety, learned) : null;
+  const [found, choice] = doubt ? [{ ...heard, abstention: doubt }, null] : [heard, direct];
   // What people tell of their lives is no claim about the law, and the direct answer says what the law is.
   const isOfLife = choice !== null && (isStory(question) || read.before !== null);
   const corrections = isOfLife ? [] : await correctionsFor(em, question, found);
@@ -301,13 +319,12 @@ async function materialOf(em: SqlEntityManager, asked: Asked): Promise<AnswerMat
     question,
   );
   notices.unshift(...reforms.first);
-  const direct = choice?.reply ?? null;
   return {
     request: {
       ...base,
       passages,
       topics,
-      direct,
+      direct: choice?.reply ?? null,
       asides: [...reforms.last, ...(isTold ? found.notices.map(({ text }) => `${ASIDE} ${text}`) : [])],
       isPlainTopic,
       notices,
