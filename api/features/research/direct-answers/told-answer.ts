@@ -35,11 +35,11 @@ export interface DirectlyAsked {
   today: string;
 }
 
-/** The same rule under the numbers of the capital's code. */
+/** The same rule under the numbers of the capital's code; its fractions have other numbers, so that none is said. */
 const ofMexicoCity = (text: string, cdmx: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{([a-z0-9]+):([^|{}]+)/g, (mark, key: string, number: string) => {
+  text.replace(/\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/g, (mark, key: string, number: string) => {
     const twin = cdmx[`${key}:${number.trim()}`];
-    return twin ? `{{${twin}` : mark;
+    return twin ? `{{${twin}}}` : mark;
   });
 
 /** The sentences of texts that rest on an article, each once. */
