@@ -24,7 +24,7 @@ interface Phrase {
   stems: ReadonlySet<string>;
   /** Its stems that the ways of asking its answer seldom have: «mancomunados», not «casamos» nor «bienes». */
   own: readonly string[];
-  /** The rarest of them, once all phrases are known; empty when it has none. */
+  /** The rarest of them; empty when it has none. */
   rarest: string;
   vector: Float32Array;
   isNegated: boolean;
@@ -56,51 +56,47 @@ const LEAST_NEAR_OF_QUESTION = 0.75;
 const LEAST_NEAR_OF_FACT = 0.55;
 
 export class FollowUpAnswers {
-  private readonly entries: Map<string, Entry[]>;
+  /** Of the answers that were needed so far. */
+  private readonly entries = new Map<DirectAnswer, Entry[]>();
   private readonly counts = new Map<string, number>();
   private phraseCount = 0;
 
-  private constructor(private readonly model: UnderstandingModel) {
-    this.entries = new Map();
-  }
+  private constructor(private readonly model: UnderstandingModel) {}
 
-  /** Reads the follow-up answers of all answers in slices; `pause` is waited for between them. */
+  /** Counts the words of all follow-up answers in slices; `pause` is waited for between them. */
   static async build(
     answers: readonly DirectAnswer[],
     model: UnderstandingModel,
     pause: () => Promise<void> = () => Promise.resolve(),
   ): Promise<FollowUpAnswers> {
     const built = new FollowUpAnswers(model);
-    for (const answer of answers) {
-      if (!answer.followUps?.length) continue;
-      const isOfMatter = matterOf(answer);
-      built.entries.set(
-        answer.id,
-        answer.followUps.map((entry) => built.entryOf(answer, entry, isOfMatter)),
-      );
+    for (const { followUps = [] } of answers) {
+      if (followUps.length === 0) continue;
+      for (const said of followUps.flatMap((each) => each.said)) {
+        built.phraseCount += 1;
+        for (const stem of stemsOf(said)) built.counts.set(stem, (built.counts.get(stem) ?? 0) + 1);
+      }
       await pause();
     }
-    for (const { phrases } of [...built.entries.values()].flat())
-      for (const phrase of phrases)
-        phrase.rarest = [...phrase.own].toSorted((a, b) => built.rarityOf(b) - built.rarityOf(a))[0] ?? '';
     return built;
   }
 
-  private entryOf(of: DirectAnswer, entry: FollowUpAnswer, isOfMatter: (stem: string) => boolean): Entry {
-    const phrases = entry.said.map((said): Phrase => {
-      const stems = stemsOf(said);
-      for (const stem of stems) this.counts.set(stem, (this.counts.get(stem) ?? 0) + 1);
-      this.phraseCount += 1;
-      const own = [...stems].filter((stem) => !isOfMatter(stem));
-      return {
-        stems,
-        own,
-        rarest: '',
-        vector: this.model.embedding.of(said),
-        isNegated: NEGATION.test(foldText(said)),
-      };
+  private entriesOf(answer: DirectAnswer): Entry[] {
+    const known = this.entries.get(answer);
+    if (known) return known;
+    const isOfMatter = matterOf(answer);
+    const entries = (answer.followUps ?? []).map((entry): Entry => {
+      const phrases = entry.said.map((said): Phrase => {
+        const stems = stemsOf(said);
+        const own = [...stems].filter((stem) => !isOfMatter(stem));
+        const rarest = own.toSorted((a, b) => this.rarityOf(b) - this.rarityOf(a))[0] ?? '';
+        return { stems, own, rarest, vector: this.model.embedding.of(said), isNegated: NEGATION.test(foldText(said)) };
+      });
+      const intents = meanOf(entry.said.map((said) => this.model.intents.of(said)));
+      return { entry, of: answer, phrases, intents };
     });
-    return { entry, of, phrases, intents: meanOf(entry.said.map((said) => this.model.intents.of(said))) };
+    this.entries.set(answer, entries);
+    return entries;
   }
 
   private readonly rarityOf = (stem: string): number => rarity(this.phraseCount, this.counts.get(stem) ?? 1);
@@ -121,7 +117,7 @@ export class FollowUpAnswers {
     const quantities = saidQuantities(message);
     return [...weights]
       .flatMap(([answer, weight]) =>
-        (this.entries.get(answer.id) ?? []).flatMap((entry): FollowUpMatch[] => {
+        this.entriesOf(answer).flatMap((entry): FollowUpMatch[] => {
           const { measure } = entry.entry;
           const quantity = measure ? (quantities.find((each) => fits(each, measure)) ?? null) : null;
           if (measure && !quantity) return [];
@@ -160,7 +156,7 @@ export class FollowUpAnswers {
   }
 
   private forLine(story: string, answer: DirectAnswer): FollowUpMatch[] {
-    const facts = (this.entries.get(answer.id) ?? []).filter(({ entry }) => entry.kind === 'FACT');
+    const facts = this.entriesOf(answer).filter(({ entry }) => entry.kind === 'FACT');
     if (facts.length === 0) return [];
     const clauses = clausesOf(story).map((text) => ({
       words: foldText(text).match(/[a-z]+/g) ?? [],
