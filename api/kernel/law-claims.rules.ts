@@ -1,8 +1,7 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { findQuantities } from './quantities.rules.ts';
 
 /** Whether a sentence says something of law, or only keeps company: «Anota la fecha» claims none. */
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Words that are of law wherever they stand. */
 const LEGAL =
@@ -26,7 +25,7 @@ const COMPANY =
  */
 export function claimsLaw(sentence: string): boolean {
   if (isQuestion(sentence)) return false;
-  const folded = fold(sentence).replace(/^[^a-z0-9$]+/, '');
+  const folded = foldText(sentence).replace(/^[^a-z0-9$]+/, '');
   const isCompany = ADVICE.test(folded) || COMPANY.test(folded);
   return !isCompany || LEGAL.test(folded) || DEONTIC.test(folded) || findQuantities(sentence).length > 0;
 }

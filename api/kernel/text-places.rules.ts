@@ -1,3 +1,5 @@
+import { foldText } from '#schema/lib/fold-text.ts';
+
 /** Finding quoted words in the text that they are said to come from. */
 
 export interface Folded {
@@ -25,7 +27,7 @@ export function fold(text: string): Folded {
       continue;
     }
     isSpace = false;
-    for (const letter of original.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[‐-―]/g, '-')) {
+    for (const letter of foldText(original).replace(/[‐-―]/g, '-')) {
       letters.push(letter);
       at.push(index);
     }

@@ -1,11 +1,10 @@
+import { foldText } from '#schema/lib/fold-text.ts';
+
 /** How names of laws and numbers of articles are written, read and packed. */
 
 /** Lower case, no accents, one space between words, no punctuation: `Ley Federal del Trabajo.` → `ley federal del trabajo`. */
 export const foldName = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .replace(/\.(?=[a-z](\b|\.))/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

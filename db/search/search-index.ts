@@ -1,7 +1,8 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { documentsOf, SCOPES, type DocumentFacts, type SearchScope } from './documents.ts';
 import { impactsOf, packPostings, postingOf, rarity, sharesOf } from './postings.rules.ts';
-import { foldText, formOf, termsOf } from './terms.rules.ts';
+import { formOf, termsOf } from './terms.rules.ts';
 
 /** The commonest terms come first and are the longest: a statement is bounded by what it carries, not by its rows. */
 const POSTINGS_PER_STATEMENT = 500_000;

@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import irregular from '../content/word-forms.json' with { type: 'json' };
 import fillers from '../content/stop-words.json' with { type: 'json' };
 
@@ -8,13 +9,6 @@ import fillers from '../content/stop-words.json' with { type: 'json' };
 
 const stopWords: ReadonlySet<string> = new Set(fillers);
 const forms = new Map(Object.entries(irregular as Record<string, string>));
-
-/** Lower case without accents; `ñ` becomes `n`, as people type it. Same length in code units for Spanish text. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 
 const PRONOUN = /(ar|er|ir|ando|iendo)(?:me|te|se|nos)?(?:lo|la|le|los|las|les)?$/;
 // The longest that fits, with at least three letters before it; those of persons and things need four.

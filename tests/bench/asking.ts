@@ -4,6 +4,7 @@
  * for comes first. No database. A way of asking stands in the index that is asked, so this measures what noise costs, not
  * what is understood of unseen questions: that is `eval:questions`.
  */
+import { withoutAccents } from '#schema/lib/fold-text.ts';
 import { parseArgs } from 'node:util';
 import { readDirectAnswers, type DirectAnswer } from '#db/content/direct-answers.ts';
 import { readAnswersFor } from '#api/features/research/direct-answers/direct-answers.service.ts';
@@ -42,9 +43,7 @@ function mistyped(phrase: string, random: Random): string {
 }
 
 const plain = (phrase: string): string =>
-  phrase
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(phrase)
     .replace(/[^\p{L}\d\s]/gu, ' ')
     .replace(/\s+/g, ' ')
     .toLowerCase()

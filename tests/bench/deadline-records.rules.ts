@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { CountInput } from '#api/features/deadlines/counting/counting.types.ts';
 import { findRegime } from '#db/content/deadlines/regimes.ts';
 import type { NoticeMethod, TermCitation, TermUnit } from '#db/content/deadlines/term-rule.ts';
@@ -15,9 +16,6 @@ export interface DeadlineRecord {
   jurisdiction: string;
 }
 
-/** Lower case without accents. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const statuteOf = (citation: TermCitation): string => citation.split(':')[0] ?? '';
 
 const UNITS: [RegExp, TermUnit][] = [
@@ -34,13 +32,13 @@ const UNITS: [RegExp, TermUnit][] = [
 const CALENDAR_LAWS = new Set(['lagraria', 'lgtoc', 'lfpc', 'cpf', 'cpeum', 'ccf', 'ccdf', 'lgsm']);
 
 function unitOf({ law, rule, act }: DeadlineRecord): TermUnit {
-  const folded = fold(rule.unit).replaceAll('_', ' ');
+  const folded = foldText(rule.unit).replaceAll('_', ' ');
   const unit = UNITS.find(([words]) => words.test(folded))?.[1] ?? 'WORKING_DAYS';
   if (unit !== 'WORKING_DAYS') return unit;
   if (!folded.includes('habil') && CALENDAR_LAWS.has(law)) return 'CALENDAR_DAYS';
   const everyDay =
     /todos los dias( y horas)?( del ano)? (son|seran|se (computan|cuentan|consideran)|habiles)|no hay dias (ni horas )?inhabiles/;
-  return everyDay.test(fold(`${rule.text} ${act}`)) ? 'CALENDAR_DAYS' : 'WORKING_DAYS';
+  return everyDay.test(foldText(`${rule.text} ${act}`)) ? 'CALENDAR_DAYS' : 'WORKING_DAYS';
 }
 
 /** Words of the method, the most telling first. */
@@ -63,7 +61,7 @@ const FACT_FIRST =
   /^(presentacion|vencimiento|fecha(?!.*notific)|separacion|despido|muerte|exigib|entrada en vigor|vigencia|resolucion de|conclusion|cierre|clausura|emision|posesion|comision|detencion|puesta a disposicion|entrega|solicitud|publicacion de|protesto|celebracion)/;
 
 function methodOf(record: DeadlineRecord, unit: TermUnit): NoticeMethod {
-  const words = fold(record.method);
+  const words = foldText(record.method);
   if (unit === 'DAY_OF_MONTH' || FACT_FIRST.test(words) || /entrada en vigor|inicio de vigencia/.test(words))
     return 'EVENT';
   const method = METHODS.find(([known]) => known.test(words))?.[1] ?? (/notific/.test(words) ? 'PERSONAL' : 'EVENT');
@@ -97,7 +95,7 @@ function lawOfActOf({ law, articles, act, method }: DeadlineRecord, way: NoticeM
     findRegime(statute)?.effects.some(({ methods }) => methods.includes(way)) ?? false;
   const named = articles.map(statuteOf).find((statute) => statute !== law && statute !== 'cpeum' && speaksOf(statute));
   if (named) return named;
-  const words = fold(`${act} ${method}`);
+  const words = foldText(`${act} ${method}`);
   return LAW_OF_ACT.find(([known, statute]) => statute !== law && known.test(words) && speaksOf(statute))?.[1] ?? null;
 }
 
@@ -118,9 +116,9 @@ const PLACES: [string, RegExp, string][] = [
 ];
 
 function articlesOf({ articles, rule, act }: DeadlineRecord): TermCitation[] {
-  const words = fold(`${rule.text} ${act}`);
+  const words = foldText(`${rule.text} ${act}`);
   // The record itself says that it runs from the next day: no article is asked.
-  const isNextDay = /dia siguiente|siguientes a|no se cuenta el dia de partida/.test(fold(rule.text));
+  const isNextDay = /dia siguiente|siguientes a|no se cuenta el dia de partida/.test(foldText(rule.text));
   const places = new Set<string>();
   return articles.map((article) => {
     const place = PLACES.find(([of, known]) => of === article && known.test(words));
@@ -141,12 +139,12 @@ const daysAfter = (day: string, days: number): string =>
 /** A suspension that the words give: between two dates, or so many days long (conciliación). */
 function suspensionsOf({ rule, act, method, notified_on }: DeadlineRecord): CountInput['suspensions'] {
   const words = `${rule.text} ${act} ${method}`;
-  if (!/concilia|suspen/.test(fold(words))) return [];
+  if (!/concilia|suspen/.test(foldText(words))) return [];
   const start = notified_on.slice(0, 10);
   const stop = (from: string, to: string) => [{ from, to, reason: 'suspensión', source: null }];
   const [from, to, ...others] = [...new Set(words.match(DATE) ?? [])].filter((date) => date !== start).sort();
   if (from && to && others.length === 0) return stop(from, to);
-  const days = Number(DAYS_STOPPED.exec(fold(words))?.[1] ?? 0);
+  const days = Number(DAYS_STOPPED.exec(foldText(words))?.[1] ?? 0);
   // Wherever they lie in the term, so many days make it so much longer.
   return days > 0 ? stop(daysAfter(start, 1), daysAfter(start, days)) : [];
 }
@@ -157,7 +155,7 @@ const isSum = ({ n, text }: DeadlineRecord['rule']): boolean =>
 
 function kilometresOf({ rule, act, method, jurisdiction }: DeadlineRecord): number | null {
   if (isSum(rule)) return null;
-  const words = fold(`${act} ${method} ${jurisdiction} ${rule.text}`)
+  const words = foldText(`${act} ${method} ${jurisdiction} ${rule.text}`)
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(/cada \d+ ?(km|kilometros)|(exceda|mayor|mas) (de|a) \d+( ?km| ?kilometros)?/g, ' ');
   const found = /(\d{2,4}) ?(km|kilometros)/.exec(words);
@@ -165,7 +163,7 @@ function kilometresOf({ rule, act, method, jurisdiction }: DeadlineRecord): numb
 }
 
 function directionOf({ rule }: DeadlineRecord): 'FORWARD' | 'BACKWARD' | 'BACKWARD_CLEAR' {
-  const words = fold(rule.text);
+  const words = foldText(rule.text);
   if (!/dias( habiles| naturales)? (antes|de anticipacion|previos)/.test(words)) return 'FORWARD';
   return /sin contar el del ofrecimiento/.test(words) ? 'BACKWARD_CLEAR' : 'BACKWARD';
 }
@@ -176,9 +174,9 @@ export function inputOf(record: DeadlineRecord): CountInput {
   const unit = unitOf(record);
   const method = methodOf(record, unit);
   const regime = regimeOf(record);
-  const words = fold(`${record.method} ${record.rule.text}`);
+  const words = foldText(`${record.method} ${record.rule.text}`);
   const entersIntoForce = regime === 'lamparo' && /entrada en vigor/.test(words);
-  const advice = /(?:aviso|publicad[oa])[^()]*?(\d{4}-\d{2}-\d{2})/.exec(fold(record.method))?.[1] ?? null;
+  const advice = /(?:aviso|publicad[oa])[^()]*?(\d{4}-\d{2}-\d{2})/.exec(foldText(record.method))?.[1] ?? null;
   return {
     ruleId: null,
     term: {

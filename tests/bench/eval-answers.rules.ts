@@ -1,3 +1,5 @@
+import { foldText } from '#schema/lib/fold-text.ts';
+
 /** How an answer of the chat is judged against what was expected of it, and against the official texts themselves. */
 
 export interface EvalQuestion {
@@ -60,10 +62,7 @@ export interface Verdict {
 }
 
 const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .replace(/\[\d{1,3}\]/g, ' ')
     .replace(/["'«»“”„‘’*_#`]/g, '')
     .replace(/[\s\u00a0]+/g, ' ')

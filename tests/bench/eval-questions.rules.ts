@@ -1,3 +1,5 @@
+import { foldText } from '#schema/lib/fold-text.ts';
+
 /** How an answer to a question as people really ask it is judged, and how the figures are counted. */
 
 export interface CitedArticle {
@@ -56,8 +58,7 @@ export interface QuestionVerdict {
   saysQuantity: boolean | null;
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const same = (a: string, b: string): boolean => fold(a).replace(/\s+/g, ' ') === fold(b).replace(/\s+/g, ' ');
+const same = (a: string, b: string): boolean => foldText(a).replace(/\s+/g, ' ') === foldText(b).replace(/\s+/g, ' ');
 
 /** The first sentence of an answer, without its lead and its marks. */
 export function firstSentence(text: string): string {
@@ -89,7 +90,7 @@ export function judgeQuestion(
     citesAll: must.length > 0 ? must.every((each) => cites(answer, each)) : null,
     citesAny: any.length > 0 ? any.some((each) => cites(answer, each)) : null,
     saysQuantity:
-      quantity.length > 0 ? quantity.every((source) => new RegExp(fold(source), 'u').test(fold(first))) : null,
+      quantity.length > 0 ? quantity.every((source) => new RegExp(foldText(source), 'u').test(foldText(first))) : null,
   };
 }
 

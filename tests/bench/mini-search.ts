@@ -1,5 +1,5 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import MiniSearch from 'minisearch';
-import { foldText } from '#db/search/terms.rules.ts';
 import type { OfficialText } from './official-texts.ts';
 
 export type WholeWords = (question: string, limit: number) => string[];

@@ -4,6 +4,7 @@
  * in turns, so that a busy machine slows all alike: what counts is the ratio within one run. Exit code 1 when a ratio or
  * the number of SQL statements is over its bar.
  */
+import { foldText } from '#schema/lib/fold-text.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { parseArgs } from 'node:util';
 import 'reflect-metadata';
 import { importCorpus, type ImportReport } from '#api/features/research/importing/import-corpus.service.ts';
 import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
-import { foldText, wordsOf } from '#db/search/terms.rules.ts';
+import { wordsOf } from '#db/search/terms.rules.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { openBenchDatabase, stampOf } from './bench-database.ts';
 import { quantile, tableOf } from './figures.rules.ts';

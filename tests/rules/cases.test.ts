@@ -1,9 +1,9 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { describe, expect, test } from 'vitest';
 import { readCursor, writeCursor } from '#api/features/cases/matters/case-cursor.rules.ts';
 import { changeOfFacts, factsOfChange, merge } from '#api/features/cases/matters/case-merge.rules.ts';
 import {
   datesProblem,
-  fold,
   forgottenBefore,
   keptValues,
   monthsOf,
@@ -126,7 +126,7 @@ describe('searching', () => {
     expect(searchPatterns('x '.repeat(200))).toHaveLength(12);
   });
   test('what is looked in has no accents', () => {
-    expect(fold('ÑANDÚ')).toBe('nandu');
+    expect(foldText('ÑANDÚ')).toBe('nandu');
     const legalCase = { title: 'Título', client: 'Ágata', description: 'Ü', fileNumber: '1/26' };
     expect(searchTextOf(legalCase, ['José'])).toBe('titulo\nagata\n1/26\njose\nu');
   });

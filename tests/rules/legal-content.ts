@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDirectAnswers, type DirectAnswer } from '#db/content/direct-answers.ts';
@@ -145,12 +146,7 @@ export function topicProblems(stock: LegalStock): string[] {
   });
 }
 
-const plainWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? [];
+const plainWords = (text: string): string[] => foldText(text).match(/[a-z0-9]+/g) ?? [];
 
 const LONGEST_ASKED_WORDS = 24;
 

@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { Embedder } from '#api/ports/embedder.ts';
 import { PortError } from '#api/ports/port-error.ts';
 
@@ -6,12 +7,7 @@ const DIMENSIONS = 64;
 const axisOf = (word: string): number =>
   [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % DIMENSIONS;
 
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .match(/[a-z0-9]{4,}/g) ?? [];
+const wordsOf = (text: string): string[] => foldText(text).match(/[a-z0-9]{4,}/g) ?? [];
 
 /**
  * An embedding model without a network: each word is a direction, and words that are told to mean the same are one.

@@ -3,7 +3,7 @@ export { caseToChange, changeable, tellChange } from './matters/case-change.serv
 export { whenClientChanges } from './matters/client-changes.ts';
 export { keep, merge, type Values } from './matters/case-merge.rules.ts';
 export { foldedSql } from './matters/folded-sql.ts';
-export { fold, searchPatterns, textProblem } from './matters/cases.rules.ts';
+export { searchPatterns, textProblem } from './matters/cases.rules.ts';
 export { canReadAll } from './cases.policy.ts';
 export { CaseType, CourtOfficeType, FieldConflictType } from './matters/cases.types.ts';
 export { offerAttachments } from './chat/attachment-sources.ts';

@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { AnswerActionKind, LegalArea } from '#schema/generated/contract.ts';
 import { actionText } from '#schema/text/chat.ts';
 import type { StoredAction, StoredFact } from '#db/entities/chat.entity.ts';
@@ -10,8 +11,6 @@ export interface ActionMaterial {
   /** Topics that answer it, best first: `term` is what the law gives to act in, with its citation marks. */
   topics: readonly { title: string; term?: string }[];
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const ENDS_WORK =
   /\b(?:despid\w*|desped\w*|corrieron|renunci\w+|finiquito|liquidaci\w+|liquid\w+|rescind\w+|rescision)\b/;
@@ -31,7 +30,7 @@ const OF_WORK =
 
 const workedIn = (question: string, facts: readonly StoredFact[]): string | null =>
   facts.find(
-    ({ kind, start }) => kind === 'DURATION' && OF_WORK.test(fold(question.slice(Math.max(0, start - 40), start))),
+    ({ kind, start }) => kind === 'DURATION' && OF_WORK.test(foldText(question.slice(Math.max(0, start - 40), start))),
   )?.duration ?? null;
 
 /** «ganaba», «sueldo de»: what somebody earned, not any amount. */
@@ -39,12 +38,12 @@ const OF_WAGE = /(?:gan\w+|sueldo|salario|cobr\w+|pagaban|pagan|percib\w+|quince
 
 const wageIn = (question: string, facts: readonly StoredFact[]): StoredFact['amount'] =>
   facts.find(
-    ({ kind, start }) => kind === 'AMOUNT' && OF_WAGE.test(fold(question.slice(Math.max(0, start - 40), start))),
+    ({ kind, start }) => kind === 'AMOUNT' && OF_WAGE.test(foldText(question.slice(Math.max(0, start - 40), start))),
   )?.amount ?? null;
 
 /** What is offered after an answer, filled in with what the question says. Nothing is offered on an abstention. */
 export function offerActions(material: ActionMaterial, facts: readonly StoredFact[]): StoredAction[] {
-  const folded = fold(`${material.question} ${material.topics[0]?.title ?? ''}`);
+  const folded = foldText(`${material.question} ${material.topics[0]?.title ?? ''}`);
   const date = facts.find((fact) => fact.kind === 'DATE')?.date ?? null;
   const amount = facts.find((fact) => fact.kind === 'AMOUNT')?.amount ?? null;
   const action = (kind: AnswerActionKind, source: Partial<StoredAction>): StoredAction => ({

@@ -1,8 +1,7 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { plainWords, type PlainWord } from '#schema/text/plain-words.ts';
 
 const MOST_TERMS = 5;
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const patterns = plainWords.map((word) => ({
   word,
@@ -12,7 +11,7 @@ const patterns = plainWords.map((word) => ({
 /** The terms of law that a text uses, in its order, at most five: those that an answer in plain language explains. */
 export function termsToExplain(text: string): PlainWord[] {
   // What stands in marks and in quotation marks is not ours to explain away.
-  const folded = fold(text.replace(/\{\{[^{}]*\}\}/g, ' '));
+  const folded = foldText(text.replace(/\{\{[^{}]*\}\}/g, ' '));
   return patterns
     .map(({ word, pattern }) => ({ word, at: folded.search(pattern) }))
     .filter(({ at }) => at >= 0)

@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { AnswerPassage } from '../../ports/llm.ts';
 
 /** Picks the one sentence of a law that is worth quoting. */
@@ -6,8 +7,6 @@ const LONGEST_WORDS = 40;
 const FEWEST_WORDS = 8;
 const FEWEST_SHARED = 4;
 const LEAST_SHARE = 0.4;
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const EMPTY = new Set(
   `al ante como con contra cual cuando del desde donde ella ellas ellos entre era esa ese eso esta este esto estas estos fue
@@ -18,7 +17,7 @@ const EMPTY = new Set(
 
 /** Stems of the words that mean something; what stands in marks is left out. */
 export function stems(text: string): Set<string> {
-  const words = fold(text.replace(/\{\{[^{}]*\}\}/g, ' ')).match(/[\p{L}\d]+/gu) ?? [];
+  const words = foldText(text.replace(/\{\{[^{}]*\}\}/g, ' ')).match(/[\p{L}\d]+/gu) ?? [];
   return new Set(
     words
       .filter((word) => word.length > 2 && !EMPTY.has(word))

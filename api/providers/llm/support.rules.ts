@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { claimsLaw, isQuestion } from '../../kernel/law-claims.rules.ts';
 import { namedArticles, namedLaws } from '../../kernel/named-law.rules.ts';
 import { locateQuote } from '../../kernel/text-places.rules.ts';
@@ -66,8 +67,6 @@ const LONGEST = 900;
 const AUTHORITY =
   /jurisprudencia\p{L}*|tesis\b|suprema corte|scjn|tribunal(?:es)? colegiad\p{L}+|corte interamericana|diario oficial|\bdof\b/giu;
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const fault = (kind: FaultKind, about = ''): Fault => ({ kind, about });
 
 function articleFault(text: string, marked: readonly string[], sources: readonly Source[]): Fault | null {
@@ -90,14 +89,14 @@ function articleFault(text: string, marked: readonly string[], sources: readonly
 }
 
 const stands = (words: string, sources: readonly Source[]): boolean =>
-  sources.some(({ text }) => fold(text).includes(fold(words)));
+  sources.some(({ text }) => foldText(text).includes(foldText(words)));
 
 function lawFault(text: string, sources: readonly Source[], asked: string): Fault | null {
   const keys = new Set(sources.flatMap(({ articles }) => articles.map((article) => article.split(':')[0])));
   for (const { law, name } of namedLaws(text))
     if (!(law !== null && keys.has(law)) && !stands(name, sources)) return fault('LAW_NOT_AMONG_PASSAGES', name);
   for (const [authority] of text.matchAll(AUTHORITY))
-    if (!stands(authority, sources) && !fold(asked).includes(fold(authority)))
+    if (!stands(authority, sources) && !foldText(asked).includes(foldText(authority)))
       return fault('LAW_NOT_AMONG_PASSAGES', authority);
   return null;
 }

@@ -1,4 +1,5 @@
 /** Dates as Mexican documents write them. */
+import { foldText } from '#schema/lib/fold-text.ts';
 import { NUMBER_WORDS, readNumberWords } from './number-words.rules.ts';
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
@@ -18,10 +19,9 @@ export const DATE = [
   `${MONTH}\\s\\d{1,2},?\\s(?:del?\\s)?${YEAR}`,
 ].join('|');
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function monthOf(written: string): number {
-  const month = fold(written).replace('setiembre', 'septiembre').replace(/^set/, 'sept').replace(/\.$/, '');
+  const month = foldText(written).replace('setiembre', 'septiembre').replace(/^set/, 'sept').replace(/\.$/, '');
   const roman = ROMANS.indexOf(written.toUpperCase());
   if (roman >= 0) return roman + 1;
   return MONTHS.findIndex((each) => each === month || (month.length >= 3 && each.startsWith(month))) + 1;

@@ -1,3 +1,5 @@
+import { foldText } from '#schema/lib/fold-text.ts';
+
 /** Numbers and ordinals written out in Spanish: «mil novecientos quince», «ciento veintitrés», «vigésimo primero». */
 
 const UNITS =
@@ -18,10 +20,7 @@ const VALUES = new Map<string, number>([
 ]);
 
 const fold = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(word)
     .replace(/cient[ao]s$/, 'cientos')
     .replace(/quinientas$/, 'quinientos');
 
@@ -79,7 +78,7 @@ export const ORDINAL_WORDS = `(?:${ORDINAL_TEN}(?:\\s?${ORDINAL_UNIT})?|${ORDINA
 
 /** «Décimo Cuarto» → 14; `null` for what is no ordinal. */
 export function readOrdinal(words: string): number | null {
-  const folded = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, '');
+  const folded = foldText(words).replace(/\s+/g, '');
   if (/^undecim[oa]$/.test(folded)) return 11;
   if (/^duodecim[oa]$/.test(folded)) return 12;
   const ten = ORDINAL_TENS.findIndex((each) => folded.startsWith(each));

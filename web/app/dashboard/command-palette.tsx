@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { CornerDownLeft, MessageSquareText, Search } from 'lucide-react';
 import { paletteText as text, sectionText } from '#schema/text/dashboard.ts';
@@ -22,22 +23,15 @@ interface Entry {
   section: SectionId | null;
 }
 
-// Accents and case don't tell words apart when somebody is looking for them.
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 function sectionEntries(user: SessionUser, query: string): Entry[] {
-  return SIDEBAR_PLACES.filter(({ id }) => !isLocked(id, user) && fold(sectionText[id]).includes(fold(query))).map(
-    ({ id }) => ({
-      key: id,
-      label: sectionText[id],
-      address: sectionAddress(id, user.demo),
-      section: id,
-    }),
-  );
+  return SIDEBAR_PLACES.filter(
+    ({ id }) => !isLocked(id, user) && foldText(sectionText[id]).includes(foldText(query)),
+  ).map(({ id }) => ({
+    key: id,
+    label: sectionText[id],
+    address: sectionAddress(id, user.demo),
+    section: id,
+  }));
 }
 
 const DEADLINE_ROOMS = ['calculator', 'notice', 'chain', 'calendars'] as const;
@@ -45,12 +39,14 @@ const DEADLINE_ROOMS = ['calculator', 'notice', 'chain', 'calendars'] as const;
 /** The rooms of deadlines, for whoever looks for one by its name. */
 function deadlineEntries(user: SessionUser, query: string): Entry[] {
   if (!query.trim()) return [];
-  return DEADLINE_ROOMS.filter((room) => fold(deadlineRoomsText.names[room]).includes(fold(query))).map((room) => ({
-    key: `deadlines-${room}`,
-    label: deadlineRoomsText.names[room],
-    address: deadlineAddress(room, user.demo),
-    section: 'deadline-alerts',
-  }));
+  return DEADLINE_ROOMS.filter((room) => foldText(deadlineRoomsText.names[room]).includes(foldText(query))).map(
+    (room) => ({
+      key: `deadlines-${room}`,
+      label: deadlineRoomsText.names[room],
+      address: deadlineAddress(room, user.demo),
+      section: 'deadline-alerts',
+    }),
+  );
 }
 
 /** Whatever was typed can be looked for in the texts that are held. */
@@ -65,7 +61,7 @@ function LivePalette(props: PaletteProps) {
   const [query, setQuery] = useState('');
   const { data } = useChatThreadsQuery({ variables: { first: 20 }, fetchPolicy: 'cache-and-network' });
   const threads = (data?.chatThreads?.nodes ?? [])
-    .filter((thread) => fold(thread.title).includes(fold(query)))
+    .filter((thread) => foldText(thread.title).includes(foldText(query)))
     .slice(0, query ? 8 : 4)
     .map((thread) => ({
       key: thread.id,

@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type {
   BillingKind,
   CaseRole,
@@ -10,7 +11,7 @@ import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { mxn } from '../../../kernel/money.ts';
-import { fold, foldedSql, searchPatterns } from '../../cases/index.ts';
+import { foldedSql, searchPatterns } from '../../cases/index.ts';
 import { canEditEntry } from '../calendar.policy.ts';
 import { all, type Condition, type Tail } from '../events/event-rows.service.ts';
 
@@ -143,4 +144,4 @@ export function entryConditions(filter: HoursFilter | null | undefined): Conditi
 
 /** A client's name as it is compared: accents, capitals and edges aside. */
 export const clientKeyOf = (client: string): string =>
-  fold(client.replaceAll('\u0000', ' ').toWellFormed()).replace(/\s+/g, ' ').trim();
+  foldText(client.replaceAll('\u0000', ' ').toWellFormed()).replace(/\s+/g, ' ').trim();

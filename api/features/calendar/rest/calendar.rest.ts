@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { CalendarEventType } from '#schema/generated/contract.ts';
 import {
   RestBillableEventsDocument,
@@ -19,7 +20,7 @@ const LARGEST_PAGE = 100;
 const TYPE_OF = new Map(Object.entries(restEventType).map(([type, value]) => [value, type as CalendarEventType]));
 
 /** `reunión` is `reunion`. */
-const folded = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string => foldText(text.trim());
 
 function typeOf(given: unknown): CalendarEventType {
   if (given === undefined || given === null || given === '') return 'OTHER';

@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import { validationText } from '#schema/text/validation.ts';
 
@@ -43,8 +44,7 @@ export const firstWording = (message: {
   deletedAt?: Date | null | undefined;
 }): string | null => (message.deletedAt ? null : (message.versions[0]?.text ?? message.text));
 
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
+const folded = (text: string): string => foldText(text).replace(/\s+/g, ' ');
 
 /** Members that a text names with `@` and their name, accents and capitals aside; the longest name that fits wins. */
 export function mentionsIn(text: string, members: readonly { id: string; name: string }[]): string[] {

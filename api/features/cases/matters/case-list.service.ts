@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { CaseFilter, CaseSort } from '#schema/generated/contract.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { LegalCase } from '#db/entities/case.entity.ts';
@@ -8,7 +9,7 @@ import { Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { aheadSql } from './ahead-sql.ts';
 import { readCursor, writeCursor } from './case-cursor.rules.ts';
-import { fold, forgottenBefore, searchPatterns } from './cases.rules.ts';
+import { forgottenBefore, searchPatterns } from './cases.rules.ts';
 import { alphabeticalSql, foldedSql } from './folded-sql.ts';
 
 const USUAL_PAGE = 20;
@@ -51,7 +52,7 @@ function conditionsOf(ctx: Ctx, filter: CaseFilter): Condition[] {
   if (filter.tag?.trim())
     add(
       `m.role <> 'GUEST' and exists (select 1 from unnest(c.tags) t where ${foldedSql('t')} = ?)`,
-      fold(plain(filter.tag)),
+      foldText(plain(filter.tag)),
     );
   if (filter.isForgotten != null)
     add(

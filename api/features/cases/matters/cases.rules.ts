@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { CaseOutcome, CaseStatus, LegalArea, PartyRole } from '#schema/generated/contract.ts';
 import { casesText as say, type CaseField } from '#schema/text/cases.ts';
 import { validationText } from '#schema/text/validation.ts';
@@ -69,13 +70,10 @@ export interface CaseValues {
 
 export type GivenValues = { [K in keyof CaseValues]?: CaseValues[K] | null | undefined };
 
-/** Letters without accents and capitals: what searches and tags are compared by. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 function tidyTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const tag of tags.map((each) => each.normalize('NFC').replace(/\s+/g, ' ').trim()))
-    if (tag && !kept.has(fold(tag))) kept.set(fold(tag), tag);
+    if (tag && !kept.has(foldText(tag))) kept.set(foldText(tag), tag);
   return [...kept.values()];
 }
 
@@ -159,7 +157,7 @@ export const searchTextOf = (
   legalCase: Pick<CaseValues, 'title' | 'client' | 'description'> & { fileNumber?: string | null | undefined },
   partyNames: readonly string[],
 ): string =>
-  fold(
+  foldText(
     [legalCase.title, legalCase.client, legalCase.fileNumber ?? '', ...partyNames, legalCase.description].join('\n'),
   );
 
@@ -170,7 +168,7 @@ const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%
 
 /** One pattern a word: every one must be found, in any order. */
 export const searchPatterns = (search: string): string[] =>
-  fold(search.replaceAll('\u0000', ' ').toWellFormed())
+  foldText(search.replaceAll('\u0000', ' ').toWellFormed())
     .slice(0, 200)
     .split(/\s+/)
     .filter(Boolean)

@@ -1,6 +1,6 @@
-/** Folding in SQL, as `fold` does it: the embedded PostgreSQL has no `unaccent`. */
+/** Folding in SQL, as `foldText` does it: the embedded PostgreSQL has no `unaccent`. */
 
-/** Small letters without accents, for comparing with what `fold` made; an accent that stands apart counts as one that does not. */
+/** Small letters without accents, for comparing with what `foldText` made; an accent that stands apart counts as one that does not. */
 export const foldedSql = (sql: string): string =>
   String.raw`regexp_replace(normalize(lower(${sql}), NFD), '[\u0300-\u036f]', '', 'g')`;
 

@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { CaseStatus } from '#schema/generated/contract.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
 
@@ -14,7 +15,7 @@ export interface ExpiryRule {
   /** Date of the text that the rule was read in. */
   textAsOf: string;
   term: { count: number; unit: Unit };
-  /** Kinds of proceeding to which it does not apply, in folded words. */
+  /** Kinds of proceeding to which it does not apply, in foldText words. */
   except: RegExp | null;
 }
 
@@ -97,8 +98,6 @@ function expectedOn({ count, unit }: ExpiryRule['term'], since: string): string 
   return unit === 'CALENDAR_MONTHS' ? addMonths(since, count) : null;
 }
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 export interface QuietCase {
   area: LegalArea;
   /** Kind of proceeding, in its owner's words. */
@@ -121,7 +120,7 @@ export function watchOf(quiet: QuietCase, today: string): Expiry | null {
   const id = RULE_OF_AREA[quiet.area];
   if (!id || quiet.status === 'COMPLETED' || quiet.isArchived) return null;
   const first = EXPIRY_RULES[id];
-  if (first.except?.test(folded(quiet.type))) return null;
+  if (first.except?.test(foldText(quiet.type))) return null;
   const due = expectedOn(first.term, quiet.since);
   // After the 45 days the worker is to be summoned; the four months run from there.
   if (id === 'LABOR_SUMMONS' && due !== null && due < today)

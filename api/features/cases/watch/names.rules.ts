@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { COMMON_NAMES } from '#db/content/common-names.ts';
 
 /** Names of people and companies as they are compared: what looks different and is the same, and the reverse. */
@@ -48,14 +49,9 @@ const SHORTENED: Record<string, string> = {
 const COMPANY_FORM =
   /[\s,]+(?:s\.?\s*a\.?(?:\s*p\.?\s*i\.?)?(?:\s*b\.?)?(?:\s*s\.?)?|s\.?\s*(?:de\s*)?(?:r\.?\s*l\.?|c\.?|c\.?\s*s\.?)|a\.?\s*(?:en\s*)?[cp]\.?|i\.?\s*a\.?\s*p\.?)(?:\s*(?:de\s+)?c\.?\s*v\.?)?[\s.,]*$/;
 
-const MARKS = /\p{M}+/gu;
-
 /** Small letters without accents, one space between words. */
 const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .toLowerCase()
+  foldText(name)
     .replace(/[’'`´]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

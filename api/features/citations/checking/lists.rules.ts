@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import { lawAt } from '#db/content/law-mentions.rules.ts';
 import type { Quoted, Reference, StatuteReference } from './references.ts';
@@ -6,12 +7,7 @@ import type { Quoted, Reference, StatuteReference } from './references.ts';
 
 const LONGEST_RANGE = 40;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9/]+/g, ' ');
+const plain = (text: string): string => foldText(text).replace(/[^a-z0-9/]+/g, ' ');
 
 /** «amparo directo en revisión 1309/2023»: the title has the number and the words before it. */
 export function sameFile(title: string, written: string, number: string): boolean {
@@ -42,12 +38,7 @@ export function listAround(text: string, references: readonly Reference[], index
   return found;
 }
 
-const flat = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s.\-–—]+/g, ' ');
+const flat = (text: string): string => foldText(text).replace(/[\s.\-–—]+/g, ' ');
 
 /** «228 a de la LGTOC», «69 C Bis»: the longest number of the law that is written there, and no range. */
 export function withWholeNumber(text: string, reference: Reference): Reference {

@@ -1,3 +1,4 @@
+import { withoutAccents } from '#schema/lib/fold-text.ts';
 import { paragraphsOf, type Paragraph } from '../details.rules.ts';
 
 /** How an article is divided: sections, fractions and incisos, each with its stretch. */
@@ -26,9 +27,7 @@ const SECTION = /^[\s"«“(]*(?:Apartado\s+)?["“«]?([A-H])["”»]?\s*(?:\.\
 
 /** `III Bis`, `iii-bis` → `III BIS`. */
 export const foldMark = (mark: string): string =>
-  mark
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(mark)
     .toUpperCase()
     .replace(/[\s.-]+/g, ' ')
     .trim();

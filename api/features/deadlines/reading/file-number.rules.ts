@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { Found, NoticeText } from './notice-text.rules.ts';
 
 /** The number of the file that a court order is of, among the numbers that it names. */
@@ -89,10 +90,7 @@ export function otherFileNumbers({ text, folded }: NoticeText, read: string): st
 const LETTERS = new RegExp(`^${PREFIX}[ .-]*(?=[a-z0-9]*\\d)`);
 /** «Exp. 0845/2026» and «845/2026» are one file; «D.T. 318/2026» is «318/2026». */
 export const fileNumberKey = (number: string): string =>
-  number
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(number)
     .replace(
       /^(?:exp(?:ediente)?|juicio(?: de)?(?: amparo)?(?: (?:in)?directo)?|amparo(?: (?:in)?directo)?|carpeta judicial|causa penal)\b[\s.:]*/,
       '',

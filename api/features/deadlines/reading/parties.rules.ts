@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { Found, NoticeText } from './notice-text.rules.ts';
 
 /** Who is named as a party. Names are taken as they stand; nothing is completed. */
@@ -41,8 +42,6 @@ const COMPANY =
   /^[,.]? ?(?:s\.? ?a\.? ?p\.? ?i\.?|s\.? ?a\.? ?b\.?|s\.? ?a\.?|s\.? ?p\.? ?r\.?|s\.? ?c\.?|a\.? ?c\.?|i\.? ?a\.? ?p\.?|s\.? ?de ?r\.? ?l\.?|sociedad anonima|sofom,? ?e\.? ?[nr]\.? ?r\.?|s\.? ?n\.? ?c\.?|institucion de banca multiple)(?![a-z])[.,]?(?: ?(?:de|en) (?:c\.? ?v\.?|r\.? ?l\.?(?: ?de ?c\.? ?v\.?)?|a\.? ?p\.?|capital variable|responsabilidad limitada)(?![a-z])\.?)?/;
 const COMPANY_END = /\bs\.? ?a\.?$|\bc\.? ?v\.?$|\br\.? ?l\.?$|\b[sa]\.? ?c\.?$/;
 const LONGEST = 110;
-
-const fold = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const WORD = /^(?:[\p{L}\d][\p{L}\p{M}\d'’&/-]*|"[^"\n]{1,30}"|“[^”\n]{1,30}”)/u;
 /** Small words inside of names. */
@@ -105,8 +104,8 @@ function startOfName({ text, folded }: NoticeText, to: number): number {
 
 const isNaming = (name: string): boolean => {
   const words = name.split(/\s+/);
-  const first = fold(words[0] ?? '');
-  const isCompany = NAMED_AS_ROLE.test(first) && (/^del?$/i.test(words[1] ?? '') || COMPANY_END.test(fold(name)));
+  const first = foldText(words[0] ?? '');
+  const isCompany = NAMED_AS_ROLE.test(first) && (/^del?$/i.test(words[1] ?? '') || COMPANY_END.test(foldText(name)));
   return (
     words.length >= 2 &&
     name.length >= 5 &&
@@ -182,7 +181,7 @@ class Parties {
 }
 
 const keyOf = (name: string): string =>
-  fold(name)
+  foldText(name)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 

@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { NoticeText } from './notice-text.rules.ts';
 
 /** What kind of proceeding a text is of: it says which law its terms come from. */
@@ -100,7 +101,7 @@ const HEAD = 1500;
 
 export function findTrack({ folded }: NoticeText, court: string): Track | null {
   const head = folded.slice(0, HEAD);
-  const place = court.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const place = foldText(court);
   const byCourt = first(BY_COURT, place);
   if (byCourt) return byCourt;
   const matter = first(BY_MATTER, head);

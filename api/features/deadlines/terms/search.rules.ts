@@ -1,7 +1,8 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
 import type { TermRule } from '#db/content/deadlines/term-rule.ts';
 import { findLaw } from '#db/content/law-index.ts';
-import { foldText, stemOf, wordsOf } from '#db/search/terms.rules.ts';
+import { stemOf, wordsOf } from '#db/search/terms.rules.ts';
 
 /** Finding a term by what people call it: accents, endings and small slips do not matter. */
 

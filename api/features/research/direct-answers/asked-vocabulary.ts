@@ -1,5 +1,6 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { DirectAnswer } from '#db/content/direct-answers.ts';
-import { foldText, formOf, isFiller } from '#db/search/terms.rules.ts';
+import { formOf, isFiller } from '#db/search/terms.rules.ts';
 import { correctedText, correctionsOf, type Vocabulary } from '../retrieval/spelling.rules.ts';
 
 /** The words of the ways of asking, by which slips of the pen in a question are set right. */

@@ -1,4 +1,4 @@
-import { foldText } from '#db/search/terms.rules.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
 
 /** Finds in a story the part that asks; the rest tells what happened. */
 

@@ -1,4 +1,4 @@
-import { foldText } from '#db/search/terms.rules.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
 
 /** What is said in a conversation that is no question of law: nothing is searched for it, and it costs nothing. */
 export type ConversationAct = 'THANKS' | 'GREETING' | 'SUMMARY' | 'REPEAT' | 'PLAIN';

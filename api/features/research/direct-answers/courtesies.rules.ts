@@ -1,4 +1,4 @@
-import { foldText } from '#db/search/terms.rules.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
 
 /**
  * Words of courtesy and of hearsay around a question: they say nothing of the matter, and a search must not look for

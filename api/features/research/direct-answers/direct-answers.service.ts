@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import path from 'node:path';
 import {
   readDirectAnswers,
@@ -7,7 +8,6 @@ import {
   type RefusalKind,
 } from '#db/content/direct-answers.ts';
 import type { Topic } from '#db/content/legal-content.ts';
-import { foldText } from '#db/search/terms.rules.ts';
 import { readConcepts } from '../retrieval/concepts.rules.ts';
 import { withoutPlaces } from '../retrieval/jurisdiction.rules.ts';
 import type { Vocabulary } from '../retrieval/spelling.rules.ts';

@@ -1,8 +1,8 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { answersText } from '#schema/text/answers.ts';
 import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import type { Topic } from '#db/content/legal-content.ts';
 import { CITATION_MARK } from '#db/content/topic-citations.rules.ts';
-import { foldText } from '#db/search/terms.rules.ts';
 import type { DirectReply } from '../../../ports/llm.ts';
 import { isMexicoCity, placesOf } from '../retrieval/jurisdiction.rules.ts';
 import type { AbstentionCause } from '../retrieval/abstention.rules.ts';

@@ -1,5 +1,5 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { answersText } from '#schema/text/answers.ts';
-import { foldText } from '#db/search/terms.rules.ts';
 import { findQuantities, isTime, type Quantity } from '../../../kernel/quantities.rules.ts';
 import { toldDays } from '../../../kernel/told-days.rules.ts';
 

@@ -1,6 +1,7 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { DirectAnswer, FollowUpAnswer, QuestionIntent } from '#db/content/direct-answers.ts';
 import { rarity } from '#db/search/postings.rules.ts';
-import { foldText, stemOf } from '#db/search/terms.rules.ts';
+import { stemOf } from '#db/search/terms.rules.ts';
 import { findQuantities, type Quantity } from '../../../kernel/quantities.rules.ts';
 import { dot } from './embedding.ts';
 import type { UnderstandingModel } from './understanding-model.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#db/search/terms.rules.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
 
 /**
  * Employers speak of their workers as workers speak of themselves; what was learned of single words takes them for

@@ -1,5 +1,5 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { QuestionIntent } from '#db/content/direct-answers.ts';
-import { foldText } from '#db/search/terms.rules.ts';
 import { findQuantities, isTime } from '../../../kernel/quantities.rules.ts';
 import type { Concept } from '../retrieval/concepts.rules.ts';
 import { shareSpokenOf } from '../retrieval/focus.rules.ts';

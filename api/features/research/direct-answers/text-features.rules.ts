@@ -1,4 +1,5 @@
-import { foldText, isFiller, stemOf } from '#db/search/terms.rules.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
+import { isFiller, stemOf } from '#db/search/terms.rules.ts';
 
 /** Turns text into hashed features: what the learned models of understanding read. */
 

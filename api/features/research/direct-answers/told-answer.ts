@@ -1,6 +1,6 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import type { Topic } from '#db/content/legal-content.ts';
-import { foldText } from '#db/search/terms.rules.ts';
 import { readConcepts } from '../retrieval/concepts.rules.ts';
 import type { Retrieval } from '../retrieval/retrieve.service.ts';
 import { askingClauses, takesYesOrNo } from './asking-part.rules.ts';

@@ -1,3 +1,5 @@
+import { foldText } from '#schema/lib/fold-text.ts';
+
 /** How a law prints the beginning of an article, and which number may follow which. */
 
 export interface ArticleNumber {
@@ -159,7 +161,7 @@ export function readWordHeader(paragraph: string): ArticleHeader | null {
   const groups = WORD_HEADER.exec(paragraph)?.groups;
   if (!groups || !/[.:–—-]/.test(groups['stop'] ?? '')) return null;
   const { header = '', printed = '', rest = '' } = groups;
-  let left = printed.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  let left = foldText(printed);
   let whole = 0;
   for (const [pattern, value] of VALUES)
     if (pattern.test(left)) {

@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import scope from '#db/content/out-of-scope.json' with { type: 'json' };
 import { foldName } from '#db/content/law-names.rules.ts';
 import { findLaw, isRepealed, lastArticle, nearestArticles } from '#db/content/law-index.ts';
@@ -54,11 +55,6 @@ const figures = scope.figures.map(({ figure, patterns }) => ({
 const offTopicFrames = anyOf(scope.offTopicFrames);
 const SENTENCE = /[^.!?¿¡\n;]+[.!?;\n]*/g;
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 /** The first of the words that the text has, as the list writes it. */
 const says = (padded: string, words: readonly string[]): string | null =>
   words.find((word) => padded.includes(` ${foldName(word)} `)) ?? null;
@@ -66,7 +62,7 @@ const says = (padded: string, words: readonly string[]): string | null =>
 /** The question without the sentences that give orders to whoever answers: they change nothing here. */
 export function withoutInstructions(question: string): { text: string; hadInstructions: boolean } {
   const isOrder = (sentence: string): boolean =>
-    instructions.some((pattern) => new RegExp(pattern.source).test(fold(sentence).replace(/\s+/g, ' ')));
+    instructions.some((pattern) => new RegExp(pattern.source).test(foldText(sentence).replace(/\s+/g, ' ')));
   const sentences = question.match(SENTENCE) ?? [];
   const kept = sentences.filter((sentence) => !isOrder(sentence));
   if (kept.length === sentences.length) return { text: question, hadInstructions: false };

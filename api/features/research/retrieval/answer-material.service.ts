@@ -1,9 +1,9 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { AnswerStyle, LegalArea } from '#schema/generated/contract.ts';
 import { answersText } from '#schema/text/answers.ts';
 import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import { isAboutReform, laterReformOf } from '#db/content/later-reforms.ts';
-import { foldText } from '#db/search/terms.rules.ts';
 import { ASIDE, laterReformText } from '#schema/text/limits.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../../ports/llm.ts';
 import { conversationActOf, mendedFact, mendsFact } from '../direct-answers/conversation-acts.rules.ts';

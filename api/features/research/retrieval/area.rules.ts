@@ -1,7 +1,8 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import areaWords from '#db/content/area-words.json' with { type: 'json' };
 import type { LegalArea } from '#db/content/legal-content.ts';
 import { synonymGroups } from '#db/content/synonyms.ts';
-import { foldText, stemOf } from '#db/search/terms.rules.ts';
+import { stemOf } from '#db/search/terms.rules.ts';
 
 const LONGEST = 4;
 const stems = (text: string): string[] => (foldText(text).match(/[a-z0-9]+/g) ?? []).map(stemOf);

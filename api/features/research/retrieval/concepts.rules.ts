@@ -1,5 +1,6 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { synonymGroups } from '#db/content/synonyms.ts';
-import { foldText, formOf, isFiller, stemOf, termsOf } from '#db/search/terms.rules.ts';
+import { formOf, isFiller, stemOf, termsOf } from '#db/search/terms.rules.ts';
 
 /** One way of saying something: terms that count together. */
 export interface Alternative {

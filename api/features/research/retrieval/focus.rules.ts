@@ -1,5 +1,6 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { paragraphText } from '#schema/text/answers.ts';
-import { foldText, formOf, stemOf } from '#db/search/terms.rules.ts';
+import { formOf, stemOf } from '#db/search/terms.rules.ts';
 import type { Concept } from './concepts.rules.ts';
 
 /** Finds the fraction of a long article that a question is about. */

@@ -1,6 +1,7 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { parseArticleId } from '#db/content/law-index.ts';
-import { foldText, stemOf, termsOf, wordsOf } from '#db/search/terms.rules.ts';
+import { stemOf, termsOf, wordsOf } from '#db/search/terms.rules.ts';
 import { findArticlesById, textArray, type ArticleText } from '../articles.service.ts';
 import { readConcepts } from './concepts.rules.ts';
 import { rankQuestion, type Ranking } from './rank.service.ts';

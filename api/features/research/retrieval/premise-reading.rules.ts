@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { PremiseQuantity } from '#db/content/premises.ts';
 import { findQuantities, isTime, type Quantity, type QuantityUnit } from '../../../kernel/quantities.rules.ts';
 import { findNumbers } from '../../../kernel/spanish-numbers.rules.ts';
@@ -20,10 +21,7 @@ export const sentencesOf = (question: string): string[] =>
 
 /** Lower case, no accents, `ñ` as `n`, only letters, digits, `%` and single spaces. `12,500` becomes `12500`. */
 export const foldSentence = (sentence: string): string =>
-  sentence
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(sentence)
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/%/g, ' % ')
     .replace(/(?<=\d)\.(?=\d)/g, 'p')
@@ -31,8 +29,7 @@ export const foldSentence = (sentence: string): string =>
     .trim();
 
 /** Without accents and capitals; commas and question marks stay. */
-export const plainly = (question: string): string =>
-  question.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
+export const plainly = (question: string): string => foldText(question).replace(/\s+/g, ' ');
 
 export const UNITS_OF: Record<Exclude<PremiseQuantity, 'COUNT'>, (unit: QuantityUnit) => boolean> = {
   TIME: (unit) => isTime({ unit }),

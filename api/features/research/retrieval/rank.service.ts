@@ -1,9 +1,9 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { LegalArea } from '#db/content/legal-content.ts';
 import { catalogueOf, type Catalogue } from '#db/search/catalogue.ts';
 import type { SearchScope } from '#db/search/documents.ts';
 import { rarity } from '#db/search/postings.rules.ts';
-import { foldText } from '#db/search/terms.rules.ts';
 import { textArray } from '../articles.service.ts';
 import { withoutInstructions } from './abstention.rules.ts';
 import { areaShares } from './area.rules.ts';

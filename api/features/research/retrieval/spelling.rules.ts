@@ -1,4 +1,5 @@
-import { foldText, formOf, isFiller, stemOf } from '#db/search/terms.rules.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
+import { formOf, isFiller, stemOf } from '#db/search/terms.rules.ts';
 
 /** A word that was probably meant. */
 export interface Correction {

@@ -1,4 +1,5 @@
-import { foldText, formOf, stemOf } from '#db/search/terms.rules.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
+import { formOf, stemOf } from '#db/search/terms.rules.ts';
 import type { Concept } from '../retrieval/concepts.rules.ts';
 
 export interface Span {

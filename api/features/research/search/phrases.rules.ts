@@ -1,4 +1,4 @@
-import { foldText } from '#db/search/terms.rules.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
 
 const plain = (text: string): string =>
   ` ${foldText(text)

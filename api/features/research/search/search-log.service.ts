@@ -1,5 +1,5 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import type { SearchRun } from '#db/entities/search.entity.ts';
-import { foldText } from '#db/search/terms.rules.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { stockSummary } from '../articles.service.ts';

@@ -1,3 +1,5 @@
+import { foldText } from '#schema/lib/fold-text.ts';
+
 /** What stands before the cursor while somebody is being mentioned. */
 export interface MentionBegun {
   /** Place of the `@`. */
@@ -6,9 +8,6 @@ export interface MentionBegun {
 }
 
 const LONGEST_QUERY = 40;
-
-/** Accents and capitals do not matter in a name that is typed. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The `@` that the cursor stands behind, when it begins a word. */
 export function mentionBefore(text: string, cursor: number): MentionBegun | null {
@@ -26,9 +25,9 @@ interface Named {
 
 /** Those whose name, or one word of it, begins with what was typed. */
 export function peopleLike<P extends Named>(people: readonly P[], query: string): P[] {
-  const wanted = fold(query);
+  const wanted = foldText(query);
   return people.filter(({ name }) => {
-    const folded = fold(name);
+    const folded = foldText(name);
     // A whole name and what follows it is not looking for somebody any more.
     return folded.startsWith(wanted) || folded.split(/\s+/).some((word) => word.startsWith(wanted));
   });
@@ -50,7 +49,7 @@ export function splitMentions(text: string, names: readonly string[]): TextPart[
   const parts: TextPart[] = [];
   let from = 0;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    const name = sorted.find((each) => fold(text.slice(at + 1, at + 1 + each.length)) === fold(each));
+    const name = sorted.find((each) => foldText(text.slice(at + 1, at + 1 + each.length)) === foldText(each));
     if (!name) continue;
     const end = at + 1 + name.length;
     if (/[\p{L}\p{N}]/u.test(text[end] ?? '')) continue;

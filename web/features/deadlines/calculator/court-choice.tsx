@@ -3,7 +3,7 @@ import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
 import { useCountingCourtQuery, useCourtCalendarsQuery, useCourtChoicesQuery } from '#web/shared/apollo/operations.ts';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
-import { foldWords } from '../fold.rules.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
 
 const PAUSE_MS = 250;
 const CALENDARS_SHOWN = 8;
@@ -67,8 +67,8 @@ export function CourtChoice(props: CourtChoiceProps) {
   const chosen = useChosen(props, calendars);
   const isSkipped = chosen !== null || isCalendarOnly === true || wanted === '';
   const courts = useCourtChoicesQuery({ variables: { search: wanted, first: COURTS_SHOWN }, skip: isSkipped });
-  const folded = foldWords(search);
-  const found = calendars.filter(({ name, key }) => foldWords(`${name} ${key}`).includes(folded));
+  const folded = foldText(search).trim();
+  const found = calendars.filter(({ name, key }) => foldText(`${name} ${key}`).includes(folded));
   const nodes = isSkipped ? [] : ((courts.data ?? courts.previousData)?.courtOffices.nodes ?? []);
   const choices: Choice[] = [
     ...found.slice(0, CALENDARS_SHOWN).map((each) => ({

@@ -10,7 +10,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { today, TOUCH } from '../deadline-look.tsx';
-import { foldWords } from '../fold.rules.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
 import { usePlaces } from '../places.ts';
 import { CalendarYear, type CalendarSummary } from './calendar-year.tsx';
 import { readCalendarsPlace, writeCalendarsPlace, type CalendarsPlace } from './calendars-place.rules.ts';
@@ -62,8 +62,8 @@ function CourtItem({ summary, isCurrent }: { summary: CalendarSummary; isCurrent
 
 function CourtList({ calendars, place }: { calendars: readonly CalendarSummary[]; place: CalendarsPlace }) {
   const [words, setWords] = useState('');
-  const wanted = foldWords(words);
-  const found = calendars.filter(({ key, name }) => foldWords(`${name} ${key}`).includes(wanted));
+  const wanted = foldText(words).trim();
+  const found = calendars.filter(({ key, name }) => foldText(`${name} ${key}`).includes(wanted));
   return (
     <div className={cx('grid grid-cols-1 content-start gap-3', place.key && 'max-lg:hidden')}>
       <TextField

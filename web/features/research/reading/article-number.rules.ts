@@ -1,6 +1,6 @@
-/** Numbers of articles as people type them and as laws print them. */
+import { withoutAccents } from '#schema/lib/fold-text.ts';
 
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+/** Numbers of articles as people type them and as laws print them. */
 
 /** The same key for `29-A`, `29 a` and `29A`, or `1o.` and `1`; never one for `58-2` and `582`. */
 export const numberKey = (number: string): string =>

@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { wholePart } from './article-number.rules.ts';
 
 /** The headings of a law as a tree that opens branch by branch. */
@@ -48,14 +49,14 @@ export function branchAt(tree: readonly Branch[], path: readonly string[], numbe
   return found;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const flat = (tree: readonly Branch[]): Branch[] => tree.flatMap((branch) => [branch, ...flat(branch.children)]);
 
 /** Headings that hold every word, in the order of the law. */
 export function findHeadings(tree: readonly Branch[], typed: string): Branch[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  return words.length === 0 ? [] : flat(tree).filter(({ title }) => words.every((word) => plain(title).includes(word)));
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
+  return words.length === 0
+    ? []
+    : flat(tree).filter(({ title }) => words.every((word) => foldText(title).includes(word)));
 }
 
 /** `CAPITULO IV. Rescisión de las relaciones` → its mark and its words; a heading without a mark is all words. */

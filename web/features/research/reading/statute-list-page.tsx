@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
@@ -14,8 +15,6 @@ import { EmptyState, Skeleton } from '#web/shared/ui/states.tsx';
 import { RecordFailure, RecordMain } from './record-states.tsx';
 
 type Law = StatuteListQuery['statutes'][number];
-
-const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const CONSTITUTION = 'cpeum';
 const shelfOf = ({ key, kind }: Law): string => (key === CONSTITUTION ? text.constitution : text.kinds[kind]);
@@ -93,11 +92,11 @@ function Laws({ laws }: { laws: readonly Law[] }) {
       ),
     [laws],
   );
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = foldText(words).split(/\s+/).filter(Boolean);
   const found = laws.filter(
     (law) =>
       (!area || law.area === area) &&
-      wanted.every((word) => plain(`${law.name} ${law.shortName} ${law.key}`).includes(word)),
+      wanted.every((word) => foldText(`${law.name} ${law.shortName} ${law.key}`).includes(word)),
   );
   return (
     <>
