@@ -10,6 +10,7 @@ import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { sdl } from '#schema/generated/sdl.ts';
 import { guardRootFields } from './access.ts';
 import type { Feature } from './feature.ts';
+import { callFieldsPlainly, readPropertiesPlainly } from './lean-fields.ts';
 import { DateTimeScalar } from './scalars.ts';
 import { KERNEL_RESOLVERS } from './system.resolver.ts';
 
@@ -38,12 +39,14 @@ function describe(schema: GraphQLSchema, contract: GraphQLSchema): void {
 /** Builds the schema that is served: classes, descriptions, gates. */
 export async function buildContract(features: Feature[]): Promise<GraphQLSchema> {
   const resolvers = [...KERNEL_RESOLVERS, ...features.flatMap((feature) => feature.resolvers)];
+  readPropertiesPlainly();
   const schema = await buildSchema({
     resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     validate: false,
     pubSub: { publish: () => undefined, subscribe: () => emptySequence() },
   });
+  callFieldsPlainly(schema);
   describe(schema, buildFromSdl(sdl));
   guardRootFields(schema);
   return schema;

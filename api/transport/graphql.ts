@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin, type GraphQLRequest, type HTTPGraphQLHead } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
@@ -149,6 +150,8 @@ export async function graphqlOverHttp(options: {
     },
     plugins: [
       admissionPlugin(admission),
+      // No answer may be kept by a proxy; reckoning it is work at every field.
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5000 }),
     ],
   });

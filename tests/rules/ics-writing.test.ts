@@ -19,6 +19,7 @@ function row(rest: Partial<EventRow> = {}): EventRow {
     caseId: null,
     viewerRole: null,
     caseClient: null,
+    caseTitle: null,
     isCaseArchived: false,
     title: 'Audiencia',
     type: 'HEARING',

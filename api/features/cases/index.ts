@@ -2,6 +2,7 @@ export { findCase, recordEvents, roleIn, type CaseAndRole, type RecordedEvent } 
 export { caseToChange, changeable, tellChange } from './matters/case-change.service.ts';
 export { whenClientChanges } from './matters/client-changes.ts';
 export { keep, merge, type Values } from './matters/case-merge.rules.ts';
+export { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from './matters/case-rows.service.ts';
 export { foldedSql } from './matters/folded-sql.ts';
 export { searchPatterns, textProblem } from './matters/cases.rules.ts';
 export { canReadAll } from './cases.policy.ts';

@@ -10,6 +10,8 @@ const AUDIENCE = 'foja-api';
 const TYPE = 'at+jwt';
 /** Access tokens live shorter than the 15 minutes that are the most. */
 export const ACCESS_TOKEN_MS = 10 * MINUTE;
+/** Tokens that were found good, by their text. */
+const MOST_VERIFIED = 5000;
 /** A key signs for thirty days and verifies for one more. */
 const KEY_SIGNS_MS = 30 * DAY;
 const KEY_VERIFIES_MS = 31 * DAY;
@@ -32,7 +34,15 @@ interface Key {
   privateKey: CryptoKey | Uint8Array;
 }
 
+interface Verified {
+  claims: AccessClaims;
+  /** Milliseconds of the epoch. */
+  expiresAt: number;
+}
+
 class DatabaseKeyring implements Keyring {
+  /** A signature is reckoned once, not at each request: that takes longer than the request's own words. */
+  private verified = new Map<string, Verified>();
   private keys = new Map<string, Key>();
   /** When an unknown key id was last looked up: a stranger must not make us read the table for each request. */
   private reloadedAt = 0;
@@ -59,6 +69,9 @@ class DatabaseKeyring implements Keyring {
   }
 
   async verify(em: SqlEntityManager, token: string): Promise<AccessClaims | null> {
+    const known = this.verified.get(token);
+    if (known && known.expiresAt > this.clock.now().getTime()) return known.claims;
+    this.verified.delete(token);
     try {
       const { payload } = await jwtVerify(token, (header) => this.verifyingKey(em, header.kid ?? ''), {
         algorithms: [ALGORITHM],
@@ -68,7 +81,10 @@ class DatabaseKeyring implements Keyring {
         requiredClaims: ['exp', 'iat', 'sub', 'sid'],
         currentDate: this.clock.now(),
       });
-      return { userId: String(payload.sub), sessionId: String(payload['sid']) };
+      const claims = { userId: String(payload.sub), sessionId: String(payload['sid']) };
+      if (this.verified.size >= MOST_VERIFIED) this.verified.clear();
+      this.verified.set(token, { claims, expiresAt: Number(payload.exp) * 1000 });
+      return claims;
     } catch (error) {
       // Every way a token can be bad looks the same from outside; a database that is away does not.
       if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return null;

@@ -1,23 +1,22 @@
-import { LegalCase } from '#db/entities/case.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
+import type { GraphQLResolveInfo } from 'graphql/index.js';
 import type { Ctx } from '../../../kernel/context.ts';
-import { loadMany } from '../../../kernel/loader.ts';
+import { asksOnly } from '../../../kernel/selection.ts';
+import { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from '../../cases/index.ts';
 
 /** Cases that the caller takes part in, for whatever names them; one statement for all that a request asks for. */
-export async function caseOfEvent(ctx: Ctx, caseId: string | null): Promise<LegalCase | null> {
+export const caseOfEvent = async (ctx: Ctx, caseId: string | null): Promise<CaseRow | null> =>
+  caseId === null ? null : caseById(ctx, caseId);
+
+/** The same for what was read with the title of its case: where no more is asked for, nothing is read. */
+export const namedCaseOf = (
+  ctx: Ctx,
+  { caseId, caseTitle }: { caseId: string | null; caseTitle: string | null },
+  info: GraphQLResolveInfo,
+): NamedCase | null | Promise<CaseRow | null> => {
   if (caseId === null) return null;
-  const { userId } = signedIn(ctx);
-  const found = await loadMany<LegalCase>(ctx, `seen-cases:${userId}`, caseId, async (ids) => {
-    const rows = await ctx.em.execute<Record<string, unknown>[]>(
-      `select c.* from legal_case c join case_member m on m.case_id = c.id and m.user_id = ?
-       where c.id = any(?::text[])`,
-      [userId, `{${ids.join(',')}}`],
-    );
-    return new Map(rows.map((row) => [String(row['id']), ctx.em.map(LegalCase, row)]));
-  });
-  return found ?? null;
-}
+  return caseTitle !== null && asksOnly(info, NAME_OF_CASE) ? { id: caseId, title: caseTitle } : caseById(ctx, caseId);
+};
 
 /** Those of the ids that the caller takes part in. */
-export const casesOf = async (ctx: Ctx, caseIds: readonly string[]): Promise<LegalCase[]> =>
+export const casesOf = async (ctx: Ctx, caseIds: readonly string[]): Promise<CaseRow[]> =>
   (await Promise.all(caseIds.map((caseId) => caseOfEvent(ctx, caseId)))).filter((found) => found !== null);

@@ -1,6 +1,7 @@
 import type { CalendarEventSource, CalendarEventType, CaseRole, GoogleEventState } from '#schema/generated/contract.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
+import { readRows } from '../../../kernel/rows.ts';
 
 /** Events as they are read: plain rows, with all that a view says of them in the same statement. */
 
@@ -12,6 +13,7 @@ export interface EventRow {
   /** The caller's part in the case; null: of no case. */
   viewerRole: CaseRole | null;
   caseClient: string | null;
+  caseTitle: string | null;
   isCaseArchived: boolean;
   title: string;
   type: CalendarEventType;
@@ -54,6 +56,7 @@ interface RawRow {
   case_id: string | null;
   viewer_role: CaseRole | null;
   case_client: string | null;
+  case_title: string | null;
   is_case_archived: boolean;
   title: string;
   type: CalendarEventType;
@@ -96,6 +99,7 @@ const rowOf = (raw: RawRow): EventRow => ({
   caseId: raw.case_id,
   viewerRole: raw.viewer_role,
   caseClient: raw.case_client,
+  caseTitle: raw.case_title,
   isCaseArchived: raw.is_case_archived,
   title: raw.title,
   type: raw.type,
@@ -152,7 +156,8 @@ export interface Tail {
  */
 export async function readEventRows(ctx: Ctx, condition: Condition, { order, limit }: Tail = {}): Promise<EventRow[]> {
   const { userId } = signedIn(ctx);
-  const rows = await ctx.em.execute<RawRow[]>(
+  const rows = await readRows<RawRow>(
+    ctx.em,
     `with seen as (
        select e.id, null::text as viewer_role from calendar_event e left join legal_case c on false
          where e.owner_id = ? and e.case_id is null and ${condition.sql}
@@ -160,7 +165,7 @@ export async function readEventRows(ctx: Ctx, condition: Condition, { order, lim
        select e.id, m.role from case_member m join calendar_event e on e.case_id = m.case_id
          join legal_case c on c.id = e.case_id
          where m.user_id = ? and (m.role <> 'GUEST' or e.is_shared) and ${condition.sql})
-     select e.*, seen.viewer_role, u.name as owner_name, c.client as case_client,
+     select e.*, seen.viewer_role, u.name as owner_name, c.client as case_client, c.title as case_title,
        coalesce(c.archived_at is not null, false) as is_case_archived,
        case when e.owner_id = ? then l.state end as google_state,
        case when e.rrule is null then null else

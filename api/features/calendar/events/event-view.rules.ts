@@ -10,6 +10,7 @@ export interface EventView {
   id: string;
   /** For the field `case`. */
   caseId: string | null;
+  caseTitle: string | null;
   title: string;
   type: CalendarEventType;
   description: string;
@@ -74,6 +75,7 @@ export function viewOf(row: EventRow, viewerId: string): EventView {
   return {
     id: row.id,
     caseId: row.caseId,
+    caseTitle: row.caseTitle,
     title: row.title,
     type: row.type,
     description: row.description,

@@ -1,10 +1,11 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql/index.js';
+import { Arg, Ctx as Context, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { costOfWork } from '../../../kernel/cost.ts';
 import { CaseType } from '../../cases/index.ts';
 import { eventsOfCase } from '../views/range.service.ts';
-import { caseOfEvent } from './event-fields.service.ts';
+import { namedCaseOf } from './event-fields.service.ts';
 import { deleteEvent, restoreEvent } from './event-deletion.service.ts';
 import type { EventView } from './event-view.rules.ts';
 import { updateEvent } from './event-update.service.ts';
@@ -26,8 +27,8 @@ import {
 @Resolver(() => CalendarEventType)
 export class CalendarEventResolver {
   @FieldResolver(() => CaseType, { nullable: true })
-  case(@Root() event: EventView, @Context() ctx: Ctx) {
-    return caseOfEvent(ctx, event.caseId);
+  case(@Root() event: EventView, @Context() ctx: Ctx, @Info() info: GraphQLResolveInfo) {
+    return namedCaseOf(ctx, event, info);
   }
 }
 

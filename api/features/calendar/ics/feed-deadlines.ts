@@ -27,6 +27,7 @@ function rowOf(deadline: OpenDeadline, ownerId: string): EventRow {
     caseId,
     viewerRole: null,
     caseClient: null,
+    caseTitle,
     isCaseArchived: false,
     title: icsText.due(title),
     type: 'DEADLINE',

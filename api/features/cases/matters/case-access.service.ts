@@ -5,6 +5,7 @@ import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { readRows } from '../../../kernel/rows.ts';
 import type { RoleIn } from '../cases.policy.ts';
 
 /** How the caller stands to a matter. */
@@ -18,7 +19,8 @@ export async function standingIn(ctx: Ctx, caseId: string): Promise<Standing | n
   const { userId } = signedIn(ctx);
   if (!isId(caseId, 'case')) return null;
   const standing = await loadMany<Standing>(ctx, `case-standing:${userId}`, caseId, async (ids) => {
-    const rows = await ctx.em.execute<(Standing & { case_id: string })[]>(
+    const rows = await readRows<Standing & { case_id: string }>(
+      ctx.em,
       `select m.case_id, m.role, c.archived_at is not null as "isArchived"
        from case_member m join legal_case c on c.id = m.case_id where m.user_id = ? and m.case_id = any(?::text[])`,
       [userId, `{${ids.join(',')}}`],

@@ -1,12 +1,12 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { CaseNote, LegalCase } from '#db/entities/case.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { costOfList } from '../../../kernel/cost.ts';
 import { MoneyType } from '../../../kernel/money.types.ts';
 import { CaseRoleEnum } from './case-enums.types.ts';
 import { linksOf, readableCase } from './case-links.service.ts';
-import { canEditNote, nameOfUser, notesOf, timelineOf } from './case-notes.service.ts';
+import { canEditNote, nameOfUser, notesOf, timelineOf, type NoteRow } from './case-notes.service.ts';
 import { partiesOf } from './case-parties.service.ts';
+import type { CaseRow } from './case-rows.service.ts';
 import { amountFor, courtOf, forWorkers, roleOfViewer, unreadOf, viewerCan } from './case-view.service.ts';
 import type { Conflict } from '../watch/conflicts.service.ts';
 import {
@@ -25,43 +25,43 @@ const firstOf = { nullable: true, defaultValue: 20 } as const;
 @Resolver(() => CaseType)
 export class CaseFieldsResolver {
   @FieldResolver(() => String)
-  description(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  description(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return forWorkers(ctx, legalCase, () => legalCase.description, '');
   }
 
   @FieldResolver(() => [String])
-  tags(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  tags(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return forWorkers(ctx, legalCase, () => legalCase.tags, []);
   }
 
   @FieldResolver(() => MoneyType, { nullable: true })
-  amountClaimed(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  amountClaimed(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return amountFor(ctx, legalCase, legalCase.amountClaimed);
   }
 
   @FieldResolver(() => MoneyType, { nullable: true })
-  amountObtained(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  amountObtained(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return amountFor(ctx, legalCase, legalCase.amountObtained);
   }
 
   @FieldResolver(() => CourtOfficeType, { nullable: true })
-  court(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  court(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return courtOf(ctx, legalCase);
   }
 
   @FieldResolver(() => [CasePartyType], { complexity: costOfList(5) })
-  parties(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  parties(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return forWorkers(ctx, legalCase, () => partiesOf(ctx, legalCase.id), []);
   }
 
   @FieldResolver(() => [CaseLinkType], { complexity: costOfList(3) })
-  links(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  links(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return forWorkers(ctx, legalCase, () => linksOf(ctx, legalCase.id), []);
   }
 
   @FieldResolver(() => CaseNoteConnection)
   notes(
-    @Root() legalCase: LegalCase,
+    @Root() legalCase: CaseRow,
     @Context() ctx: Ctx,
     @Arg('first', () => Int, firstOf) first: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
@@ -71,7 +71,7 @@ export class CaseFieldsResolver {
 
   @FieldResolver(() => CaseEventConnection)
   timeline(
-    @Root() legalCase: LegalCase,
+    @Root() legalCase: CaseRow,
     @Context() ctx: Ctx,
     @Arg('first', () => Int, firstOf) first: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
@@ -80,42 +80,42 @@ export class CaseFieldsResolver {
   }
 
   @FieldResolver(() => CaseRoleEnum)
-  myRole(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  myRole(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return roleOfViewer(ctx, legalCase);
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanEdit(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  viewerCanEdit(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'edit');
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanChangeStatus(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  viewerCanChangeStatus(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'changeStatus');
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanInvite(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  viewerCanInvite(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'invite');
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanArchive(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  viewerCanArchive(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'archive');
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanChat(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  viewerCanChat(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'chat');
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanWriteInChat(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  viewerCanWriteInChat(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'writeInChat');
   }
 
   @FieldResolver(() => Int)
-  unreadMessageCount(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  unreadMessageCount(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return unreadOf(ctx, legalCase);
   }
 }
@@ -123,12 +123,12 @@ export class CaseFieldsResolver {
 @Resolver(() => CaseNoteType)
 export class CaseNoteFieldsResolver {
   @FieldResolver(() => String)
-  authorName(@Root() note: CaseNote, @Context() ctx: Ctx) {
+  authorName(@Root() note: NoteRow, @Context() ctx: Ctx) {
     return nameOfUser(ctx, note.author.id);
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanEdit(@Root() note: CaseNote, @Context() ctx: Ctx) {
+  viewerCanEdit(@Root() note: NoteRow, @Context() ctx: Ctx) {
     return canEditNote(ctx, note);
   }
 }

@@ -6,7 +6,9 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { readRows } from '../../../kernel/rows.ts';
 import { findCase, roleIn, type CaseAndRole } from './case-access.service.ts';
+import { caseById, roleOf, type CaseRow } from './case-rows.service.ts';
 import { changeable, tellChange } from './case-change.service.ts';
 import { canReadAll } from '../cases.policy.ts';
 
@@ -104,19 +106,15 @@ const LINKS_SQL = `select id, kind, from_case_id, to_case_id from case_link
   where from_case_id = any(?::text[]) or to_case_id = any(?::text[]) order by created_at, id`;
 
 /** The matter of that id when the caller works in it; one statement for all that a request asks for. */
-export async function readableCase(ctx: Ctx, id: string): Promise<LegalCase | null> {
-  if (!canReadAll(await roleIn(ctx, id))) return null;
-  const found = await loadMany<LegalCase>(ctx, 'case-by-id', id, async (ids) => {
-    const rows = await ctx.em.find(LegalCase, { id: { $in: [...ids] } });
-    return new Map(rows.map((row) => [row.id, row]));
-  });
-  return found ?? null;
+export async function readableCase(ctx: Ctx, id: string): Promise<CaseRow | null> {
+  const found = await caseById(ctx, id);
+  return found && canReadAll(await roleOf(ctx, found)) ? found : null;
 }
 
 /** The links of every matter of a page at once, without those to matters that the caller does not work in. */
 export async function linksOf(ctx: Ctx, caseId: string) {
   const rows = await loadMany<LinkRow[]>(ctx, 'case-links', caseId, async (ids) => {
-    const found = await ctx.em.execute<LinkRow[]>(LINKS_SQL, sidesOf(ids));
+    const found = await readRows<LinkRow>(ctx.em, LINKS_SQL, sidesOf(ids));
     return new Map(ids.map((id) => [id, found.filter((row) => row.from_case_id === id || row.to_case_id === id)]));
   });
   const links = await Promise.all(

@@ -1,14 +1,15 @@
 import { foldText } from '#schema/lib/fold-text.ts';
-import type { CaseFilter, CaseSort } from '#schema/generated/contract.ts';
+import type { CaseFilter, CaseRole, CaseSort } from '#schema/generated/contract.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Connection, PageArguments } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
+import { readRows, type RawRow } from '../../../kernel/rows.ts';
 import { aheadSql } from './ahead-sql.ts';
 import { readCursor, writeCursor } from './case-cursor.rules.ts';
+import { caseRowOf, type CaseRow } from './case-rows.service.ts';
 import { forgottenBefore, searchPatterns } from './cases.rules.ts';
 import { alphabeticalSql, foldedSql } from './folded-sql.ts';
 
@@ -83,38 +84,32 @@ function placeOf(after: string | null | undefined, sort: CaseSort): { key: strin
   return place;
 }
 
-interface CaseRow {
-  id: string;
-  sort_key: string;
-  total: number;
-}
+type ListedRow = RawRow & { id: string; viewer_role: CaseRole; sort_key: string; total: number };
 
 /** A page of the caller's matters in one statement: the rows, what they are ordered by, and how many there are. */
-export async function listCases(
-  ctx: Ctx,
-  args: ListArguments,
-): Promise<Connection<LegalCase> & { totalCount: number }> {
+export async function listCases(ctx: Ctx, args: ListArguments): Promise<Connection<CaseRow> & { totalCount: number }> {
   const { userId } = signedIn(ctx);
   const sort = args.sort ?? 'UPDATED';
   const { key, way } = ORDER[sort];
   const size = sizeOf(args);
   const place = placeOf(args.after, sort);
   const conditions = conditionsOf(ctx, args.filter ?? {});
-  const rows = await ctx.em.execute<CaseRow[]>(
+  const rows = await readRows<ListedRow>(
+    ctx.em,
     `with mine as materialized (
-       select c.id, (${key}) collate "C" as sort_key from legal_case c join case_member m on m.case_id = c.id
+       select c.id, m.role as viewer_role, (${key}) collate "C" as sort_key from legal_case c join case_member m on m.case_id = c.id
        where m.user_id = ? ${conditions.map(({ sql }) => `and (${sql})`).join(' ')}),
      page as (select * from mine ${place ? `where (sort_key, id) ${way === 'asc' ? '>' : '<'} (?, ?)` : ''}
        order by sort_key ${way}, id ${way} limit ?)
-     select c.*, page.sort_key, (select count(*)::int from mine) as total
+     select c.*, page.viewer_role, page.sort_key, (select count(*)::int from mine) as total
      from page join legal_case c using (id) order by page.sort_key ${way}, page.id ${way}`,
     [userId, ...conditions.flatMap(({ values }) => values), ...(place ? [place.key, place.id] : []), size + 1],
   );
   const total = rows[0]?.total ?? (place ? await countCases(ctx, userId, conditions) : 0);
   const shown = rows.slice(0, size);
-  const edges = shown.map(({ sort_key: sortKey, total: _total, ...row }) => ({
-    node: ctx.em.map(LegalCase, row),
-    cursor: writeCursor(sort, { key: sortKey, id: row.id }),
+  const edges = shown.map((row) => ({
+    node: caseRowOf(ctx, row),
+    cursor: writeCursor(sort, { key: row.sort_key, id: row.id }),
   }));
   return {
     edges,
@@ -131,7 +126,8 @@ export async function listCases(
 
 /** Past the last page no row tells the total. */
 async function countCases(ctx: Ctx, userId: string, conditions: Condition[]): Promise<number> {
-  const [row] = await ctx.em.execute<{ total: number }[]>(
+  const [row] = await readRows<{ total: number }>(
+    ctx.em,
     `select count(*)::int as total from legal_case c join case_member m on m.case_id = c.id
      where m.user_id = ? ${conditions.map(({ sql }) => `and (${sql})`).join(' ')}`,
     [userId, ...conditions.flatMap(({ values }) => values)],

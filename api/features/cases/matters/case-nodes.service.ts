@@ -1,14 +1,12 @@
 import { CourtOffice } from '#db/entities/case.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import type { Feature } from '../../../kernel/feature.ts';
-import { findCase } from './case-access.service.ts';
 import { loadCaseMessages } from '../chat/case-messages.service.ts';
 import { findNotes } from './case-notes.service.ts';
+import { getCase } from './cases.service.ts';
 
 const findCases = async (ctx: Ctx, ids: string[]) =>
-  ctx.actor.kind === 'user'
-    ? (await Promise.all(ids.map((id) => findCase(ctx, id)))).map((found) => found?.legalCase ?? null)
-    : [];
+  ctx.actor.kind === 'user' ? Promise.all(ids.map((id) => getCase(ctx, id))) : [];
 
 /** The directory is everybody's; a name that an account wrote is that account's. */
 const findCourts = async (ctx: Ctx, ids: string[]) =>

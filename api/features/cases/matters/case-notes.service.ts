@@ -9,12 +9,15 @@ import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { pageOfMany } from '../../../kernel/pages-of-many.ts';
+import { readRows, type Row } from '../../../kernel/rows.ts';
 import { findCase, roleIn } from './case-access.service.ts';
 import { caseToChange, changeable, tellChange } from './case-change.service.ts';
 import { readableCase } from './case-links.service.ts';
 import { EVERY_GUEST } from '../cases.events.ts';
 import { canEdit, canInvite, canReadAll } from '../cases.policy.ts';
 import { textProblem, tidy } from './cases.rules.ts';
+
+export type NoteRow = Row<CaseNote>;
 
 /** Guests hear of a note that is marked for them. */
 const forGuests = ({ isShared }: CaseNote): { guest?: string } => (isShared ? { guest: EVERY_GUEST } : {});
@@ -74,7 +77,7 @@ export const notesOf = async (ctx: Ctx, caseId: string, args: PageArguments) =>
   pageOfMany(ctx, canReadAll(await roleIn(ctx, caseId)) ? NOTES : SHARED_NOTES, caseId, args);
 
 /** The notes of those ids that the caller may see. */
-export async function findNotes(ctx: Ctx, ids: string[]): Promise<CaseNote[]> {
+export async function findNotes(ctx: Ctx, ids: string[]): Promise<NoteRow[]> {
   if (ctx.actor.kind !== 'user') return [];
   const notes = await ctx.em.find(CaseNote, { id: { $in: ids } });
   const roles = await Promise.all(notes.map((note) => roleIn(ctx, note.legalCase.id)));
@@ -84,7 +87,8 @@ export async function findNotes(ctx: Ctx, ids: string[]): Promise<CaseNote[]> {
 export async function nameOfUser(ctx: Ctx, userId: string | null | undefined): Promise<string> {
   if (!userId) return deletedAccount;
   const name = await loadMany<string>(ctx, 'user-names', userId, async (ids) => {
-    const rows = await ctx.em.execute<{ id: string; name: string }[]>(
+    const rows = await readRows<{ id: string; name: string }>(
+      ctx.em,
       'select id, name from user_account where id = any(?::text[])',
       [`{${ids.join(',')}}`],
     );
@@ -93,19 +97,19 @@ export async function nameOfUser(ctx: Ctx, userId: string | null | undefined): P
   return name ?? deletedAccount;
 }
 
-export async function canEditNote(ctx: Ctx, note: CaseNote): Promise<boolean> {
+export async function canEditNote(ctx: Ctx, note: NoteRow): Promise<boolean> {
   const role = await roleIn(ctx, note.legalCase.id);
   return canEdit(role) && (role === 'OWNER' || note.author.id === signedIn(ctx).userId);
 }
 
 /** An address that was invited is its sender's, the owner's, to know: as in the list of invitations. */
-async function factsFor(ctx: Ctx, { facts, legalCase }: CaseEvent): Promise<CaseEventFacts> {
+async function factsFor(ctx: Ctx, { facts, legalCase }: Row<CaseEvent>): Promise<CaseEventFacts> {
   if (!facts['email'] || canInvite(await roleIn(ctx, legalCase.id))) return facts;
   const { email: _email, ...rest } = facts;
   return rest;
 }
 
-async function showEvent(ctx: Ctx, event: CaseEvent) {
+async function showEvent(ctx: Ctx, event: Row<CaseEvent>) {
   const otherId = event.facts['otherId'];
   const other = typeof otherId === 'string' && isId(otherId, 'case') ? await readableCase(ctx, otherId) : null;
   const kind: CaseEventKind = event.kind;

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { readRows } from '../../../kernel/rows.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { MOST_PARTIES, searchTextOf, textProblem, tidy, type PartyGiven } from './cases.rules.ts';
 import { findConflicts } from '../watch/conflicts.service.ts';
@@ -74,7 +75,8 @@ interface ShownParty {
 /** The parties of every matter of a page at once, ours first, in the order in which they were added. */
 export async function partiesOf(ctx: Ctx, caseId: string): Promise<ShownParty[]> {
   const parties = await loadMany<ShownParty[]>(ctx, 'case-parties', caseId, async (ids) => {
-    const rows = await ctx.em.execute<(ShownParty & { case_id: string })[]>(
+    const rows = await readRows<ShownParty & { case_id: string }>(
+      ctx.em,
       `select case_id, id, name, role, is_ours as "isOurs" from case_party
        where case_id = any(?::text[]) order by is_ours desc, created_at, id`,
       [`{${ids.join(',')}}`],

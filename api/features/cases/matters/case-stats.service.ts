@@ -1,7 +1,9 @@
-import { LegalCase } from '#db/entities/case.entity.ts';
+import type { CaseRole } from '#schema/generated/contract.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
+import { readRows, type RawRow } from '../../../kernel/rows.ts';
 import { aheadSql } from './ahead-sql.ts';
+import { caseRowOf } from './case-rows.service.ts';
 import { forgottenBefore, monthsOf, percentage } from './cases.rules.ts';
 
 interface Counted {
@@ -39,7 +41,7 @@ const STATS_SQL = `
   from mine`;
 
 const RECENT_SQL = `
-  select c.* from legal_case c join case_member m on m.case_id = c.id
+  select c.*, m.role as viewer_role from legal_case c join case_member m on m.case_id = c.id
   where m.user_id = ? and m.role in ('OWNER', 'COLLABORATOR') and c.archived_at is null
   order by c.updated_at desc, c.id desc limit 5`;
 
@@ -47,8 +49,8 @@ const RECENT_SQL = `
 export async function readStats(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   const now = ctx.clock.now();
-  const [counted] = await ctx.em.execute<Counted[]>(STATS_SQL, [userId, forgottenBefore(now), now]);
-  const recent = await ctx.em.execute<Record<string, unknown>[]>(RECENT_SQL, [userId]);
+  const [counted] = await readRows<Counted>(ctx.em, STATS_SQL, [userId, forgottenBefore(now), now]);
+  const recent = await readRows<RawRow & { viewer_role: CaseRole }>(ctx.em, RECENT_SQL, [userId]);
   const { total = 0, active = 0, pending = 0, completed = 0, urgent = 0, archived = 0 } = counted ?? {};
   const { forgotten = 0, won = 0, decided = 0, timed = 0, mean_days: meanDays = null } = counted ?? {};
   return {
@@ -63,6 +65,6 @@ export async function readStats(ctx: Ctx) {
     successOf: decided,
     averageDurationMonths: monthsOf(meanDays),
     averageDurationOf: timed,
-    recentCases: recent.map((row) => ctx.em.map(LegalCase, row)),
+    recentCases: recent.map((row) => caseRowOf(ctx, row)),
   };
 }

@@ -1,27 +1,24 @@
 import type { CaseRole, CourtConfidence } from '#schema/generated/contract.ts';
-import type { CourtOffice, LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { mxn } from '../../../kernel/money.ts';
-import { roleIn } from './case-access.service.ts';
+import { readRows } from '../../../kernel/rows.ts';
+import { after, type Soon } from '../../../kernel/soon.ts';
+import { roleOf, type CaseRow } from './case-rows.service.ts';
 import { canArchive, canChangeStatus, canChat, canEdit, canInvite, canReadAll } from '../cases.policy.ts';
 
 /** What a matter is to whoever looks at it: some fields are empty for guests. */
 
 /** Readers of other matters never come here; a member who was just removed sees what a guest sees. */
-export const roleOfViewer = async (ctx: Ctx, { id }: LegalCase): Promise<CaseRole> =>
-  (await roleIn(ctx, id)) ?? 'GUEST';
+export const roleOfViewer = (ctx: Ctx, legalCase: CaseRow): Soon<CaseRole> =>
+  after(roleOf(ctx, legalCase), (role) => role ?? 'GUEST');
 
 /** A field for those who work in the matter; guests get what stands for nothing. */
-export const forWorkers = async <T>(
-  ctx: Ctx,
-  legalCase: LegalCase,
-  read: () => T | Promise<T>,
-  nothing: T,
-): Promise<T> => (canReadAll(await roleIn(ctx, legalCase.id)) ? read() : nothing);
+export const forWorkers = <T>(ctx: Ctx, legalCase: CaseRow, read: () => Soon<T>, nothing: T): Soon<T> =>
+  after(roleOf(ctx, legalCase), (role) => (canReadAll(role) ? read() : nothing));
 
-export const amountFor = (ctx: Ctx, legalCase: LegalCase, centavos: number | null | undefined) =>
+export const amountFor = (ctx: Ctx, legalCase: CaseRow, centavos: number | null | undefined) =>
   forWorkers(ctx, legalCase, () => (centavos == null ? null : mxn(centavos)), null);
 
 const ABILITIES = {
@@ -34,9 +31,9 @@ const ABILITIES = {
 };
 
 /** An archived matter is read, with its chat; its owner may bring it back. */
-export async function viewerCan(ctx: Ctx, legalCase: LegalCase, act: keyof typeof ABILITIES): Promise<boolean> {
+export function viewerCan(ctx: Ctx, legalCase: CaseRow, act: keyof typeof ABILITIES): Soon<boolean> {
   const isRead = legalCase.archivedAt != null && act !== 'archive' && act !== 'chat';
-  return !isRead && ABILITIES[act](await roleIn(ctx, legalCase.id));
+  return !isRead && after(roleOf(ctx, legalCase), (role) => ABILITIES[act](role));
 }
 
 interface CourtRow {
@@ -64,17 +61,15 @@ const FACTS_SQL = `
   where c.id = any(?::text[])`;
 
 /** Court and unread messages of every matter of a page, in one statement. */
-const factsOf = (ctx: Ctx, { id }: LegalCase): Promise<Facts | undefined> =>
+const factsOf = (ctx: Ctx, { id }: CaseRow): Promise<Facts | undefined> =>
   loadMany<Facts>(ctx, 'case-facts', id, async (ids) => {
-    const rows = await ctx.em.execute<(Facts & { id: string })[]>(FACTS_SQL, [
-      signedIn(ctx).userId,
-      `{${ids.join(',')}}`,
-    ]);
+    const values = [signedIn(ctx).userId, `{${ids.join(',')}}`];
+    const rows = await readRows<Facts & { id: string }>(ctx.em, FACTS_SQL, values);
     return new Map(rows.map((row) => [row.id, row]));
   });
 
-export const courtOf = async (ctx: Ctx, legalCase: LegalCase): Promise<CourtRow | CourtOffice | null> =>
+export const courtOf = async (ctx: Ctx, legalCase: CaseRow): Promise<CourtRow | null> =>
   legalCase.court ? ((await factsOf(ctx, legalCase))?.court ?? null) : null;
 
-export const unreadOf = async (ctx: Ctx, legalCase: LegalCase): Promise<number> =>
+export const unreadOf = async (ctx: Ctx, legalCase: CaseRow): Promise<number> =>
   legalCase.messageSequence === 0 ? 0 : ((await factsOf(ctx, legalCase))?.unread ?? 0);

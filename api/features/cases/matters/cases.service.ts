@@ -5,9 +5,10 @@ import { signedIn } from '../../../kernel/access.ts';
 import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { isId, newId } from '../../../kernel/ids.ts';
 import { showMeter, takeRoomForCase } from '../../subscriptions/index.ts';
-import { findCase, recordEvent } from './case-access.service.ts';
+import { recordEvent } from './case-access.service.ts';
+import { caseById, type CaseRow } from './case-rows.service.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { chooseCourt } from '../watch/case-court.service.ts';
 import { tellClientChanged } from './client-changes.ts';
@@ -26,9 +27,9 @@ import {
 import { findConflicts } from '../watch/conflicts.service.ts';
 
 /** The matter of that id when the caller takes part in it. */
-export async function getCase(ctx: Ctx, id: string): Promise<LegalCase | null> {
+export async function getCase(ctx: Ctx, id: string): Promise<CaseRow | null> {
   signedIn(ctx);
-  return (await findCase(ctx, id))?.legalCase ?? null;
+  return isId(id, 'case') ? caseById(ctx, id) : null;
 }
 
 const today = (ctx: Ctx): string => dayInMexico(ctx.clock.now());

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { readRows } from '../../../kernel/rows.ts';
 import { findCase, roleIn } from '../matters/case-access.service.ts';
 import { tellChange } from '../matters/case-change.service.ts';
 import { publishMemberRemoved } from '../cases.events.ts';
@@ -51,7 +52,7 @@ const memberOf = (row: MemberRow): Member => ({
 /** Everybody in matters, whoever asks: one statement for all the matters of a page. */
 const everybodyIn = async (ctx: Ctx, caseId: string): Promise<Member[]> =>
   (await loadMany<Member[]>(ctx, 'case-members', caseId, async (ids) => {
-    const rows = await ctx.em.execute<MemberRow[]>(MEMBERS_SQL, [`{${ids.join(',')}}`]);
+    const rows = await readRows<MemberRow>(ctx.em, MEMBERS_SQL, [`{${ids.join(',')}}`]);
     const byCase = new Map<string, Member[]>();
     for (const row of rows) byCase.set(row.case_id, [...(byCase.get(row.case_id) ?? []), memberOf(row)]);
     return byCase;

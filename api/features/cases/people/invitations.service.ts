@@ -11,6 +11,7 @@ import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { enqueue } from '../../../kernel/jobs.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { readRows } from '../../../kernel/rows.ts';
 import { foldEmail } from '../../users/index.ts';
 import { findCase, roleIn } from '../matters/case-access.service.ts';
 import { tellChange } from '../matters/case-change.service.ts';
@@ -159,7 +160,8 @@ interface InvitationRow {
 export async function listInvitations(ctx: Ctx, caseId: string) {
   if (!canInvite(await roleIn(ctx, caseId))) return [];
   const rows = await loadMany<InvitationRow[]>(ctx, 'case-invitations', caseId, async (ids) => {
-    const found = await ctx.em.execute<InvitationRow[]>(
+    const found = await readRows<InvitationRow>(
+      ctx.em,
       `select case_id, id, email, role, created_at, expires_at from case_invitation
        where case_id = any(?::text[]) and ended_at is null and expires_at > ? order by created_at desc, id desc`,
       [`{${ids.join(',')}}`, ctx.clock.now()],

@@ -11,11 +11,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { LegalCase } from '#db/entities/case.entity.ts';
 import { Allow } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { costOfList } from '../../../kernel/cost.ts';
 import { activityOf, checkFileNumber, warnOfFileNumber } from './case-rules.service.ts';
+import type { CaseRow } from '../matters/case-rows.service.ts';
 import { CaseActivityType, CaseType, ConflictHitType, CourtOfficeConnection } from '../matters/cases.types.ts';
 import { checkConflicts } from './conflicts.service.ts';
 import { searchCourts } from './court-offices.service.ts';
@@ -37,12 +37,12 @@ export class FileNumberArgs {
 @Resolver(() => CaseType)
 export class CaseRulesResolver {
   @FieldResolver(() => String, { nullable: true })
-  fileNumberWarning(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  fileNumberWarning(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return warnOfFileNumber(ctx, legalCase);
   }
 
   @FieldResolver(() => CaseActivityType)
-  activity(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  activity(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return activityOf(ctx, legalCase);
   }
 }

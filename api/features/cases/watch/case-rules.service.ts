@@ -1,11 +1,12 @@
-import type { LegalCase } from '#db/entities/case.entity.ts';
 import { expiryText } from '#schema/text/case-rules.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
-import { roleIn } from '../matters/case-access.service.ts';
-import { canReadAll } from '../cases.policy.ts';
+import { readRows } from '../../../kernel/rows.ts';
+import { after } from '../../../kernel/soon.ts';
+import { roleOf, type CaseRow } from '../matters/case-rows.service.ts';
+import { canReadAll, type RoleIn } from '../cases.policy.ts';
 import { aheadSql } from '../matters/ahead-sql.ts';
 import { forgottenBefore } from '../matters/cases.rules.ts';
 import { findCourt } from './case-court.service.ts';
@@ -24,7 +25,8 @@ const showWatch = ({ rule, expectedOn, daysLeft }: Expiry) => ({
 /** Whether something lies ahead of a matter; one statement for all the matters of a page. */
 const hasAhead = async (ctx: Ctx, caseId: string): Promise<boolean> =>
   (await loadMany<true>(ctx, 'case-ahead', caseId, async (ids) => {
-    const rows = await ctx.em.execute<{ id: string }[]>(
+    const rows = await readRows<{ id: string }>(
+      ctx.em,
       `select c.id from legal_case c where c.id = any(?::text[]) and ${aheadSql('c.id')}`,
       [`{${ids.join(',')}}`, ctx.clock.now()],
     );
@@ -35,29 +37,33 @@ const hasAhead = async (ctx: Ctx, caseId: string): Promise<boolean> =>
  * How long nothing has moved in a matter. A deadline, an event or a task ahead keeps it from being forgotten: see
  * `aheadSql`. Guests are not told of it.
  */
-export async function activityOf(ctx: Ctx, legalCase: LegalCase) {
+export const activityOf = (ctx: Ctx, legalCase: CaseRow) =>
+  after(roleOf(ctx, legalCase), (role) => activityFor(ctx, legalCase, role));
+
+function activityFor(ctx: Ctx, legalCase: CaseRow, role: RoleIn) {
   const now = ctx.clock.now();
   const [since, today] = [dayInMexico(legalCase.lastActivityAt), dayInMexico(now)];
-  const isWorker = canReadAll(await roleIn(ctx, legalCase.id));
+  const isWorker = canReadAll(role);
   const isArchived = legalCase.archivedAt != null;
   const isOpen = legalCase.status !== 'COMPLETED' && !isArchived;
   const { area, type, status } = legalCase;
   const watch = isWorker ? watchOf({ area, type, status, isArchived, since }, today) : null;
+  const isStill = isWorker && isOpen && legalCase.lastActivityAt < forgottenBefore(now);
   return {
     lastActivityAt: legalCase.lastActivityAt,
     daysSince: Math.max(0, daysBetween(since, today)),
-    isForgotten:
-      isWorker && isOpen && legalCase.lastActivityAt < forgottenBefore(now) && !(await hasAhead(ctx, legalCase.id)),
+    isForgotten: isStill ? hasAhead(ctx, legalCase.id).then((ahead) => !ahead) : false,
     watch: watch && showWatch(watch),
   };
 }
 
 /** What to ask about the number of a matter; one statement for all the matters of a page. */
-export async function warnOfFileNumber(ctx: Ctx, legalCase: LegalCase): Promise<string | null> {
+export async function warnOfFileNumber(ctx: Ctx, legalCase: CaseRow): Promise<string | null> {
   const courtId = legalCase.court?.id;
-  if (!courtId || !legalCase.fileNumber || !canReadAll(await roleIn(ctx, legalCase.id))) return null;
+  if (!courtId || !legalCase.fileNumber || !canReadAll(await roleOf(ctx, legalCase))) return null;
   const court = await loadMany<NumberingCourt>(ctx, 'court-numbering', courtId, async (ids) => {
-    const rows = await ctx.em.execute<(NumberingCourt & { id: string })[]>(
+    const rows = await readRows<NumberingCourt & { id: string }>(
+      ctx.em,
       'select id, name, numbering from court_office where id = any(?::text[])',
       [`{${ids.join(',')}}`],
     );

@@ -1,18 +1,17 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { alertText } from '#schema/text/deadlines.ts';
-import type { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { eventsOf, type BusEvent } from '../../../kernel/bus.ts';
 import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { isOutage } from '../../../kernel/errors.ts';
 import { DEADLINE_ALERT } from '../deadlines.events.ts';
-import { factsOf, readDeadlines } from '../panel/deadline-rows.service.ts';
+import { factsOf, readDeadlines, type DeadlineRow } from '../panel/deadline-rows.service.ts';
 
 export interface ToldAlert {
   id: string;
   kind: DeadlineAlertKind;
-  deadline: Deadline;
+  deadline: DeadlineRow;
   daysLeft: number;
   message: string;
   timestamp: Date;
@@ -26,7 +25,7 @@ interface Row {
   created_at_ms: string;
 }
 
-async function show(ctx: Ctx, row: Row, deadline: Deadline): Promise<ToldAlert> {
+async function show(ctx: Ctx, row: Row, deadline: DeadlineRow): Promise<ToldAlert> {
   const { caseTitle } = await factsOf(ctx, deadline);
   const { title, dueOn, dueAt, hasHour, isProvisional } = deadline;
   const told = { title, caseTitle, dueOn, dueAt, hasHour, isProvisional, changeNote: deadline.changeNote ?? null };

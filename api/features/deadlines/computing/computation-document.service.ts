@@ -6,12 +6,12 @@ import {
   longInstant,
   weekdayAndDay,
 } from '#schema/text/deadlines.ts';
-import type { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { exportedFile, printPaper, type Block } from '../../../kernel/paper/paper.ts';
+import type { DeadlineRow } from '../panel/deadline-rows.service.ts';
 import { caseOf, computationOf, statusFor } from '../panel/deadline-view.service.ts';
 import { endOf } from '../panel/deadlines.rules.ts';
 import { getDeadline } from '../panel/panel.service.ts';
@@ -49,7 +49,7 @@ export async function writeComputationDocument(
   return exportedFile(text.name(count.title), format, await print(ctx, count.title, blocks, format));
 }
 
-async function savedFacts(ctx: Ctx, deadline: Deadline): Promise<SavedFacts> {
+async function savedFacts(ctx: Ctx, deadline: DeadlineRow): Promise<SavedFacts> {
   const [legalCase, status] = [await caseOf(ctx, deadline), await statusFor(ctx, deadline)];
   const completedAt = deadline.completedAt ? `: ${longInstant(deadline.completedAt)}` : '';
   return {

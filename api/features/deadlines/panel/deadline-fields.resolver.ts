@@ -1,11 +1,11 @@
-import { Args, Ctx as Context, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import type { LegalCase } from '#db/entities/case.entity.ts';
-import type { Deadline } from '#db/entities/deadline.entity.ts';
+import type { GraphQLResolveInfo } from 'graphql/index.js';
+import { Args, Ctx as Context, FieldResolver, ID, Info, Int, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../../kernel/context.ts';
-import { CaseType } from '../../cases/index.ts';
+import { CaseType, type CaseRow } from '../../cases/index.ts';
 import { CountedFromType, DeadlineComputationType } from '../computing/computing.types.ts';
 import { DeadlineStatusEnum, DeadlineUrgencyEnum } from './deadline-enums.types.ts';
 import { deadlinesOfCase } from './deadline-list.service.ts';
+import type { DeadlineRow } from './deadline-rows.service.ts';
 import * as view from './deadline-view.service.ts';
 import {
   ActiveDeadlinesArgs,
@@ -19,72 +19,72 @@ import { listActive, nextOfCase } from './panel.service.ts';
 @Resolver(() => DeadlineType)
 export class DeadlineFieldsResolver {
   @FieldResolver(() => CaseType, { nullable: true })
-  case(@Root() deadline: Deadline, @Context() ctx: Ctx) {
-    return view.caseOf(ctx, deadline);
+  case(@Root() deadline: DeadlineRow, @Context() ctx: Ctx, @Info() info: GraphQLResolveInfo) {
+    return view.namedCaseOf(ctx, deadline, info);
   }
 
   @FieldResolver(() => DeadlineUrgencyEnum)
-  priority(@Root() deadline: Deadline, @Context() ctx: Ctx) {
+  priority(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.priorityFor(ctx, deadline);
   }
 
   @FieldResolver(() => DeadlineUrgencyEnum)
-  urgency(@Root() deadline: Deadline, @Context() ctx: Ctx) {
+  urgency(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.urgencyFor(ctx, deadline);
   }
 
   @FieldResolver(() => ID, { nullable: true })
-  eventId(@Root() deadline: Deadline) {
+  eventId(@Root() deadline: DeadlineRow) {
     return deadline.event?.id ?? null;
   }
 
   @FieldResolver(() => Int)
-  daysLeft(@Root() deadline: Deadline, @Context() ctx: Ctx) {
+  daysLeft(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.leftOf(ctx, deadline);
   }
 
   @FieldResolver(() => String)
-  label(@Root() deadline: Deadline, @Context() ctx: Ctx) {
+  label(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.labelOf(ctx, deadline);
   }
 
   @FieldResolver(() => DeadlineStatusEnum)
-  status(@Root() deadline: Deadline, @Context() ctx: Ctx) {
+  status(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.statusFor(ctx, deadline);
   }
 
   @FieldResolver(() => Date, { nullable: true })
-  remindAt(@Root() deadline: Deadline, @Context() ctx: Ctx) {
+  remindAt(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.remindAtFor(ctx, deadline);
   }
 
   @FieldResolver(() => [Int])
-  alertDays(@Root() deadline: Deadline, @Context() ctx: Ctx) {
+  alertDays(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.alertDaysFor(ctx, deadline);
   }
 
   @FieldResolver(() => String, { nullable: true })
-  completedBy(@Root() deadline: Deadline, @Context() ctx: Ctx) {
+  completedBy(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.completedByFor(ctx, deadline);
   }
 
   @FieldResolver(() => DeadlineComputationType, { nullable: true })
-  computation(@Root() deadline: Deadline, @Context() ctx: Ctx) {
+  computation(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.computationOf(ctx, deadline);
   }
 
   @FieldResolver(() => CountedFromType, { nullable: true })
-  countedFrom(@Root() deadline: Deadline) {
+  countedFrom(@Root() deadline: DeadlineRow) {
     return deadline.computedFrom ?? null;
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanEdit(@Root() deadline: Deadline, @Context() ctx: Ctx) {
+  viewerCanEdit(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.viewerCanEdit(ctx, deadline);
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanComplete(@Root() deadline: Deadline, @Context() ctx: Ctx) {
+  viewerCanComplete(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.viewerCanComplete(ctx, deadline);
   }
 }
@@ -100,12 +100,12 @@ export class DeadlinePanelResolver {
 @Resolver(() => CaseType)
 export class CaseDeadlinesResolver {
   @FieldResolver(() => DeadlineConnection)
-  deadlines(@Root() legalCase: LegalCase, @Args(() => DeadlinePageArgs) args: DeadlinePageArgs, @Context() ctx: Ctx) {
+  deadlines(@Root() legalCase: CaseRow, @Args(() => DeadlinePageArgs) args: DeadlinePageArgs, @Context() ctx: Ctx) {
     return deadlinesOfCase(ctx, legalCase.id, args);
   }
 
   @FieldResolver(() => DeadlineType, { nullable: true })
-  nextDeadline(@Root() legalCase: LegalCase, @Context() ctx: Ctx) {
+  nextDeadline(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return nextOfCase(ctx, legalCase.id);
   }
 }

@@ -1,15 +1,23 @@
 import type { DeadlineFilter } from '#schema/generated/contract.ts';
 import { validationText } from '#schema/text/validation.ts';
-import type { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Connection, PageArguments } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { readRows } from '../../../kernel/rows.ts';
 import { foldedSql, searchPatterns } from '../../cases/index.ts';
 import { readCursor, writeCursor, type Place } from './deadline-cursor.rules.ts';
-import { columnsOf, FACT_JOINS, factColumns, mapRow, VISIBLE_SQL } from './deadline-rows.service.ts';
+import {
+  deadlineColumns,
+  FACT_JOINS,
+  factColumns,
+  mapRow,
+  VISIBLE_SQL,
+  type DeadlineRow,
+  type RawDeadline,
+} from './deadline-rows.service.ts';
 
 const USUAL_PAGE = 20;
 const LARGEST_PAGE = 100;
@@ -26,7 +34,7 @@ export const BY_DATE = DUE;
 /** Those that are not completed stand first. */
 const OPEN_FIRST = `(case when d.completed_at is null then '0' else '1' end || ${DUE})`;
 
-export type DeadlinePage = Connection<Deadline> & { totalCount: number };
+export type DeadlinePage = Connection<DeadlineRow> & { totalCount: number };
 
 function sizeOf({ first }: PageArguments): number {
   const size = first ?? USUAL_PAGE;
@@ -55,18 +63,19 @@ export async function readPage(
     from (${VISIBLE_SQL}) mine join deadline d on d.id = mine.id left join legal_case c on c.id = d.case_id
     where true ${conditions.map(({ sql }) => `and (${sql})`).join(' ')})`;
   const foundValues = [userId, userId, ...conditions.flatMap(({ values }) => values)];
-  const rows = await ctx.em.execute<KeyedRow[]>(
+  const rows = await readRows<KeyedRow>(
+    ctx.em,
     `with ${found}, page as (select * from found ${place ? 'where (sort_key, id) > (?, ?)' : ''}
        order by sort_key, id limit ?)
-     select ${columnsOf(ctx)}, ${factColumns('page.role')}, page.sort_key, (select count(*)::int from found) as total
+     select ${deadlineColumns(ctx)}, ${factColumns('page.role')}, page.sort_key, (select count(*)::int from found) as total
      from page join deadline d on d.id = page.id ${FACT_JOINS} order by page.sort_key, page.id`,
-    [...foundValues, ...(place ? [place.key, place.id] : []), size + 1],
+    [...foundValues, ...(place ? [place.key, place.id] : []), size + 1, userId],
   );
   const total = rows[0]?.total ?? (place ? await countFound(ctx, found, foundValues) : 0);
   return pageOf(ctx, rows, size, { total, isLater: place !== null });
 }
 
-type KeyedRow = Record<string, unknown> & { id: string; sort_key: string; total: number };
+type KeyedRow = RawDeadline & { sort_key: string; total: number };
 
 function pageOf(
   ctx: Ctx,
@@ -74,9 +83,9 @@ function pageOf(
   size: number,
   { total, isLater }: { total: number; isLater: boolean },
 ): DeadlinePage {
-  const edges = rows.slice(0, size).map(({ sort_key: key, total: _total, ...row }) => ({
+  const edges = rows.slice(0, size).map((row) => ({
     node: mapRow(ctx, row),
-    cursor: writeCursor({ key, id: row['id'] as string }),
+    cursor: writeCursor({ key: row.sort_key, id: row.id }),
   }));
   return {
     edges,
@@ -93,7 +102,8 @@ function pageOf(
 
 /** Past the last page no row tells the total. */
 async function countFound(ctx: Ctx, found: string, values: unknown[]): Promise<number> {
-  const [row] = await ctx.em.execute<{ total: number }[]>(
+  const [row] = await readRows<{ total: number }>(
+    ctx.em,
     `with ${found} select count(*)::int as total from found`,
     values,
   );
@@ -128,7 +138,7 @@ const PAGES_SQL = (ctx: Ctx, isLater: boolean): string => `
   page as (
     select *, row_number() over (partition by case_id order by sort_key, id) as place
     from found ${isLater ? 'where (sort_key, id) > (?, ?)' : ''})
-  select ${columnsOf(ctx)}, ${factColumns('page.role')}, page.sort_key, whole.total, whole.case_id as of_case
+  select ${deadlineColumns(ctx)}, ${factColumns('page.role')}, page.sort_key, whole.total, whole.case_id as of_case
   from (select case_id, count(*)::int as total from found group by case_id) whole
     left join page on page.case_id = whole.case_id and page.place <= ?
     left join deadline d on d.id = page.id ${FACT_JOINS}
@@ -140,16 +150,17 @@ export async function deadlinesOfCase(ctx: Ctx, caseId: string, args: PageArgume
   const [size, place] = [sizeOf(args), placeOf(args.after)];
   const isLater = place !== null;
   const page = await loadMany<DeadlinePage>(ctx, `deadlines-of:${size}:${args.after ?? ''}`, caseId, async (ids) => {
-    const rows = await ctx.em.execute<(KeyedRow & { of_case: string })[]>(PAGES_SQL(ctx, isLater), [
+    const rows = await readRows<KeyedRow & { of_case: string }>(ctx.em, PAGES_SQL(ctx, isLater), [
       userId,
       `{${ids.join(',')}}`,
       ...(place ? [place.key, place.id] : []),
       size + 1,
+      userId,
     ]);
     const byCase = Map.groupBy(rows, ({ of_case: of }) => of);
     return new Map(
       [...byCase].map(([of, given]) => {
-        const held = given.flatMap(({ of_case: _of, ...row }) => (row.id === null ? [] : [row as KeyedRow]));
+        const held = given.filter((row) => row.id !== null);
         return [of, pageOf(ctx, held, size, { total: given[0]?.total ?? 0, isLater })];
       }),
     );

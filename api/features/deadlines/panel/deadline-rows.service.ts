@@ -3,16 +3,22 @@ import { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { columnsOf, readRows, rowOf, type RawRow, type Row } from '../../../kernel/rows.ts';
+import type { Soon } from '../../../kernel/soon.ts';
 import type { Standing } from '../deadlines.policy.ts';
 import { inOrder, USUAL_ALERT_DAYS } from './deadlines.rules.ts';
 
 /** How deadlines are read: the row with what it is to its reader, in one statement for a whole list. */
+
+export type DeadlineRow = Omit<Row<Deadline>, 'computation'>;
 
 export interface DeadlineFacts extends Standing {
   caseTitle: string | null;
   /** Its own, else those of its owner's account. */
   alertDays: number[];
   completedByName: string | null;
+  /** Where alert days begin for its reader, as far as that was chosen. */
+  viewerZone: string | null;
 }
 
 interface FactRow {
@@ -21,6 +27,7 @@ interface FactRow {
   is_archived: boolean | null;
   told_days: number[] | null;
   completed_by_name: string | null;
+  viewer_zone: string | null;
 }
 
 /** Ids of the deadlines that a user sees, with the user's part in their matters. Its two values are the user's id. */
@@ -33,27 +40,24 @@ export const VISIBLE_SQL = `
 /** Beside the row of `d`; `role` is where the viewer's part comes from. */
 export const factColumns = (role: string): string =>
   `${role} as viewer_role, c.title as case_title, c.archived_at is not null as is_archived,
-   coalesce(d.alert_days, pr.alert_days) as told_days, u.name as completed_by_name`;
+   coalesce(d.alert_days, pr.alert_days) as told_days, u.name as completed_by_name, viewer.time_zone as viewer_zone`;
 
+/** Its value is the user's id. */
 export const FACT_JOINS = `
   left join legal_case c on c.id = d.case_id
   left join deadline_preference pr on pr.user_id = d.owner_id
-  left join user_account u on u.id = d.completed_by_id`;
-
-let columns = '';
+  left join user_account u on u.id = d.completed_by_id
+  left join deadline_preference viewer on viewer.user_id = ?`;
 
 /** Every column but the table of the count, which is large and asked for by few. */
-export function columnsOf(ctx: Ctx): string {
-  columns ||= Object.values(ctx.em.getMetadata().get(Deadline).properties)
-    .filter((property) => !property.lazy)
-    .flatMap((property) => property.fieldNames.map((name) => `d.${name}`))
+export const deadlineColumns = (ctx: Ctx): string =>
+  columnsOf(ctx.em, Deadline)
+    .map(({ field }) => `d.${field}`)
     .join(', ');
-  return columns;
-}
 
 const known = new WeakMap<object, DeadlineFacts>();
 
-const factsOfRow = (ctx: Ctx, deadline: Deadline, row: FactRow): DeadlineFacts => ({
+const factsOfRow = (ctx: Ctx, deadline: DeadlineRow, row: FactRow): DeadlineFacts => ({
   hasCase: deadline.legalCase != null,
   isOwner: deadline.owner.id === signedIn(ctx).userId,
   role: row.viewer_role,
@@ -62,14 +66,15 @@ const factsOfRow = (ctx: Ctx, deadline: Deadline, row: FactRow): DeadlineFacts =
   caseTitle: row.case_title,
   alertDays: inOrder(row.told_days ?? USUAL_ALERT_DAYS),
   completedByName: row.completed_by_name,
+  viewerZone: row.viewer_zone,
 });
 
-/** A row of a statement that selects `columnsOf` and `factColumns`. */
-export function mapRow(ctx: Ctx, row: Record<string, unknown>): Deadline {
-  const { viewer_role, case_title, is_archived, told_days, completed_by_name, ...own } = row;
-  const deadline = ctx.em.map(Deadline, own);
-  const facts = { viewer_role, case_title, is_archived, told_days, completed_by_name } as FactRow;
-  known.set(deadline, factsOfRow(ctx, deadline, facts));
+/** A row of a statement that selects `deadlineColumns` and `factColumns`. */
+export type RawDeadline = RawRow & FactRow & { id: string };
+
+export function mapRow(ctx: Ctx, raw: RawDeadline): DeadlineRow {
+  const deadline = rowOf(ctx.em, Deadline, raw);
+  known.set(deadline, factsOfRow(ctx, deadline, raw));
   return deadline;
 }
 
@@ -78,32 +83,44 @@ export async function readDeadlines(
   ctx: Ctx,
   ids: readonly string[],
   { evenDeleted = false } = {},
-): Promise<Deadline[]> {
+): Promise<DeadlineRow[]> {
   if (ids.length === 0) return [];
   const { userId } = signedIn(ctx);
-  const rows = await ctx.em.execute<Record<string, unknown>[]>(
-    `select ${columnsOf(ctx)}, ${factColumns('m.role')} from deadline d ${FACT_JOINS}
+  const rows = await readRows<RawDeadline>(
+    ctx.em,
+    `select ${deadlineColumns(ctx)}, ${factColumns('m.role')} from deadline d ${FACT_JOINS}
        left join case_member m on m.case_id = d.case_id and m.user_id = ?
      where d.id = any(?::text[]) ${evenDeleted ? '' : 'and d.deleted_at is null'}
        and case when d.case_id is null then d.owner_id = ? else m.role <> 'GUEST' or (m.role = 'GUEST' and d.is_shared) end`,
-    [userId, `{${ids.join(',')}}`, userId],
+    [userId, userId, `{${ids.join(',')}}`, userId],
   );
   return rows.map((row) => mapRow(ctx, row));
 }
 
-/** What a deadline is to the caller: known with its row, else read for all that are asked for at once. */
-export async function factsOf(ctx: Ctx, deadline: Deadline): Promise<DeadlineFacts> {
-  const facts = known.get(deadline);
-  if (facts) return facts;
+const NO_FACTS: FactRow = {
+  viewer_role: null,
+  case_title: null,
+  is_archived: false,
+  told_days: null,
+  completed_by_name: null,
+  viewer_zone: null,
+};
+
+async function readFacts(ctx: Ctx, deadline: DeadlineRow): Promise<DeadlineFacts> {
   const row = await loadMany<FactRow>(ctx, 'deadline-facts', deadline.id, async (ids) => {
-    const rows = await ctx.em.execute<(FactRow & { id: string })[]>(
+    const { userId } = signedIn(ctx);
+    const rows = await readRows<FactRow & { id: string }>(
+      ctx.em,
       `select d.id, ${factColumns('m.role')} from deadline d ${FACT_JOINS}
          left join case_member m on m.case_id = d.case_id and m.user_id = ?
        where d.id = any(?::text[])`,
-      [signedIn(ctx).userId, `{${ids.join(',')}}`],
+      [userId, userId, `{${ids.join(',')}}`],
     );
     return new Map(rows.map((each) => [each.id, each]));
   });
-  const none = { viewer_role: null, case_title: null, is_archived: false, told_days: null, completed_by_name: null };
-  return factsOfRow(ctx, deadline, row ?? none);
+  return factsOfRow(ctx, deadline, row ?? NO_FACTS);
 }
+
+/** What a deadline is to the caller: known with its row, else read for all that are asked for at once. */
+export const factsOf = (ctx: Ctx, deadline: DeadlineRow): Soon<DeadlineFacts> =>
+  known.get(deadline) ?? readFacts(ctx, deadline);

@@ -1,68 +1,76 @@
-import type { DeadlineComputation, DeadlineUrgency } from '#schema/generated/contract.ts';
+import type { DeadlineComputation, DeadlineStatus, DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlineLabel } from '#schema/text/deadlines.ts';
-import { LegalCase } from '#db/entities/case.entity.ts';
-import type { Deadline } from '#db/entities/deadline.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
+import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { MEXICO_CITY } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
-import { alertZoneOf } from '../alerts/alert-zone.service.ts';
+import { readRows } from '../../../kernel/rows.ts';
+import { asksOnly } from '../../../kernel/selection.ts';
+import { after, type Soon } from '../../../kernel/soon.ts';
+import { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from '../../cases/index.ts';
 import { nextAlertAt, watched } from '../alerts/alerts.rules.ts';
 import { showCount } from '../computing/computing.rules.ts';
 import type { Count } from '../counting/counting.types.ts';
 import { canComplete, canEdit, canSee } from '../deadlines.policy.ts';
 import { unpackCount } from '../saving/snapshot.ts';
-import { factsOf } from './deadline-rows.service.ts';
+import { factsOf, type DeadlineRow } from './deadline-rows.service.ts';
 import { daysLeftOf, statusOf, urgencyOf } from './deadlines.rules.ts';
 
 /** What a deadline is to whoever looks at it, now. */
 
-const daysLeft = (ctx: Ctx, { dueAt }: Deadline): number => daysLeftOf(dueAt, ctx.clock.now());
+const daysLeft = (ctx: Ctx, { dueAt }: DeadlineRow): number => daysLeftOf(dueAt, ctx.clock.now());
 
 export const leftOf = daysLeft;
 
-export const labelOf = (ctx: Ctx, deadline: Deadline): string => deadlineLabel(daysLeft(ctx, deadline));
+export const labelOf = (ctx: Ctx, deadline: DeadlineRow): string => deadlineLabel(daysLeft(ctx, deadline));
 
-export const urgencyFor = (ctx: Ctx, deadline: Deadline): DeadlineUrgency => urgencyOf(daysLeft(ctx, deadline));
+export const urgencyFor = (ctx: Ctx, deadline: DeadlineRow): DeadlineUrgency => urgencyOf(daysLeft(ctx, deadline));
 
-export const priorityFor = (ctx: Ctx, deadline: Deadline): DeadlineUrgency =>
+export const priorityFor = (ctx: Ctx, deadline: DeadlineRow): DeadlineUrgency =>
   deadline.priority ?? urgencyFor(ctx, deadline);
 
-export const statusFor = async (ctx: Ctx, deadline: Deadline) =>
-  statusOf(deadline.completedAt != null, daysLeft(ctx, deadline), (await factsOf(ctx, deadline)).alertDays);
+export const statusFor = (ctx: Ctx, deadline: DeadlineRow): Soon<DeadlineStatus> =>
+  after(factsOf(ctx, deadline), ({ alertDays }) =>
+    statusOf(deadline.completedAt != null, daysLeft(ctx, deadline), alertDays),
+  );
 
-export const alertDaysFor = async (ctx: Ctx, deadline: Deadline): Promise<number[]> =>
-  (await factsOf(ctx, deadline)).alertDays;
+export const alertDaysFor = (ctx: Ctx, deadline: DeadlineRow): Soon<number[]> =>
+  after(factsOf(ctx, deadline), ({ alertDays }) => alertDays);
 
 /** What was snoozed comes back when it was said; else the next alert day, where the viewer lives. */
-export async function remindAtFor(ctx: Ctx, deadline: Deadline): Promise<Date | null> {
+export function remindAtFor(ctx: Ctx, deadline: DeadlineRow): Soon<Date | null> {
   if (deadline.completedAt) return null;
   if (deadline.remindAt) return deadline.remindAt;
-  const { alertDays } = await factsOf(ctx, deadline);
-  const zone = (await alertZoneOf(ctx, signedIn(ctx).userId)) ?? MEXICO_CITY;
-  const next = nextAlertAt(watched(deadline, alertDays), zone, ctx.clock.now());
-  return next && next < deadline.dueAt ? next : null;
+  return after(factsOf(ctx, deadline), ({ alertDays, viewerZone }) => {
+    const next = nextAlertAt(watched(deadline, alertDays), viewerZone ?? MEXICO_CITY, ctx.clock.now());
+    return next && next < deadline.dueAt ? next : null;
+  });
 }
 
-export const completedByFor = async (ctx: Ctx, deadline: Deadline): Promise<string | null> =>
-  deadline.completedAt ? (await factsOf(ctx, deadline)).completedByName : null;
+export const completedByFor = (ctx: Ctx, deadline: DeadlineRow): Soon<string | null> =>
+  deadline.completedAt ? after(factsOf(ctx, deadline), ({ completedByName }) => completedByName) : null;
 
 /** The matters of a list in one statement. Who sees a deadline of a matter takes part in it. */
-export async function caseOf(ctx: Ctx, deadline: Deadline): Promise<LegalCase | null> {
+export const caseOf = (ctx: Ctx, deadline: DeadlineRow): Soon<CaseRow | null> => {
   const caseId = deadline.legalCase?.id;
-  if (!caseId || !canSee(await factsOf(ctx, deadline))) return null;
-  const legalCase = await loadMany<LegalCase>(ctx, 'case-of-deadline', caseId, async (ids) => {
-    const rows = await ctx.em.find(LegalCase, { id: { $in: [...ids] } });
-    return new Map(rows.map((row) => [row.id, row]));
-  });
-  return legalCase ?? null;
-}
+  return caseId ? after(factsOf(ctx, deadline), (facts) => (canSee(facts) ? caseById(ctx, caseId) : null)) : null;
+};
+
+/** The same for whoever asks for it: where its name is enough, nothing is read. */
+export const namedCaseOf = (ctx: Ctx, deadline: DeadlineRow, info: GraphQLResolveInfo): Soon<NamedCase | null> => {
+  const caseId = deadline.legalCase?.id;
+  if (!caseId || !asksOnly(info, NAME_OF_CASE)) return caseOf(ctx, deadline);
+  return after(factsOf(ctx, deadline), (facts) =>
+    canSee(facts) && facts.caseTitle !== null ? { id: caseId, title: facts.caseTitle } : null,
+  );
+};
 
 /** The table as it was counted last; one statement for a whole list. */
-export async function computationOf(ctx: Ctx, { id, origin }: Deadline): Promise<DeadlineComputation | null> {
+export async function computationOf(ctx: Ctx, { id, origin }: DeadlineRow): Promise<DeadlineComputation | null> {
   if (origin !== 'COMPUTED') return null;
   const count = await loadMany<Count>(ctx, 'deadline-computation', id, async (ids) => {
-    const rows = await ctx.em.execute<{ id: string; computation: Uint8Array | null }[]>(
+    const rows = await readRows<{ id: string; computation: Uint8Array | null }>(
+      ctx.em,
       'select id, computation from deadline where id = any(?::text[])',
       [`{${ids.join(',')}}`],
     );
@@ -71,7 +79,6 @@ export async function computationOf(ctx: Ctx, { id, origin }: Deadline): Promise
   return count ? showCount(count) : null;
 }
 
-export const viewerCanEdit = async (ctx: Ctx, deadline: Deadline): Promise<boolean> =>
-  canEdit(await factsOf(ctx, deadline));
-export const viewerCanComplete = async (ctx: Ctx, deadline: Deadline): Promise<boolean> =>
-  canComplete(await factsOf(ctx, deadline));
+export const viewerCanEdit = (ctx: Ctx, deadline: DeadlineRow): Soon<boolean> => after(factsOf(ctx, deadline), canEdit);
+export const viewerCanComplete = (ctx: Ctx, deadline: DeadlineRow): Soon<boolean> =>
+  after(factsOf(ctx, deadline), canComplete);

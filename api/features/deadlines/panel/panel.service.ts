@@ -1,18 +1,20 @@
-import type { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { PageArguments } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { readRows } from '../../../kernel/rows.ts';
 import { BY_DATE, readPage, type DeadlinePage } from './deadline-list.service.ts';
 import {
-  columnsOf,
+  deadlineColumns,
   FACT_JOINS,
   factColumns,
   factsOf,
   mapRow,
   readDeadlines,
   VISIBLE_SQL,
+  type DeadlineRow,
+  type RawDeadline,
 } from './deadline-rows.service.ts';
 import { inOrder, USUAL_ALERT_DAYS } from './deadlines.rules.ts';
 
@@ -48,7 +50,7 @@ export interface OpenDeadline {
   updatedAt: Date;
 }
 
-async function openDeadlineOf(ctx: Ctx, deadline: Deadline): Promise<OpenDeadline> {
+async function openDeadlineOf(ctx: Ctx, deadline: DeadlineRow): Promise<OpenDeadline> {
   const { id, title, description, dueOn, dueAt, hasHour, version, createdAt, updatedAt } = deadline;
   const { alertDays, caseTitle } = await factsOf(ctx, deadline);
   const caseId = deadline.legalCase?.id ?? null;
@@ -62,7 +64,7 @@ export async function readOpenDeadlines(ctx: Ctx, caseId: string | null): Promis
     { sql: 'd.event_id is null', values: [] },
     ...(caseId ? [{ sql: 'd.case_id = ?', values: [caseId] }] : []),
   ];
-  const found: Deadline[] = [];
+  const found: DeadlineRow[] = [];
   let after: string | null | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {
     const { nodes, pageInfo } = await readPage(ctx, conditions, BY_DATE, { first: LARGEST_PAGE, after });
@@ -82,46 +84,45 @@ interface Summary {
 /** What stands beside the active list: what was completed last, how much is overdue, the account's alert days. */
 export async function readPanel(ctx: Ctx) {
   const { userId } = signedIn(ctx);
-  const rows = await ctx.em.execute<(Summary & Record<string, unknown> & { id: string | null })[]>(
+  const rows = await readRows<Summary & RawDeadline>(
+    ctx.em,
     `with mine as materialized (select v.id, v.role, d.completed_at, d.due_at from (${VISIBLE_SQL}) v
        join deadline d on d.id = v.id left join legal_case c on c.id = d.case_id where c.archived_at is null),
      recent as (select * from mine where completed_at is not null order by completed_at desc, id desc limit ?)
-     select ${columnsOf(ctx)}, ${factColumns('recent.role')}, summary.* from
+     select ${deadlineColumns(ctx)}, ${factColumns('recent.role')}, summary.* from
        (select (select count(*)::int from mine where completed_at is null and due_at <= ?) as overdue,
           (select alert_days from deadline_preference where user_id = ?) as alert_days_of_account,
           (select time_zone from deadline_preference where user_id = ?) as time_zone) summary
        left join recent on true left join deadline d on d.id = recent.id ${FACT_JOINS}
      order by recent.completed_at desc, recent.id desc`,
-    [userId, userId, MOST_RECENT, ctx.clock.now(), userId, userId],
+    [userId, userId, MOST_RECENT, ctx.clock.now(), userId, userId, userId],
   );
   const days = rows[0]?.alert_days_of_account;
   return {
-    recentlyCompleted: rows.flatMap(
-      ({ overdue: _overdue, alert_days_of_account: _days, time_zone: _zone, ...row }): Deadline[] =>
-        row.id === null ? [] : [mapRow(ctx, row)],
-    ),
+    recentlyCompleted: rows.filter((row) => row.id !== null).map((row) => mapRow(ctx, row)),
     overdueCount: rows[0]?.overdue ?? 0,
     alertDays: inOrder(days ?? USUAL_ALERT_DAYS),
     timeZone: rows[0]?.time_zone ?? null,
   };
 }
 
-export async function getDeadline(ctx: Ctx, id: string): Promise<Deadline | null> {
+export async function getDeadline(ctx: Ctx, id: string): Promise<DeadlineRow | null> {
   signedIn(ctx);
   return isId(id, 'deadline') ? ((await readDeadlines(ctx, [id]))[0] ?? null) : null;
 }
 
 /** The next open one of each matter of a page, in one statement: what lies ahead, else what is overdue. */
-export const nextOfCase = async (ctx: Ctx, caseId: string): Promise<Deadline | null> =>
-  (await loadMany<Deadline>(ctx, 'next-deadline', caseId, async (ids) => {
+export const nextOfCase = async (ctx: Ctx, caseId: string): Promise<DeadlineRow | null> =>
+  (await loadMany<DeadlineRow>(ctx, 'next-deadline', caseId, async (ids) => {
     const { userId } = signedIn(ctx);
-    const rows = await ctx.em.execute<Record<string, unknown>[]>(
-      `select distinct on (d.case_id) ${columnsOf(ctx)}, ${factColumns('m.role')} from deadline d ${FACT_JOINS}
+    const rows = await readRows<RawDeadline>(
+      ctx.em,
+      `select distinct on (d.case_id) ${deadlineColumns(ctx)}, ${factColumns('m.role')} from deadline d ${FACT_JOINS}
          join case_member m on m.case_id = d.case_id and m.user_id = ?
        where d.case_id = any(?::text[]) and d.deleted_at is null and d.completed_at is null
          and (m.role <> 'GUEST' or d.is_shared)
        order by d.case_id, (d.due_at <= ?), d.due_at, d.id`,
-      [userId, `{${ids.join(',')}}`, ctx.clock.now()],
+      [userId, userId, `{${ids.join(',')}}`, ctx.clock.now()],
     );
     return new Map(rows.map((row) => [String(row['case_id']), mapRow(ctx, row)]));
   })) ?? null;

@@ -2,13 +2,14 @@ import type { MoveTriggerInput } from '#schema/generated/contract.ts';
 import { deadlinesText as say } from '#schema/text/deadlines.ts';
 import { findTermChain } from '#db/content/deadlines/terms.ts';
 import type { TermChain } from '#db/content/deadlines/term-rule.ts';
-import type { Deadline, StoredComputation } from '#db/entities/deadline.entity.ts';
+import type { StoredComputation } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
+import type { DeadlineRow } from '../panel/deadline-rows.service.ts';
 import { countStored, startOfStep, type Counted } from '../computing/computing.service.ts';
 
-/** What becomes of the deadlines of one notice when the notice was on another day. */
-export interface PlannedMove {
-  deadline: Deadline;
+/** What becomes of the deadlines of one notice when the notice was on another day: `D` is how they were read. */
+export interface PlannedMove<D extends DeadlineRow> {
+  deadline: D;
   /** Null: it stays as it is (completed, not chosen), or it cannot be counted. */
   counted: Counted | null;
   /** In Spanish, when it cannot be counted. */
@@ -19,7 +20,7 @@ export interface PlannedMove {
 export const chosenIds = ({ deadlineIds, notices }: MoveTriggerInput): readonly string[] | null =>
   notices?.map(({ deadlineId }) => deadlineId) ?? deadlineIds ?? null;
 
-const isChosen = (input: MoveTriggerInput, { id, completedAt, computedFrom }: Deadline): boolean =>
+const isChosen = (input: MoveTriggerInput, { id, completedAt, computedFrom }: DeadlineRow): boolean =>
   !completedAt && computedFrom != null && (chosenIds(input)?.includes(id) ?? true);
 
 /** The notice that a deadline goes back to, when each goes to one of its own. */
@@ -35,9 +36,9 @@ export function ownNotice(
 
 /** The notice of a chain as it is now: of a deadline that starts with it, not with another's end. */
 export function noticeOf(
-  deadlines: readonly Deadline[],
+  deadlines: readonly DeadlineRow[],
 ): Pick<StoredComputation, 'noticeOn' | 'noticeAt' | 'method'> | null {
-  const isFirst = ({ termChainId, ruleId }: Deadline): boolean => {
+  const isFirst = ({ termChainId, ruleId }: DeadlineRow): boolean => {
     const chain = termChainId ? findTermChain(termChainId) : null;
     return !chain?.steps.find(({ rule }) => rule === ruleId)?.after;
   };
@@ -46,14 +47,14 @@ export function noticeOf(
 }
 
 /** The days on which the steps of a chain end: of those that are saved, and of those that nobody saved. */
-class ChainDates {
+class ChainDates<D extends DeadlineRow> {
   private readonly chain: TermChain | null;
   private readonly ends = new Map<string, string | null>();
-  readonly moves = new Map<string, PlannedMove>();
+  readonly moves = new Map<string, PlannedMove<D>>();
 
   constructor(
     private readonly ctx: Ctx,
-    private readonly deadlines: readonly Deadline[],
+    private readonly deadlines: readonly D[],
     private readonly input: MoveTriggerInput,
   ) {
     const termChainId = deadlines.find((deadline) => deadline.termChainId)?.termChainId;
@@ -100,10 +101,10 @@ class ChainDates {
     return this.deadlines[0]?.owner.id ?? '';
   }
 
-  async plan(deadline: Deadline): Promise<PlannedMove> {
+  async plan(deadline: D): Promise<PlannedMove<D>> {
     const planned = this.moves.get(deadline.id);
     if (planned) return planned;
-    const move: PlannedMove = { deadline, counted: null, problem: null };
+    const move: PlannedMove<D> = { deadline, counted: null, problem: null };
     this.moves.set(deadline.id, move);
     if (!deadline.computedFrom || !isChosen(this.input, deadline)) return move;
     const stored = await this.movedInput(deadline.computedFrom, deadline.id);
@@ -115,13 +116,13 @@ class ChainDates {
 }
 
 /** In the order of the deadlines that were given. */
-export async function planMoves(
+export async function planMoves<D extends DeadlineRow>(
   ctx: Ctx,
-  deadlines: readonly Deadline[],
+  deadlines: readonly D[],
   input: MoveTriggerInput,
-): Promise<PlannedMove[]> {
+): Promise<PlannedMove<D>[]> {
   const dates = new ChainDates(ctx, deadlines, input);
-  const moves: PlannedMove[] = [];
+  const moves: PlannedMove<D>[] = [];
   for (const deadline of deadlines) moves.push(await dates.plan(deadline));
   return moves;
 }

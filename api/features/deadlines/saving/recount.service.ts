@@ -1,5 +1,5 @@
 import { changeNote, changeReasons } from '#schema/text/deadlines.ts';
-import { Deadline, type StoredComputation } from '#db/entities/deadline.entity.ts';
+import type { StoredComputation } from '#db/entities/deadline.entity.ts';
 import { findCourtCalendar } from '#db/content/deadlines/calendars.ts';
 import { bulkJson } from '../../../kernel/bulk-json.ts';
 import type { Ctx } from '../../../kernel/context.ts';
@@ -8,7 +8,7 @@ import { nextLookAt, watched } from '../alerts/alerts.rules.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { countStored } from '../computing/computing.service.ts';
 import type { Count } from '../counting/counting.types.ts';
-import { readDeadlines } from '../panel/deadline-rows.service.ts';
+import { readDeadlines, type DeadlineRow } from '../panel/deadline-rows.service.ts';
 import { endOf } from '../panel/deadlines.rules.ts';
 import { alertDaysOf } from './deadline-change.service.ts';
 import { packCount } from './snapshot.ts';
@@ -130,7 +130,7 @@ export interface Recount {
  * Counts anew every open deadline of an account that rests on a calendar. Those whose date moved say from which to
  * which and why, are scheduled anew, and are told to whoever works on them. Returns them, nearest first.
  */
-export async function recountDeadlines(ctx: Ctx, asked: Recount): Promise<Deadline[]> {
+export async function recountDeadlines(ctx: Ctx, asked: Recount): Promise<DeadlineRow[]> {
   const accountDays = await alertDaysOf(ctx, asked.ownerId);
   const reason = changeReasons.calendar(findCourtCalendar(asked.calendar)?.name ?? asked.calendar);
   const moved: Recounted[] = [];

@@ -1,0 +1,45 @@
+import type { CaseRole } from '#schema/generated/contract.ts';
+import { LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { loadMany } from '../../../kernel/loader.ts';
+import { readRows, rowOf, type RawRow, type Row } from '../../../kernel/rows.ts';
+import type { Soon } from '../../../kernel/soon.ts';
+import type { RoleIn } from '../cases.policy.ts';
+import { roleIn } from './case-access.service.ts';
+
+/** How matters are read: the row with the caller's part in it. */
+
+export type CaseRow = Row<LegalCase>;
+
+/** What stands of a matter beside everything that belongs to it: no more need be read where no more is asked for. */
+export type NamedCase = Pick<CaseRow, 'id' | 'title'>;
+export const NAME_OF_CASE: ReadonlySet<string> = new Set(['id', 'title']);
+
+const roles = new WeakMap<object, CaseRole>();
+
+/** A row of a statement that selects the columns of `legal_case` and `viewer_role`. */
+export function caseRowOf(ctx: Ctx, raw: RawRow & { viewer_role: CaseRole }): CaseRow {
+  const row = rowOf(ctx.em, LegalCase, raw);
+  roles.set(row, raw.viewer_role);
+  return row;
+}
+
+/** The caller's part in a matter: known with its row, else read for all that are asked for at once. */
+export const roleOf = (ctx: Ctx, legalCase: { id: string }): Soon<RoleIn> =>
+  roles.get(legalCase) ?? roleIn(ctx, legalCase.id);
+
+/** The matter of that id when the caller takes part in it; one statement for all that a request asks for. */
+export async function caseById(ctx: Ctx, id: string): Promise<CaseRow | null> {
+  const { userId } = signedIn(ctx);
+  const found = await loadMany<CaseRow>(ctx, `case-rows:${userId}`, id, async (ids) => {
+    const rows = await readRows<RawRow & { id: string; viewer_role: CaseRole }>(
+      ctx.em,
+      `select c.*, m.role as viewer_role from legal_case c join case_member m on m.case_id = c.id and m.user_id = ?
+       where c.id = any(?::text[])`,
+      [userId, `{${ids.join(',')}}`],
+    );
+    return new Map(rows.map((row) => [row.id, caseRowOf(ctx, row)]));
+  });
+  return found ?? null;
+}
