@@ -14,21 +14,24 @@ function loadersOf({ memo, em }: Ctx): Loaders {
   return ofEm;
 }
 
-/** Reads for many fields of one request at once: `read` gets every key that was asked for in the same turn. */
-export function loadMany<T>(
-  ctx: Ctx,
-  name: string,
-  key: string,
-  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,
-): Promise<T | undefined> {
-  const known = loadersOf(ctx);
-  let loader = known.get(name) as DataLoader<string, T | undefined> | undefined;
-  if (!loader) {
-    loader = new DataLoader<string, T | undefined>(async (keys) => {
-      const found = await read(keys);
-      return keys.map((each) => found.get(each));
-    });
-    known.set(name, loader);
-  }
-  return loader.load(key);
+type Read<T> = (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>;
+
+function loaderOf<T>(ctx: Ctx, name: string, read: Read<T>): DataLoader<string, T | undefined> {
+  const all = loadersOf(ctx);
+  const known = all.get(name) as DataLoader<string, T | undefined> | undefined;
+  if (known) return known;
+  const loader = new DataLoader<string, T | undefined>(async (keys) => {
+    const found = await read(keys);
+    return keys.map((each) => found.get(each));
+  });
+  all.set(name, loader);
+  return loader;
 }
+
+/** Reads for many fields of one request at once: `read` gets every key that was asked for in the same turn. */
+export const loadMany = <T>(ctx: Ctx, name: string, key: string, read: Read<T>): Promise<T | undefined> =>
+  loaderOf(ctx, name, read).load(key);
+
+/** What was read with something else: who asks for it under that name in this request reads nothing. */
+export const giveLoaded = <T>(ctx: Ctx, name: string, key: string, value: T, read: Read<T>): void =>
+  void loaderOf(ctx, name, read).prime(key, value);

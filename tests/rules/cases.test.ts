@@ -1,6 +1,5 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { describe, expect, test } from 'vitest';
-import { readCursor, writeCursor } from '#api/features/cases/matters/case-cursor.rules.ts';
 import { changeOfFacts, factsOfChange, merge } from '#api/features/cases/matters/case-merge.rules.ts';
 import {
   datesProblem,
@@ -129,13 +128,6 @@ describe('searching', () => {
     expect(foldText('ÑANDÚ')).toBe('nandu');
     const legalCase = { title: 'Título', client: 'Ágata', description: 'Ü', fileNumber: '1/26' };
     expect(searchTextOf(legalCase, ['José'])).toBe('titulo\nagata\n1/26\njose\nu');
-  });
-  test('a cursor belongs to its order', () => {
-    const cursor = writeCursor('TITLE', { key: 'n~andú', id: 'cas_1' });
-    expect(readCursor(cursor, 'TITLE')).toEqual({ key: 'n~andú', id: 'cas_1' });
-    expect(readCursor(cursor, 'CLIENT')).toBeNull();
-    for (const bad of ['', 'é', 'AAAA', btoa('[1,2,3]'), btoa('["TITLE",1,"cas_1"]')])
-      expect(readCursor(bad, 'TITLE')).toBeNull();
   });
 });
 

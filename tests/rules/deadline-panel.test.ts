@@ -8,7 +8,6 @@ import {
   watched,
 } from '#api/features/deadlines/alerts/alerts.rules.ts';
 import { alertMail } from '#api/features/deadlines/alerts/alert-mail.rules.ts';
-import { readCursor, writeCursor } from '#api/features/deadlines/panel/deadline-cursor.rules.ts';
 import { areAlertDays, daysLeftOf, endOf, statusOf, urgencyOf } from '#api/features/deadlines/panel/deadlines.rules.ts';
 import { isSnooze, postponed } from '#api/features/deadlines/saving/deadline-values.rules.ts';
 import { canComplete, canEdit, canSee, type Standing } from '#api/features/deadlines/deadlines.policy.ts';
@@ -214,11 +213,4 @@ describe('what is said', () => {
     expect(many.subject).toBe('5,000 avisos de vencimientos');
     expect(many.text).toContain('Y 4,999 más, en el panel.');
   });
-});
-
-test('a cursor reads back what was written, and nothing else', () => {
-  const place = { key: '02026-03-21T05:59:59.000000', id: 'dl_0' };
-  expect(readCursor(writeCursor(place))).toEqual(place);
-  for (const bad of ['', 'x', btoa('{}'), btoa('["a"]'), btoa('["a\u0000","b"]'), btoa('[1,2]'), 'a'.repeat(500)])
-    expect(readCursor(bad)).toBeNull();
 });

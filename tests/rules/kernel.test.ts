@@ -4,6 +4,7 @@ import { asRefusal, HTTP_STATUS, isOutage, Refusal } from '#api/kernel/errors.ts
 import { isId, newId } from '#api/kernel/ids.ts';
 import { createLog, stripSecrets } from '#api/kernel/log.ts';
 import { addMoney, mxn, shareOf } from '#api/kernel/money.ts';
+import { isIdKey, isInstantKey, isTextKey, pageOf, pageSize, readCursor, writeCursor } from '#api/kernel/pages.ts';
 import { DateScalar, DateTimeScalar } from '#api/kernel/scalars.ts';
 import { createTurns } from '#api/kernel/turns.ts';
 import { createSeal } from '#api/kernel/seal.ts';
@@ -181,5 +182,44 @@ describe('small rules of accounts and conversations', () => {
 
   test('what a person searches for is letters, not a pattern', () => {
     expect(likePattern('100%_\\')).toBe('%100\\%\\_\\\\%');
+  });
+});
+
+describe('pages', () => {
+  const CHECKS = [(key: unknown) => key === 'TITLE', isTextKey, isIdKey];
+  const INSTANT = '2026-03-21T05:59:59.000Z';
+
+  test('a cursor reads back what was written, and nothing else', () => {
+    const cursor = writeCursor(['TITLE', 'n~andú', 'cas_1']);
+    expect(readCursor(cursor, CHECKS)).toEqual(['TITLE', 'n~andú', 'cas_1']);
+    const other = writeCursor(['CLIENT', 'n~andú', 'cas_1']);
+    const bad = ['', 'x', 'é', 'AAAA', btoa('{}'), btoa('[1,2,3]'), btoa('["TITLE",1,"cas_1"]'), btoa('null')];
+    for (const one of [other, ...bad, writeCursor(['TITLE', 'a\u0000', 'cas_1']), 'a'.repeat(10_000)])
+      expect(() => readCursor(one, CHECKS)).toThrow(Refusal);
+  });
+
+  test('a key is what its column can hold', () => {
+    expect([INSTANT, '2026-13-21T05:59:59.000Z', '2026-03-21', 5].map(isInstantKey)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([isTextKey('a'.repeat(1001)), isTextKey('\ud800'), isIdKey("x'; --")]).toEqual([false, false, false]);
+  });
+
+  test('a page has a size that is allowed', () => {
+    expect([pageSize(null), pageSize(100), pageSize(undefined, 50)]).toEqual([20, 100, 50]);
+    for (const size of [0, 101, 1.5, Number.NaN]) expect(() => pageSize(size)).toThrow(Refusal);
+  });
+
+  test('what was read beyond the page says that there is more, on the side that was read to', () => {
+    const shape = { keys: (row: number) => [row], node: (row: number) => row };
+    const forwards = pageOf([1, 2, 3], { size: 2, place: null, isBackwards: false }, shape);
+    expect(forwards).toMatchObject({ nodes: [1, 2], pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+    expect(forwards.pageInfo.endCursor).toBe(writeCursor([2]));
+    const backwards = pageOf([9, 8, 7], { size: 2, place: [10], isBackwards: true }, shape);
+    expect(backwards).toMatchObject({ nodes: [8, 9], pageInfo: { hasNextPage: true, hasPreviousPage: true } });
+    expect(pageOf([], { size: 2, place: null, isBackwards: false }, shape).pageInfo).toMatchObject({ endCursor: null });
   });
 });

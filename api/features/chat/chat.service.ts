@@ -4,12 +4,13 @@ import { errorText } from '#schema/text/errors.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { ChatMessage, ChatThread, type StoredReadingChoice } from '#db/entities/chat.entity.ts';
 import { signedIn } from '../../kernel/access.ts';
-import { connect, cursorOptions, type PageArguments } from '../../kernel/connection.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { no, ok } from '../../kernel/errors.ts';
 import { isId, newId } from '../../kernel/ids.ts';
 import { dayInMexico, later } from '../../kernel/clock.ts';
 import { enqueue } from '../../kernel/jobs.ts';
+import { readCounted, readListing } from '../../kernel/listing.ts';
+import type { PageArguments } from '../../kernel/pages.ts';
 import { showMeter } from '../subscriptions/index.ts';
 import { announceAnswer } from './chat.events.ts';
 import { isFree, wasPaid } from './chat-charge.service.ts';
@@ -203,30 +204,22 @@ export async function deleteThread(ctx: Ctx, threadId: string) {
   return ok({ deletedThreadId: threadId });
 }
 
+/** With a search, those that have its words in their title or in a message. */
+const FOUND = `r.user_id = ? and (r.title ilike ? or exists (
+  select 1 from chat_message g where g.thread_id = r.id and g.text ilike ?))`;
+
 export function listThreads(ctx: Ctx, args: PageArguments & { search?: string | null }) {
   const { userId } = signedIn(ctx);
   const search = args.search?.trim().replaceAll('\u0000', '').toWellFormed().slice(0, 200);
   const like = search ? likePattern(search) : null;
-  return connect(
-    ctx.em.findByCursor(ChatThread, {
-      where: {
-        user: userId,
-        ...(like ? { $or: [{ title: { $ilike: like } }, { messages: { $some: { text: { $ilike: like } } } }] } : {}),
-      },
-      orderBy: { isPinned: 'desc', lastMessageAt: 'desc', id: 'desc' },
-      ...cursorOptions(args, 'MARK_THEN_INSTANT'),
-    }),
-  );
+  const wanted = like ? { where: FOUND, values: [userId, like, like] } : { where: 'r.user_id = ?', values: [userId] };
+  return readCounted(ctx, { entity: ChatThread, mark: 'isPinned', by: 'lastMessageAt', way: 'desc', ...wanted }, args);
 }
 
 /** A page of a conversation, oldest first. */
-export function listMessages(ctx: Ctx, threadId: string, args: PageArguments) {
-  return connect(
-    ctx.em.findByCursor(ChatMessage, {
-      where: { thread: threadId },
-      orderBy: { createdAt: 'asc', id: 'asc' },
-      includeCount: false,
-      ...cursorOptions(args),
-    }),
+export const listMessages = (ctx: Ctx, threadId: string, args: PageArguments) =>
+  readListing(
+    ctx,
+    { entity: ChatMessage, by: 'createdAt', way: 'asc', where: 'r.thread_id = ?', values: [threadId] },
+    args,
   );
-}

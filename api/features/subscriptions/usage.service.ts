@@ -1,6 +1,7 @@
 import type { PlanCode, PlanSubscriptionStatus } from '#schema/generated/contract.ts';
 import { once, type Ctx } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { readRows } from '../../kernel/rows.ts';
 import type { Meter, MeterReading, UsagePort } from '../../kernel/usage.ts';
 import { isPremium, planInForce, PLANS, type PlanInForce } from './plans.rules.ts';
 
@@ -32,7 +33,7 @@ const ACCOUNT_SQL = `
   where u.id = ?`;
 
 async function readAccount(ctx: Ctx, userId: string): Promise<AccountPlan> {
-  const [row] = await ctx.em.execute<AccountRow[]>(ACCOUNT_SQL, [userId]);
+  const [row] = await readRows<AccountRow>(ctx.em, ACCOUNT_SQL, [userId]);
   if (!row) throw new Refusal('UNAUTHENTICATED');
   const stored =
     row.plan && row.status && row.period_anchor_at

@@ -6,6 +6,7 @@ import { signedIn } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { no, Refusal } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import { readRows, rowOf, type Row } from '../../kernel/rows.ts';
 import { hashPassword, isCommonPassword, needsRehash, verifyNobody, verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.service.ts';
 import {
@@ -75,9 +76,8 @@ export async function login(ctx: Ctx, input: { email: string; password: string }
   return openSession(ctx, user);
 }
 
-export async function getMe(ctx: Ctx): Promise<User> {
-  const { userId } = signedIn(ctx);
-  const user = await ctx.em.findOne(User, { id: userId });
-  if (!user) throw new Refusal('UNAUTHENTICATED');
-  return user;
+export async function getMe(ctx: Ctx): Promise<Row<User>> {
+  const [raw] = await readRows(ctx.em, 'select * from user_account where id = ?', [signedIn(ctx).userId]);
+  if (!raw) throw new Refusal('UNAUTHENTICATED');
+  return rowOf(ctx.em, User, raw);
 }

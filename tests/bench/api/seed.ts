@@ -28,7 +28,7 @@ const STATEMENTS = [
   `insert into session (id, user_id, ip, created_at, last_seen_at, expires_at)
    select replace(id, 'usr_', 'ses_'), id, '127.0.0.1', now(), now(), now() + interval '1 day' from user_account`,
   `insert into plan_subscription (id, user_id, plan, status, period_anchor_at, created_at, updated_at)
-   select replace(id, 'usr_', 'sub_'), id, 'PROFESSIONAL', 'ACTIVE', now(), now(), now() from user_account`,
+   select replace(id, 'usr_', 'sub_'), id, 'PROFESSIONAL', 'ACTIVE', date_trunc('second', now()), now(), now() from user_account`,
   `insert into usage_counter (user_id, meter, period_start, used)
    select u.id, m, p.period_anchor_at, 7 from user_account u join plan_subscription p on p.user_id = u.id,
      unnest(array['chat_messages', 'documents_analyzed']) m`,

@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Prebill } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import { connect, cursorOptions, type PageArguments } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { isId } from '../../../kernel/ids.ts';
+import { readListing } from '../../../kernel/listing.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { shownPage, type PageArguments } from '../../../kernel/pages.ts';
 import { linesOf, showPrebill, showPrebillRow, type LineView, type PrebillView } from './prebill-view.ts';
 
 /** A bill whole, with its lines; somebody else's looks the same as none. */
@@ -22,16 +23,9 @@ export async function getPrebill(ctx: Ctx, id: string) {
 
 /** Newest first. */
 export async function listPrebills(ctx: Ctx, args: PageArguments) {
-  const page = await connect(
-    ctx.em.findByCursor(Prebill, {
-      where: { account: signedIn(ctx).userId },
-      orderBy: { createdAt: 'desc', id: 'desc' },
-      includeCount: false,
-      ...cursorOptions(args),
-    }),
-  );
-  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: showPrebillRow(node) }));
-  return { edges, nodes: edges.map(({ node }) => node), pageInfo: page.pageInfo };
+  const where = { where: 'r.account_id = ?', values: [signedIn(ctx).userId] };
+  const page = await readListing(ctx, { entity: Prebill, by: 'createdAt', way: 'desc', ...where }, args);
+  return shownPage(page, showPrebillRow);
 }
 
 /** The lines of a bill; of all the bills of a page in one statement. */

@@ -1,5 +1,6 @@
 import { prebillText } from '#schema/text/hours.ts';
 import type { Prebill, StoredPrebillLine, StoredTax } from '#db/entities/hours.entity.ts';
+import type { Row } from '../../../kernel/rows.ts';
 import { mxn } from '../../../kernel/money.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
 import type { Bill } from './prebill.rules.ts';
@@ -22,7 +23,7 @@ export const showBill = (bill: Bill) => ({
   total: mxn(bill.total),
 });
 
-const showHead = (prebill: Prebill) => ({
+const showHead = (prebill: Row<Prebill>) => ({
   id: prebill.id,
   number: prebillText.number(prebill.number),
   status: prebill.status,
@@ -59,6 +60,6 @@ export const showPrebill = (prebill: Prebill): PrebillView => ({
 });
 
 /** Of a list: read without its lines. */
-export const showPrebillRow = (prebill: Prebill): PrebillView => ({ ...showHead(prebill), lines: null });
+export const showPrebillRow = (prebill: Row<Prebill>): PrebillView => ({ ...showHead(prebill), lines: null });
 
 export const linesOf = (lines: readonly StoredPrebillLine[]): LineView[] => lines.map(showLine);

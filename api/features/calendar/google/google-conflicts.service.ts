@@ -3,10 +3,12 @@ import type { ResolveGoogleConflictInput, SyncSide } from '#schema/generated/con
 import { googleText as say, syncFieldLabels } from '#schema/text/google-calendar.ts';
 import { GoogleConflict, type CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import { connect, cursorOptions, type PageArguments } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
+import { readListing } from '../../../kernel/listing.ts';
+import { shownPage, type PageArguments } from '../../../kernel/pages.ts';
+import type { Row } from '../../../kernel/rows.ts';
 import { eventToChange } from '../events/event-access.service.ts';
 import { tellSaved } from '../events/event-saved.service.ts';
 import { partsOfSeries } from '../events/series.service.ts';
@@ -16,14 +18,14 @@ import { CONTRACT_FIELD } from './google-shown.rules.ts';
 
 /** Conflicts with Google: what happened, and the other choice. */
 
-function explanationOf({ kind, kept }: GoogleConflict): string {
+function explanationOf({ kind, kept }: Row<GoogleConflict>): string {
   if (kind === 'FIXED') return say.fixed;
   const side = say.side[kept];
   if (kind === 'FIELDS') return say.fieldsExplained(side);
   return kind === 'DELETED_HERE' ? say.deletedHere(side) : say.deletedInGoogle(side);
 }
 
-export const showConflict = (conflict: GoogleConflict) => ({
+export const showConflict = (conflict: Row<GoogleConflict>) => ({
   id: conflict.id,
   eventId: conflict.event?.id ?? null,
   title: conflict.title,
@@ -38,16 +40,9 @@ export type ConflictView = ReturnType<typeof showConflict>;
 
 /** Those that nobody looked at, and those of before; newest first. */
 export async function listConflicts(ctx: Ctx, args: PageArguments) {
-  const page = await connect(
-    ctx.em.findByCursor(GoogleConflict, {
-      where: { user: signedIn(ctx).userId },
-      orderBy: { detectedAt: 'desc', id: 'desc' },
-      includeCount: false,
-      ...cursorOptions(args),
-    }),
-  );
-  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: showConflict(node) }));
-  return { edges, nodes: edges.map(({ node }) => node), pageInfo: page.pageInfo };
+  const where = { where: 'r.user_id = ?', values: [signedIn(ctx).userId] };
+  const page = await readListing(ctx, { entity: GoogleConflict, by: 'detectedAt', way: 'desc', ...where }, args);
+  return shownPage(page, showConflict);
 }
 
 /** The values of the side that lost, in the fields that were in conflict. */

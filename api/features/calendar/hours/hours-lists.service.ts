@@ -3,11 +3,11 @@ import { Prebill, WorkTask } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { askedOf, isDayKey, isIdKey, pageOf } from '../../../kernel/pages.ts';
 import { canReadAll, roleIn } from '../../cases/index.ts';
 import { showPrebillRow, type PrebillView } from '../billing/prebill-view.ts';
 import { all, isLive, readEventRows } from '../events/event-rows.service.ts';
 import { viewOf, type EventView } from '../events/event-view.rules.ts';
-import { isDayKey, pageOf, pageSize, readPlace } from '../row-page.ts';
 import { countEntries, dayText, entryConditions, readEntryRows, showEntry } from './entry-rows.service.ts';
 import { showTask, type TaskView } from './tasks.service.ts';
 
@@ -20,16 +20,16 @@ export interface EntryArguments {
 /** Latest day first. */
 export async function listEntries(ctx: Ctx, { filter, first, after }: EntryArguments) {
   const { userId } = signedIn(ctx);
-  const size = pageSize(first);
-  const place = readPlace(after, isDayKey);
+  const asked = askedOf({ first, after }, [isDayKey, isIdKey]);
+  const { place } = asked;
   const condition = entryConditions(filter);
-  const beyond = place && { sql: '(t.worked_on, t.id) < (?::date, ?)', values: [place.key, place.id] };
-  const rows = await readEntryRows(ctx, beyond ? all(condition, beyond) : condition, { limit: size + 1 });
-  const page = pageOf(rows, size, place !== null, {
-    place: (row) => ({ key: dayText(row.worked_on), id: row.id }),
+  const beyond = place && { sql: '(t.worked_on, t.id) < (?::date, ?)', values: [...place] };
+  const rows = await readEntryRows(ctx, beyond ? all(condition, beyond) : condition, { limit: asked.size + 1 });
+  const page = pageOf(rows, asked, {
+    keys: (row) => [dayText(row.worked_on), row.id],
     node: (row) => showEntry(row, userId),
   });
-  const isWhole = !place && rows.length <= size;
+  const isWhole = !place && rows.length <= asked.size;
   return { ...page, totalCount: isWhole ? rows.length : await countEntries(ctx, condition) };
 }
 

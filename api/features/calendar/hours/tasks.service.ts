@@ -9,9 +9,10 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { askedOf, isDayKey, isIdKey, pageOf } from '../../../kernel/pages.ts';
+import { readRows, rowOf, type Row } from '../../../kernel/rows.ts';
 import { canReadAll, roleIn } from '../../cases/index.ts';
 import { caseToUse } from '../events/event-access.service.ts';
-import { isDayKey, pageOf, pageSize, readPlace } from '../row-page.ts';
 
 type Refused = ReturnType<typeof no>;
 
@@ -38,7 +39,7 @@ export async function taskToUse(ctx: Ctx, id: string): Promise<{ task: WorkTask 
   return task ? { task } : no('NOT_FOUND', errorText.NOT_FOUND, 'taskId');
 }
 
-export const showTask = (task: WorkTask) => ({
+export const showTask = (task: Row<WorkTask>) => ({
   id: task.id,
   caseId: task.legalCase?.id ?? null,
   title: task.title,
@@ -125,14 +126,15 @@ const NO_DAY = '9999-12-31';
 /** By their day, those without one last. */
 export async function listTasks(ctx: Ctx, { filter, first, after }: TaskArguments) {
   const { userId } = signedIn(ctx);
-  const size = pageSize(first);
-  const place = readPlace(after, isDayKey);
+  const asked = askedOf({ first, after }, [isDayKey, isIdKey]);
+  const { place } = asked;
   const conditions = [
     ...(filter?.caseId == null ? [] : ['t.case_id = ?']),
     ...(filter?.isDone == null ? [] : [`t.done_at is ${filter.isDone ? 'not ' : ''}null`]),
     ...(place ? [`(coalesce(t.due_on, '${NO_DAY}'), t.id) > (?::date, ?)`] : []),
   ];
-  const rows = await ctx.em.execute<Record<string, unknown>[]>(
+  const rows = await readRows(
+    ctx.em,
     `select t.* from work_task t left join case_member m on m.case_id = t.case_id and m.user_id = ?
      where t.deleted_at is null
        and (case when t.case_id is null then t.owner_id = ? else m.role in ('OWNER', 'COLLABORATOR') end)
@@ -142,13 +144,13 @@ export async function listTasks(ctx: Ctx, { filter, first, after }: TaskArgument
       userId,
       userId,
       ...(filter?.caseId == null ? [] : [isId(filter.caseId, 'case') ? filter.caseId : '']),
-      ...(place ? [place.key, place.id] : []),
-      size + 1,
+      ...(place ?? []),
+      asked.size + 1,
     ],
   );
-  const tasks = rows.map((row) => showTask(ctx.em.map(WorkTask, row)));
-  return pageOf(tasks, size, place !== null, {
-    place: ({ dueOn, id }) => ({ key: dueOn ?? NO_DAY, id }),
+  const tasks = rows.map((row) => showTask(rowOf(ctx.em, WorkTask, row)));
+  return pageOf(tasks, asked, {
+    keys: ({ dueOn, id }) => [dueOn ?? NO_DAY, id],
     node: (task) => task,
   });
 }

@@ -4,12 +4,12 @@ import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
+import { askedOf, isIdKey, isInstantKey, pageOf } from '../../../kernel/pages.ts';
 import { foldedSql, searchPatterns } from '../../cases/index.ts';
 import { all, isLive, readEventRows, type Condition } from '../events/event-rows.service.ts';
 import { readTimes } from '../events/event-times.rules.ts';
 import { viewOf } from '../events/event-view.rules.ts';
 import { readCourtDays } from '../joints.ts';
-import { isInstantKey, pageOf, pageSize, readPlace } from '../row-page.ts';
 import { addDays, beginningOf, daysBetween, isZone } from '../zones.rules.ts';
 import { daysOf, occurrenceViews } from './occurrence-views.ts';
 import { spread, type Occurrence } from './occurrences.ts';
@@ -137,19 +137,22 @@ interface Order {
   way: 'asc' | 'desc';
 }
 
-const pagePlace = (row: { startAt: Date; id: string }) => ({ key: row.startAt.toISOString(), id: row.id });
-
 async function pageOfEvents(ctx: Ctx, conditions: Condition[], args: ListArguments, { column, way }: Order) {
   const { userId } = signedIn(ctx);
-  const size = pageSize(args.first);
-  const place = readPlace(args.after, isInstantKey);
-  const beyond = place && {
+  const asked = askedOf({ first: args.first, after: args.after }, [isInstantKey, isIdKey]);
+  const beyond = asked.place && {
     sql: `(date_trunc('milliseconds', ${column}), e.id) ${way === 'asc' ? '>' : '<'} (?::timestamptz, ?)`,
-    values: [place.key, place.id],
+    values: [...asked.place],
   };
   const order = `${column} ${way}, e.id ${way}`;
-  const rows = await readEventRows(ctx, all(...conditions, ...(beyond ? [beyond] : [])), { order, limit: size + 1 });
-  return pageOf(rows, size, place !== null, { place: pagePlace, node: (row) => viewOf(row, userId) });
+  const rows = await readEventRows(ctx, all(...conditions, ...(beyond ? [beyond] : [])), {
+    order,
+    limit: asked.size + 1,
+  });
+  return pageOf(rows, asked, {
+    keys: ({ startAt, id }) => [startAt.toISOString(), id],
+    node: (row) => viewOf(row, userId),
+  });
 }
 
 /** Events and series as they are kept, latest start first. */

@@ -4,6 +4,7 @@ import { CalendarPreference } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { once, type Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
+import { readRows, rowOf } from '../../../kernel/rows.ts';
 import { alarmsProblem, tidyAlarms } from '../events/events.rules.ts';
 import { isCourtCalendar } from '../joints.ts';
 import { HOME_ZONE, isZone } from '../zones.rules.ts';
@@ -29,8 +30,9 @@ const AT_FIRST: Settings = {
 /** What somebody chose, or what everybody begins with. */
 export async function settingsOf(ctx: Ctx, userId: string): Promise<Settings> {
   return once(ctx, `calendar-settings:${userId}`, async () => {
-    const row = await ctx.em.findOne(CalendarPreference, { user: userId });
-    if (!row) return AT_FIRST;
+    const [raw] = await readRows(ctx.em, 'select * from calendar_preference where user_id = ?', [userId]);
+    if (!raw) return AT_FIRST;
+    const row = rowOf(ctx.em, CalendarPreference, raw);
     const { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar = null } = row;
     return { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar };
   });

@@ -147,5 +147,7 @@ function cardOf(ctx: Ctx, one: StoredAttachment): Promise<MessageAttachment> {
 }
 
 /** The cards of a message as they are now: one statement for all of a kind in a request. */
-export const attachmentsOf = (ctx: Ctx, { attachments }: CaseMessage): Promise<MessageAttachment[]> =>
-  Promise.all(attachments.map((one) => cardOf(ctx, one)));
+export const attachmentsOf = (
+  ctx: Ctx,
+  { attachments }: Pick<CaseMessage, 'attachments'>,
+): Promise<MessageAttachment[]> => Promise.all(attachments.map((one) => cardOf(ctx, one)));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
 import { caseChatDocumentText as text, caseChatText } from '#schema/text/case-chat.ts';
-import type { CaseMessage } from '#db/entities/case.entity.ts';
 import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
@@ -10,13 +9,13 @@ import { findCase } from '../matters/case-access.service.ts';
 import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { canonicalTalk } from './case-chat.rules.ts';
 import { proofBlocks, spokenBlocks, type SpokenMessage } from './case-chat-document.rules.ts';
-import { authorOf, readMessages, replyOf, versionsOf } from './case-messages.service.ts';
+import { authorOf, readMessages, replyOf, versionsOf, type MessageRow } from './case-messages.service.ts';
 import { canChat } from '../cases.policy.ts';
 
 /** Printing a longer one would keep the server busy for many seconds. */
 const MESSAGES_MAX = 5000;
 
-async function spoken(ctx: Ctx, message: CaseMessage): Promise<SpokenMessage> {
+async function spoken(ctx: Ctx, message: MessageRow): Promise<SpokenMessage> {
   const [author, reply, attachments] = await Promise.all([
     authorOf(ctx, message),
     replyOf(ctx, message),

@@ -14,7 +14,6 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
-import type { CaseMessage } from '#db/entities/case.entity.ts';
 import { Allow } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { costOfWork } from '../../../kernel/cost.ts';
@@ -44,6 +43,7 @@ import {
 import {
   authorOf,
   listCaseMessages,
+  type MessageRow,
   replyOf,
   versionsOf,
   viewerCanDelete,
@@ -66,47 +66,47 @@ class CaseMessagesArgs {
 @Resolver(() => CaseMessageType)
 export class CaseMessageResolver {
   @FieldResolver(() => ID)
-  caseId(@Root() message: CaseMessage): string {
+  caseId(@Root() message: MessageRow): string {
     return message.legalCase.id;
   }
 
   @FieldResolver(() => ID)
-  authorId(@Root() message: CaseMessage): string {
+  authorId(@Root() message: MessageRow): string {
     return message.author.id;
   }
 
   @FieldResolver(() => String)
-  async authorName(@Root() message: CaseMessage, @Context() ctx: Ctx): Promise<string> {
+  async authorName(@Root() message: MessageRow, @Context() ctx: Ctx): Promise<string> {
     return (await authorOf(ctx, message)).name;
   }
 
   @FieldResolver(() => String)
-  async authorEmail(@Root() message: CaseMessage, @Context() ctx: Ctx): Promise<string> {
+  async authorEmail(@Root() message: MessageRow, @Context() ctx: Ctx): Promise<string> {
     return (await authorOf(ctx, message)).email;
   }
 
   @FieldResolver(() => CaseMessageType, { nullable: true })
-  replyTo(@Root() message: CaseMessage, @Context() ctx: Ctx) {
+  replyTo(@Root() message: MessageRow, @Context() ctx: Ctx) {
     return replyOf(ctx, message);
   }
 
   @FieldResolver(() => [MessageAttachmentType])
-  attachments(@Root() message: CaseMessage, @Context() ctx: Ctx) {
+  attachments(@Root() message: MessageRow, @Context() ctx: Ctx) {
     return attachmentsOf(ctx, message);
   }
 
   @FieldResolver(() => [MessageVersionType])
-  versions(@Root() message: CaseMessage) {
+  versions(@Root() message: MessageRow) {
     return versionsOf(message);
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanEdit(@Root() message: CaseMessage, @Context() ctx: Ctx): Promise<boolean> {
+  viewerCanEdit(@Root() message: MessageRow, @Context() ctx: Ctx): Promise<boolean> {
     return viewerCanEdit(ctx, message);
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanDelete(@Root() message: CaseMessage, @Context() ctx: Ctx): Promise<boolean> {
+  viewerCanDelete(@Root() message: MessageRow, @Context() ctx: Ctx): Promise<boolean> {
     return viewerCanDelete(ctx, message);
   }
 }

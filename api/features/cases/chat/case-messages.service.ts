@@ -1,30 +1,23 @@
 import type { MessageVersion } from '#schema/generated/contract.ts';
 import { caseChatText } from '#schema/text/case-chat.ts';
-import { validationText } from '#schema/text/validation.ts';
 import { CaseMessage } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import { cursorOptions, type Connection, type PageArguments } from '../../../kernel/connection.ts';
+import type { Connection } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { askedOf, pageOf, readCursor, type KeyCheck, type PageArguments } from '../../../kernel/pages.ts';
+import { readRows, rowOf, type Row } from '../../../kernel/rows.ts';
 import { canDeleteMessage, canEditMessage, searchPatterns } from './case-chat.rules.ts';
 import { standingIn } from '../matters/case-access.service.ts';
 import { foldedSql } from '../matters/folded-sql.ts';
 import { mayChat } from './case-chat-access.service.ts';
 
-/** A place in the conversation as a cursor; the sequence of a message never changes. */
-const cursorOf = ({ sequence }: CaseMessage): string => Buffer.from(JSON.stringify({ sequence })).toString('base64url');
+export type MessageRow = Row<CaseMessage>;
 
-function sequenceOf(cursor: string): number {
-  try {
-    const { sequence } = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as { sequence?: unknown };
-    if (Number.isInteger(sequence) && Number(sequence) > 0 && Number(sequence) < 2 ** 31) return Number(sequence);
-  } catch {
-    // Falls through: it is not one of ours.
-  }
-  throw new Refusal('VALIDATION', validationText.cursorInvalid);
-}
+/** The sequence of a message never changes. */
+const isSequence: KeyCheck = (key) => Number.isInteger(key) && Number(key) > 0 && Number(key) < 2 ** 31;
 
 interface Condition {
   sql: string;
@@ -37,26 +30,28 @@ export async function readMessages(
   caseId: string,
   where: Condition,
   { limit, isLastFirst = false }: { limit: number; isLastFirst?: boolean },
-): Promise<CaseMessage[]> {
-  const rows = await ctx.em.execute<Record<string, unknown>[]>(
+): Promise<MessageRow[]> {
+  const rows = await readRows(
+    ctx.em,
     `select m.* from case_message m
      join case_member viewer on viewer.case_id = m.case_id and viewer.user_id = ? and viewer.role in ('OWNER', 'COLLABORATOR')
      where m.case_id = ? and ${where.sql} order by m.sequence ${isLastFirst ? 'desc' : 'asc'} limit ?`,
     [signedIn(ctx).userId, caseId, ...where.values, limit],
   );
-  return rows.map((row) => ctx.em.map(CaseMessage, row));
+  return rows.map((row) => rowOf(ctx.em, CaseMessage, row));
 }
 
 /** Messages of every matter in which the reader may chat that were added since an instant, the newest at most. */
-export async function readNewMessages(ctx: Ctx, since: Date, limit: number): Promise<CaseMessage[]> {
-  const rows = await ctx.em.execute<Record<string, unknown>[]>(
+export async function readNewMessages(ctx: Ctx, since: Date, limit: number): Promise<MessageRow[]> {
+  const rows = await readRows(
+    ctx.em,
     `select m.* from case_message m
      join case_member viewer on viewer.case_id = m.case_id and viewer.user_id = ? and viewer.role in ('OWNER', 'COLLABORATOR')
      join legal_case c on c.id = m.case_id and c.last_activity_at >= ?
      where m.created_at >= ? and m.deleted_at is null order by m.created_at desc, m.sequence desc limit ?`,
     [signedIn(ctx).userId, since, since, limit],
   );
-  return rows.toReversed().map((row) => ctx.em.map(CaseMessage, row));
+  return rows.toReversed().map((row) => rowOf(ctx.em, CaseMessage, row));
 }
 
 /** Small letters without accents, as the patterns are. */
@@ -65,8 +60,8 @@ const FOLDED = foldedSql('m.text');
 function conditionOf({ after, before, search }: PageArguments & { search?: string | null }): Condition {
   const patterns = searchPatterns(search ?? '');
   const parts = [
-    after ? { sql: 'm.sequence > ?', value: sequenceOf(after) } : null,
-    before ? { sql: 'm.sequence < ?', value: sequenceOf(before) } : null,
+    after ? { sql: 'm.sequence > ?', value: readCursor(after, [isSequence])[0] } : null,
+    before ? { sql: 'm.sequence < ?', value: readCursor(before, [isSequence])[0] } : null,
     ...patterns.map((pattern) => ({ sql: `${FOLDED} like ?`, value: pattern })),
   ].filter((part) => part !== null);
   return {
@@ -79,31 +74,12 @@ function conditionOf({ after, before, search }: PageArguments & { search?: strin
 export async function listCaseMessages(
   ctx: Ctx,
   args: PageArguments & { caseId: string; search?: string | null },
-): Promise<Connection<CaseMessage>> {
+): Promise<Connection<MessageRow>> {
   if (!(await mayChat(ctx, args.caseId))) throw new Refusal('FORBIDDEN', caseChatText.membersOnly);
-  const size = sizeOf(args);
-  const isLastFirst = args.last != null;
-  const found = await readMessages(ctx, args.caseId, conditionOf(args), { limit: size + 1, isLastFirst });
-  const page = found.slice(0, size);
-  const nodes = isLastFirst ? page.toReversed() : page;
-  const hasMore = found.length > size;
-  const edges = nodes.map((node) => ({ node, cursor: cursorOf(node) }));
-  return {
-    nodes,
-    edges,
-    pageInfo: {
-      hasNextPage: isLastFirst ? args.before != null : hasMore,
-      hasPreviousPage: isLastFirst ? hasMore : args.after != null,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
-}
-
-/** The kernel says which sizes are too large. */
-function sizeOf({ first, last }: PageArguments): number {
-  const options = cursorOptions({ first: first ?? null, last: last ?? null });
-  return 'first' in options ? options.first : options.last;
+  const asked = askedOf(args, [isSequence]);
+  const limits = { limit: asked.size + 1, isLastFirst: asked.isBackwards };
+  const found = await readMessages(ctx, args.caseId, conditionOf(args), limits);
+  return pageOf(found, asked, { keys: ({ sequence }) => [sequence], node: (message) => message });
 }
 
 export interface MessageAuthor {
@@ -112,9 +88,10 @@ export interface MessageAuthor {
 }
 
 /** Who wrote a message: one statement for all of a request. */
-export async function authorOf(ctx: Ctx, { author }: CaseMessage): Promise<MessageAuthor> {
+export async function authorOf(ctx: Ctx, { author }: MessageRow): Promise<MessageAuthor> {
   const found = await loadMany<MessageAuthor>(ctx, 'message-author', author.id, async (ids) => {
-    const rows = await ctx.em.execute<(MessageAuthor & { id: string })[]>(
+    const rows = await readRows<MessageAuthor & { id: string }>(
+      ctx.em,
       'select id, name, email from user_account where id = any(?::text[])',
       [`{${ids.join(',')}}`],
     );
@@ -124,7 +101,7 @@ export async function authorOf(ctx: Ctx, { author }: CaseMessage): Promise<Messa
 }
 
 /** The message that one answers to: one statement for all of a request. */
-export async function replyOf(ctx: Ctx, { replyTo }: CaseMessage): Promise<CaseMessage | null> {
+export async function replyOf(ctx: Ctx, { replyTo }: MessageRow): Promise<CaseMessage | null> {
   if (!replyTo) return null;
   const found = await loadMany(ctx, 'replied-message', replyTo.id, async (ids) => {
     const messages = await ctx.em.find(CaseMessage, { id: { $in: [...ids] } });
@@ -133,29 +110,30 @@ export async function replyOf(ctx: Ctx, { replyTo }: CaseMessage): Promise<CaseM
   return found ?? null;
 }
 
-export const versionsOf = ({ versions }: CaseMessage): MessageVersion[] =>
+export const versionsOf = ({ versions }: MessageRow): MessageVersion[] =>
   versions.map(({ text, until }) => ({ text, until: new Date(until) }));
 
 /** What an archived matter says stays as it was said. */
-const isOpen = async (ctx: Ctx, { legalCase }: CaseMessage): Promise<boolean> =>
+const isOpen = async (ctx: Ctx, { legalCase }: MessageRow): Promise<boolean> =>
   (await standingIn(ctx, legalCase.id))?.isArchived === false;
 
-export const viewerCanEdit = async (ctx: Ctx, message: CaseMessage): Promise<boolean> =>
+export const viewerCanEdit = async (ctx: Ctx, message: MessageRow): Promise<boolean> =>
   canEditMessage(message, signedIn(ctx).userId, ctx.clock.now()) && isOpen(ctx, message);
 
-export const viewerCanDelete = async (ctx: Ctx, message: CaseMessage): Promise<boolean> =>
+export const viewerCanDelete = async (ctx: Ctx, message: MessageRow): Promise<boolean> =>
   canDeleteMessage(message, signedIn(ctx).userId) && isOpen(ctx, message);
 
 /** For `node(id)`: messages that the caller may read. */
-export async function loadCaseMessages(ctx: Ctx, ids: string[]): Promise<CaseMessage[]> {
+export async function loadCaseMessages(ctx: Ctx, ids: string[]): Promise<MessageRow[]> {
   if (ctx.actor.kind !== 'user') return [];
   const possible = ids.filter((id) => isId(id, 'caseMessage'));
   if (possible.length === 0) return [];
-  const rows = await ctx.em.execute<Record<string, unknown>[]>(
+  const rows = await readRows(
+    ctx.em,
     `select m.* from case_message m
      join case_member viewer on viewer.case_id = m.case_id and viewer.user_id = ? and viewer.role in ('OWNER', 'COLLABORATOR')
      where m.id = any(?::text[])`,
     [ctx.actor.userId, `{${possible.join(',')}}`],
   );
-  return rows.map((row) => ctx.em.map(CaseMessage, row));
+  return rows.map((row) => rowOf(ctx.em, CaseMessage, row));
 }

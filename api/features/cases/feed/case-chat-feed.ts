@@ -1,10 +1,9 @@
-import type { CaseMessage } from '#db/entities/case.entity.ts';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { chatScope } from '../chat/case-chat-access.service.ts';
 import { EDIT_WINDOW_MS } from '../chat/case-chat.rules.ts';
-import { readMessages } from '../chat/case-messages.service.ts';
+import { readMessages, type MessageRow } from '../chat/case-messages.service.ts';
 import { CASE_MESSAGE } from '../cases.events.ts';
 import { Inbox, memberStream, newTurn, unlessAway } from './member-stream.ts';
 
@@ -40,7 +39,7 @@ class Follower {
   }
 
   /** What there is to tell, in order. Rows say it, never the notification; a wake too many tells nothing. */
-  async *tell(wakes: readonly Wake[]): AsyncGenerator<CaseMessage, void, undefined> {
+  async *tell(wakes: readonly Wake[]): AsyncGenerator<MessageRow, void, undefined> {
     const told = this.sent;
     const now = this.ctx.clock.now();
     if (told > 0) yield* this.changes(wakes, told);
@@ -49,7 +48,7 @@ class Follower {
     this.checkedAt = now;
   }
 
-  private async *changes(wakes: readonly Wake[], told: number): AsyncGenerator<CaseMessage, void, undefined> {
+  private async *changes(wakes: readonly Wake[], told: number): AsyncGenerator<MessageRow, void, undefined> {
     const isAll = wakes.includes('ANYTHING');
     const changed = changedIn(wakes).filter((sequence) => sequence <= told);
     if (!isAll && changed.length === 0) return;
@@ -67,7 +66,7 @@ class Follower {
     }
   }
 
-  private async *additions(): AsyncGenerator<CaseMessage, void, undefined> {
+  private async *additions(): AsyncGenerator<MessageRow, void, undefined> {
     for (;;) {
       const where = { sql: 'm.sequence > ?', values: [this.sent] };
       const page = await readMessages(newTurn(this.ctx), this.caseId, where, { limit: PAGE });
@@ -92,7 +91,7 @@ async function* messagesAfter(
   ctx: Ctx,
   { caseId, afterSequence, changedSince }: MessagesPlace,
   signal: AbortSignal,
-): AsyncGenerator<CaseMessage, void, undefined> {
+): AsyncGenerator<MessageRow, void, undefined> {
   const inbox = new Inbox<Wake>(signal);
   const off = ctx.bus.on(CASE_MESSAGE, (event) => {
     if (!('payload' in event)) return inbox.put('ANYTHING');

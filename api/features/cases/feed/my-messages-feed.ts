@@ -1,9 +1,8 @@
-import type { CaseMessage } from '#db/entities/case.entity.ts';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import type { BusEvent } from '../../../kernel/bus.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
-import { readMessages, readNewMessages } from '../chat/case-messages.service.ts';
+import { readMessages, readNewMessages, type MessageRow } from '../chat/case-messages.service.ts';
 import { CASE_MESSAGE } from '../cases.events.ts';
 import { canChat } from '../cases.policy.ts';
 import { worksThere } from './audience.ts';
@@ -26,7 +25,7 @@ class Told {
   }
 
   /** What there is to tell of what was heard. */
-  async *tell(heard: readonly Heard[]): AsyncGenerator<CaseMessage, void, undefined> {
+  async *tell(heard: readonly Heard[]): AsyncGenerator<MessageRow, void, undefined> {
     const since = new Date(this.checkedAt.getTime() - MARGIN_MS);
     this.checkedAt = this.ctx.clock.now();
     for (const event of heard) {
@@ -47,7 +46,7 @@ class Told {
     return this.places.get(String(caseId)) ?? Number(sequence) - 1;
   }
 
-  private async *news(read: () => Promise<CaseMessage[]>): AsyncGenerator<CaseMessage, void, undefined> {
+  private async *news(read: () => Promise<MessageRow[]>): AsyncGenerator<MessageRow, void, undefined> {
     for (const message of (await unlessAway(read)) ?? []) {
       const { id } = message.legalCase;
       if (message.sequence <= (this.places.get(id) ?? 0)) continue;
@@ -57,7 +56,7 @@ class Told {
   }
 }
 
-async function* messagesOfAll(ctx: Ctx, signal: AbortSignal): AsyncGenerator<CaseMessage, void, undefined> {
+async function* messagesOfAll(ctx: Ctx, signal: AbortSignal): AsyncGenerator<MessageRow, void, undefined> {
   const inbox = new Inbox<Heard>(signal);
   const off = ctx.bus.on(CASE_MESSAGE, (event) => {
     // Edited and deleted ones are told where their chat is open.

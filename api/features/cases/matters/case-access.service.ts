@@ -4,7 +4,7 @@ import { CaseEvent, LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
-import { loadMany } from '../../../kernel/loader.ts';
+import { giveLoaded, loadMany } from '../../../kernel/loader.ts';
 import { readRows } from '../../../kernel/rows.ts';
 import type { RoleIn } from '../cases.policy.ts';
 
@@ -14,11 +14,11 @@ export interface Standing {
   isArchived: boolean;
 }
 
-/** Of all the matters that a request asks for, in one statement. `null`: no member. */
-export async function standingIn(ctx: Ctx, caseId: string): Promise<Standing | null> {
-  const { userId } = signedIn(ctx);
-  if (!isId(caseId, 'case')) return null;
-  const standing = await loadMany<Standing>(ctx, `case-standing:${userId}`, caseId, async (ids) => {
+const standings = (userId: string): string => `case-standing:${userId}`;
+
+const readStandings =
+  (ctx: Ctx, userId: string) =>
+  async (ids: readonly string[]): Promise<Map<string, Standing>> => {
     const rows = await readRows<Standing & { case_id: string }>(
       ctx.em,
       `select m.case_id, m.role, c.archived_at is not null as "isArchived"
@@ -26,8 +26,19 @@ export async function standingIn(ctx: Ctx, caseId: string): Promise<Standing | n
       [userId, `{${ids.join(',')}}`],
     );
     return new Map(rows.map(({ case_id: id, ...found }) => [id, found]));
-  });
-  return standing ?? null;
+  };
+
+/** Of all the matters that a request asks for, in one statement. `null`: no member. */
+export async function standingIn(ctx: Ctx, caseId: string): Promise<Standing | null> {
+  const { userId } = signedIn(ctx);
+  if (!isId(caseId, 'case')) return null;
+  return (await loadMany(ctx, standings(userId), caseId, readStandings(ctx, userId))) ?? null;
+}
+
+/** How the caller stands to a matter that was read with it. */
+export function knowStanding(ctx: Ctx, caseId: string, standing: Standing): void {
+  const { userId } = signedIn(ctx);
+  giveLoaded(ctx, standings(userId), caseId, standing, readStandings(ctx, userId));
 }
 
 /** The caller's part in a matter. `null`: no member. */

@@ -2,17 +2,16 @@ import type { CaseLinkKind, LinkCasesInput, UnlinkCasesInput } from '#schema/gen
 import { casesText as say } from '#schema/text/cases.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { CaseLink, LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { readRows } from '../../../kernel/rows.ts';
 import { findCase, roleIn, type CaseAndRole } from './case-access.service.ts';
-import { caseById, roleOf, type CaseRow } from './case-rows.service.ts';
+import { caseById, caseRowOf, roleOf, type CaseRow, type RawCase } from './case-rows.service.ts';
 import { changeable, tellChange } from './case-change.service.ts';
 import { canReadAll } from '../cases.policy.ts';
-
-const sidesOf = (ids: readonly string[]): [string, string] => [`{${ids.join(',')}}`, `{${ids.join(',')}}`];
 
 /** Both ends of a link are told; each timeline names the other matter only to those who may know it. */
 async function tellBoth(ctx: Ctx, kind: 'LINKED' | 'UNLINKED', link: CaseLinkKind, from: LegalCase, to: LegalCase) {
@@ -96,14 +95,20 @@ export async function unlinkCases(ctx: Ctx, { caseId, linkId }: UnlinkCasesInput
 }
 
 interface LinkRow {
-  id: string;
+  of_case: string;
+  link_id: string;
   kind: CaseLinkKind;
-  from_case_id: string;
-  to_case_id: string;
+  is_incoming: boolean;
 }
 
-const LINKS_SQL = `select id, kind, from_case_id, to_case_id from case_link
-  where from_case_id = any(?::text[]) or to_case_id = any(?::text[]) order by created_at, id`;
+/** Each link with the matter at its other end, as far as the caller takes part in that. */
+const LINKS_SQL = `
+  select c.*, m.role as viewer_role, wanted.id as of_case, l.id as link_id, l.kind, l.to_case_id = wanted.id as is_incoming
+  from unnest(?::text[]) wanted (id)
+    join case_link l on l.from_case_id = wanted.id or l.to_case_id = wanted.id
+    join legal_case c on c.id = case when l.to_case_id = wanted.id then l.from_case_id else l.to_case_id end
+    join case_member m on m.case_id = c.id and m.user_id = ?
+  order by l.created_at, l.id`;
 
 /** The matter of that id when the caller works in it; one statement for all that a request asks for. */
 export async function readableCase(ctx: Ctx, id: string): Promise<CaseRow | null> {
@@ -113,15 +118,12 @@ export async function readableCase(ctx: Ctx, id: string): Promise<CaseRow | null
 
 /** The links of every matter of a page at once, without those to matters that the caller does not work in. */
 export async function linksOf(ctx: Ctx, caseId: string) {
-  const rows = await loadMany<LinkRow[]>(ctx, 'case-links', caseId, async (ids) => {
-    const found = await readRows<LinkRow>(ctx.em, LINKS_SQL, sidesOf(ids));
-    return new Map(ids.map((id) => [id, found.filter((row) => row.from_case_id === id || row.to_case_id === id)]));
+  const rows = await loadMany<(LinkRow & RawCase)[]>(ctx, 'case-links', caseId, async (ids) => {
+    const values = [`{${ids.join(',')}}`, signedIn(ctx).userId];
+    const found = await readRows<LinkRow & RawCase>(ctx.em, LINKS_SQL, values);
+    return Map.groupBy(found, (row) => row.of_case);
   });
-  const links = await Promise.all(
-    (rows ?? []).map(async ({ id, kind, from_case_id: from, to_case_id: to }) => {
-      const other = await readableCase(ctx, from === caseId ? to : from);
-      return other && { id, kind, isIncoming: to === caseId, case: other };
-    }),
-  );
-  return links.filter((link) => link !== null);
+  return (rows ?? [])
+    .filter((row) => canReadAll(row.viewer_role))
+    .map((row) => ({ id: row.link_id, kind: row.kind, isIncoming: row.is_incoming, case: caseRowOf(ctx, row) }));
 }

@@ -1,20 +1,15 @@
 import { foldText } from '#schema/lib/fold-text.ts';
-import type { CaseFilter, CaseRole, CaseSort } from '#schema/generated/contract.ts';
-import { validationText } from '#schema/text/validation.ts';
+import type { CaseFilter, CaseSort } from '#schema/generated/contract.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import type { Connection, PageArguments } from '../../../kernel/connection.ts';
+import type { Connection } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
-import { readRows, type RawRow } from '../../../kernel/rows.ts';
+import { askedOf, isTextKey, pageOf, type KeyCheck, type PageArguments } from '../../../kernel/pages.ts';
+import { readRows } from '../../../kernel/rows.ts';
 import { aheadSql } from './ahead-sql.ts';
-import { readCursor, writeCursor } from './case-cursor.rules.ts';
-import { caseRowOf, type CaseRow } from './case-rows.service.ts';
+import { caseRowOf, type CaseRow, type RawCase } from './case-rows.service.ts';
 import { forgottenBefore, searchPatterns } from './cases.rules.ts';
 import { alphabeticalSql, foldedSql } from './folded-sql.ts';
-
-const USUAL_PAGE = 20;
-const LARGEST_PAGE = 100;
 
 const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 
@@ -66,62 +61,46 @@ function conditionsOf(ctx: Ctx, filter: CaseFilter): Condition[] {
   return found;
 }
 
-export interface ListArguments extends PageArguments {
+export interface ListArguments extends Pick<PageArguments, 'first' | 'after'> {
   filter?: CaseFilter | null;
   sort?: CaseSort | null;
 }
 
-function sizeOf({ first }: PageArguments): number {
-  const size = first ?? USUAL_PAGE;
-  if (size < 1 || size > LARGEST_PAGE) throw new Refusal('VALIDATION', validationText.pageSize);
-  return size;
-}
+/** A list that is ordered otherwise has other cursors. */
+const checksOf = (sort: CaseSort): KeyCheck[] => [
+  (key) => key === sort,
+  isTextKey,
+  (key) => isTextKey(key) && isId(String(key), 'case'),
+];
 
-function placeOf(after: string | null | undefined, sort: CaseSort): { key: string; id: string } | null {
-  if (!after) return null;
-  const place = readCursor(after, sort);
-  if (!place || !isId(place.id, 'case')) throw new Refusal('VALIDATION', validationText.cursorInvalid);
-  return place;
-}
-
-type ListedRow = RawRow & { id: string; viewer_role: CaseRole; sort_key: string; total: number };
+type ListedRow = RawCase & { sort_key: string; total: number };
 
 /** A page of the caller's matters in one statement: the rows, what they are ordered by, and how many there are. */
 export async function listCases(ctx: Ctx, args: ListArguments): Promise<Connection<CaseRow> & { totalCount: number }> {
   const { userId } = signedIn(ctx);
   const sort = args.sort ?? 'UPDATED';
   const { key, way } = ORDER[sort];
-  const size = sizeOf(args);
-  const place = placeOf(args.after, sort);
+  const asked = askedOf(args, checksOf(sort));
+  const [, ...place] = asked.place ?? [];
   const conditions = conditionsOf(ctx, args.filter ?? {});
   const rows = await readRows<ListedRow>(
     ctx.em,
     `with mine as materialized (
-       select c.id, m.role as viewer_role, (${key}) collate "C" as sort_key from legal_case c join case_member m on m.case_id = c.id
+       select c.id, m.role as viewer_role, (${key}) collate "C" as sort_key
+       from legal_case c join case_member m on m.case_id = c.id
        where m.user_id = ? ${conditions.map(({ sql }) => `and (${sql})`).join(' ')}),
-     page as (select * from mine ${place ? `where (sort_key, id) ${way === 'asc' ? '>' : '<'} (?, ?)` : ''}
+     page as (select * from mine ${asked.place ? `where (sort_key, id) ${way === 'asc' ? '>' : '<'} (?, ?)` : ''}
        order by sort_key ${way}, id ${way} limit ?)
      select c.*, page.viewer_role, page.sort_key, (select count(*)::int from mine) as total
      from page join legal_case c using (id) order by page.sort_key ${way}, page.id ${way}`,
-    [userId, ...conditions.flatMap(({ values }) => values), ...(place ? [place.key, place.id] : []), size + 1],
+    [userId, ...conditions.flatMap(({ values }) => values), ...place, asked.size + 1],
   );
-  const total = rows[0]?.total ?? (place ? await countCases(ctx, userId, conditions) : 0);
-  const shown = rows.slice(0, size);
-  const edges = shown.map((row) => ({
-    node: caseRowOf(ctx, row),
-    cursor: writeCursor(sort, { key: row.sort_key, id: row.id }),
-  }));
-  return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    totalCount: total,
-    pageInfo: {
-      hasNextPage: rows.length > size,
-      hasPreviousPage: place !== null,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
+  const totalCount = rows[0]?.total ?? (asked.place ? await countCases(ctx, userId, conditions) : 0);
+  const page = pageOf(rows, asked, {
+    keys: (row) => [sort, row.sort_key, row.id],
+    node: (row) => caseRowOf(ctx, row),
+  });
+  return { ...page, totalCount };
 }
 
 /** Past the last page no row tells the total. */

@@ -3,12 +3,12 @@ import { caseEventText, deletedAccount, type CaseEventFacts } from '#schema/text
 import { errorText } from '#schema/text/errors.ts';
 import { CaseEvent, CaseNote } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import { cursorOptions, type PageArguments } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { no, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
-import { pageOfMany } from '../../../kernel/pages-of-many.ts';
+import { pageOfMany } from '../../../kernel/listing.ts';
+import { askedOf, isIdKey, isInstantKey, type PageArguments } from '../../../kernel/pages.ts';
 import { readRows, type Row } from '../../../kernel/rows.ts';
 import { findCase, roleIn } from './case-access.service.ts';
 import { caseToChange, changeable, tellChange } from './case-change.service.ts';
@@ -69,7 +69,7 @@ export async function deleteCaseNote(ctx: Ctx, { noteId }: DeleteCaseNoteInput) 
   return ok({ deletedNoteId: noteId });
 }
 
-const NOTES = { entity: CaseNote, name: 'case-notes', table: 'case_note', parent: 'case_id' };
+const NOTES = { entity: CaseNote, name: 'case-notes', parent: 'case_id' };
 const SHARED_NOTES = { ...NOTES, name: 'case-notes-shared', where: 'r.is_shared' };
 
 /** Newest first; a guest sees what is marked for guests. One statement for all the matters of a page. */
@@ -128,11 +128,12 @@ const NOTHING = {
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 };
 
-const EVENTS = { entity: CaseEvent, name: 'case-events', table: 'case_event', parent: 'case_id' };
+const EVENTS = { entity: CaseEvent, name: 'case-events', parent: 'case_id' };
 
 /** Who did what, newest first; guests do not see it. One statement for all the matters of a page. */
 export async function timelineOf(ctx: Ctx, caseId: string, args: PageArguments) {
-  cursorOptions(args);
+  // A place that is not of this list is refused, whoever asks.
+  askedOf(args, [isInstantKey, isIdKey]);
   if (!canReadAll(await roleIn(ctx, caseId))) return NOTHING;
   const page = await pageOfMany(ctx, EVENTS, caseId, args);
   const nodes = await Promise.all(page.nodes.map((event) => showEvent(ctx, event)));

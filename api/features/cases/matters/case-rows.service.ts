@@ -6,7 +6,7 @@ import { loadMany } from '../../../kernel/loader.ts';
 import { readRows, rowOf, type RawRow, type Row } from '../../../kernel/rows.ts';
 import type { Soon } from '../../../kernel/soon.ts';
 import type { RoleIn } from '../cases.policy.ts';
-import { roleIn } from './case-access.service.ts';
+import { knowStanding, roleIn } from './case-access.service.ts';
 
 /** How matters are read: the row with the caller's part in it. */
 
@@ -19,9 +19,12 @@ export const NAME_OF_CASE: ReadonlySet<string> = new Set(['id', 'title']);
 const roles = new WeakMap<object, CaseRole>();
 
 /** A row of a statement that selects the columns of `legal_case` and `viewer_role`. */
-export function caseRowOf(ctx: Ctx, raw: RawRow & { viewer_role: CaseRole }): CaseRow {
+export type RawCase = RawRow & { id: string; viewer_role: CaseRole };
+
+export function caseRowOf(ctx: Ctx, raw: RawCase): CaseRow {
   const row = rowOf(ctx.em, LegalCase, raw);
   roles.set(row, raw.viewer_role);
+  knowStanding(ctx, row.id, { role: raw.viewer_role, isArchived: row.archivedAt != null });
   return row;
 }
 
@@ -33,7 +36,7 @@ export const roleOf = (ctx: Ctx, legalCase: { id: string }): Soon<RoleIn> =>
 export async function caseById(ctx: Ctx, id: string): Promise<CaseRow | null> {
   const { userId } = signedIn(ctx);
   const found = await loadMany<CaseRow>(ctx, `case-rows:${userId}`, id, async (ids) => {
-    const rows = await readRows<RawRow & { id: string; viewer_role: CaseRole }>(
+    const rows = await readRows<RawCase>(
       ctx.em,
       `select c.*, m.role as viewer_role from legal_case c join case_member m on m.case_id = c.id and m.user_id = ?
        where c.id = any(?::text[])`,

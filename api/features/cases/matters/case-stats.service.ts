@@ -1,9 +1,8 @@
-import type { CaseRole } from '#schema/generated/contract.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { readRows, type RawRow } from '../../../kernel/rows.ts';
+import { readRows } from '../../../kernel/rows.ts';
 import { aheadSql } from './ahead-sql.ts';
-import { caseRowOf } from './case-rows.service.ts';
+import { caseRowOf, type RawCase } from './case-rows.service.ts';
 import { forgottenBefore, monthsOf, percentage } from './cases.rules.ts';
 
 interface Counted {
@@ -50,7 +49,7 @@ export async function readStats(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   const now = ctx.clock.now();
   const [counted] = await readRows<Counted>(ctx.em, STATS_SQL, [userId, forgottenBefore(now), now]);
-  const recent = await readRows<RawRow & { viewer_role: CaseRole }>(ctx.em, RECENT_SQL, [userId]);
+  const recent = await readRows<RawCase>(ctx.em, RECENT_SQL, [userId]);
   const { total = 0, active = 0, pending = 0, completed = 0, urgent = 0, archived = 0 } = counted ?? {};
   const { forgotten = 0, won = 0, decided = 0, timed = 0, mean_days: meanDays = null } = counted ?? {};
   return {

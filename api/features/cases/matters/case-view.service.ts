@@ -42,6 +42,8 @@ interface CourtRow {
   place: string | null;
   confidence: CourtConfidence;
   source: string | null;
+  /** Kind of file numbers that it gives. */
+  numbering: string | null;
 }
 
 interface Facts {
@@ -54,7 +56,8 @@ const FACTS_SQL = `
     case when m.role = 'GUEST' then 0 else (select count(*)::int from case_message g where g.case_id = c.id
       and g.sequence > m.read_sequence and g.author_id <> m.user_id and g.deleted_at is null) end as unread,
     case when o.id is null then null else json_build_object(
-      'id', o.id, 'name', o.name, 'place', o.place, 'confidence', o.confidence, 'source', o.source) end as court
+      'id', o.id, 'name', o.name, 'place', o.place, 'confidence', o.confidence, 'source', o.source,
+      'numbering', o.numbering) end as court
   from legal_case c
     left join case_member m on m.case_id = c.id and m.user_id = ?
     left join court_office o on o.id = c.court_id

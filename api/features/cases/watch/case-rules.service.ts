@@ -5,13 +5,14 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { readRows } from '../../../kernel/rows.ts';
 import { after } from '../../../kernel/soon.ts';
+import { courtOf } from '../matters/case-view.service.ts';
 import { roleOf, type CaseRow } from '../matters/case-rows.service.ts';
 import { canReadAll, type RoleIn } from '../cases.policy.ts';
 import { aheadSql } from '../matters/ahead-sql.ts';
 import { forgottenBefore } from '../matters/cases.rules.ts';
 import { findCourt } from './case-court.service.ts';
 import { daysBetween, watchOf, type Expiry } from './expiry.rules.ts';
-import { fileNumberWarning, type NumberingCourt } from './file-numbers.rules.ts';
+import { fileNumberWarning } from './file-numbers.rules.ts';
 
 const showWatch = ({ rule, expectedOn, daysLeft }: Expiry) => ({
   rule: expiryText[rule.id],
@@ -57,19 +58,10 @@ function activityFor(ctx: Ctx, legalCase: CaseRow, role: RoleIn) {
   };
 }
 
-/** What to ask about the number of a matter; one statement for all the matters of a page. */
+/** What to ask about the number of a matter. */
 export async function warnOfFileNumber(ctx: Ctx, legalCase: CaseRow): Promise<string | null> {
-  const courtId = legalCase.court?.id;
-  if (!courtId || !legalCase.fileNumber || !canReadAll(await roleOf(ctx, legalCase))) return null;
-  const court = await loadMany<NumberingCourt>(ctx, 'court-numbering', courtId, async (ids) => {
-    const rows = await readRows<NumberingCourt & { id: string }>(
-      ctx.em,
-      'select id, name, numbering from court_office where id = any(?::text[])',
-      [`{${ids.join(',')}}`],
-    );
-    return new Map(rows.map((row) => [row.id, row]));
-  });
-  return fileNumberWarning(legalCase.fileNumber, court ?? null, dayInMexico(ctx.clock.now()));
+  if (!legalCase.court || !legalCase.fileNumber || !canReadAll(await roleOf(ctx, legalCase))) return null;
+  return fileNumberWarning(legalCase.fileNumber, await courtOf(ctx, legalCase), dayInMexico(ctx.clock.now()));
 }
 
 /** Longer than any number of a file, and than what is kept. */

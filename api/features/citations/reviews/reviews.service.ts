@@ -1,4 +1,3 @@
-import type { Cursor } from '@mikro-orm/core';
 import { LockMode } from '@mikro-orm/postgresql';
 import { CitationReview, type StoredReport } from '#db/entities/citation-review.entity.ts';
 import type {
@@ -10,10 +9,11 @@ import { citationReviewText as say } from '#schema/text/citations.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { filesText } from '#schema/text/files.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import { connect, cursorOptions, type PageArguments } from '../../../kernel/connection.ts';
 import type { Actor, Ctx } from '../../../kernel/context.ts';
 import { no, ok, Refusal } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
+import { readCounted } from '../../../kernel/listing.ts';
+import type { PageArguments } from '../../../kernel/pages.ts';
 import { takeUpload } from '../../../kernel/uploads.ts';
 import { checkText } from '../checking/check-text.service.ts';
 import {
@@ -60,14 +60,9 @@ export async function findReview(ctx: Ctx, id: string, lockMode?: LockMode): Pro
 
 /** Without their texts and reports, which may be large: those are read when they are asked for. */
 export function listReviews(ctx: Ctx, args: PageArguments) {
-  const { userId } = signedIn(ctx);
-  const page = ctx.em.findByCursor(CitationReview, {
-    where: { user: userId },
-    orderBy: { updatedAt: 'desc', id: 'desc' },
-    exclude: ['text', 'report'],
-    ...cursorOptions(args),
-  });
-  return connect(page as unknown as Promise<Cursor<CitationReview, never, never, never, boolean>>);
+  const where = { where: 'r.user_id = ?', values: [signedIn(ctx).userId] };
+  const without = ['text', 'report'] as const;
+  return readCounted(ctx, { entity: CitationReview, by: 'updatedAt', way: 'desc', ...where, without }, args);
 }
 
 interface Source {

@@ -1,14 +1,12 @@
 import type { DeadlineFilter } from '#schema/generated/contract.ts';
-import { validationText } from '#schema/text/validation.ts';
 import { signedIn } from '../../../kernel/access.ts';
-import type { Connection, PageArguments } from '../../../kernel/connection.ts';
+import type { Connection } from '../../../kernel/connection.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
+import { askedOf, isTextKey, pageOf, type Asked, type KeyCheck, type PageArguments } from '../../../kernel/pages.ts';
 import { readRows } from '../../../kernel/rows.ts';
 import { foldedSql, searchPatterns } from '../../cases/index.ts';
-import { readCursor, writeCursor, type Place } from './deadline-cursor.rules.ts';
 import {
   deadlineColumns,
   FACT_JOINS,
@@ -18,9 +16,6 @@ import {
   type DeadlineRow,
   type RawDeadline,
 } from './deadline-rows.service.ts';
-
-const USUAL_PAGE = 20;
-const LARGEST_PAGE = 100;
 
 export interface Condition {
   sql: string;
@@ -36,28 +31,20 @@ const OPEN_FIRST = `(case when d.completed_at is null then '0' else '1' end || $
 
 export type DeadlinePage = Connection<DeadlineRow> & { totalCount: number };
 
-function sizeOf({ first }: PageArguments): number {
-  const size = first ?? USUAL_PAGE;
-  if (size < 1 || size > LARGEST_PAGE) throw new Refusal('VALIDATION', validationText.pageSize);
-  return size;
-}
+const CHECKS: KeyCheck[] = [isTextKey, (key) => isTextKey(key) && isId(String(key), 'deadline')];
 
-function placeOf(after: string | null | undefined): Place | null {
-  if (!after) return null;
-  const place = readCursor(after);
-  if (!place || !isId(place.id, 'deadline')) throw new Refusal('VALIDATION', validationText.cursorInvalid);
-  return place;
-}
+type PageOfDeadlines = Pick<PageArguments, 'first' | 'after'>;
 
 /** A page in one statement: the rows with what they are to their reader, and how many there are in all. */
 export async function readPage(
   ctx: Ctx,
   conditions: readonly Condition[],
   order: string,
-  args: PageArguments,
+  args: PageOfDeadlines,
 ): Promise<DeadlinePage> {
   const { userId } = signedIn(ctx);
-  const [size, place] = [sizeOf(args), placeOf(args.after)];
+  const asked = askedOf(args, CHECKS);
+  const { size, place } = asked;
   const found = `found as materialized (
     select d.id, mine.role, (${order}) collate "C" as sort_key
     from (${VISIBLE_SQL}) mine join deadline d on d.id = mine.id left join legal_case c on c.id = d.case_id
@@ -69,36 +56,18 @@ export async function readPage(
        order by sort_key, id limit ?)
      select ${deadlineColumns(ctx)}, ${factColumns('page.role')}, page.sort_key, (select count(*)::int from found) as total
      from page join deadline d on d.id = page.id ${FACT_JOINS} order by page.sort_key, page.id`,
-    [...foundValues, ...(place ? [place.key, place.id] : []), size + 1, userId],
+    [...foundValues, ...(place ?? []), size + 1, userId],
   );
   const total = rows[0]?.total ?? (place ? await countFound(ctx, found, foundValues) : 0);
-  return pageOf(ctx, rows, size, { total, isLater: place !== null });
+  return deadlinePage(ctx, rows, asked, total);
 }
 
 type KeyedRow = RawDeadline & { sort_key: string; total: number };
 
-function pageOf(
-  ctx: Ctx,
-  rows: readonly KeyedRow[],
-  size: number,
-  { total, isLater }: { total: number; isLater: boolean },
-): DeadlinePage {
-  const edges = rows.slice(0, size).map((row) => ({
-    node: mapRow(ctx, row),
-    cursor: writeCursor({ key: row.sort_key, id: row.id }),
-  }));
-  return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    totalCount: total,
-    pageInfo: {
-      hasNextPage: rows.length > size,
-      hasPreviousPage: isLater,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
-}
+const deadlinePage = (ctx: Ctx, rows: readonly KeyedRow[], asked: Asked, totalCount: number): DeadlinePage => ({
+  ...pageOf(rows, asked, { keys: (row) => [row.sort_key, row.id], node: (row) => mapRow(ctx, row) }),
+  totalCount,
+});
 
 /** Past the last page no row tells the total. */
 async function countFound(ctx: Ctx, found: string, values: unknown[]): Promise<number> {
@@ -126,7 +95,7 @@ function conditionsOf(filter: DeadlineFilter): Condition[] {
 /** The deadlines that the caller sees, nearest first. */
 export const listDeadlines = (
   ctx: Ctx,
-  { filter, ...args }: PageArguments & { filter?: DeadlineFilter | null },
+  { filter, ...args }: PageOfDeadlines & { filter?: DeadlineFilter | null },
 ): Promise<DeadlinePage> => readPage(ctx, conditionsOf(filter ?? {}), BY_DATE, args);
 
 /** A page of each of these matters, in one statement; a matter whose page is empty has one row without a deadline. */
@@ -145,15 +114,15 @@ const PAGES_SQL = (ctx: Ctx, isLater: boolean): string => `
   order by page.sort_key, page.id`;
 
 /** Those of a matter: what is open first. One statement for all the matters of a page. */
-export async function deadlinesOfCase(ctx: Ctx, caseId: string, args: PageArguments): Promise<DeadlinePage> {
+export async function deadlinesOfCase(ctx: Ctx, caseId: string, args: PageOfDeadlines): Promise<DeadlinePage> {
   const { userId } = signedIn(ctx);
-  const [size, place] = [sizeOf(args), placeOf(args.after)];
-  const isLater = place !== null;
+  const asked = askedOf(args, CHECKS);
+  const { size, place } = asked;
   const page = await loadMany<DeadlinePage>(ctx, `deadlines-of:${size}:${args.after ?? ''}`, caseId, async (ids) => {
-    const rows = await readRows<KeyedRow & { of_case: string }>(ctx.em, PAGES_SQL(ctx, isLater), [
+    const rows = await readRows<KeyedRow & { of_case: string }>(ctx.em, PAGES_SQL(ctx, place !== null), [
       userId,
       `{${ids.join(',')}}`,
-      ...(place ? [place.key, place.id] : []),
+      ...(place ?? []),
       size + 1,
       userId,
     ]);
@@ -161,9 +130,9 @@ export async function deadlinesOfCase(ctx: Ctx, caseId: string, args: PageArgume
     return new Map(
       [...byCase].map(([of, given]) => {
         const held = given.filter((row) => row.id !== null);
-        return [of, pageOf(ctx, held, size, { total: given[0]?.total ?? 0, isLater })];
+        return [of, deadlinePage(ctx, held, asked, given[0]?.total ?? 0)];
       }),
     );
   });
-  return page ?? pageOf(ctx, [], size, { total: 0, isLater });
+  return page ?? deadlinePage(ctx, [], asked, 0);
 }

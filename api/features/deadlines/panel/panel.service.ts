@@ -1,5 +1,5 @@
 import { signedIn } from '../../../kernel/access.ts';
-import type { PageArguments } from '../../../kernel/connection.ts';
+import type { PageArguments } from '../../../kernel/pages.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
