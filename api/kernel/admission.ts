@@ -14,6 +14,7 @@ import { fieldExtensionsEstimator, getComplexity, type ComplexityEstimator } fro
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { errorText } from '#schema/text/errors.ts';
 import type { Ctx } from './context.ts';
+import { costOf } from './cost-memo.ts';
 import { asRefusal, Refusal } from './errors.ts';
 import { LIMITS, limitsRule, noIntrospectionRule } from './limits.ts';
 
@@ -86,13 +87,15 @@ export function createAdmission(schema: GraphQLSchema, options: { isOpen: boolea
     async charge(document, operationName, variables, ctx) {
       if (!getOperationAST(document, operationName))
         throw new GraphQLError('no such operation', { extensions: { code: 'BAD_REQUEST' } });
-      const cost = getComplexity({
-        schema,
-        query: document,
-        ...(operationName ? { operationName } : {}),
-        variables,
-        estimators: [fieldExtensionsEstimator(), estimator],
-      });
+      const cost = costOf(document, operationName, variables, () =>
+        getComplexity({
+          schema,
+          query: document,
+          ...(operationName ? { operationName } : {}),
+          variables,
+          estimators: [fieldExtensionsEstimator(), estimator],
+        }),
+      );
       if (cost > LIMITS.cost) throw new GraphQLError(`cost ${cost}`, { extensions: { code: 'BAD_REQUEST' } });
       await spend(ctx, cost);
       return cost;

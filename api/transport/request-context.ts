@@ -61,6 +61,7 @@ export function contextFor(
   call: Pick<Ctx, 'actor' | 'cookies' | 'origin'> & { requestId?: string; em?: Ctx['em'] },
 ): Ctx {
   const requestId = call.requestId ?? newId('request');
+  let log: Ctx['log'] | undefined;
   return {
     ...parts,
     ...call,
@@ -68,7 +69,10 @@ export function contextFor(
     em: call.em ?? parts.freshEm(),
     memo: new Map(),
     afterCommit: [],
-    log: parts.log.child({ requestId }),
+    // Most requests have nothing to say.
+    get log() {
+      return (log ??= parts.log.child({ requestId }));
+    },
   };
 }
 

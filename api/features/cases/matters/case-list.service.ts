@@ -91,7 +91,8 @@ export async function listCases(ctx: Ctx, args: ListArguments): Promise<Connecti
        where m.user_id = ? ${conditions.map(({ sql }) => `and (${sql})`).join(' ')}),
      page as (select * from mine ${asked.place ? `where (sort_key, id) ${way === 'asc' ? '>' : '<'} (?, ?)` : ''}
        order by sort_key ${way}, id ${way} limit ?)
-     select c.*, page.viewer_role, page.sort_key, (select count(*)::int from mine) as total
+     select c.*, page.viewer_role, page.sort_key, (select count(*)::int from mine) as total,
+       (select count(*)::int from case_member one where one.case_id = c.id) as member_count
      from page join legal_case c using (id) order by page.sort_key ${way}, page.id ${way}`,
     [userId, ...conditions.flatMap(({ values }) => values), ...place, asked.size + 1],
   );

@@ -18,12 +18,18 @@ export const NAME_OF_CASE: ReadonlySet<string> = new Set(['id', 'title']);
 
 const roles = new WeakMap<object, CaseRole>();
 
-/** A row of a statement that selects the columns of `legal_case` and `viewer_role`. */
-export type RawCase = RawRow & { id: string; viewer_role: CaseRole };
+/** A row of a statement that selects the columns of `legal_case` and `viewer_role`, and of a list `member_count`. */
+export type RawCase = RawRow & { id: string; viewer_role: CaseRole; member_count?: number };
+
+const memberCounts = new WeakMap<object, number>();
+
+/** How many take part in a matter, where that was read with it. */
+export const memberCountOf = (legalCase: object): number | undefined => memberCounts.get(legalCase);
 
 export function caseRowOf(ctx: Ctx, raw: RawCase): CaseRow {
   const row = rowOf(ctx.em, LegalCase, raw);
   roles.set(row, raw.viewer_role);
+  if (raw.member_count !== undefined) memberCounts.set(row, raw.member_count);
   knowStanding(ctx, row.id, { role: raw.viewer_role, isArchived: row.archivedAt != null });
   return row;
 }

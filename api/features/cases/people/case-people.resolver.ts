@@ -33,7 +33,7 @@ export class CaseMembersResolver {
 
   @FieldResolver(() => Int)
   memberCount(@Root() legalCase: CaseType, @Context() ctx: Ctx) {
-    return countMembers(ctx, legalCase.id);
+    return countMembers(ctx, legalCase);
   }
 
   @FieldResolver(() => [CaseInvitationType], { complexity: costOfList(3) })

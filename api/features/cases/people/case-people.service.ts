@@ -7,7 +7,9 @@ import { no, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { readRows } from '../../../kernel/rows.ts';
+import type { Soon } from '../../../kernel/soon.ts';
 import { findCase, roleIn } from '../matters/case-access.service.ts';
+import { memberCountOf } from '../matters/case-rows.service.ts';
 import { tellChange } from '../matters/case-change.service.ts';
 import { publishMemberRemoved } from '../cases.events.ts';
 import { canReadAll, canRemove } from '../cases.policy.ts';
@@ -67,8 +69,8 @@ export async function listMembers(ctx: Ctx, caseId: string): Promise<Member[]> {
     : members.map((member) => ({ ...member, email: null, deliveredSequence: 0, readSequence: 0 }));
 }
 
-export const countMembers = async (ctx: Ctx, caseId: string): Promise<number> =>
-  (await everybodyIn(ctx, caseId)).length;
+export const countMembers = (ctx: Ctx, legalCase: { id: string }): Soon<number> =>
+  memberCountOf(legalCase) ?? everybodyIn(ctx, legalCase.id).then((members) => members.length);
 
 const refusedRemoval = (isOneself: boolean) => {
   const message = isOneself ? say.ownerCannotLeave : say.onlyOwnerRemoves;
