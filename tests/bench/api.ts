@@ -1,8 +1,9 @@
 /**
- * `api [--rounds N] [--profile]`: what the product costs over the database alone. Seeds accounts, captures the statements
+ * `api [--rounds N] [--profile] [--kept]`: what the product costs over the database alone. Seeds accounts, captures the statements
  * that the product sends for the home page, a case, a month and the deadline panel, and asks the built product, a bare
  * Apollo Server and node:http for the same answers, in turn, with the same statements. Prints the product's rate as a
  * share of theirs; exit code 1 and the profile of what is under its bar. `--profile` profiles each.
+ * `--kept`: the bare servers keep the plans of statements too, as the product does; else they send plain texts.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -81,8 +82,13 @@ async function capture(database: BenchDatabase, accounts: readonly Account[]): P
 }
 
 /** A process that says its address when it listens. */
-async function startBare(kind: string, file: string, url: string): Promise<Place & { child: ChildProcess }> {
-  const child = spawn(process.execPath, ['tests/bench/api/bare.ts', kind, file, url], {
+async function startBare(
+  kind: string,
+  file: string,
+  url: string,
+  plans: string,
+): Promise<Place & { child: ChildProcess }> {
+  const child = spawn(process.execPath, ['tests/bench/api/bare.ts', kind, file, url, plans], {
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -167,7 +173,10 @@ function show(figures: readonly Figures[]): void {
 }
 
 async function bench(): Promise<void> {
-  const { values } = parseArgs({ options: { rounds: { type: 'string' }, profile: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { rounds: { type: 'string' }, profile: { type: 'boolean' }, kept: { type: 'boolean' } },
+  });
+  const plans = values.kept ? 'kept' : '';
   const database = await openBenchDatabase('.foja-test/bench-api', { name: 'api', isFresh: true });
   const file = path.resolve('.foja-test/bench-api-data/captures.json');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -180,9 +189,9 @@ async function bench(): Promise<void> {
     const product = await startBuilt(database);
     ending.push(() => product.stop());
     await untilIdle(product);
-    const apollo = await startBare('apollo', file, database.url);
+    const apollo = await startBare('apollo', file, database.url, plans);
     ending.push(() => void apollo.child.kill('SIGINT'));
-    const bare = await startBare('http', file, database.url);
+    const bare = await startBare('http', file, database.url, plans);
     ending.push(() => void bare.child.kill('SIGINT'));
     const figures: Figures[] = [];
     for (const operation of OPERATIONS) {

@@ -1,5 +1,7 @@
+import { parse } from 'graphql/index.js';
 import { describe, expect, test } from 'vitest';
 import { EnvError, parseEnv } from '#api/kernel/env.ts';
+import { costOf } from '#api/kernel/cost-memo.ts';
 import { asRefusal, HTTP_STATUS, isOutage, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { createLog, stripSecrets } from '#api/kernel/log.ts';
@@ -221,5 +223,28 @@ describe('pages', () => {
     const backwards = pageOf([9, 8, 7], { size: 2, place: [10], isBackwards: true }, shape);
     expect(backwards).toMatchObject({ nodes: [8, 9], pageInfo: { hasNextPage: true, hasPreviousPage: true } });
     expect(pageOf([], { size: 2, place: null, isBackwards: false }, shape).pageInfo).toMatchObject({ endCursor: null });
+  });
+});
+
+describe('the cost of an operation', () => {
+  const document = parse('query Page($id: ID!, $first: Int, $ids: [ID!]) { case(id: $id) { id } }');
+  const reckonings = (...calls: Record<string, unknown>[]): number => {
+    let count = 0;
+    for (const variables of calls) costOf(document, null, variables, () => (count += 1));
+    return count;
+  };
+
+  test('is reckoned once for variables that weigh the same, whatever their texts say', () => {
+    expect(reckonings({ id: 'cas_1', first: 5 }, { id: 'cas_2', first: 5 }, { id: 'cas_3', first: 5 })).toBe(1);
+  });
+
+  test('is reckoned for each number, for lists always, and anew after a refusal', () => {
+    expect(reckonings({ id: 'cas_1', first: 6 }, { id: 'cas_1', first: 7 }, { id: 'cas_1' }, { first: 6 })).toBe(4);
+    expect(reckonings({ id: 'a', ids: ['b'] }, { id: 'a', ids: ['b'] })).toBe(2);
+    const refuse = (): number => {
+      throw new Refusal('VALIDATION');
+    };
+    expect(() => costOf(document, null, { id: 'a', first: 9 }, refuse)).toThrow(Refusal);
+    expect(reckonings({ id: 'a', first: 9 })).toBe(1);
   });
 });

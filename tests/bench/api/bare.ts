@@ -1,6 +1,7 @@
 /**
- * `bare <apollo | http> <captures> <database>`: what is left when the product is taken away. Runs the product's own
+ * `bare <apollo | http> <captures> <database> [kept]`: what is left when the product is taken away. Runs the product's own
  * statements and answers the product's own JSON: Apollo Server as it comes, or node:http alone. No gates, no loaders.
+ * `kept`: each connection keeps the plans of its statements, as the product's do.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,15 +19,26 @@ interface Captured {
 /** As many connections as the product has. */
 const POOL = 20;
 
-const [kind = '', file = '', connectionString = ''] = process.argv.slice(2);
+const [kind = '', file = '', connectionString = '', plans = ''] = process.argv.slice(2);
 const captures = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Captured>));
 const pool = new pg.Pool({ connectionString, max: POOL });
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `bare_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+const run = (text: string, values: unknown[]): Promise<unknown> =>
+  plans === 'kept' ? pool.query({ name: nameOf(text), text, values }) : pool.query(text, values);
 
 /** `key`: the operation and who asks; the client says both in place of a token. */
 async function answerOf(key: string): Promise<Captured['data']> {
   const captured = captures.get(key);
   if (!captured) throw new Error(`nothing captured for ${key}`);
-  await Promise.all(captured.statements.map(({ text, values }) => pool.query(text, values)));
+  await Promise.all(captured.statements.map(({ text, values }) => run(text, values)));
   return captured.data;
 }
 
