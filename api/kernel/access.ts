@@ -2,12 +2,13 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type G
 import { Extensions } from 'type-graphql';
 import type { Ctx, UserActor } from './context.ts';
 import { Refusal } from './errors.ts';
+import type { Permission } from './permissions.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Who may call a root field: everybody, or a signed-in user, with a feature of the plan where one is named. */
+/** Who may call a root field: everybody, or whoever has the ability, with a feature of the plan where one is named. */
 export interface Access {
   isPublic: boolean;
-  permission: string | null;
+  permission: Permission | null;
   planFeature: string | null;
 }
 
@@ -17,14 +18,14 @@ const PLAN = 'foja.plan';
 /** The field answers everybody. Said aloud, so that forgetting is not the same as allowing. */
 export const Public = () => Extensions({ [ACCESS]: { isPublic: true } });
 
-/** The field answers signed-in users; `permission` names the act for the access matrix, objects are judged by policies. */
-export const Allow = (permission: string) => Extensions({ [ACCESS]: { isPublic: false, permission } });
+/** The field answers signed-in callers whose abilities have the permission; objects are judged by policies. */
+export const Allow = (permission: Permission) => Extensions({ [ACCESS]: { isPublic: false, permission } });
 
 /** The field needs a feature of the plan. */
 export const Plan = (feature: string) => Extensions({ [PLAN]: feature });
 
 export function accessOf(field: GraphQLField<unknown, unknown>): Access | null {
-  const access = field.extensions[ACCESS] as { isPublic: boolean; permission?: string } | undefined;
+  const access = field.extensions[ACCESS] as { isPublic: boolean; permission?: Permission } | undefined;
   if (!access) return null;
   const planFeature = (field.extensions[PLAN] as string | undefined) ?? null;
   return { isPublic: access.isPublic, permission: access.permission ?? null, planFeature };
@@ -36,9 +37,20 @@ export function signedIn(ctx: Ctx): UserActor {
   return ctx.actor;
 }
 
-async function admit(access: Access, ctx: Ctx): Promise<void> {
-  if (access.isPublic) return;
+/** Whether the caller has an ability; a visitor has none. */
+export const isAble = ({ actor }: Ctx, permission: Permission): boolean =>
+  actor.kind === 'user' && actor.abilities.has(permission);
+
+/** The signed-in user of a context who has the ability, or the refusal. */
+export function able(ctx: Ctx, permission: Permission): UserActor {
   const actor = signedIn(ctx);
+  if (!isAble(ctx, permission)) throw new Refusal('FORBIDDEN', undefined, { requiredPermission: permission });
+  return actor;
+}
+
+async function admit(access: Access, ctx: Ctx): Promise<void> {
+  if (access.permission === null) return;
+  const actor = able(ctx, access.permission);
   if (!access.planFeature) return;
   const { included, requiredPlan } = await ctx.usage.includes(ctx, actor.userId, access.planFeature);
   if (!included) throw new Refusal('PREMIUM_REQUIRED', undefined, { requiredPlan });

@@ -1,16 +1,17 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
-import type { NodeLoader } from './feature.ts';
+import type { NodeKind } from './feature.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import type { Log } from './log.ts';
+import type { Abilities, Permission } from './permissions.ts';
 import type { Seal } from './seal.ts';
 import type { Throttle } from './throttle.ts';
 import type { ToastWriter } from './toasts.ts';
 import type { UsagePort } from './usage.ts';
 
 /** Who is asking. Never taken from what the client says of itself. */
-export type Actor = { kind: 'visitor' } | { kind: 'user'; userId: string; sessionId: string };
+export type Actor = { kind: 'visitor' } | { kind: 'user'; userId: string; sessionId: string; abilities: Abilities };
 
 /** What the transport lets a feature do with cookies; sockets and jobs have none. */
 export interface Cookies {
@@ -31,7 +32,7 @@ export interface Runtime {
   version: string;
   /** Number of REST routes that are mounted. */
   endpointsAvailable: number;
-  nodes: Map<string, { typeName: string; load: NodeLoader }>;
+  nodes: Map<string, NodeKind>;
   /** Who writes the sentence of a notice, by its code. */
   toasts: Map<string, ToastWriter>;
 }
@@ -66,6 +67,13 @@ export interface Ctx {
 }
 
 export type UserActor = Extract<Actor, { kind: 'user' }>;
+
+/** A context that acts for an account that nobody is signed in for here, with nothing but the abilities it needs. */
+export const actingFor = (ctx: Ctx, userId: string, abilities: Permission[]): Ctx => ({
+  ...ctx,
+  actor: { kind: 'user', userId, sessionId: '', abilities: new Set(abilities) },
+  memo: new Map(),
+});
 
 /** One read per request, however many fields ask for it. */
 export function once<T>(ctx: Ctx, key: string, read: () => Promise<T>): Promise<T> {

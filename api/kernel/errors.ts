@@ -26,6 +26,8 @@ export interface RefusalDetails {
   /** Seconds to wait. */
   retryAfter?: number;
   requiredPlan?: string;
+  /** The ability that the caller lacks. */
+  requiredPermission?: string;
   /** Which one of the request. */
   field?: string;
   used?: number;

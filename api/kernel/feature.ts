@@ -1,12 +1,21 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { Ctx } from './context.ts';
 import type { AnyJob } from './jobs.ts';
-import type { FileLoader } from './kept-files.ts';
+import type { FileKind } from './kept-files.ts';
+import type { Permission } from './permissions.ts';
 import type { RestRow } from './rest-row.ts';
 import type { ToastWriter } from './toasts.ts';
 
 /** Loads objects of one kind by id, as far as the caller may see them. */
 export type NodeLoader = (ctx: Ctx, ids: string[]) => Promise<({ id: string } | null)[]>;
+
+export interface NodeKind {
+  /** Name of its GraphQL type. */
+  typeName: string;
+  /** The ability without which objects of this kind are not found; `null`: everybody may read them. */
+  permission: Permission | null;
+  load: NodeLoader;
+}
 
 /** What a feature gives to the transport: `features/<x>/feature.ts` exports one. */
 export interface Feature {
@@ -14,10 +23,10 @@ export interface Feature {
   resolvers: NonEmptyArray<new () => object> | [];
   rest?: RestRow[];
   jobs?: AnyJob[];
-  /** Kinds of `Node` by id prefix, with the name of their GraphQL type. */
-  nodes?: Record<string, { typeName: string; load: NodeLoader }>;
+  /** Kinds of `Node` by id prefix. */
+  nodes?: Record<string, NodeKind>;
   /** Who writes the sentence of a notice, by its code. */
   toasts?: Record<string, ToastWriter>;
   /** Files that are kept, by id prefix. */
-  files?: Record<string, FileLoader>;
+  files?: Record<string, FileKind>;
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Field, ID, InterfaceType, Query, Resolver } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { Public } from './access.ts';
+import { isAble, Public } from './access.ts';
 import type { Ctx } from './context.ts';
 import { Refusal } from './errors.ts';
 import { FILES_RESOLVERS } from './files.resolver.ts';
@@ -27,7 +27,7 @@ async function loadNodes(ctx: Ctx, ids: string[]): Promise<(Node | null)[]> {
   const found = new Map<string, Node>();
   for (const [prefix, group] of byPrefix) {
     const kind = ctx.runtime.nodes.get(prefix);
-    if (!kind) continue;
+    if (!kind || (kind.permission && !isAble(ctx, kind.permission))) continue;
     for (const node of await kind.load(ctx, group))
       if (node) found.set(node.id, Object.assign(Object.create(node) as Node, { [NODE_TYPE]: kind.typeName }));
   }
@@ -36,7 +36,7 @@ async function loadNodes(ctx: Ctx, ids: string[]): Promise<(Node | null)[]> {
 
 @Resolver()
 class SystemResolver {
-  // Each kind of node judges its own visibility: a visitor may read a statute, not a conversation.
+  // Each kind of node names its permission and judges its own visibility: a visitor may read a statute, not a conversation.
   @Query(() => Node, { nullable: true })
   @Public()
   async node(@Arg('id', () => ID) id: string, @Context() ctx: Ctx): Promise<Node | null> {

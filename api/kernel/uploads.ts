@@ -1,9 +1,9 @@
 import { Upload } from '#db/entities/kernel.entity.ts';
 import { filesText } from '#schema/text/files.ts';
-import { signedIn } from './access.ts';
+import { able, signedIn } from './access.ts';
 import { later } from './clock.ts';
 import type { Ctx } from './context.ts';
-import { no, ok, Refusal } from './errors.ts';
+import { no, ok } from './errors.ts';
 import { isId, newId } from './ids.ts';
 import { defineJob } from './jobs.ts';
 
@@ -50,9 +50,9 @@ export async function createUpload(ctx: Ctx, input: { fileName: string; byteLeng
 
 /** Whether an upload of the caller's waits for bytes: looked at before any of them is read. */
 export async function findWaitingUpload(ctx: Ctx, id: string): Promise<Upload | null> {
-  if (ctx.actor.kind !== 'user') throw new Refusal('UNAUTHENTICATED');
+  const { userId } = able(ctx, 'upload:write');
   if (!isId(id, 'upload')) return null;
-  return ctx.em.findOne(Upload, { id, user: ctx.actor.userId, expiresAt: { $gt: ctx.clock.now() } });
+  return ctx.em.findOne(Upload, { id, user: userId, expiresAt: { $gt: ctx.clock.now() } });
 }
 
 /** Keeps the bytes of an upload. `false`: they are not as many as were announced, or there are some already. */

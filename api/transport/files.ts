@@ -1,7 +1,8 @@
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { errorText } from '#schema/text/errors.ts';
+import { able, signedIn } from '../kernel/access.ts';
 import { asRefusal, HTTP_STATUS, Refusal } from '../kernel/errors.ts';
-import { FILES_PATH, type FileLoader } from '../kernel/kept-files.ts';
+import { FILES_PATH, type FileKind } from '../kernel/kept-files.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 import { failure } from './rest/envelope.ts';
 import { holdTransfer } from './transfers.ts';
@@ -10,18 +11,19 @@ import { holdTransfer } from './transfers.ts';
 const FILES_OF_ONE = { name: 'file-out', points: 300, seconds: 3600 };
 
 /** `GET /api/files/{id}`: the bytes of a kept file, for whoever may read it. */
-export function fileRouter(parts: ContextParts, loaders: ReadonlyMap<string, FileLoader>): Router {
+export function fileRouter(parts: ContextParts, kinds: ReadonlyMap<string, FileKind>): Router {
   const send: RequestHandler<{ id: string }> = async (request, response) => {
     response.setHeader('cache-control', 'no-store');
     try {
       const ctx = await httpContext(parts, request, response);
-      if (ctx.actor.kind !== 'user') throw new Refusal('UNAUTHENTICATED');
+      signedIn(ctx);
       const { id } = request.params;
-      const load = loaders.get(id.split('_', 1)[0] ?? '');
-      if (!load) throw new Refusal('NOT_FOUND');
-      holdTransfer(ctx.actor.userId, request, response);
-      await ctx.throttle.take(FILES_OF_ONE, ctx.actor.userId);
-      const file = await load(ctx, id);
+      const kind = kinds.get(id.split('_', 1)[0] ?? '');
+      if (!kind) throw new Refusal('NOT_FOUND');
+      const { userId } = able(ctx, kind.permission);
+      holdTransfer(userId, request, response);
+      await ctx.throttle.take(FILES_OF_ONE, userId);
+      const file = await kind.load(ctx, id);
       if (!file) throw new Refusal('NOT_FOUND');
       // Somebody brought it: it is saved, never shown as a page of ours.
       response.attachment(file.fileName);

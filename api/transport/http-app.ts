@@ -11,7 +11,7 @@ import { restText } from '#schema/text/errors.ts';
 import { startupText } from '#schema/text/startup.ts';
 import type { Admission } from '../kernel/admission.ts';
 import type { Env } from '../kernel/env.ts';
-import type { FileLoader } from '../kernel/kept-files.ts';
+import type { FileKind } from '../kernel/kept-files.ts';
 import { newId } from '../kernel/ids.ts';
 import type { RestRow } from '../kernel/rest-row.ts';
 import type { GraphQLTransport } from './graphql.ts';
@@ -95,7 +95,7 @@ export interface HttpAppOptions {
   parts: ContextParts;
   rows: RestRow[];
   /** Kept files by id prefix. */
-  files: ReadonlyMap<string, FileLoader>;
+  files: ReadonlyMap<string, FileKind>;
   env: Env;
   web?: ((httpServer: Server) => Promise<WebSide>) | null | undefined;
 }

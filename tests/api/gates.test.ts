@@ -1,10 +1,18 @@
 import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
 import { graphql, type GraphQLSchema } from 'graphql';
 import { buildSchema, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Allow, guardRootFields, Plan, Public } from '#api/kernel/access.ts';
-import type { Actor, Ctx } from '#api/kernel/context.ts';
+import { systemClock } from '#api/kernel/clock.ts';
+import type { Ctx, UserActor } from '#api/kernel/context.ts';
 import { no, ok, Refusal } from '#api/kernel/errors.ts';
+import { newId } from '#api/kernel/ids.ts';
+import type { Permission } from '#api/kernel/permissions.ts';
+import { fileRouter } from '#api/transport/files.ts';
+import type { ContextParts } from '#api/transport/request-context.ts';
+import { uploadRouter } from '#api/transport/uploads.ts';
 
 @ObjectType()
 class PlantedPayload {
@@ -21,12 +29,12 @@ class PlantedResolver {
     return 'open';
   }
   @Query(() => String)
-  @Allow('planted:read')
+  @Allow('hours:read')
   closed() {
     return 'closed';
   }
   @Query(() => String)
-  @Allow('planted:read')
+  @Allow('hours:read')
   @Plan('contracts')
   paid() {
     return 'paid';
@@ -63,7 +71,7 @@ const em = {
   },
 };
 
-async function ask(source: string, options: { actor?: Actor; included?: boolean } = {}) {
+async function ask(source: string, options: { actor?: UserActor; included?: boolean } = {}) {
   const contextValue = {
     actor: options.actor ?? { kind: 'visitor' },
     em,
@@ -73,20 +81,60 @@ async function ask(source: string, options: { actor?: Actor; included?: boolean 
   const refusal = errors?.[0]?.originalError;
   return {
     data,
+    message: refusal?.message ?? null,
     code: refusal instanceof Refusal ? refusal.code : null,
     details: refusal instanceof Refusal ? refusal.details : null,
   };
 }
 
-const ana: Actor = { kind: 'user', userId: 'usr_ana', sessionId: 'ses_ana' };
+const ana: UserActor = { kind: 'user', userId: 'usr_ana', sessionId: 'ses_ana', abilities: new Set(['hours:read']) };
+
+/** Asks a server that holds one file and takes uploads, as somebody with these abilities. */
+async function statusOf(method: 'GET' | 'PUT', path: string, ...abilities: Permission[]) {
+  const parts = {
+    actorOf: () => Promise.resolve({ ...ana, abilities: new Set(abilities) }),
+    freshEm: () => ({ findOne: () => Promise.resolve(null) }),
+    log: { child: () => ({}) },
+    throttle: { take: () => Promise.resolve() },
+    clock: systemClock,
+  } as unknown as ContextParts;
+  const load = () => Promise.resolve({ fileName: 'a.txt', mediaType: 'text/plain', bytes: new Uint8Array([97]) });
+  const app = express();
+  app.use(fileRouter(parts, new Map([['cdo', { permission: 'case-chat:read', load }]])), uploadRouter(parts));
+  const server = app.listen(0);
+  try {
+    const { port } = server.address() as AddressInfo;
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { method })).status;
+  } finally {
+    server.close();
+  }
+}
+
+describe('bytes', () => {
+  test('of a kept file are sent to whoever has its permission', async () => {
+    expect(await statusOf('GET', '/api/files/cdo_a', 'case:read')).toBe(403);
+    expect(await statusOf('GET', '/api/files/cdo_a', 'case-chat:read')).toBe(200);
+  });
+
+  test('are taken from whoever may upload', async () => {
+    const path = `/api/uploads/${newId('upload')}`;
+    expect(await statusOf('PUT', path, 'case:read')).toBe(403);
+    expect(await statusOf('PUT', path, 'upload:write')).toBe(404);
+  });
+});
 
 describe('a root field', () => {
   test('that is public answers a visitor', async () => {
     expect((await ask('{ open }')).data).toEqual({ open: 'open' });
   });
 
-  test('that is allowed answers whoever is signed in, and nobody else', async () => {
+  test('that is allowed answers whoever has the ability, and nobody else', async () => {
     expect((await ask('{ closed }')).code).toBe('UNAUTHENTICATED');
+    expect(await ask('{ closed }', { actor: { ...ana, abilities: new Set(['hours:write']) } })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'No tienes permiso para hacer esto.',
+      details: { requiredPermission: 'hours:read' },
+    });
     expect((await ask('{ closed }', { actor: ana })).data).toEqual({ closed: 'closed' });
   });
 

@@ -1,9 +1,19 @@
 import 'reflect-metadata';
-import { buildSchema, GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  graphql,
+  GraphQLObjectType,
+  type GraphQLField,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '#api/main.ts';
 import { accessOf, guardRootFields } from '#api/kernel/access.ts';
+import type { Actor, Ctx } from '#api/kernel/context.ts';
 import { buildContract } from '#api/kernel/contract.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { PERMISSIONS, type Abilities, type Permission } from '#api/kernel/permissions.ts';
 
 /** Who may call what, said once more by hand: whoever opens a door changes this list and is asked why. */
 const PUBLIC = [
@@ -33,20 +43,92 @@ const PUBLIC = [
   'Query.topic',
 ];
 
-const rootFields = (schema: GraphQLSchema) =>
-  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+const schema = await buildContract(FEATURES);
+
+const rootFields = (of: GraphQLSchema) =>
+  [of.getQueryType(), of.getMutationType(), of.getSubscriptionType()]
     .filter((type): type is GraphQLObjectType => !!type)
     .flatMap((type) =>
-      Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, access: accessOf(field) })),
+      Object.values(type.getFields()).map((field) => ({
+        name: `${type.name}.${field.name}`,
+        kind: type.name,
+        field: field as GraphQLField<unknown, Ctx>,
+        access: accessOf(field),
+      })),
     );
+const FIELDS = rootFields(schema);
+type RootField = (typeof FIELDS)[number];
+
+const NODES = FEATURES.flatMap(({ nodes }) => Object.entries(nodes ?? {}));
+/** As if every object existed and were the caller's. */
+const FOUND = new Map(
+  NODES.map(([prefix, kind]) => [
+    prefix,
+    { ...kind, load: (_ctx: Ctx, ids: string[]) => Promise.resolve(ids.map((id) => ({ id }))) },
+  ]),
+);
+
+/** What a field answers to a planted caller: the code of its refusal, or that the gate opened (there is nothing behind it). */
+async function answerOf({ field }: RootField, actor: Actor): Promise<string> {
+  const ctx = { actor } as Ctx;
+  try {
+    await (field.subscribe ?? field.resolve)?.({}, {}, ctx, {} as GraphQLResolveInfo);
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+  }
+  return 'opened';
+}
+
+const planted = (abilities: Abilities): Actor => ({ kind: 'user', userId: 'usr_a', sessionId: 'ses_a', abilities });
 
 describe('access', () => {
-  test('every root field says who may call it, and the public ones are these', async () => {
-    const fields = rootFields(await buildContract(FEATURES));
-    expect(fields.filter(({ access }) => access === null)).toEqual([]);
-    const open = fields.filter(({ access }) => access?.isPublic).map(({ name }) => name);
+  test('every root field says who may call it, and the public ones are these', () => {
+    expect(FIELDS.filter(({ access }) => access === null)).toEqual([]);
+    const open = FIELDS.filter(({ access }) => access?.isPublic).map(({ name }) => name);
     expect(open.toSorted()).toEqual(PUBLIC);
   });
+
+  test('every permission of the list guards a root field', () => {
+    expect([...new Set(FIELDS.flatMap(({ access }) => access?.permission ?? []))].toSorted()).toEqual([...PERMISSIONS]);
+  });
+
+  test('no mutation is open to whoever may only read', () => {
+    const careless = FIELDS.filter(({ kind, access }) => kind === 'Mutation' && access?.permission?.endsWith(':read'));
+    expect(careless.map(({ name }) => name)).toEqual([]);
+  });
+
+  describe.each(PERMISSIONS)('%s', (permission) => {
+    const guarded = FIELDS.filter(({ access }) => access?.permission === permission);
+    const without = planted(new Set(PERMISSIONS.filter((other) => other !== permission)));
+    const withIt = planted(new Set([permission]));
+    test.each(guarded.map((field) => [field.name, field] as const))('%s', async (_name, field) => {
+      expect(await answerOf(field, { kind: 'visitor' })).toBe('UNAUTHENTICATED');
+      expect(await answerOf(field, without)).toBe('FORBIDDEN');
+      expect(await answerOf(field, withIt)).toBe('opened');
+    });
+  });
+
+  test('objects by their id: the public kinds are these', () => {
+    const open = NODES.filter(([, { permission }]) => permission === null).map(([, { typeName }]) => typeName);
+    expect(open.toSorted()).toEqual(['Article', 'Ruling', 'Thesis', 'Topic']);
+  });
+
+  test.each(NODES.filter(([, { permission }]) => permission !== null))(
+    'an object by its id (%s_) is found by whoever has its permission only',
+    async (prefix, { permission }) => {
+      const id = `${prefix}_planted`;
+      const readBy = async (actor: Actor) => {
+        const source = `{ node(id: "${id}") { id } nodes(ids: ["${id}"]) { id } }`;
+        const { data, errors } = await graphql({ schema, source, contextValue: { actor, runtime: { nodes: FOUND } } });
+        expect(errors).toBeUndefined();
+        return data;
+      };
+      const nothing = { node: null, nodes: [null] };
+      expect(await readBy({ kind: 'visitor' })).toEqual(nothing);
+      expect(await readBy(planted(new Set(PERMISSIONS.filter((other) => other !== permission))))).toEqual(nothing);
+      expect(await readBy(planted(new Set([permission as Permission])))).toEqual({ node: { id }, nodes: [{ id }] });
+    },
+  );
 
   test('a root field without a gate stops the server from starting (planted)', () => {
     expect(() => guardRootFields(buildSchema('type Query { planted: String }'))).toThrow(/neither @Allow nor @Public/);

@@ -9,8 +9,9 @@ import { searchAndRecord } from '#api/features/research/search/search-requests.s
 import { search } from '#api/features/research/search/search.service.ts';
 import { planUsage } from '#api/features/subscriptions/feature.ts';
 import { systemClock } from '#api/kernel/clock.ts';
-import type { Actor, Ctx } from '#api/kernel/context.ts';
+import type { Actor, Ctx, UserActor } from '#api/kernel/context.ts';
 import { createLog } from '#api/kernel/log.ts';
+import { ALL_ABILITIES } from '#api/kernel/permissions.ts';
 import { openOrm, type Orm } from '#db/mikro-orm.config.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { fillStock, isStockWhole } from './stock.ts';
@@ -43,7 +44,7 @@ export interface Memory {
 const CHAT_LIMIT = 8;
 const AT_ONCE = 16;
 const MEGABYTE = 1024 * 1024;
-const READER: Extract<Actor, { kind: 'user' }> = { kind: 'user', userId: 'usr_bench', sessionId: 'ses_bench' };
+const READER: UserActor = { kind: 'user', userId: 'usr_bench', sessionId: 'ses_bench', abilities: ALL_ABILITIES };
 const VISITOR: Actor = { kind: 'visitor' };
 const log = createLog('silent');
 

@@ -18,22 +18,25 @@ const own = (ctx: Ctx): string => (ctx.actor.kind === 'user' ? ctx.actor.userId 
 
 /** Objects of the calendar by their id, as far as the caller may see them. */
 export const calendarNodes: NonNullable<Feature['nodes']> = {
-  evt: { typeName: 'CalendarEvent', load: each(eventById) },
-  tme: { typeName: 'TimeEntry', load: each(answerEntry) },
-  tsk: { typeName: 'WorkTask', load: each(taskById) },
-  pfa: { typeName: 'Prebill', load: each(prebillById) },
+  evt: { typeName: 'CalendarEvent', permission: 'calendar:read', load: each(eventById) },
+  tme: { typeName: 'TimeEntry', permission: 'hours:read', load: each(answerEntry) },
+  tsk: { typeName: 'WorkTask', permission: 'hours:read', load: each(taskById) },
+  pfa: { typeName: 'Prebill', permission: 'billing:read', load: each(prebillById) },
   cfd: {
     typeName: 'CalendarFeed',
+    permission: 'calendar:read',
     load: async (ctx, ids) =>
       (await ctx.em.find(CalendarFeed, { id: { $in: ids }, owner: own(ctx), revokedAt: null })).map(showFeed),
   },
   gcf: {
     typeName: 'GoogleConflict',
+    permission: 'calendar:read',
     load: async (ctx, ids) =>
       (await ctx.em.find(GoogleConflict, { id: { $in: ids }, user: own(ctx) })).map(showConflict),
   },
   rte: {
     typeName: 'TimeRate',
+    permission: 'billing:read',
     load: async (ctx, ids) =>
       Promise.all(
         (await ctx.em.find(TimeRate, { id: { $in: ids }, account: own(ctx) })).map((rate) => showRate(ctx, rate)),

@@ -33,5 +33,5 @@ export const casesFeature: Feature = {
   jobs: [...CASE_PEOPLE_JOBS],
   nodes: caseNodes,
   toasts: caseToasts,
-  files: { cdo: loadCaseDocument },
+  files: { cdo: { permission: 'case-chat:read', load: loadCaseDocument } },
 };

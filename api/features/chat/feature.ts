@@ -17,6 +17,7 @@ export const chatFeature: Feature = {
   nodes: {
     cht: {
       typeName: 'ChatThread',
+      permission: 'chat:read',
       load: async (ctx, ids) => {
         const where = ownedBy(ctx, ids);
         return where ? ctx.em.find(ChatThread, where) : [];
@@ -24,6 +25,7 @@ export const chatFeature: Feature = {
     },
     msg: {
       typeName: 'ChatMessage',
+      permission: 'chat:read',
       load: async (ctx, ids) => {
         const where = ownedBy(ctx, ids);
         return where ? ctx.em.find(ChatMessage, where) : [];

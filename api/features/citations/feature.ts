@@ -11,6 +11,7 @@ export const citationsFeature: Feature = {
   nodes: {
     crv: {
       typeName: 'CitationReview',
+      permission: 'citation:read',
       load: async (ctx, ids) =>
         ctx.actor.kind === 'user' ? ctx.em.find(CitationReview, { id: { $in: ids }, user: ctx.actor.userId }) : [],
     },

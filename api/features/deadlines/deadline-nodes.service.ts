@@ -12,6 +12,7 @@ const deadlineIds = (ids: readonly string[]): string[] => ids.filter((id) => isI
 export const deadlineNodes: NonNullable<Feature['nodes']> = {
   dl: {
     typeName: 'Deadline',
+    permission: 'deadline:read',
     load: async (ctx, ids) => (ctx.actor.kind === 'user' ? readDeadlines(ctx, deadlineIds(ids)) : []),
   },
 };

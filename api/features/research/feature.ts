@@ -26,14 +26,15 @@ export const researchFeature: Feature = {
     TopicResolver,
   ],
   nodes: {
-    art: { typeName: 'Article', load: (ctx, ids) => findArticleNodes(ctx.em, ids) },
-    tes: { typeName: 'Thesis', load: (ctx, ids) => findTheses(ctx.em, ids) },
-    sen: { typeName: 'Ruling', load: (ctx, ids) => findRulings(ctx.em, ids) },
+    art: { typeName: 'Article', permission: null, load: (ctx, ids) => findArticleNodes(ctx.em, ids) },
+    tes: { typeName: 'Thesis', permission: null, load: (ctx, ids) => findTheses(ctx.em, ids) },
+    sen: { typeName: 'Ruling', permission: null, load: (ctx, ids) => findRulings(ctx.em, ids) },
     svs: {
       typeName: 'SavedSearch',
+      permission: 'search:read',
       load: async (ctx, ids) =>
         ctx.actor.kind === 'user' ? ctx.em.find(SavedSearch, { id: { $in: ids }, user: ctx.actor.userId }) : [],
     },
-    top: { typeName: 'Topic', load: (ctx, ids) => findTopics(ctx.em, ids) },
+    top: { typeName: 'Topic', permission: null, load: (ctx, ids) => findTopics(ctx.em, ids) },
   },
 };

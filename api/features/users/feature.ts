@@ -26,7 +26,7 @@ export const usersFeature: Feature = {
   resolvers: [UsersResolver],
   rest: usersRest,
   nodes: {
-    usr: { typeName: 'User', load: loadUsers },
-    ses: { typeName: 'Session', load: loadSessions },
+    usr: { typeName: 'User', permission: 'account:read', load: loadUsers },
+    ses: { typeName: 'Session', permission: 'session:read', load: loadSessions },
   },
 };

@@ -3,6 +3,7 @@ import { Session } from '#db/entities/session.entity.ts';
 import type { Bus } from '../../kernel/bus.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Actor } from '../../kernel/context.ts';
+import { ALL_ABILITIES } from '../../kernel/permissions.ts';
 import type { Keyring } from './keyring.ts';
 import { SESSION_ENDED } from './users.events.ts';
 
@@ -48,7 +49,7 @@ export function createSessionAuthority(keyring: Keyring, bus: Bus, clock: Clock)
     async actorOf(em, bearer) {
       const claims = bearer ? await keyring.verify(em, bearer) : null;
       if (!claims || !(await isAlive(em, claims.sessionId))) return { kind: 'visitor' };
-      return { kind: 'user', ...claims };
+      return { kind: 'user', ...claims, abilities: ALL_ABILITIES };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { dayInMexico } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import { actingFor, type Ctx } from '../../../kernel/context.ts';
 import { endOf, tellDeadlines, type EventTime } from '../joints.ts';
 import { spread, type Spreadable } from '../views/occurrences.ts';
 import { beginningOf, dayIn } from '../zones.rules.ts';
@@ -47,10 +47,8 @@ const timeOf = (row: Row, startAt: Date, occurrenceOf: Date | null): EventTime =
 });
 
 /** Whose changes nobody is signed in for, Google's, are those of the event's owner. */
-const actingFor = (ctx: Ctx, event: CalendarEvent): Ctx =>
-  ctx.actor.kind === 'user'
-    ? ctx
-    : { ...ctx, actor: { kind: 'user', userId: event.owner.id, sessionId: '' }, memo: new Map() };
+const ownersOf = (ctx: Ctx, event: CalendarEvent): Ctx =>
+  ctx.actor.kind === 'user' ? ctx : actingFor(ctx, event.owner.id, ['deadline:write']);
 
 /** The series of what was changed apart from one, in few statements. */
 async function rootsOf(ctx: Ctx, events: readonly CalendarEvent[]): Promise<CalendarEvent[]> {
@@ -94,5 +92,5 @@ export async function tellDeadlinesOf(ctx: Ctx, events: readonly CalendarEvent[]
         ),
     };
   });
-  await tellDeadlines(actingFor(ctx, first), happenings);
+  await tellDeadlines(ownersOf(ctx, first), happenings);
 }

@@ -5,7 +5,7 @@ import { icsText } from '#schema/text/ics.ts';
 import { CalendarFeed } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { DAY, later, MINUTE } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import { actingFor, type Ctx } from '../../../kernel/context.ts';
 import { no, ok, Refusal } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { findCase } from '../../cases/index.ts';
@@ -160,7 +160,7 @@ export async function readFeed(ctx: Ctx, feedId: string, key: string) {
   const feed = await feedOfKey(ctx, feedId, key);
   if (!feed) return null;
   // The key stands for its owner, and for nothing but reading this.
-  const reader: Ctx = { ...ctx, actor: { kind: 'user', userId: feed.owner.id, sessionId: '' }, memo: new Map() };
+  const reader = actingFor(ctx, feed.owner.id, ['calendar:read', 'deadline:read']);
   if (feed.legalCase && !(await findCase(reader, feed.legalCase.id))) return null;
   await noteReading(ctx, feed);
   const text = await writeLongIcs({

@@ -16,8 +16,8 @@ const findCourts = async (ctx: Ctx, ids: string[]) =>
 
 /** Objects of matters by their id, as far as the caller may see them. */
 export const caseNodes: NonNullable<Feature['nodes']> = {
-  cas: { typeName: 'Case', load: findCases },
-  nte: { typeName: 'CaseNote', load: findNotes },
-  cmg: { typeName: 'CaseMessage', load: loadCaseMessages },
-  crt: { typeName: 'CourtOffice', load: findCourts },
+  cas: { typeName: 'Case', permission: 'case:read', load: findCases },
+  nte: { typeName: 'CaseNote', permission: 'case:read', load: findNotes },
+  cmg: { typeName: 'CaseMessage', permission: 'case-chat:read', load: loadCaseMessages },
+  crt: { typeName: 'CourtOffice', permission: 'case:read', load: findCourts },
 };

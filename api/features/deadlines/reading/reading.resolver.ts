@@ -8,7 +8,7 @@ import { ReadNoticeInput, ReadNoticePayload } from './reading.types.ts';
 @Resolver()
 export class NoticeReadingResolver {
   @Mutation(() => ReadNoticePayload, { complexity: costOfWork(40) })
-  @Allow('deadline:read')
+  @Allow('deadline:compute')
   readNotice(@Arg('input', () => ReadNoticeInput) input: ReadNoticeInput, @Context() ctx: Ctx) {
     return readNotice(ctx, input);
   }
