@@ -257,6 +257,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       runtime: {
         version: VERSION,
         endpointsAvailable: REST_ROWS.length,
+        readingPaceMs: env.READING_PACE_MS,
         nodes: new Map(FEATURES.flatMap((feature) => Object.entries(feature.nodes ?? {}))),
         toasts: new Map(FEATURES.flatMap((feature) => Object.entries(feature.toasts ?? {}))),
       },

@@ -4,6 +4,19 @@ import { defineConfig } from 'vitest/config';
 // Vite finds graphql's .mjs, type-graphql loads its .js: two copies of one package do not recognise each other's schemas.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+/** Among the pure rules, what starts a server of its own. */
+const STARTS_SERVERS = ['tests/rules/embedded-postgres.test.ts'];
+/** A process that read a law keeps its name: these bring laws, and each needs a process of its own. */
+const LEARNS_LAWS = [
+  'citation-reviews',
+  'law-import',
+  'legal-stock',
+  'meaning',
+  'named-records',
+  'reading',
+  'search',
+].map((name) => `tests/api/${name}.test.ts`);
+
 export default defineConfig({
   root: '.',
   test: {
@@ -12,10 +25,34 @@ export default defineConfig({
       {
         resolve: oneGraphql,
         test: {
-          name: 'node',
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts'],
+          exclude: STARTS_SERVERS,
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: oneGraphql,
+        test: {
+          name: 'api',
           environment: 'node',
           globalSetup: 'tests/support/global-setup.ts',
-          include: ['tests/{rules,api,rest,contract,architecture}/**/*.test.ts'],
+          include: ['tests/{api,rest,contract,architecture}/**/*.test.ts', ...STARTS_SERVERS],
+          exclude: LEARNS_LAWS,
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: oneGraphql,
+        test: {
+          name: 'laws',
+          environment: 'node',
+          globalSetup: 'tests/support/global-setup.ts',
+          include: LEARNS_LAWS,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

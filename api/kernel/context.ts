@@ -32,6 +32,8 @@ export interface Runtime {
   version: string;
   /** Number of REST routes that are mounted. */
   endpointsAvailable: number;
+  /** Between two pieces of an answer that is composed at once. */
+  readingPaceMs: number;
   nodes: Map<string, NodeKind>;
   /** Who writes the sentence of a notice, by its code. */
   toasts: Map<string, ToastWriter>;

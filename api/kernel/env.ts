@@ -30,6 +30,8 @@ const environment = z.object({
   OPENAI_COMPATIBLE_URL: z.url().optional(),
   OPENAI_COMPATIBLE_KEY: z.string().min(1).optional(),
   OPENAI_COMPATIBLE_MODEL: z.string().min(1).optional(),
+  /** Milliseconds between two pieces of an answer of the embedded engine. */
+  READING_PACE_MS: z.coerce.number().int().min(0).max(1000).default(35),
   LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
   /** Finds texts by their meaning too; what is asked is then sent to the provider. */
   EMBEDDING_PROVIDER: z.enum(['none', 'gemini', 'openai-compatible']).default('none'),

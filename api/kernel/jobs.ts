@@ -105,10 +105,14 @@ export async function startJobs(options: {
   });
   // A worker that cannot reach its database rejects here; it is the health check that tells people.
   runner.promise.catch((error: unknown) => options.log.error({ err: error }, 'jobs: runner ended'));
+  let stopping: Promise<void> | null = null;
+  const stop = (): Promise<void> => (stopping ??= runner.stop());
   return {
-    stop: () => runner.stop(),
+    stop,
     ended: async () => {
       await Promise.allSettled(running);
+      // How each ended is still to be written down.
+      await stop();
     },
   };
 }

@@ -26,11 +26,19 @@ class PuppetModel implements AnswerModel {
 
 let world: World;
 let ana: Caller;
+/** Where answers take the time of being read. */
+let slow: World;
+let reader: Caller;
 beforeAll(async () => {
   world = await World.begin();
   ana = await world.lawyer({ plan: 'ENTERPRISE' });
+  slow = await World.begin({ env: { READING_PACE_MS: '35' } });
+  reader = await slow.lawyer({ plan: 'ENTERPRISE' });
 });
-afterAll(() => world.end());
+afterAll(async () => {
+  await world.end();
+  await slow.end();
+});
 
 const DISMISSAL = 'Me corrieron de la chamba sin decirme por qué, ¿qué le puedo exigir a la empresa?';
 
@@ -79,8 +87,8 @@ describe('an answer of the embedded engine', () => {
 
 describe('a stream', () => {
   test('tells what is being done, brings the text in order, then the sources, then the end', async () => {
-    const { answerId } = await ana.puts(DISMISSAL);
-    const steps = await ana.follows(answerId);
+    const { answerId } = await reader.puts(DISMISSAL);
+    const steps = await reader.follows(answerId);
     const text = steps
       .filter((step) => step.kind === 'DELTA')
       .reduce((so, step) => so.slice(0, step.offset ?? 0) + step.text, '');
@@ -93,13 +101,13 @@ describe('a stream', () => {
   });
 
   test('goes on after a socket was cut, from where it was, with nothing twice', async () => {
-    const { answerId } = await ana.puts(DISMISSAL);
-    const before = await ana.follows(answerId, 0, (step) => step.kind === 'DELTA' && (step.offset ?? 0) > 100);
+    const { answerId } = await reader.puts(DISMISSAL);
+    const before = await reader.follows(answerId, 0, (step) => step.kind === 'DELTA' && (step.offset ?? 0) > 100);
     const had = before
       .filter((step) => step.kind === 'DELTA')
       .map((step) => step.text)
       .join('');
-    const after = await ana.follows(answerId, had.length);
+    const after = await reader.follows(answerId, had.length);
     const rest = after
       .filter((step) => step.kind === 'DELTA')
       .map((step) => step.text)
@@ -108,9 +116,9 @@ describe('a stream', () => {
   });
 
   test('that nobody follows is written all the same', async () => {
-    const { answerId } = await ana.puts(DISMISSAL);
+    const { answerId } = await reader.puts(DISMISSAL);
     await expect
-      .poll(async () => (await ana.does(MessageByIdDocument, { id: answerId })).chatMessage?.status, {
+      .poll(async () => (await reader.does(MessageByIdDocument, { id: answerId })).chatMessage?.status, {
         timeout: 15_000,
       })
       .toBe('COMPLETE');
@@ -119,30 +127,30 @@ describe('a stream', () => {
 
 describe('stopping', () => {
   test('keeps what had arrived, marked, and writes no more', async () => {
-    const { answerId } = await ana.puts(DISMISSAL);
-    await ana.follows(answerId, 0, (step) => step.kind === 'DELTA' && (step.offset ?? 0) > 60);
-    const { stopAnswer } = await ana.does(StopDocument, { input: { messageId: answerId } });
+    const { answerId } = await reader.puts(DISMISSAL);
+    await reader.follows(answerId, 0, (step) => step.kind === 'DELTA' && (step.offset ?? 0) > 60);
+    const { stopAnswer } = await reader.does(StopDocument, { input: { messageId: answerId } });
     expect(stopAnswer.message?.status).toBe('STOPPED');
     const kept = stopAnswer.message?.text ?? '';
     expect(kept.length).toBeGreaterThan(60);
     await new Promise((resolve) => setTimeout(resolve, 400));
-    const later = (await ana.does(MessageByIdDocument, { id: answerId })).chatMessage;
+    const later = (await reader.does(MessageByIdDocument, { id: answerId })).chatMessage;
     expect(later).toMatchObject({ status: 'STOPPED', text: kept });
   });
 
   test('ends the stream with the citations of what had arrived', async () => {
-    const { answerId } = await ana.puts(DISMISSAL);
-    const follower = ana.follows(answerId);
-    await ana.follows(answerId, 0, (step) => step.kind === 'DELTA' && (step.offset ?? 0) > 500);
-    await ana.does(StopDocument, { input: { messageId: answerId } });
+    const { answerId } = await reader.puts(DISMISSAL);
+    const follower = reader.follows(answerId);
+    await reader.follows(answerId, 0, (step) => step.kind === 'DELTA' && (step.offset ?? 0) > 500);
+    await reader.does(StopDocument, { input: { messageId: answerId } });
     const done = (await follower).at(-1);
     expect(done).toMatchObject({ kind: 'DONE', message: { status: 'STOPPED' } });
     expect(done?.message?.citations.length).toBeGreaterThan(0);
   });
 
   test('somebody else’s answer is not possible', async () => {
-    const { answerId } = await ana.puts(DISMISSAL);
-    const bruno = await world.lawyer();
+    const { answerId } = await reader.puts(DISMISSAL);
+    const bruno = await slow.lawyer();
     expect((await bruno.does(StopDocument, { input: { messageId: answerId } })).stopAnswer.userErrors[0]?.code).toBe(
       'NOT_FOUND',
     );

@@ -6,12 +6,17 @@ import { World } from '../support/world.ts';
 
 const provider = new FakeServer();
 let world: World;
+/** Where answers take the time of being read. */
+let slow: World;
 beforeAll(async () => {
   const url = await provider.listen();
-  world = await World.begin({ env: { ...openAi.env, OPENAI_COMPATIBLE_URL: url, LLM_TIMEOUT_SECONDS: '1' } });
+  const env = { ...openAi.env, OPENAI_COMPATIBLE_URL: url, LLM_TIMEOUT_SECONDS: '1' };
+  world = await World.begin({ env });
+  slow = await World.begin({ env: { ...env, READING_PACE_MS: '80' } });
 });
 afterAll(async () => {
   await world.end();
+  await slow.end();
   await provider.close();
 });
 
@@ -155,10 +160,14 @@ describe('a model that fails', () => {
     ['falls silent', 'TIMEOUT', (heard: Heard) => ({ hangs: true, events: openAi.events([beginning(heard)], null) })],
     ['is cut', 'BAD_REPLY', (heard: Heard) => ({ events: openAi.events([beginning(heard)], 'length') })],
   ] as const)('that %s after its first sentences: the answer begins anew', async (_name, reason, script) => {
-    provider.play(script);
-    const bruno = await world.lawyer();
+    const seen = Promise.withResolvers<void>();
+    provider.play((heard) => ({ ...script(heard), until: seen.promise }));
+    const bruno = await slow.lawyer();
     const { answerId } = await bruno.puts(DISMISSAL);
-    const steps = await bruno.follows(answerId);
+    const steps = await bruno.follows(answerId, 0, ({ kind }) => {
+      if (kind === 'DELTA') seen.resolve();
+      return false;
+    });
     const message = steps.at(-1)?.message;
     expect(message).toMatchObject({
       status: 'COMPLETE',

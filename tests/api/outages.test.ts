@@ -27,7 +27,7 @@ describe('a database that goes away and comes back', () => {
     await cutEveryConnection();
     // The first request may still meet a connection that is dying: refused, nothing lost, to be sent again.
     const { answerId } = await ana.puts(QUESTION).catch((refused: Error) => {
-      expect(refused.message).toBe(errorText.UNAVAILABLE);
+      expect(refused.message).toBe(`UNAVAILABLE: ${errorText.UNAVAILABLE}`);
       return ana.puts(QUESTION);
     });
     const steps = await ana.follows(answerId);

@@ -17,6 +17,8 @@ export interface Script {
   events?: string[];
   /** Waits after the events that were sent instead of ending. */
   hangs?: boolean;
+  /** Ends only when this is kept, after the events that were sent. */
+  until?: Promise<unknown>;
   /** Breaks the connection after the events. */
   breaks?: boolean;
 }
@@ -121,7 +123,7 @@ export const inPieces = (text: string, size = 23): string[] =>
 
 export const reply = (vendor: Vendor, text: string): Script => ({ events: vendor.events(inPieces(text)) });
 
-function streamOf({ events = [], hangs = false, breaks = false }: Script): ReadableStream<Uint8Array> {
+function streamOf({ events = [], hangs = false, breaks = false, until }: Script): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async start(controller) {
@@ -129,6 +131,7 @@ function streamOf({ events = [], hangs = false, breaks = false }: Script): Reada
         controller.enqueue(encoder.encode(`data: ${event}\n\n`));
         await new Promise((resolve) => setTimeout(resolve, 1));
       }
+      await until;
       if (breaks) controller.error(new Error('connection reset'));
       else if (!hangs) controller.close();
     },
@@ -209,7 +212,7 @@ export class FakeServer {
 }
 
 async function send(response: ServerResponse, script: Script): Promise<void> {
-  const { status, message = 'no', events = [], hangs = false, breaks = false } = script;
+  const { status, message = 'no', events = [], hangs = false, breaks = false, until } = script;
   if (status) {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message, code: status } }));
@@ -220,6 +223,7 @@ async function send(response: ServerResponse, script: Script): Promise<void> {
     response.write(`data: ${event}\n\n`);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
+  await until;
   if (breaks) response.destroy();
   else if (!hangs) response.end();
 }

@@ -13,8 +13,6 @@ import { wasPaid } from './chat-charge.service.ts';
 import { ANSWER_CHANGED, announceAnswer } from './chat.events.ts';
 import { clauses, isFinal } from './chat.rules.ts';
 
-/** Between two pieces of an answer that is composed at once: it arrives at the pace at which it can be read. */
-const PACE_MS = 35;
 /** A model's pieces are gathered for this long before they are written. */
 const GATHER_MS = 80;
 const HISTORY_TURNS = 6;
@@ -125,7 +123,8 @@ async function stream(
       text += clause;
       if (isLocal) {
         await flush();
-        await pause(PACE_MS);
+        // Composed at once, it arrives at the pace at which it can be read.
+        await pause(ctx.runtime.readingPaceMs);
       } else if (Date.now() - lastWrite >= GATHER_MS) await flush();
     }
   }
