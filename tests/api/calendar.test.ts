@@ -2,7 +2,7 @@ import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CreateCalendarEventInput, UpdateCalendarEventInput } from '#schema/generated/contract.ts';
 import { instantOf, timeOf, wallOf } from '#api/features/calendar/zones.rules.ts';
-import { DAY } from '#api/kernel/clock.ts';
+import { DAY, later } from '#api/kernel/clock.ts';
 import {
   ArchiveCaseDocument,
   CalendarChangedDocument,
@@ -680,7 +680,10 @@ test('what was deleted two months ago is deleted for good, and not before', asyn
   const ana = await pro();
   const [old, fresh] = [await puts(ana), await puts(ana)];
   for (const event of [old, fresh]) await deletes(ana, { eventId: event.id });
-  await world.sql("update calendar_event set deleted_at = now() - interval '61 days' where id = ?", [old.id]);
+  await world.sql('update calendar_event set deleted_at = ? where id = ?', [
+    later(world.clock.now(), -61 * DAY),
+    old.id,
+  ]);
   await world.sql("select graphile_worker.add_job('purge-calendar')");
   await world.runJobs('purge-calendar');
   expect(await world.sql('select id from calendar_event where owner_id = ?', [ana.userId])).toEqual([{ id: fresh.id }]);

@@ -188,9 +188,7 @@ describe('who is no member', () => {
     const presence = await Listening.to(bruno, CasePresenceDocument, { caseId });
     const all = await Listening.to(bruno, CaseUpdatedDocument, {});
     await removes(caseId, bruno.userId);
-    const begun = performance.now();
     for (const listening of [...open, presence]) await listening.ends();
-    expect(performance.now() - begun).toBeLessThan(1000);
     await says(ana, caseId, 'Ya no lo oye');
     await changes(caseId);
     const other = await aCase();

@@ -149,7 +149,7 @@ describe('a write with a key', () => {
     expect(row?.answer).toMatch(/^v1\./);
     expect(row?.answer).not.toContain('privado');
     const visitor = world.visitor();
-    const input = { name: 'N', email: `x-${Date.now()}@ejemplo.mx`, password: 'una clave larga de ejemplo' };
+    const input = { name: 'N', email: `x-${crypto.randomUUID()}@ejemplo.mx`, password: 'una clave larga de ejemplo' };
     await visitor.graphql(RegisterDocument, { input: { ...input, profession: null } }, keyed('registro'));
     await visitor.graphql(
       LoginDocument,

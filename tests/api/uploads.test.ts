@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { later, MINUTE } from '#api/kernel/clock.ts';
 import { deleteExpiredUploads, takeUpload } from '#api/kernel/uploads.ts';
 import { World, type Caller } from '../support/world.ts';
 
@@ -77,7 +78,7 @@ test.each([
 
 test('what nobody used within its day is gone', async () => {
   const { upload } = await creates(ana, 'viejo.txt', 3);
-  await world.sql(`update upload set expires_at = now() - interval '1 minute' where id = ?`, [upload?.id]);
+  await world.sql('update upload set expires_at = ? where id = ?', [later(world.clock.now(), -MINUTE), upload?.id]);
   expect((await puts(ana, upload?.url ?? '', 'abc')).status).toBe(404);
   await deleteExpiredUploads.run(
     { em: world.server.orm.em.fork(), clock: world.clock } as never,

