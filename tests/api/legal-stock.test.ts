@@ -74,7 +74,8 @@ describe('the seed', () => {
     expect(found.abstention).toBeNull();
     const { request, followUps } = await answerMaterial(em(), {
       question: 'me corrieron de la chamba sin decirme por qué',
-      history: [], today: '2026-11-20',
+      history: [],
+      today: '2026-11-20',
     });
     expect(request.topics[0]?.id).toBe('despido-injustificado');
     expect(followUps.length).toBeGreaterThan(0);
@@ -91,7 +92,8 @@ describe('the seed', () => {
   it('abstains with what is held, and gives no passages then', async () => {
     const { request } = await answerMaterial(em(), {
       question: '¿Qué dice el artículo 5000 del Código Civil Federal?',
-      history: [], today: '2026-11-20',
+      history: [],
+      today: '2026-11-20',
     });
     expect(request.abstention?.reason).toContain('3074');
     expect(request.passages).toEqual([]);
