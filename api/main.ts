@@ -19,7 +19,7 @@ import { researchFeature } from './features/research/feature.ts';
 import { missingReforms, warmDirectAnswers } from './features/research/index.ts';
 import { planUsage, subscriptionsFeature } from './features/subscriptions/feature.ts';
 import { createKeyring, createSessionAuthority, SESSION_ENDED, usersFeature } from './features/users/feature.ts';
-import { createAdmission } from './kernel/admission.ts';
+import { createOperationLimits } from './kernel/operation-limits.ts';
 import { connectBus } from './kernel/bus.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { buildContract } from './kernel/contract.ts';
@@ -28,7 +28,7 @@ import { deleteOldKeys } from './kernel/idempotency.ts';
 import type { Feature } from './kernel/feature.ts';
 import { migrateQueue, startJobs, type AnyJob } from './kernel/jobs.ts';
 import { createLog, type Log } from './kernel/log.ts';
-import { createSeal, isSealOf } from './kernel/seal.ts';
+import { createEncryption, isEncryptionOf } from './kernel/encryption.ts';
 import { createThrottle } from './kernel/throttle.ts';
 import { deleteExpiredUploads } from './kernel/uploads.ts';
 import type { CalendarSync } from './ports/calendar-sync.ts';
@@ -231,18 +231,18 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       if (!address) throw new StartError('not listening yet');
       return address;
     };
-    const seal = createSeal(secretOf(env));
-    if (!(await isSealOf(orm.em.fork(), seal))) throw new StartError(startupText.wrongSecret);
-    const keyring = createKeyring(seal, clock);
+    const encryption = createEncryption(secretOf(env));
+    if (!(await isEncryptionOf(orm.em.fork(), encryption))) throw new StartError(startupText.wrongSecret);
+    const keyring = createKeyring(encryption, clock);
     const authority = createSessionAuthority(keyring, bus, clock);
     const isOpen = env.GRAPHQL_INTROSPECTION ?? env.NODE_ENV === 'development';
     const schema = await buildContract(FEATURES);
-    const admission = createAdmission(schema, { isOpen });
+    const admission = createOperationLimits(schema, { isOpen });
     const parts: ContextParts = {
       clock,
       log,
       bus,
-      seal,
+      encryption,
       usage: planUsage,
       throttle: createThrottle(pool),
       ports: {

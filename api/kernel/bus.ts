@@ -129,12 +129,12 @@ export async function connectBus(url: string, log: Log): Promise<Bus> {
 }
 
 /** What a subscription gives to its transport: leaving ends it at once, whatever it waits for. */
-export interface Sequence<T> extends AsyncIterableIterator<T, undefined, undefined> {
+export interface AsyncQueue<T> extends AsyncIterableIterator<T, undefined, undefined> {
   return(): Promise<IteratorReturnResult<undefined>>;
 }
 
 /** Everything that is pushed, in order, from this very call on. Ends with `signal`. */
-export function sequenceOf<T>(listen: (push: (item: T) => void) => () => void, signal: AbortSignal): Sequence<T> {
+export function asyncQueue<T>(listen: (push: (item: T) => void) => () => void, signal: AbortSignal): AsyncQueue<T> {
   const queue: T[] = [];
   let wake: () => void = () => {};
   let isOver = signal.aborted;
@@ -149,7 +149,7 @@ export function sequenceOf<T>(listen: (push: (item: T) => void) => () => void, s
     wake();
   };
   signal.addEventListener('abort', end);
-  const sequence: Sequence<T> = {
+  const sequence: AsyncQueue<T> = {
     async next() {
       for (;;) {
         if (queue.length > 0) return { value: queue.shift() as T, done: false };
@@ -173,14 +173,14 @@ export function sequenceOf<T>(listen: (push: (item: T) => void) => () => void, s
  * that concern the caller; `bus.resumed` always passes, because something may have been missed. Ends with `signal`.
  */
 export const eventsOf = (bus: Bus, topic: string, filter: (event: BusEvent) => boolean, signal: AbortSignal) =>
-  sequenceOf<Parameters<Listener>[0]>(
+  asyncQueue<Parameters<Listener>[0]>(
     (push) => bus.on(topic, (event) => (!('payload' in event) || filter(event)) && push(event)),
     signal,
   );
 
 /** Each item as its reader may see it; `null` is not told. */
-export function told<T, U>(items: Sequence<T>, tell: (item: T) => Promise<U | null>): Sequence<U> {
-  const sequence: Sequence<U> = {
+export function filterMap<T, U>(items: AsyncQueue<T>, tell: (item: T) => Promise<U | null>): AsyncQueue<U> {
+  const sequence: AsyncQueue<U> = {
     async next() {
       for (;;) {
         const step = await items.next();

@@ -2,7 +2,7 @@ import { filesText } from '#schema/text/files.ts';
 import { Refusal } from './errors.ts';
 
 /** Work of one account that may run at once on this server: each file that comes or goes is held whole in memory. */
-export class AtOnce {
+export class ConcurrencyLimit {
   private readonly running = new Map<string, number>();
 
   constructor(private readonly most: number) {}

@@ -5,7 +5,7 @@ import type { NodeKind } from './feature.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import type { Log } from './log.ts';
 import type { Abilities, Permission } from './permissions.ts';
-import type { Seal } from './seal.ts';
+import type { Encryption } from './encryption.ts';
 import type { Throttle } from './throttle.ts';
 import type { ToastWriter } from './toasts.ts';
 import type { UsagePort } from './usage.ts';
@@ -51,7 +51,7 @@ export interface Ctx {
   clock: Clock;
   usage: UsagePort;
   throttle: Throttle;
-  seal: Seal;
+  encryption: Encryption;
   bus: Bus;
   log: Log;
   cookies: Cookies;

@@ -1,5 +1,5 @@
 /** A short letter, as a mail brings it: paragraphs, one thing to do, and what stands below. */
-export interface Letter {
+export interface EmailTemplate {
   greeting: string;
   paragraphs: string[];
   action?: { label: string; url: string };
@@ -20,7 +20,7 @@ export const inOneLine = (text: string, most = 120): string => {
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 };
 
-export const letterText = ({ greeting, paragraphs, action, footer }: Letter): string =>
+export const emailText = ({ greeting, paragraphs, action, footer }: EmailTemplate): string =>
   [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), `--\n${footer}`].join('\n\n') +
   '\n';
 
@@ -29,7 +29,7 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#1f4d3f;color:#ffffff;text-decoration:none';
 
 /** Tables and inline styles: what every mail program understands. */
-export function letterHtml({ greeting, paragraphs, action, footer }: Letter): string {
+export function emailHtml({ greeting, paragraphs, action, footer }: EmailTemplate): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const url = action ? escapeHtml(action.url) : '';
   const button = action

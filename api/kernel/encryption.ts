@@ -2,16 +2,16 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 /** Keeps secrets unreadable at rest: AES-256-GCM, `v1.<iv>.<tag>.<text>` in base64url. */
-export interface Seal {
-  close(text: string): string;
+export interface Encryption {
+  encrypt(text: string): string;
   /** Throws when the text was changed or sealed under another key. */
-  open(sealed: string): string;
+  decrypt(sealed: string): string;
 }
 
-export function createSeal(secret: string): Seal {
+export function createEncryption(secret: string): Encryption {
   const key = createHash('sha256').update(`foja:seal:${secret}`).digest();
   return {
-    close(text) {
+    encrypt(text) {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', key, iv);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -22,7 +22,7 @@ export function createSeal(secret: string): Seal {
         body.toString('base64url'),
       ].join('.');
     },
-    open(sealed) {
+    decrypt(sealed) {
       const [version, iv, tag, body] = sealed.split('.');
       if (version !== 'v1' || !iv || !tag || body === undefined) throw new Error('not a sealed text');
       const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'));
@@ -36,12 +36,12 @@ export function createSeal(secret: string): Seal {
  * Whether a database was written under this key. Under another one nobody could sign in and no permission of Google could
  * be read: that is said at the start, not one by one.
  */
-export async function isSealOf(em: SqlEntityManager, seal: Seal): Promise<boolean> {
+export async function isEncryptionOf(em: SqlEntityManager, encryption: Encryption): Promise<boolean> {
   const [row] = await em.execute<{ sealed: string }[]>(
     'select private_sealed as sealed from signing_key order by created_at desc limit 1',
   );
   try {
-    return !row || seal.open(row.sealed) !== '';
+    return !row || encryption.decrypt(row.sealed) !== '';
   } catch {
     return false;
   }

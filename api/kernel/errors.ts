@@ -50,7 +50,11 @@ export class Refusal extends GraphQLError {
 export const ok = <T extends object>(payload: T): T & { userErrors: UserError[] } => ({ ...payload, userErrors: [] });
 
 /** A mutation that ran and says no: the kernel rolls its transaction back. */
-export const no = (code: ErrorCode, message: string, field: string | null = null): { userErrors: UserError[] } => ({
+export const userError = (
+  code: ErrorCode,
+  message: string,
+  field: string | null = null,
+): { userErrors: UserError[] } => ({
   userErrors: [{ code, field, message }],
 });
 

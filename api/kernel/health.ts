@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Health } from '#schema/generated/contract.ts';
-import { sequenceOf, type Bus, type Sequence } from './bus.ts';
+import { asyncQueue, type Bus, type AsyncQueue } from './bus.ts';
 import type { Ctx } from './context.ts';
 
 const TIMEOUT_MS = 3000;
@@ -63,9 +63,9 @@ export class HealthWatch {
 /** One watch a server: its bus is what a server has one of. */
 const watches = new WeakMap<Bus, HealthWatch>();
 
-export function followHealth({ bus, em, runtime, shutdown }: Ctx): Sequence<Health> {
+export function followHealth({ bus, em, runtime, shutdown }: Ctx): AsyncQueue<Health> {
   const own = em.fork() as Ctx['em'];
   const watch = watches.get(bus) ?? new HealthWatch(() => readHealth({ em: own, runtime }));
   watches.set(bus, watch);
-  return sequenceOf((push) => watch.follow(push), shutdown);
+  return asyncQueue((push) => watch.follow(push), shutdown);
 }

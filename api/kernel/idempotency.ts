@@ -101,7 +101,7 @@ export async function claimKey(
     }
     const row = await held(ctx, mine);
     if (row && row.request_hash !== hash) throw new Refusal('CONFLICT', idempotencyText.otherRequest);
-    if (row?.answer) return ctx.seal.open(row.answer);
+    if (row?.answer) return ctx.encryption.decrypt(row.answer);
     if (waited >= PATIENCE_MS) throw row?.is_done ? new Refusal('CONFLICT', idempotencyText.answerLost) : busy();
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
@@ -132,7 +132,10 @@ export async function keepAnswer(ctx: Ctx, answer: () => string | null): Promise
     if (!isDone) return void (await em.execute(`delete from idempotent_request where ${mine} and not is_done`, values));
     const text = answer();
     if (text === null || text.length > LARGEST_ANSWER) return;
-    await em.execute(`update idempotent_request set answer = ? where ${mine}`, [ctx.seal.close(text), ...values]);
+    await em.execute(`update idempotent_request set answer = ? where ${mine}`, [
+      ctx.encryption.encrypt(text),
+      ...values,
+    ]);
   } catch (error) {
     ctx.log.error({ err: error }, 'idempotency: an answer was not kept');
   }

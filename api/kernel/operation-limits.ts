@@ -36,7 +36,7 @@ const estimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
   return 1 + rows * childComplexity;
 };
 
-export interface Admission {
+export interface OperationLimits {
   /** Static rules for a validator: graphql's own and ours. */
   rules: typeof specifiedRules;
   /** Parses and validates a text; throws what the caller shall see. */
@@ -56,7 +56,7 @@ export interface Admission {
 const BUCKET = { user: 20_000, visitor: 5_000 } as const;
 
 /** One place that validates, limits and masks, for HTTP, sockets and REST rows alike. */
-export function createAdmission(schema: GraphQLSchema, options: { isOpen: boolean }): Admission {
+export function createOperationLimits(schema: GraphQLSchema, options: { isOpen: boolean }): OperationLimits {
   const rules = [
     ...specifiedRules,
     limitsRule,

@@ -1,5 +1,5 @@
 /** Lets so many pieces of work run at once; the others wait, first come first served. */
-export function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createSemaphore(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

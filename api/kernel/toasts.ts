@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ToastEvent } from '#schema/generated/contract.ts';
 import { signedIn } from './access.ts';
-import { eventsOf, told, type BusEvent, type Sequence } from './bus.ts';
+import { eventsOf, filterMap, type BusEvent, type AsyncQueue } from './bus.ts';
 import type { Ctx } from './context.ts';
 import { isOutage } from './errors.ts';
 import { announce } from './outbox.ts';
@@ -13,15 +13,15 @@ const TOAST = 'user.toast';
 export type ToastWriter = (ctx: Ctx, ids: BusEvent['payload']) => Promise<ToastEvent | null>;
 
 /** Shown for a moment to whoever is there when the transaction is kept; not kept for who is not. */
-export const askToast = (
+export const sendToast = (
   em: SqlEntityManager,
   toast: { userId: string; code: string; [id: string]: string },
 ): Promise<unknown> => announce(em, { topic: TOAST, payload: toast });
 
-export function followToasts(ctx: Ctx): Sequence<ToastEvent> {
+export function followToasts(ctx: Ctx): AsyncQueue<ToastEvent> {
   const { userId } = signedIn(ctx);
   const events = eventsOf(ctx.bus, TOAST, ({ payload }) => payload['userId'] === userId, ctx.shutdown);
-  return told(events, async (event) => {
+  return filterMap(events, async (event) => {
     if (!('payload' in event)) return null;
     const write = ctx.runtime.toasts.get(String(event.payload['code']));
     const turn = { ...ctx, em: ctx.em.fork() as Ctx['em'], memo: new Map() };

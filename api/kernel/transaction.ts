@@ -1,7 +1,7 @@
 import type { UserError } from '#schema/generated/contract.ts';
 import type { Ctx } from './context.ts';
 import { useKey } from './idempotency.ts';
-import { createTurns } from './turns.ts';
+import { createSemaphore } from './semaphore.ts';
 
 class RolledBack extends Error {
   constructor(readonly payload: unknown) {
@@ -15,7 +15,7 @@ const saysNo = (payload: unknown): boolean =>
   ((payload as { userErrors?: UserError[] }).userErrors?.length ?? 0) > 0;
 
 /** Fewer than the pool has: what a transaction reads or writes outside of itself (keys, a reused token) must find a connection. */
-const inTurn = createTurns(12);
+const inTurn = createSemaphore(12);
 
 /** One mutation, one transaction, one flush. `userErrors` not empty means that nothing was written. */
 export async function inTransaction<T>(ctx: Ctx, act: (inside: Ctx) => T | Promise<T>): Promise<T> {

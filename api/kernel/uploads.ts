@@ -3,7 +3,7 @@ import { filesText } from '#schema/text/files.ts';
 import { able, signedIn } from './access.ts';
 import { later } from './clock.ts';
 import type { Ctx } from './context.ts';
-import { no, ok } from './errors.ts';
+import { userError, ok } from './errors.ts';
 import { isId, newId } from './ids.ts';
 import { defineJob } from './jobs.ts';
 
@@ -26,16 +26,16 @@ const plainName = (name: string): string =>
 export async function createUpload(ctx: Ctx, input: { fileName: string; byteLength: number }) {
   const { userId } = signedIn(ctx);
   const fileName = plainName(input.fileName);
-  if (!fileName || fileName.length > LONGEST_NAME) return no('VALIDATION', filesText.nameInvalid, 'fileName');
-  if (input.byteLength < 1) return no('VALIDATION', filesText.empty, 'byteLength');
+  if (!fileName || fileName.length > LONGEST_NAME) return userError('VALIDATION', filesText.nameInvalid, 'fileName');
+  if (input.byteLength < 1) return userError('VALIDATION', filesText.empty, 'byteLength');
   if (input.byteLength > LARGEST_UPLOAD)
-    return no('PAYLOAD_TOO_LARGE', filesText.tooLarge(LARGEST_UPLOAD / 1024 / 1024), 'byteLength');
+    return userError('PAYLOAD_TOO_LARGE', filesText.tooLarge(LARGEST_UPLOAD / 1024 / 1024), 'byteLength');
   await ctx.throttle.take(UPLOADS_OF_ONE, userId);
   const now = ctx.clock.now();
   // One after the other: thirty at once would each count the others as not there.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`upload:${userId}`]);
   if ((await ctx.em.count(Upload, { user: userId, expiresAt: { $gt: now } })) >= MOST_WAITING)
-    return no('LIMIT_REACHED', filesText.tooMany(MOST_WAITING));
+    return userError('LIMIT_REACHED', filesText.tooMany(MOST_WAITING));
   const upload = ctx.em.create(Upload, {
     id: newId('upload'),
     user: userId,

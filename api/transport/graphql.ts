@@ -13,7 +13,7 @@ import {
 } from 'graphql/index.js';
 import type { ErrorCode } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
-import type { Admission } from '../kernel/admission.ts';
+import type { OperationLimits } from '../kernel/operation-limits.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { HTTP_STATUS } from '../kernel/errors.ts';
 import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '../kernel/idempotency.ts';
@@ -48,7 +48,7 @@ async function recall(
 function showErrors(
   { http, body }: { http: HTTPGraphQLHead; body: { singleResult: FormattedExecutionResult } },
   errors: readonly GraphQLError[],
-  { admission, ctx, accept }: { admission: Admission; ctx: Ctx; accept: string | undefined },
+  { admission, ctx, accept }: { admission: OperationLimits; ctx: Ctx; accept: string | undefined },
 ): void {
   const masked = errors.map((error) => admission.mask(error, ctx));
   const isRefused = masked.every((error) => error.extensions?.['code'] === 'BAD_REQUEST');
@@ -65,7 +65,7 @@ function showErrors(
 }
 
 /** Cost, masking, the retry header and writes that are done once: the same rules that the socket and the REST rows use. */
-function admissionPlugin(admission: Admission): ApolloServerPlugin<Ctx> {
+function admissionPlugin(admission: OperationLimits): ApolloServerPlugin<Ctx> {
   return {
     async requestDidStart() {
       let cost: number | null = null;
@@ -125,7 +125,7 @@ export interface GraphQLTransport {
 /** GraphQL over HTTP on Apollo Server: batching off, CSRF prevention on. */
 export async function graphqlOverHttp(options: {
   schema: GraphQLSchema;
-  admission: Admission;
+  admission: OperationLimits;
   parts: ContextParts;
   httpServer: Server;
   isOpen: boolean;

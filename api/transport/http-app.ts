@@ -9,7 +9,7 @@ import type { GraphQLSchema } from 'graphql/index.js';
 import { pinoHttp } from 'pino-http';
 import { restText } from '#schema/text/errors.ts';
 import { startupText } from '#schema/text/startup.ts';
-import type { Admission } from '../kernel/admission.ts';
+import type { OperationLimits } from '../kernel/operation-limits.ts';
 import type { Env } from '../kernel/env.ts';
 import type { FileKind } from '../kernel/kept-files.ts';
 import { newId } from '../kernel/ids.ts';
@@ -91,7 +91,7 @@ export interface HttpAppOptions {
   graphql: GraphQLTransport;
   sockets: SocketTransport;
   schema: GraphQLSchema;
-  admission: Admission;
+  admission: OperationLimits;
   parts: ContextParts;
   rows: RestRow[];
   /** Kept files by id prefix. */

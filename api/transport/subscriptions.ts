@@ -11,7 +11,7 @@ import {
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Admission } from '../kernel/admission.ts';
+import type { OperationLimits } from '../kernel/operation-limits.ts';
 import type { BusEvent } from '../kernel/bus.ts';
 import type { Actor, Ctx } from '../kernel/context.ts';
 import { socketText } from '#schema/text/errors.ts';
@@ -73,7 +73,7 @@ const isAllowedOrigin = (origin: string | undefined, host: string | undefined, a
 /** GraphQL over WebSocket, protocol `graphql-transport-ws`. What HTTP refuses, the socket refuses. */
 export function graphqlOverSocket(options: {
   schema: GraphQLSchema;
-  admission: Admission;
+  admission: OperationLimits;
   parts: ContextParts;
   httpServer: Server;
   allowedOrigins: Set<string>;

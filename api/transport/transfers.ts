@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
-import { AtOnce } from '../kernel/at-once.ts';
+import { ConcurrencyLimit } from '../kernel/concurrency-limit.ts';
 
 /** Files of one account on their way at once, in or out: twenty megabytes each. */
 const TRANSFERS_AT_ONCE = 6;
 /** Whoever reads nothing for so long holds a file in memory for nobody. */
 const STALLED_MS = 60_000;
 
-const transfers = new AtOnce(TRANSFERS_AT_ONCE);
+const transfers = new ConcurrencyLimit(TRANSFERS_AT_ONCE);
 
 /** A place for a file of that account until its answer has gone out or its connection is cut. Refuses when there is none. */
 export function holdTransfer(userId: string, request: Request, response: Response): void {

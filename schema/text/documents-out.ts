@@ -1,7 +1,7 @@
 import type { AnswerEngine } from '#schema/generated/contract.ts';
 
 /** Words of the documents that Foja writes. */
-export const paperText = {
+export const printText = {
   producer: 'Foja',
   /** Before the number of a page and before how many there are. */
   pageWords: ['página ', ' de '],

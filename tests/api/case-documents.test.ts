@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import { filesText } from '#schema/text/files.ts';
 import { documentFormat, MOST_DOCUMENT_BYTES } from '#api/features/cases/chat/case-documents.rules.ts';
-import { printPaper } from '#api/kernel/paper/paper.ts';
+import { printDocument } from '#api/kernel/print/print.ts';
 import { openCaseFor } from '../support/case-swarm.ts';
 import {
   ArchiveCaseDocument,
@@ -38,7 +38,7 @@ beforeAll(async () => {
     createdOn: '2026-11-20',
     blocks: [{ kind: 'PARAGRAPH' as const, runs: [{ text: 'Texto' }] }],
   };
-  [pdf, docx] = [await printPaper(paper, 'PDF'), await printPaper(paper, 'DOCX')];
+  [pdf, docx] = [await printDocument(paper, 'PDF'), await printDocument(paper, 'DOCX')];
 });
 afterAll(() => world.end());
 

@@ -257,7 +257,7 @@ describe('typing', () => {
     vi.useFakeTimers();
     try {
       const ended: string[] = [];
-      const typists = new Typists({ put: ({ userId, isTyping }) => isTyping || ended.push(userId) });
+      const typists = new Typists({ push: ({ userId, isTyping }) => isTyping || ended.push(userId) });
       expect(typists.hear({ userId: 'usr_ana', isTyping: true })).toBe(true);
       vi.advanceTimersByTime(TYPING_MS - 1);
       expect(typists.hear({ userId: 'usr_ana', isTyping: true })).toBe(false);

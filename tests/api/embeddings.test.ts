@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
-import { meaningOf } from '#api/features/research/meaning/meaning.service.ts';
+import { questionEmbedder } from '#api/features/research/embeddings/embeddings.service.ts';
 import { answerMaterial } from '#api/features/research/retrieval/answer-material.service.ts';
 import { retrieve } from '#api/features/research/retrieval/retrieve.service.ts';
 import { createLog } from '#api/kernel/log.ts';
@@ -173,7 +173,7 @@ describe('with a provider', () => {
 
   test('an answer rests on it too, but whether there is one is told by words', async () => {
     const parts = { ...world.server, em: world.server.orm.em.fork(), clock: world.clock, log: createLog('silent') };
-    const meaning = meaningOf({ ...parts, ports: { embedder: fake } } as never);
+    const meaning = questionEmbedder({ ...parts, ports: { embedder: fake } } as never);
     const question = `${WITHOUT_COMMON_WORDS} contrato de compraventa`;
     const [withIt, without] = await Promise.all([
       retrieve(parts.em as never, question, { meaningOf: meaning, limit: 300 }),
@@ -194,7 +194,7 @@ describe('with a provider', () => {
   test('nobody is asked while there are no vectors of the model', async () => {
     const other = Object.assign(new FakeEmbedder(), { model: 'another' });
     const parts = { em: world.server.orm.em.fork(), clock: world.clock, log: createLog('silent') };
-    const meaning = meaningOf({ ...parts, ports: { embedder: other } } as never);
+    const meaning = questionEmbedder({ ...parts, ports: { embedder: other } } as never);
     await retrieve(parts.em as never, 'despido', { meaningOf: meaning });
     expect(other.asked).toEqual([]);
   });

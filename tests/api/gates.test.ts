@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Allow, guardRootFields, Plan, Public } from '#api/kernel/access.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import type { Ctx, UserActor } from '#api/kernel/context.ts';
-import { no, ok, Refusal } from '#api/kernel/errors.ts';
+import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import type { Permission } from '#api/kernel/permissions.ts';
 import { fileRouter } from '#api/transport/files.ts';
@@ -47,7 +47,7 @@ class PlantedResolver {
   @Mutation(() => PlantedPayload)
   @Public()
   saysNo() {
-    return no('VALIDATION', 'no');
+    return userError('VALIDATION', 'no');
   }
 }
 

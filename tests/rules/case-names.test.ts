@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editDistance, foldName, LIKE_ENOUGH, nameLikeness } from '#api/features/cases/watch/names.rules.ts';
+import { editDistance, foldName, LIKE_ENOUGH, nameLikeness } from '#api/features/cases/checks/names.rules.ts';
 import { EIGHTFOLD, timesTheWork } from '../support/work.ts';
 
 describe('a folded name', () => {

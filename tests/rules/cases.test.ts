@@ -1,6 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { describe, expect, test } from 'vitest';
-import { changeOfFacts, factsOfChange, merge } from '#api/features/cases/matters/case-merge.rules.ts';
+import { changeOfFacts, factsOfChange, merge } from '#api/features/cases/case-file/case-merge.rules.ts';
 import {
   datesProblem,
   forgottenBefore,
@@ -13,7 +13,7 @@ import {
   textProblem,
   tidy,
   valuesProblem,
-} from '#api/features/cases/matters/cases.rules.ts';
+} from '#api/features/cases/case-file/cases.rules.ts';
 import { canArchive, canEdit, canInvite, canRead, canReadAll, canRemove } from '#api/features/cases/cases.policy.ts';
 import { caseEventText, showCaseValue } from '#schema/text/cases.ts';
 

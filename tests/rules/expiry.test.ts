@@ -8,7 +8,7 @@ import {
   EXPIRY_RULES,
   watchOf,
   type QuietCase,
-} from '#api/features/cases/watch/expiry.rules.ts';
+} from '#api/features/cases/checks/expiry.rules.ts';
 
 const CORPUS = '../shared/corpus/leyes';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FILE_NUMBER_FORMATS, NUMBERINGS, type Numbering } from '#db/content/file-numbers.ts';
 import { courtProblems, readCourts } from '#db/seeds/courts.ts';
-import { fileNumberWarning, numberingOf } from '#api/features/cases/watch/file-numbers.rules.ts';
+import { fileNumberWarning, numberingOf } from '#api/features/cases/checks/file-numbers.rules.ts';
 import { EIGHTFOLD, timesTheWork } from '../support/work.ts';
 
 const TODAY = '2026-11-21';

@@ -8,8 +8,8 @@ import { createLog, stripSecrets } from '#api/kernel/log.ts';
 import { addMoney, mxn, shareOf } from '#api/kernel/money.ts';
 import { isIdKey, isInstantKey, isTextKey, pageOf, pageSize, readCursor, writeCursor } from '#api/kernel/pages.ts';
 import { DateScalar, DateTimeScalar } from '#api/kernel/scalars.ts';
-import { createTurns } from '#api/kernel/turns.ts';
-import { createSeal } from '#api/kernel/seal.ts';
+import { createSemaphore } from '#api/kernel/semaphore.ts';
+import { createEncryption } from '#api/kernel/encryption.ts';
 import { bearerOf } from '#api/transport/request-context.ts';
 import { clauses, likePattern, titleOf } from '#api/features/chat/chat.rules.ts';
 import { foldEmail, isObvious, registrationProblem } from '#api/features/users/users.rules.ts';
@@ -90,11 +90,11 @@ describe('scalars', () => {
 
 describe('secrets', () => {
   test('that were sealed are read with the same key only, and not when a letter was changed', () => {
-    const sealed = createSeal('one secret').close('jwk');
-    expect(createSeal('one secret').open(sealed)).toBe('jwk');
-    expect(() => createSeal('another').open(sealed)).toThrow();
-    expect(() => createSeal('one secret').open(sealed.slice(0, -2) + 'xx')).toThrow();
-    expect(createSeal('one secret').close('jwk')).not.toBe(sealed);
+    const sealed = createEncryption('one secret').encrypt('jwk');
+    expect(createEncryption('one secret').decrypt(sealed)).toBe('jwk');
+    expect(() => createEncryption('another').decrypt(sealed)).toThrow();
+    expect(() => createEncryption('one secret').decrypt(sealed.slice(0, -2) + 'xx')).toThrow();
+    expect(createEncryption('one secret').encrypt('jwk')).not.toBe(sealed);
   });
 
   test('are taken out of free text', () => {
@@ -129,7 +129,7 @@ describe('secrets', () => {
 
 describe('turns', () => {
   test('let no more than so many work at once, in the order in which they came, also when one fails', async () => {
-    const inTurn = createTurns(2);
+    const inTurn = createSemaphore(2);
     let running = 0;
     let most = 0;
     const order: number[] = [];

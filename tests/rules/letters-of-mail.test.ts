@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeHtml, inOneLine, letterHtml, letterText } from '#api/kernel/letter.rules.ts';
+import { escapeHtml, inOneLine, emailHtml, emailText } from '#api/kernel/email-template.rules.ts';
 import {
   invitationMail,
   invitationUrl,
@@ -18,14 +18,14 @@ describe('a letter', () => {
   };
 
   test('escapes what it was given, in text and in attributes', () => {
-    const html = letterHtml(letter);
+    const html = emailHtml(letter);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x');
     expect(html).toContain('href="https://foja.example/invitacion?token=a&amp;b=&quot;c&quot;"');
   });
 
   test('says in plain text what the HTML says', () => {
-    expect(letterText(letter)).toContain('Abrir:\nhttps://foja.example/invitacion?token=a&b="c"');
+    expect(emailText(letter)).toContain('Abrir:\nhttps://foja.example/invitacion?token=a&b="c"');
   });
 
   test('every sign that means something to HTML is escaped once', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readable, standIn } from '#api/kernel/paper/letters.rules.ts';
-import { breakLines, type Measure } from '#api/kernel/paper/lines.rules.ts';
-import { blocksOf, runsOf } from '#api/kernel/paper/markdown.rules.ts';
-import type { Block, Run } from '#api/kernel/paper/paper.ts';
+import { readable, standIn } from '#api/kernel/print/glyphs.rules.ts';
+import { breakLines, type Measure } from '#api/kernel/print/lines.rules.ts';
+import { blocksOf, runsOf } from '#api/kernel/print/markdown.rules.ts';
+import type { Block, Run } from '#api/kernel/print/print.ts';
 
 const run = (text: string): Run[] => [{ text }];
 const paragraph = (text: string): Block => ({ kind: 'PARAGRAPH', runs: run(text) });

@@ -1,14 +1,14 @@
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { exportedFile, printPaper, type Block, type Paper, type Run } from '#api/kernel/paper/paper.ts';
+import { exportedFile, printDocument, type Block, type PrintDocument, type Run } from '#api/kernel/print/print.ts';
 
 const SENTENCE =
   'El patrón que despida a un trabajador deberá darle aviso escrito en el que refiera claramente la conducta o conductas que motivan la rescisión.';
 
 const run = (text: string): Run[] => [{ text }];
 const paragraph = (text: string): Block => ({ kind: 'PARAGRAPH', runs: run(text) });
-const aPaper = (blocks: Block[], extra: Partial<Paper> = {}): Paper => ({
+const aPaper = (blocks: Block[], extra: Partial<PrintDocument> = {}): PrintDocument => ({
   title: 'Revisión de citas',
   foot: 'Foja informa.',
   createdOn: '2026-11-21',
@@ -106,7 +106,7 @@ const rolesOf = (node: StructNode): string[] => [
 
 describe('a PDF', () => {
   test('holds every word in order, on letter paper, with its pages numbered', async () => {
-    const pdf = await open(await printPaper(aPaper(EVERY_BLOCK, { subtitle: '21 de noviembre de 2026' }), 'PDF'));
+    const pdf = await open(await printDocument(aPaper(EVERY_BLOCK, { subtitle: '21 de noviembre de 2026' }), 'PDF'));
     const { text } = await extractText(pdf, { mergePages: false });
     expect(pdf.numPages).toBe(2);
     inOrder(flat(text.join(' ')), ['Revisión de citas', '21 de noviembre de 2026', ...ITS_WORDS]);
@@ -116,7 +116,7 @@ describe('a PDF', () => {
   });
 
   test('says its title and language, and tells a screen reader what is a heading, a list, a table and a link', async () => {
-    const pdf = await open(await printPaper(aPaper(EVERY_BLOCK), 'PDF'));
+    const pdf = await open(await printDocument(aPaper(EVERY_BLOCK), 'PDF'));
     expect((await pdf.getMetadata()).info).toMatchObject({
       Title: 'Revisión de citas',
       Language: 'es-MX',
@@ -152,7 +152,7 @@ describe('a PDF', () => {
       ],
       rows: [[run(token), run('b')]],
     };
-    const pdf = await open(await printPaper(aPaper([paragraph(token), table]), 'PDF'));
+    const pdf = await open(await printDocument(aPaper([paragraph(token), table]), 'PDF'));
     const { items } = await (await pdf.getPage(1)).getTextContent();
     for (const item of items as { width: number; transform: number[] }[])
       expect((item.transform[4] ?? 0) + item.width).toBeLessThan(612 - 70);
@@ -161,7 +161,9 @@ describe('a PDF', () => {
   });
 
   test('prints a letter that its typeface lacks as what stands for it', async () => {
-    const words = await wordsOfPdf(await printPaper(aPaper([paragraph('a ≥ b → c ✓ Ω Ж Čapek ﬁn № ① 😀 漢')]), 'PDF'));
+    const words = await wordsOfPdf(
+      await printDocument(aPaper([paragraph('a ≥ b → c ✓ Ω Ж Čapek ﬁn № ① 😀 漢')]), 'PDF'),
+    );
     expect(words).toContain('a >= b -> c [x] Ω Ж Čapek fin № 1 [U+1F600] [U+6F22]');
   });
 
@@ -171,7 +173,7 @@ describe('a PDF', () => {
       const heading: Block = { kind: 'HEADING', level: 1, runs: run('Encabezado') };
       const rows: Run[][][] = [[run('inicio '.repeat(40) + 'final')]];
       const table: Block = { kind: 'TABLE', columns: [{ title: 'Cabeza', share: 1 }], rows };
-      const pdf = await open(await printPaper(aPaper([...lines.slice(0, count - 12), heading, table]), 'PDF'));
+      const pdf = await open(await printDocument(aPaper([...lines.slice(0, count - 12), heading, table]), 'PDF'));
       const { text } = await extractText(pdf, { mergePages: false });
       const ofHeading = text.findIndex((page) => page.includes('Encabezado'));
       expect(text.findIndex((page) => page.includes('inicio'))).toBe(ofHeading);
@@ -186,7 +188,7 @@ describe('a PDF', () => {
       [run('último')],
     ];
     const pdf = await open(
-      await printPaper(aPaper([{ kind: 'TABLE', columns: [{ title: 'Cabeza', share: 1 }], rows }]), 'PDF'),
+      await printDocument(aPaper([{ kind: 'TABLE', columns: [{ title: 'Cabeza', share: 1 }], rows }]), 'PDF'),
     );
     const { text } = await extractText(pdf, { mergePages: false });
     expect(text.length).toBeGreaterThan(3);
@@ -200,14 +202,14 @@ describe('a PDF', () => {
       { kind: 'HEADING', level: 2, runs: run(`Hallazgo ${index + 1}`) },
       { kind: 'QUOTE', runs: run(SENTENCE) },
     ]).flat();
-    const pdf = await open(await printPaper(aPaper(blocks), 'PDF'));
+    const pdf = await open(await printDocument(aPaper(blocks), 'PDF'));
     expect(pdf.numPages).toBeGreaterThan(150);
   });
 });
 
 describe('a Word file', () => {
   test('holds every word in order, with headings, lists, tables and links that are such', async () => {
-    const html = await htmlOf(await printPaper(aPaper(EVERY_BLOCK), 'DOCX'));
+    const html = await htmlOf(await printDocument(aPaper(EVERY_BLOCK), 'DOCX'));
     expect(html).toContain('<h1>Primero: § 48, artículo 1º</h1>');
     expect(html).toContain('<h2>Segundo</h2>');
     expect(html).toContain('<h3>Tercero</h3>');
@@ -220,19 +222,22 @@ describe('a Word file', () => {
   });
 
   test('keeps letters that a typeface may lack, and none that XML forbids', async () => {
-    const html = await htmlOf(await printPaper(aPaper([paragraph('a ≥ b\u0001\u0000 <c> & 😀 漢\nlínea')]), 'DOCX'));
+    const html = await htmlOf(await printDocument(aPaper([paragraph('a ≥ b\u0001\u0000 <c> & 😀 漢\nlínea')]), 'DOCX'));
     expect(html).toContain('a ≥ b &lt;c&gt; &amp; 😀 漢<br />línea');
   });
 });
 
 test.each(['PDF', 'DOCX'] as const)('the same paper is the same %s, byte by byte', async (format) => {
-  const [one, other] = [await printPaper(aPaper(EVERY_BLOCK), format), await printPaper(aPaper(EVERY_BLOCK), format)];
+  const [one, other] = [
+    await printDocument(aPaper(EVERY_BLOCK), format),
+    await printDocument(aPaper(EVERY_BLOCK), format),
+  ];
   expect(one.equals(other)).toBe(true);
-  expect(one.equals(await printPaper(aPaper(EVERY_BLOCK, { createdOn: '2026-11-22' }), format))).toBe(false);
+  expect(one.equals(await printDocument(aPaper(EVERY_BLOCK, { createdOn: '2026-11-22' }), format))).toBe(false);
 });
 
 test.each(['PDF', 'DOCX'] as const)('an empty paper is a %s all the same', async (format) => {
-  const bytes = await printPaper(
+  const bytes = await printDocument(
     aPaper([{ kind: 'LIST', isNumbered: true, items: [] }, { kind: 'FACTS', rows: [] }, paragraph('')]),
     format,
   );

@@ -21,7 +21,7 @@ const MOST_AHEAD = 24;
 /** Later than any event may be. */
 const END_OF_TIME = new Date('2300-01-01T00:00:00Z');
 
-export interface Happening {
+export interface DatedEvents {
   /** An event, or a series. */
   eventId: string;
   ownerId: string;
@@ -31,7 +31,7 @@ export interface Happening {
   timesBetween(from: Date, to: Date): EventTime[];
 }
 
-function timesFrom(ctx: Ctx, { timesBetween, since }: Happening, from: Date): EventTime[] {
+function timesFrom(ctx: Ctx, { timesBetween, since }: DatedEvents, from: Date): EventTime[] {
   if (since === null) return timesBetween(from, END_OF_TIME);
   const times = timesBetween(from, later(ctx.clock.now(), AHEAD_DAYS * DAY));
   const isPast = ({ dueAt }: EventTime): boolean => dueAt < since;
@@ -39,7 +39,7 @@ function timesFrom(ctx: Ctx, { timesBetween, since }: Happening, from: Date): Ev
 }
 
 /** With the transaction that saves the events, and after their rows were flushed. */
-export const tellDeadlines = (ctx: Ctx, happenings: readonly Happening[]): Promise<void> =>
+export const saveEventDeadlines = (ctx: Ctx, happenings: readonly DatedEvents[]): Promise<void> =>
   keepEventDeadlines(
     ctx,
     happenings.map((each) => ({ ...each, timesFrom: (from: Date) => timesFrom(ctx, each, from) })),

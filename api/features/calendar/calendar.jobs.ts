@@ -3,7 +3,7 @@ import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { DAY, later } from '../../kernel/clock.ts';
 import { defineJob, enqueue, type AnyJob } from '../../kernel/jobs.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { tellDeadlinesOf } from './events/event-deadline.service.ts';
+import { saveDeadlinesOf } from './events/event-deadline.service.ts';
 
 /** Programs that subscribed learn of a deletion for so long; after it nothing is kept. */
 const KEPT_DAYS = 60;
@@ -41,7 +41,7 @@ const extendDeadlines = defineJob<{ after?: string }>({
     for (const { id } of rows)
       await inTransaction({ ...ctx, em: ctx.em.fork() as typeof ctx.em }, async (inside) => {
         const series = await inside.em.findOne(CalendarEvent, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-        if (series) await tellDeadlinesOf(inside, [series]);
+        if (series) await saveDeadlinesOf(inside, [series]);
       });
     const last = rows.at(-1)?.id;
     if (last && rows.length === SERIES_AT_ONCE) await enqueue(ctx.em, extendDeadlines, { after: last }, { key: last });

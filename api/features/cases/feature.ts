@@ -9,12 +9,12 @@ import {
   CaseFieldsResolver,
   CaseNoteFieldsResolver,
   ConflictHitFieldsResolver,
-} from './matters/case-fields.resolver.ts';
-import { caseNodes } from './matters/case-nodes.service.ts';
+} from './case-file/case-fields.resolver.ts';
+import { caseNodes } from './case-file/case-nodes.service.ts';
 import { CASE_PEOPLE_JOBS } from './people/case-people.jobs.ts';
 import { CASE_PEOPLE_RESOLVERS } from './people/case-people.resolver.ts';
-import { CASE_RULE_RESOLVERS } from './watch/case-rules.resolver.ts';
-import { CasesResolver } from './matters/cases.resolver.ts';
+import { CASE_RULE_RESOLVERS } from './checks/case-rules.resolver.ts';
+import { CasesResolver } from './case-file/cases.resolver.ts';
 import { casesRest } from './cases.rest.ts';
 
 export const casesFeature: Feature = {

@@ -1,12 +1,18 @@
-export { findCase, recordEvents, roleIn, type CaseAndRole, type RecordedEvent } from './matters/case-access.service.ts';
-export { caseToChange, changeable, tellChange } from './matters/case-change.service.ts';
-export { whenClientChanges } from './matters/client-changes.ts';
-export { keep, merge, type Values } from './matters/case-merge.rules.ts';
-export { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from './matters/case-rows.service.ts';
-export { foldedSql } from './matters/folded-sql.ts';
-export { searchPatterns, textProblem } from './matters/cases.rules.ts';
+export {
+  findCase,
+  recordEvents,
+  roleIn,
+  type CaseAndRole,
+  type RecordedEvent,
+} from './case-file/case-access.service.ts';
+export { caseToChange, changeable, tellChange } from './case-file/case-change.service.ts';
+export { whenClientChanges } from './case-file/client-changes.ts';
+export { keep, merge, type Values } from './case-file/case-merge.rules.ts';
+export { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from './case-file/case-rows.service.ts';
+export { foldedSql } from './case-file/folded-sql.ts';
+export { searchPatterns, textProblem } from './case-file/cases.rules.ts';
 export { canReadAll } from './cases.policy.ts';
-export { CaseType, CourtOfficeType, FieldConflictType } from './matters/cases.types.ts';
+export { CaseType, CourtOfficeType, FieldConflictType } from './case-file/cases.types.ts';
 export { offerAttachments } from './chat/attachment-sources.ts';
-export { foldedName, LIKE_ENOUGH, likenessOfFolded, wordsOfName } from './watch/names.rules.ts';
-export { Inbox, memberStream, newTurn, unlessAway } from './feed/member-stream.ts';
+export { foldedName, LIKE_ENOUGH, likenessOfFolded, wordsOfName } from './checks/names.rules.ts';
+export { BatchQueue, memberStream, newTurn, unlessAway } from './feed/member-stream.ts';

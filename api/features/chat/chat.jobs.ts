@@ -7,7 +7,7 @@ import { defineJob } from '../../kernel/jobs.ts';
 import type { AnswerModel, AnswerUsage } from '../../ports/llm.ts';
 import { PortError } from '../../ports/port-error.ts';
 import { CitationNumbering, checkAnswer } from '../citations/index.ts';
-import { answerMaterial, meaningOf, type AnswerMaterial } from '../research/index.ts';
+import { answerMaterial, questionEmbedder, type AnswerMaterial } from '../research/index.ts';
 import { offerActions } from './actions.rules.ts';
 import { wasPaid } from './chat-charge.service.ts';
 import { ANSWER_CHANGED, announceAnswer } from './chat.events.ts';
@@ -248,7 +248,7 @@ export const answerQuestion = defineJob<{ messageId: string }>({
         area: message.area,
         choices: question.readingChoices,
         style: message.style,
-        meaningOf: meaningOf(ctx),
+        meaningOf: questionEmbedder(ctx),
         today: dayInMexico(ctx.clock.now()),
       });
       const text = await streamOrFallBack(ctx, messageId, material, writing, stop.signal);

@@ -5,7 +5,7 @@ import { validationText } from '#schema/text/validation.ts';
 import { ChatMessage, ChatThread, type StoredReadingChoice } from '#db/entities/chat.entity.ts';
 import { signedIn } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { no, ok } from '../../kernel/errors.ts';
+import { userError, ok } from '../../kernel/errors.ts';
 import { isId, newId } from '../../kernel/ids.ts';
 import { dayInMexico, later } from '../../kernel/clock.ts';
 import { enqueue } from '../../kernel/jobs.ts';
@@ -24,7 +24,7 @@ const ASKS_OF_ONE = { name: 'ask', points: 60, seconds: 60 };
 
 const LONGEST_CLIENT_ID = 100;
 
-const notFound = (field: string) => no('NOT_FOUND', errorText.NOT_FOUND, field);
+const notFound = (field: string) => userError('NOT_FOUND', errorText.NOT_FOUND, field);
 
 /** The conversation of that id when it is the caller's; locked when it is about to grow. */
 export async function findThread(ctx: Ctx, id: string, lockMode?: LockMode): Promise<ChatThread | null> {
@@ -46,7 +46,7 @@ async function askedBefore(ctx: Ctx, userId: string, clientId: string, text: str
   await ctx.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 7))', [`${userId}:${clientId}`]);
   const question = await ctx.em.findOne(ChatMessage, { user: userId, clientId }, { populate: ['thread'] });
   if (!question) return null;
-  if (question.text !== text) return no('CONFLICT', validationText.questionReused, 'clientId');
+  if (question.text !== text) return userError('CONFLICT', validationText.questionReused, 'clientId');
   const answer = await ctx.em.findOne(ChatMessage, { questionId: question.id });
   const usage = showMeter(await ctx.usage.read(ctx, userId, 'chat_messages'));
   return ok({ thread: question.thread.$, question, answer, usage });
@@ -131,12 +131,12 @@ function addMessages(
 export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
   const { userId } = signedIn(ctx);
   const problem = questionProblem(input.text);
-  if (problem) return no('VALIDATION', problem, 'text');
+  if (problem) return userError('VALIDATION', problem, 'text');
   if ((input.clientId?.length ?? 0) > LONGEST_CLIENT_ID)
-    return no('VALIDATION', validationText.clientIdTooLong(LONGEST_CLIENT_ID), 'clientId');
+    return userError('VALIDATION', validationText.clientIdTooLong(LONGEST_CLIENT_ID), 'clientId');
   const choices = (input.reading ?? []).map(({ kind, value }) => ({ kind, value }));
   const choiceProblem = readingChoicesProblem(choices);
-  if (choiceProblem) return no('VALIDATION', choiceProblem, 'reading');
+  if (choiceProblem) return userError('VALIDATION', choiceProblem, 'reading');
   const clientId = input.clientId?.replaceAll('\u0000', '').toWellFormed() || null;
   const before = clientId ? await askedBefore(ctx, userId, clientId, input.text.trim()) : null;
   if (before) return before;
@@ -183,7 +183,7 @@ export async function renameThread(ctx: Ctx, input: { threadId: string; title: s
   const thread = await findThread(ctx, input.threadId);
   if (!thread) return notFound('threadId');
   const problem = titleProblem(input.title);
-  if (problem) return no('VALIDATION', problem, 'title');
+  if (problem) return userError('VALIDATION', problem, 'title');
   thread.title = input.title.trim();
   return ok({ thread });
 }

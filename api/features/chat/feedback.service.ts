@@ -2,7 +2,7 @@ import type { FeedbackReason, FeedbackVerdict } from '#schema/generated/contract
 import { errorText } from '#schema/text/errors.ts';
 import { feedbackText } from '#schema/text/chat.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { no, ok } from '../../kernel/errors.ts';
+import { userError, ok } from '../../kernel/errors.ts';
 import { isFinal } from './chat.rules.ts';
 import { findMessage } from './chat.service.ts';
 
@@ -18,12 +18,13 @@ export interface Rating {
 /** Keeps what the asker thinks of an answer; said again, it replaces what was said. */
 export async function rateAnswer(ctx: Ctx, { messageId, verdict, reasons, comment }: Rating) {
   const message = await findMessage(ctx, messageId);
-  if (!message || message.role !== 'ASSISTANT') return no('NOT_FOUND', errorText.NOT_FOUND, 'messageId');
-  if (!isFinal(message.status)) return no('CONFLICT', feedbackText.notFinished, 'messageId');
+  if (!message || message.role !== 'ASSISTANT') return userError('NOT_FOUND', errorText.NOT_FOUND, 'messageId');
+  if (!isFinal(message.status)) return userError('CONFLICT', feedbackText.notFinished, 'messageId');
   const words = comment?.replaceAll('\u0000', '').toWellFormed().trim() || null;
   if (words && words.length > LONGEST_COMMENT)
-    return no('VALIDATION', feedbackText.tooLong(LONGEST_COMMENT), 'comment');
-  if (verdict === 'HELPFUL' && reasons?.length) return no('VALIDATION', feedbackText.reasonsOfHelpful, 'reasons');
+    return userError('VALIDATION', feedbackText.tooLong(LONGEST_COMMENT), 'comment');
+  if (verdict === 'HELPFUL' && reasons?.length)
+    return userError('VALIDATION', feedbackText.reasonsOfHelpful, 'reasons');
   message.feedback = {
     verdict,
     reasons: [...new Set(reasons ?? [])],

@@ -5,7 +5,7 @@ import { ChatMessage } from '#db/entities/chat.entity.ts';
 import { dayInMexico } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
-import { exportedFile, printPaper } from '../../kernel/paper/paper.ts';
+import { exportedFile, printDocument } from '../../kernel/print/print.ts';
 import { findThread } from './chat.service.ts';
 import { talkBlocks } from './thread-document.rules.ts';
 
@@ -29,5 +29,5 @@ export async function writeThreadDocument(ctx: Ctx, request: ThreadDocumentReque
     createdOn,
     blocks: talkBlocks(messages, owner.name, request.withSources ?? true),
   };
-  return exportedFile(thread.title, request.format, await printPaper(paper, request.format));
+  return exportedFile(thread.title, request.format, await printDocument(paper, request.format));
 }

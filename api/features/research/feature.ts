@@ -7,7 +7,7 @@ import { ResearchResolver } from './research.resolver.ts';
 import { researchRest } from './research.rest.ts';
 import { SavedSearch } from '#db/entities/search.entity.ts';
 import type { AnyJob } from '../../kernel/jobs.ts';
-import { embedStock } from './meaning/meaning.jobs.ts';
+import { embedStock } from './embeddings/embeddings.jobs.ts';
 import { findDueSearches, runSavedSearch } from './search/search.jobs.ts';
 import { SavedSearchResolver, SearchResolver } from './search/search.resolver.ts';
 

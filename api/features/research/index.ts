@@ -1,4 +1,4 @@
-export { meaningOf } from './meaning/meaning.service.ts';
+export { questionEmbedder } from './embeddings/embeddings.service.ts';
 export { conversationActOf } from './direct-answers/conversation-acts.rules.ts';
 export { missingReforms } from './missing-reforms.service.ts';
 export { warmDirectAnswers } from './direct-answers/direct-answers.service.ts';

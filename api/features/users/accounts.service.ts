@@ -4,7 +4,7 @@ import { errorText } from '#schema/text/errors.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { signedIn } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { no, Refusal } from '../../kernel/errors.ts';
+import { userError, Refusal } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { readRows, rowOf, type Row } from '../../kernel/rows.ts';
 import { hashPassword, isCommonPassword, needsRehash, verifyNobody, verifyPassword } from './passwords.ts';
@@ -29,7 +29,7 @@ const REGISTER_ADDRESS = { name: 'register-address', points: 300, seconds: 3600 
 export async function register(ctx: Ctx, input: RegistrationInput) {
   const isWeak = (password: string): boolean => isCommonPassword(password) || isObvious(password, input);
   const problem = registrationProblem(input, isWeak);
-  if (problem) return no('VALIDATION', problem.message, problem.field);
+  if (problem) return userError('VALIDATION', problem.message, problem.field);
   await ctx.throttle.take(REGISTER_ADDRESS, ctx.origin.ip);
   // Hashed before the e-mail is looked up: a taken one takes as long as a free one.
   const passwordHash = await hashPassword(input.password);
@@ -47,7 +47,8 @@ export async function register(ctx: Ctx, input: RegistrationInput) {
   try {
     await ctx.em.flush();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) return no('CONFLICT', validationText.emailTaken, 'email');
+    if (error instanceof UniqueConstraintViolationException)
+      return userError('CONFLICT', validationText.emailTaken, 'email');
     throw error;
   }
   return openSession(ctx, user);
@@ -60,14 +61,14 @@ async function passwordMatches(user: User | null, password: string): Promise<boo
 
 export async function login(ctx: Ctx, input: { email: string; password: string }) {
   const problem = loginProblem(input.email, input.password);
-  if (problem) return no('VALIDATION', problem.message, problem.field);
+  if (problem) return userError('VALIDATION', problem.message, problem.field);
   const email = foldEmail(input.email);
   const accountHere = `${email}|${ctx.origin.ip}`.slice(0, 200);
   await ctx.throttle.take(LOGIN_ADDRESS, ctx.origin.ip);
   await ctx.throttle.take(LOGIN_ACCOUNT, accountHere);
   const user = isStorable(email) ? await ctx.em.findOne(User, { email }) : null;
   if (!(await passwordMatches(user, input.password)) || !user)
-    return no('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
+    return userError('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
   await Promise.all([
     ctx.throttle.forget(LOGIN_ACCOUNT, accountHere),
     ctx.throttle.giveBack(LOGIN_ADDRESS, ctx.origin.ip),

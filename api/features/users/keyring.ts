@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { SigningKey } from '#db/entities/session.entity.ts';
 import { DAY, later, MINUTE, type Clock } from '../../kernel/clock.ts';
-import type { Seal } from '../../kernel/seal.ts';
+import type { Encryption } from '../../kernel/encryption.ts';
 
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'foja';
@@ -49,7 +49,7 @@ class DatabaseKeyring implements Keyring {
   private loading: Promise<void> | null = null;
 
   constructor(
-    private readonly seal: Seal,
+    private readonly encryption: Encryption,
     private readonly clock: Clock,
   ) {}
 
@@ -124,7 +124,7 @@ class DatabaseKeyring implements Keyring {
     const rows = await em.fork().find(SigningKey, { createdAt: { $gt: later(this.clock.now(), -KEY_VERIFIES_MS) } });
     for (const row of rows) {
       if (this.keys.has(row.id)) continue;
-      const privateJwk = JSON.parse(this.seal.open(row.privateSealed)) as JWK;
+      const privateJwk = JSON.parse(this.encryption.decrypt(row.privateSealed)) as JWK;
       this.keys.set(row.id, {
         id: row.id,
         createdAt: row.createdAt,
@@ -142,7 +142,7 @@ class DatabaseKeyring implements Keyring {
       own.create(SigningKey, {
         id,
         publicJwk: (await exportJWK(pair.publicKey)) as Record<string, string>,
-        privateSealed: this.seal.close(JSON.stringify(await exportJWK(pair.privateKey))),
+        privateSealed: this.encryption.encrypt(JSON.stringify(await exportJWK(pair.privateKey))),
         createdAt: this.clock.now(),
       }),
     );
@@ -151,7 +151,7 @@ class DatabaseKeyring implements Keyring {
   }
 }
 
-export const createKeyring = (seal: Seal, clock: Clock): Keyring => new DatabaseKeyring(seal, clock);
+export const createKeyring = (encryption: Encryption, clock: Clock): Keyring => new DatabaseKeyring(encryption, clock);
 
 declare module '../../kernel/context.ts' {
   interface Ports {

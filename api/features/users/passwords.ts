@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { createTurns } from '../../kernel/turns.ts';
+import { createSemaphore } from '../../kernel/semaphore.ts';
 
 /** OWASP's floor for argon2id; the parameters stand in the hash, so that they can grow. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PARAMETERS_IN_HASH = `m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}`;
 /** Each hash takes 19 MiB and a core: more at once would only slow everybody. */
-const inTurn = createTurns(4);
+const inTurn = createSemaphore(4);
 
 const normalised = (password: string): string => password.normalize('NFC');
 

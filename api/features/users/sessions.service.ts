@@ -5,7 +5,7 @@ import { User } from '#db/entities/user.entity.ts';
 import { signedIn } from '../../kernel/access.ts';
 import { DAY, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { no, ok, Refusal } from '../../kernel/errors.ts';
+import { userError, ok, Refusal } from '../../kernel/errors.ts';
 import { isId, newId } from '../../kernel/ids.ts';
 import { publishSessionEnded } from './users.events.ts';
 
@@ -117,7 +117,7 @@ export async function logout(ctx: Ctx) {
 export async function endSession(ctx: Ctx, id: string) {
   const actor = signedIn(ctx);
   const isOwn = await endOwnSession(ctx, actor.userId, id, 'ended');
-  return isOwn ? ok({ endedSessionId: id }) : no('NOT_FOUND', new Refusal('NOT_FOUND').message, 'id');
+  return isOwn ? ok({ endedSessionId: id }) : userError('NOT_FOUND', new Refusal('NOT_FOUND').message, 'id');
 }
 
 export async function listSessions(ctx: Ctx) {

@@ -1,6 +1,6 @@
 import { ConcreteHyperlink, TextRun, type IContext, type IXmlableObject } from 'docx';
 
-/** What makes a Word file the same bytes for the same paper: docx itself draws lots for ids and asks the clock. */
+/** What makes a Word file the same bytes for the same source: docx itself draws lots for ids and asks the clock. */
 
 const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
@@ -23,7 +23,7 @@ export class FixedLink extends ConcreteHyperlink {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The properties of the file: title, language and the day on which the paper was written. */
+/** The properties of the file: title, language and the day on which the source was written. */
 export function coreProperties(title: string, creator: string, createdOn: string): { path: string; data: string } {
   const at = `${createdOn}T18:00:00Z`;
   const data = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:dcmitype="http://purl.org/dc/dcmitype/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escaped(title)}</dc:title><dc:creator>${escaped(creator)}</dc:creator><dc:language>es-MX</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${at}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${at}</dcterms:modified></cp:coreProperties>`;

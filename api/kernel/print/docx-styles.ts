@@ -1,5 +1,5 @@
 import { BorderStyle, type IParagraphStyleOptions, type IStylesOptions } from 'docx';
-import { HAIRLINE, INK, SIZES, TONE_COLOR, type Size } from './look.ts';
+import { HAIRLINE, INK, SIZES, TONE_COLOR, type Size } from './styles.ts';
 
 /** A face that Windows and macOS bring along. */
 const FONT = 'Georgia';

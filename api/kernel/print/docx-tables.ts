@@ -11,8 +11,8 @@ import {
 } from 'docx';
 import { hex } from './docx-styles.ts';
 import { TEXT_WIDTH, type WordWriting } from './docx-writing.ts';
-import { HAIRLINE, INK } from './look.ts';
-import type { Column, Run } from './paper.ts';
+import { HAIRLINE, INK } from './styles.ts';
+import type { Column, Run } from './print.ts';
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const NO_BORDERS: ITableBordersOptions = {

@@ -1,9 +1,9 @@
 import { Paragraph, TextRun, type IParagraphOptions, type ParagraphChild } from 'docx';
 import { FixedLink } from './docx-fixed.ts';
 import { hex } from './docx-styles.ts';
-import { readable } from './letters.rules.ts';
-import { LINK, TONE_COLOR } from './look.ts';
-import type { Run } from './paper.ts';
+import { readable } from './glyphs.rules.ts';
+import { LINK, TONE_COLOR } from './styles.ts';
+import type { Run } from './print.ts';
 
 export const LETTER = { width: 12240, height: 15840 };
 /** 25 mm in twentieths of a point. */

@@ -13,14 +13,14 @@ import {
   TextRun,
   type INumberingOptions,
 } from 'docx';
-import { paperText } from '#schema/text/documents-out.ts';
+import { printText } from '#schema/text/documents-out.ts';
 import { coreProperties, dateZip } from './docx-fixed.ts';
 import { bar, hex, QUOTE_BAR, STYLES } from './docx-styles.ts';
 import { factTable, wordTable } from './docx-tables.ts';
 import { LETTER, MARGIN, TEXT_WIDTH, WordWriting } from './docx-writing.ts';
-import { readable } from './letters.rules.ts';
-import { HAIRLINE, TONE_COLOR } from './look.ts';
-import type { Block, Paper } from './paper.ts';
+import { readable } from './glyphs.rules.ts';
+import { HAIRLINE, TONE_COLOR } from './styles.ts';
+import type { Block, PrintDocument } from './print.ts';
 
 const INDENT = 560;
 
@@ -62,7 +62,7 @@ function written(writing: WordWriting, block: Block) {
   }
 }
 
-/** One definition for bullets and one for each number that a list of the paper begins with. */
+/** One definition for bullets and one for each number that a list of the source begins with. */
 function numberingOf(blocks: readonly Block[]): INumberingOptions {
   const starts = new Set([1]);
   for (const block of blocks) if (block.kind === 'LIST' && block.isNumbered) starts.add(block.start ?? 1);
@@ -84,7 +84,7 @@ function numberingOf(blocks: readonly Block[]): INumberingOptions {
 }
 
 function footer(foot: string): Footer {
-  const [before, between] = paperText.pageWords;
+  const [before, between] = printText.pageWords;
   const number = [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES];
   return new Footer({
     children: [
@@ -97,29 +97,29 @@ function footer(foot: string): Footer {
   });
 }
 
-export async function printDocx(paper: Paper): Promise<Buffer> {
+export async function printDocx(source: PrintDocument): Promise<Buffer> {
   const writing = new WordWriting();
-  const title = readable(paper.title);
+  const title = readable(source.title);
   const head = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
-    ...(paper.subtitle
-      ? [new Paragraph({ style: 'Subtitle', children: [new TextRun(readable(paper.subtitle))] })]
+    ...(source.subtitle
+      ? [new Paragraph({ style: 'Subtitle', children: [new TextRun(readable(source.subtitle))] })]
       : []),
     rule(),
   ];
   const document = new Document({
     styles: STYLES,
-    numbering: numberingOf(paper.blocks),
+    numbering: numberingOf(source.blocks),
     sections: [
       {
         properties: {
           page: { size: LETTER, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
         },
-        footers: { default: footer(paper.foot) },
-        children: [...head, ...paper.blocks.flatMap((block) => written(writing, block))],
+        footers: { default: footer(source.foot) },
+        children: [...head, ...source.blocks.flatMap((block) => written(writing, block))],
       },
     ],
   });
-  const properties = coreProperties(title, paperText.producer, paper.createdOn);
-  return dateZip(await Packer.toBuffer(document, false, [properties]), paper.createdOn);
+  const properties = coreProperties(title, printText.producer, source.createdOn);
+  return dateZip(await Packer.toBuffer(document, false, [properties]), source.createdOn);
 }

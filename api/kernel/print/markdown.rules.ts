@@ -1,4 +1,4 @@
-import type { Block, Run } from './paper.ts';
+import type { Block, Run } from './print.ts';
 
 /** The small Markdown in which answers are written, as blocks. What is not understood stays as it was typed. */
 

@@ -1,6 +1,6 @@
 import type { Line } from './lines.rules.ts';
-import { HAIRLINE, SIZES, TONE_COLOR, type Size } from './look.ts';
-import type { Block, Run } from './paper.ts';
+import { HAIRLINE, SIZES, TONE_COLOR, type Size } from './styles.ts';
+import type { Block, Run } from './print.ts';
 import type { Part, Sheet } from './pdf-sheet.ts';
 import { factParts, tableParts } from './pdf-tables.ts';
 

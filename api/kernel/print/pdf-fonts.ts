@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readable, standIn } from './letters.rules.ts';
+import { readable, standIn } from './glyphs.rules.ts';
 import { breakLines, type Line } from './lines.rules.ts';
-import type { Run } from './paper.ts';
+import type { Run } from './print.ts';
 
 /** Alphabets of the typeface, each a file of its own; the first that has a letter prints it. */
 const ALPHABETS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { HAIRLINE, INK, LINK, TONE_COLOR } from './look.ts';
+import { HAIRLINE, INK, LINK, TONE_COLOR } from './styles.ts';
 import type { Line, PlacedPiece } from './lines.rules.ts';
-import type { Run } from './paper.ts';
+import type { Run } from './print.ts';
 import { Fonts } from './pdf-fonts.ts';
 
 type Element = PDFKit.PDFStructureElement;

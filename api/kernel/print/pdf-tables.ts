@@ -1,6 +1,6 @@
 import type { Line } from './lines.rules.ts';
-import { INK, SIZES, type Size } from './look.ts';
-import type { Column, Run } from './paper.ts';
+import { INK, SIZES, type Size } from './styles.ts';
+import type { Column, Run } from './print.ts';
 import type { Part, Sheet } from './pdf-sheet.ts';
 
 type Element = PDFKit.PDFStructureElement;

@@ -1,15 +1,15 @@
 import PDFDocument from 'pdfkit';
-import { paperText } from '#schema/text/documents-out.ts';
-import { readable } from './letters.rules.ts';
-import { SIZES } from './look.ts';
-import type { Paper, Run } from './paper.ts';
+import { printText } from '#schema/text/documents-out.ts';
+import { readable } from './glyphs.rules.ts';
+import { SIZES } from './styles.ts';
+import type { PrintDocument, Run } from './print.ts';
 import { Outline, partsOf, titleParts } from './pdf-blocks.ts';
 import { MARGIN, Sheet, type Part } from './pdf-sheet.ts';
 
 /** Room of «página n de m» at the foot. */
 const PAGE_NUMBER_WIDTH = 90;
 
-function begin({ title, createdOn }: Paper): PDFKit.PDFDocument {
+function begin({ title, createdOn }: PrintDocument): PDFKit.PDFDocument {
   return new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
@@ -21,8 +21,8 @@ function begin({ title, createdOn }: Paper): PDFKit.PDFDocument {
     displayTitle: true,
     info: {
       Title: readable(title),
-      Producer: paperText.producer,
-      Creator: paperText.producer,
+      Producer: printText.producer,
+      Creator: printText.producer,
       CreationDate: new Date(`${createdOn}T18:00:00Z`),
     },
   });
@@ -38,7 +38,7 @@ function writeFeet(sheet: Sheet, foot: string): void {
   const top = document.page.height - MARGIN + 16;
   for (let index = 0; index < count; index++) {
     sheet.turnTo(start + index);
-    const number = muted(paperText.page(index + 1, count));
+    const number = muted(printText.page(index + 1, count));
     const [line] = fonts.lines(number, PAGE_NUMBER_WIDTH, size);
     const setting = { x: left, size, leading };
     sheet.artifact(
@@ -53,13 +53,13 @@ function writeFeet(sheet: Sheet, foot: string): void {
   }
 }
 
-function* allParts(sheet: Sheet, paper: Paper, outline: Outline): Generator<Part> {
-  yield* titleParts(sheet, paper.title, paper.subtitle);
-  for (const block of paper.blocks) yield* partsOf(sheet, outline, block);
+function* allParts(sheet: Sheet, source: PrintDocument, outline: Outline): Generator<Part> {
+  yield* titleParts(sheet, source.title, source.subtitle);
+  for (const block of source.blocks) yield* partsOf(sheet, outline, block);
 }
 
-export async function printPdf(paper: Paper): Promise<Buffer> {
-  const document = begin(paper);
+export async function printPdf(source: PrintDocument): Promise<Buffer> {
+  const document = begin(source);
   const chunks: Uint8Array[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -67,8 +67,8 @@ export async function printPdf(paper: Paper): Promise<Buffer> {
     document.on('error', reject);
   });
   const sheet = new Sheet(document);
-  await sheet.flow(allParts(sheet, paper, new Outline(document)));
-  writeFeet(sheet, paper.foot);
+  await sheet.flow(allParts(sheet, source, new Outline(document)));
+  writeFeet(sheet, source.foot);
   sheet.end();
   document.end();
   await ended;

@@ -31,12 +31,12 @@ export type Block =
   | { kind: 'PAGE_BREAK' };
 
 /** What a document says, without how a format writes it. */
-export interface Paper {
+export interface PrintDocument {
   title: string;
   subtitle?: string;
   /** At the foot of every page, beside «página n de m». */
   foot: string;
-  /** The day in Mexico, `YYYY-MM-DD`: the same paper is the same bytes. */
+  /** The day in Mexico, `YYYY-MM-DD`: the same document is the same bytes. */
   createdOn: string;
   blocks: Block[];
 }
@@ -47,9 +47,9 @@ const MEDIA_TYPE = {
 } satisfies Record<DocumentFormat, string>;
 
 /** Each format brings a heavy package, read when the first document is asked for. */
-export async function printPaper(paper: Paper, format: DocumentFormat): Promise<Buffer> {
-  if (format === 'PDF') return (await import('./pdf.ts')).printPdf(paper);
-  return (await import('./docx.ts')).printDocx(paper);
+export async function printDocument(source: PrintDocument, format: DocumentFormat): Promise<Buffer> {
+  if (format === 'PDF') return (await import('./pdf.ts')).printPdf(source);
+  return (await import('./docx.ts')).printDocx(source);
 }
 
 const NAME_MAX = 80;

@@ -1,6 +1,6 @@
-import type { Tone } from './paper.ts';
+import type { Tone } from './print.ts';
 
-/** Ink on white paper: every colour has a contrast of at least 4.5 to 1. */
+/** Ink on white source: every colour has a contrast of at least 4.5 to 1. */
 export const INK = '#1d1b18';
 export const LINK = '#1f4a7a';
 export const HAIRLINE = '#b9b4ab';

@@ -5,8 +5,8 @@ import { PortError } from '../../ports/port-error.ts';
 import { Breaker, type BreakerLimits } from './breaker.rules.ts';
 import { composeAnswer } from './composition.rules.ts';
 import { createLocalEngine } from './local.ts';
-import { Patience } from './patience.ts';
-import { Voice } from './voice.ts';
+import { ProviderTimeout } from './timeouts.ts';
+import { ModelClient } from './model-client.ts';
 import { writeChecked } from './writer.ts';
 
 interface Endurance {
@@ -52,7 +52,7 @@ class Writer {
   private readonly now: () => number;
 
   constructor(
-    private readonly voice: Voice,
+    private readonly voice: ModelClient,
     private readonly endurance: Endurance,
   ) {
     this.breaker = new Breaker(endurance.breaker ?? BREAKER);
@@ -83,7 +83,7 @@ class Writer {
   private async *ask(request: AnswerRequest, signal: AbortSignal, usage: AnswerUsage): AsyncGenerator<string> {
     if (!this.breaker.admits(this.now())) throw new PortError('UNAVAILABLE', 'it failed before and is left alone');
     const { timeoutMs, totalTimeoutMs = timeoutMs * TOTAL } = this.endurance;
-    const patience = new Patience({ pieceMs: timeoutMs, totalMs: totalTimeoutMs });
+    const patience = new ProviderTimeout({ pieceMs: timeoutMs, totalMs: totalTimeoutMs });
     try {
       yield* writeChecked(this.voice, request, { signal, patience, usage });
       this.breaker.succeeded();
@@ -98,7 +98,11 @@ class Writer {
   }
 }
 
-function modelOf(identity: Pick<AnswerModel, 'engine' | 'model'>, voice: Voice, endurance: Endurance): AnswerModel {
+function modelOf(
+  identity: Pick<AnswerModel, 'engine' | 'model'>,
+  voice: ModelClient,
+  endurance: Endurance,
+): AnswerModel {
   const writer = new Writer(voice, endurance);
   return {
     ...identity,
@@ -108,7 +112,7 @@ function modelOf(identity: Pick<AnswerModel, 'engine' | 'model'>, voice: Voice, 
 }
 
 export function createGeminiModel({ apiKey, model, ...endurance }: GeminiSettings): AnswerModel {
-  return modelOf({ engine: 'GEMINI', model }, new Voice(createGoogle({ apiKey })(model)), endurance);
+  return modelOf({ engine: 'GEMINI', model }, new ModelClient(createGoogle({ apiKey })(model)), endurance);
 }
 
 export function createOpenAiCompatibleModel({
@@ -124,5 +128,5 @@ export function createOpenAiCompatibleModel({
     includeUsage: true,
     ...(apiKey ? { apiKey } : {}),
   });
-  return modelOf({ engine: 'OPENAI_COMPATIBLE', model }, new Voice(provider.chatModel(model)), endurance);
+  return modelOf({ engine: 'OPENAI_COMPATIBLE', model }, new ModelClient(provider.chatModel(model)), endurance);
 }

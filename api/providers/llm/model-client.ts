@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AnswerUsage } from '../../ports/llm.ts';
 import { PortError } from '../../ports/port-error.ts';
 import { portErrorOf, refusesSchema } from '../failures.ts';
-import { Patience } from './patience.ts';
+import { ProviderTimeout } from './timeouts.ts';
 
 const TEMPERATURE = 0.2;
 /** Those of a model that thinks before it writes are among them. */
@@ -11,16 +11,16 @@ const LONGEST_REPLY_TOKENS = 8192;
 const CHARACTERS_PER_TOKEN = 4;
 
 /** What is said to a model. */
-export interface Saying {
+export interface ModelPrompt {
   instructions: string;
   prompt: string;
   shape: z.ZodType;
 }
 
 /** What one answer has to go by. */
-export interface Errand {
+export interface ModelCall {
   signal: AbortSignal;
-  patience: Patience;
+  patience: ProviderTimeout;
   usage: AnswerUsage;
 }
 
@@ -36,7 +36,7 @@ function assertWhole(finishReason: string): void {
 const estimate = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
 /** A configured model: what it is told, what comes back piece by piece, and what that took. */
-export class Voice {
+export class ModelClient {
   private readonly model: Model;
   /** Until the server refuses a schema; then replies are plain text that holds JSON, for as long as this server runs. */
   private takesSchema = true;
@@ -46,7 +46,7 @@ export class Voice {
   }
 
   /** Pieces of one whole reply. Rejects with `PortError`, or with the reason of the caller's signal. */
-  async *say(saying: Saying, errand: Errand): AsyncGenerator<string> {
+  async *stream(saying: ModelPrompt, errand: ModelCall): AsyncGenerator<string> {
     try {
       yield* this.reply(saying, errand, this.takesSchema);
     } catch (error) {
@@ -54,11 +54,11 @@ export class Voice {
       errand.patience.signal.throwIfAborted();
       if (!this.takesSchema || !refusesSchema(error)) throw portErrorOf(error);
       this.takesSchema = false;
-      yield* this.say(saying, errand);
+      yield* this.stream(saying, errand);
     }
   }
 
-  private async *reply(saying: Saying, errand: Errand, withSchema: boolean): AsyncGenerator<string> {
+  private async *reply(saying: ModelPrompt, errand: ModelCall, withSchema: boolean): AsyncGenerator<string> {
     const { patience, usage } = errand;
     // Leaving early — a stopped answer — ends the provider's reply as well.
     const left = new AbortController();
@@ -94,7 +94,7 @@ export class Voice {
     }
   }
 
-  private start({ instructions, prompt, shape }: Saying, abortSignal: AbortSignal, withSchema: boolean) {
+  private start({ instructions, prompt, shape }: ModelPrompt, abortSignal: AbortSignal, withSchema: boolean) {
     return streamText({
       model: this.model,
       instructions,

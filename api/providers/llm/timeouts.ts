@@ -1,6 +1,6 @@
 import { PortError } from '../../ports/port-error.ts';
 
-export interface Limits {
+export interface TimeoutLimits {
   /** The longest wait for the first piece, and between two. */
   pieceMs: number;
   /** The longest that one answer waits for its provider, all calls together. */
@@ -8,13 +8,13 @@ export interface Limits {
 }
 
 /** Runs out while a provider is waited for, never while the caller takes its time. */
-export class Patience {
+export class ProviderTimeout {
   private readonly expired = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private left: number;
   private since = 0;
 
-  constructor(private readonly limits: Limits) {
+  constructor(private readonly limits: TimeoutLimits) {
     this.left = limits.totalMs;
   }
 

@@ -7,7 +7,7 @@ import { Page, type Section } from './page.rules.ts';
 import { mendingOf, promptOf } from './prompt.rules.ts';
 import { sourcesOf } from './sources.rules.ts';
 import { isMendable, judgeHeading, judgeSentence, type Backed, type Fault, type Ground } from './support.rules.ts';
-import type { Errand, Voice } from './voice.ts';
+import type { ModelCall, ModelClient } from './model-client.ts';
 
 /** Lets a model write and shows of it what stands: every sentence is judged before anybody sees it. */
 
@@ -68,11 +68,11 @@ class Setting {
 
 /** The one second try. What goes wrong in it costs the sentences that it was for, not the answer. */
 async function mend(
-  voice: Voice,
+  voice: ModelClient,
   request: AnswerRequest,
   faulty: readonly Place[],
   ground: Ground,
-  errand: Errand,
+  errand: ModelCall,
 ): Promise<void> {
   errand.usage.repairedSentences = faulty.length;
   let text = '';
@@ -85,7 +85,7 @@ async function mend(
       ),
       shape: mendedShape,
     };
-    for await (const piece of voice.say(saying, errand)) text += piece;
+    for await (const piece of voice.stream(saying, errand)) text += piece;
     const mended = mendedSentences(await readWhole(text));
     for (const [index, place] of faulty.entries()) replace(place, mended.get(`s${index + 1}`) ?? [], ground);
   } catch (error) {
@@ -105,7 +105,11 @@ function replace(place: Place, drafts: readonly Place['draft'][], ground: Ground
 const reasonOf = (fault: Fault | null): string => (fault ? modelText.faults[fault.kind](fault.about) : '');
 
 /** Rejects with `PortError` when the provider fails, or when too little of what it wrote stands. */
-export async function* writeChecked(voice: Voice, request: AnswerRequest, errand: Errand): AsyncGenerator<string> {
+export async function* writeChecked(
+  voice: ModelClient,
+  request: AnswerRequest,
+  errand: ModelCall,
+): AsyncGenerator<string> {
   const ground = groundOf(request);
   const setting = new Setting(ground);
   const reader = new DraftReader();
@@ -119,7 +123,7 @@ export async function* writeChecked(voice: Voice, request: AnswerRequest, errand
     }
   };
   const saying = { instructions: modelText.instructions, prompt: promptOf(request), shape: draftShape };
-  for await (const piece of voice.say(saying, errand)) {
+  for await (const piece of voice.stream(saying, errand)) {
     setting.places.push(...(await reader.push(piece)).map((placed) => judge(placed, ground)));
     yield* parted(setting.ready());
   }

@@ -10,7 +10,7 @@ import {
 import type { ErrorCode, UserError } from '#schema/generated/contract.ts';
 import { restText } from '#schema/text/errors.ts';
 import { accessOf } from '../../kernel/access.ts';
-import type { Admission } from '../../kernel/admission.ts';
+import type { OperationLimits } from '../../kernel/operation-limits.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { asRefusal, HTTP_STATUS, Refusal } from '../../kernel/errors.ts';
 import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '../../kernel/idempotency.ts';
@@ -165,7 +165,7 @@ const handle =
 
 export interface RestOptions {
   schema: GraphQLSchema;
-  admission: Admission;
+  admission: OperationLimits;
   parts: ContextParts;
   rows: RestRow[];
   contextFor(request: Request, response: Response): Promise<Ctx>;

@@ -15,7 +15,7 @@ import type { Prebill, StoredIssuer, StoredPrebillLine } from '#db/entities/hour
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
-import { exportedFile, printPaper, type Block, type Paper, type Run } from '../../../kernel/paper/paper.ts';
+import { exportedFile, printDocument, type Block, type PrintDocument, type Run } from '../../../kernel/print/print.ts';
 import { caseOfEvent } from '../events/event-fields.service.ts';
 import { entryConditions, readEntryRows, showEntry } from '../hours/entry-rows.service.ts';
 import { clockOf, decimalHoursOf } from '../hours/pricing.rules.ts';
@@ -137,14 +137,14 @@ export async function writePrebill(ctx: Ctx, id: string, format: DocumentFormat)
   const number = say.number(prebill.number);
   const cases = await Promise.all(prebill.caseIds.map((caseId) => caseOfEvent(ctx, caseId)));
   const caseTitles = cases.flatMap((legalCase) => legalCase?.title ?? []).join('; ');
-  const paper: Paper = {
+  const paper: PrintDocument = {
     title: say.title(number),
     subtitle: say.subtitle(prebill.client, writtenDay(prebill.fromOn), writtenDay(prebill.toOn)),
     foot: say.foot,
     createdOn: prebill.issuedOn,
     blocks: blocksOf(prebill, caseTitles),
   };
-  return exportedFile(paper.title, format, await printPaper(paper, format));
+  return exportedFile(paper.title, format, await printDocument(paper, format));
 }
 
 export async function writePrebillCsv(ctx: Ctx, id: string): Promise<ExportedFile> {

@@ -6,7 +6,7 @@ import { LegalCase } from '#db/entities/case.entity.ts';
 import { HoursPreference, Prebill } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok, Refusal } from '../../../kernel/errors.ts';
+import { userError, ok, Refusal } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { roleIn } from '../../cases/index.ts';
 import { clientKeyOf, dayText } from '../hours/entry-rows.service.ts';
@@ -27,7 +27,7 @@ import {
 import { findPrebill } from './prebill-reading.service.ts';
 import { showBill, showPrebill } from './prebill-view.ts';
 
-type Refused = ReturnType<typeof no>;
+type Refused = ReturnType<typeof userError>;
 
 interface Scope {
   client: string;
@@ -40,16 +40,16 @@ interface Scope {
 async function scopeOf(ctx: Ctx, input: PrebillInput): Promise<Scope | Refused> {
   const ids = [...new Set(input.caseIds ?? [])];
   if (ids.length > MOST_CASES || (ids.length === 0 && !input.client?.trim()))
-    return no('VALIDATION', say.casesOrClient, 'caseIds');
+    return userError('VALIDATION', say.casesOrClient, 'caseIds');
   for (const id of ids)
     if (!isId(id, 'case') || (await roleIn(ctx, id)) !== 'OWNER')
-      return no('NOT_FOUND', errorText.NOT_FOUND, 'caseIds');
+      return userError('NOT_FOUND', errorText.NOT_FOUND, 'caseIds');
   const cases = ids.length > 0 ? await ctx.em.find(LegalCase, { id: { $in: ids } }) : [];
   if (new Set(cases.map(({ client }) => clientKeyOf(client))).size > 1)
-    return no('VALIDATION', say.severalClients, 'caseIds');
+    return userError('VALIDATION', say.severalClients, 'caseIds');
   const client = (input.client ?? cases[0]?.client ?? '').replace(/\s+/g, ' ').trim();
   const problem = clientProblem(client);
-  if (problem) return no('VALIDATION', problem.message, problem.field);
+  if (problem) return userError('VALIDATION', problem.message, problem.field);
   return { client, clientKey: clientKeyOf(client), caseIds: ids };
 }
 
@@ -81,7 +81,7 @@ async function chargeable(
 ): Promise<EntryRow[] | Refused> {
   const { userId } = signedIn(ctx);
   const ids = input.entryIds ? [...new Set(input.entryIds)] : null;
-  if (ids && !ids.every((id) => isId(id, 'timeEntry'))) return no('NOT_FOUND', say.entriesUnknown, 'entryIds');
+  if (ids && !ids.every((id) => isId(id, 'timeEntry'))) return userError('NOT_FOUND', say.entriesUnknown, 'entryIds');
   const rows = await ctx.em.execute<EntryRow[]>(
     `select t.id, t.case_id, t.description, t.worked_on, u.name as person_name, t.activity, t.seconds,
        t.billed_seconds, t.billing, t.rate, t.amount
@@ -102,8 +102,8 @@ async function chargeable(
       ids && `{${ids.join(',')}}`,
     ],
   );
-  if (rows.length > MOST_LINES) return no('LIMIT_REACHED', say.tooManyLines(MOST_LINES), 'to');
-  return ids && rows.length !== ids.length ? no('NOT_FOUND', say.entriesUnknown, 'entryIds') : rows;
+  if (rows.length > MOST_LINES) return userError('LIMIT_REACHED', say.tooManyLines(MOST_LINES), 'to');
+  return ids && rows.length !== ids.length ? userError('NOT_FOUND', say.entriesUnknown, 'entryIds') : rows;
 }
 
 const numberOrNull = (value: string | number | null): number | null => (value === null ? null : Number(value));
@@ -130,7 +130,7 @@ interface Prepared {
 async function prepare(ctx: Ctx, input: PrebillInput, intent: Intent): Promise<Prepared | Refused> {
   const { userId } = signedIn(ctx);
   const problem = inputProblem(input);
-  if (problem) return no('VALIDATION', problem.message, problem.field);
+  if (problem) return userError('VALIDATION', problem.message, problem.field);
   const scope = await scopeOf(ctx, input);
   if ('userErrors' in scope) return scope;
   const rows = await chargeable(ctx, input, scope, intent);
@@ -205,9 +205,9 @@ export async function createPrebill(ctx: Ctx, input: PrebillInput) {
   const prepared = await prepare(ctx, input, { isKept: true });
   if ('userErrors' in prepared) return prepared;
   const { bill, rows } = prepared;
-  if (bill.lines.length === 0) return no('VALIDATION', say.nothing, 'from');
-  if (bill.withoutRateCount > 0) return no('VALIDATION', say.withoutRate(bill.withoutRateCount), 'entryIds');
-  if (bill.subtotal === 0) return no('VALIDATION', say.nothingCharged, 'extras');
+  if (bill.lines.length === 0) return userError('VALIDATION', say.nothing, 'from');
+  if (bill.withoutRateCount > 0) return userError('VALIDATION', say.withoutRate(bill.withoutRateCount), 'entryIds');
+  if (bill.subtotal === 0) return userError('VALIDATION', say.nothingCharged, 'extras');
   const prebill = store(ctx, input, prepared, {
     number: await nextNumber(ctx, userId),
     issuer: await issuerOf(ctx, userId),
@@ -224,8 +224,8 @@ export async function createPrebill(ctx: Ctx, input: PrebillInput) {
 
 async function openPrebill(ctx: Ctx, id: string): Promise<Prebill | Refused> {
   const prebill = await findPrebill(ctx, id, true);
-  if (!prebill) return no('NOT_FOUND', errorText.NOT_FOUND, 'id');
-  return prebill.status === 'OPEN' ? prebill : no('CONFLICT', say.notOpen, 'id');
+  if (!prebill) return userError('NOT_FOUND', errorText.NOT_FOUND, 'id');
+  return prebill.status === 'OPEN' ? prebill : userError('CONFLICT', say.notOpen, 'id');
 }
 
 export async function markPrebillPaid(ctx: Ctx, id: string) {

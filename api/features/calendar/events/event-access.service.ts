@@ -5,12 +5,12 @@ import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no } from '../../../kernel/errors.ts';
+import { userError } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { changeable, findCase, roleIn } from '../../cases/index.ts';
 import { canEditEvent, canSeeEvent, type EventAndViewer } from '../calendar.policy.ts';
 
-type Refused = ReturnType<typeof no>;
+type Refused = ReturnType<typeof userError>;
 
 async function viewerOf(ctx: Ctx, event: CalendarEvent): Promise<EventAndViewer> {
   const caseId = event.legalCase?.id ?? null;
@@ -35,9 +35,9 @@ export async function eventToChange(
     : null;
   const isThere = event && (event.deletedAt != null) === isDeleted;
   const viewer = isThere ? await viewerOf(ctx, event) : null;
-  if (!isThere || !viewer || !canSeeEvent(viewer)) return no('NOT_FOUND', errorText.NOT_FOUND, 'eventId');
-  if (viewer.isCaseArchived) return no('CONFLICT', say.caseArchived, 'eventId');
-  return canEditEvent(viewer) ? event : no('FORBIDDEN', errorText.FORBIDDEN, 'eventId');
+  if (!isThere || !viewer || !canSeeEvent(viewer)) return userError('NOT_FOUND', errorText.NOT_FOUND, 'eventId');
+  if (viewer.isCaseArchived) return userError('CONFLICT', say.caseArchived, 'eventId');
+  return canEditEvent(viewer) ? event : userError('FORBIDDEN', errorText.FORBIDDEN, 'eventId');
 }
 
 /** A case that the caller may put things into. */

@@ -1,7 +1,7 @@
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { dayInMexico } from '../../../kernel/clock.ts';
 import { actingFor, type Ctx } from '../../../kernel/context.ts';
-import { endOf, tellDeadlines, type EventTime } from '../joints.ts';
+import { endOf, saveEventDeadlines, type EventTime } from '../calendar-deadlines.service.ts';
 import { spread, type Spreadable } from '../views/occurrences.ts';
 import { beginningOf, dayIn } from '../zones.rules.ts';
 
@@ -75,7 +75,7 @@ async function familiesOf(ctx: Ctx, roots: readonly CalendarEvent[]): Promise<Ma
 }
 
 /** After every change of events that are, were, or belong to series that may be deadlines. */
-export async function tellDeadlinesOf(ctx: Ctx, events: readonly CalendarEvent[]): Promise<void> {
+export async function saveDeadlinesOf(ctx: Ctx, events: readonly CalendarEvent[]): Promise<void> {
   const [first] = events;
   if (!first) return;
   const now = ctx.clock.now();
@@ -92,5 +92,5 @@ export async function tellDeadlinesOf(ctx: Ctx, events: readonly CalendarEvent[]
         ),
     };
   });
-  await tellDeadlines(ownersOf(ctx, first), happenings);
+  await saveEventDeadlines(ownersOf(ctx, first), happenings);
 }

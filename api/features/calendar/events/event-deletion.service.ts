@@ -2,7 +2,7 @@ import type { DeleteCalendarEventInput, RestoreCalendarEventInput } from '#schem
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { contentOf, lastEnd } from './event-content.ts';
 import { eventToChange } from './event-access.service.ts';
 import { answerSaved, tellSaved } from './event-saved.service.ts';
@@ -73,12 +73,12 @@ export async function deleteEvent(ctx: Ctx, input: DeleteCalendarEventInput) {
       : target.kind === 'FOLLOWING'
         ? await deleteFollowing(ctx, target)
         : await deleteRow(ctx, target.event);
-  return ok({ deletedEventId: undo.eventId, undoToken: ctx.seal.close(JSON.stringify(undo)) });
+  return ok({ deletedEventId: undo.eventId, undoToken: ctx.encryption.encrypt(JSON.stringify(undo)) });
 }
 
 function openUndo(ctx: Ctx, input: RestoreCalendarEventInput): Undo | null {
   try {
-    const undo = JSON.parse(ctx.seal.open(input.undoToken)) as Undo;
+    const undo = JSON.parse(ctx.encryption.decrypt(input.undoToken)) as Undo;
     return undo.eventId === input.eventId ? undo : null;
   } catch {
     return null;
@@ -102,10 +102,10 @@ async function restoreFollowing(ctx: Ctx, series: CalendarEvent, undo: Undo): Pr
 /** Takes a deletion back. */
 export async function restoreEvent(ctx: Ctx, input: RestoreCalendarEventInput) {
   const undo = openUndo(ctx, input);
-  if (!undo) return no('VALIDATION', say.undoExpired, 'undoToken');
+  if (!undo) return userError('VALIDATION', say.undoExpired, 'undoToken');
   const event = await eventToChange(ctx, input.eventId, { isDeleted: undo.kind === 'EVENT' });
   if ('userErrors' in event) return event;
-  if (event.version !== undo.version) return no('CONFLICT', say.undoExpired, 'undoToken');
+  if (event.version !== undo.version) return userError('CONFLICT', say.undoExpired, 'undoToken');
   if (undo.kind === 'EVENT') await restoreRow(ctx, event, undo);
   else if (undo.kind === 'ONE') event.excluded = event.excluded.filter((iso) => iso !== undo.at);
   else await restoreFollowing(ctx, event, undo);

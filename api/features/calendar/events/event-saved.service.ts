@@ -10,7 +10,7 @@ import { spread } from '../views/occurrences.ts';
 import { overlapsOf } from '../views/overlaps.rules.ts';
 import { restDaysBetween } from '../views/rest-days.rules.ts';
 import { dayIn } from '../zones.rules.ts';
-import { tellDeadlinesOf } from './event-deadline.service.ts';
+import { saveDeadlinesOf } from './event-deadline.service.ts';
 import { all, isLive, readEventRows, type EventRow } from './event-rows.service.ts';
 import { viewOf } from './event-view.rules.ts';
 
@@ -43,7 +43,7 @@ export async function tellSaved(
     await publishCalendarChanged(ctx.em, { kind: 'SAVED', eventId: event.id, ownerId: event.owner.id, ...wasSeen });
   await noteForGoogle(ctx, [event]);
   if (event.type === 'DEADLINE' || wasDeadline || event.rrule != null || event.series)
-    await tellDeadlinesOf(ctx, [event]);
+    await saveDeadlinesOf(ctx, [event]);
 }
 
 /** A series is looked at so far ahead for what it overlaps with. */

@@ -4,9 +4,9 @@ import { errorText } from '#schema/text/errors.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { fixedCases } from '../fixed-cases.service.ts';
-import { handEventDeadlinesOn } from '../joints.ts';
+import { handEventDeadlinesOn } from '../calendar-deadlines.service.ts';
 import { caseToUse, eventToChange } from './event-access.service.ts';
 import { changeContent, type Changed } from './event-change.ts';
 import { contentOf, lastEnd } from './event-content.ts';
@@ -17,10 +17,11 @@ import { hoursOfFollowing, hoursOfOnly, hoursOfPart } from './event-hours.servic
 import { countBefore } from './recurrence.ts';
 import { moveParts, partFrom, partsOfSeries, seriesOf, targetOf, type Target } from './series.service.ts';
 
-type Refused = ReturnType<typeof no>;
+type Refused = ReturnType<typeof userError>;
 type NewCase = { legalCase: LegalCase | null } | null;
 
-const bad = ({ field, message }: { field: string; message: string }): Refused => no('VALIDATION', message, field);
+const bad = ({ field, message }: { field: string; message: string }): Refused =>
+  userError('VALIDATION', message, field);
 
 /** Writes the content; every change counts for programs that subscribed. */
 function write(ctx: Ctx, event: CalendarEvent, { content }: Changed, used: NewCase): void {
@@ -39,7 +40,7 @@ async function caseGiven(ctx: Ctx, event: CalendarEvent, given: UpdateCalendarEv
   if ('userErrors' in used || event.legalCase?.id === given.caseId) return used;
   // Whoever wrote it keeps it: a colleague does not carry it off to where its author sees nothing.
   const isLost = (await fixedCases(ctx, event.owner.id, [used.legalCase.id])).size > 0;
-  return isLost ? no('FORBIDDEN', errorText.FORBIDDEN, 'caseId') : used;
+  return isLost ? userError('FORBIDDEN', errorText.FORBIDDEN, 'caseId') : used;
 }
 
 const toldBefore = (event: CalendarEvent) => ({
@@ -76,7 +77,7 @@ async function updateOne(
   given: UpdateCalendarEventInput,
   used: NewCase,
 ): Promise<Saved | Refused> {
-  if (event.series && given.recurrence !== undefined) return no('VALIDATION', say.seriesOfOne, 'recurrence');
+  if (event.series && given.recurrence !== undefined) return userError('VALIDATION', say.seriesOfOne, 'recurrence');
   const changed = changeContent(contentOf(event), given);
   if ('problem' in changed) return bad(changed.problem);
   const before = toldBefore(event);
@@ -93,7 +94,7 @@ async function updatePart(
   given: UpdateCalendarEventInput,
   used: NewCase,
 ): Promise<Saved | Refused> {
-  if (given.recurrence !== undefined) return no('VALIDATION', say.seriesOfOne, 'recurrence');
+  if (given.recurrence !== undefined) return userError('VALIDATION', say.seriesOfOne, 'recurrence');
   const part = partFrom(ctx, series, occurrenceOf, {});
   const changed = changeContent(contentOf(part), given);
   if ('problem' in changed) return bad(changed.problem);
@@ -164,11 +165,12 @@ export async function endBefore(
 async function update(ctx: Ctx, given: UpdateCalendarEventInput): Promise<Saved | Refused> {
   const event = await eventToChange(ctx, given.eventId);
   if ('userErrors' in event) return event;
-  if (event.version !== given.version) return no('CONFLICT', say.changedMeanwhile, 'version');
+  if (event.version !== given.version) return userError('CONFLICT', say.changedMeanwhile, 'version');
   const target = await targetOf(ctx, event, given);
   if ('userErrors' in target) return target;
   // Asked for as one of the series: somebody changed it apart meanwhile, and the version is not its own.
-  if (target.kind === 'ONE' && target.event.id !== event.id) return no('CONFLICT', say.changedMeanwhile, 'version');
+  if (target.kind === 'ONE' && target.event.id !== event.id)
+    return userError('CONFLICT', say.changedMeanwhile, 'version');
   const used = await caseGiven(
     ctx,
     target.kind === 'WHOLE' || target.kind === 'ONE' ? target.event : target.series,

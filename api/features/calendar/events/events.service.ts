@@ -4,7 +4,7 @@ import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { settings } from '../views/settings.service.ts';
 import { caseToUse } from './event-access.service.ts';
@@ -59,12 +59,12 @@ export function addEvent(ctx: Ctx, content: EventContent, legalCase: LegalCase |
 /** Puts an event into the calendar. What it overlaps with is told, never a bar. */
 export async function createEvent(ctx: Ctx, input: CreateCalendarEventInput) {
   const { userId } = signedIn(ctx);
-  const refused = (refusal: ReturnType<typeof no>) => ({ ...NOTHING, ...refusal });
+  const refused = (refusal: ReturnType<typeof userError>) => ({ ...NOTHING, ...refusal });
   const read = readNewEvent(input, await settings(ctx));
-  if ('problem' in read) return refused(no('VALIDATION', read.problem.message, read.problem.field));
+  if ('problem' in read) return refused(userError('VALIDATION', read.problem.message, read.problem.field));
   const used = input.caseId == null ? null : await caseToUse(ctx, input.caseId);
   if (used && 'userErrors' in used) return refused(used);
-  if (!(await hasRoom(ctx, userId))) return refused(no('LIMIT_REACHED', say.tooManyEvents(MOST_EVENTS)));
+  if (!(await hasRoom(ctx, userId))) return refused(userError('LIMIT_REACHED', say.tooManyEvents(MOST_EVENTS)));
   const event = addEvent(ctx, read.content, used?.legalCase ?? null);
   await tellSaved(ctx, event);
   return ok(await answerSaved(ctx, event.id, read.notices));

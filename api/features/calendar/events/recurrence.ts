@@ -80,7 +80,7 @@ function beginning(series: Series, from: string): WallClock {
 const END_OF_TIME = 2200;
 
 /** What a reading may still do: what no screen can show is not reckoned for ever. */
-export interface Patience {
+export interface ExpansionBudget {
   steps: number;
 }
 
@@ -88,7 +88,7 @@ export interface Patience {
 const LOOKS_OF_STEP = 4;
 
 /** One time after the other; null when there is none, none that can be found, or no patience left. */
-function iteratorOf(series: Series, first: WallClock, patience: Patience = { steps: MOST_STEPS }) {
+function iteratorOf(series: Series, first: WallClock, patience: ExpansionBudget = { steps: MOST_STEPS }) {
   const rule = recurOf(series);
   let iterator: BoundedIterator | null = null;
   return (): WallClock | null => {
@@ -108,7 +108,7 @@ function iteratorOf(series: Series, first: WallClock, patience: Patience = { ste
 }
 
 /** Original starts from `from` (counted) to `to` (not), earliest first. */
-export function* startsBetween(series: Series, from: Date, to: Date, patience?: Patience): Generator<Date> {
+export function* startsBetween(series: Series, from: Date, to: Date, patience?: ExpansionBudget): Generator<Date> {
   // On the wall clock, with a day to spare: the zone is only asked about what may lie between.
   const dayBefore = addDays(dayIn(series.zone, from), -1);
   const next = iteratorOf(series, beginning(series, dayBefore), patience);

@@ -2,7 +2,7 @@ import type { DeleteCalendarEventInput, SeriesScope } from '#schema/generated/co
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no } from '../../../kernel/errors.ts';
+import { userError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { eventToChange } from './event-access.service.ts';
 import { hoursOfMoved } from './event-hours.service.ts';
@@ -13,7 +13,7 @@ import { happensAt } from './recurrence.ts';
 
 /** Which rows an act on one event of a series concerns. */
 
-type Refused = ReturnType<typeof no>;
+type Refused = ReturnType<typeof userError>;
 
 export type Target =
   | { kind: 'WHOLE'; event: CalendarEvent; occurrenceOf: Date | null }
@@ -50,17 +50,17 @@ export async function targetOf(
   const at = given.occurrenceOf ?? null;
   if (event.series) return throughParted(ctx, event, scope);
   if (event.rrule == null)
-    return scope === 'THIS_AND_FOLLOWING' ? no('VALIDATION', say.notASeries, 'scope') : { kind: 'ONE', event };
+    return scope === 'THIS_AND_FOLLOWING' ? userError('VALIDATION', say.notASeries, 'scope') : { kind: 'ONE', event };
   if (scope === 'ALL') return { kind: 'WHOLE', event, occurrenceOf: at };
-  if (!at) return no('VALIDATION', say.occurrenceMissing, 'occurrenceOf');
-  if (at.getUTCFullYear() > LAST_YEAR + 1) return no('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
+  if (!at) return userError('VALIDATION', say.occurrenceMissing, 'occurrenceOf');
+  if (at.getUTCFullYear() > LAST_YEAR + 1) return userError('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
   const parted = await ctx.em.findOne(CalendarEvent, { series: event.id, occurrenceOf: at });
   if (parted && scope === 'ONLY_THIS')
     return parted.deletedAt == null
       ? { kind: 'ONE', event: parted }
-      : no('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
+      : userError('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
   if (!parted && (isExcluded(event, at) || !happensAt(seriesOf(event), at)))
-    return no('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
+    return userError('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
   if (scope === 'ONLY_THIS') return { kind: 'PART', series: event, occurrenceOf: at };
   return at <= event.startAt
     ? { kind: 'WHOLE', event, occurrenceOf: at }

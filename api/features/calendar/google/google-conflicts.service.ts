@@ -4,7 +4,7 @@ import { googleText as say, syncFieldLabels } from '#schema/text/google-calendar
 import { GoogleConflict, type CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { readListing } from '../../../kernel/listing.ts';
 import { shownPage, type PageArguments } from '../../../kernel/pages.ts';
@@ -71,12 +71,12 @@ const findConflict = (ctx: Ctx, id: string): Promise<GoogleConflict | null> =>
 export async function resolveConflict(ctx: Ctx, { conflictId, keep }: ResolveGoogleConflictInput) {
   const now = ctx.clock.now();
   const conflict = await findConflict(ctx, conflictId);
-  if (!conflict) return no('NOT_FOUND', say.conflictGone, 'conflictId');
+  if (!conflict) return userError('NOT_FOUND', say.conflictGone, 'conflictId');
   if (keep !== conflict.kept) {
-    if (conflict.kind === 'FIXED') return no('CONFLICT', say.fieldsFixed, 'keep');
+    if (conflict.kind === 'FIXED') return userError('CONFLICT', say.fieldsFixed, 'keep');
     const event = conflict.event ? await eventToChange(ctx, conflict.event.id) : null;
-    if (!event) return no('CONFLICT', say.eventGone, 'conflictId');
-    if ('userErrors' in event) return no('CONFLICT', say.eventGone, 'conflictId');
+    if (!event) return userError('CONFLICT', say.eventGone, 'conflictId');
+    if ('userErrors' in event) return userError('CONFLICT', say.eventGone, 'conflictId');
     if (conflict.kind === 'FIELDS') writeOther(event, conflict, keep);
     else await deleteAfterAll(ctx, event, now);
     event.updatedAt = now;

@@ -3,7 +3,7 @@ import { googleText as say } from '#schema/text/google-calendar.ts';
 import { GoogleConflict, GoogleConnection } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok, Refusal } from '../../../kernel/errors.ts';
+import { userError, ok, Refusal } from '../../../kernel/errors.ts';
 import { enqueue } from '../../../kernel/jobs.ts';
 import { findConnection, readConnection } from './google-state.service.ts';
 import { revokeGrant, syncGoogle } from './google-sync.jobs.ts';
@@ -54,7 +54,7 @@ export async function leaveConnection(
 
 export async function disconnectGoogle(ctx: Ctx, input: DisconnectGoogleCalendarInput | null | undefined) {
   const connection = await findConnection(ctx, signedIn(ctx).userId);
-  if (!connection) return { ...no('CONFLICT', say.notConnected), removedCount: 0 };
+  if (!connection) return { ...userError('CONFLICT', say.notConnected), removedCount: 0 };
   const removedCount = await leaveConnection(ctx, connection, { keepsEvents: input?.keepEvents ?? false });
   return ok({ connection: await readConnection(ctx), removedCount });
 }
@@ -64,7 +64,7 @@ export async function syncNow(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   if (!ctx.ports.calendarSync) throw new Refusal('NOT_CONFIGURED', say.notConfigured);
   const connection = await findConnection(ctx, userId);
-  if (!connection || connection.revokedAt) return no('CONFLICT', connection ? say.revoked : say.notConnected);
+  if (!connection || connection.revokedAt) return userError('CONFLICT', connection ? say.revoked : say.notConnected);
   await ctx.throttle.take(SYNC, userId);
   await enqueue(ctx.em, syncGoogle, { userId }, { key: userId });
   return ok({ connection: await readConnection(ctx) });

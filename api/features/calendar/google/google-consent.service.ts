@@ -5,13 +5,13 @@ import { GoogleConnection, GoogleConsent } from '#db/entities/calendar.entity.ts
 import { signedIn } from '../../../kernel/access.ts';
 import { later, MINUTE } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok, Refusal } from '../../../kernel/errors.ts';
+import { userError, ok, Refusal } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { enqueue } from '../../../kernel/jobs.ts';
 import { PermissionLost, type CalendarGrant, type CalendarSync } from '../../../ports/calendar-sync.ts';
 import { PortError } from '../../../ports/port-error.ts';
 import { leaveConnection } from './google-connection.service.ts';
-import { sealGrant } from './google-grant.ts';
+import { encryptGrant } from './google-grant.ts';
 import { findConnection } from './google-state.service.ts';
 import { syncGoogle } from './google-sync.jobs.ts';
 import { tellMany } from './google-sync.service.ts';
@@ -46,7 +46,7 @@ export async function connectGoogle(ctx: Ctx) {
   ctx.em.create(GoogleConsent, {
     stateHash: hashOf(state),
     user: userId,
-    verifier: ctx.seal.close(verifier),
+    verifier: ctx.encryption.encrypt(verifier),
     browserHash: hashOf(browser),
     expiresAt: later(ctx.clock.now(), PATIENCE_MS),
   });
@@ -82,7 +82,7 @@ async function askGoogle(ctx: Ctx, consent: GoogleConsent, code: string): Promis
   const vendor = configured(ctx);
   const signal = AbortSignal.any([ctx.shutdown, AbortSignal.timeout(EXCHANGE_MS)]);
   try {
-    const codeVerifier = ctx.seal.open(consent.verifier);
+    const codeVerifier = ctx.encryption.decrypt(consent.verifier);
     const first = await vendor.exchange({ code, codeVerifier, returnTo: returnTo(ctx) }, signal);
     const calendar = await vendor.open(first);
     const { calendarName } = await calendar.check(signal);
@@ -105,7 +105,7 @@ async function keepPermission(ctx: Ctx, userId: string, { grant, calendarName }:
     known = null;
   }
   const fresh = {
-    sealedGrant: sealGrant(ctx, grant),
+    sealedGrant: encryptGrant(ctx, grant),
     connectedAt: now,
     revokedAt: null,
     isWaiting: false,
@@ -134,10 +134,10 @@ export async function finishGoogle(ctx: Ctx, { state, code, error }: FinishGoogl
   configured(ctx);
   await ctx.throttle.take(ANSWER, ctx.origin.ip);
   const consent = await takeConsent(ctx, state);
-  if (consent === 'OTHER_BROWSER') return { ...no('FORBIDDEN', say.otherBrowser, 'state'), connected: false };
-  if (!consent) return { ...no('NOT_FOUND', say.stateUnknown, 'state'), connected: false };
+  if (consent === 'OTHER_BROWSER') return { ...userError('FORBIDDEN', say.otherBrowser, 'state'), connected: false };
+  if (!consent) return { ...userError('NOT_FOUND', say.stateUnknown, 'state'), connected: false };
   ctx.cookies.clear(COOKIE);
-  if (error != null || code == null) return { ...no('FORBIDDEN', say.denied, 'error'), connected: false };
+  if (error != null || code == null) return { ...userError('FORBIDDEN', say.denied, 'error'), connected: false };
   const userId = consent.user.id;
   await keepPermission(ctx, userId, await askGoogle(ctx, consent, code));
   await tellMany(ctx, userId);

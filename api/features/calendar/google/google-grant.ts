@@ -4,10 +4,10 @@ import type { CalendarGrant, RemoteCalendar } from '../../../ports/calendar-sync
 
 /** The permission at rest is sealed; it is opened where it is used, and nowhere else. */
 
-export const sealGrant = (ctx: Ctx, grant: CalendarGrant): string => ctx.seal.close(JSON.stringify(grant));
+export const encryptGrant = (ctx: Ctx, grant: CalendarGrant): string => ctx.encryption.encrypt(JSON.stringify(grant));
 
 export const unsealGrant = (ctx: Ctx, sealed: string): CalendarGrant =>
-  JSON.parse(ctx.seal.open(sealed)) as CalendarGrant;
+  JSON.parse(ctx.encryption.decrypt(sealed)) as CalendarGrant;
 
 export async function openCalendar(ctx: Ctx, { sealedGrant }: GoogleConnection): Promise<RemoteCalendar | null> {
   return ctx.ports.calendarSync ? ctx.ports.calendarSync.open(unsealGrant(ctx, sealedGrant)) : null;
@@ -19,7 +19,7 @@ export async function closeGrant(ctx: Ctx, connection: GoogleConnection, calenda
   const now = calendar.grant();
   if (now.accessToken === before.accessToken && now.refreshToken === before.refreshToken) return;
   await ctx.em.execute('update google_connection set sealed_grant = ? where id = ? and sealed_grant = ?', [
-    sealGrant(ctx, now),
+    encryptGrant(ctx, now),
     connection.id,
     connection.sealedGrant,
   ]);

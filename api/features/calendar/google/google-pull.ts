@@ -4,7 +4,7 @@ import { DAY, later } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import type { RemotePage } from '../../../ports/calendar-sync.ts';
-import { tellDeadlinesOf } from '../events/event-deadline.service.ts';
+import { saveDeadlinesOf } from '../events/event-deadline.service.ts';
 import { HOME_ZONE, isZone } from '../zones.rules.ts';
 import type { Reading } from './google-content.rules.ts';
 import { Incoming } from './google-incoming.ts';
@@ -119,7 +119,7 @@ export function keepPage(
       Object.assign(connection, { syncToken: page.nextSync, isFullRead: false, lastSyncedAt: now });
     }
     await inside.em.flush();
-    await tellDeadlinesOf(
+    await saveDeadlinesOf(
       inside,
       touched.filter(({ type }) => type === 'DEADLINE'),
     );

@@ -6,7 +6,7 @@ import type { LegalCase } from '#db/entities/case.entity.ts';
 import { TimeEntry } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { roleIn } from '../../cases/index.ts';
 import { canEditEntry, canSeeEntry } from '../calendar.policy.ts';
@@ -19,8 +19,8 @@ import { clientKeyOf, findEntryRow, showEntry } from './entry-rows.service.ts';
 import { lockTariff, priceFor } from './pricing.service.ts';
 import { taskToUse } from './tasks.service.ts';
 
-type Refused = ReturnType<typeof no>;
-const bad = ({ field, message }: EntryProblem): Refused => no('VALIDATION', message, field);
+type Refused = ReturnType<typeof userError>;
+const bad = ({ field, message }: EntryProblem): Refused => userError('VALIDATION', message, field);
 
 /** An entry as it is to be, before it is priced. */
 export interface EntryDraft {
@@ -152,7 +152,7 @@ async function entryToChange(
 ): Promise<TimeEntry | Refused> {
   const { userId } = signedIn(ctx);
   const entry = await lockedEntry(ctx, id, intoCase);
-  if (!entry || (entry.deletedAt != null) !== isDeleted) return no('NOT_FOUND', errorText.NOT_FOUND, 'id');
+  if (!entry || (entry.deletedAt != null) !== isDeleted) return userError('NOT_FOUND', errorText.NOT_FOUND, 'id');
   const caseId = entry.legalCase?.id ?? null;
   const viewer = {
     isPerson: entry.person.id === userId,
@@ -161,9 +161,9 @@ async function entryToChange(
     role: caseId ? await roleIn(ctx, caseId) : null,
     isBilled: entry.prebill != null,
   };
-  if (!canSeeEntry(viewer)) return no('NOT_FOUND', errorText.NOT_FOUND, 'id');
-  if (viewer.isBilled) return no('CONFLICT', say.billed, 'id');
-  return canEditEntry(viewer) ? entry : no('FORBIDDEN', errorText.FORBIDDEN, 'id');
+  if (!canSeeEntry(viewer)) return userError('NOT_FOUND', errorText.NOT_FOUND, 'id');
+  if (viewer.isBilled) return userError('CONFLICT', say.billed, 'id');
+  return canEditEntry(viewer) ? entry : userError('FORBIDDEN', errorText.FORBIDDEN, 'id');
 }
 
 async function caseAfter(ctx: Ctx, entry: TimeEntry, given: string | null | undefined) {
@@ -174,7 +174,7 @@ async function caseAfter(ctx: Ctx, entry: TimeEntry, given: string | null | unde
   const { userId } = signedIn(ctx);
   // Else its owner would be charged with work of somebody who is not even in it.
   const isTheirs = entry.person.id === userId || used.legalCase.owner.id === userId;
-  return isTheirs ? used : no('FORBIDDEN', say.othersStayYours, 'caseId');
+  return isTheirs ? used : userError('FORBIDDEN', say.othersStayYours, 'caseId');
 }
 
 async function draftAfter(ctx: Ctx, entry: TimeEntry, given: UpdateTimeEntryInput): Promise<EntryDraft | Refused> {
@@ -203,7 +203,7 @@ async function draftAfter(ctx: Ctx, entry: TimeEntry, given: UpdateTimeEntryInpu
 export async function updateEntry(ctx: Ctx, given: UpdateTimeEntryInput) {
   const entry = await entryToChange(ctx, given.id, { intoCase: given.caseId ?? null });
   if ('userErrors' in entry) return entry;
-  if (entry.version !== given.version) return no('CONFLICT', say.changedMeanwhile, 'version');
+  if (entry.version !== given.version) return userError('CONFLICT', say.changedMeanwhile, 'version');
   const draft = await draftAfter(ctx, entry, given);
   if ('userErrors' in draft) return draft;
   const refused = await draftProblem(ctx, draft, entry.person.id, entry.id);
@@ -234,7 +234,7 @@ export async function restoreEntry(ctx: Ctx, id: string) {
   const isTwice =
     event &&
     (await ctx.em.count(TimeEntry, { person, event, occurrenceOf: occurrenceOf ?? null, deletedAt: null })) > 0;
-  if (isTwice) return no('CONFLICT', say.alreadyRecorded, 'id');
+  if (isTwice) return userError('CONFLICT', say.alreadyRecorded, 'id');
   ctx.em.assign(entry, { deletedAt: null, version: entry.version + 1, updatedAt: ctx.clock.now() });
   await ctx.em.flush();
   return ok({ entry: await answerEntry(ctx, id) });

@@ -6,7 +6,7 @@ import type { LegalCase } from '#db/entities/case.entity.ts';
 import { TimeEntry } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { caseToUse } from '../events/event-access.service.ts';
 import { findEventRow, type EventRow } from '../events/event-rows.service.ts';
@@ -17,7 +17,7 @@ import { activityOfEvent, clientIdProblem, usualBilling } from './entries.rules.
 import { addEntry, answerEntry, draftProblem, lockHours, readStart, type EntryDraft } from './entries.service.ts';
 import { taskToUse } from './tasks.service.ts';
 
-type Refused = ReturnType<typeof no>;
+type Refused = ReturnType<typeof userError>;
 
 interface EventHours {
   row: EventRow;
@@ -30,17 +30,17 @@ interface EventHours {
 async function eventHours(ctx: Ctx, given: CreateTimeEntryInput): Promise<EventHours | null | Refused> {
   if (given.eventId == null) return null;
   const row = isId(given.eventId, 'calendarEvent') ? await findEventRow(ctx, given.eventId) : null;
-  if (!row || row.viewerRole === 'GUEST') return no('NOT_FOUND', errorText.NOT_FOUND, 'eventId');
+  if (!row || row.viewerRole === 'GUEST') return userError('NOT_FOUND', errorText.NOT_FOUND, 'eventId');
   const at = row.rrule === null ? row.occurrenceOf : (given.occurrenceOf ?? null);
   if (row.rrule !== null) {
-    if (!at) return no('VALIDATION', calendarText.occurrenceMissing, 'occurrenceOf');
+    if (!at) return userError('VALIDATION', calendarText.occurrenceMissing, 'occurrenceOf');
     // What was changed apart is recorded as what it is now.
     const isGone = [...row.excluded, ...row.parted].includes(at.toISOString());
     if (isGone || !happensAt({ ...row, rule: row.rrule }, at))
-      return no('VALIDATION', calendarText.occurrenceUnknown, 'occurrenceOf');
+      return userError('VALIDATION', calendarText.occurrenceUnknown, 'occurrenceOf');
   }
   const startAt = row.rrule === null ? row.startAt : (at ?? row.startAt);
-  if (startAt > ctx.clock.now()) return no('VALIDATION', say.eventInFuture, 'eventId');
+  if (startAt > ctx.clock.now()) return userError('VALIDATION', say.eventInFuture, 'eventId');
   const seconds = Math.round((row.endAt.getTime() - row.startAt.getTime()) / 1000);
   return { row, occurrenceOf: at, startAt, seconds };
 }
@@ -83,7 +83,7 @@ async function draftOf(ctx: Ctx, given: CreateTimeEntryInput, hours: EventHours 
   const day = await dayOf(ctx, given, hours);
   if ('userErrors' in day) return day;
   const seconds = given.seconds ?? (hours && !hours.row.isAllDay ? hours.seconds : null);
-  if (seconds === null) return no('VALIDATION', say.secondsMissing, 'seconds');
+  if (seconds === null) return userError('VALIDATION', say.secondsMissing, 'seconds');
   const event = hours?.row ?? null;
   return {
     legalCase: used.legalCase,
@@ -103,15 +103,15 @@ export async function createEntry(ctx: Ctx, given: CreateTimeEntryInput) {
   const { userId } = signedIn(ctx);
   if (given.clientId != null) {
     const problem = clientIdProblem(given.clientId);
-    if (problem) return no('VALIDATION', problem.message, problem.field);
+    if (problem) return userError('VALIDATION', problem.message, problem.field);
     await lockHours(ctx, userId);
     const known = await ctx.em.findOne(TimeEntry, { person: userId, clientId: given.clientId });
-    if (known?.deletedAt) return no('CONFLICT', say.clientIdDeleted, 'clientId');
+    if (known?.deletedAt) return userError('CONFLICT', say.clientIdDeleted, 'clientId');
     if (known) return ok({ entry: await answerEntry(ctx, known.id) });
   }
   const hours = await eventHours(ctx, given);
   if (hours && 'userErrors' in hours) return hours;
-  if (hours && (await isRecorded(ctx, hours))) return no('CONFLICT', say.alreadyRecorded, 'eventId');
+  if (hours && (await isRecorded(ctx, hours))) return userError('CONFLICT', say.alreadyRecorded, 'eventId');
   const draft = await draftOf(ctx, given, hours);
   if ('userErrors' in draft) return draft;
   const refused = await draftProblem(ctx, draft, userId);

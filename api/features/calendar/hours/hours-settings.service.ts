@@ -4,7 +4,7 @@ import { hoursText as say } from '#schema/text/hours.ts';
 import { HoursPreference, TimeRate, type StoredIssuer } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { mxn } from '../../../kernel/money.ts';
@@ -15,7 +15,7 @@ import { clientKeyOf } from './entry-rows.service.ts';
 import { lockTariff, repriceEntries } from './pricing.service.ts';
 import { rfcProblem, tidyRfc } from './rfc.rules.ts';
 
-type Refused = ReturnType<typeof no>;
+type Refused = ReturnType<typeof userError>;
 
 const LARGEST_RATE = 100_000_000;
 const FIRST_RATE_DAY = '2000-01-01';
@@ -84,11 +84,11 @@ export async function readHoursSettings(ctx: Ctx) {
 function issuerAfter(before: StoredIssuer, input: SetHoursSettingsInput): StoredIssuer | Refused {
   const name = input.issuerName == null ? before.name : input.issuerName.replace(/\s+/g, ' ').trim();
   if (name.length < 1 || name.length > 200 || !name.isWellFormed() || name.includes('\u0000'))
-    return no('VALIDATION', say.issuerNameInvalid, 'issuerName');
+    return userError('VALIDATION', say.issuerNameInvalid, 'issuerName');
   const rfc = input.issuerRfc === undefined ? before.rfc : tidyRfc(input.issuerRfc ?? '') || null;
   const kind = input.issuerKind ?? before.kind;
   const problem = rfc === null ? null : rfcProblem(rfc, kind);
-  if (problem) return no('VALIDATION', problem, 'issuerRfc');
+  if (problem) return userError('VALIDATION', problem, 'issuerRfc');
   return { name, rfc, kind, regime: input.issuerRegime ?? before.regime };
 }
 
@@ -121,7 +121,7 @@ async function subjectOf(ctx: Ctx, input: SetTimeRateInput): Promise<Subject | R
   if (input.scope === 'CASE') {
     const id = input.caseId ?? '';
     if (!isId(id, 'case') || (await roleIn(ctx, id)) !== 'OWNER')
-      return no('NOT_FOUND', say.rateCaseRequired, 'caseId');
+      return userError('NOT_FOUND', say.rateCaseRequired, 'caseId');
     return { ...NOBODY, legalCase: id };
   }
   if (input.scope === 'CLIENT') {
@@ -129,18 +129,18 @@ async function subjectOf(ctx: Ctx, input: SetTimeRateInput): Promise<Subject | R
     const isFine = client.length >= 1 && client.length <= 200 && client.isWellFormed() && !client.includes('\u0000');
     return isFine
       ? { ...NOBODY, client, clientKey: clientKeyOf(client) }
-      : no('VALIDATION', say.rateClientRequired, 'client');
+      : userError('VALIDATION', say.rateClientRequired, 'client');
   }
   const personId = input.personId ?? userId;
   const isKnown = (await billablePeople(ctx, userId)).some((person) => person.personId === personId);
-  return isKnown ? { ...NOBODY, person: personId } : no('NOT_FOUND', say.ratePersonUnknown, 'personId');
+  return isKnown ? { ...NOBODY, person: personId } : userError('NOT_FOUND', say.ratePersonUnknown, 'personId');
 }
 
 function rateProblem(input: SetTimeRateInput, validFrom: string, today: string): Refused | null {
   const isPrice = Number.isInteger(input.centavos) && input.centavos >= 1 && input.centavos <= LARGEST_RATE;
-  if (!isPrice) return no('VALIDATION', say.rateInvalid, 'centavos');
+  if (!isPrice) return userError('VALIDATION', say.rateInvalid, 'centavos');
   return validFrom < FIRST_RATE_DAY || validFrom > addDays(today, 366)
-    ? no('VALIDATION', say.rateDayInvalid, 'validFrom')
+    ? userError('VALIDATION', say.rateDayInvalid, 'validFrom')
     : null;
 }
 
@@ -160,7 +160,7 @@ export async function setTimeRate(ctx: Ctx, input: SetTimeRateInput) {
   const where = { account: userId, scope: input.scope, validFrom, ...same };
   const known = await ctx.em.findOne(TimeRate, where);
   if (!known && (await ctx.em.count(TimeRate, { account: userId })) >= MOST_RATES)
-    return refused(no('LIMIT_REACHED', say.tooManyRates(MOST_RATES)));
+    return refused(userError('LIMIT_REACHED', say.tooManyRates(MOST_RATES)));
   const rate =
     known ??
     ctx.em.create(TimeRate, {
@@ -179,7 +179,7 @@ export async function setTimeRate(ctx: Ctx, input: SetTimeRateInput) {
 export async function removeTimeRate(ctx: Ctx, id: string) {
   const { userId } = signedIn(ctx);
   const rate = isId(id, 'timeRate') ? await ctx.em.findOne(TimeRate, { id, account: userId }) : null;
-  if (!rate) return { ...no('NOT_FOUND', errorText.NOT_FOUND, 'id'), changedCount: 0 };
+  if (!rate) return { ...userError('NOT_FOUND', errorText.NOT_FOUND, 'id'), changedCount: 0 };
   await lockTariff(ctx, userId);
   ctx.em.remove(rate);
   await ctx.em.flush();

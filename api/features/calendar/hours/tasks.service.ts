@@ -6,7 +6,7 @@ import { validationText } from '#schema/text/validation.ts';
 import { WorkTask } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { askedOf, isDayKey, isIdKey, pageOf } from '../../../kernel/pages.ts';
@@ -14,7 +14,7 @@ import { readRows, rowOf, type Row } from '../../../kernel/rows.ts';
 import { canReadAll, roleIn } from '../../cases/index.ts';
 import { caseToUse } from '../events/event-access.service.ts';
 
-type Refused = ReturnType<typeof no>;
+type Refused = ReturnType<typeof userError>;
 
 const LONGEST_TITLE = 200;
 const LONGEST_NOTES = 4000;
@@ -36,7 +36,7 @@ async function findTask(ctx: Ctx, id: string, isLocked = false): Promise<WorkTas
 /** A task that time may be recorded on. */
 export async function taskToUse(ctx: Ctx, id: string): Promise<{ task: WorkTask } | Refused> {
   const task = await findTask(ctx, id);
-  return task ? { task } : no('NOT_FOUND', errorText.NOT_FOUND, 'taskId');
+  return task ? { task } : userError('NOT_FOUND', errorText.NOT_FOUND, 'taskId');
 }
 
 export const showTask = (task: Row<WorkTask>) => ({
@@ -56,11 +56,13 @@ export type TaskView = ReturnType<typeof showTask>;
 function textsProblem(title: string | null | undefined, notes: string | null | undefined): Refused | null {
   if (title !== undefined) {
     const length = title?.trim().length ?? 0;
-    if (length < 1 || length > LONGEST_TITLE) return no('VALIDATION', say.taskTitleRequired, 'title');
+    if (length < 1 || length > LONGEST_TITLE) return userError('VALIDATION', say.taskTitleRequired, 'title');
   }
-  if ((notes ?? '').length > LONGEST_NOTES) return no('VALIDATION', say.notesTooLong(LONGEST_NOTES), 'notes');
+  if ((notes ?? '').length > LONGEST_NOTES) return userError('VALIDATION', say.notesTooLong(LONGEST_NOTES), 'notes');
   const all = `${title ?? ''}${notes ?? ''}`;
-  return all.includes('\u0000') || !all.isWellFormed() ? no('VALIDATION', validationText.invalidCharacters) : null;
+  return all.includes('\u0000') || !all.isWellFormed()
+    ? userError('VALIDATION', validationText.invalidCharacters)
+    : null;
 }
 
 export async function createTask(ctx: Ctx, input: CreateWorkTaskInput) {
@@ -88,8 +90,8 @@ export async function createTask(ctx: Ctx, input: CreateWorkTaskInput) {
 
 export async function updateTask(ctx: Ctx, input: UpdateWorkTaskInput) {
   const task = await findTask(ctx, input.id, true);
-  if (!task) return no('NOT_FOUND', errorText.NOT_FOUND, 'id');
-  if (task.version !== input.version) return no('CONFLICT', say.taskChanged, 'version');
+  if (!task) return userError('NOT_FOUND', errorText.NOT_FOUND, 'id');
+  if (task.version !== input.version) return userError('CONFLICT', say.taskChanged, 'version');
   const problem = textsProblem(input.title, input.notes);
   if (problem) return problem;
   const used = input.caseId == null ? null : await caseToUse(ctx, input.caseId);
@@ -109,7 +111,7 @@ export async function updateTask(ctx: Ctx, input: UpdateWorkTaskInput) {
 
 export async function deleteTask(ctx: Ctx, id: string) {
   const task = await findTask(ctx, id, true);
-  if (!task) return no('NOT_FOUND', errorText.NOT_FOUND, 'id');
+  if (!task) return userError('NOT_FOUND', errorText.NOT_FOUND, 'id');
   task.deletedAt = ctx.clock.now();
   return ok({ deletedId: id });
 }

@@ -6,7 +6,7 @@ import type { LegalCase } from '#db/entities/case.entity.ts';
 import { RunningTimer, TimeEntry } from '#db/entities/hours.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { canReadAll, roleIn } from '../../cases/index.ts';
 import { publishTimerChanged } from '../calendar.events.ts';
@@ -21,7 +21,7 @@ import { taskToUse } from './tasks.service.ts';
 
 /** The stopwatch lives on the server: a tab that is reloaded, a computer that slept, a second tab see the same. */
 
-type Refused = ReturnType<typeof no>;
+type Refused = ReturnType<typeof userError>;
 
 const secondsOf = (timer: RunningTimer, now: Date): number =>
   timer.accumulatedSeconds +
@@ -65,7 +65,7 @@ async function timerToChange(ctx: Ctx, timerId: string): Promise<RunningTimer | 
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       )
     : null;
-  return timer ?? no('NOT_FOUND', say.timerGone, 'timerId');
+  return timer ?? userError('NOT_FOUND', say.timerGone, 'timerId');
 }
 
 const tell = (ctx: Ctx, entryId: string | null = null): Promise<void> =>
@@ -82,7 +82,7 @@ async function subjectOf(ctx: Ctx, input: StartTimerInput): Promise<Subject | Re
   const event =
     input.eventId != null && isId(input.eventId, 'calendarEvent') ? await findEventRow(ctx, input.eventId) : null;
   if (input.eventId != null && (!event || event.viewerRole === 'GUEST'))
-    return no('NOT_FOUND', errorText.NOT_FOUND, 'eventId');
+    return userError('NOT_FOUND', errorText.NOT_FOUND, 'eventId');
   const task = input.taskId == null ? null : await taskToUse(ctx, input.taskId);
   if (task && 'userErrors' in task) return task;
   const caseId = input.caseId ?? event?.caseId ?? task?.task.legalCase?.id ?? null;
@@ -117,10 +117,10 @@ function create(ctx: Ctx, input: StartTimerInput, { legalCase, event, taskId, ta
 /** Starts the stopwatch. Another that runs is a conflict, unless it shall be replaced: it is recorded then. */
 export async function startTimer(ctx: Ctx, input: StartTimerInput) {
   const problem = descriptionProblem(input.description ?? '');
-  if (problem) return no('VALIDATION', problem.message, problem.field);
+  if (problem) return userError('VALIDATION', problem.message, problem.field);
   await lockTimer(ctx);
   const running = await ctx.em.findOne(RunningTimer, { person: signedIn(ctx).userId });
-  if (running && !input.replaces) return { ...no('CONFLICT', say.timerRuns), timer: showTimer(ctx, running) };
+  if (running && !input.replaces) return { ...userError('CONFLICT', say.timerRuns), timer: showTimer(ctx, running) };
   const subject = await subjectOf(ctx, input);
   if ('userErrors' in subject) return subject;
   const stopped = running ? await recordTimer(ctx, running, null) : null;
@@ -157,13 +157,13 @@ async function draftOf(ctx: Ctx, timer: RunningTimer, seconds: number): Promise<
 async function recordTimer(ctx: Ctx, timer: RunningTimer, given: number | null): Promise<TimeEntry | Refused> {
   const shown = secondsOf(timer, ctx.clock.now());
   if (given === null && shown > LONGEST_ENTRY_SECONDS)
-    return no('VALIDATION', say.timerTooLong(hoursOf(shown)), 'seconds');
+    return userError('VALIDATION', say.timerTooLong(hoursOf(shown)), 'seconds');
   const seconds = given ?? Math.max(1, shown);
   const problem = secondsProblem(seconds);
-  if (problem) return no('VALIDATION', problem.message, problem.field);
+  if (problem) return userError('VALIDATION', problem.message, problem.field);
   const draft = await draftOf(ctx, timer, seconds);
   const full = dayProblem(await takenOn(ctx, timer.person.id, draft.workedOn), seconds);
-  if (full) return no('VALIDATION', full.message, full.field);
+  if (full) return userError('VALIDATION', full.message, full.field);
   const entry = await addEntry(ctx, draft, { source: 'TIMER', timerId: timer.id });
   ctx.em.remove(timer);
   await ctx.em.flush();
@@ -215,7 +215,7 @@ export async function updateTimer(ctx: Ctx, input: UpdateTimerInput) {
   const timer = await timerToChange(ctx, input.timerId);
   if ('userErrors' in timer) return timer;
   const problem = descriptionProblem(input.description ?? '');
-  if (problem) return no('VALIDATION', problem.message, problem.field);
+  if (problem) return userError('VALIDATION', problem.message, problem.field);
   const used = input.caseId == null ? null : await caseToUse(ctx, input.caseId);
   if (used && 'userErrors' in used) return used;
   const task = input.taskId == null ? null : await taskToUse(ctx, input.taskId);

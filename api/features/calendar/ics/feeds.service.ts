@@ -6,7 +6,7 @@ import { CalendarFeed } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { DAY, later, MINUTE } from '../../../kernel/clock.ts';
 import { actingFor, type Ctx } from '../../../kernel/context.ts';
-import { no, ok, Refusal } from '../../../kernel/errors.ts';
+import { userError, ok, Refusal } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { findCase } from '../../cases/index.ts';
 import { all, readEventRows, type Condition, type EventRow } from '../events/event-rows.service.ts';
@@ -68,13 +68,13 @@ export async function listFeeds(ctx: Ctx): Promise<FeedView[]> {
 export async function createFeed(ctx: Ctx, input: CreateCalendarFeedInput) {
   const { userId } = signedIn(ctx);
   const found = input.caseId == null ? null : await findCase(ctx, input.caseId);
-  if (input.caseId != null && !found) return no('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
+  if (input.caseId != null && !found) return userError('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
   const given = input.name?.replace(/\s+/g, ' ').trim();
   const name = given ?? (found ? icsText.caseFeed(found.legalCase.title).slice(0, LONGEST_NAME) : icsText.ownFeed);
   if (name.length < 1 || name.length > LONGEST_NAME || !name.isWellFormed() || name.includes('\u0000'))
-    return no('VALIDATION', icsText.feedNameInvalid, 'name');
+    return userError('VALIDATION', icsText.feedNameInvalid, 'name');
   if ((await ctx.em.count(CalendarFeed, { owner: userId, revokedAt: null })) >= MOST_FEEDS)
-    return no('LIMIT_REACHED', icsText.tooManyFeeds(MOST_FEEDS));
+    return userError('LIMIT_REACHED', icsText.tooManyFeeds(MOST_FEEDS));
   const key = newKey();
   const feed = ctx.em.create(CalendarFeed, {
     id: newId('calendarFeed'),
@@ -99,7 +99,7 @@ const ownFeed = (ctx: Ctx, id: string): Promise<CalendarFeed | null> =>
 /** A new key: the address of before answers nothing from now on. */
 export async function renewFeed(ctx: Ctx, id: string) {
   const feed = await ownFeed(ctx, id);
-  if (!feed) return no('NOT_FOUND', errorText.NOT_FOUND, 'feedId');
+  if (!feed) return userError('NOT_FOUND', errorText.NOT_FOUND, 'feedId');
   const key = newKey();
   ctx.em.assign(feed, { keyHash: hashOf(key), keyEnding: key.slice(-ENDING) });
   return ok({ feed: showFeed(feed), ...addressOf(ctx, feed.id, key) });
@@ -107,7 +107,7 @@ export async function renewFeed(ctx: Ctx, id: string) {
 
 export async function revokeFeed(ctx: Ctx, id: string) {
   const feed = await ownFeed(ctx, id);
-  if (!feed) return no('NOT_FOUND', errorText.NOT_FOUND, 'feedId');
+  if (!feed) return userError('NOT_FOUND', errorText.NOT_FOUND, 'feedId');
   feed.revokedAt = ctx.clock.now();
   return ok({ revokedFeedId: id });
 }

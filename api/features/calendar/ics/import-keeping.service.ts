@@ -5,7 +5,7 @@ import type { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { tellDeadlinesOf } from '../events/event-deadline.service.ts';
+import { saveDeadlinesOf } from '../events/event-deadline.service.ts';
 import { isBillableByType, isBusyByType, MOST_EVENTS } from '../events/events.rules.ts';
 import { surelyOver } from '../events/outside-rules.ts';
 import { fixedCases } from '../fixed-cases.service.ts';
@@ -208,7 +208,7 @@ class Keeper {
   async end(): Promise<Kept> {
     await this.ctx.em.flush();
     await noteForGoogle(this.ctx, [...this.changed]);
-    await tellDeadlinesOf(
+    await saveDeadlinesOf(
       this.ctx,
       [...this.changed].filter(({ type }) => type === 'DEADLINE'),
     );

@@ -5,7 +5,7 @@ import { icsText } from '#schema/text/ics.ts';
 import { Upload } from '#db/entities/kernel.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { takeUpload } from '../../../kernel/uploads.ts';
 import { publishCalendarChanged } from '../calendar.events.ts';
@@ -31,7 +31,7 @@ const MOST_SHOWN = 20;
 /** What a guest answers, and what negotiates: they speak of events, they are none. */
 const ANSWERS = new Set(['REPLY', 'COUNTER', 'DECLINECOUNTER', 'REFRESH']);
 
-type Refused = ReturnType<typeof no>;
+type Refused = ReturnType<typeof userError>;
 
 export interface ImportProblem {
   title: string;
@@ -56,8 +56,8 @@ const NOTHING = {
   events: [],
 };
 
-const tooMany = (): Refused => no('LIMIT_REACHED', icsText.tooManyEvents(MOST_OF_FILE), 'uploadId');
-const tooSlow = (): Refused => no('LIMIT_REACHED', icsText.tooSlow, 'uploadId');
+const tooMany = (): Refused => userError('LIMIT_REACHED', icsText.tooManyEvents(MOST_OF_FILE), 'uploadId');
+const tooSlow = (): Refused => userError('LIMIT_REACHED', icsText.tooSlow, 'uploadId');
 
 async function readPieces(
   { pieces, method, leftOut }: CutFile,
@@ -89,10 +89,10 @@ async function readFile(
   { given, usual, time }: { given: string | null; usual: string; time: ImportTime },
 ): Promise<ReadFile | Refused> {
   const text = decodeIcs(bytes);
-  if (!isCalendar(text)) return no('UNSUPPORTED_MEDIA_TYPE', icsText.notACalendar, 'uploadId');
+  if (!isCalendar(text)) return userError('UNSUPPORTED_MEDIA_TYPE', icsText.notACalendar, 'uploadId');
   const cut = cutIcs(text, MOST_OF_FILE);
   if (!cut) return tooMany();
-  if (ANSWERS.has(cut.method)) return no('VALIDATION', icsText.isReply, 'uploadId');
+  if (ANSWERS.has(cut.method)) return userError('VALIDATION', icsText.isReply, 'uploadId');
   const zone = given ?? (cut.zone && isZone(cut.zone) ? cut.zone : usual);
   const read = await readPieces(cut, zone, time);
   if ('userErrors' in read) return read;
@@ -112,7 +112,7 @@ async function keep(ctx: Ctx, read: ReadFile, into: ImportInto, time: ImportTime
   const { legalCase } = into;
   const kept = await keepEvents(ctx, read.events, into, time);
   if (kept === 'TOO_SLOW') return tooSlow();
-  if (kept === 'NO_ROOM') return no('LIMIT_REACHED', icsText.noRoom(MOST_EVENTS), 'uploadId');
+  if (kept === 'NO_ROOM') return userError('LIMIT_REACHED', icsText.noRoom(MOST_EVENTS), 'uploadId');
   if (kept.created.length + kept.updated + kept.cancelled > 0)
     await publishCalendarChanged(ctx.em, {
       kind: 'MANY',
@@ -146,11 +146,12 @@ export async function importCalendar(ctx: Ctx, input: ImportCalendarInput) {
   const refused = (refusal: Refused) => ({ ...NOTHING, ...refusal });
   const used = input.caseId == null ? null : await caseToUse(ctx, input.caseId);
   if (used && 'userErrors' in used) return refused(used);
-  if (input.zone != null && !isZone(input.zone)) return refused(no('VALIDATION', calendarText.zoneUnknown, 'zone'));
+  if (input.zone != null && !isZone(input.zone))
+    return refused(userError('VALIDATION', calendarText.zoneUnknown, 'zone'));
   if (await isTooLarge(ctx, input.uploadId))
-    return refused(no('PAYLOAD_TOO_LARGE', icsText.fileTooLarge(LARGEST_MB), 'uploadId'));
+    return refused(userError('PAYLOAD_TOO_LARGE', icsText.fileTooLarge(LARGEST_MB), 'uploadId'));
   const file = await takeUpload(ctx, input.uploadId);
-  if (!file) return refused(no('NOT_FOUND', filesText.missing, 'uploadId'));
+  if (!file) return refused(userError('NOT_FOUND', filesText.missing, 'uploadId'));
   const time = new ImportTime();
   const read = await readFile(file.bytes, { given: input.zone ?? null, usual: await zoneOf(ctx), time });
   if ('userErrors' in read) return refused(read);

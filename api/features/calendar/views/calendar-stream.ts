@@ -3,7 +3,7 @@ import { signedIn } from '../../../kernel/access.ts';
 import type { BusEvent } from '../../../kernel/bus.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
-import { Inbox, memberStream, newTurn, unlessAway } from '../../cases/index.ts';
+import { BatchQueue, memberStream, newTurn, unlessAway } from '../../cases/index.ts';
 import { CALENDAR_CHANGED, TIMER_CHANGED } from '../calendar.events.ts';
 import { findEventRow } from '../events/event-rows.service.ts';
 import { viewOf, type EventView } from '../events/event-view.rules.ts';
@@ -63,8 +63,8 @@ async function changeOf(ctx: Ctx, heard: Heard): Promise<Change | null> {
 }
 
 async function* changesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<Change, void, undefined> {
-  const inbox = new Inbox<Heard>(signal);
-  const off = ctx.bus.on(CALENDAR_CHANGED, (event) => inbox.put(event));
+  const inbox = new BatchQueue<Heard>(signal);
+  const off = ctx.bus.on(CALENDAR_CHANGED, (event) => inbox.push(event));
   try {
     for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll())
       for (const each of heard) {
@@ -83,9 +83,9 @@ export const followCalendar = (ctx: Ctx) => memberStream(ctx, everybody, (signal
 
 async function* timersOf(ctx: Ctx, signal: AbortSignal) {
   const { userId } = signedIn(ctx);
-  const inbox = new Inbox<Heard>(signal);
+  const inbox = new BatchQueue<Heard>(signal);
   const off = ctx.bus.on(TIMER_CHANGED, (event) => {
-    if (!('payload' in event) || event.payload['personId'] === userId) inbox.put(event);
+    if (!('payload' in event) || event.payload['personId'] === userId) inbox.push(event);
   });
   try {
     for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll()) {

@@ -1,5 +1,5 @@
 import type { EventRow } from '../events/event-rows.service.ts';
-import { startsBetween, type Patience } from '../events/recurrence.ts';
+import { startsBetween, type ExpansionBudget } from '../events/recurrence.ts';
 import { addDays, beginningOf, dayIn, daysBetween } from '../zones.rules.ts';
 
 /** What must be known of a row to spread it out. */
@@ -49,7 +49,7 @@ function* timesOf<Row extends Spreadable>(
   row: Row,
   from: Date,
   to: Date,
-  patience: Patience,
+  patience: ExpansionBudget,
 ): Generator<Occurrence<Row>> {
   if (row.rrule === null) {
     if (touches(row.startAt, row.endAt, from, to)) yield single(row);
@@ -76,7 +76,7 @@ const MOST_STEPS = 30_000;
 
 /** Every time that the events happen from one instant to another, earliest first. */
 export function spread<Row extends Spreadable>(rows: readonly Row[], from: Date, to: Date, limit: number): Spread<Row> {
-  const patience: Patience = { steps: MOST_STEPS };
+  const patience: ExpansionBudget = { steps: MOST_STEPS };
   const occurrences: Occurrence<Row>[] = [];
   for (const row of rows) {
     let count = 0;

@@ -9,7 +9,7 @@ import { foldedSql, searchPatterns } from '../../cases/index.ts';
 import { all, isLive, readEventRows, type Condition } from '../events/event-rows.service.ts';
 import { readTimes } from '../events/event-times.rules.ts';
 import { viewOf } from '../events/event-view.rules.ts';
-import { readCourtDays } from '../joints.ts';
+import { readCourtDays } from '../calendar-deadlines.service.ts';
 import { addDays, beginningOf, daysBetween, isZone } from '../zones.rules.ts';
 import { daysOf, occurrenceViews } from './occurrence-views.ts';
 import { spread, type Occurrence } from './occurrences.ts';

@@ -3,10 +3,10 @@ import { calendarText as say, zoneLabels } from '#schema/text/calendar.ts';
 import { CalendarPreference } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { once, type Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { readRows, rowOf } from '../../../kernel/rows.ts';
 import { alarmsProblem, tidyAlarms } from '../events/events.rules.ts';
-import { isCourtCalendar } from '../joints.ts';
+import { isCourtCalendar } from '../calendar-deadlines.service.ts';
 import { HOME_ZONE, isZone } from '../zones.rules.ts';
 
 export interface Settings {
@@ -59,14 +59,14 @@ export async function setSettings(ctx: Ctx, input: SetCalendarSettingsInput) {
     dayEndsAt: input.dayEndsAt ?? before.dayEndsAt,
     courtCalendar: input.courtCalendar === undefined ? before.courtCalendar : input.courtCalendar,
   };
-  if (!isZone(next.zone)) return no('VALIDATION', say.zoneUnknown, 'zone');
+  if (!isZone(next.zone)) return userError('VALIDATION', say.zoneUnknown, 'zone');
   const problem = alarmsProblem(next.alarms);
-  if (problem) return no('VALIDATION', problem.message, problem.field);
+  if (problem) return userError('VALIDATION', problem.message, problem.field);
   if (!isHour(next.dayBeginsAt) || !isHour(next.dayEndsAt) || next.dayBeginsAt >= next.dayEndsAt)
-    return no('VALIDATION', say.hoursInvalid, 'dayBeginsAt');
+    return userError('VALIDATION', say.hoursInvalid, 'dayBeginsAt');
   const { courtCalendar } = next;
   if (courtCalendar !== null && !(await isCourtCalendar(ctx, courtCalendar)))
-    return no('VALIDATION', say.courtCalendarUnknown, 'courtCalendar');
+    return userError('VALIDATION', say.courtCalendarUnknown, 'courtCalendar');
   await ctx.em.upsert(CalendarPreference, { user: userId, ...next, updatedAt: ctx.clock.now() });
   return ok({ settings: { ...next, offeredZones } });
 }

@@ -4,12 +4,12 @@ import { errorText } from '#schema/text/errors.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no } from '../../../kernel/errors.ts';
+import { userError } from '../../../kernel/errors.ts';
 import { findCase, recordEvent, type CaseAndRole } from './case-access.service.ts';
 import { publishCaseChanged } from '../cases.events.ts';
 import { canEdit } from '../cases.policy.ts';
 
-type Refused = ReturnType<typeof no>;
+type Refused = ReturnType<typeof userError>;
 
 /** Why the caller may not change a matter; somebody else's is not found, an archived one is only read. */
 export function changeable(
@@ -17,9 +17,9 @@ export function changeable(
   field: string,
   { evenArchived = false } = {},
 ): CaseAndRole | Refused {
-  if (!found) return no('NOT_FOUND', errorText.NOT_FOUND, field);
-  if (!canEdit(found.role)) return no('FORBIDDEN', errorText.FORBIDDEN, field);
-  if (found.legalCase.archivedAt && !evenArchived) return no('CONFLICT', say.archived, field);
+  if (!found) return userError('NOT_FOUND', errorText.NOT_FOUND, field);
+  if (!canEdit(found.role)) return userError('FORBIDDEN', errorText.FORBIDDEN, field);
+  if (found.legalCase.archivedAt && !evenArchived) return userError('CONFLICT', say.archived, field);
   return found;
 }
 

@@ -8,7 +8,7 @@ import { canEditNote, nameOfUser, notesOf, timelineOf, type NoteRow } from './ca
 import { partiesOf } from './case-parties.service.ts';
 import type { CaseRow } from './case-rows.service.ts';
 import { amountFor, courtOf, forWorkers, roleOfViewer, unreadOf, viewerCan } from './case-view.service.ts';
-import type { Conflict } from '../watch/conflicts.service.ts';
+import type { Conflict } from '../checks/conflicts.service.ts';
 import {
   CaseEventConnection,
   CaseLinkType,

@@ -4,7 +4,7 @@ import { errorText } from '#schema/text/errors.ts';
 import { CaseLink, LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { readRows } from '../../../kernel/rows.ts';
@@ -63,18 +63,19 @@ async function closesCircle(ctx: Ctx, kind: CaseLinkKind, from: string, to: stri
 
 /** Links two matters that the caller works in: a trial, its appeal, the amparo. */
 export async function linkCases(ctx: Ctx, { caseId, otherCaseId, kind }: LinkCasesInput) {
-  if (caseId === otherCaseId) return no('VALIDATION', say.linkToItself, 'otherCaseId');
+  if (caseId === otherCaseId) return userError('VALIDATION', say.linkToItself, 'otherCaseId');
   const both = await lockBoth(ctx, caseId, otherCaseId);
   if ('userErrors' in both) return both;
-  if (await linkedAlready(ctx, caseId, otherCaseId, kind)) return no('CONFLICT', say.linkedAlready, 'otherCaseId');
+  if (await linkedAlready(ctx, caseId, otherCaseId, kind))
+    return userError('CONFLICT', say.linkedAlready, 'otherCaseId');
   if (await closesCircle(ctx, kind, caseId, otherCaseId))
-    return no('VALIDATION', say.linkInCircle[kind], 'otherCaseId');
+    return userError('VALIDATION', say.linkInCircle[kind], 'otherCaseId');
   ctx.em.create(CaseLink, { id: newId('caseLink'), from: both.own, to: both.other, kind, createdAt: ctx.clock.now() });
   await tellBoth(ctx, 'LINKED', kind, both.own, both.other);
   return ok({ case: both.own });
 }
 
-const notFound = (field: string) => no('NOT_FOUND', errorText.NOT_FOUND, field);
+const notFound = (field: string) => userError('NOT_FOUND', errorText.NOT_FOUND, field);
 
 const findLink = (ctx: Ctx, caseId: string, linkId: string): Promise<CaseLink | null> =>
   ctx.em.findOne(CaseLink, { id: linkId, $or: [{ from: caseId }, { to: caseId }] }, { refresh: true });

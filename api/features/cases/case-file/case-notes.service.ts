@@ -4,7 +4,7 @@ import { errorText } from '#schema/text/errors.ts';
 import { CaseEvent, CaseNote } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { pageOfMany } from '../../../kernel/listing.ts';
@@ -26,7 +26,7 @@ export async function addCaseNote(ctx: Ctx, { caseId, text, isShared }: AddCaseN
   const found = await caseToChange(ctx, caseId);
   if ('userErrors' in found) return found;
   const problem = textProblem('text', text);
-  if (problem) return no('VALIDATION', problem, 'text');
+  if (problem) return userError('VALIDATION', problem, 'text');
   const note = ctx.em.create(CaseNote, {
     id: newId('caseNote'),
     legalCase: found.legalCase,
@@ -46,14 +46,14 @@ export async function addCaseNote(ctx: Ctx, { caseId, text, isShared }: AddCaseN
 
 /** A note that may be deleted with its matter, locked: the part is read after the lock. */
 async function noteToDelete(ctx: Ctx, noteId: string) {
-  const unknown = no('NOT_FOUND', errorText.NOT_FOUND, 'noteId');
+  const unknown = userError('NOT_FOUND', errorText.NOT_FOUND, 'noteId');
   const caseId = isId(noteId, 'caseNote') ? (await ctx.em.findOne(CaseNote, { id: noteId }))?.legalCase.id : null;
   const found = caseId ? await findCase(ctx, caseId, true) : null;
   // Again: somebody else may have deleted it while this waited for the lock.
   const note = found && (await ctx.em.findOne(CaseNote, { id: noteId }, { refresh: true }));
   if (!found || !note || !(canReadAll(found.role) || note.isShared)) return unknown;
   if (note.author.id !== signedIn(ctx).userId && found.role !== 'OWNER')
-    return no('FORBIDDEN', errorText.FORBIDDEN, 'noteId');
+    return userError('FORBIDDEN', errorText.FORBIDDEN, 'noteId');
   const changed = changeable(found, 'noteId');
   return 'userErrors' in changed ? changed : { note, legalCase: changed.legalCase };
 }

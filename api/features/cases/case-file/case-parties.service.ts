@@ -3,14 +3,14 @@ import { casesText as say } from '#schema/text/cases.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { CaseParty, type LegalCase } from '#db/entities/case.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { readRows } from '../../../kernel/rows.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { MOST_PARTIES, searchTextOf, textProblem, tidy, type PartyGiven } from './cases.rules.ts';
-import { findConflicts } from '../watch/conflicts.service.ts';
-import { foldName } from '../watch/names.rules.ts';
+import { findConflicts } from '../checks/conflicts.service.ts';
+import { foldName } from '../checks/names.rules.ts';
 
 export function addPartyRow(ctx: Ctx, legalCase: LegalCase, party: PartyGiven): CaseParty {
   const name = tidy('name', party.name);
@@ -38,14 +38,14 @@ export async function refreshSearchText(ctx: Ctx, legalCase: LegalCase): Promise
 
 /** Adds somebody to a matter, and tells where the name stands in the caller's other ones. */
 export async function addParty(ctx: Ctx, { caseId, party: given }: AddPartyInput) {
-  const refused = (refusal: ReturnType<typeof no>) => ({ ...refusal, conflicts: [] });
+  const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, conflicts: [] });
   const found = await caseToChange(ctx, caseId);
   if ('userErrors' in found) return refused(found);
   const { legalCase } = found;
   const problem = textProblem('name', given.name);
-  if (problem) return refused(no('VALIDATION', problem, 'party.name'));
+  if (problem) return refused(userError('VALIDATION', problem, 'party.name'));
   if ((await ctx.em.count(CaseParty, { legalCase: caseId })) >= MOST_PARTIES)
-    return refused(no('VALIDATION', say.tooManyParties(MOST_PARTIES), 'party'));
+    return refused(userError('VALIDATION', say.tooManyParties(MOST_PARTIES), 'party'));
   const party = addPartyRow(ctx, legalCase, given);
   await refreshSearchText(ctx, legalCase);
   const { name, role } = party;
@@ -58,7 +58,7 @@ export async function removeParty(ctx: Ctx, { caseId, partyId }: RemovePartyInpu
   if ('userErrors' in found) return found;
   const { legalCase } = found;
   const party = isId(partyId, 'caseParty') ? await ctx.em.findOne(CaseParty, { id: partyId, legalCase: caseId }) : null;
-  if (!party) return no('NOT_FOUND', errorText.NOT_FOUND, 'partyId');
+  if (!party) return userError('NOT_FOUND', errorText.NOT_FOUND, 'partyId');
   ctx.em.remove(party);
   await refreshSearchText(ctx, legalCase);
   await tellChange(ctx, legalCase, { kind: 'PARTY_REMOVED', facts: { name: party.name, role: party.role } });

@@ -12,7 +12,7 @@ import { CaseEvent, LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { dayInMexico, later, MINUTE } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { takeRoomForCase } from '../../subscriptions/index.ts';
 import { findCase, roleIn } from './case-access.service.ts';
@@ -82,7 +82,7 @@ async function setStatus(ctx: Ctx, legalCase: LegalCase, status: CaseStatus, out
 export async function changeCaseStatus(ctx: Ctx, { caseId, status, outcome }: ChangeCaseStatusInput) {
   const found = await caseToChange(ctx, caseId);
   if ('userErrors' in found) return found;
-  if (outcome && status !== 'COMPLETED') return no('VALIDATION', say.onlyWhenCompleted, 'outcome');
+  if (outcome && status !== 'COMPLETED') return userError('VALIDATION', say.onlyWhenCompleted, 'outcome');
   const previousStatus = found.legalCase.status;
   await setStatus(ctx, found.legalCase, status, outcome ?? null);
   return ok({ case: found.legalCase, previousStatus });
@@ -105,9 +105,9 @@ export async function changeStatusOfCases(ctx: Ctx, { caseIds, status }: ChangeS
   signedIn(ctx);
   const ids = [...new Set(caseIds)];
   if (ids.length === 0 || ids.length > MOST_AT_ONCE)
-    return { ...no('VALIDATION', say.tooManyAtOnce(MOST_AT_ONCE), 'caseIds'), cases: [] };
+    return { ...userError('VALIDATION', say.tooManyAtOnce(MOST_AT_ONCE), 'caseIds'), cases: [] };
   const cases = await lockAll(ctx, ids);
-  if (!cases) return { ...no('NOT_FOUND', say.someNotFound, 'caseIds'), cases: [] };
+  if (!cases) return { ...userError('NOT_FOUND', say.someNotFound, 'caseIds'), cases: [] };
   for (const legalCase of cases) await setStatus(ctx, legalCase, status, null);
   const place = new Map(ids.map((id, at) => [id, at]));
   return ok({ cases: cases.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)) });
@@ -116,9 +116,9 @@ export async function changeStatusOfCases(ctx: Ctx, { caseIds, status }: ChangeS
 /** Archived matters are read, not worked in, and take no room in the plan; bringing one back takes room again. */
 export async function archiveCase(ctx: Ctx, { caseId, isArchived }: ArchiveCaseInput) {
   const found = await findCase(ctx, caseId, true);
-  if (!found) return no('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
+  if (!found) return userError('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
   const { legalCase, role } = found;
-  if (!canArchive(role)) return no('FORBIDDEN', errorText.FORBIDDEN, 'caseId');
+  if (!canArchive(role)) return userError('FORBIDDEN', errorText.FORBIDDEN, 'caseId');
   if (isArchived === (legalCase.archivedAt != null)) return ok({ case: legalCase });
   if (!isArchived) await takeRoomForCase(ctx, legalCase.owner.id);
   legalCase.archivedAt = isArchived ? ctx.clock.now() : null;

@@ -4,13 +4,13 @@ import { CaseMember, LegalCase, type CourtOffice } from '#db/entities/case.entit
 import { signedIn } from '../../../kernel/access.ts';
 import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { showMeter, takeRoomForCase } from '../../subscriptions/index.ts';
 import { recordEvent } from './case-access.service.ts';
 import { caseById, type CaseRow } from './case-rows.service.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
-import { chooseCourt } from '../watch/case-court.service.ts';
+import { chooseCourt } from '../checks/case-court.service.ts';
 import { tellClientChanged } from './client-changes.ts';
 import { changeOfFacts, factsOfChange, merge, type Merged, type Values } from './case-merge.rules.ts';
 import { addPartyRow, refreshSearchText } from './case-parties.service.ts';
@@ -24,7 +24,7 @@ import {
   type CaseValues,
   type Problem,
 } from './cases.rules.ts';
-import { findConflicts } from '../watch/conflicts.service.ts';
+import { findConflicts } from '../checks/conflicts.service.ts';
 
 /** The matter of that id when the caller takes part in it. */
 export async function getCase(ctx: Ctx, id: string): Promise<CaseRow | null> {
@@ -97,9 +97,9 @@ function addCase(ctx: Ctx, input: CreateCaseInput, values: Partial<CaseValues>, 
 /** Opens a matter. The names given are looked for in the caller's other matters; what is found is told, never a bar. */
 export async function createCase(ctx: Ctx, input: CreateCaseInput) {
   const { userId } = signedIn(ctx);
-  const refused = (refusal: ReturnType<typeof no>) => ({ ...refusal, conflicts: [] });
+  const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, conflicts: [] });
   const read = readNew(ctx, input);
-  if ('problem' in read) return refused(no('VALIDATION', read.problem.message, read.problem.field));
+  if ('problem' in read) return refused(userError('VALIDATION', read.problem.message, read.problem.field));
   const usage = showMeter(await takeRoomForCase(ctx, userId));
   const chosen = await chooseCourt(ctx, userId, input);
   if ('userErrors' in chosen) return refused(chosen);
@@ -162,14 +162,14 @@ function write(ctx: Ctx, legalCase: LegalCase, values: Values, court: CourtOffic
 
 /** Writes what was edited. What others wrote meanwhile in other fields stays; in the same fields nothing is written. */
 export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
-  const refused = (refusal: ReturnType<typeof no>) => ({ ...refusal, fieldConflicts: [] });
+  const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, fieldConflicts: [] });
   const found = await caseToChange(ctx, input.caseId);
   if ('userErrors' in found) return refused(found);
   const { legalCase } = found;
   if (input.version < 1 || input.version > legalCase.version)
-    return refused(no('VALIDATION', say.versionUnknown, 'version'));
+    return refused(userError('VALIDATION', say.versionUnknown, 'version'));
   const problem = valuesProblem(input);
-  if (problem) return refused(no('VALIDATION', problem.message, problem.field));
+  if (problem) return refused(userError('VALIDATION', problem.message, problem.field));
   const isCourtGiven = input.courtId !== undefined || !!input.courtName?.trim();
   const chosen = isCourtGiven ? await chooseCourt(ctx, legalCase.owner.id, input) : null;
   if (chosen && 'userErrors' in chosen) return refused(chosen);
@@ -179,11 +179,15 @@ export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
   const merged = merge(mine, current, await changesSince(ctx, legalCase, input.version));
   if (merged.conflicts.length > 0) {
     const fieldConflicts = await withCourtNames(ctx, legalCase, chosen?.court, merged);
-    return { ...no('CONFLICT', say.changedMeanwhile, fieldConflicts[0]?.field), case: legalCase, fieldConflicts };
+    return {
+      ...userError('CONFLICT', say.changedMeanwhile, fieldConflicts[0]?.field),
+      case: legalCase,
+      fieldConflicts,
+    };
   }
   const next = { ...current, ...merged.values } as unknown as CaseValues;
   const dates = datesProblem({ ...next, status: legalCase.status }, today(ctx));
-  if (dates) return refused(no('VALIDATION', dates.message, dates.field));
+  if (dates) return refused(userError('VALIDATION', dates.message, dates.field));
   if (Object.keys(merged.values).length === 0) return ok({ case: legalCase, fieldConflicts: [] });
   const before = Object.fromEntries(Object.keys(merged.values).map((field) => [field, current[field] ?? null]));
   write(ctx, legalCase, merged.values, chosen?.court);

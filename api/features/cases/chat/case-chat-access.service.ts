@@ -1,9 +1,9 @@
 import { caseChatText } from '#schema/text/case-chat.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, Refusal } from '../../../kernel/errors.ts';
+import { userError, Refusal } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
-import { roleIn, standingIn } from '../matters/case-access.service.ts';
+import { roleIn, standingIn } from '../case-file/case-access.service.ts';
 import { canChat } from '../cases.policy.ts';
 import type { MemberScope } from '../feed/member-stream.ts';
 
@@ -16,8 +16,8 @@ export const mayChat = async (ctx: Ctx, caseId: string): Promise<boolean> => {
 /** Why nothing may be written there, or `null`: an archived matter is only read. */
 export async function writingRefusal(ctx: Ctx, caseId: string, field: string) {
   const standing = await standingIn(ctx, caseId);
-  if (!canChat(standing?.role ?? null)) return no('FORBIDDEN', caseChatText.membersOnly, field);
-  return standing?.isArchived ? no('CONFLICT', caseChatText.archived, field) : null;
+  if (!canChat(standing?.role ?? null)) return userError('FORBIDDEN', caseChatText.membersOnly, field);
+  return standing?.isArchived ? userError('CONFLICT', caseChatText.archived, field) : null;
 }
 
 /** Those who may follow the chat of a matter, its presence and its typing. */

@@ -4,8 +4,8 @@ import { caseChatDocumentText as text, caseChatText } from '#schema/text/case-ch
 import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
-import { exportedFile, printPaper, type Block } from '../../../kernel/paper/paper.ts';
-import { findCase } from '../matters/case-access.service.ts';
+import { exportedFile, printDocument, type Block } from '../../../kernel/print/print.ts';
+import { findCase } from '../case-file/case-access.service.ts';
 import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { canonicalTalk } from './case-chat.rules.ts';
 import { proofBlocks, spokenBlocks, type SpokenMessage } from './case-chat-document.rules.ts';
@@ -58,5 +58,5 @@ export async function writeCaseChatDocument(ctx: Ctx, caseId: string, format: Do
     createdOn,
     blocks: [...shortened, ...spokenBlocks(messages), ...proofBlocks(messages, hash)],
   };
-  return exportedFile(text.name(title), format, await printPaper(paper, format));
+  return exportedFile(text.name(title), format, await printDocument(paper, format));
 }

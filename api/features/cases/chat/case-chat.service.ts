@@ -10,9 +10,9 @@ import { errorText } from '#schema/text/errors.ts';
 import { CaseMessage } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
-import { findCase } from '../matters/case-access.service.ts';
+import { findCase } from '../case-file/case-access.service.ts';
 import { mayChat, writingRefusal } from './case-chat-access.service.ts';
 import { attach, type Attached } from './case-chat-attachments.service.ts';
 import { dropDocuments, keepDocuments, noRoomForDocuments } from './case-documents.service.ts';
@@ -34,7 +34,7 @@ import { announceMarks } from '../feed/presence.ts';
 const MESSAGES_OF_ONE = { name: 'case-message', points: 600, seconds: 60 };
 
 /** Not a member, a guest, no such matter: all look the same. */
-const membersOnly = (field: string) => no('FORBIDDEN', caseChatText.membersOnly, field);
+const membersOnly = (field: string) => userError('FORBIDDEN', caseChatText.membersOnly, field);
 
 /** Who may be named with `@`. */
 const membersOfChat = (ctx: Ctx, caseId: string): Promise<{ id: string; name: string }[]> =>
@@ -55,7 +55,7 @@ async function sentBefore(ctx: Ctx, userId: string, { caseId, clientId, text }: 
   if (!message) return null;
   const first = firstWording(message);
   const isSame = message.legalCase.id === caseId && first === text.trim();
-  return isSame ? ok({ message }) : no('CONFLICT', caseChatText.reused, 'clientId');
+  return isSame ? ok({ message }) : userError('CONFLICT', caseChatText.reused, 'clientId');
 }
 
 /** The next place in the conversation. The row of the matter stays locked: the order of places is that of commits. An archived one gives none. */
@@ -83,7 +83,7 @@ async function addMessage(ctx: Ctx, userId: string, input: SendCaseMessageInput,
   // Archived, or removed, while this was under way.
   if (sequence === null) return (await writingRefusal(forgetful(ctx), caseId, 'caseId')) ?? membersOnly('caseId');
   const full = await noRoomForDocuments(ctx, caseId, documents);
-  if (full) return no('LIMIT_REACHED', full, 'attachments');
+  if (full) return userError('LIMIT_REACHED', full, 'attachments');
   const message = ctx.em.create(CaseMessage, {
     id: newId('caseMessage'),
     legalCase: caseId,
@@ -110,29 +110,29 @@ export async function sendMessage(ctx: Ctx, input: SendCaseMessageInput) {
   const { userId } = signedIn(ctx);
   if (!(await mayChat(ctx, input.caseId))) return membersOnly('caseId');
   const problem = messageProblem(input.text);
-  if (problem) return no('VALIDATION', problem, 'text');
+  if (problem) return userError('VALIDATION', problem, 'text');
   const idProblem = clientIdProblem(input.clientId);
-  if (idProblem) return no('VALIDATION', idProblem, 'clientId');
+  if (idProblem) return userError('VALIDATION', idProblem, 'clientId');
   const before = await sentBefore(ctx, userId, input);
   if (before) return before;
   const refusal = await writingRefusal(ctx, input.caseId, 'caseId');
   if (refusal) return refusal;
   await ctx.throttle.take(MESSAGES_OF_ONE, userId);
   if (input.replyToId && !(await isInCase(ctx, input.replyToId, input.caseId)))
-    return no('NOT_FOUND', caseChatText.replyNotFound, 'replyToId');
+    return userError('NOT_FOUND', caseChatText.replyNotFound, 'replyToId');
   const attached = await attach(ctx, input.caseId, input.attachments ?? []);
   return 'refused' in attached
-    ? no('VALIDATION', attached.refused, 'attachments')
+    ? userError('VALIDATION', attached.refused, 'attachments')
     : addMessage(ctx, userId, input, attached);
 }
 
 /** The message of that id when the caller may write where it stands. Its matter is locked, as it is for those who send. */
-async function messageToChange(ctx: Ctx, id: string): Promise<CaseMessage | ReturnType<typeof no>> {
-  const unknown = no('NOT_FOUND', errorText.NOT_FOUND, 'messageId');
+async function messageToChange(ctx: Ctx, id: string): Promise<CaseMessage | ReturnType<typeof userError>> {
+  const unknown = userError('NOT_FOUND', errorText.NOT_FOUND, 'messageId');
   const caseId = isId(id, 'caseMessage') ? (await ctx.em.findOne(CaseMessage, { id }))?.legalCase.id : null;
   const found = caseId ? await findCase(ctx, caseId, true) : null;
   if (!found || !canChat(found.role)) return unknown;
-  if (found.legalCase.archivedAt) return no('CONFLICT', caseChatText.archived, 'messageId');
+  if (found.legalCase.archivedAt) return userError('CONFLICT', caseChatText.archived, 'messageId');
   return (await ctx.em.findOne(CaseMessage, { id }, { refresh: true })) ?? unknown;
 }
 
@@ -142,11 +142,13 @@ const announceChange = ({ em }: Ctx, { legalCase, sequence }: CaseMessage): Prom
 /** Why a message cannot be edited to that text, or `null`. */
 function editRefusal(ctx: Ctx, message: CaseMessage) {
   const { userId } = signedIn(ctx);
-  if (message.author.id !== userId) return no('FORBIDDEN', caseChatText.onlyAuthorEdits, 'messageId');
-  if (message.deletedAt) return no('CONFLICT', caseChatText.deletedNotEditable, 'messageId');
+  if (message.author.id !== userId) return userError('FORBIDDEN', caseChatText.onlyAuthorEdits, 'messageId');
+  if (message.deletedAt) return userError('CONFLICT', caseChatText.deletedNotEditable, 'messageId');
   if (!canEditMessage(message, userId, ctx.clock.now()))
-    return no('FORBIDDEN', caseChatText.editWindowOver, 'messageId');
-  return message.versions.length >= VERSIONS_MAX ? no('VALIDATION', caseChatText.tooManyVersions, 'messageId') : null;
+    return userError('FORBIDDEN', caseChatText.editWindowOver, 'messageId');
+  return message.versions.length >= VERSIONS_MAX
+    ? userError('VALIDATION', caseChatText.tooManyVersions, 'messageId')
+    : null;
 }
 
 export async function editMessage(ctx: Ctx, input: EditCaseMessageInput) {
@@ -155,7 +157,7 @@ export async function editMessage(ctx: Ctx, input: EditCaseMessageInput) {
   const refusal = editRefusal(ctx, message);
   if (refusal) return refusal;
   const problem = messageProblem(input.text);
-  if (problem) return no('VALIDATION', problem, 'text');
+  if (problem) return userError('VALIDATION', problem, 'text');
   const text = input.text.trim();
   if (text === message.text) return ok({ message });
   const now = ctx.clock.now();
@@ -173,7 +175,7 @@ export async function deleteMessage(ctx: Ctx, input: DeleteCaseMessageInput) {
   const { userId } = signedIn(ctx);
   const message = await messageToChange(ctx, input.messageId);
   if ('userErrors' in message) return message;
-  if (message.author.id !== userId) return no('FORBIDDEN', caseChatText.onlyAuthorDeletes, 'messageId');
+  if (message.author.id !== userId) return userError('FORBIDDEN', caseChatText.onlyAuthorDeletes, 'messageId');
   if (!canDeleteMessage(message, userId)) return ok({ message });
   Object.assign(message, { text: '', mentions: [], attachments: [], versions: [], deletedAt: ctx.clock.now() });
   await dropDocuments(ctx, message);
@@ -204,7 +206,7 @@ const memberRow = (ctx: Ctx, caseId: string, userId: string): Promise<ChatMember
 export async function markMessages(ctx: Ctx, { caseId, sequence, isRead }: MarkMessagesInput) {
   const { userId } = signedIn(ctx);
   if (!(await mayChat(ctx, caseId))) return membersOnly('caseId');
-  if (sequence < 0) return no('VALIDATION', caseChatText.sequenceInvalid, 'sequence');
+  if (sequence < 0) return userError('VALIDATION', caseChatText.sequenceInvalid, 'sequence');
   const grown = await ctx.em.execute<unknown[]>(
     `update case_member m set delivered_sequence = greatest(m.delivered_sequence, least(?::int, c.message_sequence)),
        read_sequence = case when ? then greatest(m.read_sequence, least(?::int, c.message_sequence)) else m.read_sequence end

@@ -3,7 +3,7 @@ import type * as C from '#schema/generated/contract.ts';
 import { connectionOf } from '../../../kernel/connection.ts';
 import { Node } from '../../../kernel/system.resolver.ts';
 import { Payload, enumOf } from '../../../kernel/user-error.ts';
-import { CaseMemberType } from '../matters/cases.types.ts';
+import { CaseMemberType } from '../case-file/cases.types.ts';
 
 export const AttachmentKindEnum = enumOf<C.AttachmentKind>('AttachmentKind', ['ARTICLE', 'DOCUMENT', 'DEADLINE']);
 

@@ -10,8 +10,8 @@ import { loadMany } from '../../../kernel/loader.ts';
 import { askedOf, pageOf, readCursor, type KeyCheck, type PageArguments } from '../../../kernel/pages.ts';
 import { readRows, rowOf, type Row } from '../../../kernel/rows.ts';
 import { canDeleteMessage, canEditMessage, searchPatterns } from './case-chat.rules.ts';
-import { standingIn } from '../matters/case-access.service.ts';
-import { foldedSql } from '../matters/folded-sql.ts';
+import { standingIn } from '../case-file/case-access.service.ts';
+import { foldedSql } from '../case-file/folded-sql.ts';
 import { mayChat } from './case-chat-access.service.ts';
 
 export type MessageRow = Row<CaseMessage>;

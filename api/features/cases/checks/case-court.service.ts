@@ -3,22 +3,22 @@ import { foldName } from '#db/content/law-names.rules.ts';
 import { CourtOffice } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no } from '../../../kernel/errors.ts';
+import { userError } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 
-import { textProblem, tidy } from '../matters/cases.rules.ts';
+import { textProblem, tidy } from '../case-file/cases.rules.ts';
 
 interface Chosen {
   courtId?: string | null | undefined;
   courtName?: string | null | undefined;
 }
 
-type Answer = { court: CourtOffice | null } | ReturnType<typeof no>;
+type Answer = { court: CourtOffice | null } | ReturnType<typeof userError>;
 
 /** A court that the account wrote once is the same the next time. */
 async function ownCourt(ctx: Ctx, ownerId: string, given: string): Promise<Answer> {
   const problem = textProblem('courtName', given);
-  if (problem) return no('VALIDATION', problem, 'courtName');
+  if (problem) return userError('VALIDATION', problem, 'courtName');
   const name = tidy('courtName', given);
   const foldedName = foldName(name);
   const known = await ctx.em.findOne(CourtOffice, { owner: ownerId, foldedName });
@@ -38,11 +38,11 @@ async function ownCourt(ctx: Ctx, ownerId: string, given: string): Promise<Answe
 
 /** The court of a matter: of the directory, or of the names that its owner or the caller keeps. */
 export async function chooseCourt(ctx: Ctx, ownerId: string, { courtId, courtName }: Chosen): Promise<Answer> {
-  if (courtId && courtName?.trim()) return no('VALIDATION', say.courtTwice, 'courtName');
+  if (courtId && courtName?.trim()) return userError('VALIDATION', say.courtTwice, 'courtName');
   if (courtName?.trim()) return ownCourt(ctx, ownerId, courtName);
   if (!courtId) return { court: null };
   const court = await findCourt(ctx, courtId, ownerId);
-  return court ? { court } : no('NOT_FOUND', say.courtUnknown, 'courtId');
+  return court ? { court } : userError('NOT_FOUND', say.courtUnknown, 'courtId');
 }
 
 /** A court of the directory, or of those that this account or the caller keeps. */

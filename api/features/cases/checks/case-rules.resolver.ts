@@ -15,8 +15,8 @@ import { Allow } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { costOfList } from '../../../kernel/cost.ts';
 import { activityOf, checkFileNumber, warnOfFileNumber } from './case-rules.service.ts';
-import type { CaseRow } from '../matters/case-rows.service.ts';
-import { CaseActivityType, CaseType, ConflictHitType, CourtOfficeConnection } from '../matters/cases.types.ts';
+import type { CaseRow } from '../case-file/case-rows.service.ts';
+import { CaseActivityType, CaseType, ConflictHitType, CourtOfficeConnection } from '../case-file/cases.types.ts';
 import { checkConflicts } from './conflicts.service.ts';
 import { searchCourts } from './court-offices.service.ts';
 

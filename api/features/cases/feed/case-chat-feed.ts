@@ -5,7 +5,7 @@ import { chatScope } from '../chat/case-chat-access.service.ts';
 import { EDIT_WINDOW_MS } from '../chat/case-chat.rules.ts';
 import { readMessages, type MessageRow } from '../chat/case-messages.service.ts';
 import { CASE_MESSAGE } from '../cases.events.ts';
-import { Inbox, memberStream, newTurn, unlessAway } from './member-stream.ts';
+import { BatchQueue, memberStream, newTurn, unlessAway } from './member-stream.ts';
 
 /** Why the rows are read: one was added, one was changed, or something may have been missed. */
 type Wake = { sequence: number; changed: number | null } | 'ANYTHING';
@@ -92,12 +92,12 @@ async function* messagesAfter(
   { caseId, afterSequence, changedSince }: MessagesPlace,
   signal: AbortSignal,
 ): AsyncGenerator<MessageRow, void, undefined> {
-  const inbox = new Inbox<Wake>(signal);
+  const inbox = new BatchQueue<Wake>(signal);
   const off = ctx.bus.on(CASE_MESSAGE, (event) => {
-    if (!('payload' in event)) return inbox.put('ANYTHING');
+    if (!('payload' in event)) return inbox.push('ANYTHING');
     const { caseId: id, sequence, changed } = event.payload;
     if (id === caseId)
-      inbox.put({ sequence: Number(sequence), changed: changed === undefined ? null : Number(changed) });
+      inbox.push({ sequence: Number(sequence), changed: changed === undefined ? null : Number(changed) });
   });
   const follower = new Follower(ctx, caseId, afterSequence, changedSince ?? null);
   try {
@@ -108,7 +108,7 @@ async function* messagesAfter(
       for (;;) {
         const step = await unlessAway(() => steps.next());
         if (step === null) {
-          setTimeout(() => inbox.put('ANYTHING'), AWAY_MS).unref();
+          setTimeout(() => inbox.push('ANYTHING'), AWAY_MS).unref();
           break;
         }
         if (step.done) break;

@@ -2,7 +2,7 @@ import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { followCases, followEndings, followStatuses } from './case-feed.ts';
-import { CaseAccessEndedEventType, CaseStatusEventType, CaseType } from '../matters/cases.types.ts';
+import { CaseAccessEndedEventType, CaseStatusEventType, CaseType } from '../case-file/cases.types.ts';
 
 @Resolver()
 export class CaseFeedResolver {

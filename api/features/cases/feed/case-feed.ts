@@ -4,11 +4,11 @@ import { signedIn } from '../../../kernel/access.ts';
 import type { BusEvent } from '../../../kernel/bus.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
-import { findCase } from '../matters/case-access.service.ts';
+import { findCase } from '../case-file/case-access.service.ts';
 import { CASE_CHANGED, CASE_MEMBER_REMOVED } from '../cases.events.ts';
 import { canRead } from '../cases.policy.ts';
 import { hearsOf, worksThere } from './audience.ts';
-import { Inbox, memberStream, newTurn, unlessAway, type MemberScope } from './member-stream.ts';
+import { BatchQueue, memberStream, newTurn, unlessAway, type MemberScope } from './member-stream.ts';
 
 /** Beyond that, who was away reads its list anew. */
 const MISSED_MAX = 50;
@@ -34,9 +34,9 @@ async function* changesOf(
   caseId: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<LegalCase, void, undefined> {
-  const inbox = new Inbox<Heard>(signal);
+  const inbox = new BatchQueue<Heard>(signal);
   const off = ctx.bus.on(CASE_CHANGED, (event) => {
-    if (!('payload' in event) || !caseId || event.payload['caseId'] === caseId) inbox.put(event);
+    if (!('payload' in event) || !caseId || event.payload['caseId'] === caseId) inbox.push(event);
   });
   let checkedAt = ctx.clock.now();
   try {
@@ -85,10 +85,10 @@ export interface StatusChange {
 }
 
 async function* statusesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<StatusChange, void, undefined> {
-  const inbox = new Inbox<BusEvent>(signal);
+  const inbox = new BatchQueue<BusEvent>(signal);
   // What a cut connection missed is replayed from the outbox: nothing has to be asked for.
   const off = ctx.bus.on(CASE_CHANGED, (event) => {
-    if ('payload' in event && event.payload['status']) inbox.put(event);
+    if ('payload' in event && event.payload['status']) inbox.push(event);
   });
   try {
     for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll())
@@ -116,10 +116,10 @@ export async function followStatuses(ctx: Ctx) {
 
 async function* endingsOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<{ caseId: string }, void, undefined> {
   const { userId } = signedIn(ctx);
-  const inbox = new Inbox<string>(signal);
+  const inbox = new BatchQueue<string>(signal);
   // Replayed from the outbox too, after a cut connection.
   const off = ctx.bus.on(CASE_MEMBER_REMOVED, (event) => {
-    if ('payload' in event && event.payload['userId'] === userId) inbox.put(String(event.payload['caseId']));
+    if ('payload' in event && event.payload['userId'] === userId) inbox.push(String(event.payload['caseId']));
   });
   try {
     for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll())

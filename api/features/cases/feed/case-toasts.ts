@@ -3,9 +3,9 @@ import { caseToastText as say } from '#schema/text/cases.ts';
 import type { CaseMessage, LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { askToast, type ToastWriter } from '../../../kernel/toasts.ts';
-import { findCase } from '../matters/case-access.service.ts';
-import { nameOfUser } from '../matters/case-notes.service.ts';
+import { sendToast, type ToastWriter } from '../../../kernel/toasts.ts';
+import { findCase } from '../case-file/case-access.service.ts';
+import { nameOfUser } from '../case-file/case-notes.service.ts';
 import { canChat } from '../cases.policy.ts';
 import { isPresent } from './presence.ts';
 
@@ -17,12 +17,12 @@ export async function tellMentioned(ctx: Ctx, { legalCase, author, mentions }: C
   const caseId = legalCase.id;
   for (const userId of mentions)
     if (userId !== author.id && !isPresent(ctx, caseId, userId))
-      await askToast(ctx.em, { userId, code: MENTIONED, caseId, actorId: author.id });
+      await sendToast(ctx.em, { userId, code: MENTIONED, caseId, actorId: author.id });
 }
 
 /** The owner hears that somebody accepted. */
 export const tellJoined = (ctx: Ctx, { id, owner }: LegalCase): Promise<unknown> =>
-  askToast(ctx.em, { userId: owner.id, code: JOINED, caseId: id, actorId: signedIn(ctx).userId });
+  sendToast(ctx.em, { userId: owner.id, code: JOINED, caseId: id, actorId: signedIn(ctx).userId });
 
 const writer =
   (words: (name: string, title: string) => string, kind: ToastEvent['kind']): ToastWriter =>

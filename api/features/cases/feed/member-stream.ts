@@ -7,7 +7,7 @@ import { CASE_MEMBER_REMOVED } from '../cases.events.ts';
 import type { RoleIn } from '../cases.policy.ts';
 
 /** What a subscription waits for: put in by listeners and timers, taken out in order, closed by its signal. */
-export class Inbox<T> {
+export class BatchQueue<T> {
   private items: T[] = [];
   private wake = (): void => {};
 
@@ -15,7 +15,7 @@ export class Inbox<T> {
     signal.addEventListener('abort', () => this.wake(), { once: true });
   }
 
-  put(item: T): void {
+  push(item: T): void {
     this.items.push(item);
     this.wake();
   }

@@ -6,7 +6,7 @@ import { readMessages, readNewMessages, type MessageRow } from '../chat/case-mes
 import { CASE_MESSAGE } from '../cases.events.ts';
 import { canChat } from '../cases.policy.ts';
 import { worksThere } from './audience.ts';
-import { Inbox, memberStream, newTurn, unlessAway } from './member-stream.ts';
+import { BatchQueue, memberStream, newTurn, unlessAway } from './member-stream.ts';
 
 /** What comes at once in one matter; who is further behind opens its chat. */
 const PAGE = 100;
@@ -57,10 +57,10 @@ class Told {
 }
 
 async function* messagesOfAll(ctx: Ctx, signal: AbortSignal): AsyncGenerator<MessageRow, void, undefined> {
-  const inbox = new Inbox<Heard>(signal);
+  const inbox = new BatchQueue<Heard>(signal);
   const off = ctx.bus.on(CASE_MESSAGE, (event) => {
     // Edited and deleted ones are told where their chat is open.
-    if (!('payload' in event) || event.payload['changed'] === undefined) inbox.put(event);
+    if (!('payload' in event) || event.payload['changed'] === undefined) inbox.push(event);
   });
   const told = new Told(ctx);
   try {

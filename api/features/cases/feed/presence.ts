@@ -7,7 +7,7 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { announce } from '../../../kernel/outbox.ts';
 import { chatScope } from '../chat/case-chat-access.service.ts';
 import { CASE_MEMBER_REMOVED, CASE_PRESENCE } from '../cases.events.ts';
-import { Inbox, memberStream, newTurn, unlessAway } from './member-stream.ts';
+import { BatchQueue, memberStream, newTurn, unlessAway } from './member-stream.ts';
 
 /**
  * Who has the chat of a matter open, over all servers, without a table: each server knows its own subscriptions and
@@ -197,12 +197,12 @@ async function* presences(
   signal: AbortSignal,
 ): AsyncGenerator<PresenceEvent, void, undefined> {
   const { userId } = signedIn(ctx);
-  const inbox = new Inbox<string>(signal);
+  const inbox = new BatchQueue<string>(signal);
   const offs = [
-    board.watch(caseId, (id) => inbox.put(id)),
-    ctx.bus.on(CASE_PRESENCE, (event) => 'payload' in event || inbox.put(EVERYBODY)),
+    board.watch(caseId, (id) => inbox.push(id)),
+    ctx.bus.on(CASE_PRESENCE, (event) => 'payload' in event || inbox.push(EVERYBODY)),
     ctx.bus.on(CASE_MEMBER_REMOVED, (event) => {
-      if ('payload' in event && event.payload['caseId'] === caseId) inbox.put(String(event.payload['userId']));
+      if ('payload' in event && event.payload['caseId'] === caseId) inbox.push(String(event.payload['userId']));
     }),
   ];
   const told = new Map<string, string>();

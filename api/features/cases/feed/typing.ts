@@ -5,7 +5,7 @@ import { ok } from '../../../kernel/errors.ts';
 import { announce } from '../../../kernel/outbox.ts';
 import { chatScope, writingRefusal } from '../chat/case-chat-access.service.ts';
 import { CASE_TYPING } from '../cases.events.ts';
-import { Inbox, memberStream, newTurn, unlessAway } from './member-stream.ts';
+import { BatchQueue, memberStream, newTurn, unlessAway } from './member-stream.ts';
 
 /** Whoever does not say so again is not typing any more, whatever became of the page. */
 export const TYPING_MS = 5000;
@@ -32,14 +32,14 @@ interface Heard {
 export class Typists {
   private readonly timers = new Map<string, NodeJS.Timeout>();
 
-  constructor(private readonly inbox: Pick<Inbox<Heard>, 'put'>) {}
+  constructor(private readonly inbox: Pick<BatchQueue<Heard>, 'push'>) {}
 
   /** Whether this is news. */
   hear({ userId, isTyping }: Heard): boolean {
     const timer = this.timers.get(userId);
     clearTimeout(timer);
     if (!isTyping) return this.timers.delete(userId);
-    const end = setTimeout(() => this.inbox.put({ userId, isTyping: false }), TYPING_MS).unref();
+    const end = setTimeout(() => this.inbox.push({ userId, isTyping: false }), TYPING_MS).unref();
     this.timers.set(userId, end);
     return timer === undefined;
   }
@@ -59,11 +59,11 @@ const nameOf = async (ctx: Ctx, caseId: string, userId: string): Promise<string 
 
 async function* typingOf(ctx: Ctx, caseId: string, signal: AbortSignal): AsyncGenerator<TypingEvent, void, undefined> {
   const { userId: oneself } = signedIn(ctx);
-  const inbox = new Inbox<Heard>(signal);
+  const inbox = new BatchQueue<Heard>(signal);
   const off = ctx.bus.on(CASE_TYPING, (event) => {
     if (!('payload' in event) || event.payload['caseId'] !== caseId) return;
     const userId = String(event.payload['userId']);
-    if (userId !== oneself) inbox.put({ userId, isTyping: event.payload['isTyping'] === 1 });
+    if (userId !== oneself) inbox.push({ userId, isTyping: event.payload['isTyping'] === 1 });
   });
   const typists = new Typists(inbox);
   const names = new Map<string, string>();

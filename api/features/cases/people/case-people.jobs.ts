@@ -17,7 +17,7 @@ export const sendInvitation = defineJob<{ invitationId: string; sealedToken: str
     const { id, email, role, expiresAt } = invitation;
     const inviterName = invitation.inviter.getEntity().name;
     const caseTitle = invitation.legalCase.getEntity().title;
-    const url = invitationUrl(ctx.ports.address(), ctx.seal.open(sealedToken));
+    const url = invitationUrl(ctx.ports.address(), ctx.encryption.decrypt(sealedToken));
     const mail = invitationMail({ id, email, role, inviterName, caseTitle, expiresAt }, url);
     try {
       await ctx.ports.mailer.send(mail, ctx.shutdown);

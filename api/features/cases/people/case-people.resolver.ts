@@ -7,15 +7,15 @@ import {
   InviteToCaseInput,
   RemoveMemberInput,
   RevokeInvitationInput,
-} from '../matters/case-inputs.types.ts';
+} from '../case-file/case-inputs.types.ts';
 import {
   AcceptInvitationPayload,
   InviteToCasePayload,
   RemoveMemberPayload,
   RevokeInvitationPayload,
-} from '../matters/case-payloads.types.ts';
+} from '../case-file/case-payloads.types.ts';
 import { countMembers, listMembers, removeMember } from './case-people.service.ts';
-import { CaseInvitationType, CaseMemberType, CaseType, InvitationPreviewType } from '../matters/cases.types.ts';
+import { CaseInvitationType, CaseMemberType, CaseType, InvitationPreviewType } from '../case-file/cases.types.ts';
 import {
   acceptInvitation,
   inviteToCase,

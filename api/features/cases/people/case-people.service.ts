@@ -3,14 +3,14 @@ import { casePeopleText as say } from '#schema/text/case-people.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { readRows } from '../../../kernel/rows.ts';
 import type { Soon } from '../../../kernel/soon.ts';
-import { findCase, roleIn } from '../matters/case-access.service.ts';
-import { memberCountOf } from '../matters/case-rows.service.ts';
-import { tellChange } from '../matters/case-change.service.ts';
+import { findCase, roleIn } from '../case-file/case-access.service.ts';
+import { memberCountOf } from '../case-file/case-rows.service.ts';
+import { tellChange } from '../case-file/case-change.service.ts';
 import { publishMemberRemoved } from '../cases.events.ts';
 import { canReadAll, canRemove } from '../cases.policy.ts';
 
@@ -74,23 +74,23 @@ export const countMembers = (ctx: Ctx, legalCase: { id: string }): Soon<number> 
 
 const refusedRemoval = (isOneself: boolean) => {
   const message = isOneself ? say.ownerCannotLeave : say.onlyOwnerRemoves;
-  return no('FORBIDDEN', message, 'userId');
+  return userError('FORBIDDEN', message, 'userId');
 };
 
 /** The owner removes somebody, or a member leaves. What that person follows of the matter ends at commit. */
 export async function removeMember(ctx: Ctx, input: { caseId: string; userId: string }) {
   const { userId } = signedIn(ctx);
   const found = await findCase(ctx, input.caseId, true);
-  if (!found) return no('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
+  if (!found) return userError('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
   const isOneself = input.userId === userId;
   if (!canRemove(found.role, isOneself)) return refusedRemoval(isOneself);
-  if (!isId(input.userId, 'user')) return no('NOT_FOUND', say.memberUnknown, 'userId');
+  if (!isId(input.userId, 'user')) return userError('NOT_FOUND', say.memberUnknown, 'userId');
   const [removed] = await ctx.em.execute<{ name: string; email: string }[]>(
     `delete from case_member m using user_account u
      where u.id = m.user_id and m.case_id = ? and m.user_id = ? and m.role <> 'OWNER' returning u.name, u.email`,
     [input.caseId, input.userId],
   );
-  if (!removed) return no('NOT_FOUND', say.memberUnknown, 'userId');
+  if (!removed) return userError('NOT_FOUND', say.memberUnknown, 'userId');
   // An open invitation would be a way back in.
   await ctx.em.execute('update case_invitation set ended_at = ? where case_id = ? and email = ? and ended_at is null', [
     ctx.clock.now(),

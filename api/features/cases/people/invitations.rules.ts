@@ -1,6 +1,6 @@
 import type { CaseRole, PlanCode } from '#schema/generated/contract.ts';
 import { caseInvitationMail as words } from '#schema/text/mails.ts';
-import { inOneLine, letterHtml, letterText, type Letter } from '../../../kernel/letter.rules.ts';
+import { inOneLine, emailHtml, emailText, type EmailTemplate } from '../../../kernel/email-template.rules.ts';
 
 export const INVITATION_DAYS = 7;
 /** Of one matter at a time. */
@@ -44,7 +44,7 @@ export interface InvitationFacts {
 /** The mail of an invitation. Names and titles are somebody's own words: one line each. */
 export function invitationMail(facts: InvitationFacts, url: string) {
   const inviter = inOneLine(facts.inviterName, 80);
-  const letter: Letter = {
+  const letter: EmailTemplate = {
     greeting: words.greeting,
     paragraphs: [
       words.invited(inviter, inOneLine(facts.caseTitle)),
@@ -59,7 +59,7 @@ export function invitationMail(facts: InvitationFacts, url: string) {
     id: `invitation-${facts.id}`,
     to: facts.email,
     subject: words.subject(inviter),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailText(letter),
+    html: emailHtml(letter),
   };
 }

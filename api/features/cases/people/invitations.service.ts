@@ -7,14 +7,14 @@ import { CaseInvitation, type LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { DAY, later } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { enqueue } from '../../../kernel/jobs.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { readRows } from '../../../kernel/rows.ts';
 import { foldEmail } from '../../users/index.ts';
-import { findCase, roleIn } from '../matters/case-access.service.ts';
-import { tellChange } from '../matters/case-change.service.ts';
+import { findCase, roleIn } from '../case-file/case-access.service.ts';
+import { tellChange } from '../case-file/case-change.service.ts';
 import { tellJoined } from '../feed/case-toasts.ts';
 import { sendInvitation } from './case-people.jobs.ts';
 import { publishCaseChanged, publishMemberRemoved } from '../cases.events.ts';
@@ -98,7 +98,7 @@ async function writeInvitation(ctx: Ctx, legalCase: LegalCase, email: string, ro
   await enqueue(
     ctx.em,
     sendInvitation,
-    { invitationId: invitation.id, sealedToken: ctx.seal.close(token) },
+    { invitationId: invitation.id, sealedToken: ctx.encryption.encrypt(token) },
     { key: invitation.id },
   );
 }
@@ -106,24 +106,25 @@ async function writeInvitation(ctx: Ctx, legalCase: LegalCase, email: string, ro
 /** Invites an address, whether it has an account or not: the answer is the same. */
 export async function inviteToCase(ctx: Ctx, input: { caseId: string; email: string; role: CaseRole }) {
   const found = await findCase(ctx, input.caseId, true);
-  if (!found) return no('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
+  if (!found) return userError('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
   const { legalCase } = found;
-  if (!canInvite(found.role)) return no('FORBIDDEN', say.onlyOwnerInvites, 'caseId');
-  if (legalCase.archivedAt) return no('CONFLICT', casesText.archived, 'caseId');
-  if (!isInvitable(input.role)) return no('VALIDATION', say.roleInvalid, 'role');
+  if (!canInvite(found.role)) return userError('FORBIDDEN', say.onlyOwnerInvites, 'caseId');
+  if (legalCase.archivedAt) return userError('CONFLICT', casesText.archived, 'caseId');
+  if (!isInvitable(input.role)) return userError('VALIDATION', say.roleInvalid, 'role');
   const email = foldEmail(input.email);
-  if (!isDeliverable(email)) return no('VALIDATION', say.emailInvalid, 'email');
+  if (!isDeliverable(email)) return userError('VALIDATION', say.emailInvalid, 'email');
   const member = await memberByEmail(ctx, legalCase.id, email);
-  if (member?.role === 'OWNER') return no('VALIDATION', say.yourself, 'email');
-  if (member?.role === input.role) return no('CONFLICT', say.memberAlready, 'email');
+  if (member?.role === 'OWNER') return userError('VALIDATION', say.yourself, 'email');
+  if (member?.role === input.role) return userError('CONFLICT', say.memberAlready, 'email');
   if (input.role === 'COLLABORATOR') await takeSeat(ctx, legalCase.owner.id, email);
   const { guests, pending } = await crowdOf(ctx, legalCase.id, email);
-  if (input.role === 'GUEST' && guests >= MOST_GUESTS) return no('LIMIT_REACHED', say.tooManyGuests(MOST_GUESTS));
+  if (input.role === 'GUEST' && guests >= MOST_GUESTS)
+    return userError('LIMIT_REACHED', say.tooManyGuests(MOST_GUESTS));
   if (member) {
     await changeRole(ctx, legalCase, member, input.role);
     return ok({ case: legalCase });
   }
-  if (pending >= MOST_PENDING) return no('LIMIT_REACHED', say.tooManyInvitations(MOST_PENDING));
+  if (pending >= MOST_PENDING) return userError('LIMIT_REACHED', say.tooManyInvitations(MOST_PENDING));
   await ctx.throttle.take(INVITE_ACCOUNT, signedIn(ctx).userId);
   await ctx.throttle.take(INVITE_ADDRESS_OF_ALL, hashOf(email));
   await ctx.throttle.take(INVITE_ADDRESS, `${signedIn(ctx).userId}:${hashOf(email)}`);
@@ -134,14 +135,15 @@ export async function inviteToCase(ctx: Ctx, input: { caseId: string; email: str
 
 export async function revokeInvitation(ctx: Ctx, input: { caseId: string; invitationId: string }) {
   const found = await findCase(ctx, input.caseId, true);
-  if (!found) return no('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
-  if (!canInvite(found.role)) return no('FORBIDDEN', say.onlyOwnerInvites, 'caseId');
-  if (!isId(input.invitationId, 'caseInvitation')) return no('NOT_FOUND', say.invitationNotPending, 'invitationId');
+  if (!found) return userError('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
+  if (!canInvite(found.role)) return userError('FORBIDDEN', say.onlyOwnerInvites, 'caseId');
+  if (!isId(input.invitationId, 'caseInvitation'))
+    return userError('NOT_FOUND', say.invitationNotPending, 'invitationId');
   const rows = await ctx.em.execute<unknown[]>(
     'update case_invitation set ended_at = ? where id = ? and case_id = ? and ended_at is null returning id',
     [ctx.clock.now(), input.invitationId, input.caseId],
   );
-  if (rows.length === 0) return no('NOT_FOUND', say.invitationNotPending, 'invitationId');
+  if (rows.length === 0) return userError('NOT_FOUND', say.invitationNotPending, 'invitationId');
   const at = ctx.clock.now().toISOString();
   await publishCaseChanged(ctx.em, { caseId: input.caseId, userId: signedIn(ctx).userId, at });
   return ok({ case: found.legalCase });
@@ -206,17 +208,17 @@ async function situationOf(ctx: Ctx, invitation: CaseInvitation): Promise<{ emai
 
 /** Why an invitation cannot be accepted by somebody, in the order in which it matters to them. */
 function acceptProblem(invitation: CaseInvitation, { email, isIn }: { email: string; isIn: boolean }, now: Date) {
-  if (email !== invitation.email) return no('FORBIDDEN', say.invitationForOther, 'token');
-  if (invitation.endedAt && isIn) return no('CONFLICT', say.invitationUsed, 'token');
-  if (invitation.endedAt) return no('CONFLICT', say.invitationOver, 'token');
-  return invitation.expiresAt <= now ? no('CONFLICT', say.invitationExpired, 'token') : null;
+  if (email !== invitation.email) return userError('FORBIDDEN', say.invitationForOther, 'token');
+  if (invitation.endedAt && isIn) return userError('CONFLICT', say.invitationUsed, 'token');
+  if (invitation.endedAt) return userError('CONFLICT', say.invitationOver, 'token');
+  return invitation.expiresAt <= now ? userError('CONFLICT', say.invitationExpired, 'token') : null;
 }
 
 /** Once, by the account of the address that was invited: the link alone opens nothing to anybody else. */
 export async function acceptInvitation(ctx: Ctx, token: string) {
   const { userId } = signedIn(ctx);
   await ctx.throttle.take(TRY_TOKEN, userId);
-  const unknown = no('NOT_FOUND', say.invitationUnknown, 'token');
+  const unknown = userError('NOT_FOUND', say.invitationUnknown, 'token');
   if (!looksLikeToken(token)) return unknown;
   // Two clicks at once, or somebody who edits the matter meanwhile: one waits for the other, and sees what it wrote.
   await ctx.em.execute(
@@ -233,10 +235,10 @@ export async function acceptInvitation(ctx: Ctx, token: string) {
   const problem = acceptProblem(invitation, await situationOf(ctx, invitation), now);
   if (problem) return problem;
   const legalCase = invitation.legalCase.getEntity();
-  if (legalCase.archivedAt) return no('CONFLICT', say.archivedTakesNobody, 'token');
+  if (legalCase.archivedAt) return userError('CONFLICT', say.archivedTakesNobody, 'token');
   const { email, role } = invitation;
   const full = await noRoomFor(ctx, legalCase, email, role);
-  if (full) return no('LIMIT_REACHED', full, 'token');
+  if (full) return userError('LIMIT_REACHED', full, 'token');
   invitation.endedAt = now;
   await ctx.em.execute(
     `insert into case_member (case_id, user_id, role, joined_at, delivered_sequence, read_sequence)

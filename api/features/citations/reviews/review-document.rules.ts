@@ -1,7 +1,7 @@
 import type { StoredCheckedCitation, StoredDecision, StoredReport } from '#db/entities/citation-review.entity.ts';
 import type { CitationState } from '#schema/generated/contract.ts';
 import { citationCheckText, citationStateLabel, reviewDocumentText as say } from '#schema/text/citations.ts';
-import type { Block, Paper, Run, Tone } from '../../../kernel/paper/paper.ts';
+import type { Block, PrintDocument, Run, Tone } from '../../../kernel/print/print.ts';
 import { countStates } from '../checking/report.rules.ts';
 import { countPending, type Decisions } from './reviews.rules.ts';
 
@@ -154,7 +154,7 @@ function textBlocks({ text, report }: PrintedReview): Block[] {
   return blocks;
 }
 
-export function paperOfReview(review: PrintedReview): Paper {
+export function paperOfReview(review: PrintedReview): PrintDocument {
   return {
     title: say.title(review.title),
     subtitle: say.subtitle(review.printedOn),

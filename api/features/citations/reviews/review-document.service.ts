@@ -2,7 +2,7 @@ import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts
 import { reviewDocumentText } from '#schema/text/citations.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
-import { exportedFile, printPaper } from '../../../kernel/paper/paper.ts';
+import { exportedFile, printDocument } from '../../../kernel/print/print.ts';
 import { paperOfReview } from './review-document.rules.ts';
 import { findReview } from './reviews.service.ts';
 
@@ -25,5 +25,5 @@ export async function writeReviewDocument(
     writtenOn: review.writtenOn ?? null,
     printedOn: mexicanDay.format(ctx.clock.now()),
   });
-  return exportedFile(reviewDocumentText.title(title), format, await printPaper(paper, format));
+  return exportedFile(reviewDocumentText.title(title), format, await printDocument(paper, format));
 }

@@ -10,7 +10,7 @@ import { errorText } from '#schema/text/errors.ts';
 import { filesText } from '#schema/text/files.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Actor, Ctx } from '../../../kernel/context.ts';
-import { no, ok, Refusal } from '../../../kernel/errors.ts';
+import { userError, ok, Refusal } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { readCounted } from '../../../kernel/listing.ts';
 import type { PageArguments } from '../../../kernel/pages.ts';
@@ -31,7 +31,7 @@ import { textOfFile } from './text-of-file.ts';
 /** Reading a long text takes seconds of the server: so many a minute by one account. */
 const CHECKS_OF_ONE = { name: 'citation-check', points: 30, seconds: 60 };
 
-const notFound = (field: string) => no('NOT_FOUND', errorText.NOT_FOUND, field);
+const notFound = (field: string) => userError('NOT_FOUND', errorText.NOT_FOUND, field);
 
 /** A review is its owner's alone. */
 const canRead = (actor: Actor, review: { user: { id: string } }): boolean =>
@@ -70,13 +70,15 @@ interface Source {
   fileName: string | null;
 }
 
-async function readSource(ctx: Ctx, input: CreateCitationReviewInput): Promise<Source | ReturnType<typeof no>> {
-  if (input.text && input.uploadId) return no('VALIDATION', say.textOrFile, 'text');
+async function readSource(ctx: Ctx, input: CreateCitationReviewInput): Promise<Source | ReturnType<typeof userError>> {
+  if (input.text && input.uploadId) return userError('VALIDATION', say.textOrFile, 'text');
   if (!input.uploadId) return { text: input.text ?? '', fileName: null };
   const file = await takeUpload(ctx, input.uploadId);
-  if (!file) return no('NOT_FOUND', filesText.missing, 'uploadId');
+  if (!file) return userError('NOT_FOUND', filesText.missing, 'uploadId');
   const read = await textOfFile(file.bytes, file.fileName);
-  return 'problem' in read ? no('VALIDATION', read.problem, 'uploadId') : { text: read.text, fileName: file.fileName };
+  return 'problem' in read
+    ? userError('VALIDATION', read.problem, 'uploadId')
+    : { text: read.text, fileName: file.fileName };
 }
 
 const hasAll = async (ctx: Ctx, userId: string): Promise<boolean> =>
@@ -85,18 +87,18 @@ const hasAll = async (ctx: Ctx, userId: string): Promise<boolean> =>
 export async function createReview(ctx: Ctx, input: CreateCitationReviewInput) {
   const { userId } = signedIn(ctx);
   const badTitle = input.title == null ? null : titleProblem(input.title);
-  if (badTitle) return no('VALIDATION', badTitle, 'title');
-  if (await hasAll(ctx, userId)) return no('LIMIT_REACHED', say.tooMany(MOST_REVIEWS));
+  if (badTitle) return userError('VALIDATION', badTitle, 'title');
+  if (await hasAll(ctx, userId)) return userError('LIMIT_REACHED', say.tooMany(MOST_REVIEWS));
   const source = await readSource(ctx, input);
   if ('userErrors' in source) return source;
   const problem = textProblem(source.text);
-  if (problem) return no(problem.code, problem.message, input.uploadId ? 'uploadId' : 'text');
+  if (problem) return userError(problem.code, problem.message, input.uploadId ? 'uploadId' : 'text');
   const text = storable(source.text);
   const writtenOn = input.writtenOn ?? null;
   const report = await check(ctx, text, writtenOn);
   // Again, one after the other: several at once would each count the others as not there.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`citation_review:${userId}`]);
-  if (await hasAll(ctx, userId)) return no('LIMIT_REACHED', say.tooMany(MOST_REVIEWS));
+  if (await hasAll(ctx, userId)) return userError('LIMIT_REACHED', say.tooMany(MOST_REVIEWS));
   const now = ctx.clock.now();
   const review = ctx.em.create(CitationReview, {
     id: newId('citationReview'),
@@ -119,9 +121,9 @@ export async function updateReview(ctx: Ctx, input: UpdateCitationReviewInput) {
   const review = await findReview(ctx, input.reviewId, LockMode.PESSIMISTIC_WRITE);
   if (!review) return notFound('reviewId');
   const badTitle = input.title == null ? null : titleProblem(input.title);
-  if (badTitle) return no('VALIDATION', badTitle, 'title');
+  if (badTitle) return userError('VALIDATION', badTitle, 'title');
   const problem = input.text == null ? null : textProblem(input.text);
-  if (problem) return no(problem.code, problem.message, 'text');
+  if (problem) return userError(problem.code, problem.message, 'text');
   const text = input.text == null ? review.text : storable(input.text);
   const writtenOn = input.writtenOn === undefined ? (review.writtenOn ?? null) : input.writtenOn;
   if (input.text != null || writtenOn !== (review.writtenOn ?? null)) {
@@ -142,10 +144,11 @@ export async function decideCitation(ctx: Ctx, input: DecideCitationInput) {
   const found = review.report.citations[input.index];
   if (!found) return notFound('index');
   // Another tab changed the text meanwhile: the decision was about something else.
-  if (input.citation != null && found.citation !== input.citation) return no('CONFLICT', say.changedMeanwhile, 'index');
+  if (input.citation != null && found.citation !== input.citation)
+    return userError('CONFLICT', say.changedMeanwhile, 'index');
   const note = input.note?.trim() ? storable(input.note.trim()) : null;
   const problem = note === null ? null : noteProblem(note);
-  if (problem) return no('VALIDATION', problem, 'note');
+  if (problem) return userError('VALIDATION', problem, 'note');
   const { [input.index]: _before, ...others } = review.decisions;
   const decision = input.decision ?? null;
   review.decisions = decision === null && note === null ? others : { ...others, [input.index]: { decision, note } };

@@ -6,7 +6,7 @@ import { signedIn } from '../../../kernel/access.ts';
 import { MEXICO_CITY } from '../../../kernel/clock.ts';
 import { bulkJson } from '../../../kernel/bulk-json.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { areAlertDays, inOrder, LARGEST_ALERT_DAY, USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';
 import { alertZoneOf } from './alert-zone.service.ts';
 import { hourMissed, nextLookAt, watched, watchedFrom } from './alerts.rules.ts';
@@ -71,7 +71,7 @@ async function catchUp(ctx: Ctx, userId: string, from: string, to: string): Prom
 }
 
 const refused = (message: string, field: string) => ({
-  ...no('VALIDATION', message, field),
+  ...userError('VALIDATION', message, field),
   alertDays: null,
   timeZone: null,
 });

@@ -1,6 +1,6 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { alertText, deadlineMail as words, type ToldDeadline } from '#schema/text/deadlines.ts';
-import { inOneLine, letterHtml, letterText, type Letter } from '../../../kernel/letter.rules.ts';
+import { inOneLine, emailHtml, emailText, type EmailTemplate } from '../../../kernel/email-template.rules.ts';
 
 export interface MailedAlert extends ToldDeadline {
   kind: DeadlineAlertKind;
@@ -26,7 +26,7 @@ const subjectOf = ({ alerts, total }: AlertMail): string => {
 /** Titles are somebody's own words: one line each. `today`: the day in Mexico. */
 export function alertMail(mail: AlertMail, address: string, today: string) {
   const { alerts, total } = mail;
-  const letter: Letter = {
+  const letter: EmailTemplate = {
     greeting: words.greeting(inOneLine(mail.name, 80)),
     paragraphs: [
       ...alerts.map((alert) => {
@@ -46,7 +46,7 @@ export function alertMail(mail: AlertMail, address: string, today: string) {
     id: `deadlines-${mail.batchId}`,
     to: mail.to,
     subject: subjectOf(mail),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailText(letter),
+    html: emailHtml(letter),
   };
 }

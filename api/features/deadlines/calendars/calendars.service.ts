@@ -4,13 +4,13 @@ import type { AddClosureInput, ClosureKind } from '#schema/generated/contract.ts
 import { calendarsText as say } from '#schema/text/deadline-calendars.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok, Refusal } from '../../../kernel/errors.ts';
+import { userError, ok, Refusal } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import { recountDeadlines } from '../saving/recount.service.ts';
 import { closureProblem, coveredBy, FIRST_YEAR, LAST_YEAR, MOST_CLOSURES, tidyClosure } from './closures.rules.ts';
 
 /** Says no, with the list that a payload always has. */
-const refuse = (...said: Parameters<typeof no>) => ({ ...no(...said), changed: [] });
+const refuse = (...said: Parameters<typeof userError>) => ({ ...userError(...said), changed: [] });
 
 /** Each one may set thousands of deadlines in motion. */
 const CLOSURES_OF_ONE = { name: 'court-closure', points: 30, seconds: 60 };

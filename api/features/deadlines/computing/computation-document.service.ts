@@ -10,7 +10,7 @@ import { signedIn } from '../../../kernel/access.ts';
 import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
-import { exportedFile, printPaper, type Block } from '../../../kernel/paper/paper.ts';
+import { exportedFile, printDocument, type Block } from '../../../kernel/print/print.ts';
 import type { DeadlineRow } from '../panel/deadline-rows.service.ts';
 import { caseOf, computationOf, statusFor } from '../panel/deadline-view.service.ts';
 import { endOf } from '../panel/deadlines.rules.ts';
@@ -30,7 +30,7 @@ const dueWords = (
 
 function print(ctx: Ctx, title: string, blocks: Block[], format: DocumentFormat): Promise<Buffer> {
   const createdOn = dayInMexico(ctx.clock.now());
-  return printPaper({ title, subtitle: text.subtitle(createdOn), foot: text.foot, createdOn, blocks }, format);
+  return printDocument({ title, subtitle: text.subtitle(createdOn), foot: text.foot, createdOn, blocks }, format);
 }
 
 /** The table of a count that is not saved. */

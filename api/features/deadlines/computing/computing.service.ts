@@ -8,7 +8,7 @@ import type { StoredComputation } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { loadMany } from '../../../kernel/loader.ts';
 import { calendarOfCourt } from '../calendars/court-calendars.rules.ts';
@@ -96,7 +96,7 @@ export async function countInput(ctx: Ctx, input: ComputeDeadlineInput, ownerId:
 export async function computeDeadline(ctx: Ctx, input: ComputeDeadlineInput) {
   const counting = await countInput(ctx, input, signedIn(ctx).userId);
   if ('refusal' in counting)
-    return { ...no('VALIDATION', counting.refusal.message, counting.refusal.field), computation: null };
+    return { ...userError('VALIDATION', counting.refusal.message, counting.refusal.field), computation: null };
   return ok({ computation: showCount(counting.count) });
 }
 
@@ -117,7 +117,7 @@ export function startOfStep(
 export async function computeChain(ctx: Ctx, input: ComputeChainInput) {
   const { userId } = signedIn(ctx);
   const refused = (field: string, message: string, code: 'VALIDATION' | 'NOT_FOUND' = 'VALIDATION') => ({
-    ...no(code, message, field),
+    ...userError(code, message, field),
     steps: [],
   });
   const chain = findTermChain(input.chainId);

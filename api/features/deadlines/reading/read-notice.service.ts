@@ -4,7 +4,7 @@ import { termText } from '#schema/text/deadline-terms.ts';
 import { filesText } from '#schema/text/files.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { takeUpload } from '../../../kernel/uploads.ts';
 import { textOfFile } from '../../citations/index.ts';
 import { showChain, showRule } from '../terms/show-rule.rules.ts';
@@ -22,13 +22,13 @@ const READINGS_OF_ONE = { name: 'notice-reading', points: 60, seconds: 60 };
 
 type Given = { text: string; field: 'text' | 'uploadId' };
 
-async function readGiven(ctx: Ctx, input: ReadNoticeInput): Promise<Given | ReturnType<typeof no>> {
-  if (input.text && input.uploadId) return no('VALIDATION', say.textOrFile, 'text');
+async function readGiven(ctx: Ctx, input: ReadNoticeInput): Promise<Given | ReturnType<typeof userError>> {
+  if (input.text && input.uploadId) return userError('VALIDATION', say.textOrFile, 'text');
   if (!input.uploadId) return { text: input.text ?? '', field: 'text' };
   const file = await takeUpload(ctx, input.uploadId);
-  if (!file) return no('NOT_FOUND', filesText.missing, 'uploadId');
+  if (!file) return userError('NOT_FOUND', filesText.missing, 'uploadId');
   const read = await textOfFile(file.bytes, file.fileName);
-  return 'problem' in read ? no('VALIDATION', read.problem, 'uploadId') : { text: read.text, field: 'uploadId' };
+  return 'problem' in read ? userError('VALIDATION', read.problem, 'uploadId') : { text: read.text, field: 'uploadId' };
 }
 
 interface Chosen {
@@ -95,9 +95,9 @@ export async function readNotice(ctx: Ctx, input: ReadNoticeInput) {
   await ctx.throttle.take(READINGS_OF_ONE, userId);
   const given = await readGiven(ctx, input);
   if ('userErrors' in given) return given;
-  if (given.text.length > TEXT_MAX) return no('PAYLOAD_TOO_LARGE', say.tooLong(TEXT_MAX), given.field);
+  if (given.text.length > TEXT_MAX) return userError('PAYLOAD_TOO_LARGE', say.tooLong(TEXT_MAX), given.field);
   const notice = tidyNotice(given.text);
-  if (!notice.text) return no('VALIDATION', say.empty, given.field);
+  if (!notice.text) return userError('VALIDATION', say.empty, given.field);
   const { read, isPage } = await chooseEntry(ctx, notice);
   const courtOffice = read.court ? await findCourtOffice(ctx, read.court.value) : null;
   const cases = await findOwnCases(ctx, {

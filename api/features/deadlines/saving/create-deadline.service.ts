@@ -4,7 +4,7 @@ import { errorText } from '#schema/text/errors.ts';
 import { findTermChain } from '#db/content/deadlines/terms.ts';
 import { Deadline } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { tellChange } from '../../cases/index.ts';
 import { countInput, type Counted } from '../computing/computing.service.ts';
@@ -72,10 +72,10 @@ async function tellAdded(ctx: Ctx, { legalCase }: DeadlinePlace, added: readonly
 /** A deadline whose date somebody typed in. */
 export async function createDeadline(ctx: Ctx, input: CreateDeadlineInput) {
   const problem = valuesProblem({ ...input, title: input.title });
-  if (problem) return no('VALIDATION', problem.message, problem.field);
+  if (problem) return userError('VALIDATION', problem.message, problem.field);
   const due = dueOf(input);
-  if (!due) return no('VALIDATION', say.dateMissing, 'dueOn');
-  if (input.isShared && !input.caseId) return no('VALIDATION', say.sharedWithoutCase, 'isShared');
+  if (!due) return userError('VALIDATION', say.dateMissing, 'dueOn');
+  if (input.isShared && !input.caseId) return userError('VALIDATION', say.sharedWithoutCase, 'isShared');
   const place = await placeFor(ctx, input.caseId);
   if ('userErrors' in place) return place;
   const deadline = await addDeadline(ctx, place, due, {
@@ -118,15 +118,16 @@ async function countAll(ctx: Ctx, input: SaveDeadlinesInput, ownerId: string): P
 
 /** Saves terms that were counted; those of one call belong to one notice. */
 export async function saveDeadlines(ctx: Ctx, input: SaveDeadlinesInput) {
-  const refused = (refusal: ReturnType<typeof no>) => ({ ...refusal, deadlines: [] });
+  const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, deadlines: [] });
   if (input.deadlines.length < 1 || input.deadlines.length > MOST_AT_ONCE)
-    return refused(no('VALIDATION', say.howMany(MOST_AT_ONCE), 'deadlines'));
-  if (input.chainId && !findTermChain(input.chainId)) return refused(no('NOT_FOUND', errorText.NOT_FOUND, 'chainId'));
+    return refused(userError('VALIDATION', say.howMany(MOST_AT_ONCE), 'deadlines'));
+  if (input.chainId && !findTermChain(input.chainId))
+    return refused(userError('NOT_FOUND', errorText.NOT_FOUND, 'chainId'));
   await holdClosures(ctx, input.caseId);
   const place = await placeFor(ctx, input.caseId);
   if ('userErrors' in place) return refused(place);
   const asked = await countAll(ctx, input, place.ownerId);
-  if ('field' in asked) return refused(no('VALIDATION', asked.message, asked.field));
+  if ('field' in asked) return refused(userError('VALIDATION', asked.message, asked.field));
   const chainId = newId('deadlineChain');
   const deadlines: Deadline[] = [];
   for (const { given, counted } of asked) {

@@ -3,7 +3,7 @@ import type { SnoozeDeadlineInput } from '#schema/generated/contract.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import { HOUR, later } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { countAgain } from './apply-count.service.ts';
 import {
   deadlineToChange,
@@ -45,12 +45,12 @@ export async function reopenDeadline(ctx: Ctx, id: string) {
 
 /** Only the reminder moves of what the law or an event dates; the date of what was typed in moves itself. */
 export async function snoozeDeadline(ctx: Ctx, { id, hours = USUAL_SNOOZE }: SnoozeDeadlineInput) {
-  const refused = (refusal: ReturnType<typeof no>) => ({ ...refusal, message: null });
-  if (!isSnooze(hours)) return refused(no('VALIDATION', say.hoursInvalid(LONGEST_SNOOZE), 'hours'));
+  const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, message: null });
+  if (!isSnooze(hours)) return refused(userError('VALIDATION', say.hoursInvalid(LONGEST_SNOOZE), 'hours'));
   const inHand = await deadlineToChange(ctx, id);
   if ('userErrors' in inHand) return refused(inHand);
   const { deadline } = inHand;
-  if (deadline.completedAt) return refused(no('CONFLICT', say.completedAlready, 'id'));
+  if (deadline.completedAt) return refused(userError('CONFLICT', say.completedAlready, 'id'));
   const now = ctx.clock.now();
   deadline.isSnoozed = true;
   if (deadline.origin === 'MANUAL') ctx.em.assign(deadline, { ...postponed(deadline, hours), datedAt: now });
@@ -74,7 +74,7 @@ export async function deleteDeadline(ctx: Ctx, id: string) {
   const inHand = await deadlineToChange(ctx, id, { evenDeleted: true });
   if ('userErrors' in inHand) return { ...inHand, deletedId: null };
   const { deadline } = inHand;
-  if (deadline.event) return { ...no('CONFLICT', say.ofEvent, 'id'), deletedId: null };
+  if (deadline.event) return { ...userError('CONFLICT', say.ofEvent, 'id'), deletedId: null };
   if (deadline.deletedAt) return ok({ deletedId: id });
   deadline.deletedAt = ctx.clock.now();
   await schedule(ctx, deadline);
@@ -88,7 +88,7 @@ export async function restoreDeadline(ctx: Ctx, id: string) {
   if ('userErrors' in inHand) return inHand;
   const { deadline } = inHand;
   if (!deadline.deletedAt) return ok({ deadline });
-  if (deadline.event) return no('CONFLICT', say.ofEvent, 'id');
+  if (deadline.event) return userError('CONFLICT', say.ofEvent, 'id');
   deadline.deletedAt = null;
   if (!deadline.completedAt) await countAgain(ctx, deadline, changeReasons.reopened);
   await schedule(ctx, deadline);

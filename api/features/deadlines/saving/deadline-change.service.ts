@@ -6,14 +6,14 @@ import type { LegalCase } from '#db/entities/case.entity.ts';
 import { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no } from '../../../kernel/errors.ts';
+import { userError } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { caseToChange, findCase, tellChange } from '../../cases/index.ts';
 import { nextLookAt, watched, watchedFrom } from '../alerts/alerts.rules.ts';
 import { canEdit, canSee, type Standing } from '../deadlines.policy.ts';
 import { USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';
 
-export type Refused = ReturnType<typeof no>;
+export type Refused = ReturnType<typeof userError>;
 
 /** Where a deadline is put: a matter that the caller may change, or the caller's own. */
 export interface DeadlinePlace {
@@ -50,7 +50,7 @@ export interface DeadlineInHand {
   standing: Standing;
 }
 
-const notFound = (): Refused => no('NOT_FOUND', errorText.NOT_FOUND, 'id');
+const notFound = (): Refused => userError('NOT_FOUND', errorText.NOT_FOUND, 'id');
 
 /** The deadline of that id, locked after its matter, whoever asks. */
 async function lock(ctx: Ctx, id: string): Promise<DeadlineInHand | null> {
@@ -81,8 +81,8 @@ export async function deadlineToChange(
   if (!inHand || !canSee(inHand.standing) || (inHand.deadline.deletedAt && !evenDeleted)) return notFound();
   if (canEdit(inHand.standing)) return inHand;
   return inHand.standing.isArchived && inHand.standing.role !== 'GUEST'
-    ? no('CONFLICT', casesText.archived, 'id')
-    : no('FORBIDDEN', errorText.FORBIDDEN, 'id');
+    ? userError('CONFLICT', casesText.archived, 'id')
+    : userError('FORBIDDEN', errorText.FORBIDDEN, 'id');
 }
 
 export async function alertDaysOf(ctx: Ctx, ownerId: string): Promise<readonly number[]> {

@@ -3,7 +3,7 @@ import { changeReasons, deadlinesText as say } from '#schema/text/deadlines.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { inputProblem } from '../computing/computing.rules.ts';
@@ -33,12 +33,12 @@ async function idsOfChain(ctx: Ctx, chainId: string): Promise<string[]> {
 function noticeProblem({ noticeOn, noticeAt, method, notices }: MoveTriggerInput): Refused | null {
   for (const one of notices ?? [{ noticeOn, noticeAt, method }]) {
     const problem = inputProblem(one);
-    if (problem) return no('VALIDATION', problem.message, notices ? 'notices' : problem.field);
+    if (problem) return userError('VALIDATION', problem.message, notices ? 'notices' : problem.field);
   }
   return null;
 }
 
-const chainMissing = () => no('NOT_FOUND', errorText.NOT_FOUND, 'chainId');
+const chainMissing = () => userError('NOT_FOUND', errorText.NOT_FOUND, 'chainId');
 
 /** What the dates would be, without writing them. */
 export async function previewMove(ctx: Ctx, input: MoveTriggerInput) {
@@ -77,15 +77,15 @@ async function chainInHand(ctx: Ctx, chainId: string): Promise<DeadlineInHand[] 
   if (inHand.length > 0) return inHand.toSorted((a, b) => ids.indexOf(a.deadline.id) - ids.indexOf(b.deadline.id));
   // Of what is somebody else's not even that it exists is said.
   const [first] = refusal?.userErrors ?? [];
-  return first && first.code !== 'NOT_FOUND' ? no(first.code, first.message, 'chainId') : chainMissing();
+  return first && first.code !== 'NOT_FOUND' ? userError(first.code, first.message, 'chainId') : chainMissing();
 }
 
 function choiceProblem(input: MoveTriggerInput, inHand: readonly DeadlineInHand[]): Refused | null {
   const open = inHand.filter(({ deadline }) => !deadline.completedAt).map(({ deadline }) => deadline.id);
-  if (open.length === 0) return no('CONFLICT', say.chainEmpty, 'chainId');
+  if (open.length === 0) return userError('CONFLICT', say.chainEmpty, 'chainId');
   const chosen = chosenIds(input) ?? open;
   const isOfChain = chosen.length > 0 && chosen.every((id) => open.includes(id));
-  return isOfChain ? null : no('VALIDATION', say.notOfChain, input.notices ? 'notices' : 'deadlineIds');
+  return isOfChain ? null : userError('VALIDATION', say.notOfChain, input.notices ? 'notices' : 'deadlineIds');
 }
 
 /** Moves the notice: every deadline of it that is open, or those chosen, are counted anew; all or none. */
@@ -104,7 +104,7 @@ export async function moveTrigger(ctx: Ctx, input: MoveTriggerInput) {
     input,
   );
   const failed = moves.find((move) => move.problem !== null);
-  if (failed) return refused(no('VALIDATION', failed.problem ?? '', 'noticeOn'));
+  if (failed) return refused(userError('VALIDATION', failed.problem ?? '', 'noticeOn'));
   const moved: DeadlineInHand[] = [];
   for (const [at, { deadline, counted }] of moves.entries()) {
     const { noticeOn } = ownNotice(input, deadline.id) ?? input;

@@ -2,7 +2,7 @@ import type { UpdateDeadlineInput } from '#schema/generated/contract.ts';
 import { changeReasons, deadlinesText as say, showDeadlineValue } from '#schema/text/deadlines.ts';
 import { Deadline, type StoredEdit } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { findCase, keep, merge, type Values } from '../../cases/index.ts';
 import { canGiveAway } from '../deadlines.policy.ts';
@@ -62,11 +62,13 @@ const OF_EVENT = ['dueAt', 'title', 'description', 'caseId', 'isShared'] as cons
 /** Why what would be written cannot stand, or null. */
 function problemOf({ deadline }: DeadlineInHand, values: Values): Refused | null {
   const [ofEvent] = deadline.event ? OF_EVENT.filter((field) => values[field] !== undefined) : [];
-  if (ofEvent) return no('CONFLICT', say.ofEvent, ofEvent === 'dueAt' ? 'dueOn' : ofEvent);
-  if (values['dueAt'] !== undefined && deadline.origin !== 'MANUAL') return no('VALIDATION', say.computedDate, 'dueOn');
-  if (values['dueAt'] !== undefined && deadline.completedAt) return no('CONFLICT', say.completedAlready, 'dueOn');
+  if (ofEvent) return userError('CONFLICT', say.ofEvent, ofEvent === 'dueAt' ? 'dueOn' : ofEvent);
+  if (values['dueAt'] !== undefined && deadline.origin !== 'MANUAL')
+    return userError('VALIDATION', say.computedDate, 'dueOn');
+  if (values['dueAt'] !== undefined && deadline.completedAt)
+    return userError('CONFLICT', say.completedAlready, 'dueOn');
   const caseId = values['caseId'] === undefined ? deadline.legalCase?.id : values['caseId'];
-  return values['isShared'] === true && !caseId ? no('VALIDATION', say.sharedWithoutCase, 'isShared') : null;
+  return values['isShared'] === true && !caseId ? userError('VALIDATION', say.sharedWithoutCase, 'isShared') : null;
 }
 
 /** Matters are locked in the order of their ids, whichever way a deadline goes. */
@@ -84,7 +86,7 @@ async function goingTo(ctx: Ctx, inHand: DeadlineInHand, values: Values): Promis
   const place = await placeFor(ctx, caseId);
   if ('userErrors' in place) return place;
   const isGiven = place.ownerId !== inHand.deadline.owner.id || place.legalCase === null;
-  return isGiven && !canGiveAway(inHand.standing) ? no('FORBIDDEN', say.onlyOwnerMoves, 'caseId') : place;
+  return isGiven && !canGiveAway(inHand.standing) ? userError('FORBIDDEN', say.onlyOwnerMoves, 'caseId') : place;
 }
 
 function write(
@@ -113,20 +115,24 @@ export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
   const refused = (refusal: Refused) => ({ ...refusal, deadline: null, fieldConflicts: [] });
   const { title, description, type, priority, alertDays, dueOn, dueAt } = input;
   const problem = valuesProblem({ title, description, type, priority, alertDays, dueOn, dueAt });
-  if (problem) return refused(no('VALIDATION', problem.message, problem.field));
+  if (problem) return refused(userError('VALIDATION', problem.message, problem.field));
   if (input.caseId) await holdClosures(ctx, input.caseId);
   await lockMatters(ctx, input);
   const inHand = await deadlineToChange(ctx, input.id);
   if ('userErrors' in inHand) return refused(inHand);
   const { deadline } = inHand;
   if (input.version < 1 || input.version > deadline.version)
-    return refused(no('VALIDATION', say.versionUnknown, 'version'));
+    return refused(userError('VALIDATION', say.versionUnknown, 'version'));
 
   const current = valuesOf(deadline);
   const merged = merge(sentValues(input), current, changesSince(deadline, input.version, current), showDeadlineValue);
   const [conflict] = merged.conflicts;
   if (conflict)
-    return { ...no('CONFLICT', say.changedMeanwhile, conflict.field), deadline, fieldConflicts: merged.conflicts };
+    return {
+      ...userError('CONFLICT', say.changedMeanwhile, conflict.field),
+      deadline,
+      fieldConflicts: merged.conflicts,
+    };
   const bad = problemOf(inHand, merged.values);
   if (bad) return refused(bad);
   const place = await goingTo(ctx, inHand, merged.values);

@@ -4,20 +4,20 @@ import type { Ctx } from '../../../kernel/context.ts';
 import type { Embedder } from '../../../ports/embedder.ts';
 import { nearestTexts } from './nearness.rules.ts';
 import { questionVectors } from './question-vectors.ts';
-import { vectorsOf } from './vectors.service.ts';
+import { vectorsOf } from './vector-cache.service.ts';
 
 /** Ids with how near they are, 0–1. */
 export type Nearness = ReadonlyMap<string, number>;
 export const NOTHING_NEAR: Nearness = new Map();
 
 /** A question whose meaning is being read. */
-export interface Meaning {
+export interface QuestionEmbedding {
   /** Texts of the stock near to it, the nearest first; nothing when the provider fails. Never rejects. */
   nearIn(catalogue: Catalogue): Promise<Nearness>;
 }
 
 /** Begins to read what a question means. */
-export type MeaningOf = (question: string) => Meaning;
+export type EmbedQuestion = (question: string) => QuestionEmbedding;
 
 type Parts = Pick<Ctx, 'em' | 'clock' | 'log' | 'ports'>;
 
@@ -43,7 +43,7 @@ async function read(embedder: Embedder, { em, clock, log }: Parts, question: str
 }
 
 /** How searches read meanings; `undefined` where no provider is configured: then they go by words alone. */
-export function meaningOf(parts: Parts): MeaningOf | undefined {
+export function questionEmbedder(parts: Parts): EmbedQuestion | undefined {
   const { embedder } = parts.ports;
   if (!embedder) return undefined;
   return (question) => {

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** Vectors of a model in memory, as far as they were written at a revision. */
-interface Shelf {
+interface VectorCache {
   revision: number;
   vectors: Map<string, Float32Array>;
 }
@@ -9,7 +9,7 @@ interface Shelf {
 const ROWS_PER_STATEMENT = 4000;
 
 /** Per database and model; all who search share one. */
-const shelves = new WeakMap<object, Map<string, Promise<Shelf>>>();
+const caches = new WeakMap<object, Map<string, Promise<VectorCache>>>();
 
 async function revisionOf(em: SqlEntityManager, model: string): Promise<number> {
   const [row] = await em.execute<{ revision: string }[]>(
@@ -23,7 +23,7 @@ async function revisionOf(em: SqlEntityManager, model: string): Promise<number> 
 const vectorIn = (bytes: Buffer): Float32Array => new Float32Array(new Uint8Array(bytes).buffer);
 
 /** Reads what was written since, page by page. */
-async function read(em: SqlEntityManager, model: string, before: Shelf | null): Promise<Shelf> {
+async function read(em: SqlEntityManager, model: string, before: VectorCache | null): Promise<VectorCache> {
   const revision = await revisionOf(em, model);
   const vectors = before?.vectors ?? new Map<string, Float32Array>();
   let after = '';
@@ -45,8 +45,8 @@ async function read(em: SqlEntityManager, model: string, before: Shelf | null): 
 export async function vectorsOf(em: SqlEntityManager, model: string): Promise<ReadonlyMap<string, Float32Array>> {
   const own = em.fork() as SqlEntityManager;
   const wanted = await revisionOf(own, model);
-  const ofDatabase = shelves.get(em.config) ?? new Map<string, Promise<Shelf>>();
-  shelves.set(em.config, ofDatabase);
+  const ofDatabase = caches.get(em.config) ?? new Map<string, Promise<VectorCache>>();
+  caches.set(em.config, ofDatabase);
   for (;;) {
     const known = ofDatabase.get(model);
     const shelf = (await known?.catch(() => null)) ?? null;

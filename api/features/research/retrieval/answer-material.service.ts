@@ -27,7 +27,7 @@ import { focusOf, shareSpokenOf } from './focus.rules.ts';
 import { readNaming } from './named-articles.rules.ts';
 import { missingArticles, namedTheses } from './named-records.service.ts';
 import type { FittingTopic } from './fusion.rules.ts';
-import type { MeaningOf } from '../meaning/meaning.service.ts';
+import type { EmbedQuestion } from '../embeddings/embeddings.service.ts';
 import { correctionsFor } from './premises.service.ts';
 import { retrieve, type Retrieval, type RetrievedArticle } from './retrieve.service.ts';
 
@@ -170,7 +170,7 @@ export interface Asked {
   style?: AnswerStyle;
   /** What the asker chose to have understood. */
   choices?: readonly ReadingChoice[];
-  meaningOf?: MeaningOf | undefined;
+  meaningOf?: EmbedQuestion | undefined;
   /** The asker's day, `YYYY-MM-DD`. */
   today: string;
   /** The answer that the question was given before one of its facts was set right. */

@@ -9,7 +9,7 @@ import { withoutInstructions } from './abstention.rules.ts';
 import { areaShares } from './area.rules.ts';
 import { readConcepts, termsOfConcepts, type Concept } from './concepts.rules.ts';
 import { fuse, type FittingTopic, type FusedArticle, type TextMatch } from './fusion.rules.ts';
-import { NOTHING_NEAR, type MeaningOf, type Nearness } from '../meaning/meaning.service.ts';
+import { NOTHING_NEAR, type EmbedQuestion, type Nearness } from '../embeddings/embeddings.service.ts';
 import { foreignJudgmentIn, isMexicoCity, placesIn, placesOf, withoutPlaces } from './jurisdiction.rules.ts';
 import { readNaming, type Naming } from './named-articles.rules.ts';
 import { likenessToAsked } from './likeness.rules.ts';
@@ -101,7 +101,7 @@ export interface RankingOptions {
   /** Area to look in: topics of other areas are left out, laws of the area come first. */
   area?: LegalArea | null | undefined;
   /** How meanings are read; absent: words alone. */
-  meaningOf?: MeaningOf | undefined;
+  meaningOf?: EmbedQuestion | undefined;
 }
 
 /**

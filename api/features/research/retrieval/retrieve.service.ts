@@ -9,7 +9,7 @@ import type { FittingTopic, FusedArticle } from './fusion.rules.ts';
 import type { Naming } from './named-articles.rules.ts';
 import { noticesFor, type Notice } from './notices.ts';
 import { readTime, reformedAfter } from './time.rules.ts';
-import type { MeaningOf } from '../meaning/meaning.service.ts';
+import type { EmbedQuestion } from '../embeddings/embeddings.service.ts';
 import { rankQuestion, type IndexRow } from './rank.service.ts';
 
 export interface RetrievedArticle extends ArticleText {
@@ -41,7 +41,7 @@ export interface RetrievalOptions {
   /** Area that the asker chose to look in: its topics alone, its laws first. */
   area?: LegalArea | null | undefined;
   /** How meanings are read; absent: words alone. */
-  meaningOf?: MeaningOf | undefined;
+  meaningOf?: EmbedQuestion | undefined;
 }
 
 const USUAL_LIMIT = 8;

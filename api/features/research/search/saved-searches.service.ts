@@ -3,7 +3,7 @@ import { savedSearchText as text } from '#schema/text/research.ts';
 import type { SearchSort } from '#schema/generated/contract.ts';
 import { signedIn } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/context.ts';
-import { no, ok } from '../../../kernel/errors.ts';
+import { userError, ok } from '../../../kernel/errors.ts';
 import { isId, newId } from '../../../kernel/ids.ts';
 import type { Filters } from './matching.rules.ts';
 import { publishSavedSearchAlert } from './search.events.ts';
@@ -51,11 +51,11 @@ export async function saveSearch(ctx: Ctx, input: SaveInput) {
   const query = checkQuery(input.query);
   const name = (input.name ?? query.slice(0, LONGEST_NAME)).trim();
   const problem = nameProblem(name);
-  if (problem) return no('VALIDATION', problem, 'name');
+  if (problem) return userError('VALIDATION', problem, 'name');
   // Two at once count one after the other.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`saved_search:${userId}`]);
   const kept = await ctx.em.count(SavedSearch, { user: userId });
-  if (kept >= MOST_SAVED) return no('LIMIT_REACHED', text.tooMany(MOST_SAVED));
+  if (kept >= MOST_SAVED) return userError('LIMIT_REACHED', text.tooMany(MOST_SAVED));
   const { passing, generation } = await run(ctx, { ...input, query });
   const now = ctx.clock.now();
   const savedSearch = ctx.em.create(SavedSearch, {
@@ -80,10 +80,10 @@ export async function updateSavedSearch(
   input: { id: string; name?: string | null; hasAlert?: boolean | null; seen?: boolean | null },
 ) {
   const savedSearch = await findOwn(ctx, input.id);
-  if (!savedSearch) return no('NOT_FOUND', text.notFound, 'id');
+  if (!savedSearch) return userError('NOT_FOUND', text.notFound, 'id');
   const name = input.name?.trim();
   const problem = name === undefined ? null : nameProblem(name);
-  if (problem) return no('VALIDATION', problem, 'name');
+  if (problem) return userError('VALIDATION', problem, 'name');
   if (name !== undefined) savedSearch.name = name;
   if (input.hasAlert != null) savedSearch.hasAlert = input.hasAlert;
   if (input.seen) {
@@ -94,7 +94,7 @@ export async function updateSavedSearch(
 
 export async function deleteSavedSearch(ctx: Ctx, id: string) {
   const savedSearch = await findOwn(ctx, id);
-  if (!savedSearch) return no('NOT_FOUND', text.notFound, 'id');
+  if (!savedSearch) return userError('NOT_FOUND', text.notFound, 'id');
   ctx.em.remove(savedSearch);
   return ok({ deletedId: id });
 }

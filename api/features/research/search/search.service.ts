@@ -8,7 +8,7 @@ import { dayInMexico } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { connectOffset, DEEPEST, offsetPage, type OffsetPage } from '../../../kernel/offset-page.ts';
-import { meaningOf, type MeaningOf } from '../meaning/meaning.service.ts';
+import { questionEmbedder, type EmbedQuestion } from '../embeddings/embeddings.service.ts';
 import { textAccess } from '../reading/case-law.service.ts';
 import { reasonOf } from '../retrieval/abstention-reason.ts';
 import { causeByWords, type AbstentionCause } from '../retrieval/abstention.rules.ts';
@@ -162,7 +162,7 @@ interface Found {
 export async function findMatches(
   { em, clock }: Pick<Ctx, 'em' | 'clock'>,
   { query, filters, sort }: Pick<SearchRequest, 'query' | 'filters' | 'sort'>,
-  meaning?: MeaningOf,
+  meaning?: EmbedQuestion,
 ): Promise<Found> {
   const { theses } = await catalogueOf(em);
   const read = readQuery(query, theses);
@@ -211,7 +211,7 @@ export async function search(
 ): Promise<SearchOutcome> {
   const query = checkQuery(request.query);
   const page = offsetPage(request, PAGE);
-  const matched = await findMatches(ctx, { ...request, query }, meaningOf(ctx));
+  const matched = await findMatches(ctx, { ...request, query }, questionEmbedder(ctx));
   const { ranking, passing } = matched;
   const isCount = request.filters.category === 'STATISTICS';
   const shown = isCount ? [] : passing.slice(page.offset, page.offset + page.size);
