@@ -61,6 +61,8 @@ export const answersText = {
   /** The law of another place, said as a comparison. */
   otherStatesCode: (place: string | null) =>
     `Nota: en ${place ?? 'cada entidad'} rige su propio código, que no está en el acervo (consúltalo en el periódico oficial o en la página de su congreso); lo anterior es lo que dice el código civil que se cita y sirve de comparación.`,
+  /** Before the sentence that an article says. */
+  placeOf: (article: string, law: string) => `${law}, artículo ${article}:`,
   /** Behind a sentence that gives a term; days as `YYYY-MM-DD`. */
   dueDay: (from: string, due: string, isPast: boolean) =>
     `si cuentas desde el ${writtenDay(from)}, ${isPast ? 'terminó' : 'termina'} hacia el ${writtenDay(due)}`,

@@ -89,6 +89,27 @@ describe('the seed', () => {
     expect((await listStatutes(em()))[0]?.key).toBe('cpeum');
   });
 
+  it('a message goes on from the answer before, and «¿en qué artículo?» is told where that answer stands', async () => {
+    const question = 'me despidieron ayer sin causa, ¿cuánto tiempo tengo para demandar?';
+    const first = await answerMaterial(em(), { question, history: [], today: '2026-11-20' });
+    const given = first.request.direct?.answer ?? '';
+    const history = [
+      { role: 'USER' as const, text: question },
+      { role: 'ASSISTANT' as const, text: `**Respuesta corta.** ${given.replace(/\{\{[^}]*\}\}/g, '[1]')}` },
+    ];
+    const place = await answerMaterial(em(), { question: '¿en qué artículo dice eso?', history, today: '2026-11-20' });
+    expect(place.request.direct?.answer).toMatch(/^LFT, artículo 518: /);
+    const next = await answerMaterial(em(), {
+      question: 'ok y en dónde se mete la demanda',
+      history,
+      today: '2026-11-20',
+    });
+    expect(next.request.direct?.answer).toContain('{{lft:');
+    const other = 'otra cosa: ¿qué pasa si no pago el IVA a tiempo?';
+    const apart = await answerMaterial(em(), { question: other, history, today: '2026-11-20' });
+    expect(apart.request.direct?.answer).not.toContain('{{lft:');
+  });
+
   it('abstains with what is held, and gives no passages then', async () => {
     const { request } = await answerMaterial(em(), {
       question: '¿Qué dice el artículo 5000 del Código Civil Federal?',

@@ -1,6 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { answersText } from '#schema/text/answers.ts';
 import type { DirectAnswer } from '#db/content/direct-answers.ts';
+import { findLaw } from '#db/content/law-index.ts';
 import type { Topic } from '#db/content/legal-content.ts';
 import { CITATION_MARK } from '#db/content/topic-citations.rules.ts';
 import type { DirectReply } from '../../../ports/llm.ts';
@@ -100,6 +101,22 @@ function articleChoice(asked: DirectlyAsked, reading: AnswerReading): DirectChoi
   };
 }
 
+/** «¿En qué artículo dice eso?»: where the answer that was given stands, and what it says. */
+function placeChoice(given: DirectAnswer, { surety }: AnswerReading): DirectChoice {
+  const articles = articlesOf([given.answer, ...given.more]);
+  const [first] = articles;
+  const name = first ? answersText.placeOf(first.number, findLaw(first.key)?.shortName ?? first.key) : '';
+  return {
+    reply: { answer: `${name} ${given.answer}`, more: given.more, askBack: [], placeNote: null, otherReading: null },
+    articles,
+    topics: [],
+    surety,
+    overrides: false,
+    followUps: [],
+    reading: [],
+  };
+}
+
 /** «¿En qué artículo…?», «¿qué fracción…?», «textualmente»: the text itself is asked for, not what it means for somebody. */
 const ASKS_FOR_PLACE =
   /\b(?:(?:en )?(?:que|cual(?:es)?(?: es(?: el| la)?)?) (?:articulos?|fraccion(?:es)?|parrafo|capitulo|titulo)|y (?:el )?articulo\b|textual\w*|como se llama el (?:capitulo|titulo)|fundamento legal)/;
@@ -153,6 +170,9 @@ export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice 
   if (!first || surety < least) return articleChoice(asked, reading);
   const goesOn = choices.length === 0 && (before !== null || given != null);
   const followUp = goesOn ? followUpTold(asked, reading, first.answer) : null;
+  const isPlaceOfGiven =
+    before !== null && given != null && asksForPlace(question) && found.naming.articles.length === 0;
+  if (isPlaceOfGiven) return placeChoice(given, reading);
   if (!followUp && isOfAnotherArticle(first.answer, asked, surety))
     return asksForPlace(question) || found.naming.articles.length > 0 ? null : articleChoice(asked, reading);
   const topic = topicBeside(first, fitting);

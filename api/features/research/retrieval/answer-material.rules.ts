@@ -8,7 +8,8 @@ import { readNaming } from './named-articles.rules.ts';
 import type { FittingTopic } from './fusion.rules.ts';
 
 /** A question that goes on from the one before: it has few words of its own or begins like a reply. */
-const FOLLOW_UP_START = /^[¿\s]*(?:y|pero|entonces|también|tambien|además|ademas|o)\b/i;
+const FOLLOW_UP_START =
+  /^[¿\s]*(?:(?:ok|okey|oye|oiga|ah|ay|uy|bueno|va|sale|ya|pos|pues|no pos|no pues|perd[oó]n)[\s,.]+)*(?:y|pero|entonces|también|tambien|además|ademas|o)\b/i;
 const FEW_CONCEPTS = 2;
 const SOME_CONCEPTS = 5;
 

@@ -78,17 +78,21 @@ const isQuestion = ({ role, text }: AnswerRequest['history'][number]): boolean =
 
 /** From here on a question is plainly one of its own, whatever was asked before. */
 const STANDS_ALONE = 0.45;
+const REPLY_STANDS_ALONE = 0.7;
+/** A long message tells a matter of its own sooner. */
+const WORDS_OF_STORY_ALONE = 25;
+const STORY_STANDS_ALONE = 0.25;
 /** So few things that are asked about say too little of any matter to stand alone. */
 const FEW_CONCEPTS = 2;
-/** A short question that is hardly sure alone goes on from the one before, however it begins. */
-const WORDS_OF_FOLLOW_UP = 14;
-const UNSURE_ALONE = 0.4;
+/** An answer that is less near to the one before is of another matter. */
+const ANOTHER_MATTER = 0.35;
 /** From here on all answers that fit are of one matter: the question names it. */
 const ONE_MATTER = 0.78;
+const WORDS_OF_FOLLOW_UP = 14;
 const MOST_BEFORE = 2;
 
 const NEW_MATTER =
-  /\b(?:cambiando de tema|otra (?:cosa|duda|pregunta|consulta)|otro (?:tema|asunto)|aparte de eso|ya en otro tema|tambien (?:le |te )?(?:queria|quiero|quisiera) preguntar)\b/;
+  /\b(?:cambiando de tema|otra (?:cosa|duda|pregunta|consulta)|pregunta distinta|otro (?:tema|asunto)|aparte de eso|ya en otro tema|tambien (?:le |te )?(?:queria|quiero|quisiera) preguntar)\b/;
 
 /** The last questions of law that were asked, oldest first. */
 const questionsBefore = (history: AnswerRequest['history']): string =>
@@ -98,25 +102,40 @@ const questionsBefore = (history: AnswerRequest['history']): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** An answer that is less near to the one before is of another matter. */
-const ANOTHER_MATTER = 0.35;
+/** What a question goes on from. */
+interface Context {
+  /** The questions before, where this one needs them to be understood. */
+  before: string | null;
+  /** The answer that was given to them, where this one is of its matter. */
+  given: DirectAnswer | null;
+}
 
-/** The questions before, where this one needs them to be understood; `null`: it stands alone. */
-async function beforeOf({ question, history }: Asked, given: DirectAnswer | null): Promise<string | null> {
-  if (NEW_MATTER.test(foldText(question))) return null;
-  const before = contextOf(
+const ALONE: Context = { before: null, given: null };
+
+/** Whether a question goes on from what was asked before, and how much of that it needs. */
+async function contextFor({ question, history }: Asked, given: DirectAnswer | null): Promise<Context> {
+  const before = questionsBefore(history);
+  if (!before || NEW_MATTER.test(foldText(question))) return ALONE;
+  const leaning = contextOf(
     question,
     history.filter((turn) => turn.role !== 'USER' || isQuestion(turn)),
   );
-  if (before && beginsLikeReply(question)) return before;
-  if (!before && question.trim().split(/\s+/).length > WORDS_OF_FOLLOW_UP) return null;
+  if (leaning && beginsLikeReply(question)) return { before: leaning, given };
+  const words = question.trim().split(/\s+/).length;
+  if (!given && !leaning && words > WORDS_OF_FOLLOW_UP) return ALONE;
   const { surety, agreement, fitting, nearnessBetween } = await readAnswersFor({ question, isOfMexicoCity: false });
   const [alone] = fitting;
   const isOfGiven = given && alone ? nearnessBetween(given, alone.answer) >= ANOTHER_MATTER : false;
-  if (agreement >= ONE_MATTER && !isOfGiven) return null;
-  if (before && readConcepts(question).length <= FEW_CONCEPTS) return before;
-  if (before) return surety >= STANDS_ALONE ? null : before;
-  return surety < UNSURE_ALONE ? questionsBefore(history) || null : null;
+  if (agreement >= ONE_MATTER && !isOfGiven) return ALONE;
+  if (leaning) {
+    const isTooShort = readConcepts(question).length <= FEW_CONCEPTS;
+    return isTooShort || surety < STANDS_ALONE ? { before: leaning, given } : ALONE;
+  }
+  if (!given) return surety < STANDS_ALONE ? { before, given } : ALONE;
+  if (beginsLikeReply(question) && surety < REPLY_STANDS_ALONE) return { before, given };
+  if (isOfGiven) return surety < STANDS_ALONE ? { before, given } : { before: null, given };
+  const least = words > WORDS_OF_STORY_ALONE ? STORY_STANDS_ALONE : STANDS_ALONE;
+  return surety < least ? { before, given } : ALONE;
 }
 
 /** A question that stands alone is retrieved by its own words; another with those of the questions before. */
@@ -124,9 +143,8 @@ async function understand(em: SqlEntityManager, asked: Asked): Promise<Understoo
   const { question, history, area, meaningOf } = asked;
   const options = { limit: PASSAGES, meaningOf, area };
   const said = history.findLast(({ role }) => role === 'ASSISTANT')?.text;
-  const given = said ? await answerGivenIn(said) : null;
-  const before = await beforeOf(asked, given);
-  if (!before) return { ...(await retrieve(em, question, options)), before: null, given: null };
+  const { before, given } = await contextFor(asked, said ? await answerGivenIn(said) : null);
+  if (!before) return { ...(await retrieve(em, question, options)), before, given };
   const found = await retrieve(em, question, { ...options, before });
   return { ...found, articles: await withArticlesBefore(em, question, before, history, found), before, given };
 }
