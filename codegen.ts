@@ -1,11 +1,30 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
+type Output = CodegenConfig['generates'][string];
+
 /**
  * Contract → TypeScript. One run writes everything that both sides stand on; `npm run check` fails when the files
  * in the repository are not what this run writes.
  */
-const scalars = { DateTime: 'string', Date: 'string', ID: 'string' };
-const operations = { useTypeImports: true, enumsAsTypes: true, scalars };
+const OPERATIONS = {
+  web: 'web/**/*.graphql',
+  rest: ['api/features/**/*.graphql', 'api/transport/**/*.graphql'],
+  tests: 'tests/support/*.graphql',
+};
+const operations = { useTypeImports: true, scalars: { DateTime: 'string', Date: 'string', ID: 'string' } };
+
+/** `x.graphql` → `x.generated.ts` beside it, so that a page loads the operations that it runs and no others. */
+const besideTheirFile = (documents: string | string[], ...morePlugins: string[]): Output => ({
+  documents,
+  preset: 'near-operation-file',
+  plugins: ['typescript-operations', 'typed-document-node', ...morePlugins],
+  config: {
+    ...operations,
+    importSchemaTypesFrom: '~#schema/generated/operation-types.ts',
+    // A document holds the fragments that it spreads: no generated file loads another.
+    documentMode: 'documentNodeImportFragments',
+  },
+});
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -30,27 +49,21 @@ const config: CodegenConfig = {
     },
     // The contract as text: descriptions at run time, and what is compared with the classes.
     'schema/generated/sdl.ts': { plugins: ['./schema/codegen/sdl.mjs'] },
+    // Enums and inputs as a caller writes them; the operations of all three share them.
+    'schema/generated/operation-types.ts': {
+      documents: Object.values(OPERATIONS).flat(),
+      plugins: ['typescript-operations'],
+      config: { ...operations, generateOperationTypes: false, skipDocumentsValidation: true },
+    },
     // Typed documents and one hook per operation for the web.
-    'web/shared/apollo/operations.ts': {
-      documents: 'web/**/*.graphql',
-      plugins: ['typescript-operations', 'typed-document-node', './schema/codegen/hooks.mjs'],
-      config: operations,
-    },
+    'web/': besideTheirFile(OPERATIONS.web, './schema/codegen/hooks.mjs'),
     // The operations that REST rows run.
-    'schema/generated/rest-operations.ts': {
-      documents: ['api/features/**/*.graphql', 'api/transport/**/*.graphql'],
-      plugins: ['typescript-operations', 'typed-document-node'],
-      config: operations,
-    },
+    'api/': besideTheirFile(OPERATIONS.rest),
     // The operations that tests run as a partner would.
-    'tests/support/operations.ts': {
-      documents: 'tests/support/*.graphql',
-      plugins: ['typescript-operations', 'typed-document-node'],
-      config: operations,
-    },
+    'tests/': besideTheirFile(OPERATIONS.tests),
     // sha256 → text of every operation of the web: the safelist of the dashboard.
     'schema/generated/persisted-operations.json': {
-      documents: 'web/**/*.graphql',
+      documents: OPERATIONS.web,
       plugins: ['./schema/codegen/persisted.mjs'],
     },
   },

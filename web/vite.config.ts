@@ -17,7 +17,14 @@ const chunks = [
     test: /node_modules\/(react-markdown|remark-|rehype-|mdast-|hast-|micromark|unified|unist-|vfile|property-information|html-url-attributes|style-to-|inline-style-parser|decode-named|character-|space-separated|comma-separated|estree-util|markdown-table|longest-streak|trough|bail|devlop|zwitch|ccount)/,
   },
   { name: 'forms', test: /node_modules\/react-hook-form\// },
+  { name: 'router', test: /node_modules\/react-router\// },
 ];
+
+/** Vite names a shared file after its last module; packages call many of theirs `dist/index`. */
+const chunkName = ({ name, moduleIds }: { name: string; moduleIds: string[] }): string => {
+  const itsPackage = /.*\/node_modules\/(?:@[^/]+\/)?([^/]+)\/dist\//.exec(moduleIds.at(-1) ?? '')?.[1];
+  return `assets/${name === 'dist' && itsPackage ? itsPackage : name}-[hash].js`;
+};
 
 /** The two faces that every page begins with are asked for before the style sheet names them. */
 const preloadFonts: Plugin = {
@@ -46,6 +53,6 @@ export default defineConfig({
     // A file inlined as data: would need a wider content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames: chunkName } },
   },
 });

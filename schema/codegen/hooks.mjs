@@ -40,7 +40,8 @@ export const plugin = (_schema, documents) => {
     .flatMap((file) => file.document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name);
   return {
-    prepend: [`import * as R from '@apollo/client/react';`],
+    // A file of fragments alone has no hook.
+    prepend: operations.length > 0 ? [`import * as R from '@apollo/client/react';`] : [],
     content: operations.flatMap(hooksOf).join('\n'),
   };
 };

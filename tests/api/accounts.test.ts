@@ -8,7 +8,7 @@ import {
   RegisterDocument,
   SessionsDocument,
   EndSessionDocument,
-} from '../support/operations.ts';
+} from '#tests/support/users.generated.ts';
 import { World } from '../support/world.ts';
 
 let world: World;

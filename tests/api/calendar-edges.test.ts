@@ -4,15 +4,15 @@ import type { CreateCalendarEventInput, UpdateCalendarEventInput } from '#schema
 import {
   CalendarChangedDocument,
   CalendarRangeDocument,
-  CreateCaseDocument,
-  CreateEntryDocument,
   CreateEventDocument,
   DeleteEventDocument,
   OneEventDocument,
   RestoreEventDocument,
   UpdateEventDocument,
   type CalendarChangedSubscription,
-} from '../support/operations.ts';
+} from '#tests/support/calendar.generated.ts';
+import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
+import { CreateEntryDocument } from '#tests/support/hours.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 /** What a hostile tester found in the calendar. */

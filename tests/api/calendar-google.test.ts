@@ -1,22 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   AcceptInvitationDocument,
-  ArchiveCaseDocument,
+  InviteToCaseDocument,
+  RemoveMemberDocument,
+} from '#tests/support/case-people.generated.ts';
+import { ArchiveCaseDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
+import {
   CalendarRangeDocument,
-  ConnectGoogleDocument,
-  CreateCaseDocument,
-  DeadlinesDocument,
   DeleteEventDocument,
+  RestoreEventDocument,
+  UpdateEventDocument,
+} from '#tests/support/calendar.generated.ts';
+import {
+  ConnectGoogleDocument,
   DisconnectGoogleDocument,
   FinishGoogleDocument,
   GooglePanelDocument,
-  InviteToCaseDocument,
-  RemoveMemberDocument,
   ResolveGoogleDocument,
-  RestoreEventDocument,
   SyncGoogleDocument,
-  UpdateEventDocument,
-} from '../support/operations.ts';
+} from '#tests/support/calendar-sync.generated.ts';
+import { DeadlinesDocument } from '#tests/support/deadlines.generated.ts';
 import { GOOGLE_ENV } from '../support/fake-google.ts';
 import { GoogleWorld, timed } from '../support/google-world.ts';
 import { World, type Caller } from '../support/world.ts';

@@ -2,30 +2,35 @@ import nodeIcal, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   AcceptInvitationDocument,
-  ArchiveCaseDocument,
+  InviteToCaseDocument,
+  RemoveMemberDocument,
+} from '#tests/support/case-people.generated.ts';
+import { ArchiveCaseDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
+import {
   CalendarRangeDocument,
-  CaseDeadlinesDocument,
-  CreateCaseDocument,
   CreateEventDocument,
+  DeleteEventDocument,
+  UpdateEventDocument,
+  type CreateEventMutationVariables,
+} from '#tests/support/calendar.generated.ts';
+import {
+  CaseDeadlinesDocument,
   CompleteDeadlineDocument,
   CreateDeadlineDocument,
-  CreateFeedDocument,
   DeadlinesDocument,
-  DeleteEventDocument,
+} from '#tests/support/deadlines.generated.ts';
+import {
+  CreateFeedDocument,
   EventFileDocument,
   FeedContentDocument,
   FeedsDocument,
   ImportCalendarDocument,
-  InviteToCaseDocument,
   OwnEventsDocument,
-  RemoveMemberDocument,
   RenewFeedDocument,
   RevokeFeedDocument,
-  UpdateEventDocument,
-  type CreateEventMutationVariables,
   type CreateFeedMutationVariables,
   type ImportCalendarMutationVariables,
-} from '../support/operations.ts';
+} from '#tests/support/calendar-sync.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CreateCalendarEventInput, UpdateCalendarEventInput } from '#schema/generated/contract.ts';
 import { instantOf, timeOf, wallOf } from '#api/features/calendar/zones.rules.ts';
 import { DAY, later } from '#api/kernel/clock.ts';
+import { ArchiveCaseDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import {
-  ArchiveCaseDocument,
   CalendarChangedDocument,
   CalendarRangeDocument,
   CalendarSettingsDocument,
-  CloseCourtDocument,
   ConflictPreviewDocument,
-  CreateCaseDocument,
   CreateEventDocument,
   CreateEventFromCaseDocument,
   DeleteEventDocument,
@@ -23,7 +21,8 @@ import {
   UpdateEventDocument,
   type CalendarChangedSubscription,
   type CalendarRangeQueryVariables,
-} from '../support/operations.ts';
+} from '#tests/support/calendar.generated.ts';
+import { CloseCourtDocument } from '#tests/support/deadlines.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import { canonicalTalk, mentionsIn } from '#api/features/cases/chat/case-chat.rules.ts';
 import { openCaseFor, swarm } from '../support/case-swarm.ts';
+import { ArchiveCaseDocument } from '#tests/support/cases.generated.ts';
 import {
-  ArchiveCaseDocument,
   CaseChatAbilitiesDocument,
   CaseChatDocumentDocument,
   CaseMessagesDocument,
@@ -15,8 +15,8 @@ import {
   MarkMessagesDocument,
   SendCaseMessageDocument,
   SetTypingDocument,
-  type SendCaseMessageInput,
-} from '../support/operations.ts';
+} from '#tests/support/case-chat.generated.ts';
+import type { SendCaseMessageInput } from '#schema/generated/operation-types.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

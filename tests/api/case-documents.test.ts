@@ -6,14 +6,14 @@ import { filesText } from '#schema/text/files.ts';
 import { documentFormat, MOST_DOCUMENT_BYTES } from '#api/features/cases/chat/case-documents.rules.ts';
 import { printDocument } from '#api/kernel/print/print.ts';
 import { openCaseFor } from '../support/case-swarm.ts';
+import { ArchiveCaseDocument } from '#tests/support/cases.generated.ts';
 import {
-  ArchiveCaseDocument,
   CaseMessagesDocument,
   CreateUploadDocument,
   DeleteCaseMessageDocument,
   SendCaseMessageDocument,
-  type SendCaseMessageInput,
-} from '../support/operations.ts';
+} from '#tests/support/case-chat.generated.ts';
+import type { SendCaseMessageInput } from '#schema/generated/operation-types.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

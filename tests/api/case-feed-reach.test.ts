@@ -9,19 +9,20 @@ import { Listening } from '../support/listening.ts';
 import {
   AddCaseNoteDocument,
   ArchiveCaseDocument,
+  ChangeCaseStatusDocument,
+  DeleteCaseNoteDocument,
+} from '#tests/support/cases.generated.ts';
+import {
   CaseAccessEndedDocument,
   CaseMessageAddedDocument,
   CaseStatusUpdatedDocument,
   CaseUpdatedDocument,
-  ChangeCaseStatusDocument,
   DeleteCaseMessageDocument,
-  DeleteCaseNoteDocument,
   EditCaseMessageDocument,
-  InviteToCaseDocument,
   MyCaseMessagesDocument,
-  RemoveMemberDocument,
   SendCaseMessageDocument,
-} from '../support/operations.ts';
+} from '#tests/support/case-chat.generated.ts';
+import { InviteToCaseDocument, RemoveMemberDocument } from '#tests/support/case-people.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

@@ -16,12 +16,12 @@ import {
   CaseUpdatedDocument,
   DeleteCaseMessageDocument,
   EditCaseMessageDocument,
-  LogoutDocument,
   MarkMessagesDocument,
   SendCaseMessageDocument,
   SetTypingDocument,
   type CasePresenceSubscription,
-} from '../support/operations.ts';
+} from '#tests/support/case-chat.generated.ts';
+import { LogoutDocument } from '#tests/support/users.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

@@ -11,24 +11,27 @@ import { PortError } from '#api/ports/port-error.ts';
 import { Listening } from '../support/listening.ts';
 import {
   AcceptInvitationDocument,
-  CaseHistoryDocument,
   CasePeopleDocument,
   CaseRulesDocument,
-  CaseUpdatedDocument,
   ConflictsDocument,
   NumberCheckDocument,
   CourtsDocument,
-  CreateCaseDocument,
   InvitationDocument,
   InviteToCaseDocument,
-  LoginDocument,
-  RegisterDocument,
   RemoveMemberDocument,
   RevokeInvitationDocument,
+} from '#tests/support/case-people.generated.ts';
+import {
+  CaseHistoryDocument,
+  CreateCaseDocument,
+  type CreateCaseMutationVariables,
+} from '#tests/support/cases.generated.ts';
+import {
+  CaseUpdatedDocument,
   ToastsDocument,
   type CaseUpdatedSubscription,
-  type CreateCaseMutationVariables,
-} from '../support/operations.ts';
+} from '#tests/support/case-chat.generated.ts';
+import { LoginDocument, RegisterDocument } from '#tests/support/users.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

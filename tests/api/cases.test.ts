@@ -15,15 +15,14 @@ import {
   ChangeStatusOfCasesDocument,
   CreateCaseDocument,
   DeleteCaseNoteDocument,
-  EditCaseMessageDocument,
   LinkCasesDocument,
   OneCaseDocument,
   RemovePartyDocument,
-  SendCaseMessageDocument,
   UnlinkCasesDocument,
   UpdateCaseDocument,
   type CasesQueryVariables,
-} from '../support/operations.ts';
+} from '#tests/support/cases.generated.ts';
+import { EditCaseMessageDocument, SendCaseMessageDocument } from '#tests/support/case-chat.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

@@ -6,9 +6,9 @@ import {
   AskInDepthDocument,
   PinDocument,
   RateDocument,
-  ThreadsDocument,
   type AskInDepthMutationVariables,
-} from '../support/operations.ts';
+} from '#tests/support/chat-depth.generated.ts';
+import { ThreadsDocument } from '#tests/support/chat.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

@@ -11,8 +11,8 @@ import {
   StopDocument,
   ThreadDocument,
   ThreadsDocument,
-  UsageDocument,
-} from '../support/operations.ts';
+} from '#tests/support/chat.generated.ts';
+import { UsageDocument } from '#tests/support/users.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 /** A model whose every move a test decides. */

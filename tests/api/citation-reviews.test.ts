@@ -14,7 +14,7 @@ import {
   DeleteCitationReviewDocument,
   UpdateCitationReviewDocument,
   type CheckedReportFragment,
-} from '../support/operations.ts';
+} from '#tests/support/citations.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 /** Words of our own: official text is never kept in the repository. */

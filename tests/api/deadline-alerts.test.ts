@@ -12,7 +12,7 @@ import {
   SetAlertDaysDocument,
   SnoozeDeadlineDocument,
   type DeadlineAlertSubscription,
-} from '../support/operations.ts';
+} from '#tests/support/deadlines.generated.ts';
 import { matterOf, notes, renews, saves, savesOne, seesDeadline, setClock } from '../support/a-deadline.ts';
 import { World, type Caller } from '../support/world.ts';
 

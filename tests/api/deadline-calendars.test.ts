@@ -6,7 +6,7 @@ import {
   CourtCalendarsDocument,
   OneCourtCalendarDocument,
   RemoveClosureDocument,
-} from '../support/operations.ts';
+} from '#tests/support/deadline-calendars.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

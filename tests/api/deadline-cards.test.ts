@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CaseMessagesDocument, SendCaseMessageDocument } from '#tests/support/case-chat.generated.ts';
 import {
-  CaseMessagesDocument,
   CompleteDeadlineDocument,
   DeleteDeadlineDocument,
   MoveTriggerDocument,
   RestoreDeadlineDocument,
-  SendCaseMessageDocument,
   UpdateDeadlineDocument,
-} from '../support/operations.ts';
+} from '#tests/support/deadlines.generated.ts';
 import { matterOf, notes, savesOne, setClock } from '../support/a-deadline.ts';
 import { World, type Caller } from '../support/world.ts';
 

@@ -8,7 +8,7 @@ import {
   SetAlertDaysDocument,
   SnoozeDeadlineDocument,
   UpdateDeadlineDocument,
-} from '../support/operations.ts';
+} from '#tests/support/deadlines.generated.ts';
 import { AMPARO, matterOf, notes, renews, saves, savesOne, seesDeadline, setClock } from '../support/a-deadline.ts';
 import { World, type Caller } from '../support/world.ts';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CreateCaseInput, ReadNoticeInput } from '#schema/generated/contract.ts';
 import { noticeReadingText } from '#schema/text/deadline-reading.ts';
 import { CourtOffice } from '#db/entities/case.entity.ts';
-import { CreateCaseDocument, ReadNoticeDocument } from '../support/operations.ts';
+import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
+import { ReadNoticeDocument } from '#tests/support/deadline-reading.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

@@ -19,7 +19,7 @@ import {
   ReopenDeadlineDocument,
   SaveDeadlinesDocument,
   UpdateDeadlineDocument,
-} from '../support/operations.ts';
+} from '#tests/support/deadlines.generated.ts';
 import { AMPARO, matterOf, notes, saves, savesOne, seesDeadline, setClock } from '../support/a-deadline.ts';
 import { World, type Caller } from '../support/world.ts';
 

@@ -8,7 +8,7 @@ import {
   ReadRegimesDocument,
   ReadTermDocument,
   type FindTermsQueryVariables,
-} from '../support/operations.ts';
+} from '#tests/support/deadline-terms.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

@@ -3,8 +3,6 @@ import { DAY } from '#api/kernel/clock.ts';
 import {
   CaseDeadlinesDocument,
   CompleteDeadlineDocument,
-  CreateEventDocument,
-  CreateTaskDocument,
   DeadlineNodeDocument,
   DeadlinePanelDocument,
   DeadlinesDocument,
@@ -15,7 +13,9 @@ import {
   SnoozeDeadlineDocument,
   UpdateDeadlineDocument,
   type UpdateDeadlineMutationVariables,
-} from '../support/operations.ts';
+} from '#tests/support/deadlines.generated.ts';
+import { CreateEventDocument } from '#tests/support/calendar.generated.ts';
+import { CreateTaskDocument } from '#tests/support/hours.generated.ts';
 import { matterOf, notes, savesOne, seesDeadline, setClock, triesDeadline } from '../support/a-deadline.ts';
 import { World, type Caller } from '../support/world.ts';
 

@@ -6,7 +6,7 @@ import { retrieve } from '#api/features/research/retrieval/retrieve.service.ts';
 import { createLog } from '#api/kernel/log.ts';
 import { aCorpus, aLaw, aThesis } from '../support/a-corpus.ts';
 import { FakeEmbedder } from '../support/fake-embedder.ts';
-import { SearchDocument, type SearchQuery, type SearchQueryVariables } from '../support/operations.ts';
+import { SearchDocument, type SearchQuery, type SearchQueryVariables } from '#tests/support/search.generated.ts';
 import { World } from '../support/world.ts';
 
 /** Words that no text has, and what they mean to the model. */

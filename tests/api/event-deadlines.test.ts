@@ -4,16 +4,18 @@ import { matterOf, renews, setClock } from '../support/a-deadline.ts';
 import {
   CaseDeadlinesDocument,
   CompleteDeadlineDocument,
-  CreateEventDocument,
   DeadlinesDocument,
   DeleteDeadlineDocument,
+  SnoozeDeadlineDocument,
+  UpdateDeadlineDocument,
+} from '#tests/support/deadlines.generated.ts';
+import {
+  CreateEventDocument,
   DeleteEventDocument,
   RestoreEventDocument,
-  SnoozeDeadlineDocument,
   TodayPageDocument,
-  UpdateDeadlineDocument,
   UpdateEventDocument,
-} from '../support/operations.ts';
+} from '#tests/support/calendar.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 const NOON = '2026-03-03T18:00:00Z';

@@ -2,15 +2,15 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BillingKind, WorkActivity } from '#schema/generated/contract.ts';
 import { DAY } from '#api/kernel/clock.ts';
+import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import {
-  CreateCaseDocument,
   CreatePrebillDocument,
   EntriesCsvDocument,
   HoursSummaryDocument,
   SetHoursSettingsDocument,
   SetRateDocument,
   type HoursSummaryQuery,
-} from '../support/operations.ts';
+} from '#tests/support/hours.generated.ts';
 import { dice, reckon, reckonBill, type ClerkEntry, type ClerkRate, type Reckoned } from '../support/hours-clerk.ts';
 import { World, type Caller } from '../support/world.ts';
 

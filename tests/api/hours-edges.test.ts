@@ -1,29 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PrebillInput } from '#schema/generated/contract.ts';
 import { DAY, HOUR, MINUTE } from '#api/kernel/clock.ts';
+import { CreateCaseDocument, UpdateCaseDocument } from '#tests/support/cases.generated.ts';
 import {
-  CreateCaseDocument,
   CreateEntryDocument,
   CreatePrebillDocument,
   DeleteEntryDocument,
   DiscardPrebillDocument,
-  UpdateCaseDocument,
   EntriesCsvDocument,
   EntriesDocument,
   HoursSummaryDocument,
   OneEntryDocument,
   PrebillFilesDocument,
   PrebillPreviewDocument,
-  RefreshDocument,
   RunningTimerDocument,
-  SetCalendarSettingsDocument,
   SetHoursSettingsDocument,
   SetRateDocument,
   StartTimerDocument,
   StopTimerDocument,
-  TodayPageDocument,
   UpdateEntryDocument,
-} from '../support/operations.ts';
+} from '#tests/support/hours.generated.ts';
+import { RefreshDocument } from '#tests/support/users.generated.ts';
+import { SetCalendarSettingsDocument, TodayPageDocument } from '#tests/support/calendar.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 

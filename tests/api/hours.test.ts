@@ -4,22 +4,17 @@ import type { CreateTimeEntryInput, UpdateTimeEntryInput } from '#schema/generat
 import { DAY, HOUR, MINUTE } from '#api/kernel/clock.ts';
 import {
   BillableDocument,
-  CalendarRangeDocument,
-  CreateCaseDocument,
   CreateEntryDocument,
-  CreateEventDocument,
   CreateTaskDocument,
   DeleteEntryDocument,
   DeleteTaskDocument,
   DiscardTimerDocument,
   EntriesCsvDocument,
   EntriesDocument,
-  EventsOfCaseDocument,
   HoursSettingsDocument,
   HoursSummaryDocument,
   OneEntryDocument,
   PauseTimerDocument,
-  RefreshDocument,
   RemoveRateDocument,
   RestoreEntryDocument,
   ResumeTimerDocument,
@@ -29,13 +24,20 @@ import {
   StartTimerDocument,
   StopTimerDocument,
   TasksDocument,
-  TimerChangedDocument,
-  TodayPageDocument,
   UpdateEntryDocument,
   UpdateTaskDocument,
   UpdateTimerDocument,
+} from '#tests/support/hours.generated.ts';
+import {
+  CalendarRangeDocument,
+  CreateEventDocument,
+  EventsOfCaseDocument,
+  TimerChangedDocument,
+  TodayPageDocument,
   type TimerChangedSubscription,
-} from '../support/operations.ts';
+} from '#tests/support/calendar.generated.ts';
+import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
+import { RefreshDocument } from '#tests/support/users.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

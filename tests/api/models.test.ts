@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answersText } from '#schema/text/answers.ts';
 import { FakeServer, openAi, recorded, reply, type Heard, type Script } from '../contract/llm-server.ts';
-import { UsageDocument } from '../support/operations.ts';
+import { UsageDocument } from '#tests/support/users.generated.ts';
 import { World } from '../support/world.ts';
 
 const provider = new FakeServer();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorText } from '#schema/text/errors.ts';
-import { MessageByIdDocument, UsageDocument } from '../support/operations.ts';
+import { MessageByIdDocument } from '#tests/support/chat.generated.ts';
+import { UsageDocument } from '#tests/support/users.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

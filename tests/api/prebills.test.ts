@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrebillInput } from '#schema/generated/contract.ts';
 import { DAY } from '#api/kernel/clock.ts';
+import { CreateCaseDocument, UpdateCaseDocument } from '#tests/support/cases.generated.ts';
 import {
-  CreateCaseDocument,
   CreateEntryDocument,
   CreatePrebillDocument,
   DeleteEntryDocument,
@@ -15,9 +15,8 @@ import {
   PrebillPreviewDocument,
   SetHoursSettingsDocument,
   SetRateDocument,
-  UpdateCaseDocument,
   UpdateEntryDocument,
-} from '../support/operations.ts';
+} from '#tests/support/hours.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 import { getDocumentProxy, extractText } from 'unpdf';
 

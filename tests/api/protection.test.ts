@@ -3,13 +3,9 @@ import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import {
-  LogoutDocument,
-  NodeDocument,
-  NodesDocument,
-  ReplyDocument,
-  SessionEndedDocument,
-} from '../support/operations.ts';
+import { LogoutDocument, SessionEndedDocument } from '#tests/support/users.generated.ts';
+import { NodeDocument, NodesDocument } from '#tests/support/nodes.generated.ts';
+import { ReplyDocument } from '#tests/support/chat.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

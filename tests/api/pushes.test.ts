@@ -9,7 +9,7 @@ import {
   HealthChangedDocument,
   SendCaseMessageDocument,
   ToastsDocument,
-} from '../support/operations.ts';
+} from '#tests/support/case-chat.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

@@ -7,7 +7,7 @@ import {
   ReadSectionDocument,
   ReadThesisDocument,
   ReadTopicDocument,
-} from '../support/operations.ts';
+} from '#tests/support/reading.generated.ts';
 import { World } from '../support/world.ts';
 
 let world: World;

@@ -12,7 +12,7 @@ import {
   UpdateSavedSearchDocument,
   type SearchQuery,
   type SearchQueryVariables,
-} from '../support/operations.ts';
+} from '#tests/support/search.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

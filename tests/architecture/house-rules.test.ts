@@ -1,5 +1,15 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { assertedTime, busyResolver, longFile, sources, strayEnv, strayText, vagueName } from './house-rules.ts';
+import {
+  assertedTime,
+  busyResolver,
+  longFile,
+  orphanOperations,
+  sources,
+  strayEnv,
+  strayText,
+  vagueName,
+} from './house-rules.ts';
 
 const product = sources(
   'api/**/*.ts',
@@ -41,6 +51,13 @@ test('no file is longer than a reader has patience for, and no name says nothing
 test('resolvers have no branch and no entity manager', () => {
   expect(sources('api/features/**/*.resolver.ts').flatMap(busyResolver)).toEqual([]);
   expect(busyResolver({ file: 'x.resolver.ts', text: 'if (a) return ctx.em.find();' })).toHaveLength(1);
+});
+
+test('every file of generated operations has its operations beside it', () => {
+  expect(orphanOperations(globSync('{api,web,tests}/**/*.{graphql,generated.ts}'))).toEqual([]);
+  expect(orphanOperations(['web/a.graphql', 'web/a.generated.ts', 'web/planted.generated.ts'])).toEqual([
+    'web/planted.generated.ts',
+  ]);
 });
 
 test('no test asserts a time', () => {

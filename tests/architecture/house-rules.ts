@@ -7,7 +7,7 @@ export interface SourceFile {
 
 /** Our own TypeScript, without what codegen writes. */
 export const sources = (...patterns: string[]): SourceFile[] =>
-  globSync(patterns, { exclude: ['**/node_modules/**', '**/generated/**', '**/operations.ts'] })
+  globSync(patterns, { exclude: ['**/node_modules/**', '**/generated/**', '**/*.generated.ts'] })
     .toSorted()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
@@ -57,6 +57,12 @@ export const busyResolver = ({ file, text }: SourceFile): string[] => {
   const code = withoutComments(text);
   return /\bem\b|\bif \(|\bswitch \(/.test(code) ? [file] : [];
 };
+
+/** Codegen never deletes: what it wrote for an operations file that is gone stays until somebody takes it away. */
+export const orphanOperations = (files: readonly string[]): string[] =>
+  files.filter(
+    (file) => file.endsWith('.generated.ts') && !files.includes(file.replace(/\.generated\.ts$/, '.graphql')),
+  );
 
 /** A test that asserts a time is red on a slower machine, or beside other work. */
 export const assertedTime = ({ file, text }: SourceFile): string[] =>

@@ -2,20 +2,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
 import { later } from '#api/kernel/clock.ts';
 import { newId } from '#api/kernel/ids.ts';
+import { CalendarRangeDocument } from '#tests/support/calendar.generated.ts';
 import {
-  CalendarRangeDocument,
   CasePageDocument,
   CasesInDepthDocument,
   CaseStatsDocument,
   CreateCaseDocument,
-  DeadlinePanelDocument,
-  DeadlinesDocument,
-  ThreadsDocument,
-  MeDocument,
-  SearchDocument,
-  StatutesDocument,
-  ThreadDocument,
-} from '../support/operations.ts';
+} from '#tests/support/cases.generated.ts';
+import { DeadlinePanelDocument, DeadlinesDocument } from '#tests/support/deadlines.generated.ts';
+import { ThreadsDocument, ThreadDocument } from '#tests/support/chat.generated.ts';
+import { MeDocument } from '#tests/support/users.generated.ts';
+import { SearchDocument } from '#tests/support/search.generated.ts';
+import { StatutesDocument } from '#tests/support/reading.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

@@ -10,15 +10,10 @@ import { print } from 'graphql/index.js';
 import { createLog } from '#api/kernel/log.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { startServer, type RunningServer } from '#api/main.ts';
-import {
-  CalendarRangeDocument,
-  CreateFeedDocument,
-  HoursSummaryDocument,
-  RegisterDocument,
-  SetRateDocument,
-  type CreateFeedMutation,
-  type RegisterMutation,
-} from '../support/operations.ts';
+import { CalendarRangeDocument } from '#tests/support/calendar.generated.ts';
+import { CreateFeedDocument, type CreateFeedMutation } from '#tests/support/calendar-sync.generated.ts';
+import { HoursSummaryDocument, SetRateDocument } from '#tests/support/hours.generated.ts';
+import { RegisterDocument, type RegisterMutation } from '#tests/support/users.generated.ts';
 import { openBenchDatabase, type BenchDatabase } from './bench-database.ts';
 import { quantile, tableOf } from './figures.rules.ts';
 

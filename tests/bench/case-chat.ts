@@ -16,13 +16,9 @@ import { createLog } from '#api/kernel/log.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { startServer } from '#api/main.ts';
 import { openCaseFor, swarm, type Place, type Sql } from '../support/case-swarm.ts';
-import {
-  CaseStatusUpdatedDocument,
-  ChangeCaseStatusDocument,
-  RegisterDocument,
-  type CaseStatusUpdatedSubscription,
-  type RegisterMutation,
-} from '../support/operations.ts';
+import { CaseStatusUpdatedDocument, type CaseStatusUpdatedSubscription } from '#tests/support/case-chat.generated.ts';
+import { ChangeCaseStatusDocument } from '#tests/support/cases.generated.ts';
+import { RegisterDocument, type RegisterMutation } from '#tests/support/users.generated.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { quantile } from './figures.rules.ts';
 

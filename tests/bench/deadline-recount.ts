@@ -10,12 +10,8 @@ import { print } from 'graphql/index.js';
 import { createLog } from '#api/kernel/log.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { startServer } from '#api/main.ts';
-import {
-  CreateCaseDocument,
-  RegisterDocument,
-  type CreateCaseMutation,
-  type RegisterMutation,
-} from '../support/operations.ts';
+import { CreateCaseDocument, type CreateCaseMutation } from '#tests/support/cases.generated.ts';
+import { RegisterDocument, type RegisterMutation } from '#tests/support/users.generated.ts';
 import { openBenchDatabase, type BenchDatabase } from './bench-database.ts';
 
 const BAR_MS = 10_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CreateFeedDocument } from '../support/operations.ts';
+import { CreateFeedDocument } from '#tests/support/calendar-sync.generated.ts';
 import { GoogleWorld, timed } from '../support/google-world.ts';
 import type { Caller } from '../support/world.ts';
 

@@ -1,12 +1,12 @@
-import { openCaseFor } from './case-swarm.ts';
 import {
   CreateDeadlineDocument,
   OneDeadlineDocument,
-  RefreshDocument,
   SaveDeadlinesDocument,
   type CreateDeadlineMutationVariables,
   type SaveDeadlinesMutationVariables,
-} from './operations.ts';
+} from './deadlines.generated.ts';
+import { RefreshDocument } from './users.generated.ts';
+import { openCaseFor } from './case-swarm.ts';
 import type { Caller, World } from './world.ts';
 
 type Given = Partial<CreateDeadlineMutationVariables['input']>;

@@ -2,7 +2,11 @@ import { print } from 'graphql/index.js';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { newId } from '#api/kernel/ids.ts';
-import { BareMessageAddedDocument, SendCaseMessageDocument, type BareMessageAddedSubscription } from './operations.ts';
+import {
+  BareMessageAddedDocument,
+  SendCaseMessageDocument,
+  type BareMessageAddedSubscription,
+} from './case-chat.generated.ts';
 
 /** Runs a statement on the database that the servers share. */
 export type Sql = (text: string, values: unknown[]) => Promise<unknown[]>;

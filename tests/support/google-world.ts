@@ -1,14 +1,13 @@
 import { HOUR, later } from '#api/kernel/clock.ts';
-import { FakeGoogle, GOOGLE_ENV } from './fake-google.ts';
 import {
   ConnectGoogleDocument,
-  CreateEventDocument,
   GooglePanelDocument,
   OwnEventsDocument,
   SyncGoogleDocument,
-  type CreateEventMutationVariables,
   type OwnEventsQuery,
-} from './operations.ts';
+} from './calendar-sync.generated.ts';
+import { CreateEventDocument, type CreateEventMutationVariables } from './calendar.generated.ts';
+import { FakeGoogle, GOOGLE_ENV } from './fake-google.ts';
 import { World, type Caller } from './world.ts';
 
 export type OwnEvent = OwnEventsQuery['calendarEvents']['nodes'][number];

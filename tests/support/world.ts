@@ -15,16 +15,10 @@ import { startServer, type RunningServer } from '#api/main.ts';
 import type { Embedder } from '#api/ports/embedder.ts';
 import type { AnswerModel } from '#api/ports/llm.ts';
 import type { Mailer } from '#api/ports/mailer.ts';
+import { AskAndWaitDocument, AskDocument, ReplyDocument, type ReplySubscription } from './chat.generated.ts';
+import { MeDocument, RegisterDocument } from './users.generated.ts';
 import { freshDatabase } from './database.ts';
 import { readMail, type ReadMail } from './read-mail.ts';
-import {
-  AskAndWaitDocument,
-  AskDocument,
-  MeDocument,
-  RegisterDocument,
-  ReplyDocument,
-  type ReplySubscription,
-} from './operations.ts';
 
 export interface Reply<T> {
   status: number;

@@ -8,7 +8,7 @@ import type { CaseRow } from '#web/features/cases/case-look.tsx';
 import { CasesPage } from '#web/features/cases/list/cases-page.tsx';
 import type { HeldCase } from '#web/features/cases/form/use-case-form.ts';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
-import type { CaseStatsQuery } from '#web/shared/apollo/operations.ts';
+import type { CaseStatsQuery } from '#web/features/cases/list/list.generated.ts';
 import type { LiveSocket } from '#web/shared/apollo/socket.ts';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
 import { api, userReply, webServer } from './web-server.ts';

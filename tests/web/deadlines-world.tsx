@@ -9,14 +9,11 @@ import type { DeadlinePlaces, DeadlineRoom } from '#web/features/deadlines/place
 import { CaseDeadlines } from '#web/features/deadlines/panel/case-deadlines.tsx';
 import { NextDeadlines } from '#web/features/deadlines/panel/next-deadlines.tsx';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
-import type {
-  ComputationFieldsFragment,
-  ComputeChainQuery,
-  CourtCalendarQuery,
-  ReadNoticeMutation,
-  TermChainsQuery,
-  TermRuleFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
+import type { ComputationFieldsFragment } from '#web/features/deadlines/computation.generated.ts';
+import type { ComputeChainQuery, TermChainsQuery } from '#web/features/deadlines/chains/chains.generated.ts';
+import type { CourtCalendarQuery } from '#web/features/deadlines/calendars/calendars.generated.ts';
+import type { ReadNoticeMutation } from '#web/features/deadlines/reading/reading-notice.generated.ts';
+import type { TermRuleFieldsFragment } from '#web/features/deadlines/calculator/calculator.generated.ts';
 import type { LiveSocket } from '#web/shared/apollo/socket.ts';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
 import { api, webServer } from './web-server.ts';

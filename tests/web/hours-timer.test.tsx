@@ -6,7 +6,7 @@ import { LiveCalendar } from '#web/features/calendar/live/live-calendar.tsx';
 import { TimerButton } from '#web/features/calendar/timer/timer-button.tsx';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import type { LiveSocket } from '#web/shared/apollo/socket.ts';
-import type { TimerFieldsFragment } from '#web/shared/apollo/operations.ts';
+import type { TimerFieldsFragment } from '#web/features/calendar/timer/timer.generated.ts';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
 import { broken, calendarWorld, done, legalCase, NO_SOCKET, refusal, refused } from './calendar-world.tsx';
 import { handSocket } from './realtime-world.tsx';

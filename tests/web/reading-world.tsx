@@ -4,7 +4,11 @@ import { HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { RECORD_PREFIXES } from '#schema/record-address.ts';
 import { RecordPage } from '#web/app/pages/record-page.tsx';
-import type { ReadThesisQuery, StatuteOutlineQuery, StatuteSectionQuery } from '#web/shared/apollo/operations.ts';
+import type {
+  ReadThesisQuery,
+  StatuteOutlineQuery,
+  StatuteSectionQuery,
+} from '#web/features/research/reading/reading.generated.ts';
 import { api, webServer } from './web-server.ts';
 
 type Law = NonNullable<StatuteOutlineQuery['statute']>;

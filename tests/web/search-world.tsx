@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { ResearchPage } from '#web/features/research/search/research-page.tsx';
 import { SearchPage } from '#web/features/research/search/search-page.tsx';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
-import type { SearchQuery, SearchQueryVariables } from '#web/shared/apollo/operations.ts';
+import type { SearchQuery, SearchQueryVariables } from '#web/features/research/search/search.generated.ts';
 import type { LiveSocket, Sink } from '#web/shared/apollo/socket.ts';
 import { DEMO_USER, type SessionUser } from '#web/shared/session/session-user.ts';
 import { Toaster } from '#web/shared/ui/toaster.tsx';

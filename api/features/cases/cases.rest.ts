@@ -1,4 +1,6 @@
 import type { CaseOutcome, CaseStatus, LegalArea, UpdateCaseInput } from '#schema/generated/contract.ts';
+import { caseOutcomeLabels, casesText as say, restCaseStatus, restUrgent } from '#schema/text/cases.ts';
+import { validationText } from '#schema/text/validation.ts';
 import {
   RestCasesDocument,
   RestChangeCaseStatusDocument,
@@ -7,9 +9,7 @@ import {
   RestUpdateCaseDocument,
   type RestCaseFragment,
   type RestCasesQuery,
-} from '#schema/generated/rest-operations.ts';
-import { caseOutcomeLabels, casesText as say, restCaseStatus, restUrgent } from '#schema/text/cases.ts';
-import { validationText } from '#schema/text/validation.ts';
+} from './cases.rest.generated.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '../../kernel/rest-row.ts';
 import { parseArea } from '../research/index.ts';

@@ -1,9 +1,9 @@
 import type { AnswerStyle } from '#schema/generated/contract.ts';
-import { RestAskDocument } from '#schema/generated/rest-operations.ts';
 import { withoutBreak } from '#schema/text/answers.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { restStyles } from '#schema/text/chat.ts';
 import { restSearchText } from '#schema/text/research.ts';
+import { RestAskDocument } from './chat.rest.generated.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { optionalText, restRow, textOf, type RestRow } from '../../kernel/rest-row.ts';
 import { parseArea } from '../research/index.ts';

@@ -1,4 +1,4 @@
-import { RestCheckCitationsDocument, type RestCheckCitationsQuery } from '#schema/generated/rest-operations.ts';
+import { RestCheckCitationsDocument, type RestCheckCitationsQuery } from './citations.rest.generated.ts';
 import { optionalText, restRow, textOf, type RestRow } from '../../kernel/rest-row.ts';
 
 type Checked = RestCheckCitationsQuery['checkCitations']['citations'][number];

@@ -1,11 +1,11 @@
+import { deadlinesText as say, restDeadlineStatus } from '#schema/text/deadlines.ts';
+import { validationText } from '#schema/text/validation.ts';
 import {
   RestCompleteDeadlineDocument,
   RestSnoozeDeadlineDocument,
   RestUpcomingDeadlinesDocument,
   type RestDeadlineFragment,
-} from '#schema/generated/rest-operations.ts';
-import { deadlinesText as say, restDeadlineStatus } from '#schema/text/deadlines.ts';
-import { validationText } from '#schema/text/validation.ts';
+} from './deadlines.rest.generated.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { optionalText, restRow, type RestRequest, type RestRow } from '../../kernel/rest-row.ts';
 import { isSnooze, LONGEST_SNOOZE, USUAL_SNOOZE } from './saving/deadline-values.rules.ts';

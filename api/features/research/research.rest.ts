@@ -1,13 +1,3 @@
-import type {
-  RestResultFragment,
-  RestSearchQuery,
-  RestSearchStatisticsQuery,
-} from '#schema/generated/rest-operations.ts';
-import {
-  RestLegalSourcesDocument,
-  RestSearchDocument,
-  RestSearchStatisticsDocument,
-} from '#schema/generated/rest-operations.ts';
 import {
   areaLabels,
   courtLabels,
@@ -18,6 +8,12 @@ import {
   researchCategoryValues,
 } from '#schema/text/research.ts';
 import type { SearchFilters } from '#schema/generated/contract.ts';
+import type { RestResultFragment, RestSearchQuery, RestSearchStatisticsQuery } from './research.rest.generated.ts';
+import {
+  RestLegalSourcesDocument,
+  RestSearchDocument,
+  RestSearchStatisticsDocument,
+} from './research.rest.generated.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { optionalText, restRow, textOf, type RestRow } from '../../kernel/rest-row.ts';
 import {

@@ -4,7 +4,7 @@ import {
   RestReportClientErrorDocument,
   RestUserInfoDocument,
   type RestUserFragment,
-} from '#schema/generated/rest-operations.ts';
+} from './users.rest.generated.ts';
 import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '../../kernel/rest-row.ts';
 
 /** A user in the spelling of the specification: snake_case, enum values in lower case, both forms of the id. */

@@ -1,4 +1,4 @@
-import { RestHealthDocument } from '#schema/generated/rest-operations.ts';
+import { RestHealthDocument } from './health.generated.ts';
 import { restRow } from '../../kernel/rest-row.ts';
 
 /** `status` other than OK answers 503, so that a load balancer understands it too. */

@@ -4,7 +4,7 @@ import { CornerDownLeft, MessageSquareText, Search } from 'lucide-react';
 import { paletteText as text, sectionText } from '#schema/text/dashboard.ts';
 import { deadlineRoomsText } from '#schema/text/deadline-screen.ts';
 import { searchPaletteText } from '#schema/text/search.ts';
-import { useChatThreadsQuery } from '#web/shared/apollo/operations.ts';
+import { useChatThreadsQuery } from '#web/features/chat/index.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';

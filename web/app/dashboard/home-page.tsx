@@ -7,7 +7,7 @@ import { TodayCard, TodaySkeleton } from '#web/features/calendar/index.ts';
 import { ForgottenCases } from '#web/features/cases/index.ts';
 import { RecentThreads } from '#web/features/chat/index.ts';
 import { NextDeadlines } from '#web/features/deadlines/index.ts';
-import { useMeQuery } from '#web/shared/apollo/operations.ts';
+import { useMeQuery } from '#web/shared/session/me.generated.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CalendarSettingsFieldsFragment } from '#web/shared/apollo/operations.ts';
+import type { CalendarSettingsFieldsFragment } from './calendar.generated.ts';
 import type { CalendarPlace } from './calendar-place.ts';
 import type { Wall } from './dates/wall-clock.rules.ts';
 

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { AlarmClock, Gavel, Handshake, NotebookPen, ScrollText, Tag, TriangleAlert, Users } from 'lucide-react';
 import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { eventMarkText } from '#schema/text/calendar-marks.ts';
-import type { EventFieldsFragment, OccurrenceFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
+import type { EventFieldsFragment, OccurrenceFieldsFragment } from './calendar.generated.ts';
 
 /** One time that an event happens, or a deadline that stands among them. */
 export type Occurrence = OccurrenceFieldsFragment & { deadline?: DeadlineMark };

@@ -1,4 +1,4 @@
-import { useCalendarChoicesQuery } from '#web/shared/apollo/operations.ts';
+import { useCalendarChoicesQuery } from './calendar.generated.ts';
 import type { Settings } from './calendar-context.tsx';
 
 /** Until the server has said, a calendar is that of Mexico City. */

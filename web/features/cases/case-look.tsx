@@ -2,9 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CircleDashed, CirclePlay, Flame, Hourglass } from 'lucide-react';
 import type { CaseStatus } from '#schema/generated/contract.ts';
 import { caseStatusText, caseUrgentText, forgottenText } from '#schema/text/cases-screen.ts';
-import type { CaseRowFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge, type BadgeTone } from '#web/shared/ui/state-badge.tsx';
+import type { CaseRowFieldsFragment } from './cases.generated.ts';
 
 export type CaseRow = CaseRowFieldsFragment;
 

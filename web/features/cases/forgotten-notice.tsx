@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { forgottenText as text } from '#schema/text/cases-screen.ts';
-import { useForgottenCasesQuery } from '#web/shared/apollo/operations.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { useForgottenCasesQuery } from './forgotten-notice.generated.ts';
 
 /** How many cases nobody has moved, and the way to them. */
 export const ForgottenNotice = ({ count, address }: { count: number; address: string }) => (

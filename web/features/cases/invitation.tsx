@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { invitationText as text } from '#schema/text/case-file-screen.ts';
 import { caseRoleText } from '#schema/text/cases-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useAcceptCaseInvitationMutation, useCaseInvitationPreviewQuery } from '#web/shared/apollo/operations.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
@@ -11,6 +10,7 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { useAcceptCaseInvitationMutation, useCaseInvitationPreviewQuery } from './invitation.generated.ts';
 import { TOUCH } from './case-look.tsx';
 
 export interface InvitationProps {

@@ -4,8 +4,8 @@ import type { FeedbackVerdict } from '#schema/generated/contract.ts';
 import { feedbackText as text } from '#schema/text/chat.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useRateAnswerMutation, type RateAnswerMutationVariables } from '#web/shared/apollo/operations.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { useRateAnswerMutation, type RateAnswerMutationVariables } from './chat.generated.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import type { Message } from './reply-follower.ts';
 

@@ -5,11 +5,12 @@ import type { DocumentFormat } from '#schema/generated/contract.ts';
 import { threadExportText as text } from '#schema/text/chat.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { ExportChatThreadDocument, type ChatThreadFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
+import { ExportChatThreadDocument } from './chat.generated.ts';
+import type { ChatThreadFieldsFragment } from './threads.generated.ts';
 
 const FORMATS = Object.keys(text.formats) as DocumentFormat[];
 

@@ -6,3 +6,4 @@ export const DemoChat = lazy(() => import('./demo-chat.tsx').then((demo) => ({ d
 export type { ActionAddresses, AnswerAction } from './answer-actions.tsx';
 export { ChatPageSkeleton } from './chat-skeleton.tsx';
 export { RecentThreads } from './recent-threads.tsx';
+export { useChatThreadsQuery } from './threads.generated.ts';

@@ -1,7 +1,7 @@
 import { quotaText as text } from '#schema/text/chat.ts';
-import { useChatUsageQuery } from '#web/shared/apollo/operations.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { useChatUsageQuery } from './chat.generated.ts';
 
 const UNLIMITED = -1;
 

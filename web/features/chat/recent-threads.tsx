@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { MessageSquareText } from 'lucide-react';
 import { homeText as text } from '#schema/text/dashboard.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useChatThreadsQuery } from '#web/shared/apollo/operations.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { useChatThreadsQuery } from './threads.generated.ts';
 
 const SHOWN = 3;
 

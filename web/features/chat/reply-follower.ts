@@ -1,5 +1,5 @@
-import type { ChatMessageFieldsFragment, ChatReplySubscription } from '#web/shared/apollo/operations.ts';
 import type { Sink } from '#web/shared/apollo/socket.ts';
+import type { ChatMessageFieldsFragment, ChatReplySubscription } from './chat.generated.ts';
 import { applyDelta } from './answer-text.ts';
 
 export type ReplyEvent = ChatReplySubscription['chatReply'];

@@ -1,12 +1,8 @@
 import { chatText as text } from '#schema/text/chat.ts';
-import {
-  ChatThreadsDocument,
-  useDeleteThreadMutation,
-  useRenameThreadMutation,
-  type ChatThreadFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
 import { problemIn } from '#web/shared/apollo/problem-in.ts';
 import { ConfirmDialog, RenameDialog } from '#web/shared/ui/ask-dialogs.tsx';
+import { ChatThreadsDocument, type ChatThreadFieldsFragment } from './threads.generated.ts';
+import { useDeleteThreadMutation, useRenameThreadMutation } from './chat.generated.ts';
 
 interface ThreadDialogProps {
   thread: ChatThreadFieldsFragment;

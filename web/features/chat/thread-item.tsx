@@ -1,9 +1,9 @@
 import { Pin } from 'lucide-react';
 import { Link } from 'react-router';
 import { chatText as text } from '#schema/text/chat.ts';
-import type { ChatThreadFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
+import type { ChatThreadFieldsFragment } from './threads.generated.ts';
 import { ThreadMenu, type ThreadMenuProps } from './thread-menu.tsx';
 
 interface ThreadItemProps {

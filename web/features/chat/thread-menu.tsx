@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Download, Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { chatText as text } from '#schema/text/chat.ts';
-import type { ChatThreadFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
+import type { ChatThreadFieldsFragment } from './threads.generated.ts';
 
 /** What can be done with a conversation as a whole. */
 export type ThreadAct = 'PIN' | 'RENAME' | 'EXPORT' | 'DELETE';

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { chatErrorText, chatText as text } from '#schema/text/chat.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import {
-  useChatThreadQuery,
-  useStopAnswerMutation,
-  type ChatThreadFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useChatThreadQuery, useStopAnswerMutation } from './chat.generated.ts';
+import type { ChatThreadFieldsFragment } from './threads.generated.ts';
 import type { ActionAddresses } from './answer-actions.tsx';
 import { useAskChoices, type AskChoices } from './ask-choices.ts';
 import { MESSAGES_PER_PAGE } from './chat-limits.ts';

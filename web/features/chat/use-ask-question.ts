@@ -3,11 +3,11 @@ import { useCallback, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import {
   ChatThreadDocument,
-  ChatThreadsDocument,
   ChatUsageDocument,
   useAskQuestionMutation,
   type AskQuestionMutation,
-} from '#web/shared/apollo/operations.ts';
+} from './chat.generated.ts';
+import { ChatThreadsDocument } from './threads.generated.ts';
 import type { AskChoices } from './ask-choices.ts';
 import { noReply, refusal, thrownFailure, type ChatFailure } from './chat-failure.ts';
 import { MESSAGES_PER_PAGE } from './chat-limits.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { ChatMessageFieldsFragmentDoc, ChatThreadDocument, ChatUsageDocument } from '#web/shared/apollo/operations.ts';
+import { ChatMessageFieldsFragmentDoc, ChatThreadDocument, ChatUsageDocument } from './chat.generated.ts';
 import { isFinal, ReplyFollower, type LiveAnswer, type Message, type ReplySource } from './reply-follower.ts';
 
 /** What is known of the answer that is being written; `null` when none is. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { print } from 'graphql';
 import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
-import { ChatMessageDocument, ChatReplyDocument, type ChatReplySubscription } from '#web/shared/apollo/operations.ts';
+import { ChatMessageDocument, ChatReplyDocument, type ChatReplySubscription } from './chat.generated.ts';
 import type { ReplySource } from './reply-follower.ts';
 
 /** Answers come over the page's socket; holes are filled over HTTP. */

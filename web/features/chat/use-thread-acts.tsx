@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { chatText as text } from '#schema/text/chat.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import {
-  ChatThreadsDocument,
-  usePinThreadMutation,
-  type ChatThreadFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { ChatThreadsDocument, type ChatThreadFieldsFragment } from './threads.generated.ts';
+import { usePinThreadMutation } from './chat.generated.ts';
 import { ExportThreadDialog } from './export-thread-dialog.tsx';
 import { DeleteThreadDialog, RenameThreadDialog } from './thread-dialogs.tsx';
 import type { ThreadAct } from './thread-menu.tsx';

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import { answerText, welcomeText as text } from '#schema/text/chat.ts';
-import { useChatStockQuery, type ChatStockQuery } from '#web/shared/apollo/operations.ts';
 import { formatCount, formatDay } from '#web/shared/format/format.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
+import { useChatStockQuery, type ChatStockQuery } from './chat.generated.ts';
 
 type StockHeld = ChatStockQuery['chatStock'];
 

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
 import { reviewText as text } from '#schema/text/citation-review.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { ExportCitationReviewDocument } from '#web/shared/apollo/operations.ts';
 import { formatCount, formatDay, formatInstant } from '#web/shared/format/format.ts';
 import { Button, buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -17,6 +16,7 @@ import { countOf } from './review-place.ts';
 import type { Review } from './review.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { StateCounts } from './state-counts.tsx';
+import { ExportCitationReviewDocument } from './citations.generated.ts';
 
 /** Asks for the report and hands it over as a file. */
 function useReport(id: string) {

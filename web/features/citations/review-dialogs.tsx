@@ -1,11 +1,11 @@
 import { reviewHistoryText as text } from '#schema/text/citation-review.ts';
+import { problemIn } from '#web/shared/apollo/problem-in.ts';
+import { ConfirmDialog, RenameDialog } from '#web/shared/ui/ask-dialogs.tsx';
 import {
   CitationReviewsDocument,
   useDeleteCitationReviewMutation,
   useRenameCitationReviewMutation,
-} from '#web/shared/apollo/operations.ts';
-import { problemIn } from '#web/shared/apollo/problem-in.ts';
-import { ConfirmDialog, RenameDialog } from '#web/shared/ui/ask-dialogs.tsx';
+} from './citations.generated.ts';
 import { TITLE_MAX, type ReviewSummary } from './review.ts';
 
 interface ReviewDialogProps {

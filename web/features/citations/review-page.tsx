@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { reviewText as text } from '#schema/text/citation-review.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useCitationReviewQuery } from '#web/shared/apollo/operations.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { useCitationReviewQuery } from './citations.generated.ts';
 import { ReviewSkeleton } from './citations-skeleton.tsx';
 import type { ReviewPlace } from './review-place.ts';
 import { ReviewView } from './review-view.tsx';

@@ -1,4 +1,4 @@
-import type { CitationReviewQuery, CitationReviewSummaryFragment } from '#web/shared/apollo/operations.ts';
+import type { CitationReviewQuery, CitationReviewSummaryFragment } from './citations.generated.ts';
 
 /** A kept review with its text and what checking it found. */
 export type Review = NonNullable<CitationReviewQuery['citationReview']>;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CitationDecision } from '#schema/generated/contract.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useDecideCitationMutation } from '#web/shared/apollo/operations.ts';
+import { useDecideCitationMutation } from './citations.generated.ts';
 import type { Finding, Review } from './review.ts';
 import type { Problem } from './use-recheck.ts';
 

@@ -1,6 +1,6 @@
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { useRecheckCitationReviewMutation } from '#web/shared/apollo/operations.ts';
 import { reviewStartText } from '#schema/text/citation-review.ts';
+import { useRecheckCitationReviewMutation } from './citations.generated.ts';
 import type { Review } from './review.ts';
 
 export type Problem = Pick<Failure, 'message' | 'requestId'>;

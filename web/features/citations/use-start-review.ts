@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { reviewStartText as text } from '#schema/text/citation-review.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { useCreateCitationReviewMutation } from '#web/shared/apollo/operations.ts';
 import { FileRefused, uploadFile } from '#web/shared/files/upload-file.ts';
+import { useCreateCitationReviewMutation } from './citations.generated.ts';
 
 /** What is to be checked. */
 export interface Intake {

@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import { AlarmClock, CalendarClock, Clock, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlineCardText as text, deadlineTypeText, deadlineUrgencyText } from '#schema/text/deadline-screen.ts';
-import type { DeadlineCardFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { dayOf, formatTime, formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
+import type { DeadlineCardFieldsFragment } from './deadlines.generated.ts';
 
 export type DeadlineCard = DeadlineCardFieldsFragment;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { casePickerText as text } from '#schema/text/case-picker.ts';
-import { useCaseChoicesQuery } from '#web/shared/apollo/operations.ts';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
+import { useCaseChoicesQuery } from './case-choices.generated.ts';
 import { pickedCase, type PickedCase } from './picked-case.ts';
 
 const PAUSE_MS = 250;

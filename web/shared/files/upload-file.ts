@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { uploadText as text } from '#schema/text/files.ts';
-import { AnnounceFileDocument } from '../apollo/operations.ts';
+import { AnnounceFileDocument } from './files.generated.ts';
 import { sendFile, type Watch } from './send-file.ts';
 
 /** Why the server did not take a file, in its own words. */

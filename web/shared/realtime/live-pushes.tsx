@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { print } from 'graphql';
 import type { ToastKind } from '#schema/generated/contract.ts';
-import { useSocket } from '../apollo/graphql-provider.tsx';
 import {
   ServerHealthDocument,
   ServerToastsDocument,
   type ServerHealthSubscription,
   type ServerToastsSubscription,
-} from '../apollo/operations.ts';
+} from './pushes.generated.ts';
+import { useSocket } from '../apollo/graphql-provider.tsx';
 import { keepSubscribed } from '../apollo/socket.ts';
 import { healthWatch } from '../health/health.ts';
 import { showToast, type Tone } from '../ui/toast-events.ts';

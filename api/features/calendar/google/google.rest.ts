@@ -1,9 +1,9 @@
+import { googleText as say } from '#schema/text/google-calendar.ts';
 import {
   RestCalendarStatusDocument,
   RestConnectCalendarDocument,
   RestFinishCalendarConnectionDocument,
-} from '#schema/generated/rest-operations.ts';
-import { googleText as say } from '#schema/text/google-calendar.ts';
+} from './google.rest.generated.ts';
 import { optionalText, restRow, type RestRow } from '../../../kernel/rest-row.ts';
 import { callbackPage } from './google-callback-page.ts';
 import { CALLBACK_PATH } from './google-consent.service.ts';

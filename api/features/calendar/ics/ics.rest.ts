@@ -1,5 +1,5 @@
-import { RestCalendarFeedDocument } from '#schema/generated/rest-operations.ts';
 import { restText } from '#schema/text/errors.ts';
+import { RestCalendarFeedDocument } from './ics.rest.generated.ts';
 import { restRow, type RawReply, type RestRow } from '../../../kernel/rest-row.ts';
 import { FEEDS_PATH } from './feeds.service.ts';
 

@@ -1,5 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { CalendarEventType } from '#schema/generated/contract.ts';
+import { calendarText as say, restEventSource, restEventType } from '#schema/text/calendar.ts';
+import { validationText } from '#schema/text/validation.ts';
 import {
   RestBillableEventsDocument,
   RestCalendarEventsDocument,
@@ -7,9 +9,7 @@ import {
   RestCreateEventFromCaseDocument,
   RestDashboardStatsDocument,
   type RestEventFragment,
-} from '#schema/generated/rest-operations.ts';
-import { calendarText as say, restEventSource, restEventType } from '#schema/text/calendar.ts';
-import { validationText } from '#schema/text/validation.ts';
+} from './calendar.rest.generated.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '../../../kernel/rest-row.ts';
 import { readWall } from '../events/event-times.rules.ts';

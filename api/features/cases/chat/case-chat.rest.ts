@@ -1,4 +1,4 @@
-import { RestCaseChatDocument } from '#schema/generated/rest-operations.ts';
+import { RestCaseChatDocument } from './case-chat.rest.generated.ts';
 import { restRow, type RestRow } from '../../../kernel/rest-row.ts';
 
 /** The newest messages; the whole conversation is read over GraphQL, page by page. */

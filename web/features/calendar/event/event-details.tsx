@@ -19,13 +19,13 @@ import { calendarViewText, eventDetailText as text } from '#schema/text/calendar
 import { eventMarkText } from '#schema/text/calendar-marks.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useEventDetailQuery, useEventOverlapsQuery } from '#web/shared/apollo/operations.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { Button, buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { useEventDetailQuery, useEventOverlapsQuery } from './event.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { GoogleBadge, TypeIcon, type EventDetail, type Occurrence } from '../calendar-look.tsx';
 import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';

@@ -6,7 +6,7 @@ import type {
   CreateCalendarEventInput,
   CreateEventFromCaseInput,
   UpdateCalendarEventInput,
-} from '#web/shared/apollo/operations.ts';
+} from '#schema/generated/operation-types.ts';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import type { EventDetail } from '../calendar-look.tsx';
 import { isDay } from '../dates/days.rules.ts';

@@ -1,5 +1,5 @@
 import type { RecurrenceFrequency, Weekday } from '#schema/generated/contract.ts';
-import type { RecurrenceInput } from '#web/shared/apollo/operations.ts';
+import type { RecurrenceInput } from '#schema/generated/operation-types.ts';
 import type { EventDetail } from '../calendar-look.tsx';
 import { addDays, isDay, monthEnd, weekdayOf, WEEKDAYS } from '../dates/days.rules.ts';
 

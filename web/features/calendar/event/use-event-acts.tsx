@@ -3,15 +3,11 @@ import { useApolloClient } from '@apollo/client/react';
 import type { SeriesScope } from '#schema/generated/contract.ts';
 import { eventActText as text } from '#schema/text/calendar-screen.ts';
 import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
-import {
-  useBringEventBackMutation,
-  useEditEventMutation,
-  useRemoveEventMutation,
-  type UpdateCalendarEventInput,
-} from '#web/shared/apollo/operations.ts';
+import type { UpdateCalendarEventInput } from '#schema/generated/operation-types.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
+import { useBringEventBackMutation, useEditEventMutation, useRemoveEventMutation } from './event.generated.ts';
 import type { Occurrence } from '../calendar-look.tsx';
 import { reloadCalendar } from '../calendar-reload.ts';
 import type { Moved } from '../views/view-props.ts';

@@ -3,13 +3,13 @@ import { useApolloClient } from '@apollo/client/react';
 import type { SeriesScope } from '#schema/generated/contract.ts';
 import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
 import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { showToast } from '#web/shared/ui/toast-events.ts';
 import {
   EventDetailDocument,
   useAddEventFromCaseMutation,
   useAddEventMutation,
   useEditEventMutation,
-} from '#web/shared/apollo/operations.ts';
-import { showToast } from '#web/shared/ui/toast-events.ts';
+} from './event.generated.ts';
 import type { EventDetail } from '../calendar-look.tsx';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { keepDraft, readDraft } from './event-draft.ts';

@@ -4,13 +4,6 @@ import { feedsText as text } from '#schema/text/calendar-connections.ts';
 import { commonText } from '#schema/text/common.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import {
-  useAddFeedMutation,
-  useCalendarFeedsQuery,
-  useRenewFeedMutation,
-  useRevokeFeedMutation,
-  type CalendarFeedFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
@@ -23,6 +16,13 @@ import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import {
+  useAddFeedMutation,
+  useCalendarFeedsQuery,
+  useRenewFeedMutation,
+  useRevokeFeedMutation,
+  type CalendarFeedFieldsFragment,
+} from './feeds.generated.ts';
 import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';
 import { Check as CheckField } from '../check.tsx';
 

@@ -5,16 +5,16 @@ import { commonText } from '#schema/text/common.ts';
 import type { SyncSide } from '#schema/generated/contract.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import {
-  useGoogleConflictsQuery,
-  useResolveConflictMutation,
-  type GoogleConflictFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import {
+  useGoogleConflictsQuery,
+  useResolveConflictMutation,
+  type GoogleConflictFieldsFragment,
+} from './google.generated.ts';
 import { TOUCH } from '../calendar-sizes.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 

@@ -5,18 +5,14 @@ import { googlePanelText as text } from '#schema/text/calendar-connections.ts';
 import { commonText } from '#schema/text/common.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import {
-  useDisconnectGoogleMutation,
-  useGoogleConnectionQuery,
-  useSyncGoogleMutation,
-  type GoogleConnectionFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
 import { formatCount, formatInstant } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useDisconnectGoogleMutation, useSyncGoogleMutation } from './google.generated.ts';
+import { useGoogleConnectionQuery, type GoogleConnectionFieldsFragment } from './connection.generated.ts';
 import { TOUCH } from '../calendar-sizes.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { Check as CheckField } from '../check.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { googlePanelText as text } from '#schema/text/calendar-connections.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
-import { useConnectGoogleMutation } from '#web/shared/apollo/operations.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useConnectGoogleMutation } from './google.generated.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 
 /** The window of the specification. */

@@ -1,11 +1,8 @@
 import type { BillingKind, WorkActivity } from '#schema/generated/contract.ts';
 import { entryFormText as text } from '#schema/text/hours-screen.ts';
-import type {
-  CreateTimeEntryInput,
-  TimeEntryFieldsFragment,
-  UpdateTimeEntryInput,
-} from '#web/shared/apollo/operations.ts';
+import type { CreateTimeEntryInput, UpdateTimeEntryInput } from '#schema/generated/operation-types.ts';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
+import type { TimeEntryFieldsFragment } from './entries.generated.ts';
 import { isDay } from '../dates/days.rules.ts';
 import { hoursText, LONGEST_SECONDS, readDuration } from '../dates/duration.rules.ts';
 import { wallOf } from '../dates/wall-clock.rules.ts';

@@ -3,12 +3,12 @@ import type { IssuerRegime, TaxPersonKind } from '#schema/generated/contract.ts'
 import { regimeLabels, taxPersonLabels } from '#schema/text/hours.ts';
 import { ratesText as text } from '#schema/text/hours-billing.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
-import { useSaveHoursSettingsMutation, type IssuerFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useSaveHoursSettingsMutation, type IssuerFieldsFragment } from './hours.generated.ts';
 import { TOUCH } from '../calendar-sizes.ts';
 
 const KINDS = Object.keys(taxPersonLabels) as TaxPersonKind[];

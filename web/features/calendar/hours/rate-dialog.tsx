@@ -3,7 +3,6 @@ import type { RateScope } from '#schema/generated/contract.ts';
 import { ratesText as text } from '#schema/text/hours-billing.ts';
 import { commonText } from '#schema/text/common.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
-import { useSetRateMutation, type HoursSettingsFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { parsePesos } from '#web/shared/format/pesos.rules.ts';
@@ -13,6 +12,7 @@ import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useSetRateMutation, type HoursSettingsFieldsFragment } from './hours.generated.ts';
 import { TOUCH } from '../calendar-sizes.ts';
 
 interface RateDialogProps {

@@ -5,17 +5,13 @@ import { rateScopeLabels } from '#schema/text/hours.ts';
 import { ratesText as text } from '#schema/text/hours-billing.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import {
-  useHoursSettingsQuery,
-  useRemoveRateMutation,
-  type TimeRateFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
 import { formatDay, formatMoney } from '#web/shared/format/format.ts';
 import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useHoursSettingsQuery, useRemoveRateMutation, type TimeRateFieldsFragment } from './hours.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';
 import { reloadCalendar } from '../calendar-reload.ts';

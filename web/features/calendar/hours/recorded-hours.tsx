@@ -2,13 +2,9 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { billableText as text } from '#schema/text/hours-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import {
-  useHoursSummaryQuery,
-  type HoursSummaryQuery,
-  type HoursTotalFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
 import { formatCount, formatMoney } from '#web/shared/format/format.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { useHoursSummaryQuery, type HoursSummaryQuery, type HoursTotalFieldsFragment } from './hours.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { RowsSkeleton } from '../calendar-skeleton.tsx';
 import { hoursText } from '../dates/duration.rules.ts';

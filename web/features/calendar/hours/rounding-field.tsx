@@ -3,9 +3,9 @@ import type { TimeRounding } from '#schema/generated/contract.ts';
 import { roundingLabels } from '#schema/text/hours.ts';
 import { ratesText as text } from '#schema/text/hours-billing.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
-import { useSaveHoursSettingsMutation } from '#web/shared/apollo/operations.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useSaveHoursSettingsMutation } from './hours.generated.ts';
 
 const ROUNDINGS = Object.keys(roundingLabels) as TimeRounding[];
 

@@ -3,11 +3,6 @@ import { timerText } from '#schema/text/hours-timer.ts';
 import { tasksText as text } from '#schema/text/hours-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
-import {
-  useAddWorkTaskMutation,
-  useEditWorkTaskMutation,
-  type WorkTaskFieldsFragment as Task,
-} from '#web/shared/apollo/operations.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -18,6 +13,11 @@ import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
+import {
+  useAddWorkTaskMutation,
+  useEditWorkTaskMutation,
+  type WorkTaskFieldsFragment as Task,
+} from './hours.generated.ts';
 import { TOUCH } from '../calendar-sizes.ts';
 
 interface TaskDialogProps {

@@ -4,12 +4,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { tasksText as text } from '#schema/text/hours-screen.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import {
-  useEditWorkTaskMutation,
-  useRemoveWorkTaskMutation,
-  useWorkTasksQuery,
-  type WorkTaskFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { formatDay } from '#web/shared/format/format.ts';
 import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
@@ -18,6 +12,12 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import {
+  useEditWorkTaskMutation,
+  useRemoveWorkTaskMutation,
+  useWorkTasksQuery,
+  type WorkTaskFieldsFragment,
+} from './hours.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';
 import { reloadCalendar } from '../calendar-reload.ts';

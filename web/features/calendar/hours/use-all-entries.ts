@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTimeEntriesQuery, type TimeEntriesQueryVariables } from '#web/shared/apollo/operations.ts';
+import { useTimeEntriesQuery, type TimeEntriesQueryVariables } from './hours.generated.ts';
 
 const A_PAGE = 100;
 /** A week of more than this is not shown line by line. */

@@ -2,17 +2,16 @@ import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { entryFormText as text } from '#schema/text/hours-screen.ts';
 import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import type { CreateTimeEntryInput, UpdateTimeEntryInput } from '#schema/generated/operation-types.ts';
+import { newClientId } from '#web/shared/browser/client-id.ts';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import {
   useAddTimeEntryMutation,
   useBringTimeEntryBackMutation,
   useEditTimeEntryMutation,
   useRemoveTimeEntryMutation,
-  type CreateTimeEntryInput,
-  type UpdateTimeEntryInput,
-} from '#web/shared/apollo/operations.ts';
-import { newClientId } from '#web/shared/browser/client-id.ts';
-import { showToast } from '#web/shared/ui/toast-events.ts';
-import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
+} from './entries.generated.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { hoursText } from '../dates/duration.rules.ts';
 import type { Entry } from './entry-form.rules.ts';

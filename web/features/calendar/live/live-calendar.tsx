@@ -3,14 +3,14 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { print, type DocumentNode } from 'graphql';
 import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
+import { keepSubscribed, type LiveSocket } from '#web/shared/apollo/socket.ts';
+import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import {
   LiveCalendarDocument,
   LiveTimerDocument,
   type LiveCalendarSubscription,
   type LiveTimerSubscription,
-} from '#web/shared/apollo/operations.ts';
-import { keepSubscribed, type LiveSocket } from '#web/shared/apollo/socket.ts';
-import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
+} from './live-calendar.generated.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { holdTimer } from '../timer/use-timer.ts';
 

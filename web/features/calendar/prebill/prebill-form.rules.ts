@@ -1,6 +1,6 @@
 import type { TaxPersonKind } from '#schema/generated/contract.ts';
 import { prebillFormText as text } from '#schema/text/hours-billing.ts';
-import type { PrebillInput } from '#web/shared/apollo/operations.ts';
+import type { PrebillInput } from '#schema/generated/operation-types.ts';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { parsePesos } from '#web/shared/format/pesos.rules.ts';
 import { isDay } from '../dates/days.rules.ts';

@@ -6,14 +6,6 @@ import { regimeLabels, taxPersonLabels } from '#schema/text/hours.ts';
 import { prebillScreenText as text } from '#schema/text/hours-billing.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import {
-  PrebillCsvDocument,
-  PrebillDocumentDocument,
-  useDiscardPrebillMutation,
-  useMarkPrebillPaidMutation,
-  usePrebillDetailQuery,
-  type PrebillDetailQuery,
-} from '#web/shared/apollo/operations.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { formatDay, formatSpan } from '#web/shared/format/format.ts';
 import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
@@ -21,6 +13,14 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import {
+  PrebillCsvDocument,
+  PrebillDocumentDocument,
+  useDiscardPrebillMutation,
+  useMarkPrebillPaidMutation,
+  usePrebillDetailQuery,
+  type PrebillDetailQuery,
+} from './prebill.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { TOUCH } from '../calendar-sizes.ts';
 import { reloadCalendar } from '../calendar-reload.ts';

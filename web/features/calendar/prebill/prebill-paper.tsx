@@ -1,12 +1,9 @@
 import { Fragment } from 'react';
 import { activityLabels, lineKindLabels } from '#schema/text/hours.ts';
 import { prebillScreenText as text } from '#schema/text/hours-billing.ts';
-import type {
-  BillTaxFieldsFragment,
-  MoneyFieldsFragment,
-  PrebillLineFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
 import { formatMoney } from '#web/shared/format/format.ts';
+import type { BillTaxFieldsFragment, PrebillLineFieldsFragment } from './prebill.generated.ts';
+import type { MoneyFieldsFragment } from '../hours/entries.generated.ts';
 import { shortDay } from '../calendar-look.tsx';
 import { hoursText } from '../dates/duration.rules.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { timerText as text } from '#schema/text/hours-timer.ts';
-import type { UpdateTimerInput } from '#web/shared/apollo/operations.ts';
+import type { UpdateTimerInput } from '#schema/generated/operation-types.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { TextField } from '#web/shared/ui/field.tsx';

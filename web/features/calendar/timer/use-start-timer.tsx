@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { timerText as text } from '#schema/text/hours-timer.ts';
-import type { StartTimerInput } from '#web/shared/apollo/operations.ts';
+import type { StartTimerInput } from '#schema/generated/operation-types.ts';
 import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { BUSY, useTimerActs } from './use-timer-acts.ts';

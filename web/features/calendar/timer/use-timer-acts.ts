@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { timerText as text } from '#schema/text/hours-timer.ts';
 import { answerOf, type Answer, type Refusal } from '#web/shared/apollo/answer.ts';
+import type { StartTimerInput, UpdateTimerInput } from '#schema/generated/operation-types.ts';
+import { showToast } from '#web/shared/ui/toast-events.ts';
 import {
   useDiscardTimerMutation,
   usePauseTimerMutation,
@@ -8,10 +10,7 @@ import {
   useStartTimerMutation,
   useStopTimerMutation,
   useUpdateTimerMutation,
-  type StartTimerInput,
-  type UpdateTimerInput,
-} from '#web/shared/apollo/operations.ts';
-import { showToast } from '#web/shared/ui/toast-events.ts';
+} from './timer-acts.generated.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { hoursText } from '../dates/duration.rules.ts';
 import { holdTimer, type Timer } from './use-timer.ts';

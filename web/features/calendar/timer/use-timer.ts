@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
-import { RunningTimerDocument, useRunningTimerQuery, type TimerFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
+import { RunningTimerDocument, useRunningTimerQuery, type TimerFieldsFragment } from './timer.generated.ts';
 import { clockOffset, elapsedSeconds, untilNextSecond } from './timer.rules.ts';
 
 export type Timer = TimerFieldsFragment;

@@ -12,11 +12,11 @@ import {
 import { Link } from 'react-router';
 import { todayText as text } from '#schema/text/hours-today.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useTodayCardQuery, type TodayCardQuery } from '#web/shared/apollo/operations.ts';
 import { formatMoney, formatShortWeekday, formatWeekday } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { useTodayCardQuery, type TodayCardQuery } from './today-card.generated.ts';
 import { ConflictMark, GoogleBadge, TypeIcon, type Occurrence } from '../calendar-look.tsx';
 import { TodaySkeleton } from '../calendar-skeleton.tsx';
 import { TOUCH } from '../calendar-sizes.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { CalendarFilter } from '#schema/generated/contract.ts';
 import { calendarViewText as text } from '#schema/text/calendar-screen.ts';
-import { useCalendarDeadlinesQuery, type CalendarDeadlinesQuery } from '#web/shared/apollo/operations.ts';
 import { formatTime } from '#web/shared/format/format.ts';
+import { useCalendarDeadlinesQuery, type CalendarDeadlinesQuery } from './views.generated.ts';
 import type { Occurrence } from '../calendar-look.tsx';
 
 type Deadline = CalendarDeadlinesQuery['deadlines']['nodes'][number];

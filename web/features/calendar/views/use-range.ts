@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { CalendarFilter, NonWorkingDayKind } from '#schema/generated/contract.ts';
-import { useCalendarRangeQuery, type CalendarRangeQuery } from '#web/shared/apollo/operations.ts';
+import { useCalendarRangeQuery, type CalendarRangeQuery } from './views.generated.ts';
 import type { CalendarViewId } from '../calendar-place.ts';
 import type { Occurrence } from '../calendar-look.tsx';
 import { addDays, clampDay, monthEnd, monthStart } from '../dates/days.rules.ts';

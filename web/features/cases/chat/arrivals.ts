@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { CaseUnreadFragmentDoc } from '#web/shared/apollo/operations.ts';
 import { raiseWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { CaseUnreadFragmentDoc } from './unread.generated.ts';
 import type { ChatMessage } from './message-feed.ts';
 
 type Arrived = Pick<ChatMessage, 'id' | 'caseId' | 'sequence' | 'authorId' | 'authorEmail' | 'text' | 'createdAt'>;

@@ -3,12 +3,12 @@ import { CalendarClock, CircleCheck } from 'lucide-react';
 import { attachDeadlineText as text } from '#schema/text/collab-chat.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useDeadlinesToAttachQuery, type DeadlineToAttachFragment } from '#web/shared/apollo/operations.ts';
 import { formatTime, formatWeekday } from '#web/shared/format/format.ts';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { useDeadlinesToAttachQuery, type DeadlineToAttachFragment } from './case-chat.generated.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 
 const ASK_MS = 250;

@@ -3,10 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { BookMarked } from 'lucide-react';
 import { attachDialogText as text } from '#schema/text/collab-chat.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { ArticlesToAttachDocument, type ArticlesToAttachQuery } from '#web/shared/apollo/operations.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { ArticlesToAttachDocument, type ArticlesToAttachQuery } from './case-chat.generated.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 
 type Found = ArticlesToAttachQuery['search']['nodes'];

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { casePickerText as text } from '#schema/text/collab-chat.ts';
 import { caseStatusText } from '#schema/text/realtime.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useChatCasesQuery, type ChatCaseFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { useChatCasesQuery, type ChatCaseFieldsFragment } from './chat-cases.generated.ts';
 import { UnreadCount } from '../unread-count.tsx';
 import { PickerSkeleton } from './chat-skeletons.tsx';
 

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
 import { chatExportText, chatSearchText, collabChatText, presenceText as text } from '#schema/text/collab-chat.ts';
-import { ExportCaseChatDocument } from '#web/shared/apollo/operations.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { Tooltip } from '#web/shared/ui/tooltip.tsx';
+import { ExportCaseChatDocument } from './case-chat.generated.ts';
 
 interface Person {
   userId: string;

@@ -1,6 +1,6 @@
-import type { CaseChatMessageFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
 import type { Sink } from '#web/shared/apollo/socket.ts';
+import type { CaseChatMessageFieldsFragment } from './case-chat.generated.ts';
 
 export type ChatMessage = CaseChatMessageFieldsFragment;
 

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { collabChatText } from '#schema/text/collab-chat.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { SendCaseMessageDocument } from '#web/shared/apollo/operations.ts';
 import type { LiveSocket } from '#web/shared/apollo/socket.ts';
+import { SendCaseMessageDocument } from './send-message.generated.ts';
 import { casesWithOutgoing, Outgoing, type Send } from './outgoing.ts';
 
 /** A reply that takes longer is given up; the message is sent again under its id. */

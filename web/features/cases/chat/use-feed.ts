@@ -4,14 +4,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { print } from 'graphql';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
+import type { LiveSocket } from '#web/shared/apollo/socket.ts';
+import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import {
   CaseChatFeedDocument,
   CaseChatMessagesDocument,
   CaseChatRoomDocument,
   type CaseChatFeedSubscription,
-} from '#web/shared/apollo/operations.ts';
-import type { LiveSocket } from '#web/shared/apollo/socket.ts';
-import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
+} from './case-chat.generated.ts';
 import { tellMessage } from './arrivals.ts';
 import { MESSAGES_PER_PAGE } from './chat-limits.ts';
 import { MessageFeed, type FeedSource, type FeedView } from './message-feed.ts';

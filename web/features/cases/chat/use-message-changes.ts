@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { chatMessageText as text } from '#schema/text/collab-chat.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { DeleteCaseMessageDocument, EditCaseMessageDocument } from '#web/shared/apollo/operations.ts';
+import { DeleteCaseMessageDocument, EditCaseMessageDocument } from './case-chat.generated.ts';
 import type { ChatMessage, MessageFeed } from './message-feed.ts';
 
 interface Payload {

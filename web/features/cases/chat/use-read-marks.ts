@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { MarkCaseMessagesDocument } from '#web/shared/apollo/operations.ts';
+import { MarkCaseMessagesDocument } from './case-chat.generated.ts';
 import { beginReading, noteRead } from './arrivals.ts';
 
 /** Messages that arrive together are marked once. */

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { print } from 'graphql';
 import { useSocket, useSocketState } from '#web/shared/apollo/graphql-provider.tsx';
+import { keepSubscribed } from '#web/shared/apollo/socket.ts';
+import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
+import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 import {
   CaseChatPresenceDocument,
   CaseChatRoomDocument,
@@ -9,10 +12,7 @@ import {
   type CaseChatPresenceSubscription,
   type CaseChatRoomQuery,
   type CaseChatTypingSubscription,
-} from '#web/shared/apollo/operations.ts';
-import { keepSubscribed } from '#web/shared/apollo/socket.ts';
-import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
-import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
+} from './case-chat.generated.ts';
 import type { Mark } from './message-rows.rules.ts';
 
 type RoomCase = NonNullable<CaseChatRoomQuery['case']>;

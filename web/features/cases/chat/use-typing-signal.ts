@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { SetCaseTypingDocument } from '#web/shared/apollo/operations.ts';
+import { SetCaseTypingDocument } from './case-chat.generated.ts';
 
 /** Without a key for this long, typing has stopped. */
 const IDLE_MS = 2_000;

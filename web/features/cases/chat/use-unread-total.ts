@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useFragment } from '@apollo/client/react';
-import { CaseUnreadFragmentDoc, UnreadCasesDocument, type UnreadCasesQuery } from '#web/shared/apollo/operations.ts';
 import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { CaseUnreadFragmentDoc, UnreadCasesDocument, type UnreadCasesQuery } from './unread.generated.ts';
 
 const PAGE = 100;
 /** Several changes that arrive together are read once. */

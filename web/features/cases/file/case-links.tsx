@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CaseLinkKind } from '#schema/generated/contract.ts';
 import { caseLinksText as text } from '#schema/text/case-file-screen.ts';
 import { caseLinkIncomingText, caseLinkText } from '#schema/text/cases-screen.ts';
-import { useCaseChoicesQuery, useLinkCaseMutation, useUnlinkCaseMutation } from '#web/shared/apollo/operations.ts';
+import { useCaseChoicesQuery } from '#web/shared/cases/case-choices.generated.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
@@ -13,6 +13,7 @@ import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
 import { useCaseTask } from './use-case-task.ts';
 import type { HeldCase } from '../form/use-case-form.ts';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useLinkCaseMutation, useUnlinkCaseMutation } from './file.generated.ts';
 
 type CaseLink = HeldCase['links'][number];
 

@@ -3,12 +3,6 @@ import { Eye, Lock, Trash2 } from 'lucide-react';
 import { caseNotesText as text, caseTimelineText } from '#schema/text/case-file-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import {
-  useCaseNotesQuery,
-  useEraseCaseNoteMutation,
-  useWriteCaseNoteMutation,
-  type CaseNotesQuery,
-} from '#web/shared/apollo/operations.ts';
 import { problemIn } from '#web/shared/apollo/problem-in.ts';
 import { formatCount, formatInstant } from '#web/shared/format/format.ts';
 import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
@@ -16,6 +10,12 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import {
+  useCaseNotesQuery,
+  useEraseCaseNoteMutation,
+  useWriteCaseNoteMutation,
+  type CaseNotesQuery,
+} from './file.generated.ts';
 import { TOUCH, TOUCH_ICON } from '../case-look.tsx';
 import { EntriesSkeleton } from '../cases-skeleton.tsx';
 import { useCaseTask } from './use-case-task.ts';

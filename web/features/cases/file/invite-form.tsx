@@ -2,10 +2,10 @@ import { useState, type SyntheticEvent } from 'react';
 import { Send } from 'lucide-react';
 import { casePeopleText as text } from '#schema/text/case-file-screen.ts';
 import { caseRoleHint, caseRoleText } from '#schema/text/cases-screen.ts';
-import { useInviteCaseMemberMutation } from '#web/shared/apollo/operations.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { useInviteCaseMemberMutation } from './file.generated.ts';
 import { TOUCH } from '../case-look.tsx';
 import { useCaseTask } from './use-case-task.ts';
 

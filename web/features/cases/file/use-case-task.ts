@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
-import type { CaseErrorsFragment } from '#web/shared/apollo/operations.ts';
+import type { CaseErrorsFragment } from '../cases.generated.ts';
 
 interface Task<D, P> {
   run: Promise<{ data?: D | null | undefined }>;

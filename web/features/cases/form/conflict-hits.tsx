@@ -2,10 +2,10 @@ import { CircleCheck, Info, ShieldAlert } from 'lucide-react';
 import { conflictText as text } from '#schema/text/case-form-screen.ts';
 import { caseStatusText, partyRoleText } from '#schema/text/cases-screen.ts';
 import { commonText } from '#schema/text/common.ts';
-import { useCaseConflictsQuery, type CaseConflictFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { caseAddress } from '../case-look.tsx';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useCaseConflictsQuery, type CaseConflictFieldsFragment } from './form.generated.ts';
 
 export type ConflictHit = CaseConflictFieldsFragment;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CourtConfidence } from '#schema/generated/contract.ts';
 import { courtPickerText as text } from '#schema/text/case-form-screen.ts';
 import { courtConfidenceText } from '#schema/text/cases-screen.ts';
-import { useCourtChoicesQuery } from '#web/shared/apollo/operations.ts';
+import { useCourtChoicesQuery } from '#web/shared/courts/courts.generated.ts';
 import type { CaseValues } from './case-form.rules.ts';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { caseFormText as text } from '#schema/text/case-form-screen.ts';
-import { useFileNumberCheckQuery } from '#web/shared/apollo/operations.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import type { CaseForm, HeldCase } from './use-case-form.ts';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useFileNumberCheckQuery } from './form.generated.ts';
 
 /** A number is not half a number wrong: it is looked at when the hand rests. */
 const PAUSE_MS = 700;

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { caseFormText as text } from '#schema/text/case-form-screen.ts';
-import { useMeQuery } from '#web/shared/apollo/operations.ts';
+import { useMeQuery } from '#web/shared/session/me.generated.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { caseAddress } from '../case-look.tsx';

@@ -2,17 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { caseFormText as text } from '#schema/text/case-form-screen.ts';
-import {
-  CaseFileDocument,
-  useEditCaseMutation,
-  useOpenCaseMutation,
-  type CaseConflictFieldsFragment,
-  type CaseFileQuery,
-  type EditCaseMutation,
-} from '#web/shared/apollo/operations.ts';
 import { newClientId } from '#web/shared/browser/client-id.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { CaseFileDocument, type CaseFileQuery } from '../case-file.generated.ts';
+import {
+  useEditCaseMutation,
+  useOpenCaseMutation,
+  type CaseConflictFieldsFragment,
+  type EditCaseMutation,
+} from './form.generated.ts';
 import { refetchCaseLists } from '../case-answer.ts';
 import { keepDraft, readDraft } from './case-draft.ts';
 import {

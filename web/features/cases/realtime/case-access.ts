@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { realtimeText as text } from '#schema/text/realtime.ts';
-import { CaseTitleFragmentDoc } from '#web/shared/apollo/operations.ts';
 import { raiseWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { CaseTitleFragmentDoc } from './live-case-events.generated.ts';
 import { refetchCaseLists } from '../case-answer.ts';
 import { dropOutgoing } from '../chat/outgoing-registry.ts';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CaseStatus } from '#schema/generated/contract.ts';
-import { LiveCaseFieldsFragmentDoc, type LiveCaseFieldsFragment } from '#web/shared/apollo/operations.ts';
+import { LiveCaseFieldsFragmentDoc, type LiveCaseFieldsFragment } from './live-case-events.generated.ts';
 
 export type LiveCase = LiveCaseFieldsFragment;
 

@@ -3,6 +3,8 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { print, type DocumentNode } from 'graphql';
 import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
+import { keepSubscribed, type LiveSocket } from '#web/shared/apollo/socket.ts';
+import { raiseWindowEvent } from '#web/shared/realtime/window-events.ts';
 import {
   LiveCaseAccessDocument,
   LiveCaseChangesDocument,
@@ -12,9 +14,7 @@ import {
   type LiveCaseChangesSubscription,
   type LiveCaseMessagesSubscription,
   type LiveCaseStatusesSubscription,
-} from '#web/shared/apollo/operations.ts';
-import { keepSubscribed, type LiveSocket } from '#web/shared/apollo/socket.ts';
-import { raiseWindowEvent } from '#web/shared/realtime/window-events.ts';
+} from './live-case-events.generated.ts';
 import { countArrival, tellMessage } from '../chat/arrivals.ts';
 import { runAllOutgoing } from '../chat/outgoing-registry.ts';
 import { endAccess } from './case-access.ts';

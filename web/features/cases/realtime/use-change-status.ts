@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { CaseOutcome, CaseStatus } from '#schema/generated/contract.ts';
 import { realtimeText as text } from '#schema/text/realtime.ts';
-import { useChangeLiveCaseStatusMutation } from '#web/shared/apollo/operations.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useChangeLiveCaseStatusMutation } from './realtime.generated.ts';
 import { hopeFor, takeCase, type LiveCase } from './live-case-cache.ts';
 
 export type ChangeStatus = (legalCase: LiveCase, status: CaseStatus, outcome?: CaseOutcome) => Promise<boolean>;

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { LiveCaseFieldsFragmentDoc, LiveCasesDocument, type LiveCasesQuery } from '#web/shared/apollo/operations.ts';
 import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { LiveCaseFieldsFragmentDoc } from './live-case-events.generated.ts';
+import { LiveCasesDocument, type LiveCasesQuery } from './realtime.generated.ts';
 import { takeCase, type LiveCase } from './live-case-cache.ts';
 import { keepOrder } from './live-cases.rules.ts';
 

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { ArrowDown, CalendarSearch } from 'lucide-react';
 import type { ComputeDeadlineInput } from '#schema/generated/contract.ts';
 import { calculatorText, computationText as text } from '#schema/text/deadline-calculator.ts';
-import { useCountingCaseQuery } from '#web/shared/apollo/operations.ts';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { useCountingCaseQuery } from '../counting-case.generated.ts';
 import { SavedNotice } from '../saved-notice.tsx';
 import type { Calculation } from './calculation-address.rules.ts';
 import {

@@ -4,11 +4,11 @@ import { BookmarkPlus, Check, Download, Link2, Printer } from 'lucide-react';
 import type { ComputeDeadlineInput, DocumentFormat } from '#schema/generated/contract.ts';
 import { calculatorText, computationText as text } from '#schema/text/deadline-calculator.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { ComputationFileDocument } from '#web/shared/apollo/operations.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { ComputationFileDocument } from './calculator.generated.ts';
 import { TOUCH } from '../deadline-look.tsx';
 
 interface ComputationActionsProps {

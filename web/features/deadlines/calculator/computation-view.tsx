@@ -3,10 +3,10 @@ import { CircleHelp, Clock, GitFork, History, TriangleAlert } from 'lucide-react
 import { Link } from 'react-router';
 import { articleAddress } from '#schema/record-address.ts';
 import { calendarConfidenceText, computationText as text, noticeMethodText } from '#schema/text/deadline-calculator.ts';
-import type { ComputationFieldsFragment, ComputationHeadFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { formatDay, formatShortWeekday, formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
+import type { ComputationFieldsFragment, ComputationHeadFieldsFragment } from '../computation.generated.ts';
 import { today } from '../deadline-look.tsx';
 import { daysBetween } from '../mexico-time.rules.ts';
 import { DayTable } from './day-table.tsx';

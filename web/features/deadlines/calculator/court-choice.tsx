@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { foldText } from '#schema/lib/fold-text.ts';
 import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
-import { useCountingCourtQuery, useCourtCalendarsQuery, useCourtChoicesQuery } from '#web/shared/apollo/operations.ts';
+import { useCourtCalendarsQuery, useCourtChoicesQuery } from '#web/shared/courts/courts.generated.ts';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
-import { foldText } from '#schema/lib/fold-text.ts';
+import { useCountingCourtQuery } from './calculator.generated.ts';
 
 const PAUSE_MS = 250;
 const CALENDARS_SHOWN = 8;

@@ -3,10 +3,10 @@ import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import { articleAddress } from '#schema/record-address.ts';
 import { computationText as text } from '#schema/text/deadline-calculator.ts';
-import type { ComputationFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { formatShortWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import type { ComputationFieldsFragment } from '../computation.generated.ts';
 import { TOUCH } from '../deadline-look.tsx';
 
 type Row = ComputationFieldsFragment['days'][number];

@@ -1,7 +1,7 @@
 import type { TermUnit } from '#schema/generated/contract.ts';
 import { calculatorText as text, termUnitText } from '#schema/text/deadline-calculator.ts';
-import { useCountingRegimesQuery } from '#web/shared/apollo/operations.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { useCountingRegimesQuery } from './calculator.generated.ts';
 import { TOUCH } from '../deadline-look.tsx';
 import type { FreeTerm } from './calculation-address.rules.ts';
 import { UNITS, type CalculationProblems } from './calculation.rules.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { areaLabels } from '#schema/text/research.ts';
 import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
-import { useTermRulesQuery } from '#web/shared/apollo/operations.ts';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
 import { ComboBox } from '#web/shared/ui/combo-box.tsx';
+import { useTermRulesQuery } from './calculator.generated.ts';
 import type { RuleChoice } from './use-rule.ts';
 
 const PAUSE_MS = 200;

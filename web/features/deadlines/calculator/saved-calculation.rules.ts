@@ -1,4 +1,4 @@
-import type { CountedFromFieldsFragment } from '#web/shared/apollo/operations.ts';
+import type { CountedFromFieldsFragment } from '../panel/deadline-acts.generated.ts';
 import { BLANK, type Calculation } from './calculation-address.rules.ts';
 
 /** The question of the calculator that a saved deadline was the answer to, of its matter. Pure. */

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { ComputeDeadlineInput } from '#schema/generated/contract.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { useComputeDeadlineQuery, type DeadlineErrorsFragment } from '#web/shared/apollo/operations.ts';
+import { useComputeDeadlineQuery } from './calculator.generated.ts';
+import type { DeadlineErrorsFragment } from '../deadlines.generated.ts';
 import type { Computation } from './computation-view.tsx';
 
 export interface Computed {

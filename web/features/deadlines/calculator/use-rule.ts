@@ -3,7 +3,7 @@ import {
   useTermRulesQuery,
   type TermRuleChoiceFieldsFragment,
   type TermRuleFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
+} from './calculator.generated.ts';
 import type { Calculation } from './calculation-address.rules.ts';
 
 export type Rule = TermRuleFieldsFragment;

@@ -9,19 +9,19 @@ import {
 } from '#schema/text/deadline-calculator.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import {
-  useAddClosureMutation,
-  useCourtCalendarQuery,
-  useRemoveClosureMutation,
-  type ClosureFieldsFragment,
-  type CourtCalendarsQuery,
-} from '#web/shared/apollo/operations.ts';
+import type { CourtCalendarsQuery } from '#web/shared/courts/courts.generated.ts';
 import { formatDay, formatShortWeekday } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
+import {
+  useAddClosureMutation,
+  useCourtCalendarQuery,
+  useRemoveClosureMutation,
+  type ClosureFieldsFragment,
+} from './calendars.generated.ts';
 import { TOUCH, TOUCH_ICON, today } from '../deadline-look.tsx';
 import { usePlaces } from '../places.ts';
 import { yearsOffered, yearToShow, writeCalendarsPlace, type CalendarsPlace } from './calendars-place.rules.ts';

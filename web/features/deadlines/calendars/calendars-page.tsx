@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
 import { courtCalendarsText as text } from '#schema/text/deadline-calculator.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useCourtCalendarsQuery } from '#web/shared/apollo/operations.ts';
+import { useCourtCalendarsQuery } from '#web/shared/courts/courts.generated.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';

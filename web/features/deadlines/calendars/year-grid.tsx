@@ -1,5 +1,5 @@
 import { courtCalendarsText as text } from '#schema/text/deadline-calculator.ts';
-import type { ClosureFieldsFragment } from '#web/shared/apollo/operations.ts';
+import type { ClosureFieldsFragment } from './calendars.generated.ts';
 import '../deadlines.css';
 import { MonthHead } from '../calculator/month-calendar.tsx';
 import { isWeekend, yearOf } from '../calculator/months.rules.ts';

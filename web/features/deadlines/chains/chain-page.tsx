@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import type { NoticeMethod } from '#schema/generated/contract.ts';
 import { calculatorText, chainText as text, saveDeadlineText } from '#schema/text/deadline-calculator.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useCountingCaseQuery, useTermChainsQuery } from '#web/shared/apollo/operations.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { useCountingCaseQuery } from '../counting-case.generated.ts';
+import { useTermChainsQuery } from './chains.generated.ts';
 import {
   fieldOf,
   methodOf,

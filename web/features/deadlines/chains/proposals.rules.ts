@@ -1,5 +1,5 @@
 import type { ComputeDeadlineInput, NoticeMethod } from '#schema/generated/contract.ts';
-import type { ComputationHeadFieldsFragment } from '#web/shared/apollo/operations.ts';
+import type { ComputationHeadFieldsFragment } from '../computation.generated.ts';
 
 /** Terms that one notice brings, before they are saved. Pure. */
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { ComputeChainDocument, ComputeDeadlineDocument, type TermChainsQuery } from '#web/shared/apollo/operations.ts';
+import { ComputeChainDocument, type TermChainsQuery } from './chains.generated.ts';
+import { ComputeDeadlineDocument } from '../calculator/calculator.generated.ts';
 import { isRealDay } from '../mexico-time.rules.ts';
 import { chainProposals, noticeInput, type Notice, type Proposal, type SingleTerm } from './proposals.rules.ts';
 

@@ -5,14 +5,11 @@ import { print } from 'graphql';
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { deadlineLiveText as text } from '#schema/text/deadline-screen.ts';
 import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
-import {
-  DeadlineCardFieldsFragmentDoc,
-  LiveDeadlineAlertsDocument,
-  type LiveDeadlineAlertsSubscription,
-} from '#web/shared/apollo/operations.ts';
 import { keepSubscribed, type LiveSocket } from '#web/shared/apollo/socket.ts';
 import { raiseWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { showToast, type Tone } from '#web/shared/ui/toast-events.ts';
+import { DeadlineCardFieldsFragmentDoc } from '../deadlines.generated.ts';
+import { LiveDeadlineAlertsDocument, type LiveDeadlineAlertsSubscription } from './live-deadline-alerts.generated.ts';
 
 type Alert = LiveDeadlineAlertsSubscription['deadlineAlert'];
 

@@ -1,9 +1,9 @@
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { deadlineCardText as card, deadlinePanelText as text } from '#schema/text/deadline-screen.ts';
-import type { CompletedDeadlineFieldsFragment } from '#web/shared/apollo/operations.ts';
 import { formatInstant, formatDay } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import type { CompletedDeadlineFieldsFragment } from './panel.generated.ts';
 import { TOUCH } from '../deadline-look.tsx';
 import { usePlaces } from '../places.ts';
 import type { DeadlineActs } from './use-deadline-acts.tsx';

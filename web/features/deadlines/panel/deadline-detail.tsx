@@ -11,12 +11,12 @@ import {
   deadlineUrgencyText,
 } from '#schema/text/deadline-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useDeadlineDetailQuery } from '#web/shared/apollo/operations.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { useDeadlineDetailQuery } from './deadline-acts.generated.ts';
 import { writeCalculation } from '../calculator/calculation-address.rules.ts';
 import { ComputationView } from '../calculator/computation-view.tsx';
 import { savedCalculation } from '../calculator/saved-calculation.rules.ts';

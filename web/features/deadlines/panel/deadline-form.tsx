@@ -3,17 +3,14 @@ import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
 import { deadlineFormText as text, deadlineTypeText, deadlineUrgencyText } from '#schema/text/deadline-screen.ts';
 import { answerOf } from '#web/shared/apollo/answer.ts';
-import {
-  useAddDeadlineMutation,
-  useCountingCaseQuery,
-  useEditDeadlineMutation,
-} from '#web/shared/apollo/operations.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useAddDeadlineMutation, useEditDeadlineMutation } from './deadline-acts.generated.ts';
+import { useCountingCaseQuery } from '../counting-case.generated.ts';
 import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
 import { dueWords, TOUCH, URGENCIES, type DeadlineCard } from '../deadline-look.tsx';

@@ -4,6 +4,9 @@ import type { DocumentFormat } from '#schema/generated/contract.ts';
 import { deadlineActText as text } from '#schema/text/deadline-screen.ts';
 import { answerOf, type Answer } from '#web/shared/apollo/answer.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
+import { saveDocument } from '#web/shared/browser/save-document.ts';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import {
   DeadlineFileDocument,
   useCompleteDeadlineMutation,
@@ -11,10 +14,7 @@ import {
   useReopenDeadlineMutation,
   useRestoreDeadlineMutation,
   useSnoozeDeadlineMutation,
-} from '#web/shared/apollo/operations.ts';
-import { saveDocument } from '#web/shared/browser/save-document.ts';
-import { showToast } from '#web/shared/ui/toast-events.ts';
-import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
+} from './deadline-acts.generated.ts';
 import { MoveTriggerDialog } from '../chains/move-trigger-dialog.tsx';
 import { dueWords, type DeadlineCard } from '../deadline-look.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
+import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
+import { DeadlineCardFieldsFragmentDoc } from '../deadlines.generated.ts';
 import {
-  DeadlineCardFieldsFragmentDoc,
   DeadlineListDocument,
   DeadlinePanelDocument,
   type CompletedDeadlineFieldsFragment,
   type DeadlinePanelQuery,
-} from '#web/shared/apollo/operations.ts';
-import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
+} from './panel.generated.ts';
 import type { DeadlineCard } from '../deadline-look.tsx';
 import { useDeadlineAlert } from '../live/use-deadline-alert.ts';
 import { hasPanelFilter, inOrder, type PanelPlace } from './panel.rules.ts';

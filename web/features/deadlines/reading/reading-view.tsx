@@ -1,13 +1,14 @@
 import { useId, useState, type ReactNode } from 'react';
 import { SquarePen } from 'lucide-react';
 import { noticeText as text, proposalsText } from '#schema/text/deadline-calculator.ts';
-import { useCaseChoicesQuery, useTermChainsQuery } from '#web/shared/apollo/operations.ts';
+import { useCaseChoicesQuery } from '#web/shared/cases/case-choices.generated.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
+import { useTermChainsQuery } from '../chains/chains.generated.ts';
 import { RulePicker } from '../calculator/rule-picker.tsx';
 import type { Saved } from '../calculator/save-dialog.tsx';
 import { askedByChain, problemsOfRefusals } from '../chains/chain-page.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { noticeText as text } from '#schema/text/deadline-calculator.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { useReadNoticeMutation, type ReadNoticeMutation } from '#web/shared/apollo/operations.ts';
 import { FileRefused, uploadFile } from '#web/shared/files/upload-file.ts';
+import { useReadNoticeMutation, type ReadNoticeMutation } from './reading-notice.generated.ts';
 
 export type Reading = NonNullable<ReadNoticeMutation['readNotice']['reading']>;
 export type Stage = { at: 'idle' } | { at: 'uploading'; percent: number } | { at: 'reading' };

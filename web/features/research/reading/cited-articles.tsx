@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { lawText, readingFrameText } from '#schema/text/reading.ts';
-import type { CitedArticleFieldsFragment } from '#web/shared/apollo/operations.ts';
+import type { CitedArticleFieldsFragment } from './reading.generated.ts';
 
 /** Articles that a text names, each with its place. */
 export const CitedArticles = ({ articles }: { articles: readonly CitedArticleFieldsFragment[] }) => (

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { articlePanelText as text, readingFrameText, topicText } from '#schema/text/reading.ts';
 import { kindLabel } from '#schema/text/search.ts';
-import { useArticleCitedByQuery } from '#web/shared/apollo/operations.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/states.tsx';
+import { useArticleCitedByQuery } from './reading.generated.ts';
 import { RecordFailure } from './record-states.tsx';
 
 const PAGE = 8;

@@ -6,12 +6,12 @@ import { statuteAddress } from '#schema/record-address.ts';
 import { lawText, readingFrameText, statutesText as text } from '#schema/text/reading.ts';
 import { areaLabel, jurisdictionLabel } from '#schema/text/search.ts';
 import type { LegalArea } from '#schema/generated/contract.ts';
-import { useStatuteListQuery, type StatuteListQuery } from '#web/shared/apollo/operations.ts';
 import { formatDay } from '#web/shared/format/format.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { EmptyState, Skeleton } from '#web/shared/ui/states.tsx';
+import { useStatuteListQuery, type StatuteListQuery } from './reading.generated.ts';
 import { RecordFailure, RecordMain } from './record-states.tsx';
 
 type Law = StatuteListQuery['statutes'][number];

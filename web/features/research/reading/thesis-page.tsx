@@ -1,8 +1,8 @@
 import { readingFrameText, thesisText as text } from '#schema/text/reading.ts';
 import { kindLabel } from '#schema/text/search.ts';
-import { useReadThesisQuery, type ReadThesisQuery } from '#web/shared/apollo/operations.ts';
 import { formatDay } from '#web/shared/format/format.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
+import { useReadThesisQuery, type ReadThesisQuery } from './reading.generated.ts';
 import { CitedArticles } from './cited-articles.tsx';
 import { Facts } from './facts.tsx';
 import { PrintFoot } from './print-foot.tsx';

@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import {
-  StatuteSectionDocument,
-  useStatuteSectionQuery,
-  type StatuteSectionQuery,
-} from '#web/shared/apollo/operations.ts';
+import { StatuteSectionDocument, useStatuteSectionQuery, type StatuteSectionQuery } from './reading.generated.ts';
 import { isSameNumber, numberKey } from './article-number.rules.ts';
 
 export type Section = NonNullable<StatuteSectionQuery['statuteSection']>;

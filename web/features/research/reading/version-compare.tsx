@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { X } from 'lucide-react';
 import { compareText as text, readingFrameText } from '#schema/text/reading.ts';
-import { useArticleVersionQuery } from '#web/shared/apollo/operations.ts';
 import { formatDay } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { useArticleVersionQuery } from './reading.generated.ts';
 import { RecordFailure, TextSkeleton } from './record-states.tsx';
 import { countChanges, inParagraphs, wordDiff, type Change } from './word-diff.rules.ts';
 

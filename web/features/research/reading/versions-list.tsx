@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { articlePanelText as text } from '#schema/text/reading.ts';
-import type { StatuteOutlineQuery } from '#web/shared/apollo/operations.ts';
 import { formatDay } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
+import type { StatuteOutlineQuery } from './reading.generated.ts';
 import { withVersions } from './version-address.ts';
 
 type Version = NonNullable<StatuteOutlineQuery['statute']>['versions'][number];

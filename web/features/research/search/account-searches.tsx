@@ -4,6 +4,8 @@ import { print } from 'graphql';
 import { searchesText as text, saveSearchText } from '#schema/text/search.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
+import { keepSubscribed } from '#web/shared/apollo/socket.ts';
+import { showToast } from '#web/shared/ui/toast-events.ts';
 import {
   SavedSearchAlertDocument,
   useClearRecentSearchesMutation,
@@ -15,9 +17,7 @@ import {
   type RecentSearchFieldsFragment,
   type SavedSearchAlertSubscription,
   type SavedSearchFieldsFragment,
-} from '#web/shared/apollo/operations.ts';
-import { keepSubscribed } from '#web/shared/apollo/socket.ts';
-import { showToast } from '#web/shared/ui/toast-events.ts';
+} from './search.generated.ts';
 import { writeLocal, type KeptSearch } from './local-searches.ts';
 import { readFilters, wireFilters } from './search-request.ts';
 import { SearchesContext, type SavedSearch, type Searches } from './searches.ts';

@@ -1,6 +1,6 @@
-import { useSearchStatisticsQuery, type SearchStatisticsQuery } from '#web/shared/apollo/operations.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
 import { useSeen } from '#web/shared/hooks/use-seen.ts';
+import { useSearchStatisticsQuery, type SearchStatisticsQuery } from './search.generated.ts';
 
 export type Statistics = SearchStatisticsQuery['searchStatistics'];
 

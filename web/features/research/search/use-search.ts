@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { SearchDocument, type SearchQuery } from '#web/shared/apollo/operations.ts';
+import { SearchDocument, type SearchQuery } from './search.generated.ts';
 import { FIRST_MAX, PAGE_SIZE, requestKey, wireFilters, type SearchRequest } from './search-request.ts';
 
 type Reply = SearchQuery['search'];

@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#schema/generated/operation-types.ts';
+
+import * as R from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type GoogleConnectionFieldsFragment = { state: Types.GoogleConnectionState, connected: boolean, problem: string | null, calendarName: string | null, connectedAt: string | null, lastSyncedAt: string | null, syncState: Types.GoogleSyncState, pendingCount: number, importedCount: number, conflictCount: number };
+
+export type GoogleConnectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoogleConnectionQuery = { calendarConnection: { state: Types.GoogleConnectionState, connected: boolean, problem: string | null, calendarName: string | null, connectedAt: string | null, lastSyncedAt: string | null, syncState: Types.GoogleSyncState, pendingCount: number, importedCount: number, conflictCount: number } };
+
+export const GoogleConnectionFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GoogleConnectionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GoogleCalendarConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"connected"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"calendarName"}},{"kind":"Field","name":{"kind":"Name","value":"connectedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSyncedAt"}},{"kind":"Field","name":{"kind":"Name","value":"syncState"}},{"kind":"Field","name":{"kind":"Name","value":"pendingCount"}},{"kind":"Field","name":{"kind":"Name","value":"importedCount"}},{"kind":"Field","name":{"kind":"Name","value":"conflictCount"}}]}}]} as unknown as DocumentNode<GoogleConnectionFieldsFragment, unknown>;
+export const GoogleConnectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoogleConnection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendarConnection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GoogleConnectionFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GoogleConnectionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GoogleCalendarConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"connected"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"calendarName"}},{"kind":"Field","name":{"kind":"Name","value":"connectedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSyncedAt"}},{"kind":"Field","name":{"kind":"Name","value":"syncState"}},{"kind":"Field","name":{"kind":"Name","value":"pendingCount"}},{"kind":"Field","name":{"kind":"Name","value":"importedCount"}},{"kind":"Field","name":{"kind":"Name","value":"conflictCount"}}]}}]} as unknown as DocumentNode<GoogleConnectionQuery, GoogleConnectionQueryVariables>;
+export const useGoogleConnectionQuery = (options: R.useQuery.Options<GoogleConnectionQuery, GoogleConnectionQueryVariables> = {}) =>
+  R.useQuery(GoogleConnectionDocument, options as never) as R.useQuery.Result<GoogleConnectionQuery, GoogleConnectionQueryVariables, 'empty' | 'complete' | 'streaming'>;
