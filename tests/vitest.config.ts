@@ -20,6 +20,18 @@ const LEARNS_LAWS = [
   'reading',
   'search',
 ].map((name) => `tests/api/${name}.test.ts`);
+/** These put something of their own in the place of a module or of a part of the browser: each needs a process of its own. */
+const CHANGES_THE_BROWSER = [
+  'calendar-connections',
+  'chat-answer',
+  'citation-review',
+  'collab-chat-writing',
+  'collab-chat',
+  'hours',
+  'reading',
+  'reading-records',
+  'startup',
+].map((name) => `tests/web/${name}.test.tsx`);
 
 export default defineConfig({
   root: '.',
@@ -67,6 +79,18 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
+          exclude: CHANGES_THE_BROWSER,
+          setupFiles: ['tests/support/web-setup.ts'],
+          isolate: false,
+          testTimeout: A_HANG_MS,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web-alone',
+          environment: 'jsdom',
+          include: CHANGES_THE_BROWSER,
           setupFiles: ['tests/support/web-setup.ts'],
           testTimeout: A_HANG_MS,
         },

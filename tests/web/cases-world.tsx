@@ -170,6 +170,7 @@ interface World {
 
 /** The API of cases over a list that changes as it is asked to, and what it was asked. */
 export function casesWorld(world: World = {}) {
+  vi.stubGlobal('IntersectionObserver', Observer);
   const asked: [string, Record<string, unknown>][] = [];
   const keys: [string, string | null][] = [];
   const state = { rows: world.rows ?? [], held: world.held === undefined ? file() : world.held };
@@ -330,14 +331,11 @@ const NO_SOCKET: LiveSocket = {
 
 /** The browser's eye: what is on the page has come into view, until a test shuts it. */
 export const eye = { isOpen: true };
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe = () => eye.isOpen && this.tell([{ isIntersecting: true }]);
-    disconnect = () => undefined;
-  },
-);
+class Observer {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => eye.isOpen && this.tell([{ isIntersecting: true }]);
+  disconnect = () => undefined;
+}
 
 const shown = { address: '' };
 export const address = (): string => shown.address;
