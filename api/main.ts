@@ -26,7 +26,7 @@ import { buildContract } from './kernel/contract.ts';
 import { EnvError, parseEnv, type Env } from './kernel/env.ts';
 import { deleteOldKeys } from './kernel/idempotency.ts';
 import type { Feature } from './kernel/feature.ts';
-import { migrateQueue, startJobs, type AnyJob } from './kernel/jobs.ts';
+import { endPool, migrateQueue, startJobs, type AnyJob } from './kernel/jobs.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { createEncryption, isEncryptionOf } from './kernel/encryption.ts';
 import { createThrottle } from './kernel/throttle.ts';
@@ -219,7 +219,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     pool.on('connect', (client) =>
       client.on('error', (error) => log.debug({ err: error }, 'pool: a connection was lost')),
     );
-    ending.push(() => pool.end());
+    ending.push(() => endPool(pool));
     const bus = await connectBus(url, log);
     ending.push(() => bus.close());
 

@@ -48,6 +48,15 @@ export async function migrateQueue(url: string, log: Log): Promise<void> {
   await utils.release();
 }
 
+/**
+ * Ends the pool of the queue. A worker that still tries to note a failure, because the database was away, would end the
+ * process with its error: it waits instead.
+ */
+export function endPool(pool: pg.Pool): Promise<void> {
+  Object.assign(pool, { connect: () => new Promise<never>(() => undefined) });
+  return pool.end();
+}
+
 const HOUSEKEEPING = 'housekeeping';
 
 export interface JobRunner {

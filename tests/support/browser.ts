@@ -181,7 +181,20 @@ async function firstThatStarts(): Promise<Browser> {
   throw new Error(`No browser starts on this machine (FOJA_CHROME can name one):\n${problems.join('\n')}`);
 }
 
+/** Playwright's own patience is 30 seconds: no measure either, on a machine with other work. */
+const PATIENCE_MS = 90_000;
+
+function patient(browser: Browser): Browser {
+  const plain = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await plain(options);
+    context.setDefaultTimeout(PATIENCE_MS);
+    return context;
+  };
+  return browser;
+}
+
 /** Always a browser or an error: a test that skipped itself would look like one that passed. */
-export function launchBrowser(): Promise<Browser> {
-  return working ? start(working) : firstThatStarts();
+export async function launchBrowser(): Promise<Browser> {
+  return patient(await (working ? start(working) : firstThatStarts()));
 }
