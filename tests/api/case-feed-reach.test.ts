@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { socketText } from '#schema/text/errors.ts';
-import { LIMITS } from '#api/kernel/limits.ts';
+import { LIMITS } from '#api/kernel/graphql/limits.ts';
 import { openCaseFor } from '../support/case-swarm.ts';
 import { Listening } from '../support/listening.ts';
 import {

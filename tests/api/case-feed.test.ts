@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publishCaseChanged, publishMemberRemoved } from '#api/features/cases/cases.events.ts';
 import { PresenceBoard, SILENCE_MS } from '#api/features/cases/feed/presence.ts';
 import { Typists, TYPING_MS } from '#api/features/cases/feed/typing.ts';
-import type { Bus, BusEvent } from '#api/kernel/bus.ts';
+import type { Bus, BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { RunningServer } from '#api/main.ts';
 import { openCaseFor } from '../support/case-swarm.ts';

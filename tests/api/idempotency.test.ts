@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyText } from '#schema/text/errors.ts';
-import { deleteOldKeys, keepAnswer } from '#api/kernel/idempotency.ts';
+import { deleteOldKeys, keepAnswer } from '#api/kernel/database/idempotency.ts';
 import { DAY, HOUR, MINUTE } from '#api/kernel/clock.ts';
 import { CasesDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { LoginDocument, RegisterDocument } from '#tests/support/users.generated.ts';

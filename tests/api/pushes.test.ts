@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Health } from '#schema/generated/contract.ts';
-import { HealthWatch } from '#api/kernel/health.ts';
+import { HealthWatch } from '#api/kernel/http/health.ts';
 import { openCaseFor } from '../support/case-swarm.ts';
 import { Listening } from '../support/listening.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LegalCase } from '#db/entities/case.entity.ts';
-import { readRows, rowOf } from '#api/kernel/rows.ts';
+import { readRows, rowOf } from '#api/kernel/database/rows.ts';
 import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { World, type Caller } from '../support/world.ts';
 

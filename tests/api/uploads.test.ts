@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { later, MINUTE } from '#api/kernel/clock.ts';
-import { deleteExpiredUploads, takeUpload } from '#api/kernel/uploads.ts';
+import { deleteExpiredUploads, takeUpload } from '#api/kernel/http/uploads.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;

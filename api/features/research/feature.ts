@@ -1,4 +1,4 @@
-import type { Feature } from '../../kernel/feature.ts';
+import type { Feature } from '#api/kernel/feature.ts';
 import { findArticleNodes } from './articles.service.ts';
 import { findRulings, findTheses } from './reading/case-law.service.ts';
 import { findTopics } from './reading/topics.service.ts';
@@ -6,7 +6,7 @@ import { ArticleResolver, RulingResolver, StatuteResolver, ThesisResolver, Topic
 import { ResearchResolver } from './research.resolver.ts';
 import { researchRest } from './research.rest.ts';
 import { SavedSearch } from '#db/entities/search.entity.ts';
-import type { AnyJob } from '../../kernel/jobs.ts';
+import type { AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { embedStock } from './embeddings/embeddings.jobs.ts';
 import { findDueSearches, runSavedSearch } from './search/search.jobs.ts';
 import { SavedSearchResolver, SearchResolver } from './search/search.resolver.ts';

@@ -3,8 +3,8 @@ import { laterReformOf } from '#db/content/later-reforms.ts';
 import { articleAddress, rulingAddress, thesisAddress, topicAddress } from '#schema/record-address.ts';
 import { laterReformText } from '#schema/text/limits.ts';
 import { citationOf } from '#schema/text/research.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { costOfList } from '../../kernel/cost.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { sourceOf, textOf, type ArticleText, type StatuteFacts } from './articles.service.ts';
 import {
   excerptOf,

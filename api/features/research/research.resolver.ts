@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
-import { Public } from '../../kernel/access.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { costOfList } from '../../kernel/cost.ts';
+import { Public } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { readRuling, readThesis } from './reading/case-law.service.ts';
 import { readArticle, readSection, readStatute, readStatutes } from './reading/statutes.service.ts';
 import { readTopic } from './reading/topics.service.ts';

@@ -14,8 +14,8 @@ import {
   RestSearchDocument,
   RestSearchStatisticsDocument,
 } from './research.rest.generated.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { optionalText, restRow, textOf, type RestRow } from '../../kernel/rest-row.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { optionalText, restRow, textOf, type RestRow } from '#api/kernel/http/rest-row.ts';
 import {
   parseArea,
   parseCategory,

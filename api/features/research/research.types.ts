@@ -1,11 +1,11 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
 import { LEGAL_AREAS } from '#db/content/legal-content.ts';
-import { countedConnectionOf } from '../../kernel/connection.ts';
-import { costOfList } from '../../kernel/cost.ts';
-import { DateScalar } from '../../kernel/scalars.ts';
-import { Node } from '../../kernel/system.resolver.ts';
-import { enumOf } from '../../kernel/user-error.ts';
+import { countedConnectionOf } from '#api/kernel/paging/connection.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Node } from '#api/kernel/system.resolver.ts';
+import { enumOf } from '#api/kernel/graphql/user-error.ts';
 
 export const LegalAreaEnum = enumOf<C.LegalArea>('LegalArea', LEGAL_AREAS);
 export const TextSourceEnum = enumOf<C.TextSource>('TextSource', ['OFFICIAL', 'SYNTHESIS']);

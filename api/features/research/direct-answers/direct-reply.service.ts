@@ -4,7 +4,7 @@ import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import type { Topic } from '#db/content/legal-content.ts';
 import { CITATION_MARK } from '#db/content/topic-citations.rules.ts';
-import type { DirectReply } from '../../../ports/llm.ts';
+import type { DirectReply } from '#api/ports/llm.ts';
 import { isMexicoCity, placesOf } from '../retrieval/jurisdiction.rules.ts';
 import type { AbstentionCause } from '../retrieval/abstention.rules.ts';
 import type { RetrievedArticle } from '../retrieval/retrieve.service.ts';

@@ -1,7 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { answersText } from '#schema/text/answers.ts';
-import { findQuantities, isTime, type Quantity } from '../../../kernel/quantities.rules.ts';
-import { toldDays } from '../../../kernel/told-days.rules.ts';
+import { findQuantities, isTime, type Quantity, toldDays } from '#api/legal-language/index.ts';
 
 /** Says on which day a term ends that an answer gives, counted from the day that the person told. */
 

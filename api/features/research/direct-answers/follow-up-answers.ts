@@ -2,7 +2,7 @@ import { foldText } from '#schema/lib/fold-text.ts';
 import type { DirectAnswer, FollowUpAnswer, QuestionIntent } from '#db/content/direct-answers.ts';
 import { rarity } from '#db/search/postings.rules.ts';
 import { stemOf } from '#db/search/terms.rules.ts';
-import { findQuantities, type Quantity } from '../../../kernel/quantities.rules.ts';
+import { findQuantities, type Quantity } from '#api/legal-language/index.ts';
 import { dot } from './embedding.ts';
 import type { UnderstandingModel } from './understanding-model.ts';
 
@@ -52,6 +52,8 @@ const WEIGHTS = {
   FACT: { words: 0.65, meaning: 0.35, intent: 0 },
 };
 const OTHER_POLARITY = 0.7;
+/** «¿y si fueron 54 días?» names nothing that the number counts. */
+const WORDS_OF_ELLIPSIS = 6;
 /** «¿y ante quién?» is said of any matter, a fact of few. */
 const LEAST_NEAR_OF_QUESTION = 0.75;
 const LEAST_NEAR_OF_FACT = 0.55;
@@ -116,12 +118,14 @@ export class FollowUpAnswers {
     const intents = this.model.intents.of(message);
     const isNegated = NEGATION.test(foldText(message));
     const quantities = saidQuantities(message);
+    const words = foldText(message).match(/[a-z]+/g) ?? [];
     return [...weights]
       .flatMap(([answer, weight]) =>
         this.entriesOf(answer).flatMap((entry): FollowUpMatch[] => {
           const { measure } = entry.entry;
           const quantity = measure ? (quantities.find((each) => fits(each, measure)) ?? null) : null;
-          if (measure && !quantity) return [];
+          if (measure && (!quantity || (words.length > WORDS_OF_ELLIPSIS && !isNear(words, measure.near ?? []))))
+            return [];
           const counts = WEIGHTS[entry.entry.kind];
           const isFact = entry.entry.kind === 'FACT';
           if (weight < (isFact ? LEAST_NEAR_OF_FACT : LEAST_NEAR_OF_QUESTION)) return [];
@@ -226,9 +230,10 @@ function likenessOfShares<C extends string>(
 }
 
 const fits = (
-  { value, unit }: Quantity,
-  { unit: wanted, below, from }: NonNullable<FollowUpAnswer['measure']>,
-): boolean => unit === wanted && (below === undefined || value < below) && (from === undefined || value >= from);
+  { value, unit, isAge }: Quantity,
+  { unit: wanted, below, from, age = false }: NonNullable<FollowUpAnswer['measure']>,
+): boolean =>
+  unit === wanted && (age || !isAge) && (below === undefined || value < below) && (from === undefined || value >= from);
 
 /** From here on a follow-up answer is the one that was meant. */
 const SURELY_ASKED = 0.6;
@@ -244,22 +249,25 @@ export const surelyAsked = ([first]: readonly FollowUpMatch[]): FollowUpMatch | 
 export const surelyTold = (matches: readonly FollowUpMatch[]): FollowUpMatch | null =>
   matches.find(({ score, quantity }) => score >= (quantity ? SURELY_TOLD_WITH_NUMBER : SURELY_TOLD)) ?? null;
 
-const UNIT_WORDS: Partial<Record<Quantity['unit'], string>> = {
-  hours: 'horas',
-  days: 'días',
-  weeks: 'semanas',
-  months: 'meses',
-  years: 'años',
+const UNIT_WORDS: Partial<Record<Quantity['unit'], [one: string, many: string]>> = {
+  hours: ['hora', 'horas'],
+  days: ['día', 'días'],
+  weeks: ['semana', 'semanas'],
+  months: ['mes', 'meses'],
+  years: ['año', 'años'],
 };
+
+const SAID_NUMBER = /\{n\}(?:\s+(?:horas?|días?|semanas?|mes(?:es)?|años?|pesos|por ciento)|\s*%)?/gu;
 
 /** The sentence of a match, with the number that the person said in its place. */
 export function toldSentence({ entry, quantity }: FollowUpMatch): string {
   if (!quantity) return entry.answer;
   const { value, unit } = quantity;
   const number = value.toLocaleString('es-MX');
-  const written = unit === 'pesos' ? `$${number}` : unit === 'percent' ? `${number} %` : number;
-  const word = UNIT_WORDS[unit];
-  return entry.answer.replace(/\{n\}(\s+(?:horas?|días?|semanas?|mes(?:es)?|años?))?/gu, (_, said?: string) =>
-    said || !word ? `${written}${said ?? ''}` : `${written} ${word}`,
-  );
+  return entry.answer.replace(SAID_NUMBER, () => {
+    if (unit === 'percent') return `${number} %`;
+    if (unit === 'pesos') return `$${number}`;
+    const [one = '', many = ''] = UNIT_WORDS[unit] ?? [];
+    return `${number} ${value === 1 ? one : many}`.trim();
+  });
 }

@@ -1,6 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { QuestionIntent } from '#db/content/direct-answers.ts';
-import { findQuantities, isTime } from '../../../kernel/quantities.rules.ts';
+import { findQuantities, isTime } from '#api/legal-language/index.ts';
 import type { Concept } from '../retrieval/concepts.rules.ts';
 import { shareSpokenOf } from '../retrieval/focus.rules.ts';
 

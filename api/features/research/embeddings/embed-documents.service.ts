@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { Embedder } from '../../../ports/embedder.ts';
-import { PortError } from '../../../ports/port-error.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import type { Embedder } from '#api/ports/embedder.ts';
+import { PortError } from '#api/ports/port-error.ts';
 
 const MOST_PER_RUN = 2000;
 const BATCH = 32;

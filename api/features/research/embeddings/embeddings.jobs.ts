@@ -1,4 +1,4 @@
-import { defineJob } from '../../../kernel/jobs.ts';
+import { defineJob } from '#api/kernel/jobs/jobs.ts';
 import { embedDocuments } from './embed-documents.service.ts';
 
 /** Every minute: an import, wherever it ran, is noticed by the generation of the index. */

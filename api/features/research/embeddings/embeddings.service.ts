@@ -1,7 +1,7 @@
 import { SCOPES } from '#db/search/documents.ts';
 import type { Catalogue } from '#db/search/catalogue.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { Embedder } from '../../../ports/embedder.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import type { Embedder } from '#api/ports/embedder.ts';
 import { nearestTexts } from './nearness.rules.ts';
 import { questionVectors } from './question-vectors.ts';
 import { vectorsOf } from './vector-cache.service.ts';

@@ -1,4 +1,4 @@
-import type { Embedder } from '../../../ports/embedder.ts';
+import type { Embedder } from '#api/ports/embedder.ts';
 
 /** Who searches does not wait longer for what a search can do without. */
 const PATIENCE_MS = 1500;

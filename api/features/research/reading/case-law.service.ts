@@ -1,7 +1,7 @@
 import type { Court, DocumentKind, LegalArea, TextAccess } from '#schema/generated/contract.ts';
 import { caseLawText } from '#schema/text/research.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { once, type Ctx } from '../../../kernel/context.ts';
+import { once, type Ctx } from '#api/kernel/context.ts';
 
 /** Whether the caller's plan reaches the full text of theses and rulings. */
 export const textAccess = (ctx: Ctx): Promise<TextAccess> =>

@@ -1,10 +1,10 @@
 import type { DocumentKind } from '#schema/generated/contract.ts';
 import { articleAddress, rulingAddress, thesisAddress, topicAddress } from '#schema/record-address.ts';
 import { citationOf } from '#schema/text/research.ts';
-import type { Connection } from '../../../kernel/connection.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { connectOffset, offsetPage } from '../../../kernel/offset-page.ts';
+import type { Connection } from '#api/kernel/paging/connection.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { connectOffset, offsetPage } from '#api/kernel/paging/offset-page.ts';
 import { findArticlesById, type ArticleText } from '../articles.service.ts';
 
 /** Articles that a text names, in the order in which it names them. */

@@ -2,7 +2,7 @@ import { articleId, normaliseArticle } from '#db/content/law-index.ts';
 import type { LegalArea, Topic } from '#db/content/legal-content.ts';
 import { CITATION_MARK, citedArticles } from '#db/content/topic-citations.rules.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 
 /** A topic as it is read: its marks are numbers in brackets that point into `articleIds`. */
 export interface ReadableTopic {

@@ -5,24 +5,18 @@ import { answersText } from '#schema/text/answers.ts';
 import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import { isAboutReform, laterReformOf } from '#db/content/later-reforms.ts';
 import { ASIDE, laterReformText } from '#schema/text/limits.ts';
-import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../../ports/llm.ts';
+import type { AnswerPassage, AnswerRequest, AnswerTopic } from '#api/ports/llm.ts';
 import { conversationActOf, mendedFact, mendsFact } from '../direct-answers/conversation-acts.rules.ts';
-import { answerGivenIn, readAnswersFor, readRefusal } from '../direct-answers/direct-answers.service.ts';
+import { answerGivenIn, readRefusal } from '../direct-answers/direct-answers.service.ts';
 import type { ReadingChoice, ReadingPart } from '../direct-answers/reading.rules.ts';
 import { refusalCause, refusalOfDoubtful } from '../direct-answers/refusal.rules.ts';
 import { directReplyOf, type DirectChoice } from '../direct-answers/direct-reply.service.ts';
 import { reasonOf } from './abstention-reason.ts';
 import { areaShares, mainArea } from './area.rules.ts';
 import { findArticles, sourceOf, stockSummary, textOf } from '../articles.service.ts';
-import {
-  addedConcepts,
-  aspectOf,
-  beginsLikeReply,
-  contextOf,
-  fittingTopics,
-  isPlainly,
-} from './answer-material.rules.ts';
+import { addedConcepts, aspectOf, fittingTopics, isPlainly } from './answer-material.rules.ts';
 import { readConcepts, type Concept } from './concepts.rules.ts';
+import { contextFor, isQuestion } from './conversation-context.ts';
 import { focusOf, shareSpokenOf } from './focus.rules.ts';
 import { readNaming } from './named-articles.rules.ts';
 import { missingArticles, namedTheses } from './named-records.service.ts';
@@ -71,71 +65,6 @@ interface Understood extends Retrieval {
   before: string | null;
   /** The answer that was given to them, where it was a direct one. */
   given: DirectAnswer | null;
-}
-
-const isQuestion = ({ role, text }: AnswerRequest['history'][number]): boolean =>
-  role === 'USER' && conversationActOf(text, true) === null;
-
-/** From here on a question is plainly one of its own, whatever was asked before. */
-const STANDS_ALONE = 0.45;
-const REPLY_STANDS_ALONE = 0.7;
-/** A long message tells a matter of its own sooner. */
-const WORDS_OF_STORY_ALONE = 25;
-const STORY_STANDS_ALONE = 0.25;
-/** So few things that are asked about say too little of any matter to stand alone. */
-const FEW_CONCEPTS = 2;
-/** An answer that is less near to the one before is of another matter. */
-const ANOTHER_MATTER = 0.35;
-/** From here on all answers that fit are of one matter: the question names it. */
-const ONE_MATTER = 0.78;
-const WORDS_OF_FOLLOW_UP = 14;
-const MOST_BEFORE = 2;
-
-const NEW_MATTER =
-  /\b(?:cambiando de tema|otra (?:cosa|duda|pregunta|consulta)|pregunta distinta|otro (?:tema|asunto)|aparte de eso|ya en otro tema|tambien (?:le |te )?(?:queria|quiero|quisiera) preguntar)\b/;
-
-/** The last questions of law that were asked, oldest first. */
-const questionsBefore = (history: AnswerRequest['history']): string =>
-  history
-    .filter(isQuestion)
-    .slice(-MOST_BEFORE)
-    .map(({ text }) => text)
-    .join('\n');
-
-/** What a question goes on from. */
-interface Context {
-  /** The questions before, where this one needs them to be understood. */
-  before: string | null;
-  /** The answer that was given to them, where this one is of its matter. */
-  given: DirectAnswer | null;
-}
-
-const ALONE: Context = { before: null, given: null };
-
-/** Whether a question goes on from what was asked before, and how much of that it needs. */
-async function contextFor({ question, history }: Asked, given: DirectAnswer | null): Promise<Context> {
-  const before = questionsBefore(history);
-  if (!before || NEW_MATTER.test(foldText(question))) return ALONE;
-  const leaning = contextOf(
-    question,
-    history.filter((turn) => turn.role !== 'USER' || isQuestion(turn)),
-  );
-  if (leaning && beginsLikeReply(question)) return { before: leaning, given };
-  const words = question.trim().split(/\s+/).length;
-  if (!given && !leaning && words > WORDS_OF_FOLLOW_UP) return ALONE;
-  const { surety, agreement, fitting, nearnessBetween } = await readAnswersFor({ question, isOfMexicoCity: false });
-  const [alone] = fitting;
-  const isOfGiven = given && alone ? nearnessBetween(given, alone.answer) >= ANOTHER_MATTER : false;
-  if (agreement >= ONE_MATTER && !isOfGiven) return ALONE;
-  if (leaning) {
-    const isTooShort = readConcepts(question).length <= FEW_CONCEPTS;
-    return isTooShort || surety < STANDS_ALONE ? { before: leaning, given } : ALONE;
-  }
-  if (!given) return surety < STANDS_ALONE ? { before, given } : ALONE;
-  if (beginsLikeReply(question) && surety < REPLY_STANDS_ALONE) return { before, given };
-  if (isOfGiven) return surety < STANDS_ALONE ? { before, given } : { before: null, given };
-  const least = words > WORDS_OF_STORY_ALONE ? STORY_STANDS_ALONE : STANDS_ALONE;
-  return surety < least ? { before, given } : ALONE;
 }
 
 /** A question that stands alone is retrieved by its own words; another with those of the questions before. */

@@ -1,5 +1,4 @@
-import { findQuantities, isTime, type Quantity } from '../../../kernel/quantities.rules.ts';
-import { findNumbers, foldInPlace } from '../../../kernel/spanish-numbers.rules.ts';
+import { findNumbers, findQuantities, foldInPlace, isTime, type Quantity } from '#api/legal-language/index.ts';
 import { isEqualQuantity, type Measured } from './premise-quantities.rules.ts';
 
 /** Whether the text of an article has a quantity that somebody says it has, and which ones it has instead. */

@@ -1,7 +1,7 @@
 import { inRoman } from '#db/content/citations/roman.rules.ts';
 import { findNumber, lawsNamedIn, type LawMention } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
-import { findQuantities } from '../../../kernel/quantities.rules.ts';
+import { findQuantities } from '#api/legal-language/index.ts';
 import type { Measured } from './premise-quantities.rules.ts';
 
 /** A sentence in which every quantity, law and article is one word (`q0q`, `l0l`, `a0a`), so that what is said of them can be read. */

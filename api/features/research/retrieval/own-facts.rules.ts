@@ -1,5 +1,4 @@
-import { findQuantities } from '../../../kernel/quantities.rules.ts';
-import { findDates } from '../../../kernel/written-dates.rules.ts';
+import { findDates, findQuantities } from '#api/legal-language/index.ts';
 
 /** «el 3 de noviembre», «ganaba $12,000»: days and amounts of somebody's own life are no words to look for in a law. */
 export function withoutOwnFacts(question: string): string {

@@ -1,6 +1,6 @@
 import type { Premise } from '#db/content/premises.ts';
 import { termsOf } from '#db/search/terms.rules.ts';
-import { findQuantities, type Quantity } from '../../../kernel/quantities.rules.ts';
+import { findQuantities, type Quantity } from '#api/legal-language/index.ts';
 import { readConcepts } from './concepts.rules.ts';
 import { isSameQuantity } from './premise-quantities.rules.ts';
 import { foldSentence, plainly, UNITS_OF } from './premise-reading.rules.ts';

@@ -1,4 +1,4 @@
-import type { QuantityUnit } from '../../../kernel/quantities.rules.ts';
+import type { QuantityUnit } from '#api/legal-language/index.ts';
 
 /** When two quantities are the same to whoever asks: `1 years` and twelve months, `3 days` and 72 hours. */
 

@@ -1,7 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { PremiseQuantity } from '#db/content/premises.ts';
-import { findQuantities, isTime, type Quantity, type QuantityUnit } from '../../../kernel/quantities.rules.ts';
-import { findNumbers } from '../../../kernel/spanish-numbers.rules.ts';
+import { findNumbers, findQuantities, isTime, type Quantity, type QuantityUnit } from '#api/legal-language/index.ts';
 import type { Measured } from './premise-quantities.rules.ts';
 
 /** How premises read a question: sentence by sentence, folded, each quantity of a kind one word that points to what it says. */

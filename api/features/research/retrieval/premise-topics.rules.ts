@@ -1,5 +1,5 @@
 import type { Premise } from '#db/content/premises.ts';
-import { findNumbers } from '../../../kernel/spanish-numbers.rules.ts';
+import { findNumbers } from '#api/legal-language/index.ts';
 import { isSameQuantity, parseRight, type Measured } from './premise-quantities.rules.ts';
 import { lazyPattern, type LazyPattern } from './premise-patterns.rules.ts';
 import { ARTICLE, plainly, type ReadingFor } from './premise-reading.rules.ts';

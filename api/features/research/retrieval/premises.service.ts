@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { articleId } from '#db/content/law-index.ts';
 import { premisesText } from '#schema/text/premises.ts';
-import type { Correction } from '../../../ports/llm.ts';
+import type { Correction } from '#api/ports/llm.ts';
 import { textOf, type ArticleText } from '../articles.service.ts';
 import { withoutInstructions } from './abstention.rules.ts';
 import { namedClaimsIn, type NamedClaim } from './named-claims.rules.ts';

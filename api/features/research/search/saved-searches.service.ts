@@ -1,10 +1,10 @@
 import { SavedSearch } from '#db/entities/search.entity.ts';
 import { savedSearchText as text } from '#schema/text/research.ts';
 import type { SearchSort } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
-import { isId, newId } from '../../../kernel/ids.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
 import type { Filters } from './matching.rules.ts';
 import { publishSavedSearchAlert } from './search.events.ts';
 import { checkQuery, findMatches } from './search.service.ts';

@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { SearchRun } from '#db/entities/search.entity.ts';
-import { newId } from '../../../kernel/ids.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import { newId } from '#api/kernel/ids.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { stockSummary } from '../articles.service.ts';
 import type { Beside } from './found-texts.service.ts';
 import type { Filters } from './matching.rules.ts';

@@ -1,8 +1,8 @@
 import { findLaw } from '#db/content/law-index.ts';
 import type { SaveSearchInput as SaveSearchFields, SearchFilters, SearchSort } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { ok } from '../../../kernel/errors.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { ok } from '#api/kernel/errors.ts';
 import { NO_FILTERS, type Filters } from './matching.rules.ts';
 import type { SaveInput } from './saved-searches.service.ts';
 import { clearRecentSearches, recordOf } from './search-log.service.ts';

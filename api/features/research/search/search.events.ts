@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { publish } from '../../../kernel/outbox.ts';
+import { publish } from '#api/kernel/events/outbox.ts';
 
 /** A saved search found something new. */
 export const SAVED_SEARCH_ALERT = 'search.alert';

@@ -1,4 +1,4 @@
-import { defineJob, enqueue } from '../../../kernel/jobs.ts';
+import { defineJob, enqueue } from '#api/kernel/jobs/jobs.ts';
 import { dueSavedSearches, rerunSavedSearch } from './saved-searches.service.ts';
 
 export const runSavedSearch = defineJob<{ savedSearchId: string }>({

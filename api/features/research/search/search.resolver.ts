@@ -11,10 +11,10 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { SavedSearch } from '#db/entities/search.entity.ts';
-import { Allow, Public, signedIn } from '../../../kernel/access.ts';
-import { eventsOf } from '../../../kernel/bus.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfWork } from '../../../kernel/cost.ts';
+import { Allow, Public, signedIn } from '#api/kernel/security/access.ts';
+import { eventsOf } from '#api/kernel/events/bus.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { forgetRecentSearches, toFilters, toSave, searchAndRecord } from './search-requests.service.ts';
 import { listRecentSearches, searchStatistics } from './search-log.service.ts';
 import {

@@ -1,9 +1,9 @@
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { countedConnectionOf } from '../../../kernel/connection.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { Node } from '../../../kernel/system.resolver.ts';
-import { enumOf, Payload } from '../../../kernel/user-error.ts';
+import { countedConnectionOf } from '#api/kernel/paging/connection.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Node } from '#api/kernel/system.resolver.ts';
+import { enumOf, Payload } from '#api/kernel/graphql/user-error.ts';
 import { CourtEnum, DocumentKindEnum, JurisdictionEnum, LegalAreaEnum, TextAccessEnum } from '../research.types.ts';
 
 export const ResearchCategoryEnum = enumOf<C.ResearchCategory>('ResearchCategory', [

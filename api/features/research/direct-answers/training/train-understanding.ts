@@ -1,6 +1,6 @@
 import { QUESTION_INTENTS, REFUSAL_KINDS, type DirectAnswer, type RefusalKind } from '#db/content/direct-answers.ts';
 import type { Topic } from '#db/content/legal-content.ts';
-import { readConcepts } from '../../retrieval/concepts.rules.ts';
+import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
 import { candidateOf, rankCandidates, orderFeatures, suretyFeatures, ORDER_FEATURES } from '../answer-ranker.rules.ts';
 import { askingPart } from '../asking-part.rules.ts';
 import { ClassModel, type ClassModelFacts } from '../class-model.ts';

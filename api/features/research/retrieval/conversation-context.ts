@@ -1,0 +1,78 @@
+import type { DirectAnswer } from '#db/content/direct-answers.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
+import type { AnswerRequest } from '#api/ports/llm.ts';
+import { conversationActOf } from '../direct-answers/conversation-acts.rules.ts';
+import { readAnswersFor } from '../direct-answers/direct-answers.service.ts';
+import { beginsLikeReply, contextOf } from './answer-material.rules.ts';
+import { readConcepts } from './concepts.rules.ts';
+
+/** Says whether a message goes on from what was asked before. */
+
+/** A message of the person that asks something. */
+export const isQuestion = ({ role, text }: AnswerRequest['history'][number]): boolean =>
+  role === 'USER' && conversationActOf(text, true) === null;
+
+/** From here on a question is plainly one of its own, whatever was asked before. */
+const STANDS_ALONE = 0.45;
+const REPLY_STANDS_ALONE = 0.7;
+/** A long message tells a matter of its own sooner. */
+const WORDS_OF_STORY_ALONE = 25;
+const STORY_STANDS_ALONE = 0.25;
+/** So few things that are asked about say too little of any matter to stand alone. */
+const FEW_CONCEPTS = 2;
+/** An answer that is less near to the one before is of another matter. */
+const ANOTHER_MATTER = 0.35;
+/** From here on all answers that fit are of one matter: the question names it. */
+const ONE_MATTER = 0.78;
+const WORDS_OF_FOLLOW_UP = 14;
+const MOST_BEFORE = 2;
+
+const NEW_MATTER =
+  /\b(?:cambiando de tema|otra (?:cosa|duda|pregunta|consulta)|pregunta distinta|otro (?:tema|asunto)|aparte de eso|ya en otro tema|tambien (?:le |te )?(?:queria|quiero|quisiera) preguntar)\b/;
+
+/** The last questions of law that were asked, oldest first. */
+const questionsBefore = (history: AnswerRequest['history']): string =>
+  history
+    .filter(isQuestion)
+    .slice(-MOST_BEFORE)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** What a question goes on from. */
+export interface Context {
+  /** The questions before, where this one needs them to be understood. */
+  before: string | null;
+  /** The answer that was given to them, where this one is of its matter. */
+  given: DirectAnswer | null;
+}
+
+const ALONE: Context = { before: null, given: null };
+
+/** Whether a question goes on from what was asked before, and how much of that it needs. */
+export async function contextFor(
+  { question, history }: { question: string; history: AnswerRequest['history'] },
+  given: DirectAnswer | null,
+): Promise<Context> {
+  const before = questionsBefore(history);
+  if (!before || NEW_MATTER.test(foldText(question))) return ALONE;
+  const leaning = contextOf(
+    question,
+    history.filter((turn) => turn.role !== 'USER' || isQuestion(turn)),
+  );
+  if (leaning && beginsLikeReply(question)) return { before: leaning, given };
+  const words = question.trim().split(/\s+/).length;
+  if (!given && !leaning && words > WORDS_OF_FOLLOW_UP) return ALONE;
+  const { surety, agreement, fitting, nearnessBetween } = await readAnswersFor({ question, isOfMexicoCity: false });
+  const [alone] = fitting;
+  const isOfGiven = given && alone ? nearnessBetween(given, alone.answer) >= ANOTHER_MATTER : false;
+  if (agreement >= ONE_MATTER && !isOfGiven) return ALONE;
+  if (leaning) {
+    const isTooShort = readConcepts(question).length <= FEW_CONCEPTS;
+    return isTooShort || surety < STANDS_ALONE ? { before: leaning, given } : ALONE;
+  }
+  if (!given) return surety < STANDS_ALONE ? { before, given } : ALONE;
+  if (beginsLikeReply(question) && surety < REPLY_STANDS_ALONE) return { before, given };
+  if (isOfGiven) return surety < STANDS_ALONE ? { before, given } : { before: null, given };
+  const least = words > WORDS_OF_STORY_ALONE ? STORY_STANDS_ALONE : STANDS_ALONE;
+  return surety < least ? { before, given } : ALONE;
+}
