@@ -1,14 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Bus } from './bus.ts';
+import type { Bus } from './events/bus.ts';
 import type { Clock } from './clock.ts';
 import type { NodeKind } from './feature.ts';
-import type { IdempotentRequest } from './idempotency.ts';
+import type { IdempotentRequest } from './database/idempotency.ts';
 import type { Log } from './log.ts';
-import type { Abilities, Permission } from './permissions.ts';
-import type { Encryption } from './encryption.ts';
-import type { Throttle } from './throttle.ts';
-import type { ToastWriter } from './toasts.ts';
-import type { UsagePort } from './usage.ts';
+import type { Abilities, Permission } from './security/permissions.ts';
+import type { Encryption } from './security/encryption.ts';
+import type { Throttle } from './security/throttle.ts';
+import type { ToastWriter } from './events/toasts.ts';
+import type { UsagePort } from './security/usage.ts';
 
 /** Who is asking. Never taken from what the client says of itself. */
 export type Actor = { kind: 'visitor' } | { kind: 'user'; userId: string; sessionId: string; abilities: Abilities };

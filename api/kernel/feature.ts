@@ -1,10 +1,10 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { Ctx } from './context.ts';
-import type { AnyJob } from './jobs.ts';
-import type { FileKind } from './kept-files.ts';
-import type { Permission } from './permissions.ts';
-import type { RestRow } from './rest-row.ts';
-import type { ToastWriter } from './toasts.ts';
+import type { AnyJob } from './jobs/jobs.ts';
+import type { FileKind } from './http/kept-files.ts';
+import type { Permission } from './security/permissions.ts';
+import type { RestRow } from './http/rest-row.ts';
+import type { ToastWriter } from './events/toasts.ts';
 
 /** Loads objects of one kind by id, as far as the caller may see them. */
 export type NodeLoader = (ctx: Ctx, ids: string[]) => Promise<({ id: string } | null)[]>;

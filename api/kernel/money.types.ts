@@ -1,6 +1,6 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { enumOf } from './user-error.ts';
+import { enumOf } from './graphql/user-error.ts';
 
 const CurrencyEnum = enumOf<C.Currency>('Currency', ['MXN']);
 

@@ -1,13 +1,13 @@
 import { Arg, Ctx as Context, Field, ID, InterfaceType, Query, Resolver } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { isAble, Public } from './access.ts';
+import { isAble, Public } from './security/access.ts';
 import type { Ctx } from './context.ts';
 import { Refusal } from './errors.ts';
-import { FILES_RESOLVERS } from './files.resolver.ts';
-import { readHealth } from './health.ts';
-import { HealthType } from './health.types.ts';
-import { PUSHES_RESOLVERS } from './pushes.resolver.ts';
+import { FILES_RESOLVERS } from './http/files.resolver.ts';
+import { readHealth } from './http/health.ts';
+import { HealthType } from './http/health.types.ts';
+import { PUSHES_RESOLVERS } from './events/pushes.resolver.ts';
 
 /** An object of any kind, tagged so that the interface can be resolved. */
 export const NODE_TYPE = Symbol('node type');

@@ -1,8 +1,8 @@
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { errorText } from '#schema/text/errors.ts';
-import { able, signedIn } from '../kernel/access.ts';
+import { able, signedIn } from '../kernel/security/access.ts';
 import { asRefusal, HTTP_STATUS, Refusal } from '../kernel/errors.ts';
-import { FILES_PATH, type FileKind } from '../kernel/kept-files.ts';
+import { FILES_PATH, type FileKind } from '../kernel/http/kept-files.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 import { failure } from './rest/envelope.ts';
 import { holdTransfer } from './transfers.ts';

@@ -13,12 +13,12 @@ import {
 } from 'graphql/index.js';
 import type { ErrorCode } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
-import type { OperationLimits } from '../kernel/operation-limits.ts';
+import type { OperationLimits } from '../kernel/graphql/operation-limits.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { HTTP_STATUS } from '../kernel/errors.ts';
-import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '../kernel/idempotency.ts';
+import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '../kernel/database/idempotency.ts';
 import { newId } from '../kernel/ids.ts';
-import { LIMITS } from '../kernel/limits.ts';
+import { LIMITS } from '../kernel/graphql/limits.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 
 /** Clients of the old media type look for errors in a 200; those of the new one are told by the status (GraphQL over HTTP, §6.4). */

@@ -11,12 +11,12 @@ import {
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { OperationLimits } from '../kernel/operation-limits.ts';
-import type { BusEvent } from '../kernel/bus.ts';
+import type { OperationLimits } from '../kernel/graphql/operation-limits.ts';
+import type { BusEvent } from '../kernel/events/bus.ts';
 import type { Actor, Ctx } from '../kernel/context.ts';
 import { socketText } from '#schema/text/errors.ts';
 import { Refusal } from '../kernel/errors.ts';
-import { LIMITS } from '../kernel/limits.ts';
+import { LIMITS } from '../kernel/graphql/limits.ts';
 import { addressOf, bearerOf, contextFor, noCookies, type ContextParts } from './request-context.ts';
 
 interface SocketState extends Record<PropertyKey, unknown> {

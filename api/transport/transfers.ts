@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { ConcurrencyLimit } from '../kernel/concurrency-limit.ts';
+import { ConcurrencyLimit } from '../kernel/security/concurrency-limit.ts';
 
 /** Files of one account on their way at once, in or out: twenty megabytes each. */
 const TRANSFERS_AT_ONCE = 6;

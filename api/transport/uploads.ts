@@ -3,7 +3,7 @@ import { errorText } from '#schema/text/errors.ts';
 import { filesText } from '#schema/text/files.ts';
 import { HTTP_STATUS } from '../kernel/errors.ts';
 import { asRefusal } from '../kernel/errors.ts';
-import { fillUpload, findWaitingUpload, LARGEST_UPLOAD, UPLOADS_PATH } from '../kernel/uploads.ts';
+import { fillUpload, findWaitingUpload, LARGEST_UPLOAD, UPLOADS_PATH } from '../kernel/http/uploads.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 import { failure } from './rest/envelope.ts';

@@ -9,11 +9,11 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '#api/main.ts';
-import { accessOf, guardRootFields } from '#api/kernel/access.ts';
+import { accessOf, guardRootFields } from '#api/kernel/security/access.ts';
 import type { Actor, Ctx } from '#api/kernel/context.ts';
-import { buildContract } from '#api/kernel/contract.ts';
+import { buildContract } from '#api/kernel/graphql/contract.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { PERMISSIONS, type Abilities, type Permission } from '#api/kernel/permissions.ts';
+import { PERMISSIONS, type Abilities, type Permission } from '#api/kernel/security/permissions.ts';
 
 /** Who may call what, said once more by hand: whoever opens a door changes this list and is asked why. */
 const PUBLIC = [

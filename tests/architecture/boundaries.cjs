@@ -18,6 +18,16 @@ module.exports = {
     never('web-sees-only-the-contract', { path: '^web/' }, { path: '^(api|db|tests)/' }),
     never('api-never-web', { path: '^api/' }, { path: '^(web|tests)/' }),
     never('kernel-knows-no-feature', { path: '^api/kernel/' }, { path: '^api/(features|ports|providers|transport)/' }),
+    never(
+      'legal-language-is-pure',
+      { path: '^api/legal-language/' },
+      { path: '^api/(features|kernel|ports|providers|transport)/' },
+    ),
+    never(
+      'legal-language-front-door',
+      { pathNot: '^(api/legal-language|tests)/' },
+      { path: '^api/legal-language/', pathNot: '^api/legal-language/index\\.ts$' },
+    ),
     never('ports-are-interfaces', { path: '^api/ports/' }, { path: '^(api/(features|providers|transport)|db)/|' + NM }),
     never(
       'providers-behind-ports',

@@ -40,6 +40,12 @@ test.each([
   ['web-sees-only-the-contract', 'web/shared/planted-a.ts', "import '#api/kernel/clock.ts';\n"],
   ['schema-stands-alone', 'schema/text/planted-b.ts', "import '#db/entities/index.ts';\n"],
   ['kernel-knows-no-feature', 'api/kernel/planted-c.ts', "import '../features/users/index.ts';\n"],
+  ['legal-language-is-pure', 'api/legal-language/planted-h.ts', "import '../kernel/clock.ts';\n"],
+  [
+    'legal-language-front-door',
+    'api/features/chat/planted-i.ts',
+    "import '#api/legal-language/quantities.rules.ts';\n",
+  ],
   ['api-front-door', 'api/features/chat/planted-d.ts', "import '../users/passwords.ts';\n"],
   ['providers-behind-ports', 'api/features/chat/planted-e.ts', "import '../../providers/llm/local.ts';\n"],
   [

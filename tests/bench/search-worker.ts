@@ -11,7 +11,7 @@ import { planUsage } from '#api/features/subscriptions/feature.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import type { Actor, Ctx, UserActor } from '#api/kernel/context.ts';
 import { createLog } from '#api/kernel/log.ts';
-import { ALL_ABILITIES } from '#api/kernel/permissions.ts';
+import { ALL_ABILITIES } from '#api/kernel/security/permissions.ts';
 import { openOrm, type Orm } from '#db/mikro-orm.config.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { fillStock, isStockWhole } from './stock.ts';

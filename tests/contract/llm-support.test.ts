@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerPassage, AnswerRequest } from '#api/ports/llm.ts';
-import { claimsLaw } from '#api/kernel/law-claims.rules.ts';
+import { claimsLaw } from '#api/legal-language/index.ts';
 import { Breaker } from '#api/providers/llm/breaker.rules.ts';
 import { DraftReader } from '#api/providers/llm/draft.ts';
 import { sentenceText } from '#api/providers/llm/page.rules.ts';

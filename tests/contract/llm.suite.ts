@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CitationNumbering } from '#api/features/citations/marks.rules.ts';
-import { locateQuote } from '#api/kernel/text-places.rules.ts';
+import { locateQuote } from '#api/legal-language/index.ts';
 import type { AnswerModel, AnswerRequest, AnswerUsage } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { answersText } from '#schema/text/answers.ts';

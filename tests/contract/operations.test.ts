@@ -5,7 +5,7 @@ import { buildSchema, parse, print, validate, type DocumentNode } from 'graphql'
 import { expect, test } from 'vitest';
 import persisted from '#schema/generated/persisted-operations.json' with { type: 'json' };
 import { sdl } from '#schema/generated/sdl.ts';
-import { LIMITS, limitsRule } from '#api/kernel/limits.ts';
+import { LIMITS, limitsRule } from '#api/kernel/graphql/limits.ts';
 
 const schema = buildSchema(sdl);
 const documentOf = (folder: string): DocumentNode =>

@@ -2,7 +2,7 @@ import { buildSchema, lexicographicSortSchema, parse, print, printSchema, visit,
 import { expect, test } from 'vitest';
 import { sdl } from '#schema/generated/sdl.ts';
 import { FEATURES } from '#api/main.ts';
-import { buildContract } from '#api/kernel/contract.ts';
+import { buildContract } from '#api/kernel/graphql/contract.ts';
 
 /** Structure only: descriptions are copied from the SDL at start-up and would always agree. */
 const structure = (schema: GraphQLSchema): string => {

@@ -4,8 +4,7 @@ import type { TermChain, TermRule, TermUnit } from '#db/content/deadlines/term-r
 import { findRegime } from '#db/content/deadlines/regimes.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import { LEGAL_AREAS } from '#db/content/legal-content.ts';
-import { findQuantities, type QuantityUnit } from '#api/kernel/quantities.rules.ts';
-import { findNumbers } from '#api/kernel/spanish-numbers.rules.ts';
+import { findNumbers, findQuantities, type QuantityUnit } from '#api/legal-language/index.ts';
 import { sharedRun } from './legal-content.ts';
 
 /** What is wrong with the terms of the law as data: with their articles, their regime, their shape, their words. */

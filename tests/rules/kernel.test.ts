@@ -1,15 +1,23 @@
 import { parse } from 'graphql/index.js';
 import { describe, expect, test } from 'vitest';
 import { EnvError, parseEnv } from '#api/kernel/env.ts';
-import { costOf } from '#api/kernel/cost-memo.ts';
+import { costOf } from '#api/kernel/graphql/cost-memo.ts';
 import { asRefusal, HTTP_STATUS, isOutage, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { createLog, stripSecrets } from '#api/kernel/log.ts';
 import { addMoney, mxn, shareOf } from '#api/kernel/money.ts';
-import { isIdKey, isInstantKey, isTextKey, pageOf, pageSize, readCursor, writeCursor } from '#api/kernel/pages.ts';
-import { DateScalar, DateTimeScalar } from '#api/kernel/scalars.ts';
-import { createSemaphore } from '#api/kernel/semaphore.ts';
-import { createEncryption } from '#api/kernel/encryption.ts';
+import {
+  isIdKey,
+  isInstantKey,
+  isTextKey,
+  pageOf,
+  pageSize,
+  readCursor,
+  writeCursor,
+} from '#api/kernel/paging/pages.ts';
+import { DateScalar, DateTimeScalar } from '#api/kernel/graphql/scalars.ts';
+import { createSemaphore } from '#api/kernel/jobs/semaphore.ts';
+import { createEncryption } from '#api/kernel/security/encryption.ts';
 import { bearerOf } from '#api/transport/request-context.ts';
 import { clauses, likePattern, titleOf } from '#api/features/chat/chat.rules.ts';
 import { foldEmail, isObvious, registrationProblem } from '#api/features/users/users.rules.ts';

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findQuantities, type Quantity } from '#api/kernel/quantities.rules.ts';
-import { findNumbers, valueOfDigits } from '#api/kernel/spanish-numbers.rules.ts';
-import { findDates } from '#api/kernel/written-dates.rules.ts';
+import { findDates, findNumbers, findQuantities, type Quantity, valueOfDigits } from '#api/legal-language/index.ts';
 import { EIGHTFOLD, timesTheWork } from '../support/work.ts';
 
 const said = (quantity: Quantity): string => `${quantity.value} ${quantity.unit}`;

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openOrm } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
-import { migrateQueue } from '#api/kernel/jobs.ts';
+import { migrateQueue } from '#api/kernel/jobs/jobs.ts';
 import { createLog } from '#api/kernel/log.ts';
 
 declare module 'vitest' {

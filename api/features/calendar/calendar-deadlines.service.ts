@@ -1,5 +1,5 @@
-import { DAY, later } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { DAY, later } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import {
   courtDaysOf,
   endOf,

@@ -2,7 +2,7 @@ import type * as C from '#schema/generated/contract.ts';
 import { EVENT_TYPES } from '#schema/event-types.ts';
 import { googleStateLabels, weekdayLabels } from '#schema/text/calendar.ts';
 import { nonWorkingKindLabels } from '#schema/text/calendar-marks.ts';
-import { enumOf } from '../../kernel/user-error.ts';
+import { enumOf } from '#api/kernel/graphql/user-error.ts';
 
 const codesOf = <T extends string>(table: Record<T, unknown>): T[] => Object.keys(table) as T[];
 

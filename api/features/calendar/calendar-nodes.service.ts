@@ -1,7 +1,7 @@
 import { CalendarFeed, GoogleConflict } from '#db/entities/calendar.entity.ts';
 import { TimeRate } from '#db/entities/hours.entity.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Feature } from '../../kernel/feature.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import type { Feature } from '#api/kernel/feature.ts';
 import { showConflict } from './google/google-conflicts.service.ts';
 import { answerEntry } from './hours/entries.service.ts';
 import { eventById, prebillById, taskById } from './hours/hours-lists.service.ts';

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { CalendarChangeKind } from '#schema/generated/contract.ts';
-import { publish } from '../../kernel/outbox.ts';
+import { publish } from '#api/kernel/events/outbox.ts';
 
 /** Events of a calendar changed; listeners reload them as they may see them. */
 export const CALENDAR_CHANGED = 'calendar.changed';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import { DAY, later } from '../../kernel/clock.ts';
-import { defineJob, enqueue, type AnyJob } from '../../kernel/jobs.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
+import { DAY, later } from '#api/kernel/clock.ts';
+import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
+import { inTransaction } from '#api/kernel/database/transaction.ts';
 import { saveDeadlinesOf } from './events/event-deadline.service.ts';
 
 /** Programs that subscribed learn of a deletion for so long; after it nothing is kept. */

@@ -1,5 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
-import type { Feature } from '../../kernel/feature.ts';
+import type { Feature } from '#api/kernel/feature.ts';
 import { whenClientChanges } from '../cases/index.ts';
 import { BILLING_RESOLVERS } from './billing/billing.resolver.ts';
 import { calendarNodes } from './calendar-nodes.service.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 
 /** Of some cases, those in which an account may change nothing: archived, or it no longer works in them. */
 export async function fixedCases(ctx: Ctx, userId: string, caseIds: Iterable<string>): Promise<Set<string>> {

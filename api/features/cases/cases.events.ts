@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { announce, publish } from '../../kernel/outbox.ts';
+import { announce, publish } from '#api/kernel/events/outbox.ts';
 
 /** Something of a matter changed; its listeners reload it as they may see it. `status` only when that changed. */
 export const CASE_CHANGED = 'case.changed';

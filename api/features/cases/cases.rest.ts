@@ -10,8 +10,8 @@ import {
   type RestCaseFragment,
   type RestCasesQuery,
 } from './cases.rest.generated.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '../../kernel/rest-row.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '#api/kernel/http/rest-row.ts';
 import { parseArea } from '../research/index.ts';
 
 type Body = RestRequest['body'];

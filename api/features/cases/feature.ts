@@ -1,5 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
-import type { Feature } from '../../kernel/feature.ts';
+import type { Feature } from '#api/kernel/feature.ts';
 import { CASE_CHAT_RESOLVERS } from './chat/case-chat.resolver.ts';
 import { caseChatRest } from './chat/case-chat.rest.ts';
 import { loadCaseDocument } from './chat/case-documents.service.ts';

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { MoneyType } from '../../kernel/money.types.ts';
-import { DateScalar } from '../../kernel/scalars.ts';
-import { enumOf } from '../../kernel/user-error.ts';
+import { MoneyType } from '#api/kernel/money.types.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { enumOf } from '#api/kernel/graphql/user-error.ts';
 
 /** What an answer says of itself, and what is said of it. */
 

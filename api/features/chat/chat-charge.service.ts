@@ -1,5 +1,5 @@
 import { ChatMessage } from '#db/entities/chat.entity.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { conversationActOf } from '../research/index.ts';
 
 /** Which messages are counted: a word of courtesy, and the last answer in another form, cost nothing. */

@@ -1,8 +1,8 @@
 import type { AnswerStage, ChatReplyKind } from '#schema/generated/contract.ts';
 import { ChatMessage } from '#db/entities/chat.entity.ts';
-import { eventsOf } from '../../kernel/bus.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { isOutage, Refusal } from '../../kernel/errors.ts';
+import { eventsOf } from '#api/kernel/events/bus.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isOutage, Refusal } from '#api/kernel/errors.ts';
 import { ANSWER_CHANGED } from './chat.events.ts';
 import { isFinal } from './chat.rules.ts';
 import { findMessage } from './chat.service.ts';

@@ -1,5 +1,5 @@
 import { answersText } from '#schema/text/answers.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { stockSummary } from '../research/index.ts';
 
 /** What the assistant holds and who would answer, to be said before the first question. */

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { AnswerStage } from '#schema/generated/contract.ts';
-import { announce } from '../../kernel/outbox.ts';
+import { announce } from '#api/kernel/events/outbox.ts';
 
 /** An answer has grown, moved to another stage or ended. Its listeners read the row. */
 export const ANSWER_CHANGED = 'chat.answer';

@@ -1,11 +1,11 @@
 import { answersText } from '#schema/text/answers.ts';
 import { ChatMessage } from '#db/entities/chat.entity.ts';
-import { dayInMexico } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { isOutage } from '../../kernel/errors.ts';
-import { defineJob } from '../../kernel/jobs.ts';
-import type { AnswerModel, AnswerUsage } from '../../ports/llm.ts';
-import { PortError } from '../../ports/port-error.ts';
+import { dayInMexico } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isOutage } from '#api/kernel/errors.ts';
+import { defineJob } from '#api/kernel/jobs/jobs.ts';
+import type { AnswerModel, AnswerUsage } from '#api/ports/llm.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { CitationNumbering, checkAnswer } from '../citations/index.ts';
 import { answerMaterial, questionEmbedder, type AnswerMaterial } from '../research/index.ts';
 import { offerActions } from './actions.rules.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/context.ts';
+import type { Actor } from '#api/kernel/context.ts';
 
 /** A conversation is its owner's alone. */
 export const canReadThread = (actor: Actor, thread: { user: { id: string } }): boolean =>

@@ -12,10 +12,10 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { ChatMessage } from '#db/entities/chat.entity.ts';
-import { Allow, Public } from '../../kernel/access.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { costOfWork } from '../../kernel/cost.ts';
-import { ExportedFileType } from '../../kernel/files.types.ts';
+import { Allow, Public } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { ExportedFileType } from '#api/kernel/http/files.types.ts';
 import { RateAnswerInput } from './answer.types.ts';
 import { awaitAnswer, followAnswer } from './chat-reply.ts';
 import {

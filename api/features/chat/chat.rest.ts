@@ -4,8 +4,8 @@ import { errorText } from '#schema/text/errors.ts';
 import { restStyles } from '#schema/text/chat.ts';
 import { restSearchText } from '#schema/text/research.ts';
 import { RestAskDocument } from './chat.rest.generated.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { optionalText, restRow, textOf, type RestRow } from '../../kernel/rest-row.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { optionalText, restRow, textOf, type RestRow } from '#api/kernel/http/rest-row.ts';
 import { parseArea } from '../research/index.ts';
 
 const styleOf = (given: unknown): AnswerStyle => (given === restStyles.PLAIN ? 'PLAIN' : 'STANDARD');

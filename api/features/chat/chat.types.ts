@@ -1,10 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { DocumentFormatEnum } from '../../kernel/files.types.ts';
-import { DateScalar } from '../../kernel/scalars.ts';
-import { connectionOf, countedConnectionOf } from '../../kernel/connection.ts';
-import { Node } from '../../kernel/system.resolver.ts';
-import { enumOf, Payload } from '../../kernel/user-error.ts';
+import { DocumentFormatEnum } from '#api/kernel/http/files.types.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { connectionOf, countedConnectionOf } from '#api/kernel/paging/connection.ts';
+import { Node } from '#api/kernel/system.resolver.ts';
+import { enumOf, Payload } from '#api/kernel/graphql/user-error.ts';
 import { CitationType } from '../citations/index.ts';
 import { LegalAreaEnum } from '../research/index.ts';
 import { UsageMeterType } from '../subscriptions/index.ts';

@@ -1,6 +1,5 @@
 import type { StoredFact } from '#db/entities/chat.entity.ts';
-import { findQuantities, type Quantity } from '../../kernel/quantities.rules.ts';
-import { toldDays } from '../../kernel/told-days.rules.ts';
+import { findQuantities, type Quantity, toldDays } from '#api/legal-language/index.ts';
 
 /** What a question says that can be counted with: days, amounts of money, stretches of time. */
 

@@ -1,7 +1,7 @@
 import { ChatMessage, ChatThread } from '#db/entities/chat.entity.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Feature } from '../../kernel/feature.ts';
-import type { AnyJob } from '../../kernel/jobs.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import type { Feature } from '#api/kernel/feature.ts';
+import type { AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { answerQuestion } from './chat.jobs.ts';
 import { AskQuestionPayloadResolver, ChatMessageResolver, ChatResolver, ChatThreadResolver } from './chat.resolver.ts';
 import { chatRest } from './chat.rest.ts';

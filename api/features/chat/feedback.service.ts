@@ -1,8 +1,8 @@
 import type { FeedbackReason, FeedbackVerdict } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { feedbackText } from '#schema/text/chat.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { userError, ok } from '../../kernel/errors.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
 import { isFinal } from './chat.rules.ts';
 import { findMessage } from './chat.service.ts';
 

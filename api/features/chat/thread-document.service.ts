@@ -2,10 +2,10 @@ import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts
 import { composerText } from '#schema/text/chat.ts';
 import { threadDocumentText } from '#schema/text/documents-out.ts';
 import { ChatMessage } from '#db/entities/chat.entity.ts';
-import { dayInMexico } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { exportedFile, printDocument } from '../../kernel/print/print.ts';
+import { dayInMexico } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
 import { findThread } from './chat.service.ts';
 import { talkBlocks } from './thread-document.rules.ts';
 

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { costOfList } from '../../kernel/cost.ts';
-import { DateScalar } from '../../kernel/scalars.ts';
-import { enumOf } from '../../kernel/user-error.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { enumOf } from '#api/kernel/graphql/user-error.ts';
 import { TextSourceEnum } from '../research/index.ts';
 import { CitationStateEnum, TextSpanType } from './citations.types.ts';
 

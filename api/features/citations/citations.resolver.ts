@@ -1,7 +1,7 @@
 import { laterReformOf } from '#db/content/later-reforms.ts';
 import { laterReformText } from '#schema/text/limits.ts';
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { ArticleType } from '../research/index.ts';
 import { citedArticle } from './cited-articles.service.ts';
 import { CitationType } from './citations.types.ts';

@@ -1,5 +1,5 @@
 import { RestCheckCitationsDocument, type RestCheckCitationsQuery } from './citations.rest.generated.ts';
-import { optionalText, restRow, textOf, type RestRow } from '../../kernel/rest-row.ts';
+import { optionalText, restRow, textOf, type RestRow } from '#api/kernel/http/rest-row.ts';
 
 type Checked = RestCheckCitationsQuery['checkCitations']['citations'][number];
 

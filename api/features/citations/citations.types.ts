@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { DateScalar } from '../../kernel/scalars.ts';
-import { enumOf } from '../../kernel/user-error.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { enumOf } from '#api/kernel/graphql/user-error.ts';
 import { TextSourceEnum } from '../research/index.ts';
 
 export const CitationStateEnum = enumOf<C.CitationState>('CitationState', [

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { findLaw, hasArticle } from '#db/content/law-index.ts';
-import { once, type Ctx } from '../../kernel/context.ts';
-import { loadMany } from '../../kernel/loader.ts';
+import { once, type Ctx } from '#api/kernel/context.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
 import { findArticles, findTheses, type ArticleText, type ThesisFacts } from '../research/index.ts';
 
 type ArticleLoader = DataLoader<string, ArticleText | null>;

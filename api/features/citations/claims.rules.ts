@@ -2,8 +2,7 @@ import type { StoredCitation, StoredClaim } from '#db/entities/chat.entity.ts';
 import { answersText } from '#schema/text/answers.ts';
 import { claimText } from '#schema/text/chat.ts';
 import { ASIDE } from '#schema/text/limits.ts';
-import { claimsLaw } from '../../kernel/law-claims.rules.ts';
-import { findQuantities, type Quantity } from '../../kernel/quantities.rules.ts';
+import { claimsLaw, findQuantities, type Quantity } from '#api/legal-language/index.ts';
 import { meaningfulWords } from './passages.rules.ts';
 import { plainSentence, sentenceStretches, type Stretch } from './sentences.rules.ts';
 

@@ -1,5 +1,5 @@
 import { CitationReview } from '#db/entities/citation-review.entity.ts';
-import type { Feature } from '../../kernel/feature.ts';
+import type { Feature } from '#api/kernel/feature.ts';
 import { CitationResolver } from './citations.resolver.ts';
 import { citationsRest } from './citations.rest.ts';
 import { CitationReviewResolver, CitationTargetResolver, ReviewsResolver } from './reviews.resolver.ts';

@@ -1,4 +1,4 @@
-import { fold, locateQuote } from '../../kernel/text-places.rules.ts';
+import { fold, locateQuote } from '#api/legal-language/index.ts';
 import { paragraphsOf } from './details.rules.ts';
 import { sentenceStretches, type Stretch } from './sentences.rules.ts';
 

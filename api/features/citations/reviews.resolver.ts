@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { CitationReview } from '#db/entities/citation-review.entity.ts';
-import { Allow } from '../../kernel/access.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { costOfWork } from '../../kernel/cost.ts';
-import { ExportedFileType } from '../../kernel/files.types.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { ExportedFileType } from '#api/kernel/http/files.types.ts';
 import { ArticleType, ThesisType } from '../research/index.ts';
 import { CheckCitationsInput, CitationCountsType, CitationReportType, CitationTargetType } from './checking.types.ts';
 import { citedArticle, citedThesis } from './cited-articles.service.ts';

@@ -1,10 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { countedConnectionOf } from '../../kernel/connection.ts';
-import { DocumentFormatEnum } from '../../kernel/files.types.ts';
-import { DateScalar } from '../../kernel/scalars.ts';
-import { Node } from '../../kernel/system.resolver.ts';
-import { Payload } from '../../kernel/user-error.ts';
+import { countedConnectionOf } from '#api/kernel/paging/connection.ts';
+import { DocumentFormatEnum } from '#api/kernel/http/files.types.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Node } from '#api/kernel/system.resolver.ts';
+import { Payload } from '#api/kernel/graphql/user-error.ts';
 import { CitationDecisionEnum } from './checking.types.ts';
 
 /** Its text, its report and what is counted of it are read when they are asked for. */

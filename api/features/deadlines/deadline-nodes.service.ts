@@ -1,8 +1,8 @@
 import { cardDetail } from '#schema/text/deadlines.ts';
-import { signedIn } from '../../kernel/access.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Feature } from '../../kernel/feature.ts';
-import { isId } from '../../kernel/ids.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import type { Feature } from '#api/kernel/feature.ts';
+import { isId } from '#api/kernel/ids.ts';
 import { readDeadlines } from './panel/deadline-rows.service.ts';
 import { daysLeftOf } from './panel/deadlines.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { publish } from '../../kernel/outbox.ts';
+import { publish } from '#api/kernel/events/outbox.ts';
 
 /** Something was told to somebody of one or more deadlines; the listener reads the rows of the batch. */
 export const DEADLINE_ALERT = 'deadline.alert';

@@ -6,8 +6,8 @@ import {
   RestUpcomingDeadlinesDocument,
   type RestDeadlineFragment,
 } from './deadlines.rest.generated.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { optionalText, restRow, type RestRequest, type RestRow } from '../../kernel/rest-row.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { optionalText, restRow, type RestRequest, type RestRow } from '#api/kernel/http/rest-row.ts';
 import { isSnooze, LONGEST_SNOOZE, USUAL_SNOOZE } from './saving/deadline-values.rules.ts';
 
 const LARGEST_PAGE = 100;

@@ -1,5 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
-import type { Feature } from '../../kernel/feature.ts';
+import type { Feature } from '#api/kernel/feature.ts';
 import { offerAttachments } from '../cases/index.ts';
 import { DeadlineAlertResolver } from './alerts/alerts.resolver.ts';
 import { DEADLINE_JOBS } from './alerts/deadlines.jobs.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../kernel/feature.ts';
+import type { Feature } from '#api/kernel/feature.ts';
 import { SubscriptionsResolver, UserPlanResolver } from './subscriptions.resolver.ts';
 
 export { planUsage } from './usage.service.ts';

@@ -1,6 +1,6 @@
 import { Ctx as Context, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { Allow } from '../../kernel/access.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { UserType } from '../users/index.ts';
 import { planOfUser, readUsage } from './subscriptions.service.ts';
 import { PlanCodeEnum, PlanSubscriptionType, UsageType, UserLimitsType, UserUsageType } from './subscriptions.types.ts';

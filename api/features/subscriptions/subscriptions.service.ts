@@ -1,6 +1,6 @@
-import { signedIn } from '../../kernel/access.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Meter, MeterReading } from '../../kernel/usage.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import type { Meter, MeterReading } from '#api/kernel/security/usage.ts';
 import { isPremium, percentageOf, PLANS } from './plans.rules.ts';
 import { accountPlan } from './usage.service.ts';
 

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { enumOf } from '../../kernel/user-error.ts';
+import { enumOf } from '#api/kernel/graphql/user-error.ts';
 import { PLANS } from './plans.rules.ts';
 
 export const PlanCodeEnum = enumOf('PlanCode', Object.keys(PLANS) as C.PlanCode[]);

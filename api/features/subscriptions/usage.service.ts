@@ -1,8 +1,8 @@
 import type { PlanCode, PlanSubscriptionStatus } from '#schema/generated/contract.ts';
-import { once, type Ctx } from '../../kernel/context.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { readRows } from '../../kernel/rows.ts';
-import type { Meter, MeterReading, UsagePort } from '../../kernel/usage.ts';
+import { once, type Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
+import type { Meter, MeterReading, UsagePort } from '#api/kernel/security/usage.ts';
 import { isPremium, planInForce, PLANS, type PlanInForce } from './plans.rules.ts';
 
 interface AccountRow {

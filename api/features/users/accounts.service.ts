@@ -2,11 +2,11 @@ import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { User } from '#db/entities/user.entity.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { signedIn } from '../../kernel/access.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { userError, Refusal } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
-import { readRows, rowOf, type Row } from '../../kernel/rows.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, Refusal } from '#api/kernel/errors.ts';
+import { newId } from '#api/kernel/ids.ts';
+import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
 import { hashPassword, isCommonPassword, needsRehash, verifyNobody, verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.service.ts';
 import {

@@ -1,9 +1,9 @@
 import { ClientError } from '#db/entities/kernel.entity.ts';
 import type { ReportClientErrorInput } from '#schema/generated/contract.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { ok } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
-import { stripSecrets } from '../../kernel/log.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { ok } from '#api/kernel/errors.ts';
+import { newId } from '#api/kernel/ids.ts';
+import { stripSecrets } from '#api/kernel/log.ts';
 
 const REPORTS_ADDRESS = { name: 'client-error', points: 60, seconds: 60 };
 const LONGEST = 4000;

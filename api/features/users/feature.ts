@@ -1,6 +1,6 @@
 import { Session } from '#db/entities/session.entity.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Feature } from '../../kernel/feature.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import type { Feature } from '#api/kernel/feature.ts';
 import { getMe } from './accounts.service.ts';
 import { UsersResolver } from './users.resolver.ts';
 import { usersRest } from './users.rest.ts';

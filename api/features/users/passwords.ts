@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { createSemaphore } from '../../kernel/semaphore.ts';
+import { createSemaphore } from '#api/kernel/jobs/semaphore.ts';
 
 /** OWASP's floor for argon2id; the parameters stand in the hash, so that they can grow. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

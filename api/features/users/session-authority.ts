@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Session } from '#db/entities/session.entity.ts';
-import type { Bus } from '../../kernel/bus.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Actor } from '../../kernel/context.ts';
-import { ALL_ABILITIES } from '../../kernel/permissions.ts';
+import type { Bus } from '#api/kernel/events/bus.ts';
+import type { Clock } from '#api/kernel/clock.ts';
+import type { Actor } from '#api/kernel/context.ts';
+import { ALL_ABILITIES } from '#api/kernel/security/permissions.ts';
 import type { Keyring } from './keyring.ts';
 import { SESSION_ENDED } from './users.events.ts';
 

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { RefreshToken, Session } from '#db/entities/session.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
-import { signedIn } from '../../kernel/access.ts';
-import { DAY, later } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { userError, ok, Refusal } from '../../kernel/errors.ts';
-import { isId, newId } from '../../kernel/ids.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { DAY, later } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok, Refusal } from '#api/kernel/errors.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
 import { publishSessionEnded } from './users.events.ts';
 
 export const REFRESH_COOKIE = 'foja_refresh';

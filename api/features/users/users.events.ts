@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { publish } from '../../kernel/outbox.ts';
+import { publish } from '#api/kernel/events/outbox.ts';
 
 /** A session has ended: sockets close, caches forget. */
 export const SESSION_ENDED = 'session.ended';

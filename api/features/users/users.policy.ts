@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/context.ts';
+import type { Actor } from '#api/kernel/context.ts';
 
 /** An e-mail is shown to its owner only: to the session's own user, and to whoever has just proved to be this one. */
 export const emailFor = (

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { Allow, Public, signedIn } from '../../kernel/access.ts';
-import { eventsOf } from '../../kernel/bus.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { Allow, Public, signedIn } from '#api/kernel/security/access.ts';
+import { eventsOf } from '#api/kernel/events/bus.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { getMe, login, register } from './accounts.service.ts';
 import { reportClientError } from './client-errors.service.ts';
 import { endSession, listSessions, logout, refreshSession } from './sessions.service.ts';

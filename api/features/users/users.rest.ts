@@ -5,7 +5,7 @@ import {
   RestUserInfoDocument,
   type RestUserFragment,
 } from './users.rest.generated.ts';
-import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '../../kernel/rest-row.ts';
+import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '#api/kernel/http/rest-row.ts';
 
 /** A user in the spelling of the specification: snake_case, enum values in lower case, both forms of the id. */
 export function restUser(user: RestUserFragment) {

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { Node } from '../../kernel/system.resolver.ts';
-import { Payload } from '../../kernel/user-error.ts';
+import { Node } from '#api/kernel/system.resolver.ts';
+import { Payload } from '#api/kernel/graphql/user-error.ts';
 
 /** What the feature `subscriptions` resolves on a user. */
 type OfThePlan = 'plan' | 'subscription' | 'usage' | 'limits' | 'isPremium';

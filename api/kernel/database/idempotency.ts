@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { idempotencyText } from '#schema/text/errors.ts';
-import type { Ctx } from './context.ts';
-import { Refusal } from './errors.ts';
-import { defineJob } from './jobs.ts';
+import type { Ctx } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import { defineJob } from '../jobs/jobs.ts';
 
 /**
  * `Idempotency-Key` on writes: the same request of one account twice within a day is done once, and answered the same.

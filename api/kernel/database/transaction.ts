@@ -1,7 +1,7 @@
 import type { UserError } from '#schema/generated/contract.ts';
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../context.ts';
 import { useKey } from './idempotency.ts';
-import { createSemaphore } from './semaphore.ts';
+import { createSemaphore } from '../jobs/semaphore.ts';
 
 class RolledBack extends Error {
   constructor(readonly payload: unknown) {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** An event as it travels: ids only, the listener reloads what it may see. */
 export interface BusEvent {

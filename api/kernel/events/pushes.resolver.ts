@@ -1,11 +1,11 @@
 import { Field, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { Allow } from './access.ts';
-import type { Ctx } from './context.ts';
-import { followHealth } from './health.ts';
-import { HealthType } from './health.types.ts';
+import { Allow } from '../security/access.ts';
+import type { Ctx } from '../context.ts';
+import { followHealth } from '../http/health.ts';
+import { HealthType } from '../http/health.types.ts';
 import { followToasts } from './toasts.ts';
-import { enumOf } from './user-error.ts';
+import { enumOf } from '../graphql/user-error.ts';
 
 const ToastKindEnum = enumOf<C.ToastKind>('ToastKind', ['SUCCESS', 'INFO', 'WARNING', 'ERROR']);
 

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ToastEvent } from '#schema/generated/contract.ts';
-import { signedIn } from './access.ts';
+import { signedIn } from '../security/access.ts';
 import { eventsOf, filterMap, type BusEvent, type AsyncQueue } from './bus.ts';
-import type { Ctx } from './context.ts';
-import { isOutage } from './errors.ts';
+import type { Ctx } from '../context.ts';
+import { isOutage } from '../errors.ts';
 import { announce } from './outbox.ts';
 
 /** A notice for one account, on every screen that is open: ids only, its feature writes the sentence for its reader. */

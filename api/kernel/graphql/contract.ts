@@ -8,11 +8,11 @@ import {
 } from 'graphql/index.js';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { sdl } from '#schema/generated/sdl.ts';
-import { guardRootFields } from './access.ts';
-import type { Feature } from './feature.ts';
+import { guardRootFields } from '../security/access.ts';
+import type { Feature } from '../feature.ts';
 import { callFieldsPlainly, readPropertiesPlainly } from './lean-fields.ts';
 import { DateTimeScalar } from './scalars.ts';
-import { KERNEL_RESOLVERS } from './system.resolver.ts';
+import { KERNEL_RESOLVERS } from '../system.resolver.ts';
 
 interface Described {
   description?: string | null;

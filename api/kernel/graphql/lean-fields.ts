@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql/index.js';
 import { getMetadataStorage } from 'type-graphql';
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../context.ts';
 
 /**
  * type-graphql builds an object, sorts the parameters and asks for the resolver's instance at every field of every row.

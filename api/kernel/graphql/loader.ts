@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../context.ts';
 
 type Loaders = Map<string, DataLoader<string, unknown>>;
 

@@ -13,9 +13,9 @@ import {
 import { fieldExtensionsEstimator, getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { errorText } from '#schema/text/errors.ts';
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../context.ts';
 import { costOf } from './cost-memo.ts';
-import { asRefusal, Refusal } from './errors.ts';
+import { asRefusal, Refusal } from '../errors.ts';
 import { LIMITS, limitsRule, noIntrospectionRule } from './limits.ts';
 
 const DEFAULT_PAGE = 20;

@@ -1,5 +1,5 @@
 import { GraphQLScalarType, Kind } from 'graphql/index.js';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../errors.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { HTTP_STATUS } from './errors.ts';
+import { HTTP_STATUS } from '../errors.ts';
 
 export type EnumObject<T extends string> = { [K in T]: K };
 

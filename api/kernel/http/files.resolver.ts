@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { Allow } from './access.ts';
-import type { Ctx } from './context.ts';
+import { Allow } from '../security/access.ts';
+import type { Ctx } from '../context.ts';
 import { CreateUploadInput, CreateUploadPayload, UploadType } from './files.types.ts';
 import { createUpload, UPLOADS_PATH } from './uploads.ts';
 

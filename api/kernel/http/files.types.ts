@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { enumOf, Payload } from './user-error.ts';
+import { enumOf, Payload } from '../graphql/user-error.ts';
 
 export const DocumentFormatEnum = enumOf<C.DocumentFormat>('DocumentFormat', ['PDF', 'DOCX']);
 

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Health } from '#schema/generated/contract.ts';
-import { asyncQueue, type Bus, type AsyncQueue } from './bus.ts';
-import type { Ctx } from './context.ts';
+import { asyncQueue, type Bus, type AsyncQueue } from '../events/bus.ts';
+import type { Ctx } from '../context.ts';
 
 const TIMEOUT_MS = 3000;
 /** So often it is looked at, as long as somebody follows it. */

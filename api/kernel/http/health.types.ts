@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { enumOf } from './user-error.ts';
+import { enumOf } from '../graphql/user-error.ts';
 
 const HealthStatusEnum = enumOf<C.HealthStatus>('HealthStatus', ['OK', 'DEGRADED']);
 

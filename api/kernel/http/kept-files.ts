@@ -1,5 +1,5 @@
-import type { Ctx } from './context.ts';
-import type { Permission } from './permissions.ts';
+import type { Ctx } from '../context.ts';
+import type { Permission } from '../security/permissions.ts';
 
 /** Files that somebody brought and that are kept: sent back as they came to whoever may read them, as an attachment. */
 export const FILES_PATH = '/api/files';

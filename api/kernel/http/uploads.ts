@@ -1,11 +1,11 @@
 import { Upload } from '#db/entities/kernel.entity.ts';
 import { filesText } from '#schema/text/files.ts';
-import { able, signedIn } from './access.ts';
-import { later } from './clock.ts';
-import type { Ctx } from './context.ts';
-import { userError, ok } from './errors.ts';
-import { isId, newId } from './ids.ts';
-import { defineJob } from './jobs.ts';
+import { able, signedIn } from '../security/access.ts';
+import { later } from '../clock.ts';
+import type { Ctx } from '../context.ts';
+import { userError, ok } from '../errors.ts';
+import { isId, newId } from '../ids.ts';
+import { defineJob } from '../jobs/jobs.ts';
 
 /** Files come in two steps: made by a mutation, filled with PUT, then used once by the operation that they are for. */
 

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Logger, makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import type { Ctx } from './context.ts';
-import type { Log } from './log.ts';
+import type { Ctx } from '../context.ts';
+import type { Log } from '../log.ts';
 
 export interface JobOptions {
   /** Tries in all; graphile-worker waits exp(min(10, try)) seconds between them. */

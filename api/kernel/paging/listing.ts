@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { Connection } from './connection.ts';
-import type { Ctx } from './context.ts';
-import { loadMany } from './loader.ts';
+import type { Ctx } from '../context.ts';
+import { loadMany } from '../graphql/loader.ts';
 import {
   askedOf,
   isIdKey,
@@ -12,7 +12,7 @@ import {
   type Keys,
   type PageArguments,
 } from './pages.ts';
-import { columnsOf, readRows, rowOf, type RawRow, type Row } from './rows.ts';
+import { columnsOf, readRows, rowOf, type RawRow, type Row } from '../database/rows.ts';
 
 /** Lists in the order of an instant and the id, read as rows: a page is one statement. */
 

@@ -1,6 +1,6 @@
 import { validationText } from '#schema/text/validation.ts';
 import type { Connection } from './connection.ts';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../errors.ts';
 
 /** The pages of every list: what was asked, cursors, and the connection that is answered. */
 

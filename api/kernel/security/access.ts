@@ -1,9 +1,9 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql/index.js';
 import { Extensions } from 'type-graphql';
-import type { Ctx, UserActor } from './context.ts';
-import { Refusal } from './errors.ts';
+import type { Ctx, UserActor } from '../context.ts';
+import { Refusal } from '../errors.ts';
 import type { Permission } from './permissions.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 /** Who may call a root field: everybody, or whoever has the ability, with a feature of the plan where one is named. */
 export interface Access {

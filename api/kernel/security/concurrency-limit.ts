@@ -1,5 +1,5 @@
 import { filesText } from '#schema/text/files.ts';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../errors.ts';
 
 /** Work of one account that may run at once on this server: each file that comes or goes is held whole in memory. */
 export class ConcurrencyLimit {

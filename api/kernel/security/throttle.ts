@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../errors.ts';
 
 export interface ThrottleRule {
   name: string;

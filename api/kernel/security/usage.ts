@@ -1,5 +1,5 @@
 import type { PlanCode } from '#schema/generated/contract.ts';
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../context.ts';
 
 /** What a plan counts. */
 export type Meter = 'chat_messages' | 'documents_analyzed' | 'quantum_analyses';

@@ -1,5 +1,5 @@
 import type { calendar_v3 } from 'googleapis/build/src/apis/calendar/index.js';
-import type { RemoteChange, RemoteEvent, RemoteMoment } from '../../ports/calendar-sync.ts';
+import type { RemoteChange, RemoteEvent, RemoteMoment } from '#api/ports/calendar-sync.ts';
 
 /** Between Google's shape of an event and ours. */
 

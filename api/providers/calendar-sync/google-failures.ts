@@ -1,5 +1,5 @@
-import { PermissionLost, type WriteResult } from '../../ports/calendar-sync.ts';
-import { PortError } from '../../ports/port-error.ts';
+import { PermissionLost, type WriteResult } from '#api/ports/calendar-sync.ts';
+import { PortError } from '#api/ports/port-error.ts';
 
 /** What Google said no with, as far as it matters here. */
 export interface Refused {

@@ -6,8 +6,8 @@ import {
   type RemoteCalendar,
   type RemotePage,
   type WriteResult,
-} from '../../ports/calendar-sync.ts';
-import { PortError } from '../../ports/port-error.ts';
+} from '#api/ports/calendar-sync.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { readEvent, writeEvent } from './google-events.rules.ts';
 import { portErrorOf, refusedOf, writeRefusalOf } from './google-failures.ts';
 

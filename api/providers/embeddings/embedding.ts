@@ -1,8 +1,8 @@
 import { createGoogle, type GoogleEmbeddingModelOptions } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { embedMany } from 'ai';
-import type { Embedder, EmbeddingPurpose } from '../../ports/embedder.ts';
-import { PortError } from '../../ports/port-error.ts';
+import type { Embedder, EmbeddingPurpose } from '#api/ports/embedder.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { portErrorOf } from '../failures.ts';
 
 export interface GeminiEmbedderSettings {

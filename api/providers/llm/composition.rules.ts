@@ -1,5 +1,5 @@
 import { answersText } from '#schema/text/answers.ts';
-import type { AnswerPassage, AnswerRequest, AnswerTopic, Aspect, DirectReply, PassageFocus } from '../../ports/llm.ts';
+import type { AnswerPassage, AnswerRequest, AnswerTopic, Aspect, DirectReply, PassageFocus } from '#api/ports/llm.ts';
 import { termsToExplain } from './plain.rules.ts';
 import { bestQuote, openingOf } from './quote.rules.ts';
 

@@ -1,6 +1,6 @@
 import { parsePartialJson } from 'ai';
 import { z } from 'zod';
-import { PortError } from '../../ports/port-error.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { SECTION_STYLES, type SectionStyle } from './page.rules.ts';
 import type { DraftSentence } from './support.rules.ts';
 import { splitSentences } from './wording.rules.ts';

@@ -1,6 +1,4 @@
-import { namedArticles } from '../../kernel/named-law.rules.ts';
-import { findQuantities, type Quantity } from '../../kernel/quantities.rules.ts';
-import { findNumbers } from '../../kernel/spanish-numbers.rules.ts';
+import { findNumbers, findQuantities, namedArticles, type Quantity } from '#api/legal-language/index.ts';
 import { stems } from './quote.rules.ts';
 import { onceOf, type Source } from './sources.rules.ts';
 

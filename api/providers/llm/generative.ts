@@ -1,7 +1,7 @@
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { AnswerModel, AnswerRequest, AnswerUsage } from '../../ports/llm.ts';
-import { PortError } from '../../ports/port-error.ts';
+import type { AnswerModel, AnswerRequest, AnswerUsage } from '#api/ports/llm.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { Breaker, type BreakerLimits } from './breaker.rules.ts';
 import { composeAnswer } from './composition.rules.ts';
 import { createLocalEngine } from './local.ts';

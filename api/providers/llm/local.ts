@@ -1,5 +1,5 @@
 import { answersText } from '#schema/text/answers.ts';
-import type { AnswerModel, AnswerRequest } from '../../ports/llm.ts';
+import type { AnswerModel, AnswerRequest } from '#api/ports/llm.ts';
 import { composeAnswer } from './composition.rules.ts';
 
 /** The engine that Foja carries with it: composes from its own topics and articles, and calls nobody. */

@@ -1,7 +1,7 @@
 import { extractReasoningMiddleware, Output, streamText, wrapLanguageModel, type LanguageModel } from 'ai';
 import type { z } from 'zod';
-import type { AnswerUsage } from '../../ports/llm.ts';
-import { PortError } from '../../ports/port-error.ts';
+import type { AnswerUsage } from '#api/ports/llm.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { portErrorOf, refusesSchema } from '../failures.ts';
 import { ProviderTimeout } from './timeouts.ts';
 

@@ -1,5 +1,5 @@
 import { modelText } from '#schema/text/answers.ts';
-import type { AnswerPassage, AnswerRequest } from '../../ports/llm.ts';
+import type { AnswerPassage, AnswerRequest } from '#api/ports/llm.ts';
 import { notedTopics, passageId, topicsShown, type NotedTopic } from './sources.rules.ts';
 import type { DraftSentence } from './support.rules.ts';
 

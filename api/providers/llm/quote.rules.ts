@@ -1,5 +1,5 @@
 import { foldText } from '#schema/lib/fold-text.ts';
-import type { AnswerPassage } from '../../ports/llm.ts';
+import type { AnswerPassage } from '#api/ports/llm.ts';
 
 /** Picks the one sentence of a law that is worth quoting. */
 

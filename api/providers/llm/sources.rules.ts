@@ -1,5 +1,5 @@
 import { answersText } from '#schema/text/answers.ts';
-import type { AnswerPassage, AnswerRequest, AnswerTopic } from '../../ports/llm.ts';
+import type { AnswerPassage, AnswerRequest, AnswerTopic } from '#api/ports/llm.ts';
 import { splitSentences } from './wording.rules.ts';
 
 /** What a sentence of an answer may rest on: the passages `p1`, `p2`… and the notes `t1`, `t2`… of a request. */

@@ -1,7 +1,5 @@
 import { foldText } from '#schema/lib/fold-text.ts';
-import { claimsLaw, isQuestion } from '../../kernel/law-claims.rules.ts';
-import { namedArticles, namedLaws } from '../../kernel/named-law.rules.ts';
-import { locateQuote } from '../../kernel/text-places.rules.ts';
+import { claimsLaw, isQuestion, locateQuote, namedArticles, namedLaws } from '#api/legal-language/index.ts';
 import { unbackedQuantity } from './figures.rules.ts';
 import { stems } from './quote.rules.ts';
 import { addressesTheReader, onceOf, type Source } from './sources.rules.ts';

@@ -1,4 +1,4 @@
-import { PortError } from '../../ports/port-error.ts';
+import { PortError } from '#api/ports/port-error.ts';
 
 export interface TimeoutLimits {
   /** The longest wait for the first piece, and between two. */

@@ -1,6 +1,6 @@
 import { modelText } from '#schema/text/answers.ts';
-import type { AnswerRequest } from '../../ports/llm.ts';
-import { PortError } from '../../ports/port-error.ts';
+import type { AnswerRequest } from '#api/ports/llm.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { composePreface } from './composition.rules.ts';
 import { DraftReader, draftShape, mendedSentences, mendedShape, readWhole, type PlacedSentence } from './draft.ts';
 import { Page, type Section } from './page.rules.ts';

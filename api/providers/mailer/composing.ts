@@ -1,4 +1,4 @@
-import type { Mail } from '../../ports/mailer.ts';
+import type { Mail } from '#api/ports/mailer.ts';
 
 /** What nodemailer makes a message of, the same for every way of sending. */
 export const messageOf = (mail: Mail, from: string) => ({

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mail, Mailer } from '../../ports/mailer.ts';
-import { PortError } from '../../ports/port-error.ts';
+import type { Mail, Mailer } from '#api/ports/mailer.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { messageOf } from './composing.ts';
 
 /** Only the part of a log that is used: the path of each mail, never what it says. */

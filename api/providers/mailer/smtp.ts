@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
-import type { Mailer } from '../../ports/mailer.ts';
-import { PortError } from '../../ports/port-error.ts';
+import type { Mailer } from '#api/ports/mailer.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { messageOf } from './composing.ts';
 
 const CONNECT_MS = 10_000;

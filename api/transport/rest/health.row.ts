@@ -1,5 +1,5 @@
 import { RestHealthDocument } from './health.generated.ts';
-import { restRow } from '../../kernel/rest-row.ts';
+import { restRow } from '#api/kernel/http/rest-row.ts';
 
 /** `status` other than OK answers 503, so that a load balancer understands it too. */
 export const healthRow = restRow({

@@ -9,12 +9,12 @@ import {
 } from 'graphql/index.js';
 import type { ErrorCode, UserError } from '#schema/generated/contract.ts';
 import { restText } from '#schema/text/errors.ts';
-import { accessOf } from '../../kernel/access.ts';
-import type { OperationLimits } from '../../kernel/operation-limits.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { asRefusal, HTTP_STATUS, Refusal } from '../../kernel/errors.ts';
-import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '../../kernel/idempotency.ts';
-import type { RawReply, RestReply, RestRequest, RestRow } from '../../kernel/rest-row.ts';
+import { accessOf } from '#api/kernel/security/access.ts';
+import type { OperationLimits } from '#api/kernel/graphql/operation-limits.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { asRefusal, HTTP_STATUS, Refusal } from '#api/kernel/errors.ts';
+import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '#api/kernel/database/idempotency.ts';
+import type { RawReply, RestReply, RestRequest, RestRow } from '#api/kernel/http/rest-row.ts';
 import { httpContext, type ContextParts } from '../request-context.ts';
 import { failure } from './envelope.ts';
 

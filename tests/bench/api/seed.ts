@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { systemClock } from '#api/kernel/clock.ts';
-import { createEncryption } from '#api/kernel/encryption.ts';
+import { createEncryption } from '#api/kernel/security/encryption.ts';
 import { createKeyring } from '#api/features/users/feature.ts';
 
 /** Many accounts with the same work: what one credential may ask for in a minute is limited. */

@@ -1,10 +1,10 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfList, costOfWork } from '../../../kernel/cost.ts';
-import { DocumentFormatEnum, ExportedFileType } from '../../../kernel/files.types.ts';
-import { CaseType } from '../../cases/index.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
+import { DocumentFormatEnum, ExportedFileType } from '#api/kernel/http/files.types.ts';
+import { CaseType } from '#api/features/cases/index.ts';
 import { casesOf } from '../events/event-fields.service.ts';
 import {
   CreatePrebillPayload,

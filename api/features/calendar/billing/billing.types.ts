@@ -1,12 +1,12 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
 import { lineKindLabels, prebillStatusLabels } from '#schema/text/hours.ts';
-import { connectionOf } from '../../../kernel/connection.ts';
-import { costOfList } from '../../../kernel/cost.ts';
-import { MoneyType } from '../../../kernel/money.types.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { Node } from '../../../kernel/system.resolver.ts';
-import { enumOf, Payload } from '../../../kernel/user-error.ts';
+import { connectionOf } from '#api/kernel/paging/connection.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
+import { MoneyType } from '#api/kernel/money.types.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Node } from '#api/kernel/system.resolver.ts';
+import { enumOf, Payload } from '#api/kernel/graphql/user-error.ts';
 import { BillIssuerType, TaxPersonKindEnum, WorkActivityEnum } from '../hours/hours.types.ts';
 
 /** A bill has up to 1,000: pages of whole bills are short ones. */

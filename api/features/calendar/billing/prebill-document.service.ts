@@ -12,10 +12,10 @@ import {
   taxPersonLabels,
 } from '#schema/text/hours.ts';
 import type { Prebill, StoredIssuer, StoredPrebillLine } from '#db/entities/hours.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
-import { exportedFile, printDocument, type Block, type PrintDocument, type Run } from '../../../kernel/print/print.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { exportedFile, printDocument, type Block, type PrintDocument, type Run } from '#api/kernel/print/print.ts';
 import { caseOfEvent } from '../events/event-fields.service.ts';
 import { entryConditions, readEntryRows, showEntry } from '../hours/entry-rows.service.ts';
 import { clockOf, decimalHoursOf } from '../hours/pricing.rules.ts';

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Prebill } from '#db/entities/hours.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { readListing } from '../../../kernel/listing.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { shownPage, type PageArguments } from '../../../kernel/pages.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isId } from '#api/kernel/ids.ts';
+import { readListing } from '#api/kernel/paging/listing.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { shownPage, type PageArguments } from '#api/kernel/paging/pages.ts';
 import { linesOf, showPrebill, showPrebillRow, type LineView, type PrebillView } from './prebill-view.ts';
 
 /** A bill whole, with its lines; somebody else's looks the same as none. */

@@ -1,7 +1,7 @@
 import { prebillText } from '#schema/text/hours.ts';
 import type { Prebill, StoredPrebillLine, StoredTax } from '#db/entities/hours.entity.ts';
-import type { Row } from '../../../kernel/rows.ts';
-import { mxn } from '../../../kernel/money.ts';
+import type { Row } from '#api/kernel/database/rows.ts';
+import { mxn } from '#api/kernel/money.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
 import type { Bill } from './prebill.rules.ts';
 

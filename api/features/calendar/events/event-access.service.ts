@@ -3,11 +3,11 @@ import { calendarText as say } from '#schema/text/calendar.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError } from '../../../kernel/errors.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { changeable, findCase, roleIn } from '../../cases/index.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError } from '#api/kernel/errors.ts';
+import { isId } from '#api/kernel/ids.ts';
+import { changeable, findCase, roleIn } from '#api/features/cases/index.ts';
 import { canEditEvent, canSeeEvent, type EventAndViewer } from '../calendar.policy.ts';
 
 type Refused = ReturnType<typeof userError>;

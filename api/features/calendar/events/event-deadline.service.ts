@@ -1,6 +1,6 @@
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import { dayInMexico } from '../../../kernel/clock.ts';
-import { actingFor, type Ctx } from '../../../kernel/context.ts';
+import { dayInMexico } from '#api/kernel/clock.ts';
+import { actingFor, type Ctx } from '#api/kernel/context.ts';
 import { endOf, saveEventDeadlines, type EventTime } from '../calendar-deadlines.service.ts';
 import { spread, type Spreadable } from '../views/occurrences.ts';
 import { beginningOf, dayIn } from '../zones.rules.ts';

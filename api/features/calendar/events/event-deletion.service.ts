@@ -1,8 +1,8 @@
 import type { DeleteCalendarEventInput, RestoreCalendarEventInput } from '#schema/generated/contract.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
 import { contentOf, lastEnd } from './event-content.ts';
 import { eventToChange } from './event-access.service.ts';
 import { answerSaved, tellSaved } from './event-saved.service.ts';

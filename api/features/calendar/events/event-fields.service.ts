@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
-import type { Ctx } from '../../../kernel/context.ts';
-import { asksOnly } from '../../../kernel/selection.ts';
-import { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from '../../cases/index.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { asksOnly } from '#api/kernel/graphql/selection.ts';
+import { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from '#api/features/cases/index.ts';
 
 /** Cases that the caller takes part in, for whatever names them; one statement for all that a request asks for. */
 export const caseOfEvent = async (ctx: Ctx, caseId: string | null): Promise<CaseRow | null> =>

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 
 /**
  * Recorded hours stay with the time that they were recorded of, wherever an edit takes it: they name it by its event and

@@ -1,7 +1,7 @@
 import type { CalendarEventSource, CalendarEventType, CaseRole, GoogleEventState } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { readRows } from '../../../kernel/rows.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
 
 /** Events as they are read: plain rows, with all that a view says of them in the same statement. */
 

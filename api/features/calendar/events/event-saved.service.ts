@@ -1,8 +1,8 @@
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import { DAY, later } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { DAY, later } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { publishCalendarChanged } from '../calendar.events.ts';
 import { noteForGoogle } from '../google/google-outgoing.service.ts';
 import { occurrenceViews } from '../views/occurrence-views.ts';

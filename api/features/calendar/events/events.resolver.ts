@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { Arg, Ctx as Context, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfWork } from '../../../kernel/cost.ts';
-import { CaseType } from '../../cases/index.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { CaseType } from '#api/features/cases/index.ts';
 import { eventsOfCase } from '../views/range.service.ts';
 import { namedCaseOf } from './event-fields.service.ts';
 import { deleteEvent, restoreEvent } from './event-deletion.service.ts';

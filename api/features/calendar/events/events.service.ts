@@ -2,10 +2,10 @@ import type { CreateCalendarEventInput, CreateEventFromCaseInput } from '#schema
 import { calendarText as say, eventTypeLabels } from '#schema/text/calendar.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
-import { isId, newId } from '../../../kernel/ids.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
 import { settings } from '../views/settings.service.ts';
 import { caseToUse } from './event-access.service.ts';
 import { readNewEvent, type EventContent } from './event-content.ts';

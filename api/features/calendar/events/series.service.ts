@@ -1,9 +1,9 @@
 import type { DeleteCalendarEventInput, SeriesScope } from '#schema/generated/contract.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError } from '../../../kernel/errors.ts';
-import { newId } from '../../../kernel/ids.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError } from '#api/kernel/errors.ts';
+import { newId } from '#api/kernel/ids.ts';
 import { eventToChange } from './event-access.service.ts';
 import { hoursOfMoved } from './event-hours.service.ts';
 import { contentOf } from './event-content.ts';

@@ -1,10 +1,10 @@
 import type { DisconnectGoogleCalendarInput } from '#schema/generated/contract.ts';
 import { googleText as say } from '#schema/text/google-calendar.ts';
 import { GoogleConflict, GoogleConnection } from '#db/entities/calendar.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok, Refusal } from '../../../kernel/errors.ts';
-import { enqueue } from '../../../kernel/jobs.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok, Refusal } from '#api/kernel/errors.ts';
+import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { findConnection, readConnection } from './google-state.service.ts';
 import { revokeGrant, syncGoogle } from './google-sync.jobs.ts';
 import { tellMany } from './google-sync.service.ts';

@@ -1,4 +1,4 @@
-import type { RemoteChange, RemoteEvent, RemoteMoment } from '../../../ports/calendar-sync.ts';
+import type { RemoteChange, RemoteEvent, RemoteMoment } from '#api/ports/calendar-sync.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../events/event-times.rules.ts';
 import { fitText, tidyAlarms } from '../events/events.rules.ts';
 import { addDays, beginningOf, dayIn, isDay, isZone } from '../zones.rules.ts';

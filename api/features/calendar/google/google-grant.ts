@@ -1,6 +1,6 @@
 import type { GoogleConnection } from '#db/entities/calendar.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { CalendarGrant, RemoteCalendar } from '../../../ports/calendar-sync.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import type { CalendarGrant, RemoteCalendar } from '#api/ports/calendar-sync.ts';
 
 /** The permission at rest is sealed; it is opened where it is used, and nowhere else. */
 

@@ -1,8 +1,8 @@
 import { googleText } from '#schema/text/google-calendar.ts';
 import { CalendarEvent, GoogleConflict, GoogleLink, type GoogleConnection } from '#db/entities/calendar.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { newId } from '../../../kernel/ids.ts';
-import type { RemoteEvent } from '../../../ports/calendar-sync.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { newId } from '#api/kernel/ids.ts';
+import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
 import { instantOfMoment, type ReadRemote, type Reading, type SyncedField } from './google-content.rules.ts';
 import { readKnown, type Known } from './google-known.service.ts';
 import { isEditedInGoogle, merge, waitingFields } from './google-merge.rules.ts';

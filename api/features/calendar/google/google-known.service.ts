@@ -1,7 +1,7 @@
 import { CalendarEvent, GoogleLink, type GoogleConnection } from '#db/entities/calendar.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isId } from '../../../kernel/ids.ts';
-import type { RemoteEvent } from '../../../ports/calendar-sync.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isId } from '#api/kernel/ids.ts';
+import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
 import { MOST_EVENTS } from '../events/events.rules.ts';
 import { fixedCases } from '../fixed-cases.service.ts';
 import { eventOf } from './google-rows.ts';

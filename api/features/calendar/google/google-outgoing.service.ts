@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { GoogleConnection, GoogleLink } from '#db/entities/calendar.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { enqueue } from '../../../kernel/jobs.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { googleIdOf, instanceIdOf } from './google-ids.ts';
 import { syncGoogle } from './google-sync.jobs.ts';
 

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { CalendarEvent, GoogleConnection, GoogleLink } from '#db/entities/calendar.entity.ts';
-import { DAY, later } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
-import type { RemotePage } from '../../../ports/calendar-sync.ts';
+import { DAY, later } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { inTransaction } from '#api/kernel/database/transaction.ts';
+import type { RemotePage } from '#api/ports/calendar-sync.ts';
 import { saveDeadlinesOf } from '../events/event-deadline.service.ts';
 import { HOME_ZONE, isZone } from '../zones.rules.ts';
 import type { Reading } from './google-content.rules.ts';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { CalendarEvent, GoogleLink, type GoogleConnection } from '#db/entities/calendar.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
-import type { RemoteCalendar, RemoteEvent } from '../../../ports/calendar-sync.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { inTransaction } from '#api/kernel/database/transaction.ts';
+import type { RemoteCalendar, RemoteEvent } from '#api/ports/calendar-sync.ts';
 import type { Reading } from './google-content.rules.ts';
 import { googleIdOf } from './google-ids.ts';
 import { baseOf, keepBase, read } from './google-rows.ts';

@@ -1,6 +1,6 @@
 import { icsText } from '#schema/text/ics.ts';
 import type { CalendarEvent, GoogleLink } from '#db/entities/calendar.entity.ts';
-import type { RemoteEvent } from '../../../ports/calendar-sync.ts';
+import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
 import { isFollowable, surelyOver, tidyRule } from '../events/outside-rules.ts';
 import {
   isEqual,

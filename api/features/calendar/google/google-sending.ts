@@ -1,6 +1,6 @@
 import { CalendarEvent, GoogleLink } from '#db/entities/calendar.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { RemoteCalendar, RemoteChange, RemoteEvent } from '../../../ports/calendar-sync.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import type { RemoteCalendar, RemoteChange, RemoteEvent } from '#api/ports/calendar-sync.ts';
 import { changeOf, FIELDS, isEqual, type Base, type SyncedContent } from './google-content.rules.ts';
 import { googleIdOf, instanceIdOf } from './google-ids.ts';
 import { waitingFields } from './google-merge.rules.ts';

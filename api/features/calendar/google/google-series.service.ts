@@ -1,6 +1,6 @@
 import { CalendarEvent, GoogleLink } from '#db/entities/calendar.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { RemoteEvent } from '../../../ports/calendar-sync.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
 import { partFrom } from '../events/series.service.ts';
 import { isEqual, type SyncedContent } from './google-content.rules.ts';
 import { instanceIdOf } from './google-ids.ts';

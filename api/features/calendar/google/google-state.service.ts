@@ -1,9 +1,9 @@
 import type { GoogleConnectionState, GoogleSyncState } from '#schema/generated/contract.ts';
 import { googleText as say } from '#schema/text/google-calendar.ts';
 import { GoogleConflict, GoogleConnection } from '#db/entities/calendar.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { PermissionLost } from '../../../ports/calendar-sync.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { PermissionLost } from '#api/ports/calendar-sync.ts';
 import { MOST_EVENTS } from '../events/events.rules.ts';
 import { closeGrant, openCalendar } from './google-grant.ts';
 import { CLAIM_MS } from './google-sync.service.ts';

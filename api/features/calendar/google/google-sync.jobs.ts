@@ -1,5 +1,5 @@
-import { later, MINUTE } from '../../../kernel/clock.ts';
-import { defineJob, enqueue, type AnyJob } from '../../../kernel/jobs.ts';
+import { later, MINUTE } from '#api/kernel/clock.ts';
+import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { unsealGrant } from './google-grant.ts';
 import { syncCalendar, type SyncEnd } from './google-sync.service.ts';
 

@@ -1,9 +1,9 @@
 import { GoogleConnection } from '#db/entities/calendar.entity.ts';
-import { later, MINUTE } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { PermissionLost, type RemoteCalendar } from '../../../ports/calendar-sync.ts';
-import { PortError } from '../../../ports/port-error.ts';
+import { later, MINUTE } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isId } from '#api/kernel/ids.ts';
+import { PermissionLost, type RemoteCalendar } from '#api/ports/calendar-sync.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { publishCalendarChanged } from '../calendar.events.ts';
 import type { Reading } from './google-content.rules.ts';
 import { closeGrant, openCalendar } from './google-grant.ts';

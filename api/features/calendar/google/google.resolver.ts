@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Allow, Public } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import { Allow, Public } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { CalendarEventType } from '../events/events.types.ts';
 import { eventById } from '../hours/hours-lists.service.ts';
 import { disconnectGoogle, syncNow } from './google-connection.service.ts';

@@ -4,7 +4,7 @@ import {
   RestConnectCalendarDocument,
   RestFinishCalendarConnectionDocument,
 } from './google.rest.generated.ts';
-import { optionalText, restRow, type RestRow } from '../../../kernel/rest-row.ts';
+import { optionalText, restRow, type RestRow } from '#api/kernel/http/rest-row.ts';
 import { callbackPage } from './google-callback-page.ts';
 import { CALLBACK_PATH } from './google-consent.service.ts';
 

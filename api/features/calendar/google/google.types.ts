@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { connectionOf } from '../../../kernel/connection.ts';
-import { Node } from '../../../kernel/system.resolver.ts';
-import { Payload } from '../../../kernel/user-error.ts';
+import { connectionOf } from '#api/kernel/paging/connection.ts';
+import { Node } from '#api/kernel/system.resolver.ts';
+import { Payload } from '#api/kernel/graphql/user-error.ts';
 import { GoogleConnectionStateEnum, GoogleSyncStateEnum, SyncSideEnum } from '../calendar-enums.types.ts';
 
 @ObjectType('GoogleConflictField')

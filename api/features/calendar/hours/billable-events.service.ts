@@ -1,9 +1,9 @@
 import { calendarText } from '#schema/text/calendar.ts';
 import { hoursText } from '#schema/text/hours.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import { DAY, later } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { DAY, later } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
 import { all, isLive, readEventRows, type Condition, type EventRow } from '../events/event-rows.service.ts';
 import { occurrenceViews } from '../views/occurrence-views.ts';
 import { keyOf, spread, type Occurrence, type Spread } from '../views/occurrences.ts';

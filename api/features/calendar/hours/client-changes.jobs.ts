@@ -1,6 +1,6 @@
 import { LegalCase } from '#db/entities/case.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { defineJob, enqueue, type AnyJob } from '../../../kernel/jobs.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { lockTariff, repriceEntries } from './pricing.service.ts';
 
 /** Hours that were recorded before the client of their case was written otherwise are charged to whom it is now. */

@@ -7,11 +7,11 @@ import type {
   TimeEntrySource,
   WorkActivity,
 } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { mxn } from '../../../kernel/money.ts';
-import { foldedSql, searchPatterns } from '../../cases/index.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isId } from '#api/kernel/ids.ts';
+import { mxn } from '#api/kernel/money.ts';
+import { foldedSql, searchPatterns } from '#api/features/cases/index.ts';
 import { canEditEntry } from '../calendar.policy.ts';
 import { all, type Condition, type Tail } from '../events/event-rows.service.ts';
 

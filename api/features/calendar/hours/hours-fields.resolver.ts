@@ -1,7 +1,7 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { PrebillType } from '../billing/billing.types.ts';
-import { CaseType } from '../../cases/index.ts';
+import { CaseType } from '#api/features/cases/index.ts';
 import { caseOfEvent } from '../events/event-fields.service.ts';
 import { CalendarEventType } from '../events/events.types.ts';
 import type { EntryView } from './entry-rows.service.ts';

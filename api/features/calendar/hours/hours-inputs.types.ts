@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { Payload } from '../../../kernel/user-error.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Payload } from '#api/kernel/graphql/user-error.ts';
 import {
   BillingKindEnum,
   HoursSettingsType,

@@ -1,10 +1,10 @@
 import type { HoursFilter } from '#schema/generated/contract.ts';
 import { Prebill, WorkTask } from '#db/entities/hours.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { askedOf, isDayKey, isIdKey, pageOf } from '../../../kernel/pages.ts';
-import { canReadAll, roleIn } from '../../cases/index.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { askedOf, isDayKey, isIdKey, pageOf } from '#api/kernel/paging/pages.ts';
+import { canReadAll, roleIn } from '#api/features/cases/index.ts';
 import { showPrebillRow, type PrebillView } from '../billing/prebill-view.ts';
 import { all, isLive, readEventRows } from '../events/event-rows.service.ts';
 import { viewOf, type EventView } from '../events/event-view.rules.ts';

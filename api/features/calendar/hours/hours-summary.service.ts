@@ -1,8 +1,8 @@
 import type { BillingKind, HoursFilter, WorkActivity } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { mxn } from '../../../kernel/money.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { mxn } from '#api/kernel/money.ts';
 import type { Condition } from '../events/event-rows.service.ts';
 import { dayText, entryConditions } from './entry-rows.service.ts';
 

@@ -1,10 +1,10 @@
 import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfWork } from '../../../kernel/cost.ts';
-import { ExportedFileType } from '../../../kernel/files.types.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { ExportedFileType } from '#api/kernel/http/files.types.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
 import { writeEntriesCsv } from '../billing/prebill-document.service.ts';
 import { readBillableSummary } from './billable-events.service.ts';
 import { createEntry } from './entry-creation.service.ts';

@@ -9,11 +9,11 @@ import {
   roundingLabels,
   taxPersonLabels,
 } from '#schema/text/hours.ts';
-import { connectionOf, countedConnectionOf } from '../../../kernel/connection.ts';
-import { MoneyType } from '../../../kernel/money.types.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { Node } from '../../../kernel/system.resolver.ts';
-import { enumOf, Payload } from '../../../kernel/user-error.ts';
+import { connectionOf, countedConnectionOf } from '#api/kernel/paging/connection.ts';
+import { MoneyType } from '#api/kernel/money.types.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Node } from '#api/kernel/system.resolver.ts';
+import { enumOf, Payload } from '#api/kernel/graphql/user-error.ts';
 import { EventOccurrenceType } from '../events/events.types.ts';
 
 const codesOf = <T extends string>(table: Record<T, unknown>): T[] => Object.keys(table) as T[];

@@ -1,6 +1,6 @@
 import type { RateScope, TimeRounding } from '#schema/generated/contract.ts';
 import { HoursPreference } from '#db/entities/hours.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { clientKeyOf, dayText } from './entry-rows.service.ts';
 import { priceOf, type KnownRate, type Price, type Priced } from './pricing.rules.ts';
 

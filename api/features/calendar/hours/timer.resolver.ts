@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx as Context, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import {
   CreateWorkTaskInput,
   DeleteWorkTaskPayload,

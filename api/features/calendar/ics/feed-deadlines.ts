@@ -1,5 +1,5 @@
 import { icsText } from '#schema/text/ics.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import type { EventRow } from '../events/event-rows.service.ts';
 import { readOpenDeadlines, type OpenDeadline } from '../calendar-deadlines.service.ts';
 import { addDays, beginningOf, HOME_ZONE } from '../zones.rules.ts';

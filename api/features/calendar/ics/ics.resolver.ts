@@ -1,9 +1,9 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Allow, Public } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfList, costOfWork } from '../../../kernel/cost.ts';
-import { ExportedFileType } from '../../../kernel/files.types.ts';
-import { CaseType } from '../../cases/index.ts';
+import { Allow, Public } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
+import { ExportedFileType } from '#api/kernel/http/files.types.ts';
+import { CaseType } from '#api/features/cases/index.ts';
 import { caseOfEvent } from '../events/event-fields.service.ts';
 import {
   createFeed,

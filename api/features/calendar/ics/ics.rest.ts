@@ -1,6 +1,6 @@
 import { restText } from '#schema/text/errors.ts';
 import { RestCalendarFeedDocument } from './ics.rest.generated.ts';
-import { restRow, type RawReply, type RestRow } from '../../../kernel/rest-row.ts';
+import { restRow, type RawReply, type RestRow } from '#api/kernel/http/rest-row.ts';
 import { FEEDS_PATH } from './feeds.service.ts';
 
 /** Programs that subscribed ask again after so long at the soonest; nobody in between keeps a copy. */

@@ -10,8 +10,8 @@ import {
   RestDashboardStatsDocument,
   type RestEventFragment,
 } from './calendar.rest.generated.ts';
-import { Refusal } from '../../../kernel/errors.ts';
-import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '../../../kernel/rest-row.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '#api/kernel/http/rest-row.ts';
 import { readWall } from '../events/event-times.rules.ts';
 import { dayIn, timeIn } from '../zones.rules.ts';
 

@@ -1,9 +1,9 @@
 import type { CalendarChangeKind } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { BusEvent } from '../../../kernel/bus.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
-import { BatchQueue, memberStream, newTurn, unlessAway } from '../../cases/index.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { BusEvent } from '#api/kernel/events/bus.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { BatchQueue, memberStream, newTurn, unlessAway } from '#api/features/cases/index.ts';
 import { CALENDAR_CHANGED, TIMER_CHANGED } from '../calendar.events.ts';
 import { findEventRow } from '../events/event-rows.service.ts';
 import { viewOf, type EventView } from '../events/event-view.rules.ts';

@@ -1,11 +1,11 @@
 import type { CalendarFilter } from '#schema/generated/contract.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { askedOf, isIdKey, isInstantKey, pageOf } from '../../../kernel/pages.ts';
-import { foldedSql, searchPatterns } from '../../cases/index.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { isId } from '#api/kernel/ids.ts';
+import { askedOf, isIdKey, isInstantKey, pageOf } from '#api/kernel/paging/pages.ts';
+import { foldedSql, searchPatterns } from '#api/features/cases/index.ts';
 import { all, isLive, readEventRows, type Condition } from '../events/event-rows.service.ts';
 import { readTimes } from '../events/event-times.rules.ts';
 import { viewOf } from '../events/event-view.rules.ts';

@@ -1,10 +1,10 @@
 import type { SetCalendarSettingsInput, Weekday } from '#schema/generated/contract.ts';
 import { calendarText as say, zoneLabels } from '#schema/text/calendar.ts';
 import { CalendarPreference } from '#db/entities/calendar.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import { once, type Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
-import { readRows, rowOf } from '../../../kernel/rows.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { once, type Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
+import { readRows, rowOf } from '#api/kernel/database/rows.ts';
 import { alarmsProblem, tidyAlarms } from '../events/events.rules.ts';
 import { isCourtCalendar } from '../calendar-deadlines.service.ts';
 import { HOME_ZONE, isZone } from '../zones.rules.ts';

@@ -1,9 +1,9 @@
 import type { GoogleConnectionState } from '#schema/generated/contract.ts';
 import { GoogleConflict } from '#db/entities/calendar.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { mxn } from '../../../kernel/money.ts';
-import { readAhead } from '../../deadlines/index.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { mxn } from '#api/kernel/money.ts';
+import { readAhead } from '#api/features/deadlines/index.ts';
 import { googleStateOf } from '../google/google-state.service.ts';
 import { countUnrecorded } from '../hours/billable-events.service.ts';
 import { unbilledOf } from '../hours/hours-summary.service.ts';

@@ -1,9 +1,9 @@
 import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfWork } from '../../../kernel/cost.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
 import { CalendarEventConnection, EventOccurrenceType } from '../events/events.types.ts';
 import { listEvents, previewConflicts, readRange } from './range.service.ts';
 import { readSettings, setSettings } from './settings.service.ts';

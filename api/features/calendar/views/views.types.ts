@@ -1,15 +1,15 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { MoneyType } from '../../../kernel/money.types.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { Payload } from '../../../kernel/user-error.ts';
+import { MoneyType } from '#api/kernel/money.types.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Payload } from '#api/kernel/graphql/user-error.ts';
 import {
   CalendarEventTypeEnum,
   GoogleConnectionStateEnum,
   NonWorkingDayKindEnum,
   WeekdayEnum,
 } from '../calendar-enums.types.ts';
-import { DeadlineType } from '../../deadlines/index.ts';
+import { DeadlineType } from '#api/features/deadlines/index.ts';
 import { EventOccurrenceType } from '../events/events.types.ts';
 
 @InputType('CalendarFilter')

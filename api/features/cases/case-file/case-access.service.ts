@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { CaseEventKind, CaseRole } from '#schema/generated/contract.ts';
 import { CaseEvent, LegalCase } from '#db/entities/case.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isId, newId } from '../../../kernel/ids.ts';
-import { giveLoaded, loadMany } from '../../../kernel/loader.ts';
-import { readRows } from '../../../kernel/rows.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
+import { giveLoaded, loadMany } from '#api/kernel/graphql/loader.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
 import type { RoleIn } from '../cases.policy.ts';
 
 /** How the caller stands to a matter. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfList } from '../../../kernel/cost.ts';
-import { MoneyType } from '../../../kernel/money.types.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
+import { MoneyType } from '#api/kernel/money.types.ts';
 import { CaseRoleEnum } from './case-enums.types.ts';
 import { linksOf, readableCase } from './case-links.service.ts';
 import { canEditNote, nameOfUser, notesOf, timelineOf, type NoteRow } from './case-notes.service.ts';

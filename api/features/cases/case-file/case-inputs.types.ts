@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { LegalAreaEnum } from '../../research/index.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { LegalAreaEnum } from '#api/features/research/index.ts';
 import { CaseLinkKindEnum, CaseOutcomeEnum, CaseRoleEnum, CaseStatusEnum, PartyRoleEnum } from './case-enums.types.ts';
 
 @InputType('CaseFilter')

@@ -2,12 +2,12 @@ import type { CaseLinkKind, LinkCasesInput, UnlinkCasesInput } from '#schema/gen
 import { casesText as say } from '#schema/text/cases.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { CaseLink, LegalCase } from '#db/entities/case.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
-import { isId, newId } from '../../../kernel/ids.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { readRows } from '../../../kernel/rows.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
 import { findCase, roleIn, type CaseAndRole } from './case-access.service.ts';
 import { caseById, caseRowOf, roleOf, type CaseRow, type RawCase } from './case-rows.service.ts';
 import { changeable, tellChange } from './case-change.service.ts';

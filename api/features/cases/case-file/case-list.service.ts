@@ -1,11 +1,11 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { CaseFilter, CaseSort } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Connection } from '../../../kernel/connection.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { askedOf, isTextKey, pageOf, type KeyCheck, type PageArguments } from '../../../kernel/pages.ts';
-import { readRows } from '../../../kernel/rows.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Connection } from '#api/kernel/paging/connection.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isId } from '#api/kernel/ids.ts';
+import { askedOf, isTextKey, pageOf, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
 import { aheadSql } from './ahead-sql.ts';
 import { caseRowOf, type CaseRow, type RawCase } from './case-rows.service.ts';
 import { forgottenBefore, searchPatterns } from './cases.rules.ts';

@@ -1,6 +1,6 @@
 import { CourtOffice } from '#db/entities/case.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { Feature } from '../../../kernel/feature.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import type { Feature } from '#api/kernel/feature.ts';
 import { loadCaseMessages } from '../chat/case-messages.service.ts';
 import { findNotes } from './case-notes.service.ts';
 import { getCase } from './cases.service.ts';

@@ -2,11 +2,11 @@ import type { AddPartyInput, PartyRole, RemovePartyInput } from '#schema/generat
 import { casesText as say } from '#schema/text/cases.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { CaseParty, type LegalCase } from '#db/entities/case.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
-import { isId, newId } from '../../../kernel/ids.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { readRows } from '../../../kernel/rows.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { MOST_PARTIES, searchTextOf, textProblem, tidy, type PartyGiven } from './cases.rules.ts';
 import { findConflicts } from '../checks/conflicts.service.ts';

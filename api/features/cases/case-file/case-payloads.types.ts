@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { Payload } from '../../../kernel/user-error.ts';
-import { UsageMeterType } from '../../subscriptions/index.ts';
+import { Payload } from '#api/kernel/graphql/user-error.ts';
+import { UsageMeterType } from '#api/features/subscriptions/index.ts';
 import { CaseStatusEnum } from './case-enums.types.ts';
 import { CaseNoteType, CasePartyType, CaseType, ConflictHitType, FieldConflictType } from './cases.types.ts';
 

@@ -1,6 +1,6 @@
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { readRows } from '../../../kernel/rows.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
 import { aheadSql } from './ahead-sql.ts';
 import { caseRowOf, type RawCase } from './case-rows.service.ts';
 import { forgottenBefore, monthsOf, percentage } from './cases.rules.ts';

@@ -9,12 +9,12 @@ import type {
 import { casesText as say } from '#schema/text/cases.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { CaseEvent, LegalCase } from '#db/entities/case.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import { dayInMexico, later, MINUTE } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { takeRoomForCase } from '../../subscriptions/index.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { dayInMexico, later, MINUTE } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
+import { isId } from '#api/kernel/ids.ts';
+import { takeRoomForCase } from '#api/features/subscriptions/index.ts';
 import { findCase, roleIn } from './case-access.service.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { changeOfFacts, factsOfChange } from './case-merge.rules.ts';

@@ -1,10 +1,10 @@
 import type { CaseRole, CourtConfidence } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { mxn } from '../../../kernel/money.ts';
-import { readRows } from '../../../kernel/rows.ts';
-import { after, type Soon } from '../../../kernel/soon.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { mxn } from '#api/kernel/money.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
+import { after, type Soon } from '#api/kernel/graphql/soon.ts';
 import { roleOf, type CaseRow } from './case-rows.service.ts';
 import { canArchive, canChangeStatus, canChat, canEdit, canInvite, canReadAll } from '../cases.policy.ts';
 

@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfList } from '../../../kernel/cost.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { CaseSortEnum } from './case-enums.types.ts';
 import {
   AddCaseNoteInput,

@@ -1,12 +1,12 @@
 import type { CaseStatus, CreateCaseInput, UpdateCaseInput } from '#schema/generated/contract.ts';
 import { casesText as say } from '#schema/text/cases.ts';
 import { CaseMember, LegalCase, type CourtOffice } from '#db/entities/case.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import { dayInMexico } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
-import { isId, newId } from '../../../kernel/ids.ts';
-import { showMeter, takeRoomForCase } from '../../subscriptions/index.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { dayInMexico } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
+import { showMeter, takeRoomForCase } from '#api/features/subscriptions/index.ts';
 import { recordEvent } from './case-access.service.ts';
 import { caseById, type CaseRow } from './case-rows.service.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';

@@ -1,9 +1,9 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { connectionOf, countedConnectionOf } from '../../../kernel/connection.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { Node } from '../../../kernel/system.resolver.ts';
-import { LegalAreaEnum } from '../../research/index.ts';
+import { connectionOf, countedConnectionOf } from '#api/kernel/paging/connection.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Node } from '#api/kernel/system.resolver.ts';
+import { LegalAreaEnum } from '#api/features/research/index.ts';
 import {
   CaseEventKindEnum,
   CaseLinkKindEnum,

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 
 /** Hears that the client of a matter is called otherwise, in the transaction that writes it. */
 export type ClientListener = (ctx: Ctx, caseId: string) => Promise<void>;

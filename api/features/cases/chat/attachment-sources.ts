@@ -1,5 +1,5 @@
 import type { AttachmentKind } from '#schema/generated/contract.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 
 /** What a card shows of something of another feature, as its viewer may see it. */
 export interface AttachedThing {

@@ -1,8 +1,8 @@
 import { caseChatText } from '#schema/text/case-chat.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, Refusal } from '../../../kernel/errors.ts';
-import { isId } from '../../../kernel/ids.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, Refusal } from '#api/kernel/errors.ts';
+import { isId } from '#api/kernel/ids.ts';
 import { roleIn, standingIn } from '../case-file/case-access.service.ts';
 import { canChat } from '../cases.policy.ts';
 import type { MemberScope } from '../feed/member-stream.ts';

@@ -2,10 +2,10 @@ import type { AttachmentInput, MessageAttachment } from '#schema/generated/contr
 import { caseChatText } from '#schema/text/case-chat.ts';
 import type { CaseMessage, StoredAttachment } from '#db/entities/case.entity.ts';
 import { articleId, parseArticleId } from '#db/content/law-index.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { findArticles, type ArticleText } from '../../research/index.ts';
-import { fileUrl } from '../../../kernel/kept-files.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { findArticles, type ArticleText } from '#api/features/research/index.ts';
+import { fileUrl } from '#api/kernel/http/kept-files.ts';
 import { attachmentSource } from './attachment-sources.ts';
 import { ATTACHMENTS_MAX } from './case-chat.rules.ts';
 import { formatOfMediaType } from './case-documents.rules.ts';

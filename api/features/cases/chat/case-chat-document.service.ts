@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
 import { caseChatDocumentText as text, caseChatText } from '#schema/text/case-chat.ts';
-import { dayInMexico } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
-import { exportedFile, printDocument, type Block } from '../../../kernel/print/print.ts';
+import { dayInMexico } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { exportedFile, printDocument, type Block } from '#api/kernel/print/print.ts';
 import { findCase } from '../case-file/case-access.service.ts';
 import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { canonicalTalk } from './case-chat.rules.ts';

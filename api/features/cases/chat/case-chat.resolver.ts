@@ -14,10 +14,10 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfWork } from '../../../kernel/cost.ts';
-import { DocumentFormatEnum, ExportedFileType } from '../../../kernel/files.types.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { DocumentFormatEnum, ExportedFileType } from '#api/kernel/http/files.types.ts';
 import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { writeCaseChatDocument } from './case-chat-document.service.ts';
 import { followMessages, type MessagesPlace } from '../feed/case-chat-feed.ts';

@@ -1,5 +1,5 @@
 import { RestCaseChatDocument } from './case-chat.rest.generated.ts';
-import { restRow, type RestRow } from '../../../kernel/rest-row.ts';
+import { restRow, type RestRow } from '#api/kernel/http/rest-row.ts';
 
 /** The newest messages; the whole conversation is read over GraphQL, page by page. */
 const LAST = 100;

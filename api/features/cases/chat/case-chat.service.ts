@@ -8,10 +8,10 @@ import type {
 import { caseChatText } from '#schema/text/case-chat.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { CaseMessage } from '#db/entities/case.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
-import { isId, newId } from '../../../kernel/ids.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
 import { findCase } from '../case-file/case-access.service.ts';
 import { mayChat, writingRefusal } from './case-chat-access.service.ts';
 import { attach, type Attached } from './case-chat-attachments.service.ts';

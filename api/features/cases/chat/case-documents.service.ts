@@ -1,10 +1,10 @@
 import { caseChatText } from '#schema/text/case-chat.ts';
 import type { CaseMessage } from '#db/entities/case.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isId, newId } from '../../../kernel/ids.ts';
-import type { KeptFile } from '../../../kernel/kept-files.ts';
-import { lookIntoUpload } from '../../../kernel/uploads.ts';
-import { formatOfFile } from '../../research/index.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
+import type { KeptFile } from '#api/kernel/http/kept-files.ts';
+import { lookIntoUpload } from '#api/kernel/http/uploads.ts';
+import { formatOfFile } from '#api/features/research/index.ts';
 import { documentFormat, MEDIA_TYPES, MOST_DOCUMENT_BYTES } from './case-documents.rules.ts';
 
 /** A document that is about to be kept with its message. */

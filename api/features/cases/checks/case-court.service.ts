@@ -1,10 +1,10 @@
 import { casesText as say } from '#schema/text/cases.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
 import { CourtOffice } from '#db/entities/case.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError } from '../../../kernel/errors.ts';
-import { isId, newId } from '../../../kernel/ids.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError } from '#api/kernel/errors.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
 
 import { textProblem, tidy } from '../case-file/cases.rules.ts';
 

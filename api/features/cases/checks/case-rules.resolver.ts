@@ -11,9 +11,9 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfList } from '../../../kernel/cost.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { activityOf, checkFileNumber, warnOfFileNumber } from './case-rules.service.ts';
 import type { CaseRow } from '../case-file/case-rows.service.ts';
 import { CaseActivityType, CaseType, ConflictHitType, CourtOfficeConnection } from '../case-file/cases.types.ts';

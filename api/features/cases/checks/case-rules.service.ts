@@ -1,10 +1,10 @@
 import { expiryText } from '#schema/text/case-rules.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import { dayInMexico } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { readRows } from '../../../kernel/rows.ts';
-import { after } from '../../../kernel/soon.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { dayInMexico } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
+import { after } from '#api/kernel/graphql/soon.ts';
 import { courtOf } from '../case-file/case-view.service.ts';
 import { roleOf, type CaseRow } from '../case-file/case-rows.service.ts';
 import { canReadAll, type RoleIn } from '../cases.policy.ts';

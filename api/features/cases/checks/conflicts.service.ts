@@ -1,7 +1,7 @@
 import type { PartyRole } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isId } from '../../../kernel/ids.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isId } from '#api/kernel/ids.ts';
 import { foldedName, likenessOfFolded, LIKE_ENOUGH } from './names.rules.ts';
 
 /** A name of another matter that is like one given. */

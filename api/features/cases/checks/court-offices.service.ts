@@ -1,8 +1,8 @@
 import type { CourtConfidence } from '#schema/generated/contract.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { connectOffset, offsetPage } from '../../../kernel/offset-page.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { connectOffset, offsetPage } from '#api/kernel/paging/offset-page.ts';
 
 const PAGE = { usual: 20, largest: 100 };
 const MOST_WORDS = 10;

@@ -1,7 +1,7 @@
 import type { CaseRole } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { BusEvent } from '../../../kernel/bus.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { BusEvent } from '#api/kernel/events/bus.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { EVERY_GUEST } from '../cases.events.ts';
 import { canReadAll, type RoleIn } from '../cases.policy.ts';
 import { unlessAway } from './member-stream.ts';

@@ -1,6 +1,6 @@
 import { caseChatText } from '#schema/text/case-chat.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
 import { chatScope } from '../chat/case-chat-access.service.ts';
 import { EDIT_WINDOW_MS } from '../chat/case-chat.rules.ts';
 import { readMessages, type MessageRow } from '../chat/case-messages.service.ts';

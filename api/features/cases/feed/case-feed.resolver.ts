@@ -1,6 +1,6 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { followCases, followEndings, followStatuses } from './case-feed.ts';
 import { CaseAccessEndedEventType, CaseStatusEventType, CaseType } from '../case-file/cases.types.ts';
 

@@ -1,9 +1,9 @@
 import type { CaseStatus } from '#schema/generated/contract.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { BusEvent } from '../../../kernel/bus.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { BusEvent } from '#api/kernel/events/bus.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
 import { findCase } from '../case-file/case-access.service.ts';
 import { CASE_CHANGED, CASE_MEMBER_REMOVED } from '../cases.events.ts';
 import { canRead } from '../cases.policy.ts';

@@ -1,9 +1,9 @@
 import type { ToastEvent } from '#schema/generated/contract.ts';
 import { caseToastText as say } from '#schema/text/cases.ts';
 import type { CaseMessage, LegalCase } from '#db/entities/case.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { sendToast, type ToastWriter } from '../../../kernel/toasts.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { sendToast, type ToastWriter } from '#api/kernel/events/toasts.ts';
 import { findCase } from '../case-file/case-access.service.ts';
 import { nameOfUser } from '../case-file/case-notes.service.ts';
 import { canChat } from '../cases.policy.ts';

@@ -1,8 +1,8 @@
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isOutage, Refusal } from '../../../kernel/errors.ts';
-import { SESSION_ENDED } from '../../users/index.ts';
-import { isId } from '../../../kernel/ids.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isOutage, Refusal } from '#api/kernel/errors.ts';
+import { SESSION_ENDED } from '#api/features/users/index.ts';
+import { isId } from '#api/kernel/ids.ts';
 import { CASE_MEMBER_REMOVED } from '../cases.events.ts';
 import type { RoleIn } from '../cases.policy.ts';
 

@@ -1,7 +1,7 @@
 import { caseChatText } from '#schema/text/case-chat.ts';
-import type { BusEvent } from '../../../kernel/bus.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
+import type { BusEvent } from '#api/kernel/events/bus.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
 import { readMessages, readNewMessages, type MessageRow } from '../chat/case-messages.service.ts';
 import { CASE_MESSAGE } from '../cases.events.ts';
 import { canChat } from '../cases.policy.ts';

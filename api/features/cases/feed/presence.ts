@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { ulid } from 'ulid';
 import type { PresenceEvent } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Bus, BusEvent } from '../../../kernel/bus.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { announce } from '../../../kernel/outbox.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Bus, BusEvent } from '#api/kernel/events/bus.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { announce } from '#api/kernel/events/outbox.ts';
 import { chatScope } from '../chat/case-chat-access.service.ts';
 import { CASE_MEMBER_REMOVED, CASE_PRESENCE } from '../cases.events.ts';
 import { BatchQueue, memberStream, newTurn, unlessAway } from './member-stream.ts';

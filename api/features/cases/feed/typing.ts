@@ -1,8 +1,8 @@
 import type { TypingEvent, TypingInput } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { ok } from '../../../kernel/errors.ts';
-import { announce } from '../../../kernel/outbox.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { ok } from '#api/kernel/errors.ts';
+import { announce } from '#api/kernel/events/outbox.ts';
 import { chatScope, writingRefusal } from '../chat/case-chat-access.service.ts';
 import { CASE_TYPING } from '../cases.events.ts';
 import { BatchQueue, memberStream, newTurn, unlessAway } from './member-stream.ts';

@@ -1,6 +1,6 @@
 import { CaseInvitation } from '#db/entities/case.entity.ts';
-import { defineJob, type AnyJob } from '../../../kernel/jobs.ts';
-import { PortError } from '../../../ports/port-error.ts';
+import { defineJob, type AnyJob } from '#api/kernel/jobs/jobs.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { invitationMail, invitationUrl } from './invitations.rules.ts';
 
 /** Mails an invitation. One that was revoked or replaced meanwhile is not sent; the same one twice has the same id. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Allow, Public } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfList } from '../../../kernel/cost.ts';
+import { Allow, Public } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
 import {
   AcceptInvitationInput,
   InviteToCaseInput,

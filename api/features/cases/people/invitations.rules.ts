@@ -1,6 +1,6 @@
 import type { CaseRole, PlanCode } from '#schema/generated/contract.ts';
 import { caseInvitationMail as words } from '#schema/text/mails.ts';
-import { inOneLine, emailHtml, emailText, type EmailTemplate } from '../../../kernel/email-template.rules.ts';
+import { inOneLine, emailHtml, emailText, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
 
 export const INVITATION_DAYS = 7;
 /** Of one matter at a time. */

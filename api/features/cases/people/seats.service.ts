@@ -1,8 +1,8 @@
 import type { CaseRole } from '#schema/generated/contract.ts';
 import { casePeopleText as say } from '#schema/text/case-people.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
 import { hasSeat, MOST_GUESTS, seatsOf } from './invitations.rules.ts';
 
 /** How many people there is room for: collaborators over all matters of an owner, guests in each. */

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { StoredReport } from '#db/entities/citation-review.entity.ts';
 import { citationReviewText } from '#schema/text/citations.ts';
-import { Refusal } from '../../../kernel/errors.ts';
+import { Refusal } from '#api/kernel/errors.ts';
 import { Checking } from './checking.service.ts';
 import { tellOwners } from './elsewhere.service.ts';
 import { keepNearlyLiteral } from './unmarked-quotes.service.ts';

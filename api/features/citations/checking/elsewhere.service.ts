@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { findLaw } from '#db/content/law-index.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
-import { retrieve } from '../../research/index.ts';
+import { retrieve } from '#api/features/research/index.ts';
 import { fractionAt } from './cited-parts.rules.ts';
 import type { Draft } from './finding.rules.ts';
 import { pauses } from './pauses.ts';

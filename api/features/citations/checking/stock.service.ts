@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { findLaw, findNumber, normaliseArticle } from '#db/content/law-index.ts';
 import { catalogueOf, type Catalogue } from '#db/search/catalogue.ts';
 import { foldThesisKey, keyNames } from '#db/search/thesis-keys.rules.ts';
-import { findArticles, type ArticleText, type ThesisFacts } from '../../research/index.ts';
+import { findArticles, type ArticleText, type ThesisFacts } from '#api/features/research/index.ts';
 import { criteriaLeftBehind, type Said } from './criteria.rules.ts';
 import { Passage } from './finding.rules.ts';
 import { lettersOf } from './letters.rules.ts';

@@ -1,8 +1,8 @@
 import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
 import { reviewDocumentText } from '#schema/text/citations.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
-import { exportedFile, printDocument } from '../../../kernel/print/print.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
 import { paperOfReview } from './review-document.rules.ts';
 import { findReview } from './reviews.service.ts';
 

@@ -1,7 +1,7 @@
 import { CitationReview, type StoredReport } from '#db/entities/citation-review.entity.ts';
 import type { CitationCounts } from '#schema/generated/contract.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { loadMany } from '../../../kernel/loader.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
 import { countStates } from '../checking/report.rules.ts';
 import { countPending, showReport } from './reviews.rules.ts';
 

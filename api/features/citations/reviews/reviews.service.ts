@@ -8,13 +8,13 @@ import type {
 import { citationReviewText as say } from '#schema/text/citations.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { filesText } from '#schema/text/files.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Actor, Ctx } from '../../../kernel/context.ts';
-import { userError, ok, Refusal } from '../../../kernel/errors.ts';
-import { isId, newId } from '../../../kernel/ids.ts';
-import { readCounted } from '../../../kernel/listing.ts';
-import type { PageArguments } from '../../../kernel/pages.ts';
-import { takeUpload } from '../../../kernel/uploads.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Actor, Ctx } from '#api/kernel/context.ts';
+import { userError, ok, Refusal } from '#api/kernel/errors.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
+import { readCounted } from '#api/kernel/paging/listing.ts';
+import type { PageArguments } from '#api/kernel/paging/pages.ts';
+import { takeUpload } from '#api/kernel/http/uploads.ts';
 import { checkText } from '../checking/check-text.service.ts';
 import {
   carryDecisions,

@@ -6,7 +6,7 @@ import {
   type PublicationLine,
   type PublicationPage,
   type PublicationText,
-} from '../../research/index.ts';
+} from '#api/features/research/index.ts';
 
 /** The text of a file that somebody brought, as its reader would read it. */
 

@@ -1,10 +1,10 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { alertText } from '#schema/text/deadlines.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import { eventsOf, type BusEvent } from '../../../kernel/bus.ts';
-import { dayInMexico } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isOutage } from '../../../kernel/errors.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { eventsOf, type BusEvent } from '#api/kernel/events/bus.ts';
+import { dayInMexico } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isOutage } from '#api/kernel/errors.ts';
 import { DEADLINE_ALERT } from '../deadlines.events.ts';
 import { factsOf, readDeadlines, type DeadlineRow } from '../panel/deadline-rows.service.ts';
 

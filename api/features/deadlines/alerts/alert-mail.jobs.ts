@@ -1,9 +1,9 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { User } from '#db/entities/user.entity.ts';
-import { dayInMexico } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { defineJob } from '../../../kernel/jobs.ts';
-import { PortError } from '../../../ports/port-error.ts';
+import { dayInMexico } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { defineJob } from '#api/kernel/jobs/jobs.ts';
+import { PortError } from '#api/ports/port-error.ts';
 import { alertMail, type MailedAlert } from './alert-mail.rules.ts';
 
 export interface Batch {

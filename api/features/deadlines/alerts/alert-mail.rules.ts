@@ -1,6 +1,6 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { alertText, deadlineMail as words, type ToldDeadline } from '#schema/text/deadlines.ts';
-import { inOneLine, emailHtml, emailText, type EmailTemplate } from '../../../kernel/email-template.rules.ts';
+import { inOneLine, emailHtml, emailText, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
 
 export interface MailedAlert extends ToldDeadline {
   kind: DeadlineAlertKind;

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../kernel/context.ts';
-import { loadMany } from '../../../kernel/loader.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
 
 /** The zone that an account chose for its alerts; null: none. Read once a request. */
 export const alertZoneOf = async (ctx: Ctx, userId: string): Promise<string | null> =>

@@ -1,6 +1,6 @@
 import { Resolver, Root, Subscription } from 'type-graphql';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { DeadlineAlertType } from '../panel/deadlines.types.ts';
 import { followAlerts } from './alert-feed.service.ts';
 

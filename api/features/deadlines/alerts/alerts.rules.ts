@@ -1,6 +1,6 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { alertZoneNames } from '#schema/text/deadline-zones.ts';
-import { dayInMexico, instantIn } from '../../../kernel/clock.ts';
+import { dayInMexico, instantIn } from '#api/kernel/clock.ts';
 
 /** When what is told of a deadline. `zone`: where whoever is told lives. */
 

@@ -1,5 +1,5 @@
-import { DAY, later } from '../../../kernel/clock.ts';
-import { defineJob, type AnyJob } from '../../../kernel/jobs.ts';
+import { DAY, later } from '#api/kernel/clock.ts';
+import { defineJob, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { mailAlerts } from './alert-mail.jobs.ts';
 import { tellDeadlines } from './tell-deadlines.service.ts';
 

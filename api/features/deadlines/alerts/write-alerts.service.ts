@@ -1,9 +1,9 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
-import { bulkJson } from '../../../kernel/bulk-json.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { MEXICO_CITY } from '../../../kernel/clock.ts';
-import { newId } from '../../../kernel/ids.ts';
-import { enqueue } from '../../../kernel/jobs.ts';
+import { bulkJson } from '#api/kernel/database/bulk-json.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { MEXICO_CITY } from '#api/kernel/clock.ts';
+import { newId } from '#api/kernel/ids.ts';
+import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { publishAlerts } from '../deadlines.events.ts';
 import { daysLeftOf } from '../panel/deadlines.rules.ts';
 import { mailAlerts } from './alert-mail.jobs.ts';

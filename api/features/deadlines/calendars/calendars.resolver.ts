@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfList, costOfWork } from '../../../kernel/cost.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
 import { addClosure, findCalendarYear, removeClosure, showCalendars } from './calendars.service.ts';
 import {
   AddClosureInput,

@@ -2,10 +2,10 @@ import { findCourtCalendar, listCourtCalendars } from '#db/content/deadlines/cal
 import { CourtClosure } from '#db/entities/deadline.entity.ts';
 import type { AddClosureInput, ClosureKind } from '#schema/generated/contract.ts';
 import { calendarsText as say } from '#schema/text/deadline-calendars.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok, Refusal } from '../../../kernel/errors.ts';
-import { isId, newId } from '../../../kernel/ids.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok, Refusal } from '#api/kernel/errors.ts';
+import { isId, newId } from '#api/kernel/ids.ts';
 import { recountDeadlines } from '../saving/recount.service.ts';
 import { closureProblem, coveredBy, FIRST_YEAR, LAST_YEAR, MOST_CLOSURES, tidyClosure } from './closures.rules.ts';
 

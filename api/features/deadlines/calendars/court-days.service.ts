@@ -1,10 +1,10 @@
 import { findCourtCalendar, listCourtCalendars } from '#db/content/deadlines/calendars.ts';
 import { CourtOffice } from '#db/entities/case.entity.ts';
 import type { CourtClosure } from '#db/entities/deadline.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { loadMany } from '../../../kernel/loader.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isId } from '#api/kernel/ids.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
 import type { CourtDays } from '../counting/counting.types.ts';
 import { calendarOfCourt } from './court-calendars.rules.ts';
 

@@ -6,11 +6,11 @@ import {
   longInstant,
   weekdayAndDay,
 } from '#schema/text/deadlines.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import { dayInMexico } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/errors.ts';
-import { exportedFile, printDocument, type Block } from '../../../kernel/print/print.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { dayInMexico } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { exportedFile, printDocument, type Block } from '#api/kernel/print/print.ts';
 import type { DeadlineRow } from '../panel/deadline-rows.service.ts';
 import { caseOf, computationOf, statusFor } from '../panel/deadline-view.service.ts';
 import { endOf } from '../panel/deadlines.rules.ts';

@@ -1,9 +1,9 @@
 import { Arg, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfWork } from '../../../kernel/cost.ts';
-import { DocumentFormatEnum, ExportedFileType } from '../../../kernel/files.types.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { DocumentFormatEnum, ExportedFileType } from '#api/kernel/http/files.types.ts';
 import { writeComputationDocument, writeDeadlineDocument } from './computation-document.service.ts';
 import { computeChain, computeDeadline } from './computing.service.ts';
 import {

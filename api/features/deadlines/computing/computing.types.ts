@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { costOfList } from '../../../kernel/cost.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { Payload } from '../../../kernel/user-error.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Payload } from '#api/kernel/graphql/user-error.ts';
 import { CalendarConfidenceEnum } from '../calendars/calendar-enums.types.ts';
 import { NoticeMethodEnum, TermBasisType, TermUnitEnum } from '../terms/terms.types.ts';
 

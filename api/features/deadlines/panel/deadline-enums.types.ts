@@ -1,5 +1,5 @@
 import type * as C from '#schema/generated/contract.ts';
-import { enumOf } from '../../../kernel/user-error.ts';
+import { enumOf } from '#api/kernel/graphql/user-error.ts';
 
 export const DeadlineStatusEnum = enumOf<C.DeadlineStatus>('DeadlineStatus', ['PENDING', 'SCHEDULED', 'COMPLETED']);
 

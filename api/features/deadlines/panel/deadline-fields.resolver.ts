@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { Args, Ctx as Context, FieldResolver, ID, Info, Int, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../kernel/context.ts';
-import { CaseType, type CaseRow } from '../../cases/index.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { CaseType, type CaseRow } from '#api/features/cases/index.ts';
 import { CountedFromType, DeadlineComputationType } from '../computing/computing.types.ts';
 import { DeadlineStatusEnum, DeadlineUrgencyEnum } from './deadline-enums.types.ts';
 import { deadlinesOfCase } from './deadline-list.service.ts';

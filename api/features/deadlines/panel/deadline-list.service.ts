@@ -1,12 +1,12 @@
 import type { DeadlineFilter } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Connection } from '../../../kernel/connection.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { askedOf, isTextKey, pageOf, type Asked, type KeyCheck, type PageArguments } from '../../../kernel/pages.ts';
-import { readRows } from '../../../kernel/rows.ts';
-import { foldedSql, searchPatterns } from '../../cases/index.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Connection } from '#api/kernel/paging/connection.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isId } from '#api/kernel/ids.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { askedOf, isTextKey, pageOf, type Asked, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
+import { foldedSql, searchPatterns } from '#api/features/cases/index.ts';
 import {
   deadlineColumns,
   FACT_JOINS,

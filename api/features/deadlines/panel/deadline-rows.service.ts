@@ -1,10 +1,10 @@
 import type { CaseRole } from '#schema/generated/contract.ts';
 import { Deadline } from '#db/entities/deadline.entity.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { columnsOf, readRows, rowOf, type RawRow, type Row } from '../../../kernel/rows.ts';
-import type { Soon } from '../../../kernel/soon.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { columnsOf, readRows, rowOf, type RawRow, type Row } from '#api/kernel/database/rows.ts';
+import type { Soon } from '#api/kernel/graphql/soon.ts';
 import type { Standing } from '../deadlines.policy.ts';
 import { inOrder, USUAL_ALERT_DAYS } from './deadlines.rules.ts';
 

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { listDeadlines } from './deadline-list.service.ts';
 import { DeadlineConnection, DeadlinePanelType, DeadlinesArgs, DeadlineType } from './deadlines.types.ts';
 import { getDeadline, readPanel } from './panel.service.ts';

@@ -1,5 +1,5 @@
 import type { DeadlineStatus, DeadlineUrgency } from '#schema/generated/contract.ts';
-import { DAY, instantIn, MEXICO_CITY } from '../../../kernel/clock.ts';
+import { DAY, instantIn, MEXICO_CITY } from '#api/kernel/clock.ts';
 
 /** What days left make of a deadline. */
 

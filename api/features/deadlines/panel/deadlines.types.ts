@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { countedConnectionOf } from '../../../kernel/connection.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { Node } from '../../../kernel/system.resolver.ts';
+import { countedConnectionOf } from '#api/kernel/paging/connection.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Node } from '#api/kernel/system.resolver.ts';
 import { DeadlineAlertKindEnum, DeadlineOriginEnum } from './deadline-enums.types.ts';
 
 @ObjectType('Deadline', { implements: Node })

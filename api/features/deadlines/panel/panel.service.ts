@@ -1,9 +1,9 @@
-import { signedIn } from '../../../kernel/access.ts';
-import type { PageArguments } from '../../../kernel/pages.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { loadMany } from '../../../kernel/loader.ts';
-import { readRows } from '../../../kernel/rows.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { PageArguments } from '#api/kernel/paging/pages.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { isId } from '#api/kernel/ids.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
 import { BY_DATE, readPage, type DeadlinePage } from './deadline-list.service.ts';
 import {
   deadlineColumns,

@@ -1,6 +1,6 @@
 import { findCitations } from '#db/content/citation-grammar.rules.ts';
 import type { TermUnit } from '#db/content/deadlines/term-rule.ts';
-import { readNumber, tokensOf } from '../../../kernel/spanish-numbers.rules.ts';
+import { readNumber, tokensOf } from '#api/legal-language/index.ts';
 import type { NoticeText } from './notice-text.rules.ts';
 import { REGIME_OF_TRACK, type Track } from './track.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { NoticeMethod } from '#schema/generated/contract.ts';
-import { findDates, type DateAt } from '../../../kernel/written-dates.rules.ts';
+import { type DateAt, findDates } from '#api/legal-language/index.ts';
 import type { NoticeText } from './notice-text.rules.ts';
 
 /** The days that a court order names, and what each is the day of. */

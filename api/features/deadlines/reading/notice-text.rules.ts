@@ -1,4 +1,4 @@
-import { foldInPlace } from '../../../kernel/spanish-numbers.rules.ts';
+import { foldInPlace } from '#api/legal-language/index.ts';
 
 /** The text of a court order as it is read: passages are places in it. */
 

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { Payload } from '../../../kernel/user-error.ts';
-import { CaseType, CourtOfficeType } from '../../cases/index.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Payload } from '#api/kernel/graphql/user-error.ts';
+import { CaseType, CourtOfficeType } from '#api/features/cases/index.ts';
 import { NoticeMethodEnum, TermChainType, TermRuleType, TermUnitEnum } from '../terms/terms.types.ts';
 
 @ObjectType('ReadPassage')

@@ -1,6 +1,6 @@
 import { changeNote } from '#schema/text/deadlines.ts';
 import type { Deadline } from '#db/entities/deadline.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { countStored, type Counted } from '../computing/computing.service.ts';
 import { endOf } from '../panel/deadlines.rules.ts';
 import { packCount } from './snapshot.ts';

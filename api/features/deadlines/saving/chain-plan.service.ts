@@ -3,7 +3,7 @@ import { deadlinesText as say } from '#schema/text/deadlines.ts';
 import { findTermChain } from '#db/content/deadlines/terms.ts';
 import type { TermChain } from '#db/content/deadlines/term-rule.ts';
 import type { StoredComputation } from '#db/entities/deadline.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import type { DeadlineRow } from '../panel/deadline-rows.service.ts';
 import { countStored, startOfStep, type Counted } from '../computing/computing.service.ts';
 

@@ -1,9 +1,9 @@
 import { changeReasons, deadlinesText as say, snoozeText } from '#schema/text/deadlines.ts';
 import type { SnoozeDeadlineInput } from '#schema/generated/contract.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import { HOUR, later } from '../../../kernel/clock.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { HOUR, later } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
 import { countAgain } from './apply-count.service.ts';
 import {
   deadlineToChange,

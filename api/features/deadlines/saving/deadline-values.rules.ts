@@ -1,7 +1,7 @@
 import type { DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlinesText as say, usualDeadlineType } from '#schema/text/deadlines.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { dayInMexico } from '../../../kernel/clock.ts';
+import { dayInMexico } from '#api/kernel/clock.ts';
 import { areAlertDays, endOf, inOrder, LARGEST_ALERT_DAY, type DueMoment } from '../panel/deadlines.rules.ts';
 
 /** What may be written of a deadline. */

@@ -1,10 +1,10 @@
 import type { MoveTriggerInput } from '#schema/generated/contract.ts';
 import { changeReasons, deadlinesText as say } from '#schema/text/deadlines.ts';
 import { errorText } from '#schema/text/errors.ts';
-import { signedIn } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
-import { isId } from '../../../kernel/ids.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
+import { isId } from '#api/kernel/ids.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { inputProblem } from '../computing/computing.rules.ts';
 import { readDeadlines } from '../panel/deadline-rows.service.ts';

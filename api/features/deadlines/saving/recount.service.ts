@@ -1,9 +1,9 @@
 import { changeNote, changeReasons } from '#schema/text/deadlines.ts';
 import type { StoredComputation } from '#db/entities/deadline.entity.ts';
 import { findCourtCalendar } from '#db/content/deadlines/calendars.ts';
-import { bulkJson } from '../../../kernel/bulk-json.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { recordEvents, type RecordedEvent } from '../../cases/index.ts';
+import { bulkJson } from '#api/kernel/database/bulk-json.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { recordEvents, type RecordedEvent } from '#api/features/cases/index.ts';
 import { nextLookAt, watched } from '../alerts/alerts.rules.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { countStored } from '../computing/computing.service.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfWork } from '../../../kernel/cost.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { setAlertDays } from '../alerts/alert-days.service.ts';
 import { createDeadline, saveDeadlines } from './create-deadline.service.ts';
 import {

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { Payload } from '../../../kernel/user-error.ts';
-import { FieldConflictType } from '../../cases/index.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { Payload } from '#api/kernel/graphql/user-error.ts';
+import { FieldConflictType } from '#api/features/cases/index.ts';
 import { ComputeDeadlineInput } from '../computing/computing.types.ts';
 import { DeadlineUrgencyEnum } from '../panel/deadline-enums.types.ts';
 import { DeadlineType } from '../panel/deadlines.types.ts';

@@ -1,10 +1,10 @@
 import type { UpdateDeadlineInput } from '#schema/generated/contract.ts';
 import { changeReasons, deadlinesText as say, showDeadlineValue } from '#schema/text/deadlines.ts';
 import { Deadline, type StoredEdit } from '#db/entities/deadline.entity.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { userError, ok } from '../../../kernel/errors.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { findCase, keep, merge, type Values } from '../../cases/index.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { userError, ok } from '#api/kernel/errors.ts';
+import { isId } from '#api/kernel/ids.ts';
+import { findCase, keep, merge, type Values } from '#api/features/cases/index.ts';
 import { canGiveAway } from '../deadlines.policy.ts';
 import { countAgain } from './apply-count.service.ts';
 import {

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../../kernel/access.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { costOfList } from '../../../kernel/cost.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { listRegimes, listTermChains, listTermRules, readTermRule } from './terms.service.ts';
 import { CountingRegimeType, TermChainType, TermRuleConnection, TermRulesArgs, TermRuleType } from './terms.types.ts';
 

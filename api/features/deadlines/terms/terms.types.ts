@@ -1,10 +1,10 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { countedConnectionOf } from '../../../kernel/connection.ts';
-import { costOfList } from '../../../kernel/cost.ts';
-import { DateScalar } from '../../../kernel/scalars.ts';
-import { enumOf } from '../../../kernel/user-error.ts';
-import { LegalAreaEnum } from '../../research/index.ts';
+import { countedConnectionOf } from '#api/kernel/paging/connection.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
+import { DateScalar } from '#api/kernel/graphql/scalars.ts';
+import { enumOf } from '#api/kernel/graphql/user-error.ts';
+import { LegalAreaEnum } from '#api/features/research/index.ts';
 
 export const NoticeMethodEnum = enumOf<C.NoticeMethod>('NoticeMethod', [
   'PERSONAL',
