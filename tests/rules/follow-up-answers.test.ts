@@ -62,6 +62,13 @@ describe('a fact that a story tells', () => {
     expect((await told(MARK, story)) ?? '').not.toMatch(/2 meses/);
   });
 
+  test('a number with a comma, and «y medio», stay whole', async () => {
+    const months = 'el registro de mi marca venció hace un año y medio, ¿ya la perdí?';
+    expect((await told(MARK, months)) ?? '').not.toMatch(/estás a tiempo/);
+    const pesos = 'me demandaron en la vía mercantil por 1,500 pesos, ¿puedo apelar?';
+    expect((await told('ccom-1339-apelar-mercantil', pesos)) ?? '').not.toMatch(/\$500 /);
+  });
+
   test('words that every way of asking has tell no fact', async () => {
     const story = 'el comprador de mi terreno quiere pagarme un millón 200 en efectivo, ¿se puede?';
     expect(await told('lfpiorpi-32-pagar-efectivo-casa', story)).toBeNull();

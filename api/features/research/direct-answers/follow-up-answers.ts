@@ -195,7 +195,9 @@ const DENIED = /\bno (?:son |eran |fueron |es |era )?$/;
 const saidQuantities = (text: string): Quantity[] =>
   findQuantities(text).filter(({ start }) => !DENIED.test(foldText(text.slice(Math.max(0, start - 16), start))));
 
-const CLAUSE = /[.;:,!?¿¡()\n]+|\s(?:y|e|pero|aunque|porque|ya que|entonces|o sea|donde|cuando)\s/giu;
+/** Numbers stay whole: «1,500», «12.5», «un año y medio», «dos años y tres meses». */
+const CLAUSE =
+  /(?:(?<!\d)[.,]|[.,](?!\d)|[;:!?¿¡()\n])+|\s(?:y|e)\s(?!medi[oa]|\d|un[ao]?\s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once)|\s(?:pero|aunque|porque|ya que|entonces|o sea|donde|cuando)\s/giu;
 
 const clausesOf = (story: string): string[] => story.split(CLAUSE).filter((clause) => /\p{L}/u.test(clause));
 
