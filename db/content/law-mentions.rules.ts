@@ -1,3 +1,4 @@
+import { anyCase } from './any-case.rules.ts';
 import { lawNamedAtStart, laws, lawsNamedIn, type LawFacts } from './law-index.ts';
 import { foldName } from './law-names.rules.ts';
 import { endOfLongerName, endOfOwnWords, KINDS, LOOSE_END, NAME_WORDS } from './citations/longer-names.rules.ts';
@@ -33,9 +34,10 @@ const COUNTRIES =
 const PEOPLES =
   'espa[nñ]ol|colombian|argentin|chilen|peruan|ecuatorian|guatemaltec|costarricense|venezolan|uruguay|bolivian|paname[nñ]|franc[eé]s|aleman|italian|portugu[eé]s|brasile[nñ]|cuban|estadounidense';
 
+const SOMEWHERE = `[\\s,]*(?:vigente\\s+|aplicable\\s+)?(?:(?:del?|para|en)\\s+(?:el\\s+|la\\s+|los\\s+)?(?:estado\\b(?!\\s+mexicano)|municipio\\b|(?:${STATES})(?!\\p{L})|(?:${COUNTRIES})(?!\\p{L}))|(?:${PEOPLES})|(?:de\\s+|\\()?(?:${STATES})(?!\\p{L})\\)?)[\\p{L}]*`;
 /** What makes «Código Civil» the code of somewhere else. */
 const ELSEWHERE = new RegExp(
-  `^(?i:[\\s,]*(?:vigente\\s+|aplicable\\s+)?(?:(?:del?|para|en)\\s+(?:el\\s+|la\\s+|los\\s+)?(?:estado\\b(?!\\s+mexicano)|municipio\\b|(?:${STATES})(?!\\p{L})|(?:${COUNTRIES})(?!\\p{L}))|(?:${PEOPLES})|(?:de\\s+|\\()?(?:${STATES})(?!\\p{L})\\)?)[\\p{L}]*)(?:\\s+(?:de|[Ll]ibre|y|[Ss]oberano|\\p{Lu}[\\p{L}]+)(?![\\p{L}])){0,8}`,
+  `^${anyCase(SOMEWHERE)}(?:\\s+(?:de|[Ll]ibre|y|[Ss]oberano|\\p{Lu}[\\p{L}]+)(?![\\p{L}])){0,8}`,
   'u',
 );
 const CAPITAL =
@@ -46,7 +48,7 @@ const NOW_CAPITAL = /^\s?,?\s\(?(?:hoy|ahora|actualmente)\s(?:de\sla\s)?Ciudad\s
 
 export const LAW_WORD = 'ley|c[oó]digo|reglamento|constituci[oó]n|convenci[oó]n|pacto|convenio|tratado|estatuto';
 
-const UNHELD = new RegExp(`^(?i:${KINDS})(?![\\p{L}])${NAME_WORDS}`, 'u');
+const UNHELD = new RegExp(`^${anyCase(KINDS)}(?![\\p{L}])${NAME_WORDS}`, 'u');
 
 /** End in the original of the first `count` folded words from `at` on. */
 function endOfWords(text: string, at: number, count: number): number {

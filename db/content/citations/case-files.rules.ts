@@ -1,4 +1,5 @@
 /** Numbers of case files: expedientes, tocas, amparos, contradictions, investigations. */
+import { anyCase } from '../any-case.rules.ts';
 import type { CaseFileReference, CaseFileType } from './reference-types.ts';
 
 const KIND =
@@ -36,9 +37,8 @@ const FILLER = `(?:(?:\\s|(?<=[:#,.]))${NUMBERED}){0,6}`;
 /** `345/2023`, `123/2021-PL`, `CI-FDS/FDS-6/UI-1/19270/08-2019`, `PFC.CDMX.B.3/001234-2026`, `1.2.45`, `900-02-2023-5390`. */
 const NUMBER = `(?=[\\p{Lu}\\d./-]{0,30}\\d)(?:[\\p{Lu}\\d][\\p{Lu}\\d.]{0,12}[-/]){1,8}[\\p{Lu}\\d]{1,12}(?:[-.][\\p{Lu}\\d]{1,6}){0,2}`;
 const LIST = `${NUMBER}(?:(?:\\s?,\\s?|\\s(?:y|e)\\s(?:su\\sacumulad[oa]s?\\s|sus\\sacumulad[oa]s\\s)?)${NUMBER}){0,20}`;
-const insensitive = (pattern: string): string => `(?i:${pattern})`;
 const FILE = new RegExp(
-  `(?<![\\p{L}\\d.])(?:${TYPES.map(([type, pattern]) => `(?<${type}>${insensitive(pattern)})`).join('|')})${insensitive(FILLER)}\\s?(?<list>${LIST})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.])(?:${TYPES.map(([type, pattern]) => `(?<${type}>${anyCase(pattern)})`).join('|')})${anyCase(FILLER)}\\s?(?<list>${LIST})(?![\\p{L}\\d])`,
   'gu',
 );
 const EACH = new RegExp(NUMBER, 'gu');

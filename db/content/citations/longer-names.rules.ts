@@ -1,10 +1,12 @@
 /** What goes on behind a law's name and makes it the name of another: «Código Penal» + «Militar». */
+import { anyCase } from '../any-case.rules.ts';
 import { foldName } from '../law-names.rules.ts';
 
 /** What may be the first word of the name of a law. */
 export const KINDS = `ley(?:es)?|c[oó]digo|reglamento|constituci[oó]n|norma|nom|estatuto|bando|decreto|acuerdo|lineamientos|convenci[oó]n|convenio|pacto|tratado|declaraci[oó]n|reglas|resoluci[oó]n|protocolo|rmf|t-mec`;
+const ANY_KIND = anyCase(KINDS);
 /** Words of a name, as they follow each other: small ones, «y» before a capital, and those with a capital. */
-export const NAME_WORDS = `(?:[ \\t]+(?:(?:de|del|la|las|el|los|en|para|por|sobre|a|al|contra|con|que|libre|soberano)(?![\\p{L}])|[ye](?=\\s+(?:(?:de|del|la|las|el|los|a|al|para|en|sobre)\\s+){0,3}(?!(?i:${KINDS})(?![\\p{L}]))\\p{Lu})|[\\p{Lu}\\d][\\p{L}\\d/-]*(?:(?:,[ \\t]\\p{Lu}\\p{Ll}+){1,3}(?=[ \\t]y[ \\t]\\p{Lu}\\p{Ll}))?)){0,30}`;
+export const NAME_WORDS = `(?:[ \\t]+(?:(?:de|del|la|las|el|los|en|para|por|sobre|a|al|contra|con|que|libre|soberano)(?![\\p{L}])|[ye](?=\\s+(?:(?:de|del|la|las|el|los|a|al|para|en|sobre)\\s+){0,3}(?!${ANY_KIND}(?![\\p{L}]))\\p{Lu})|[\\p{Lu}\\d][\\p{L}\\d/-]*(?:(?:,[ \\t]\\p{Lu}\\p{Ll}+){1,3}(?=[ \\t]y[ \\t]\\p{Lu}\\p{Ll}))?)){0,30}`;
 export const LOOSE_END = /(?:\s+(?:de|del|la|las|el|los|y|e|en|para|por|sobre|a|al|contra|con|que))+$/iu;
 
 const REACH = 160;
@@ -25,7 +27,7 @@ const NEXT = `Art|Arts|Art[ií]culos?|Frac|Fracc|Fracci[oó]n(?:es)?|Cap[ií]tul
 const AUTHORITIES = `Tribunal|Tribunales|Juzgado|Juez|Jueza|Jueces|Suprema|Sala|Pleno|Magistrad[oa]|Ministr[oa]|Ministerio|Secretar[ií]a|Congreso|C[aá]mara|Lic|Licenciad[oa]`;
 const SENTENCE = `El|La|Los|Las|Lo|Un|Una|Unos|Unas|En|A|Al|De|Del|Con|Por|Para|Sin|Sobre|Se|Si|S[ií]|No|Ni|Que|Qu[eé]|Qui[eé]n|Cuando|Cu[aá]ndo|C[oó]mo|Como|Donde|D[oó]nde|Cu[aá]l|Cu[aá]nto|Es|Son|Su|Sus|Est[ae]s?|Est[aá]|Es[ae]s?|Dich[oa]s?|Tod[oa]s?|Y|E|O|Pero|Porque|Pues|As[ií]|Conforme|Seg[uú]n|Ante|Bajo|Desde|Hasta|Entre|Mi|Tu|Nos|Me|Le|Les|Te|[UÚ]nico`;
 /** A word of print that a name may go on with: one in capitals alone is an abbreviation or a heading. */
-const WORD = `(?!(?:${SAME}|${NEXT}|${SENTENCE})(?![\\p{L}]))(?!(?i:${KINDS})(?![\\p{L}]))\\p{Lu}\\p{Ll}{2,}`;
+const WORD = `(?!(?:${SAME}|${NEXT}|${SENTENCE})(?![\\p{L}]))(?!${ANY_KIND}(?![\\p{L}]))\\p{Lu}\\p{Ll}{2,}`;
 const OF = `del?(?:[ \\t](?:la|las|el|los))?`;
 const LARGE = new RegExp(
   `^(?:[ \\t]${WORD}|[ \\t][ye][ \\t](?:del?[ \\t](?:(?:la|los|las)[ \\t])?)?${WORD}|[ \\t]${OF}[ \\t](?!(?:Estados[ \\t]Unidos[ \\t]Mexicanos|Rep[uú]blica(?![ \\t](?!Mexicana)\\p{Lu}|[ \\t]del?[ \\t])|Federaci[oó]n(?![ \\t]\\p{Lu})|Uni[oó]n(?![ \\t]\\p{Lu})|${AUTHORITIES})(?![\\p{L}]))${WORD})`,
