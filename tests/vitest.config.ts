@@ -6,10 +6,11 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 
 /** Among the pure rules, what starts a server of its own. */
 const STARTS_SERVERS = ['tests/rules/embedded-postgres.test.ts'];
-/** Beside the providers, what asks no server and may meet no law but those of the stock. */
+/** Among the contracts, what asks no server. */
 const PURE_CONTRACTS = ['tests/contract/llm-support.test.ts'];
 /** After so long a test hangs; it is no measure of anything: another machine, or one with other work, is slower. */
 const A_HANG_MS = 120_000;
+const A_POLL_MS = 30_000;
 /** A process that read a law keeps its name: these bring laws, and each needs a process of its own. */
 const LEARNS_LAWS = [
   'citation-reviews',
@@ -99,6 +100,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: A_HANG_MS,
+          expect: { poll: { timeout: A_POLL_MS } },
           hookTimeout: 240_000,
           isolate: false,
         },

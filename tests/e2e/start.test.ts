@@ -77,12 +77,12 @@ test('kill -9 in the middle of an answer: the next start finishes it, once, and 
       )
     ).chatMessage;
   await expect
-    .poll(async () => (await message(first.url)).text.length, { timeout: 10_000, interval: 20 })
+    .poll(async () => (await message(first.url)).text.length, { timeout: 60_000, interval: 20 })
     .toBeGreaterThan(100);
   await first.kill();
 
   const second = await startProduct({ folder: first.folder });
-  await expect.poll(async () => (await message(second.url)).status, { timeout: 30_000 }).toBe('COMPLETE');
+  await expect.poll(async () => (await message(second.url)).status, { timeout: 60_000 }).toBe('COMPLETE');
   const { text } = await message(second.url);
   expect(text.match(/Respuesta corta/g)).toHaveLength(1);
   const { usage } = await graphql<{ usage: { chatMessages: { used: number } } }>(
