@@ -39,7 +39,10 @@ module.exports = {
     never(
       'api-front-door',
       { path: '^api/features/([^/]+)/' },
-      { path: '^api/features/([^/]+)/', pathNot: ['^api/features/$1/', '^api/features/[^/]+/index\\.ts$'] },
+      {
+        path: '^api/features/([^/]+)/',
+        pathNot: ['^api/features/$1/', '^api/features/[^/]+/index\\.ts$', '^api/features/(calendar|hours)/'],
+      },
       'Peers use index.ts.',
     ),
     never(
@@ -61,7 +64,7 @@ module.exports = {
     never(
       'web-features-meet-in-app',
       { path: '^web/features/([^/]+)/' },
-      { path: '^web/features/([^/]+)/', pathNot: '^web/features/$1/' },
+      { path: '^web/features/([^/]+)/', pathNot: ['^web/features/$1/', '^web/features/(calendar|hours)/'] },
     ),
     never('web-flows-down', { path: '^web/shared/' }, { path: '^web/(features|app)/' }),
     never('web-features-not-app', { path: '^web/features/' }, { path: '^web/app/' }),

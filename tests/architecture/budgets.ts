@@ -67,7 +67,7 @@ export const BUDGETS: Record<string, Budget> = {
 /** Parts that open over a page that is there already, and the sections of the demo, which hold a few sentences. */
 const WITHOUT_BUDGET = [
   /^app\/dashboard\/(account-menu|command-palette)\.tsx$/,
-  /^features\/calendar\/timer\/timer-popover\.tsx$/,
+  /^features\/hours\/timer\/timer-popover\.tsx$/,
   /\/demo-[a-z]+\.tsx$/,
 ];
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BillingKind, IssuerRegime, TaxPersonKind, TimeRounding } from '#schema/generated/contract.ts';
-import { amountInWords } from '#api/features/calendar/billing/amount-in-words.rules.ts';
-import { billOf } from '#api/features/calendar/billing/prebill.rules.ts';
-import { priceOf, type KnownRate, type Priced } from '#api/features/calendar/hours/pricing.rules.ts';
+import { amountInWords } from '#api/features/hours/billing/amount-in-words.rules.ts';
+import { billOf } from '#api/features/hours/billing/prebill.rules.ts';
+import { priceOf, type KnownRate, type Priced } from '#api/features/hours/pricing/pricing.rules.ts';
 import { dice, readWords, reckon, reckonBill, rounded, type ClerkRate, type Reckoned } from '../support/hours-clerk.ts';
 
 const KINDS: BillingKind[] = ['BILLABLE', 'BILLABLE', 'BILLABLE', 'NOT_BILLABLE', 'FLAT_FEE'];

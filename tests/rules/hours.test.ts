@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { amountInWords } from '#api/features/calendar/billing/amount-in-words.rules.ts';
-import { csvOf, pesos } from '#api/features/calendar/billing/csv.rules.ts';
-import { billOf, inputProblem } from '#api/features/calendar/billing/prebill.rules.ts';
-import { taxesOf, totalOf } from '#api/features/calendar/billing/taxes.rules.ts';
-import { dayProblem, futureProblem, secondsProblem, usualBilling } from '#api/features/calendar/hours/entries.rules.ts';
+import { amountInWords } from '#api/features/hours/billing/amount-in-words.rules.ts';
+import { csvOf, pesos } from '#api/features/hours/billing/csv.rules.ts';
+import { billOf, inputProblem } from '#api/features/hours/billing/prebill.rules.ts';
+import { taxesOf, totalOf } from '#api/features/hours/billing/taxes.rules.ts';
+import { dayProblem, futureProblem, secondsProblem, usualBilling } from '#api/features/hours/entries/entries.rules.ts';
 import {
   amountFor,
   chargedSeconds,
@@ -13,7 +13,7 @@ import {
   priceOf,
   rateFor,
   type KnownRate,
-} from '#api/features/calendar/hours/pricing.rules.ts';
+} from '#api/features/hours/pricing/pricing.rules.ts';
 
 describe('what recorded time is charged', () => {
   test('rounded up to six minutes, each entry by itself, or not at all', () => {

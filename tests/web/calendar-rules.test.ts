@@ -4,7 +4,7 @@ import { addMonths, isDay, monthWeeks, weekStart } from '#web/features/calendar/
 import { hoursText, readDuration } from '#web/features/calendar/dates/duration.rules.ts';
 import { shiftWall, wallMinutes, wallOf } from '#web/features/calendar/dates/wall-clock.rules.ts';
 import { happeningOf, movedTimes, stepBack, withMove } from '#web/features/calendar/event/occurrence.rules.ts';
-import { elapsedSeconds } from '#web/features/calendar/timer/timer.rules.ts';
+import { elapsedSeconds } from '#web/features/hours/timer/timer.rules.ts';
 import { detail, occurrence } from './calendar-world.tsx';
 import { barsOf, isBarSlot, segmentsOf, weekCells, type Placed } from '#web/features/calendar/views/grid.rules.ts';
 

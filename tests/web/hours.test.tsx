@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Entry } from '#web/features/calendar/hours/entry-form.rules.ts';
-import { dayTotals, sheetRows } from '#web/features/calendar/hours/timesheet.rules.ts';
+import type { Entry } from '#web/features/hours/entries/entry-form.rules.ts';
+import { dayTotals, sheetRows } from '#web/features/hours/entries/timesheet.rules.ts';
 import { TodayCard } from '#web/features/calendar/today/today-card.tsx';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import { formatMoney } from '#web/shared/format/format.ts';

@@ -3,9 +3,9 @@ import { TimeRate } from '#db/entities/hours.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { Feature } from '#api/kernel/feature.ts';
 import { showConflict } from './google/google-conflicts.service.ts';
-import { answerEntry } from './hours/entries.service.ts';
-import { eventById, prebillById, taskById } from './hours/hours-lists.service.ts';
-import { showRate } from './hours/hours-settings.service.ts';
+import { answerEntry } from '../hours/entries/entries.service.ts';
+import { eventById, prebillById, taskById } from '../hours/entries/hours-lists.service.ts';
+import { showRate } from '../hours/pricing/hours-settings.service.ts';
 import { showFeed } from './ics/feeds.service.ts';
 
 /** One by one, through the same doors as everywhere; the loaders put them together. */

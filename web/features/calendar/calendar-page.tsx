@@ -14,13 +14,13 @@ import { PAGE, TOUCH } from './calendar-sizes.ts';
 import { RowsSkeleton } from './calendar-skeleton.tsx';
 import { readPlace, START, writePlace, type CalendarPlace, type PanelId } from './calendar-place.ts';
 import './calendar.css';
-import { useEntryActs } from './hours/use-entry-acts.tsx';
+import { useEntryActs } from '../hours/entries/use-entry-acts.tsx';
 import { useNow } from './use-now.ts';
 import { useSettings } from './use-settings.ts';
 import { EventsTab } from './views/events-tab.tsx';
 
 /** Whoever looks at the calendar does not wait for the hours, nor for what is set up once. */
-const BillableTab = lazy(() => import('./hours/billable-tab.tsx').then((tab) => ({ default: tab.BillableTab })));
+const BillableTab = lazy(() => import('../hours/billable-tab.tsx').then((tab) => ({ default: tab.BillableTab })));
 const FeedsPanel = lazy(() => import('./feeds/feeds-panel.tsx').then((panel) => ({ default: panel.FeedsPanel })));
 const ImportPanel = lazy(() => import('./feeds/import-panel.tsx').then((panel) => ({ default: panel.ImportPanel })));
 const GooglePanel = lazy(() => import('./google/google-panel.tsx').then((panel) => ({ default: panel.GooglePanel })));

@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver, Roo
 import { Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { CalendarEventType } from '../events/events.types.ts';
-import { eventById } from '../hours/hours-lists.service.ts';
+import { eventById } from '../../hours/entries/hours-lists.service.ts';
 import { disconnectGoogle, syncNow } from './google-connection.service.ts';
 import { connectGoogle, finishGoogle } from './google-consent.service.ts';
 import { listConflicts, resolveConflict, type ConflictView } from './google-conflicts.service.ts';

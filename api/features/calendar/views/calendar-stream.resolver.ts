@@ -2,7 +2,7 @@ import { Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { CalendarChangeType } from '../events/events.types.ts';
-import { TimerChangeType } from '../hours/hours.types.ts';
+import { TimerChangeType } from '../../hours/hours.types.ts';
 import { followCalendar, followTimer } from './calendar-stream.ts';
 
 @Resolver()

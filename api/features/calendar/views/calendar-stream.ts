@@ -7,8 +7,8 @@ import { BatchQueue, memberStream, newTurn, unlessAway } from '#api/features/cas
 import { CALENDAR_CHANGED, TIMER_CHANGED } from '../calendar.events.ts';
 import { findEventRow } from '../events/event-rows.service.ts';
 import { viewOf, type EventView } from '../events/event-view.rules.ts';
-import { answerEntry } from '../hours/entries.service.ts';
-import { findTimer } from '../hours/timer.service.ts';
+import { answerEntry } from '../../hours/entries/entries.service.ts';
+import { findTimer } from '../../hours/timer/timer.service.ts';
 
 type Heard = BusEvent | { topic: 'bus.resumed' };
 

@@ -12,7 +12,7 @@ import {
   type LiveTimerSubscription,
 } from './live-calendar.generated.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
-import { holdTimer } from '../timer/use-timer.ts';
+import { holdTimer } from '../../hours/timer/use-timer.ts';
 
 const SETTLE_MS = 300;
 

@@ -1,0 +1,97 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type * as C from '#schema/generated/contract.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
+import { DocumentFormatEnum, ExportedFileType } from '#api/kernel/http/files.types.ts';
+import { CaseType } from '#api/features/cases/index.ts';
+import { casesOf } from '../../calendar/events/event-fields.service.ts';
+import {
+  CreatePrebillPayload,
+  PrebillConnection,
+  PrebillIdInput,
+  PrebillInput,
+  PrebillLineType,
+  PrebillPayload,
+  PrebillPreviewType,
+  PrebillType,
+  USUAL_LINES,
+} from './billing.types.ts';
+import { writePrebill, writePrebillCsv } from './prebill-document.service.ts';
+import { getPrebill, listPrebills, readLines } from './prebill-reading.service.ts';
+import { createPrebill, discardPrebill, markPrebillPaid, previewPrebill } from './prebills.service.ts';
+import type { PrebillView } from './prebill-view.ts';
+
+@Resolver(() => PrebillType)
+export class PrebillFieldsResolver {
+  @FieldResolver(() => [CaseType], { complexity: costOfList(2) })
+  cases(@Root() prebill: PrebillView, @Context() ctx: Ctx) {
+    return casesOf(ctx, prebill.caseIds);
+  }
+
+  @FieldResolver(() => [PrebillLineType], { complexity: costOfList(USUAL_LINES) })
+  lines(@Root() prebill: PrebillView, @Context() ctx: Ctx) {
+    return readLines(ctx, prebill);
+  }
+}
+
+@Resolver()
+export class BillingResolver {
+  @Query(() => PrebillConnection)
+  @Allow('billing:read')
+  prebills(
+    @Context() ctx: Ctx,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ) {
+    return listPrebills(ctx, { first, after: after ?? null });
+  }
+
+  @Query(() => PrebillType, { nullable: true })
+  @Allow('billing:read')
+  prebill(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return getPrebill(ctx, id);
+  }
+
+  @Query(() => PrebillPreviewType, { complexity: costOfWork(40) })
+  @Allow('billing:read')
+  prebillPreview(@Arg('input', () => PrebillInput) input: PrebillInput, @Context() ctx: Ctx) {
+    return previewPrebill(ctx, input);
+  }
+
+  @Query(() => ExportedFileType, { complexity: costOfWork(300) })
+  @Allow('billing:read')
+  prebillDocument(
+    @Arg('id', () => ID) id: string,
+    @Arg('format', () => DocumentFormatEnum) format: C.DocumentFormat,
+    @Context() ctx: Ctx,
+  ) {
+    return writePrebill(ctx, id, format);
+  }
+
+  @Query(() => ExportedFileType, { complexity: costOfWork(60) })
+  @Allow('billing:read')
+  prebillCsv(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return writePrebillCsv(ctx, id);
+  }
+
+  @Mutation(() => CreatePrebillPayload, { complexity: costOfWork(40) })
+  @Allow('billing:write')
+  createPrebill(@Arg('input', () => PrebillInput) input: PrebillInput, @Context() ctx: Ctx) {
+    return createPrebill(ctx, input);
+  }
+
+  @Mutation(() => PrebillPayload)
+  @Allow('billing:write')
+  markPrebillPaid(@Arg('input', () => PrebillIdInput) input: PrebillIdInput, @Context() ctx: Ctx) {
+    return markPrebillPaid(ctx, input.id);
+  }
+
+  @Mutation(() => PrebillPayload)
+  @Allow('billing:write')
+  discardPrebill(@Arg('input', () => PrebillIdInput) input: PrebillIdInput, @Context() ctx: Ctx) {
+    return discardPrebill(ctx, input.id);
+  }
+}
+
+export const BILLING_RESOLVERS = [PrebillFieldsResolver, BillingResolver];

@@ -1,0 +1,184 @@
+import { calendarText } from '#schema/text/calendar.ts';
+import { hoursText } from '#schema/text/hours.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { DAY, later } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
+import { all, isLive, readEventRows, type Condition, type EventRow } from '../../calendar/events/event-rows.service.ts';
+import { occurrenceViews } from '../../calendar/views/occurrence-views.ts';
+import { keyOf, spread, type Occurrence, type Spread } from '../../calendar/views/occurrences.ts';
+import { checkDays } from '../../calendar/views/range.service.ts';
+import { zoneOf } from '../../calendar/views/settings.service.ts';
+import { addDays, beginningOf } from '../../calendar/zones.rules.ts';
+
+/** Billable events and their hours: what the calendar says, whether somebody recorded it or not. */
+
+/** Times of series that are summed at once: some four hundred years of a meeting a week. */
+const MOST_OF_SERIES = 20_000;
+const MOST_SHOWN = 50;
+const LOOK_BACK_DAYS = 30;
+
+/** Days asked for, as instants; null: not bounded on that side. */
+interface Bounds {
+  from: Date | null;
+  to: Date | null;
+}
+
+const within = ({ from, to }: Bounds): Condition =>
+  all(
+    ...(from ? [{ sql: 'e.last_at is null or e.last_at > ?', values: [from] }] : []),
+    ...(to ? [{ sql: 'e.start_at < ?', values: [to] }] : []),
+  );
+
+const isBillable: Condition = { sql: 'e.is_billable', values: [] };
+const happensOnce: Condition = { sql: 'e.rrule is null', values: [] };
+const repeats: Condition = { sql: 'e.rrule is not null', values: [] };
+const ownOf = (userId: string): Condition => ({ sql: 'e.owner_id = ?', values: [userId] });
+const endedBefore = (now: Date): Condition => ({ sql: 'e.end_at <= ?', values: [now] });
+const unrecordedBy = (userId: string): Condition => ({
+  sql: `not exists (select 1 from time_entry t where t.event_id = e.id and t.person_id = ? and t.deleted_at is null
+    and t.occurrence_of is not distinct from e.occurrence_of)`,
+  values: [userId],
+});
+
+interface CaseSum {
+  caseId: string | null;
+  seconds: number;
+  events: number;
+}
+
+/** Those that happen once, summed by the database. Whole days have no hours of their own. */
+async function sumsOfSingles(ctx: Ctx, bounds: Bounds): Promise<CaseSum[]> {
+  const { userId } = signedIn(ctx);
+  const condition = all(isLive, isBillable, happensOnce, ownOf(userId), within(bounds));
+  return ctx.em.execute<CaseSum[]>(
+    `select e.case_id as "caseId", count(*)::int as events,
+       coalesce(sum(extract(epoch from e.end_at - e.start_at)) filter (where not e.is_all_day), 0)::float8 as seconds
+     from calendar_event e left join case_member m on m.case_id = e.case_id and m.user_id = ?
+     where ${condition.sql} and (e.case_id is null or m.role is not null) group by e.case_id`,
+    [userId, ...condition.values],
+  );
+}
+
+/** Without days asked for: those up to now, and the first. Where they are too many, the rest is left out, and said. */
+function timesOfSeries(ctx: Ctx, rows: readonly EventRow[], { from, to }: Bounds): Spread {
+  const now = ctx.clock.now();
+  const occurrences: Occurrence[] = [];
+  for (const row of rows) {
+    const usual = row.startAt > now ? later(row.startAt, 1) : later(now, 1);
+    const until = from || to ? (to ?? later(now, 366 * DAY)) : usual;
+    const found = spread([row], from ?? row.startAt, until, MOST_OF_SERIES - occurrences.length);
+    for (const occurrence of found.occurrences) occurrences.push(occurrence);
+    if (found.isTruncated) return { occurrences, isTruncated: true };
+  }
+  return { occurrences, isTruncated: false };
+}
+
+async function seriesOf(ctx: Ctx, bounds: Bounds): Promise<Spread> {
+  const { userId } = signedIn(ctx);
+  const rows = await readEventRows(ctx, all(isLive, isBillable, repeats, ownOf(userId), within(bounds)));
+  return timesOfSeries(ctx, rows, bounds);
+}
+
+const secondsOf = ({ row, startAt, endAt }: Occurrence): number =>
+  row.isAllDay ? 0 : (endAt.getTime() - startAt.getTime()) / 1000;
+
+/** Keys of one of a series whose hours the caller recorded. */
+async function recordedKeys(ctx: Ctx): Promise<Set<string>> {
+  const rows = await ctx.em.execute<{ event_id: string; occurrence_of: Date | string }[]>(
+    `select event_id, occurrence_of from time_entry
+     where person_id = ? and event_id is not null and occurrence_of is not null and deleted_at is null`,
+    [signedIn(ctx).userId],
+  );
+  return new Set(rows.map((row) => keyOf(row.event_id, new Date(row.occurrence_of))));
+}
+
+interface Unrecorded {
+  count: number;
+  latest: Occurrence[];
+}
+
+/** Past ones whose hours nobody recorded: those that happen once are counted by the database. */
+async function unrecordedOf(ctx: Ctx, bounds: Bounds, series: readonly Occurrence[]): Promise<Unrecorded> {
+  const { userId } = signedIn(ctx);
+  const now = ctx.clock.now();
+  const condition = all(
+    isLive,
+    isBillable,
+    happensOnce,
+    ownOf(userId),
+    within(bounds),
+    endedBefore(now),
+    unrecordedBy(userId),
+  );
+  const singles = await readEventRows(ctx, condition, { order: 'e.start_at desc, e.id', limit: MOST_SHOWN });
+  const [counted] =
+    singles.length < MOST_SHOWN
+      ? [{ count: singles.length }]
+      : await ctx.em.execute<{ count: number }[]>(
+          `select count(*)::int as count from calendar_event e
+             left join case_member m on m.case_id = e.case_id and m.user_id = ?
+           where ${condition.sql} and (e.case_id is null or m.role is not null)`,
+          [userId, ...condition.values],
+        );
+  const past = series.filter(({ endAt }) => endAt <= now);
+  const recorded = past.length > 0 ? await recordedKeys(ctx) : new Set<string>();
+  const open = past.filter(({ key }) => !recorded.has(key));
+  const shown = singles.flatMap((row) => spread([row], row.startAt, later(row.endAt, 1), 1).occurrences);
+  return {
+    count: (counted?.count ?? 0) + open.length,
+    latest: [...shown, ...open].toSorted((a, b) => b.startAt.getTime() - a.startAt.getTime()).slice(0, MOST_SHOWN),
+  };
+}
+
+const hours = (seconds: number): number => Math.round(seconds / 36) / 100;
+
+/** By case, those that happen once and those of series together. */
+function byCaseOf(singles: readonly CaseSum[], series: readonly Occurrence[]) {
+  const sums = new Map<string | null, { seconds: number; events: number }>();
+  const add = (caseId: string | null, seconds: number, events: number): void => {
+    const known = sums.get(caseId) ?? { seconds: 0, events: 0 };
+    sums.set(caseId, { seconds: known.seconds + seconds, events: known.events + events });
+  };
+  for (const { caseId, seconds, events } of singles) add(caseId, seconds, events);
+  for (const occurrence of series) add(occurrence.row.caseId, secondsOf(occurrence), 1);
+  return [...sums].toSorted(([, a], [, b]) => b.seconds - a.seconds);
+}
+
+async function boundsOf(ctx: Ctx, from: string | null | undefined, to: string | null | undefined): Promise<Bounds> {
+  if (from && to && from > to) throw new Refusal('VALIDATION', calendarText.rangeInvalid, { field: 'to' });
+  checkDays(from, to);
+  if (!from && !to) return { from: null, to: null };
+  const zone = await zoneOf(ctx);
+  return { from: from ? beginningOf(zone, from) : null, to: to ? beginningOf(zone, addDays(to, 1)) : null };
+}
+
+export async function readBillableSummary(ctx: Ctx, { from, to }: { from?: string | null; to?: string | null }) {
+  const { userId } = signedIn(ctx);
+  const bounds = await boundsOf(ctx, from, to);
+  const { occurrences: series, isTruncated } = await seriesOf(ctx, bounds);
+  // A sum of a part would be taken for the whole.
+  if (isTruncated) throw new Refusal('LIMIT_REACHED', hoursText.tooManyTimes);
+  const byCase = byCaseOf(await sumsOfSingles(ctx, bounds), series);
+  const unrecorded = await unrecordedOf(ctx, bounds, series);
+  const zone = unrecorded.latest.length > 0 ? await zoneOf(ctx) : '';
+  return {
+    totalHours: hours(byCase.reduce((sum, [, each]) => sum + each.seconds, 0)),
+    totalEvents: byCase.reduce((sum, [, each]) => sum + each.events, 0),
+    byCase: byCase.map(([caseId, each]) => ({
+      caseId,
+      totalHours: hours(each.seconds),
+      totalEvents: each.events,
+    })),
+    unrecorded: occurrenceViews(unrecorded.latest, zone, userId),
+    unrecordedCount: unrecorded.count,
+  };
+}
+
+/** How many past billable events of the last days nobody recorded; of very many series, at least so many. */
+export async function countUnrecorded(ctx: Ctx): Promise<number> {
+  const now = ctx.clock.now();
+  const bounds = { from: later(now, -LOOK_BACK_DAYS * DAY), to: now };
+  const { occurrences } = await seriesOf(ctx, bounds);
+  return (await unrecordedOf(ctx, bounds, occurrences)).count;
+}

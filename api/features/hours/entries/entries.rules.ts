@@ -1,0 +1,62 @@
+import type { BillingKind, CalendarEventType, WorkActivity } from '#schema/generated/contract.ts';
+import { hoursText as say } from '#schema/text/hours.ts';
+import { validationText } from '#schema/text/validation.ts';
+import { hoursOf, LONGEST_ENTRY_SECONDS } from '../pricing/pricing.rules.ts';
+
+/** What may be written of recorded time. */
+
+export interface EntryProblem {
+  field: string;
+  message: string;
+}
+
+const LONGEST_DESCRIPTION = 2000;
+const LONGEST_CLIENT_ID = 64;
+const FIRST_DAY = '1970-01-01';
+
+export const secondsProblem = (seconds: number): EntryProblem | null =>
+  Number.isInteger(seconds) && seconds >= 1 && seconds <= LONGEST_ENTRY_SECONDS
+    ? null
+    : { field: 'seconds', message: say.secondsInvalid };
+
+export function descriptionProblem(description: string): EntryProblem | null {
+  if (description.includes('\u0000') || !description.isWellFormed())
+    return { field: 'description', message: validationText.invalidCharacters };
+  return description.length > LONGEST_DESCRIPTION
+    ? { field: 'description', message: say.descriptionTooLong(LONGEST_DESCRIPTION) }
+    : null;
+}
+
+export const clientIdProblem = (clientId: string): EntryProblem | null =>
+  clientId.length >= 1 && clientId.length <= LONGEST_CLIENT_ID && /^[\w.:-]+$/.test(clientId)
+    ? null
+    : { field: 'clientId', message: say.clientIdInvalid };
+
+/** `taken`: seconds that the day has without this entry. */
+export const dayProblem = (taken: number, seconds: number): EntryProblem | null =>
+  taken + seconds > LONGEST_ENTRY_SECONDS ? { field: 'seconds', message: say.dayFull(hoursOf(taken)) } : null;
+
+export const futureProblem = (
+  { workedOn, startedAt }: { workedOn: string; startedAt: Date | null },
+  { today, now }: { today: string; now: Date },
+): EntryProblem | null => {
+  if (workedOn > today) return { field: 'workedOn', message: say.inFuture };
+  if (workedOn < FIRST_DAY) return { field: 'workedOn', message: say.tooLongAgo };
+  return startedAt && startedAt > now ? { field: 'start', message: say.inFuture } : null;
+};
+
+const ACTIVITY_OF: Record<CalendarEventType, WorkActivity> = {
+  HEARING: 'HEARING',
+  MEETING: 'MEETING',
+  DEADLINE: 'DRAFTING',
+  SUMMONS: 'COURT_VISIT',
+  MEDIATION: 'NEGOTIATION',
+  PREPARATION: 'RESEARCH',
+  OTHER: 'OTHER',
+};
+
+export const activityOfEvent = (type: CalendarEventType): WorkActivity => ACTIVITY_OF[type];
+
+/** What nobody chose: as the event is; else work on a case is charged, work without one is not. */
+export const usualBilling = (isEventBillable: boolean | null, hasCase: boolean): BillingKind =>
+  (isEventBillable ?? hasCase) ? 'BILLABLE' : 'NOT_BILLABLE';

@@ -1,0 +1,72 @@
+import type { HoursFilter } from '#schema/generated/contract.ts';
+import { Prebill, WorkTask } from '#db/entities/hours.entity.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { askedOf, isDayKey, isIdKey, pageOf } from '#api/kernel/paging/pages.ts';
+import { canReadAll, roleIn } from '#api/features/cases/index.ts';
+import { showPrebillRow, type PrebillView } from '../billing/prebill-view.ts';
+import { all, isLive, readEventRows } from '../../calendar/events/event-rows.service.ts';
+import { viewOf, type EventView } from '../../calendar/events/event-view.rules.ts';
+import { countEntries, dayText, entryConditions, readEntryRows, showEntry } from './entry-rows.service.ts';
+import { showTask, type TaskView } from './tasks.service.ts';
+
+export interface EntryArguments {
+  filter?: HoursFilter | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+/** Latest day first. */
+export async function listEntries(ctx: Ctx, { filter, first, after }: EntryArguments) {
+  const { userId } = signedIn(ctx);
+  const asked = askedOf({ first, after }, [isDayKey, isIdKey]);
+  const { place } = asked;
+  const condition = entryConditions(filter);
+  const beyond = place && { sql: '(t.worked_on, t.id) < (?::date, ?)', values: [...place] };
+  const rows = await readEntryRows(ctx, beyond ? all(condition, beyond) : condition, { limit: asked.size + 1 });
+  const page = pageOf(rows, asked, {
+    keys: (row) => [dayText(row.worked_on), row.id],
+    node: (row) => showEntry(row, userId),
+  });
+  const isWhole = !place && rows.length <= asked.size;
+  return { ...page, totalCount: isWhole ? rows.length : await countEntries(ctx, condition) };
+}
+
+/** Events that entries and timers name, as far as the caller sees them. */
+export async function eventById(ctx: Ctx, id: string | null): Promise<EventView | null> {
+  if (id === null) return null;
+  const { userId } = signedIn(ctx);
+  const found = await loadMany<EventView>(ctx, `events:${userId}`, id, async (ids) => {
+    const rows = await readEventRows(
+      ctx,
+      all(isLive, { sql: 'e.id = any(?::text[])', values: [`{${ids.join(',')}}`] }),
+    );
+    return new Map(rows.map((row) => [row.id, viewOf(row, userId)]));
+  });
+  return found ?? null;
+}
+
+export async function taskById(ctx: Ctx, id: string | null): Promise<TaskView | null> {
+  if (id === null) return null;
+  const { userId } = signedIn(ctx);
+  const task = await loadMany<WorkTask>(ctx, 'tasks', id, async (ids) => {
+    const rows = await ctx.em.find(WorkTask, { id: { $in: [...ids] }, deletedAt: null });
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  if (!task) return null;
+  const caseId = task.legalCase?.id;
+  const isSeen = caseId ? canReadAll(await roleIn(ctx, caseId)) : task.owner.id === userId;
+  return isSeen ? showTask(task) : null;
+}
+
+/** Only whoever charges sees the bill. */
+export async function prebillById(ctx: Ctx, id: string | null): Promise<PrebillView | null> {
+  if (id === null) return null;
+  const { userId } = signedIn(ctx);
+  const found = await loadMany<PrebillView>(ctx, `prebills:${userId}`, id, async (ids) => {
+    const rows = await ctx.em.find(Prebill, { id: { $in: [...ids] }, account: userId });
+    return new Map(rows.map((row) => [row.id, showPrebillRow(row)]));
+  });
+  return found ?? null;
+}

@@ -1,0 +1,110 @@
+import { Arg, Args, ArgsType, Ctx as Context, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type * as C from '#schema/generated/contract.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import {
+  CreateWorkTaskInput,
+  DeleteWorkTaskPayload,
+  DiscardTimerPayload,
+  StartTimerInput,
+  StartTimerPayload,
+  StopTimerInput,
+  StopTimerPayload,
+  TimerIdInput,
+  TimerPayload,
+  UpdateTimerInput,
+  UpdateWorkTaskInput,
+  WorkTaskIdInput,
+} from '../hours-inputs.types.ts';
+import { RunningTimerType, WorkTaskConnection, WorkTaskFilter, WorkTaskPayload } from '../hours.types.ts';
+import { createTask, deleteTask, listTasks, updateTask } from '../entries/tasks.service.ts';
+import {
+  discardTimer,
+  findTimer,
+  pauseTimer,
+  resumeTimer,
+  startTimer,
+  stopTimer,
+  updateTimer,
+} from './timer.service.ts';
+
+@ArgsType()
+class WorkTasksArgs implements C.QueryWorkTasksArgs {
+  @Field(() => WorkTaskFilter, { nullable: true }) filter?: WorkTaskFilter | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+  @Field(() => String, { nullable: true }) after?: string | null;
+}
+
+@Resolver()
+export class TimerResolver {
+  @Query(() => RunningTimerType, { nullable: true })
+  @Allow('hours:read')
+  runningTimer(@Context() ctx: Ctx) {
+    return findTimer(ctx);
+  }
+
+  @Mutation(() => StartTimerPayload)
+  @Allow('hours:write')
+  startTimer(@Arg('input', () => StartTimerInput) input: StartTimerInput, @Context() ctx: Ctx) {
+    return startTimer(ctx, input);
+  }
+
+  @Mutation(() => TimerPayload)
+  @Allow('hours:write')
+  updateTimer(@Arg('input', () => UpdateTimerInput) input: UpdateTimerInput, @Context() ctx: Ctx) {
+    return updateTimer(ctx, input);
+  }
+
+  @Mutation(() => TimerPayload)
+  @Allow('hours:write')
+  pauseTimer(@Arg('input', () => TimerIdInput) input: TimerIdInput, @Context() ctx: Ctx) {
+    return pauseTimer(ctx, input.timerId);
+  }
+
+  @Mutation(() => TimerPayload)
+  @Allow('hours:write')
+  resumeTimer(@Arg('input', () => TimerIdInput) input: TimerIdInput, @Context() ctx: Ctx) {
+    return resumeTimer(ctx, input.timerId);
+  }
+
+  @Mutation(() => StopTimerPayload)
+  @Allow('hours:write')
+  stopTimer(@Arg('input', () => StopTimerInput) input: StopTimerInput, @Context() ctx: Ctx) {
+    return stopTimer(ctx, input);
+  }
+
+  @Mutation(() => DiscardTimerPayload)
+  @Allow('hours:write')
+  discardTimer(@Arg('input', () => TimerIdInput) input: TimerIdInput, @Context() ctx: Ctx) {
+    return discardTimer(ctx, input.timerId);
+  }
+}
+
+@Resolver()
+export class WorkTasksResolver {
+  @Query(() => WorkTaskConnection)
+  @Allow('hours:read')
+  workTasks(@Args(() => WorkTasksArgs) args: WorkTasksArgs, @Context() ctx: Ctx) {
+    return listTasks(ctx, args);
+  }
+
+  @Mutation(() => WorkTaskPayload)
+  @Allow('hours:write')
+  createWorkTask(@Arg('input', () => CreateWorkTaskInput) input: CreateWorkTaskInput, @Context() ctx: Ctx) {
+    return createTask(ctx, input);
+  }
+
+  @Mutation(() => WorkTaskPayload)
+  @Allow('hours:write')
+  updateWorkTask(@Arg('input', () => UpdateWorkTaskInput) input: UpdateWorkTaskInput, @Context() ctx: Ctx) {
+    return updateTask(ctx, input);
+  }
+
+  @Mutation(() => DeleteWorkTaskPayload)
+  @Allow('hours:write')
+  deleteWorkTask(@Arg('input', () => WorkTaskIdInput) input: WorkTaskIdInput, @Context() ctx: Ctx) {
+    return deleteTask(ctx, input.id);
+  }
+}
+
+export const TIMER_RESOLVERS = [TimerResolver, WorkTasksResolver];

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { entryFormText as text } from '#schema/text/hours-screen.ts';
+import { commonText } from '#schema/text/common.ts';
+import type { Refusal } from '#web/shared/apollo/answer.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import { newClientId } from '#web/shared/browser/client-id.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Field, TextField } from '#web/shared/ui/field.tsx';
+import { focusFirstField } from '#web/shared/ui/first-field.ts';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
+import { TOUCH } from '../../calendar/calendar-sizes.ts';
+import { ActivityField, BillingField } from '../timer/work-fields.tsx';
+import {
+  createInput,
+  entryField,
+  entryProblems,
+  entryValues,
+  newEntry,
+  updateInput,
+  type Entry,
+  type EntryErrors,
+  type EntrySubject,
+  type EntryValues,
+} from './entry-form.rules.ts';
+import type { EntryActs } from './use-entry-acts.tsx';
+
+/** An entry that is edited, or a new one with what is known of it. */
+export type EntryOpened =
+  { is: 'edit'; entry: Entry } | { is: 'new'; given: Partial<EntryValues>; subject?: EntrySubject };
+
+interface EntryDialogProps {
+  opened: EntryOpened;
+  today: string;
+  zone: string;
+  acts: Pick<EntryActs, 'add' | 'edit'>;
+  onClose: () => void;
+}
+
+/** Time that was worked, by hand: today or before. */
+export function EntryDialog({ opened, today, zone, acts, onClose }: EntryDialogProps) {
+  const [before] = useState(() =>
+    opened.is === 'edit' ? entryValues(opened.entry, zone) : newEntry({ day: today, ...opened.given }),
+  );
+  // Sent again after a cut line, it is the same one.
+  const [clientId] = useState(newClientId);
+  const [values, setValues] = useState(before);
+  const [errors, setErrors] = useState<EntryErrors>({});
+  const [failure, setFailure] = useState<Refusal | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const asked = useAskedClose(() => JSON.stringify(values) !== JSON.stringify(before), onClose);
+  const set = (part: Partial<EntryValues>) => {
+    setValues((held) => ({ ...held, ...part }));
+    setErrors((held) => ({ ...held, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) }));
+  };
+  const submit = async () => {
+    const problems = entryProblems(values);
+    setErrors(problems);
+    setFailure(null);
+    if (Object.keys(problems).length > 0 || isSaving) return;
+    setSaving(true);
+    const refusal =
+      opened.is === 'edit'
+        ? await acts.edit(updateInput(values, before, opened.entry))
+        : await acts.add(createInput(values, opened.subject ?? {}, clientId));
+    setSaving(false);
+    if (!refusal) return onClose();
+    const field = refusal.field && entryField(refusal.field);
+    if (field) setErrors({ [field]: refusal.message });
+    else setFailure(refusal);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && asked.close()}
+      title={opened.is === 'edit' ? text.editTitle : text.newTitle}
+      place="top-[min(8dvh,5rem)] max-h-[88dvh]"
+    >
+      <form
+        ref={focusFirstField}
+        noValidate
+        className="grid grid-cols-1 gap-5 px-6 pb-6 pt-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            type="date"
+            label={text.day}
+            max={today}
+            value={values.day}
+            error={errors.day}
+            onChange={({ target }) => set({ day: target.value })}
+          />
+          <TextField
+            type="time"
+            label={text.start}
+            isOptional
+            value={values.start}
+            error={errors.start}
+            onChange={({ target }) => set({ start: target.value })}
+          />
+        </div>
+        <TextField
+          label={text.length}
+          hint={text.lengthHint}
+          value={values.length}
+          error={errors.length}
+          autoComplete="off"
+          className="max-w-44 tabular"
+          onChange={({ target }) => set({ length: target.value })}
+        />
+        <CasePicker
+          label={text.caseLabel}
+          isOptional
+          error={errors.case}
+          picked={values.case}
+          onPick={(picked) => set({ case: picked })}
+        />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <ActivityField
+            label={text.activity}
+            value={values.activity}
+            error={errors.activity}
+            onChange={(activity) => set({ activity })}
+          />
+          <BillingField
+            label={text.billing}
+            usual={opened.is === 'new' ? text.billingUsual : undefined}
+            value={values.billing}
+            error={errors.billing}
+            onChange={(billing) => set({ billing })}
+          />
+        </div>
+        <Field label={text.description} isOptional hint={text.descriptionHint} error={errors.description}>
+          {({ id, describedBy, className }) => (
+            <textarea
+              id={id}
+              rows={3}
+              maxLength={2000}
+              aria-describedby={describedBy}
+              aria-invalid={errors.description ? true : undefined}
+              value={values.description}
+              onChange={({ target }) => set({ description: target.value })}
+              className={cx(className, 'min-h-20 resize-y')}
+            />
+          )}
+        </Field>
+        {failure && <ErrorState title={text.saveFailed} {...failure} />}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" className={TOUCH} onClick={asked.close}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" className={TOUCH} disabled={isSaving}>
+            {isSaving ? text.saving : text.save}
+          </Button>
+        </div>
+      </form>
+      {asked.question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Plus, X } from 'lucide-react';
+import { lineKindLabels } from '#schema/text/hours.ts';
+import { prebillFormText as text } from '#schema/text/hours-billing.ts';
+import { newClientId } from '#web/shared/browser/client-id.ts';
+import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { TextField } from '#web/shared/ui/field.tsx';
+import { TOUCH, TOUCH_ICON } from '../../calendar/calendar-sizes.ts';
+import { MOST_EXTRAS, type ExtraValues } from './prebill-form.rules.ts';
+
+interface ExtraFieldsProps {
+  extras: readonly ExtraValues[];
+  errors: Record<string, string>;
+  onChange: (extras: ExtraValues[]) => void;
+}
+
+/** Flat fees and expenses: what is charged beside recorded time. */
+export function ExtraFields({ extras, errors, onChange }: ExtraFieldsProps) {
+  const add = (kind: ExtraValues['kind']) =>
+    onChange([...extras, { key: newClientId(), kind, description: '', amount: '' }]);
+  const set = (key: string, part: Partial<ExtraValues>) =>
+    onChange(extras.map((extra) => (extra.key === key ? { ...extra, ...part } : extra)));
+  return (
+    <fieldset className="grid grid-cols-1 gap-3">
+      <legend className="pb-1 font-serif text-xl font-semibold">{text.extras}</legend>
+      <p className="text-sm text-muted">{text.extrasHint}</p>
+      {extras.map(({ key, kind, description, amount }) => (
+        <div key={key} role="group" aria-label={lineKindLabels[kind]} className="card grid gap-3 p-4">
+          <p className="flex items-center justify-between font-medium">
+            {lineKindLabels[kind]}
+            <IconButton
+              label={text.removeExtra}
+              className={TOUCH_ICON}
+              onClick={() => onChange(extras.filter((extra) => extra.key !== key))}
+            >
+              <X size={16} aria-hidden="true" />
+            </IconButton>
+          </p>
+          <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+            <TextField
+              label={text.extraDescription}
+              value={description}
+              maxLength={500}
+              error={errors[`${key}.description`]}
+              autoComplete="off"
+              onChange={({ target }) => set(key, { description: target.value })}
+            />
+            <TextField
+              label={text.extraAmount}
+              inputMode="decimal"
+              value={amount}
+              error={errors[`${key}.amount`]}
+              autoComplete="off"
+              className="tabular"
+              onChange={({ target }) => set(key, { amount: target.value })}
+            />
+          </div>
+        </div>
+      ))}
+      {extras.length < MOST_EXTRAS && (
+        <div className="flex flex-wrap gap-2">
+          {(['FLAT_FEE', 'EXPENSE'] as const).map((kind) => (
+            <Button key={kind} look="secondary" size="sm" className={cx(TOUCH)} onClick={() => add(kind)}>
+              <Plus size={15} aria-hidden="true" />
+              {kind === 'FLAT_FEE' ? text.addFlat : text.addExpense}
+            </Button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

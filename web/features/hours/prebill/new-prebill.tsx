@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useApolloClient } from '@apollo/client/react';
+import { Link } from 'react-router';
+import { prebillFormText as text, prebillScreenText } from '#schema/text/hours-billing.ts';
+import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useMakePrebillMutation } from './prebill.generated.ts';
+import { useCalendar } from '../../calendar/calendar-context.tsx';
+import { TOUCH } from '../../calendar/calendar-sizes.ts';
+import { reloadCalendar } from '../../calendar/calendar-reload.ts';
+import { monthStart } from '../../calendar/dates/days.rules.ts';
+import { EntryChoice } from './entry-choice.tsx';
+import { ExtraFields } from './extra-fields.tsx';
+import { newPrebill, prebillField, prebillInput, prebillProblems, type PrebillValues } from './prebill-form.rules.ts';
+import { PrebillPreview } from './prebill-preview.tsx';
+import { PrebillSubject } from './prebill-subject.tsx';
+import { useBillableEntries } from './use-billable-entries.ts';
+
+/** A new pre-bill: whom, which days, which entries, what else; reckoned by the server before anything is kept. */
+export function NewPrebill() {
+  const client = useApolloClient();
+  const { address, go, now } = useCalendar();
+  const [make] = useMakePrebillMutation();
+  const [values, setValues] = useState(() => newPrebill(monthStart(now.day), now.day));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<Refusal | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const problems = prebillProblems(values);
+  const isReady = Object.keys(problems).length === 0;
+  const found = useBillableEntries(values);
+  const ids = (found.entries ?? []).map(({ id }) => id);
+  const input = prebillInput(values, ids);
+  const set = (part: Partial<PrebillValues>) => {
+    setValues((before) => ({ ...before, ...part }));
+    setErrors({});
+    setFailure(null);
+  };
+  const submit = async () => {
+    setErrors(problems);
+    setFailure(null);
+    if (!isReady || isSaving) return;
+    setSaving(true);
+    const answer = await answerOf(make({ variables: { input } }), ({ createPrebill }) => createPrebill);
+    setSaving(false);
+    if (answer.is === 'refused') {
+      const field = answer.refusal.field && prebillField(answer.refusal.field, values);
+      return field ? setErrors({ [field]: answer.refusal.message }) : setFailure(answer.refusal);
+    }
+    const { prebill } = answer.payload;
+    if (!prebill) return;
+    showToast({ message: text.created(prebill.number), tone: 'positive' });
+    go({ prebill: prebill.id }, { replace: true });
+    await reloadCalendar(client, 'bills');
+  };
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Link
+        to={address({ prebill: null })}
+        className={cx(buttonClasses({ look: 'ghost', size: 'sm' }), TOUCH, '-ml-3 w-fit')}
+      >
+        <ArrowLeft size={16} aria-hidden="true" />
+        {prebillScreenText.back}
+      </Link>
+      <h2 className="text-2xl font-semibold">{text.title}</h2>
+      <form
+        noValidate
+        className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div className="grid grid-cols-1 gap-7">
+          <PrebillSubject values={values} errors={errors} onChange={set} />
+          <EntryChoice found={found} leftOut={values.leftOut} onChange={(leftOut) => set({ leftOut })} />
+          <ExtraFields extras={values.extras} errors={errors} onChange={(extras) => set({ extras })} />
+          <Field label={text.notes} isOptional error={errors['notes']}>
+            {({ id, describedBy, className }) => (
+              <textarea
+                id={id}
+                rows={3}
+                maxLength={2000}
+                aria-describedby={describedBy}
+                value={values.notes}
+                onChange={({ target }) => set({ notes: target.value })}
+                className={cx(className, 'min-h-20 resize-y')}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="grid gap-4 xl:sticky xl:top-4">
+          <PrebillPreview input={isReady ? input : null} />
+          {failure && <ErrorState title={text.createFailed} {...failure} />}
+          <Button type="submit" className={cx(TOUCH, 'w-fit')} disabled={isSaving}>
+            {isSaving ? text.creating : text.create}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { isDay } from '../../calendar/dates/days.rules.ts';
+import { useAllEntries } from '../entries/use-all-entries.ts';
+import type { Entry } from '../entries/entry-form.rules.ts';
+import type { PrebillValues } from './prebill-form.rules.ts';
+
+const PAUSE_MS = 400;
+
+/** The entries of those days that could be billed; `null` while nobody knows. */
+export function useBillableEntries({ by, cases, client, from, to }: PrebillValues) {
+  const isAsked = isDay(from) && isDay(to) && from <= to && (by === 'CASES' ? cases.length > 0 : client.trim() !== '');
+  const written = useSettled(client.trim(), PAUSE_MS);
+  const one = by === 'CASES' && cases.length === 1 ? cases[0] : undefined;
+  const whose =
+    by === 'CLIENT'
+      ? { client: written }
+      : one
+        ? { caseId: one.id }
+        : cases[0]?.client
+          ? { client: cases[0].client }
+          : {};
+  const { entries, isWhole, error, reload } = useAllEntries(
+    isAsked ? { from, to, isBilled: false, ...whose } : undefined,
+    isAsked,
+  );
+  const ids = new Set(cases.map(({ id }) => id));
+  const fits = ({ billing, case: legalCase }: Entry): boolean =>
+    billing !== 'NOT_BILLABLE' && (by === 'CLIENT' || (legalCase != null && ids.has(legalCase.id)));
+  return { isAsked, entries: isAsked ? (entries?.filter(fits) ?? null) : null, isWhole, error, reload };
+}
+
+export type BillableEntries = ReturnType<typeof useBillableEntries>;

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type { RateScope } from '#schema/generated/contract.ts';
+import { ratesText as text } from '#schema/text/hours-billing.ts';
+import { commonText } from '#schema/text/common.ts';
+import { answerOf } from '#web/shared/apollo/answer.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import type { PickedCase } from '#web/shared/cases/picked-case.ts';
+import { parsePesos } from '#web/shared/format/pesos.rules.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { focusFirstField } from '#web/shared/ui/first-field.ts';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useSetRateMutation, type HoursSettingsFieldsFragment } from '../hours.generated.ts';
+import { TOUCH } from '../../calendar/calendar-sizes.ts';
+
+interface RateDialogProps {
+  people: HoursSettingsFieldsFragment['people'];
+  today: string;
+  onSaved: () => Promise<void>;
+  onClose: () => void;
+}
+
+const SCOPES = Object.keys(text.scopes) as RateScope[];
+const FIELDS = ['caseId', 'client', 'personId', 'centavos', 'validFrom'];
+
+/** What an hour of a case, a client or a person costs from a day on. */
+export function RateDialog({ people, today, onSaved, onClose }: RateDialogProps) {
+  const [setRate] = useSetRateMutation();
+  const [scope, setScope] = useState<RateScope>('PERSON');
+  const [legalCase, setCase] = useState<PickedCase | null>(null);
+  const [client, setClient] = useState('');
+  const [personId, setPersonId] = useState(people[0]?.personId ?? '');
+  const [amount, setAmount] = useState('');
+  const [validFrom, setValidFrom] = useState(today);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const read = parsePesos(amount);
+  const centavos = 'centavos' in read ? read.centavos : null;
+  const subjectOf = {
+    CASE: legalCase ? { caseId: legalCase.id } : null,
+    CLIENT: client.trim() ? { client: client.trim() } : null,
+    PERSON: personId ? { personId } : {},
+  };
+  const submit = async () => {
+    const subject = subjectOf[scope];
+    const problems = {
+      ...(subject ? {} : scope === 'CASE' ? { caseId: text.caseMissing } : { client: text.clientMissing }),
+      ...(centavos ? {} : { centavos: text.amountInvalid }),
+    };
+    setErrors(problems);
+    setFailure(null);
+    if (!subject || !centavos || isSaving) return;
+    setSaving(true);
+    const input = { scope, ...subject, centavos, ...(validFrom ? { validFrom } : {}) };
+    const answer = await answerOf(setRate({ variables: { input } }), ({ setTimeRate }) => setTimeRate);
+    setSaving(false);
+    if (answer.is === 'refused') {
+      const { field, message } = answer.refusal;
+      return field && FIELDS.includes(field) ? setErrors({ [field]: message }) : setFailure(message);
+    }
+    showToast({ message: text.saved(answer.payload.changedCount), tone: 'positive' });
+    onClose();
+    await onSaved();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.dialogTitle}>
+      <form
+        ref={focusFirstField}
+        noValidate
+        className="grid gap-5 px-6 pb-6 pt-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <SelectField label={text.scope} value={scope} onChange={({ target }) => setScope(target.value as RateScope)}>
+          {SCOPES.map((each) => (
+            <option key={each} value={each}>
+              {text.scopes[each]}
+            </option>
+          ))}
+        </SelectField>
+        {scope === 'CASE' && (
+          <CasePicker label={text.caseLabel} error={errors['caseId']} picked={legalCase} onPick={setCase} />
+        )}
+        {scope === 'CLIENT' && (
+          <TextField
+            label={text.client}
+            hint={text.clientHint}
+            value={client}
+            maxLength={200}
+            error={errors['client']}
+            autoComplete="off"
+            onChange={({ target }) => setClient(target.value)}
+          />
+        )}
+        {scope === 'PERSON' && people.length > 1 && (
+          <SelectField
+            label={text.person}
+            value={personId}
+            error={errors['personId']}
+            onChange={({ target }) => setPersonId(target.value)}
+          >
+            {people.map((person) => (
+              <option key={person.personId} value={person.personId}>
+                {person.name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            label={text.amount}
+            inputMode="decimal"
+            value={amount}
+            placeholder="1,500.00"
+            error={errors['centavos']}
+            autoComplete="off"
+            className="tabular"
+            onChange={({ target }) => setAmount(target.value)}
+          />
+          <TextField
+            type="date"
+            label={text.validFrom}
+            value={validFrom}
+            error={errors['validFrom']}
+            onChange={({ target }) => setValidFrom(target.value)}
+          />
+        </div>
+        <p className="-mt-2 text-sm text-muted">{text.validHint}</p>
+        {failure && <ErrorState title={text.saveFailed} message={failure} />}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" className={TOUCH} onClick={onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" className={TOUCH} disabled={isSaving}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,164 @@
+import { ClockPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { billableText as text } from '#schema/text/hours-screen.ts';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { formatCount, formatShortWeekday } from '#web/shared/format/format.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { useBillableSummaryQuery, type BillableSummaryQuery } from '../hours.generated.ts';
+import { useCalendar } from '../../calendar/calendar-context.tsx';
+import { TypeIcon, type Occurrence } from '../../calendar/calendar-look.tsx';
+import { TOUCH } from '../../calendar/calendar-sizes.ts';
+import { RowsSkeleton } from '../../calendar/calendar-skeleton.tsx';
+import { Figure } from './figure.tsx';
+import type { EntryActs } from '../entries/use-entry-acts.tsx';
+
+type Summary = BillableSummaryQuery['billableSummary'];
+
+const rounded = (hours: number): string => formatCount(Math.round(hours * 100) / 100);
+
+function ByCase({ summary }: { summary: Summary }) {
+  const { places } = useCalendar();
+  const { columns } = text;
+  return (
+    <div className="card overflow-hidden">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{text.byCase}</caption>
+        <thead className="border-b border-line bg-sunken text-sm text-muted">
+          <tr>
+            <th scope="col" className="px-4 py-2 font-medium">
+              {columns.case}
+            </th>
+            <th scope="col" className="px-4 py-2 text-right font-medium">
+              {columns.hours}
+            </th>
+            <th scope="col" className="px-4 py-2 text-right font-medium">
+              {columns.events}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {summary.byCase.map(({ case: legalCase, totalHours, totalEvents }) => (
+            <tr key={legalCase?.id ?? ''}>
+              <th scope="row" className="px-4 py-2.5 font-medium [overflow-wrap:anywhere]">
+                {legalCase ? (
+                  <Link to={places.caseFile(legalCase.id)} className="hover:text-accent hover:underline">
+                    {legalCase.title}
+                  </Link>
+                ) : (
+                  <span className="text-muted">{text.noCase}</span>
+                )}
+              </th>
+              <td className="px-4 py-2.5 text-right tabular">{rounded(totalHours)}</td>
+              <td className="px-4 py-2.5 text-right tabular">{formatCount(totalEvents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface UnrecordedProps {
+  summary: Summary;
+  acts: EntryActs;
+}
+
+/** Past events that are billed and whose hours nobody wrote down yet. */
+function Unrecorded({ summary, acts }: UnrecordedProps) {
+  const { address } = useCalendar();
+  const left = summary.unrecordedCount - summary.unrecorded.length;
+  const record = ({ event, occurrenceOf }: Occurrence) => void acts.recordEvent(event.id, occurrenceOf ?? null);
+  return (
+    <section aria-labelledby="unrecorded" className="grid grid-cols-1 gap-3">
+      <h3 id="unrecorded" className="font-sans text-base font-semibold">
+        {text.unrecordedTitle}
+      </h3>
+      {summary.unrecordedCount === 0 ? (
+        <p className="text-muted">{text.allRecorded}</p>
+      ) : (
+        <>
+          <p className="text-sm text-muted">{text.unrecorded(formatCount(summary.unrecordedCount))}</p>
+          <ul className="card divide-y divide-line">
+            {summary.unrecorded.map((occurrence) => (
+              <li key={occurrence.key} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
+                <Link
+                  to={address({
+                    tab: 'events',
+                    day: occurrence.startsOn,
+                    open: { is: 'event', id: occurrence.event.id, at: occurrence.occurrenceOf ?? null },
+                  })}
+                  className="grid min-w-0 flex-1 basis-52 gap-0.5 hover:text-accent"
+                >
+                  <span className="flex items-center gap-2 font-medium [overflow-wrap:anywhere]">
+                    <TypeIcon type={occurrence.event.type} size={15} />
+                    {occurrence.title}
+                  </span>
+                  <span className="text-sm text-muted tabular">
+                    {formatShortWeekday(occurrence.startsOn)}
+                    {occurrence.startTime && ` · ${occurrence.startTime}–${occurrence.endTime}`}
+                    {occurrence.event.case && ` · ${occurrence.event.case.title}`}
+                  </span>
+                </Link>
+                <Button
+                  look="secondary"
+                  size="sm"
+                  className={TOUCH}
+                  aria-label={text.recordOf(occurrence.title)}
+                  onClick={() => record(occurrence)}
+                >
+                  <ClockPlus size={15} aria-hidden="true" />
+                  {text.record}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {left > 0 && <p className="text-sm text-muted">{text.more(formatCount(left))}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface BillableEventsProps {
+  days: { from: string; to: string } | null;
+  acts: EntryActs;
+}
+
+/** The billable hours of the agenda: in all, by case, and which of them are still to be recorded. */
+export function BillableEvents({ days, acts }: BillableEventsProps) {
+  const { data, error, refetch } = useBillableSummaryQuery({
+    variables: { from: days?.from ?? null, to: days?.to ?? null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const summary = data?.billableSummary;
+  return (
+    <section aria-labelledby="billable-events" className="grid grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <h2 id="billable-events" className="text-xl font-semibold">
+          {text.eventsTitle}
+        </h2>
+        <p className="text-muted">{text.eventsHint}</p>
+      </div>
+      {summary ? (
+        <>
+          <dl className={cx('grid grid-cols-2 gap-3 sm:gap-4 lg:max-w-xl')}>
+            <Figure label={text.totalHours} value={rounded(summary.totalHours)} />
+            <Figure label={text.totalEvents} value={formatCount(summary.totalEvents)} />
+          </dl>
+          {summary.byCase.length > 0 ? <ByCase summary={summary} /> : <p className="text-muted">{text.noEvents}</p>}
+          <Unrecorded summary={summary} acts={acts} />
+        </>
+      ) : error ? (
+        <ErrorState
+          title={text.loadFailed}
+          {...readFailure(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <RowsSkeleton rows={4} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { HoursPeriodId } from '../../calendar/calendar-place.ts';
+import { addMonths, monthEnd, monthStart } from '../../calendar/dates/days.rules.ts';
+
+/** The days of a period, both counted; none of «all». */
+export function periodDays(period: HoursPeriodId, today: string): { from: string; to: string } | null {
+  if (period === 'month') return { from: monthStart(today), to: monthEnd(today) };
+  if (period === 'last') {
+    const before = addMonths(monthStart(today), -1);
+    return { from: before, to: monthEnd(before) };
+  }
+  return period === 'year' ? { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` } : null;
+}

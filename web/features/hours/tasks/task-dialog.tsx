@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { timerText } from '#schema/text/hours-timer.ts';
+import { tasksText as text } from '#schema/text/hours-screen.ts';
+import { commonText } from '#schema/text/common.ts';
+import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { CasePicker } from '#web/shared/cases/case-picker.tsx';
+import { pickedCase } from '#web/shared/cases/picked-case.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Field, TextField } from '#web/shared/ui/field.tsx';
+import { focusFirstField } from '#web/shared/ui/first-field.ts';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
+import {
+  useAddWorkTaskMutation,
+  useEditWorkTaskMutation,
+  type WorkTaskFieldsFragment as Task,
+} from '../hours.generated.ts';
+import { TOUCH } from '../../calendar/calendar-sizes.ts';
+
+interface TaskDialogProps {
+  task: Task | null;
+  onSaved: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** A task, new or edited. */
+export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
+  const [addTask] = useAddWorkTaskMutation();
+  const [editTask] = useEditWorkTaskMutation();
+  const [title, setTitle] = useState(task?.title ?? '');
+  const [notes, setNotes] = useState(task?.notes ?? '');
+  const [dueOn, setDueOn] = useState(task?.dueOn ?? '');
+  const [legalCase, setCase] = useState(task?.case ? pickedCase(task.case) : null);
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const [failure, setFailure] = useState<Refusal | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const asked = useAskedClose(
+    () =>
+      title !== (task?.title ?? '') ||
+      notes !== (task?.notes ?? '') ||
+      dueOn !== (task?.dueOn ?? '') ||
+      legalCase?.id !== task?.case?.id,
+    onClose,
+  );
+  const submit = async () => {
+    if (!title.trim()) return setErrors({ title: text.nameMissing });
+    setSaving(true);
+    setErrors({});
+    setFailure(null);
+    const said = { title: title.trim(), notes: notes.trim(), caseId: legalCase?.id ?? null, dueOn: dueOn || null };
+    const answer = task
+      ? await answerOf(
+          editTask({ variables: { input: { id: task.id, version: task.version, ...said } } }),
+          ({ updateWorkTask }) => updateWorkTask,
+        )
+      : await answerOf(addTask({ variables: { input: said } }), ({ createWorkTask }) => createWorkTask);
+    setSaving(false);
+    if (answer.is === 'refused') {
+      const { field, message } = answer.refusal;
+      if (field && ['title', 'notes', 'caseId', 'dueOn'].includes(field)) setErrors({ [field]: message });
+      else setFailure(answer.refusal);
+      return;
+    }
+    showToast({ message: text.saved, tone: 'positive' });
+    onClose();
+    await onSaved();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && asked.close()} title={task ? text.editTitle : text.newTitle}>
+      <form
+        ref={focusFirstField}
+        noValidate
+        className="grid gap-5 px-6 pb-6 pt-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSaving) void submit();
+        }}
+      >
+        <TextField
+          label={text.name}
+          value={title}
+          maxLength={200}
+          error={errors['title']}
+          autoComplete="off"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <CasePicker
+          label={timerText.caseLabel}
+          isOptional
+          error={errors['caseId']}
+          picked={legalCase}
+          onPick={setCase}
+        />
+        <TextField
+          type="date"
+          label={text.dueOn}
+          isOptional
+          value={dueOn}
+          error={errors['dueOn']}
+          onChange={({ target }) => setDueOn(target.value)}
+        />
+        <Field label={text.notes} isOptional error={errors['notes']}>
+          {({ id, describedBy, className }) => (
+            <textarea
+              id={id}
+              rows={3}
+              maxLength={4000}
+              aria-describedby={describedBy}
+              value={notes}
+              onChange={({ target }) => setNotes(target.value)}
+              className={cx(className, 'min-h-20 resize-y')}
+            />
+          )}
+        </Field>
+        {failure && <ErrorState title={text.saveFailed} {...failure} />}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" className={TOUCH} onClick={asked.close}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" className={TOUCH} disabled={isSaving}>
+            {commonText.save}
+          </Button>
+        </div>
+      </form>
+      {asked.question}
+    </Dialog>
+  );
+}
