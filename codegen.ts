@@ -30,7 +30,7 @@ const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   ignoreNoDocuments: true,
   generates: {
-    // Types that the type-graphql classes implement.
+    // Types of the contract as services use them.
     'schema/generated/contract.ts': {
       plugins: ['typescript'],
       config: {
@@ -47,6 +47,8 @@ const config: CodegenConfig = {
         },
       },
     },
+    // The type-graphql classes of every type, input, enum and list of arguments.
+    'api/kernel/graphql/types.generated.ts': { plugins: ['./schema/codegen/classes.mjs'] },
     // The contract as text: descriptions at run time, and what is compared with the classes.
     'schema/generated/sdl.ts': { plugins: ['./schema/codegen/sdl.mjs'] },
     // Enums and inputs as a caller writes them; the operations of all three share them.

@@ -1,3 +1,4 @@
+import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { NonEmptyArray } from 'type-graphql';
 import type { Ctx } from './context.ts';
 import type { AnyJob } from './jobs/jobs.ts';
@@ -21,6 +22,8 @@ export interface NodeKind {
 export interface Feature {
   name: string;
   resolvers: NonEmptyArray<new () => object> | [];
+  /** What stored lists without pages cost, by `Type.field`; a field that is computed says it at its resolver. */
+  costs?: Record<string, ComplexityEstimator>;
   rest?: RestRow[];
   jobs?: AnyJob[];
   /** Kinds of `Node` by id prefix. */

@@ -1,21 +1,14 @@
-import { Arg, Ctx as Context, Field, ID, InterfaceType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
 import { validationText } from '#schema/text/validation.ts';
+import { Node, NODE_TYPE } from './graphql/node.ts';
+import { HealthType } from './graphql/types.generated.ts';
 import { isAble, Public } from './security/access.ts';
 import type { Ctx } from './context.ts';
 import { Refusal } from './errors.ts';
 import { FILES_RESOLVERS } from './http/files.resolver.ts';
 import { readHealth } from './http/health.ts';
-import { HealthType } from './http/health.types.ts';
 import { PUSHES_RESOLVERS } from './events/pushes.resolver.ts';
-
-/** An object of any kind, tagged so that the interface can be resolved. */
-export const NODE_TYPE = Symbol('node type');
-
-@InterfaceType('Node', { resolveType: (value: { [NODE_TYPE]?: string }) => value[NODE_TYPE] ?? '' })
-export abstract class Node implements C.Node {
-  @Field(() => ID) id!: string;
-}
 
 const MOST_NODES = 50;
 const LONGEST_ID = 100;

@@ -1,7 +1,7 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { Feature } from '#api/kernel/feature.ts';
 import { whenClientChanges } from '../cases/index.ts';
-import { BILLING_RESOLVERS } from '../hours/billing/billing.resolver.ts';
+import { BILLING_COSTS, BILLING_RESOLVERS } from '../hours/billing/billing.resolver.ts';
 import { calendarNodes } from './calendar-nodes.service.ts';
 import { CALENDAR_JOBS } from './calendar.jobs.ts';
 import { EVENT_RESOLVERS } from './events/events.resolver.ts';
@@ -33,6 +33,7 @@ export const calendarFeature: Feature = {
     ...TIMER_RESOLVERS,
     ...BILLING_RESOLVERS,
   ] as NonEmptyArray<new () => object>,
+  costs: BILLING_COSTS,
   rest: [...calendarRest, ...GOOGLE_REST, ...ICS_REST],
   jobs: [...GOOGLE_JOBS, ...HOURS_JOBS, ...CALENDAR_JOBS],
   nodes: calendarNodes,

@@ -12,7 +12,7 @@ export { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from './case-fil
 export { foldedSql } from './case-file/folded-sql.ts';
 export { searchPatterns, textProblem } from './case-file/cases.rules.ts';
 export { canReadAll } from './cases.policy.ts';
-export { CaseType, CourtOfficeType, FieldConflictType } from './case-file/cases.types.ts';
+
 export { offerAttachments } from './chat/attachment-sources.ts';
 export { foldedName, LIKE_ENOUGH, likenessOfFolded, wordsOfName } from './checks/names.rules.ts';
 export { BatchQueue, memberStream, newTurn, unlessAway } from './feed/member-stream.ts';

@@ -12,11 +12,32 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { ChatMessage } from '#db/entities/chat.entity.ts';
+import {
+  AskQuestionInput,
+  AskQuestionPayload,
+  ChatMessageType,
+  ChatReplyEventType,
+  ChatStockType,
+  ChatThreadConnection,
+  ChatThreadMessagesArgs,
+  ChatThreadType,
+  DeleteThreadInput,
+  DeleteThreadPayload,
+  ExportedFileType,
+  PinThreadInput,
+  PinThreadPayload,
+  QueryChatThreadDocumentArgs,
+  QueryChatThreadsArgs,
+  RateAnswerInput,
+  RateAnswerPayload,
+  RenameThreadInput,
+  RenameThreadPayload,
+  StopAnswerInput,
+  StopAnswerPayload,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
-import { ExportedFileType } from '#api/kernel/http/files.types.ts';
-import { RateAnswerInput } from './answer.types.ts';
 import { awaitAnswer, followAnswer } from './chat-reply.ts';
 import {
   askQuestion,
@@ -32,40 +53,22 @@ import {
 import { rateAnswer } from './feedback.service.ts';
 import { writeThreadDocument } from './thread-document.service.ts';
 import { describeStock } from './chat-stock.service.ts';
-import {
-  AskQuestionInput,
-  AskQuestionPayload,
-  ChatMessageConnection,
-  ChatMessageType,
-  ChatReplyEvent,
-  ChatStockType,
-  ChatThreadConnection,
-  ChatThreadType,
-  DeleteThreadInput,
-  DeleteThreadPayload,
-  MessagesArgs,
-  PinThreadInput,
-  PinThreadPayload,
-  RateAnswerPayload,
-  RenameThreadInput,
-  RenameThreadPayload,
-  StopAnswerInput,
-  StopAnswerPayload,
-  ThreadDocumentArgs,
-  ThreadsArgs,
-} from './chat.types.ts';
 
 @Resolver(() => ChatThreadType)
 export class ChatThreadResolver {
-  @FieldResolver(() => ChatMessageConnection)
-  messages(@Root() thread: ChatThreadType, @Args(() => MessagesArgs) args: MessagesArgs, @Context() ctx: Ctx) {
+  @FieldResolver()
+  messages(
+    @Root() thread: ChatThreadType,
+    @Args(() => ChatThreadMessagesArgs) args: ChatThreadMessagesArgs,
+    @Context() ctx: Ctx,
+  ) {
     return listMessages(ctx, thread.id, args);
   }
 }
 
 @Resolver(() => ChatMessageType)
 export class ChatMessageResolver {
-  @FieldResolver(() => ID)
+  @FieldResolver()
   threadId(@Root() message: ChatMessage): string {
     return message.thread.id;
   }
@@ -73,7 +76,7 @@ export class ChatMessageResolver {
 
 @Resolver(() => AskQuestionPayload)
 export class AskQuestionPayloadResolver {
-  @FieldResolver(() => ChatMessageType, { nullable: true })
+  @FieldResolver()
   finishedAnswer(@Root() payload: AskQuestionPayload, @Context() ctx: Ctx) {
     return payload.answer && awaitAnswer(ctx, payload.answer.id);
   }
@@ -83,7 +86,7 @@ export class AskQuestionPayloadResolver {
 export class ChatResolver {
   @Query(() => ChatThreadConnection)
   @Allow('chat:read')
-  chatThreads(@Args(() => ThreadsArgs) args: ThreadsArgs, @Context() ctx: Ctx) {
+  chatThreads(@Args(() => QueryChatThreadsArgs) args: QueryChatThreadsArgs, @Context() ctx: Ctx) {
     return listThreads(ctx, args);
   }
 
@@ -143,11 +146,11 @@ export class ChatResolver {
 
   @Query(() => ExportedFileType, { complexity: costOfWork(60) })
   @Allow('chat:read')
-  chatThreadDocument(@Args(() => ThreadDocumentArgs) args: ThreadDocumentArgs, @Context() ctx: Ctx) {
+  chatThreadDocument(@Args(() => QueryChatThreadDocumentArgs) args: QueryChatThreadDocumentArgs, @Context() ctx: Ctx) {
     return writeThreadDocument(ctx, args);
   }
 
-  @Subscription(() => ChatReplyEvent, {
+  @Subscription(() => ChatReplyEventType, {
     subscribe: ({ args, context }: { args: { messageId: string; fromOffset?: number | null }; context: Ctx }) =>
       followAnswer(context, args.messageId, args.fromOffset ?? 0),
   })
@@ -155,8 +158,8 @@ export class ChatResolver {
   chatReply(
     @Arg('messageId', () => ID) _messageId: string,
     @Arg('fromOffset', () => Int, { nullable: true, defaultValue: 0 }) _fromOffset: number,
-    @Root() step: ChatReplyEvent,
-  ): ChatReplyEvent {
+    @Root() step: ChatReplyEventType,
+  ): ChatReplyEventType {
     return step;
   }
 }

@@ -1,5 +1,6 @@
 import { CitationReview } from '#db/entities/citation-review.entity.ts';
 import type { Feature } from '#api/kernel/feature.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { CitationResolver } from './citations.resolver.ts';
 import { citationsRest } from './citations.rest.ts';
 import { CitationReviewResolver, CitationTargetResolver, ReviewsResolver } from './reviews.resolver.ts';
@@ -7,6 +8,7 @@ import { CitationReviewResolver, CitationTargetResolver, ReviewsResolver } from 
 export const citationsFeature: Feature = {
   name: 'citations',
   resolvers: [CitationResolver, CitationTargetResolver, CitationReviewResolver, ReviewsResolver],
+  costs: { 'CitationReport.citations': costOfList(20), 'CitationReport.quotes': costOfList(10) },
   rest: citationsRest,
   nodes: {
     crv: {

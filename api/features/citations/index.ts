@@ -1,6 +1,6 @@
 export { checkText, type CheckOptions } from './checking/check-text.service.ts';
 export { checkAnswer, type CheckedAnswer } from './citations.service.ts';
-export { CitationType } from './citations.types.ts';
+
 export { findCitations, type FoundCitation } from '#db/content/citation-grammar.rules.ts';
 export { CitationNumbering, type NumberedMark } from './marks.rules.ts';
 export { textOfFile } from './reviews/text-of-file.ts';

@@ -1,11 +1,26 @@
-import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { CitationReview } from '#db/entities/citation-review.entity.ts';
+import {
+  CheckCitationsInput,
+  CitationReportType,
+  CitationReviewConnection,
+  CitationReviewType,
+  CitationTargetType,
+  CreateCitationReviewInput,
+  CreateCitationReviewPayload,
+  DecideCitationInput,
+  DecideCitationPayload,
+  DeleteCitationReviewInput,
+  DeleteCitationReviewPayload,
+  ExportedFileType,
+  QueryCitationReviewDocumentArgs,
+  QueryCitationReviewsArgs,
+  UpdateCitationReviewInput,
+  UpdateCitationReviewPayload,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
-import { ExportedFileType } from '#api/kernel/http/files.types.ts';
-import { ArticleType, ThesisType } from '../research/index.ts';
-import { CheckCitationsInput, CitationCountsType, CitationReportType, CitationTargetType } from './checking.types.ts';
 import { citedArticle, citedThesis } from './cited-articles.service.ts';
 import { writeReviewDocument } from './reviews/review-document.service.ts';
 import { countsOfReview, pendingOfReview, reportOfReview, textOfReview } from './reviews/review-parts.service.ts';
@@ -18,29 +33,15 @@ import {
   listReviews,
   updateReview,
 } from './reviews/reviews.service.ts';
-import {
-  CitationReviewConnection,
-  CitationReviewsArgs,
-  CitationReviewType,
-  CreateCitationReviewInput,
-  CreateCitationReviewPayload,
-  DecideCitationInput,
-  DecideCitationPayload,
-  DeleteCitationReviewInput,
-  DeleteCitationReviewPayload,
-  ReviewDocumentArgs,
-  UpdateCitationReviewInput,
-  UpdateCitationReviewPayload,
-} from './reviews.types.ts';
 
 @Resolver(() => CitationTargetType)
 export class CitationTargetResolver {
-  @FieldResolver(() => ArticleType, { nullable: true })
+  @FieldResolver()
   article(@Root() { statuteKey, articleNumber }: CitationTargetType, @Context() ctx: Ctx) {
     return citedArticle(ctx, statuteKey, articleNumber);
   }
 
-  @FieldResolver(() => ThesisType, { nullable: true })
+  @FieldResolver()
   thesis(@Root() { thesisRegistry }: CitationTargetType, @Context() ctx: Ctx) {
     return citedThesis(ctx, thesisRegistry);
   }
@@ -48,22 +49,22 @@ export class CitationTargetResolver {
 
 @Resolver(() => CitationReviewType)
 export class CitationReviewResolver {
-  @FieldResolver(() => String)
+  @FieldResolver()
   text(@Root() review: CitationReview, @Context() ctx: Ctx) {
     return textOfReview(ctx, review);
   }
 
-  @FieldResolver(() => CitationCountsType)
+  @FieldResolver()
   counts(@Root() review: CitationReview, @Context() ctx: Ctx) {
     return countsOfReview(ctx, review);
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver()
   pendingCount(@Root() review: CitationReview, @Context() ctx: Ctx) {
     return pendingOfReview(ctx, review);
   }
 
-  @FieldResolver(() => CitationReportType)
+  @FieldResolver()
   report(@Root() review: CitationReview, @Context() ctx: Ctx) {
     return reportOfReview(ctx, review);
   }
@@ -79,7 +80,7 @@ export class ReviewsResolver {
 
   @Query(() => CitationReviewConnection)
   @Allow('citation:read')
-  citationReviews(@Args(() => CitationReviewsArgs) args: CitationReviewsArgs, @Context() ctx: Ctx) {
+  citationReviews(@Args(() => QueryCitationReviewsArgs) args: QueryCitationReviewsArgs, @Context() ctx: Ctx) {
     return listReviews(ctx, args);
   }
 
@@ -91,7 +92,10 @@ export class ReviewsResolver {
 
   @Query(() => ExportedFileType, { complexity: costOfWork(60) })
   @Allow('citation:read')
-  citationReviewDocument(@Args(() => ReviewDocumentArgs) args: ReviewDocumentArgs, @Context() ctx: Ctx) {
+  citationReviewDocument(
+    @Args(() => QueryCitationReviewDocumentArgs) args: QueryCitationReviewDocumentArgs,
+    @Context() ctx: Ctx,
+  ) {
     return writeReviewDocument(ctx, args);
   }
 

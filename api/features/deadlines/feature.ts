@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { Feature } from '#api/kernel/feature.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { offerAttachments } from '../cases/index.ts';
 import { DeadlineAlertResolver } from './alerts/alerts.resolver.ts';
 import { DEADLINE_JOBS } from './alerts/deadlines.jobs.ts';
@@ -19,6 +20,9 @@ import { DEADLINE_TERM_RESOLVERS } from './terms/terms.resolver.ts';
 
 offerAttachments('DEADLINE', attachedDeadlines);
 
+/** A table has as many rows as days pass: a term of practice, some forty. */
+const USUAL_DAYS = 20;
+
 export const deadlinesFeature: Feature = {
   name: 'deadlines',
   resolvers: [
@@ -33,6 +37,15 @@ export const deadlinesFeature: Feature = {
     ...DEADLINE_CALENDAR_RESOLVERS,
     ...DEADLINE_READING_RESOLVERS,
   ] as NonEmptyArray<new () => object>,
+  costs: {
+    'DeadlineComputation.days': costOfList(USUAL_DAYS),
+    'DeadlineComputation.daysLeftOut': costOfList(USUAL_DAYS),
+    'DeadlineComputation.basis': costOfList(4),
+    'ComputeChainPayload.steps': costOfList(5),
+    'TermRule.basis': costOfList(3),
+    'CountingRegime.basis': costOfList(5),
+    'TermChain.steps': costOfList(5),
+  },
   rest: deadlinesRest,
   jobs: DEADLINE_JOBS,
   nodes: deadlineNodes,

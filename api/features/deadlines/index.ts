@@ -1,5 +1,5 @@
 export { courtDaysOf } from './calendars/court-days.service.ts';
-export { DeadlineType } from './panel/deadlines.types.ts';
+
 export { endOf } from './panel/deadlines.rules.ts';
 export { readAhead, readOpenDeadlines, type OpenDeadline } from './panel/panel.service.ts';
 export { handEventDeadlinesOn, keepEventDeadlines } from './saving/event-deadlines.service.ts';

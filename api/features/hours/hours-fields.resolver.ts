@@ -1,21 +1,18 @@
-import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '#api/kernel/context.ts';
-import { PrebillType } from './billing/billing.types.ts';
-import { CaseType } from '#api/features/cases/index.ts';
-import { caseOfEvent } from '../calendar/events/event-fields.service.ts';
-import { CalendarEventType } from '../calendar/events/events.types.ts';
-import type { EntryView } from './entries/entry-rows.service.ts';
-import { eventById, prebillById, taskById } from './entries/hours-lists.service.ts';
-import { hoursOfCase } from './entries/hours-summary.service.ts';
+import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
 import {
   BillableOfCaseType,
+  CaseType,
   HoursOfCaseType,
-  HoursTotalType,
   RunningTimerType,
   TimeEntryType,
   TimeRateType,
   WorkTaskType,
-} from './hours.types.ts';
+} from '#api/kernel/graphql/types.generated.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { caseOfEvent } from '../calendar/events/event-fields.service.ts';
+import type { EntryView } from './entries/entry-rows.service.ts';
+import { eventById, prebillById, taskById } from './entries/hours-lists.service.ts';
+import { hoursOfCase } from './entries/hours-summary.service.ts';
 import { recordedOn, type TaskView } from './entries/tasks.service.ts';
 import type { TimerView } from './timer/timer.service.ts';
 
@@ -26,22 +23,22 @@ interface OfCase {
 
 @Resolver(() => TimeEntryType)
 export class TimeEntryFieldsResolver {
-  @FieldResolver(() => CaseType, { nullable: true })
+  @FieldResolver()
   case(@Root() entry: OfCase, @Context() ctx: Ctx) {
     return caseOfEvent(ctx, entry.caseId);
   }
 
-  @FieldResolver(() => CalendarEventType, { nullable: true })
+  @FieldResolver()
   event(@Root() entry: EntryView, @Context() ctx: Ctx) {
     return eventById(ctx, entry.eventId);
   }
 
-  @FieldResolver(() => WorkTaskType, { nullable: true })
+  @FieldResolver()
   task(@Root() entry: EntryView, @Context() ctx: Ctx) {
     return taskById(ctx, entry.taskId);
   }
 
-  @FieldResolver(() => PrebillType, { nullable: true })
+  @FieldResolver()
   prebill(@Root() entry: EntryView, @Context() ctx: Ctx) {
     return prebillById(ctx, entry.prebillId);
   }
@@ -49,17 +46,17 @@ export class TimeEntryFieldsResolver {
 
 @Resolver(() => RunningTimerType)
 export class RunningTimerFieldsResolver {
-  @FieldResolver(() => CaseType, { nullable: true })
+  @FieldResolver()
   case(@Root() timer: OfCase, @Context() ctx: Ctx) {
     return caseOfEvent(ctx, timer.caseId);
   }
 
-  @FieldResolver(() => CalendarEventType, { nullable: true })
+  @FieldResolver()
   event(@Root() timer: TimerView, @Context() ctx: Ctx) {
     return eventById(ctx, timer.eventId);
   }
 
-  @FieldResolver(() => WorkTaskType, { nullable: true })
+  @FieldResolver()
   task(@Root() timer: TimerView, @Context() ctx: Ctx) {
     return taskById(ctx, timer.taskId);
   }
@@ -67,12 +64,12 @@ export class RunningTimerFieldsResolver {
 
 @Resolver(() => WorkTaskType)
 export class WorkTaskFieldsResolver {
-  @FieldResolver(() => CaseType, { nullable: true })
+  @FieldResolver()
   case(@Root() task: OfCase, @Context() ctx: Ctx) {
     return caseOfEvent(ctx, task.caseId);
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver()
   recordedSeconds(@Root() task: TaskView, @Context() ctx: Ctx) {
     return recordedOn(ctx, task.id);
   }
@@ -80,7 +77,7 @@ export class WorkTaskFieldsResolver {
 
 @Resolver(() => HoursOfCaseType)
 export class HoursOfCaseFieldsResolver {
-  @FieldResolver(() => CaseType, { nullable: true })
+  @FieldResolver()
   case(@Root() hours: OfCase, @Context() ctx: Ctx) {
     return caseOfEvent(ctx, hours.caseId);
   }
@@ -88,7 +85,7 @@ export class HoursOfCaseFieldsResolver {
 
 @Resolver(() => BillableOfCaseType)
 export class BillableOfCaseFieldsResolver {
-  @FieldResolver(() => CaseType, { nullable: true })
+  @FieldResolver()
   case(@Root() billable: OfCase, @Context() ctx: Ctx) {
     return caseOfEvent(ctx, billable.caseId);
   }
@@ -96,7 +93,7 @@ export class BillableOfCaseFieldsResolver {
 
 @Resolver(() => TimeRateType)
 export class TimeRateFieldsResolver {
-  @FieldResolver(() => CaseType, { nullable: true })
+  @FieldResolver()
   case(@Root() rate: OfCase, @Context() ctx: Ctx) {
     return caseOfEvent(ctx, rate.caseId);
   }
@@ -104,7 +101,7 @@ export class TimeRateFieldsResolver {
 
 @Resolver(() => CaseType)
 export class CaseHoursResolver {
-  @FieldResolver(() => HoursTotalType)
+  @FieldResolver()
   hours(@Root() legalCase: { id: string }, @Context() ctx: Ctx) {
     return hoursOfCase(ctx, legalCase.id);
   }

@@ -1,10 +1,31 @@
-import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type * as C from '#schema/generated/contract.ts';
+import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  BillableSummaryType,
+  CreateTimeEntryInput,
+  CreateTimeEntryPayload,
+  DeleteTimeEntryPayload,
+  ExportedFileType,
+  HoursFilter,
+  HoursSettingsType,
+  HoursSummaryType,
+  QueryBillableSummaryArgs,
+  QueryTimeEntriesArgs,
+  RemoveTimeRatePayload,
+  RestoreTimeEntryPayload,
+  SetHoursSettingsInput,
+  SetHoursSettingsPayload,
+  SetTimeRateInput,
+  SetTimeRatePayload,
+  TimeEntryConnection,
+  TimeEntryIdInput,
+  TimeEntryType,
+  TimeRateIdInput,
+  UpdateTimeEntryInput,
+  UpdateTimeEntryPayload,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
-import { ExportedFileType } from '#api/kernel/http/files.types.ts';
-import { DateScalar } from '#api/kernel/graphql/scalars.ts';
 import { writeEntriesCsv } from './billing/prebill-document.service.ts';
 import { readBillableSummary } from './entries/billable-events.service.ts';
 import { createEntry } from './entries/entry-creation.service.ts';
@@ -12,48 +33,12 @@ import { answerEntry, deleteEntry, restoreEntry, updateEntry } from './entries/e
 import { listEntries } from './entries/hours-lists.service.ts';
 import { readHoursSettings, removeTimeRate, setHoursSettings, setTimeRate } from './pricing/hours-settings.service.ts';
 import { readHoursSummary } from './entries/hours-summary.service.ts';
-import {
-  CreateTimeEntryInput,
-  CreateTimeEntryPayload,
-  DeleteTimeEntryPayload,
-  RemoveTimeRatePayload,
-  RestoreTimeEntryPayload,
-  SetHoursSettingsInput,
-  SetHoursSettingsPayload,
-  SetTimeRateInput,
-  SetTimeRatePayload,
-  TimeEntryIdInput,
-  TimeRateIdInput,
-  UpdateTimeEntryInput,
-  UpdateTimeEntryPayload,
-} from './hours-inputs.types.ts';
-import {
-  BillableSummaryType,
-  HoursFilter,
-  HoursSettingsType,
-  HoursSummaryType,
-  TimeEntryConnection,
-  TimeEntryType,
-} from './hours.types.ts';
-
-@ArgsType()
-class TimeEntriesArgs implements C.QueryTimeEntriesArgs {
-  @Field(() => HoursFilter, { nullable: true }) filter?: HoursFilter | null;
-  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
-  @Field(() => String, { nullable: true }) after?: string | null;
-}
-
-@ArgsType()
-class BillableSummaryArgs implements C.QueryBillableSummaryArgs {
-  @Field(() => DateScalar, { nullable: true }) from?: string | null;
-  @Field(() => DateScalar, { nullable: true }) to?: string | null;
-}
 
 @Resolver()
 export class HoursResolver {
   @Query(() => TimeEntryConnection)
   @Allow('hours:read')
-  timeEntries(@Args(() => TimeEntriesArgs) args: TimeEntriesArgs, @Context() ctx: Ctx) {
+  timeEntries(@Args(() => QueryTimeEntriesArgs) args: QueryTimeEntriesArgs, @Context() ctx: Ctx) {
     return listEntries(ctx, args);
   }
 
@@ -77,7 +62,7 @@ export class HoursResolver {
 
   @Query(() => BillableSummaryType, { complexity: costOfWork(40) })
   @Allow('hours:read')
-  billableSummary(@Args(() => BillableSummaryArgs) args: BillableSummaryArgs, @Context() ctx: Ctx) {
+  billableSummary(@Args(() => QueryBillableSummaryArgs) args: QueryBillableSummaryArgs, @Context() ctx: Ctx) {
     return readBillableSummary(ctx, args);
   }
 

@@ -1,4 +1,5 @@
 import type { Feature } from '#api/kernel/feature.ts';
+import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { findArticleNodes } from './articles.service.ts';
 import { findRulings, findTheses } from './reading/case-law.service.ts';
 import { findTopics } from './reading/topics.service.ts';
@@ -13,6 +14,7 @@ import { SavedSearchResolver, SearchResolver } from './search/search.resolver.ts
 
 export const researchFeature: Feature = {
   name: 'research',
+  costs: { 'StatuteSection.articles': costOfList(20) },
   rest: researchRest,
   jobs: [runSavedSearch, findDueSearches, embedStock] as unknown as AnyJob[],
   resolvers: [

@@ -12,11 +12,11 @@ export {
   type StatuteFacts,
   type StockSummary,
 } from './articles.service.ts';
-export { ArticleType, LegalAreaEnum, StatuteType, TextSourceEnum } from './research.types.ts';
+
 export { retrieve, type Retrieval, type RetrievedArticle } from './retrieval/retrieve.service.ts';
 export { parseArea } from './research-values.rules.ts';
 export { findTheses, readThesis, type ThesisFacts } from './reading/case-law.service.ts';
-export { ThesisType } from './research.types.ts';
+
 export { PublicationError, type PublicationErrorCode } from './publications/publication-error.ts';
 export type { PublicationLine, PublicationPage, PublicationText } from './publications/publication-text.ts';
 export { formatOfFile, readPublication } from './publications/read-publication.ts';

@@ -3,6 +3,14 @@ import { laterReformOf } from '#db/content/later-reforms.ts';
 import { articleAddress, rulingAddress, thesisAddress, topicAddress } from '#schema/record-address.ts';
 import { laterReformText } from '#schema/text/limits.ts';
 import { citationOf } from '#schema/text/research.ts';
+import {
+  ArticleCitedByArgs,
+  ArticleType,
+  RulingType,
+  StatuteType,
+  ThesisType,
+  TopicType,
+} from '#api/kernel/graphql/types.generated.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { sourceOf, textOf, type ArticleText, type StatuteFacts } from './articles.service.ts';
@@ -19,34 +27,21 @@ import {
 import { articlesOfTopic, citedBy, citesOf } from './reading/citing.service.ts';
 import { readOutline, versionsOf } from './reading/statutes.service.ts';
 import type { ReadableTopic } from './reading/topics.service.ts';
-import {
-  ArticleType,
-  CitedByArgs,
-  CitingTextConnection,
-  RulingType,
-  StatuteHeadingType,
-  StatuteType,
-  StatuteVersionType,
-  TextAccessEnum,
-  TextSourceEnum,
-  ThesisType,
-  TopicType,
-} from './research.types.ts';
 
 @Resolver(() => StatuteType)
 export class StatuteResolver {
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver()
   laterReform(@Root() { key, textAsOf }: StatuteFacts) {
     const reform = laterReformOf(key, null, textAsOf);
     return reform ? laterReformText.mark(reform) : null;
   }
 
-  @FieldResolver(() => [StatuteVersionType], { complexity: costOfList(3) })
+  @FieldResolver({ complexity: costOfList(3) })
   versions(@Root() statute: StatuteFacts, @Context() ctx: Ctx) {
     return versionsOf(ctx, statute);
   }
 
-  @FieldResolver(() => [StatuteHeadingType], { complexity: costOfList(5) })
+  @FieldResolver({ complexity: costOfList(5) })
   outline(@Root() statute: StatuteFacts, @Context() ctx: Ctx) {
     return readOutline(ctx, statute);
   }
@@ -54,38 +49,38 @@ export class StatuteResolver {
 
 @Resolver(() => ArticleType)
 export class ArticleResolver {
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver()
   laterReform(@Root() { statuteKey, number, textAsOf }: ArticleText) {
     const reform = laterReformOf(statuteKey, number, textAsOf);
     return reform ? laterReformText.mark(reform) : null;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   citation(@Root() { statute, number }: ArticleText) {
     return citationOf(statute.shortName, number);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   text(@Root() article: ArticleText) {
     return textOf(article);
   }
 
-  @FieldResolver(() => TextSourceEnum)
+  @FieldResolver()
   source(@Root() article: ArticleText) {
     return sourceOf(article);
   }
 
-  @FieldResolver(() => [ArticleType], { complexity: costOfList(12) })
+  @FieldResolver({ complexity: costOfList(12) })
   cites(@Root() { id }: ArticleText, @Context() ctx: Ctx) {
     return citesOf(ctx, id);
   }
 
-  @FieldResolver(() => CitingTextConnection)
-  citedBy(@Root() article: ArticleText, @Args(() => CitedByArgs) args: CitedByArgs, @Context() ctx: Ctx) {
+  @FieldResolver()
+  citedBy(@Root() article: ArticleText, @Args(() => ArticleCitedByArgs) args: ArticleCitedByArgs, @Context() ctx: Ctx) {
     return citedBy(ctx, article, args);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   url(@Root() { statuteKey, number }: ArticleText) {
     return articleAddress(statuteKey, number);
   }
@@ -93,42 +88,42 @@ export class ArticleResolver {
 
 @Resolver(() => ThesisType)
 export class ThesisResolver {
-  @FieldResolver(() => String)
+  @FieldResolver()
   excerpt(@Root() { text }: ThesisFacts) {
     return excerptOf(text);
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver()
   text(@Root() { text }: ThesisFacts, @Context() ctx: Ctx) {
     return gated(ctx, text);
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver()
   precedents(@Root() { precedents }: ThesisFacts, @Context() ctx: Ctx) {
     return gated(ctx, precedents);
   }
 
-  @FieldResolver(() => TextAccessEnum)
+  @FieldResolver()
   access(@Context() ctx: Ctx) {
     return textAccess(ctx);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   verification(@Root() thesis: ThesisFacts) {
     return verificationOf(thesis);
   }
 
-  @FieldResolver(() => [ArticleType], { complexity: costOfList(12) })
+  @FieldResolver({ complexity: costOfList(12) })
   cites(@Root() { id }: ThesisFacts, @Context() ctx: Ctx) {
     return citesOf(ctx, id);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   citation(@Root() thesis: ThesisFacts) {
     return thesisCitation(thesis);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   url(@Root() { registry }: ThesisFacts) {
     return thesisAddress(registry);
   }
@@ -136,32 +131,32 @@ export class ThesisResolver {
 
 @Resolver(() => RulingType)
 export class RulingResolver {
-  @FieldResolver(() => String)
+  @FieldResolver()
   excerpt(@Root() { text }: RulingFacts) {
     return excerptOf(text);
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver()
   text(@Root() { text }: RulingFacts, @Context() ctx: Ctx) {
     return gated(ctx, text);
   }
 
-  @FieldResolver(() => TextAccessEnum)
+  @FieldResolver()
   access(@Context() ctx: Ctx) {
     return textAccess(ctx);
   }
 
-  @FieldResolver(() => [ArticleType], { complexity: costOfList(12) })
+  @FieldResolver({ complexity: costOfList(12) })
   cites(@Root() { id }: RulingFacts, @Context() ctx: Ctx) {
     return citesOf(ctx, id);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   citation(@Root() ruling: RulingFacts) {
     return rulingCitation(ruling);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   url(@Root() { id }: RulingFacts) {
     return rulingAddress(id);
   }
@@ -169,12 +164,12 @@ export class RulingResolver {
 
 @Resolver(() => TopicType)
 export class TopicResolver {
-  @FieldResolver(() => [ArticleType], { complexity: costOfList(12) })
+  @FieldResolver({ complexity: costOfList(12) })
   articles(@Root() { articleIds }: ReadableTopic, @Context() ctx: Ctx) {
     return articlesOfTopic(ctx, articleIds);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   url(@Root() { slug }: ReadableTopic) {
     return topicAddress(slug);
   }

@@ -1,20 +1,20 @@
 import { Arg, Args, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
+import {
+  ArticleType,
+  QueryArticleArgs,
+  QueryStatuteSectionArgs,
+  RulingType,
+  StatuteSectionType,
+  StatuteType,
+  ThesisType,
+  TopicType,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { readRuling, readThesis } from './reading/case-law.service.ts';
 import { readArticle, readSection, readStatute, readStatutes } from './reading/statutes.service.ts';
 import { readTopic } from './reading/topics.service.ts';
-import {
-  ArticleArgs,
-  ArticleType,
-  RulingType,
-  SectionArgs,
-  StatuteSectionType,
-  StatuteType,
-  ThesisType,
-  TopicType,
-} from './research.types.ts';
 
 /** Law is public: whoever visits may read it. */
 @Resolver()
@@ -33,13 +33,13 @@ export class ResearchResolver {
 
   @Query(() => ArticleType, { nullable: true })
   @Public()
-  article(@Args(() => ArticleArgs) args: ArticleArgs, @Context() ctx: Ctx) {
+  article(@Args(() => QueryArticleArgs) args: QueryArticleArgs, @Context() ctx: Ctx) {
     return readArticle(ctx, args);
   }
 
   @Query(() => StatuteSectionType, { nullable: true })
   @Public()
-  statuteSection(@Args(() => SectionArgs) args: SectionArgs, @Context() ctx: Ctx) {
+  statuteSection(@Args(() => QueryStatuteSectionArgs) args: QueryStatuteSectionArgs, @Context() ctx: Ctx) {
     return readSection(ctx, args);
   }
 

@@ -1,3 +1,3 @@
 export { showMeter } from './subscriptions.service.ts';
-export { UsageMeterType } from './subscriptions.types.ts';
+
 export { takeRoomForCase } from './usage.service.ts';

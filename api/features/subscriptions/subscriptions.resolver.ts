@@ -1,9 +1,8 @@
 import { Ctx as Context, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { UsageType, UserType } from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { UserType } from '../users/index.ts';
 import { planOfUser, readUsage } from './subscriptions.service.ts';
-import { PlanCodeEnum, PlanSubscriptionType, UsageType, UserLimitsType, UserUsageType } from './subscriptions.types.ts';
 
 @Resolver()
 export class SubscriptionsResolver {
@@ -17,27 +16,27 @@ export class SubscriptionsResolver {
 /** What a user's plan adds to the user: one statement, whatever of it is asked. */
 @Resolver(() => UserType)
 export class UserPlanResolver {
-  @FieldResolver(() => PlanCodeEnum)
+  @FieldResolver()
   async plan(@Root() user: UserType, @Context() ctx: Ctx) {
     return (await planOfUser(ctx, user.id)).plan;
   }
 
-  @FieldResolver(() => PlanSubscriptionType)
+  @FieldResolver()
   async subscription(@Root() user: UserType, @Context() ctx: Ctx) {
     return (await planOfUser(ctx, user.id)).subscription;
   }
 
-  @FieldResolver(() => UserUsageType)
+  @FieldResolver()
   async usage(@Root() user: UserType, @Context() ctx: Ctx) {
     return (await planOfUser(ctx, user.id)).usage;
   }
 
-  @FieldResolver(() => UserLimitsType)
+  @FieldResolver()
   async limits(@Root() user: UserType, @Context() ctx: Ctx) {
     return (await planOfUser(ctx, user.id)).limits;
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   async isPremium(@Root() user: UserType, @Context() ctx: Ctx) {
     return (await planOfUser(ctx, user.id)).isPremium;
   }

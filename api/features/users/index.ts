@@ -1,3 +1,2 @@
-export { UserType } from './users.types.ts';
 export { SESSION_ENDED } from './users.events.ts';
 export { foldEmail, isStorable } from './users.rules.ts';

@@ -1,12 +1,4 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { Allow, Public, signedIn } from '#api/kernel/security/access.ts';
-import { eventsOf } from '#api/kernel/events/bus.ts';
-import type { Ctx } from '#api/kernel/context.ts';
-import { getMe, login, register } from './accounts.service.ts';
-import { reportClientError } from './client-errors.service.ts';
-import { endSession, listSessions, logout, refreshSession } from './sessions.service.ts';
-import { SESSION_ENDED } from './users.events.ts';
-import { emailFor } from './users.policy.ts';
 import {
   AuthPayload,
   EndSessionPayload,
@@ -15,14 +7,22 @@ import {
   RegisterInput,
   ReportClientErrorInput,
   ReportClientErrorPayload,
-  SessionEndedEvent,
+  SessionEndedEventType,
   SessionType,
   UserType,
-} from './users.types.ts';
+} from '#api/kernel/graphql/types.generated.ts';
+import { Allow, Public, signedIn } from '#api/kernel/security/access.ts';
+import { eventsOf } from '#api/kernel/events/bus.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { getMe, login, register } from './accounts.service.ts';
+import { reportClientError } from './client-errors.service.ts';
+import { endSession, listSessions, logout, refreshSession } from './sessions.service.ts';
+import { SESSION_ENDED } from './users.events.ts';
+import { emailFor } from './users.policy.ts';
 
 @Resolver(() => UserType)
 export class UsersResolver {
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver()
   email(@Root() user: UserType, @Context() ctx: Ctx) {
     return emailFor(ctx.actor, user);
   }
@@ -75,7 +75,7 @@ export class UsersResolver {
     return reportClientError(ctx, input);
   }
 
-  @Subscription(() => SessionEndedEvent, {
+  @Subscription(() => SessionEndedEventType, {
     subscribe: ({ context }: { context: Ctx }) =>
       eventsOf(
         context.bus,
@@ -85,7 +85,7 @@ export class UsersResolver {
       ),
   })
   @Allow('session:read')
-  sessionEnded(@Root() event: { payload: SessionEndedEvent }): SessionEndedEvent {
+  sessionEnded(@Root() event: { payload: SessionEndedEventType }): SessionEndedEventType {
     return event.payload;
   }
 }

@@ -36,7 +36,18 @@ function describe(schema: GraphQLSchema, contract: GraphQLSchema): void {
   }
 }
 
-/** Builds the schema that is served: classes, descriptions, gates. */
+/** Writes the costs of a manifest where operation limits read those of resolvers. Throws for a field that is not there. */
+function setCosts(schema: GraphQLSchema, costs: NonNullable<Feature['costs']>): void {
+  for (const [place, cost] of Object.entries(costs)) {
+    const [typeName = '', fieldName = ''] = place.split('.');
+    const type = schema.getType(typeName);
+    const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+    if (!field) throw new Error(`A cost is given for ${place}, which the contract does not have.`);
+    field.extensions = { ...field.extensions, complexity: cost };
+  }
+}
+
+/** Builds the schema that is served: classes, descriptions, costs, gates. */
 export async function buildContract(features: Feature[]): Promise<GraphQLSchema> {
   const resolvers = [...KERNEL_RESOLVERS, ...features.flatMap((feature) => feature.resolvers)];
   readPropertiesPlainly();
@@ -48,6 +59,7 @@ export async function buildContract(features: Feature[]): Promise<GraphQLSchema>
   });
   callFieldsPlainly(schema);
   describe(schema, buildFromSdl(sdl));
+  for (const { costs = {} } of features) setCosts(schema, costs);
   guardRootFields(schema);
   return schema;
 }

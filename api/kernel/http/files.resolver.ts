@@ -1,12 +1,12 @@
 import { Arg, Ctx as Context, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { CreateUploadInput, CreateUploadPayload, UploadType } from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '../security/access.ts';
 import type { Ctx } from '../context.ts';
-import { CreateUploadInput, CreateUploadPayload, UploadType } from './files.types.ts';
 import { createUpload, UPLOADS_PATH } from './uploads.ts';
 
 @Resolver(() => UploadType)
 class UploadResolver {
-  @FieldResolver(() => String)
+  @FieldResolver()
   url(@Root() upload: UploadType): string {
     return `${UPLOADS_PATH}/${upload.id}`;
   }

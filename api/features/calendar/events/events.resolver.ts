@@ -1,18 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { Arg, Ctx as Context, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Allow } from '#api/kernel/security/access.ts';
-import type { Ctx } from '#api/kernel/context.ts';
-import { costOfWork } from '#api/kernel/graphql/cost.ts';
-import { CaseType } from '#api/features/cases/index.ts';
-import { eventsOfCase } from '../views/range.service.ts';
-import { namedCaseOf } from './event-fields.service.ts';
-import { deleteEvent, restoreEvent } from './event-deletion.service.ts';
-import type { EventView } from './event-view.rules.ts';
-import { updateEvent } from './event-update.service.ts';
-import { createEvent, createEventFromCase, findEvent } from './events.service.ts';
 import {
-  CalendarEventConnection,
   CalendarEventType,
+  CaseType,
   CreateCalendarEventInput,
   CreateCalendarEventPayload,
   CreateEventFromCaseInput,
@@ -22,11 +12,20 @@ import {
   RestoreCalendarEventPayload,
   UpdateCalendarEventInput,
   UpdateCalendarEventPayload,
-} from './events.types.ts';
+} from '#api/kernel/graphql/types.generated.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { eventsOfCase } from '../views/range.service.ts';
+import { namedCaseOf } from './event-fields.service.ts';
+import { deleteEvent, restoreEvent } from './event-deletion.service.ts';
+import type { EventView } from './event-view.rules.ts';
+import { updateEvent } from './event-update.service.ts';
+import { createEvent, createEventFromCase, findEvent } from './events.service.ts';
 
 @Resolver(() => CalendarEventType)
 export class CalendarEventResolver {
-  @FieldResolver(() => CaseType, { nullable: true })
+  @FieldResolver()
   case(@Root() event: EventView, @Context() ctx: Ctx, @Info() info: GraphQLResolveInfo) {
     return namedCaseOf(ctx, event, info);
   }
@@ -34,7 +33,7 @@ export class CalendarEventResolver {
 
 @Resolver(() => CaseType)
 export class CaseEventsResolver {
-  @FieldResolver(() => CalendarEventConnection)
+  @FieldResolver()
   events(
     @Root() legalCase: { id: string },
     @Context() ctx: Ctx,

@@ -1,29 +1,27 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Allow, Public } from '#api/kernel/security/access.ts';
-import type { Ctx } from '#api/kernel/context.ts';
-import { CalendarEventType } from '../events/events.types.ts';
-import { eventById } from '../../hours/entries/hours-lists.service.ts';
-import { disconnectGoogle, syncNow } from './google-connection.service.ts';
-import { connectGoogle, finishGoogle } from './google-consent.service.ts';
-import { listConflicts, resolveConflict, type ConflictView } from './google-conflicts.service.ts';
-import { lookAtConnection } from './google-state.service.ts';
 import {
   ConnectGoogleCalendarPayload,
   DisconnectGoogleCalendarInput,
   DisconnectGoogleCalendarPayload,
   FinishGoogleConnectionInput,
   FinishGoogleConnectionPayload,
-  GoogleCalendarConnectionType,
-  GoogleConflictConnection,
+  GoogleCalendarConnection,
   GoogleConflictType,
   ResolveGoogleConflictInput,
   ResolveGoogleConflictPayload,
   SyncGoogleCalendarPayload,
-} from './google.types.ts';
+} from '#api/kernel/graphql/types.generated.ts';
+import { Allow, Public } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { eventById } from '../../hours/entries/hours-lists.service.ts';
+import { disconnectGoogle, syncNow } from './google-connection.service.ts';
+import { connectGoogle, finishGoogle } from './google-consent.service.ts';
+import { listConflicts, resolveConflict, type ConflictView } from './google-conflicts.service.ts';
+import { lookAtConnection } from './google-state.service.ts';
 
-@Resolver(() => GoogleCalendarConnectionType)
+@Resolver(() => GoogleCalendarConnection)
 export class GoogleConnectionFieldsResolver {
-  @FieldResolver(() => GoogleConflictConnection)
+  @FieldResolver()
   conflicts(
     @Context() ctx: Ctx,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20 }) first: number,
@@ -35,7 +33,7 @@ export class GoogleConnectionFieldsResolver {
 
 @Resolver(() => GoogleConflictType)
 export class GoogleConflictFieldsResolver {
-  @FieldResolver(() => CalendarEventType, { nullable: true })
+  @FieldResolver()
   event(@Root() conflict: ConflictView, @Context() ctx: Ctx) {
     return eventById(ctx, conflict.eventId);
   }
@@ -43,7 +41,7 @@ export class GoogleConflictFieldsResolver {
 
 @Resolver()
 export class GoogleResolver {
-  @Query(() => GoogleCalendarConnectionType)
+  @Query(() => GoogleCalendarConnection)
   @Allow('calendar:read')
   calendarConnection(@Context() ctx: Ctx) {
     return lookAtConnection(ctx);

@@ -1,9 +1,19 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  CalendarFeedContentType,
+  CalendarFeedIdInput,
+  CalendarFeedType,
+  CreateCalendarFeedInput,
+  CreateCalendarFeedPayload,
+  ExportedFileType,
+  ImportCalendarInput,
+  ImportCalendarPayload,
+  RenewCalendarFeedPayload,
+  RevokeCalendarFeedPayload,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
-import { ExportedFileType } from '#api/kernel/http/files.types.ts';
-import { CaseType } from '#api/features/cases/index.ts';
 import { caseOfEvent } from '../events/event-fields.service.ts';
 import {
   createFeed,
@@ -14,22 +24,11 @@ import {
   writeEventFile,
   type FeedView,
 } from './feeds.service.ts';
-import {
-  CalendarFeedContentType,
-  CalendarFeedIdInput,
-  CalendarFeedType,
-  CreateCalendarFeedInput,
-  CreateCalendarFeedPayload,
-  ImportCalendarInput,
-  ImportCalendarPayload,
-  RenewCalendarFeedPayload,
-  RevokeCalendarFeedPayload,
-} from './ics.types.ts';
 import { importCalendar } from './import.service.ts';
 
 @Resolver(() => CalendarFeedType)
 export class CalendarFeedFieldsResolver {
-  @FieldResolver(() => CaseType, { nullable: true })
+  @FieldResolver()
   case(@Root() feed: FeedView, @Context() ctx: Ctx) {
     return caseOfEvent(ctx, feed.caseId);
   }

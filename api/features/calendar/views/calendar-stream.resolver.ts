@@ -1,8 +1,7 @@
 import { Resolver, Root, Subscription } from 'type-graphql';
+import { CalendarChangeType, TimerChangeType } from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { CalendarChangeType } from '../events/events.types.ts';
-import { TimerChangeType } from '../../hours/hours.types.ts';
 import { followCalendar, followTimer } from './calendar-stream.ts';
 
 @Resolver()

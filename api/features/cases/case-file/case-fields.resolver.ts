@@ -1,65 +1,54 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { CaseNoteType, CaseType, ConflictHitType } from '#api/kernel/graphql/types.generated.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
-import { MoneyType } from '#api/kernel/money.types.ts';
-import { CaseRoleEnum } from './case-enums.types.ts';
 import { linksOf, readableCase } from './case-links.service.ts';
 import { canEditNote, nameOfUser, notesOf, timelineOf, type NoteRow } from './case-notes.service.ts';
 import { partiesOf } from './case-parties.service.ts';
 import type { CaseRow } from './case-rows.service.ts';
 import { amountFor, courtOf, forWorkers, roleOfViewer, unreadOf, viewerCan } from './case-view.service.ts';
 import type { Conflict } from '../checks/conflicts.service.ts';
-import {
-  CaseEventConnection,
-  CaseLinkType,
-  CaseNoteConnection,
-  CaseNoteType,
-  CasePartyType,
-  CaseType,
-  ConflictHitType,
-  CourtOfficeType,
-} from './cases.types.ts';
 
 const firstOf = { nullable: true, defaultValue: 20 } as const;
 
 @Resolver(() => CaseType)
 export class CaseFieldsResolver {
-  @FieldResolver(() => String)
+  @FieldResolver()
   description(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return forWorkers(ctx, legalCase, () => legalCase.description, '');
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver()
   tags(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return forWorkers(ctx, legalCase, () => legalCase.tags, []);
   }
 
-  @FieldResolver(() => MoneyType, { nullable: true })
+  @FieldResolver()
   amountClaimed(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return amountFor(ctx, legalCase, legalCase.amountClaimed);
   }
 
-  @FieldResolver(() => MoneyType, { nullable: true })
+  @FieldResolver()
   amountObtained(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return amountFor(ctx, legalCase, legalCase.amountObtained);
   }
 
-  @FieldResolver(() => CourtOfficeType, { nullable: true })
+  @FieldResolver()
   court(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return courtOf(ctx, legalCase);
   }
 
-  @FieldResolver(() => [CasePartyType], { complexity: costOfList(5) })
+  @FieldResolver({ complexity: costOfList(5) })
   parties(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return forWorkers(ctx, legalCase, () => partiesOf(ctx, legalCase.id), []);
   }
 
-  @FieldResolver(() => [CaseLinkType], { complexity: costOfList(3) })
+  @FieldResolver({ complexity: costOfList(3) })
   links(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return forWorkers(ctx, legalCase, () => linksOf(ctx, legalCase.id), []);
   }
 
-  @FieldResolver(() => CaseNoteConnection)
+  @FieldResolver()
   notes(
     @Root() legalCase: CaseRow,
     @Context() ctx: Ctx,
@@ -69,7 +58,7 @@ export class CaseFieldsResolver {
     return notesOf(ctx, legalCase.id, { first, after: after ?? null });
   }
 
-  @FieldResolver(() => CaseEventConnection)
+  @FieldResolver()
   timeline(
     @Root() legalCase: CaseRow,
     @Context() ctx: Ctx,
@@ -79,42 +68,42 @@ export class CaseFieldsResolver {
     return timelineOf(ctx, legalCase.id, { first, after: after ?? null });
   }
 
-  @FieldResolver(() => CaseRoleEnum)
+  @FieldResolver()
   myRole(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return roleOfViewer(ctx, legalCase);
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   viewerCanEdit(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'edit');
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   viewerCanChangeStatus(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'changeStatus');
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   viewerCanInvite(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'invite');
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   viewerCanArchive(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'archive');
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   viewerCanChat(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'chat');
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   viewerCanWriteInChat(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return viewerCan(ctx, legalCase, 'writeInChat');
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver()
   unreadMessageCount(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return unreadOf(ctx, legalCase);
   }
@@ -122,12 +111,12 @@ export class CaseFieldsResolver {
 
 @Resolver(() => CaseNoteType)
 export class CaseNoteFieldsResolver {
-  @FieldResolver(() => String)
+  @FieldResolver()
   authorName(@Root() note: NoteRow, @Context() ctx: Ctx) {
     return nameOfUser(ctx, note.author.id);
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   viewerCanEdit(@Root() note: NoteRow, @Context() ctx: Ctx) {
     return canEditNote(ctx, note);
   }
@@ -135,7 +124,7 @@ export class CaseNoteFieldsResolver {
 
 @Resolver(() => ConflictHitType)
 export class ConflictHitFieldsResolver {
-  @FieldResolver(() => CaseType)
+  @FieldResolver()
   case(@Root() hit: Conflict, @Context() ctx: Ctx) {
     return readableCase(ctx, hit.caseId);
   }

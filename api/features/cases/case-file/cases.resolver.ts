@@ -1,44 +1,44 @@
 import { Arg, Ctx as Context, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
+import {
+  AddCaseNoteInput,
+  AddCaseNotePayload,
+  AddPartyInput,
+  AddPartyPayload,
+  ArchiveCaseInput,
+  ArchiveCasePayload,
+  CaseConnection,
+  CaseFilter,
+  CaseSortEnum,
+  CaseStatsType,
+  CaseType,
+  ChangeCaseStatusInput,
+  ChangeCaseStatusPayload,
+  ChangeStatusOfCasesInput,
+  ChangeStatusOfCasesPayload,
+  CreateCaseInput,
+  CreateCasePayload,
+  DeleteCaseNoteInput,
+  DeleteCaseNotePayload,
+  LinkCasesInput,
+  LinkCasesPayload,
+  RemovePartyInput,
+  RemovePartyPayload,
+  UnlinkCasesInput,
+  UnlinkCasesPayload,
+  UpdateCaseInput,
+  UpdateCasePayload,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
-import { CaseSortEnum } from './case-enums.types.ts';
-import {
-  AddCaseNoteInput,
-  AddPartyInput,
-  ArchiveCaseInput,
-  CaseFilter,
-  ChangeCaseStatusInput,
-  ChangeStatusOfCasesInput,
-  CreateCaseInput,
-  DeleteCaseNoteInput,
-  LinkCasesInput,
-  RemovePartyInput,
-  UnlinkCasesInput,
-  UpdateCaseInput,
-} from './case-inputs.types.ts';
 import { linkCases, unlinkCases } from './case-links.service.ts';
 import { listCases } from './case-list.service.ts';
 import { addCaseNote, deleteCaseNote } from './case-notes.service.ts';
 import { addParty, removeParty } from './case-parties.service.ts';
-import {
-  AddCaseNotePayload,
-  AddPartyPayload,
-  ArchiveCasePayload,
-  ChangeCaseStatusPayload,
-  ChangeStatusOfCasesPayload,
-  CreateCasePayload,
-  DeleteCaseNotePayload,
-  LinkCasesPayload,
-  RemovePartyPayload,
-  UnlinkCasesPayload,
-  UpdateCasePayload,
-} from './case-payloads.types.ts';
 import { readStats } from './case-stats.service.ts';
 import { archiveCase, changeCaseStatus, changeStatusOfCases } from './case-status.service.ts';
 import { createCase, getCase, updateCase } from './cases.service.ts';
-import { CaseConnection, CaseStatsType, CaseType } from './cases.types.ts';
 
 @Resolver()
 export class CasesResolver {

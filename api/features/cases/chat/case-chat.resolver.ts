@@ -1,9 +1,7 @@
 import {
   Arg,
   Args,
-  ArgsType,
   Ctx as Context,
-  Field,
   FieldResolver,
   ID,
   Int,
@@ -14,32 +12,32 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
-import { Allow } from '#api/kernel/security/access.ts';
-import type { Ctx } from '#api/kernel/context.ts';
-import { costOfWork } from '#api/kernel/graphql/cost.ts';
-import { DocumentFormatEnum, ExportedFileType } from '#api/kernel/http/files.types.ts';
-import { attachmentsOf } from './case-chat-attachments.service.ts';
-import { writeCaseChatDocument } from './case-chat-document.service.ts';
-import { followMessages, type MessagesPlace } from '../feed/case-chat-feed.ts';
-import { deleteMessage, editMessage, markMessages, sendMessage } from './case-chat.service.ts';
 import {
   CaseMessageConnection,
   CaseMessageType,
   DeleteCaseMessageInput,
   DeleteCaseMessagePayload,
+  DocumentFormatEnum,
   EditCaseMessageInput,
   EditCaseMessagePayload,
+  ExportedFileType,
   MarkMessagesInput,
   MarkMessagesPayload,
-  MessageAttachmentType,
-  MessageVersionType,
   PresenceEventType,
+  QueryCaseMessagesArgs,
   SendCaseMessageInput,
   SendCaseMessagePayload,
   TypingEventType,
   TypingInput,
   TypingPayload,
-} from './case-chat.types.ts';
+} from '#api/kernel/graphql/types.generated.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { attachmentsOf } from './case-chat-attachments.service.ts';
+import { writeCaseChatDocument } from './case-chat-document.service.ts';
+import { followMessages, type MessagesPlace } from '../feed/case-chat-feed.ts';
+import { deleteMessage, editMessage, markMessages, sendMessage } from './case-chat.service.ts';
 import {
   authorOf,
   listCaseMessages,
@@ -53,59 +51,49 @@ import { followMyMessages } from '../feed/my-messages-feed.ts';
 import { followPresence } from '../feed/presence.ts';
 import { followTyping, setTyping } from '../feed/typing.ts';
 
-@ArgsType()
-class CaseMessagesArgs {
-  @Field(() => ID) caseId!: string;
-  @Field(() => Int, { nullable: true }) first?: number | null;
-  @Field(() => String, { nullable: true }) after?: string | null;
-  @Field(() => Int, { nullable: true }) last?: number | null;
-  @Field(() => String, { nullable: true }) before?: string | null;
-  @Field(() => String, { nullable: true }) search?: string | null;
-}
-
 @Resolver(() => CaseMessageType)
 export class CaseMessageResolver {
-  @FieldResolver(() => ID)
+  @FieldResolver()
   caseId(@Root() message: MessageRow): string {
     return message.legalCase.id;
   }
 
-  @FieldResolver(() => ID)
+  @FieldResolver()
   authorId(@Root() message: MessageRow): string {
     return message.author.id;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   async authorName(@Root() message: MessageRow, @Context() ctx: Ctx): Promise<string> {
     return (await authorOf(ctx, message)).name;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   async authorEmail(@Root() message: MessageRow, @Context() ctx: Ctx): Promise<string> {
     return (await authorOf(ctx, message)).email;
   }
 
-  @FieldResolver(() => CaseMessageType, { nullable: true })
+  @FieldResolver()
   replyTo(@Root() message: MessageRow, @Context() ctx: Ctx) {
     return replyOf(ctx, message);
   }
 
-  @FieldResolver(() => [MessageAttachmentType])
+  @FieldResolver()
   attachments(@Root() message: MessageRow, @Context() ctx: Ctx) {
     return attachmentsOf(ctx, message);
   }
 
-  @FieldResolver(() => [MessageVersionType])
+  @FieldResolver()
   versions(@Root() message: MessageRow) {
     return versionsOf(message);
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   viewerCanEdit(@Root() message: MessageRow, @Context() ctx: Ctx): Promise<boolean> {
     return viewerCanEdit(ctx, message);
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   viewerCanDelete(@Root() message: MessageRow, @Context() ctx: Ctx): Promise<boolean> {
     return viewerCanDelete(ctx, message);
   }
@@ -115,7 +103,7 @@ export class CaseMessageResolver {
 export class CaseChatResolver {
   @Query(() => CaseMessageConnection)
   @Allow('case-chat:read')
-  caseMessages(@Args(() => CaseMessagesArgs) args: CaseMessagesArgs, @Context() ctx: Ctx) {
+  caseMessages(@Args(() => QueryCaseMessagesArgs) args: QueryCaseMessagesArgs, @Context() ctx: Ctx) {
     return listCaseMessages(ctx, args);
   }
 

@@ -1,47 +1,27 @@
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx as Context,
-  Field,
-  FieldResolver,
-  ID,
-  Int,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+  CaseType,
+  ConflictHitType,
+  CourtOfficeConnection,
+  QueryCheckFileNumberArgs,
+  QueryCourtOfficesArgs,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { activityOf, checkFileNumber, warnOfFileNumber } from './case-rules.service.ts';
 import type { CaseRow } from '../case-file/case-rows.service.ts';
-import { CaseActivityType, CaseType, ConflictHitType, CourtOfficeConnection } from '../case-file/cases.types.ts';
 import { checkConflicts } from './conflicts.service.ts';
 import { searchCourts } from './court-offices.service.ts';
 
-@ArgsType()
-export class CourtOfficesArgs {
-  @Field(() => String, { nullable: true }) search?: string | null;
-  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
-  @Field(() => String, { nullable: true }) after?: string | null;
-}
-
-@ArgsType()
-export class FileNumberArgs {
-  @Field(() => String) fileNumber!: string;
-  @Field(() => ID, { nullable: true }) courtId?: string | null;
-  @Field(() => String, { nullable: true }) courtName?: string | null;
-}
-
 @Resolver(() => CaseType)
 export class CaseRulesResolver {
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver()
   fileNumberWarning(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return warnOfFileNumber(ctx, legalCase);
   }
 
-  @FieldResolver(() => CaseActivityType)
+  @FieldResolver()
   activity(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return activityOf(ctx, legalCase);
   }
@@ -61,13 +41,13 @@ export class CaseDirectoryResolver {
 
   @Query(() => String, { nullable: true })
   @Allow('case:read')
-  checkFileNumber(@Args(() => FileNumberArgs) args: FileNumberArgs, @Context() ctx: Ctx) {
+  checkFileNumber(@Args(() => QueryCheckFileNumberArgs) args: QueryCheckFileNumberArgs, @Context() ctx: Ctx) {
     return checkFileNumber(ctx, args);
   }
 
   @Query(() => CourtOfficeConnection)
   @Allow('case:read')
-  courtOffices(@Args(() => CourtOfficesArgs) args: CourtOfficesArgs, @Context() ctx: Ctx) {
+  courtOffices(@Args(() => QueryCourtOfficesArgs) args: QueryCourtOfficesArgs, @Context() ctx: Ctx) {
     return searchCourts(ctx, args);
   }
 }

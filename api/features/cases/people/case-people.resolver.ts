@@ -1,21 +1,20 @@
-import { Arg, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx as Context, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  AcceptInvitationInput,
+  AcceptInvitationPayload,
+  CaseType,
+  InvitationPreviewType,
+  InviteToCaseInput,
+  InviteToCasePayload,
+  RemoveMemberInput,
+  RemoveMemberPayload,
+  RevokeInvitationInput,
+  RevokeInvitationPayload,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
-import {
-  AcceptInvitationInput,
-  InviteToCaseInput,
-  RemoveMemberInput,
-  RevokeInvitationInput,
-} from '../case-file/case-inputs.types.ts';
-import {
-  AcceptInvitationPayload,
-  InviteToCasePayload,
-  RemoveMemberPayload,
-  RevokeInvitationPayload,
-} from '../case-file/case-payloads.types.ts';
 import { countMembers, listMembers, removeMember } from './case-people.service.ts';
-import { CaseInvitationType, CaseMemberType, CaseType, InvitationPreviewType } from '../case-file/cases.types.ts';
 import {
   acceptInvitation,
   inviteToCase,
@@ -26,17 +25,17 @@ import {
 
 @Resolver(() => CaseType)
 export class CaseMembersResolver {
-  @FieldResolver(() => [CaseMemberType], { complexity: costOfList(3) })
+  @FieldResolver({ complexity: costOfList(3) })
   members(@Root() legalCase: CaseType, @Context() ctx: Ctx) {
     return listMembers(ctx, legalCase.id);
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver()
   memberCount(@Root() legalCase: CaseType, @Context() ctx: Ctx) {
     return countMembers(ctx, legalCase);
   }
 
-  @FieldResolver(() => [CaseInvitationType], { complexity: costOfList(3) })
+  @FieldResolver({ complexity: costOfList(3) })
   invitations(@Root() legalCase: CaseType, @Context() ctx: Ctx) {
     return listInvitations(ctx, legalCase.id);
   }

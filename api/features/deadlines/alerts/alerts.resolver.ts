@@ -1,7 +1,7 @@
 import { Resolver, Root, Subscription } from 'type-graphql';
+import { DeadlineAlertType } from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { DeadlineAlertType } from '../panel/deadlines.types.ts';
 import { followAlerts } from './alert-feed.service.ts';
 
 @Resolver()

@@ -1,17 +1,17 @@
 import { Arg, Args, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  AddClosureInput,
+  AddClosurePayload,
+  CourtCalendarSummaryType,
+  CourtCalendarType,
+  QueryCourtCalendarArgs,
+  RemoveClosureInput,
+  RemoveClosurePayload,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
 import { addClosure, findCalendarYear, removeClosure, showCalendars } from './calendars.service.ts';
-import {
-  AddClosureInput,
-  AddClosurePayload,
-  CourtCalendarArgs,
-  CourtCalendarSummaryType,
-  CourtCalendarType,
-  RemoveClosureInput,
-  RemoveClosurePayload,
-} from './calendars.types.ts';
 
 @Resolver()
 export class CourtCalendarsResolver {
@@ -23,7 +23,7 @@ export class CourtCalendarsResolver {
 
   @Query(() => CourtCalendarType, { nullable: true, complexity: costOfList(3) })
   @Allow('deadline:read')
-  courtCalendar(@Args(() => CourtCalendarArgs) args: CourtCalendarArgs, @Context() ctx: Ctx) {
+  courtCalendar(@Args(() => QueryCourtCalendarArgs) args: QueryCourtCalendarArgs, @Context() ctx: Ctx) {
     return findCalendarYear(ctx, args);
   }
 

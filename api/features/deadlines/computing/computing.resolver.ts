@@ -1,17 +1,18 @@
 import { Arg, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
-import { Allow } from '#api/kernel/security/access.ts';
-import type { Ctx } from '#api/kernel/context.ts';
-import { costOfWork } from '#api/kernel/graphql/cost.ts';
-import { DocumentFormatEnum, ExportedFileType } from '#api/kernel/http/files.types.ts';
-import { writeComputationDocument, writeDeadlineDocument } from './computation-document.service.ts';
-import { computeChain, computeDeadline } from './computing.service.ts';
 import {
   ComputeChainInput,
   ComputeChainPayload,
   ComputeDeadlineInput,
   ComputeDeadlinePayload,
-} from './computing.types.ts';
+  DocumentFormatEnum,
+  ExportedFileType,
+} from '#api/kernel/graphql/types.generated.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { writeComputationDocument, writeDeadlineDocument } from './computation-document.service.ts';
+import { computeChain, computeDeadline } from './computing.service.ts';
 
 @Resolver()
 export class ComputingResolver {

@@ -1,89 +1,87 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
-import { Args, Ctx as Context, FieldResolver, ID, Info, Int, Resolver, Root } from 'type-graphql';
+import { Args, Ctx as Context, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import {
+  CaseDeadlinesArgs,
+  CaseType,
+  DeadlinePanelActiveArgs,
+  DeadlinePanelType,
+  DeadlineType,
+} from '#api/kernel/graphql/types.generated.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { CaseType, type CaseRow } from '#api/features/cases/index.ts';
-import { CountedFromType, DeadlineComputationType } from '../computing/computing.types.ts';
-import { DeadlineStatusEnum, DeadlineUrgencyEnum } from './deadline-enums.types.ts';
+import { type CaseRow } from '#api/features/cases/index.ts';
 import { deadlinesOfCase } from './deadline-list.service.ts';
 import type { DeadlineRow } from './deadline-rows.service.ts';
 import * as view from './deadline-view.service.ts';
-import {
-  ActiveDeadlinesArgs,
-  DeadlineConnection,
-  DeadlinePageArgs,
-  DeadlinePanelType,
-  DeadlineType,
-} from './deadlines.types.ts';
 import { listActive, nextOfCase } from './panel.service.ts';
 
 @Resolver(() => DeadlineType)
 export class DeadlineFieldsResolver {
-  @FieldResolver(() => CaseType, { nullable: true })
+  @FieldResolver()
   case(@Root() deadline: DeadlineRow, @Context() ctx: Ctx, @Info() info: GraphQLResolveInfo) {
     return view.namedCaseOf(ctx, deadline, info);
   }
 
-  @FieldResolver(() => DeadlineUrgencyEnum)
+  @FieldResolver()
   priority(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.priorityFor(ctx, deadline);
   }
 
-  @FieldResolver(() => DeadlineUrgencyEnum)
+  @FieldResolver()
   urgency(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.urgencyFor(ctx, deadline);
   }
 
-  @FieldResolver(() => ID, { nullable: true })
+  @FieldResolver()
   eventId(@Root() deadline: DeadlineRow) {
     return deadline.event?.id ?? null;
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver()
   daysLeft(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.leftOf(ctx, deadline);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   label(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.labelOf(ctx, deadline);
   }
 
-  @FieldResolver(() => DeadlineStatusEnum)
+  @FieldResolver()
   status(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.statusFor(ctx, deadline);
   }
 
-  @FieldResolver(() => Date, { nullable: true })
+  @FieldResolver()
   remindAt(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.remindAtFor(ctx, deadline);
   }
 
-  @FieldResolver(() => [Int])
+  @FieldResolver()
   alertDays(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.alertDaysFor(ctx, deadline);
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver()
   completedBy(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.completedByFor(ctx, deadline);
   }
 
-  @FieldResolver(() => DeadlineComputationType, { nullable: true })
+  @FieldResolver()
   computation(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.computationOf(ctx, deadline);
   }
 
-  @FieldResolver(() => CountedFromType, { nullable: true })
+  @FieldResolver()
   countedFrom(@Root() deadline: DeadlineRow) {
     return deadline.computedFrom ?? null;
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   viewerCanEdit(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.viewerCanEdit(ctx, deadline);
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   viewerCanComplete(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
     return view.viewerCanComplete(ctx, deadline);
   }
@@ -91,20 +89,20 @@ export class DeadlineFieldsResolver {
 
 @Resolver(() => DeadlinePanelType)
 export class DeadlinePanelResolver {
-  @FieldResolver(() => DeadlineConnection)
-  active(@Args(() => ActiveDeadlinesArgs) args: ActiveDeadlinesArgs, @Context() ctx: Ctx) {
+  @FieldResolver()
+  active(@Args(() => DeadlinePanelActiveArgs) args: DeadlinePanelActiveArgs, @Context() ctx: Ctx) {
     return listActive(ctx, args);
   }
 }
 
 @Resolver(() => CaseType)
 export class CaseDeadlinesResolver {
-  @FieldResolver(() => DeadlineConnection)
-  deadlines(@Root() legalCase: CaseRow, @Args(() => DeadlinePageArgs) args: DeadlinePageArgs, @Context() ctx: Ctx) {
+  @FieldResolver()
+  deadlines(@Root() legalCase: CaseRow, @Args(() => CaseDeadlinesArgs) args: CaseDeadlinesArgs, @Context() ctx: Ctx) {
     return deadlinesOfCase(ctx, legalCase.id, args);
   }
 
-  @FieldResolver(() => DeadlineType, { nullable: true })
+  @FieldResolver()
   nextDeadline(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return nextOfCase(ctx, legalCase.id);
   }

@@ -1,8 +1,13 @@
 import { Arg, Args, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
+import {
+  DeadlineConnection,
+  DeadlinePanelType,
+  DeadlineType,
+  QueryDeadlinesArgs,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { listDeadlines } from './deadline-list.service.ts';
-import { DeadlineConnection, DeadlinePanelType, DeadlinesArgs, DeadlineType } from './deadlines.types.ts';
 import { getDeadline, readPanel } from './panel.service.ts';
 
 @Resolver()
@@ -15,7 +20,7 @@ export class DeadlinesResolver {
 
   @Query(() => DeadlineConnection)
   @Allow('deadline:read')
-  deadlines(@Args(() => DeadlinesArgs) args: DeadlinesArgs, @Context() ctx: Ctx) {
+  deadlines(@Args(() => QueryDeadlinesArgs) args: QueryDeadlinesArgs, @Context() ctx: Ctx) {
     return listDeadlines(ctx, args);
   }
 

@@ -1,9 +1,9 @@
 import { Arg, Ctx as Context, Mutation, Resolver } from 'type-graphql';
+import { ReadNoticeInput, ReadNoticePayload } from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { readNotice } from './read-notice.service.ts';
-import { ReadNoticeInput, ReadNoticePayload } from './reading.types.ts';
 
 @Resolver()
 export class NoticeReadingResolver {

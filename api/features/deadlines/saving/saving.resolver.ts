@@ -1,17 +1,4 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '#api/kernel/security/access.ts';
-import type { Ctx } from '#api/kernel/context.ts';
-import { costOfWork } from '#api/kernel/graphql/cost.ts';
-import { setAlertDays } from '../alerts/alert-days.service.ts';
-import { createDeadline, saveDeadlines } from './create-deadline.service.ts';
-import {
-  completeDeadline,
-  deleteDeadline,
-  reopenDeadline,
-  restoreDeadline,
-  snoozeDeadline,
-} from './deadline-acts.service.ts';
-import { moveTrigger, previewMove } from './move-trigger.service.ts';
 import {
   CompleteDeadlineInput,
   CompleteDeadlinePayload,
@@ -34,7 +21,20 @@ import {
   SnoozeDeadlinePayload,
   UpdateDeadlineInput,
   UpdateDeadlinePayload,
-} from './saving.types.ts';
+} from '#api/kernel/graphql/types.generated.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { setAlertDays } from '../alerts/alert-days.service.ts';
+import { createDeadline, saveDeadlines } from './create-deadline.service.ts';
+import {
+  completeDeadline,
+  deleteDeadline,
+  reopenDeadline,
+  restoreDeadline,
+  snoozeDeadline,
+} from './deadline-acts.service.ts';
+import { moveTrigger, previewMove } from './move-trigger.service.ts';
 import { updateDeadline } from './update-deadline.service.ts';
 
 @Resolver()

@@ -2,8 +2,8 @@ import { extensionText, termText } from '#schema/text/deadline-terms.ts';
 import type { CountingRegime, TermChain, TermRule } from '#db/content/deadlines/term-rule.ts';
 import { findTermRule } from '#db/content/deadlines/terms.ts';
 import { findLaw } from '#db/content/law-index.ts';
+import type { CountingRegimeType, TermChainType, TermRuleType } from '#api/kernel/graphql/types.generated.ts';
 import { basisOf } from './basis.rules.ts';
-import type { CountingRegimeType, TermChainType, TermRuleType } from './terms.types.ts';
 
 /** A rule as partners and the screen read it. */
 export const showRule = (rule: TermRule): TermRuleType => ({

@@ -1,15 +1,21 @@
 import { Arg, Args, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
+import {
+  CountingRegimeType,
+  QueryTermRulesArgs,
+  TermChainType,
+  TermRuleConnection,
+  TermRuleType,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { listRegimes, listTermChains, listTermRules, readTermRule } from './terms.service.ts';
-import { CountingRegimeType, TermChainType, TermRuleConnection, TermRulesArgs, TermRuleType } from './terms.types.ts';
 
 @Resolver()
 export class TermsResolver {
   @Query(() => TermRuleConnection)
   @Allow('deadline:read')
-  termRules(@Args(() => TermRulesArgs) args: TermRulesArgs, @Context() ctx: Ctx) {
+  termRules(@Args(() => QueryTermRulesArgs) args: QueryTermRulesArgs, @Context() ctx: Ctx) {
     return listTermRules(ctx, args);
   }
 

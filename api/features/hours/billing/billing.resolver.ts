@@ -1,35 +1,38 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type * as C from '#schema/generated/contract.ts';
-import { Allow } from '#api/kernel/security/access.ts';
-import type { Ctx } from '#api/kernel/context.ts';
-import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
-import { DocumentFormatEnum, ExportedFileType } from '#api/kernel/http/files.types.ts';
-import { CaseType } from '#api/features/cases/index.ts';
-import { casesOf } from '../../calendar/events/event-fields.service.ts';
 import {
   CreatePrebillPayload,
+  DocumentFormatEnum,
+  ExportedFileType,
   PrebillConnection,
   PrebillIdInput,
   PrebillInput,
-  PrebillLineType,
   PrebillPayload,
   PrebillPreviewType,
   PrebillType,
-  USUAL_LINES,
-} from './billing.types.ts';
+} from '#api/kernel/graphql/types.generated.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
+import { casesOf } from '../../calendar/events/event-fields.service.ts';
 import { writePrebill, writePrebillCsv } from './prebill-document.service.ts';
 import { getPrebill, listPrebills, readLines } from './prebill-reading.service.ts';
 import { createPrebill, discardPrebill, markPrebillPaid, previewPrebill } from './prebills.service.ts';
 import type { PrebillView } from './prebill-view.ts';
 
+/** A bill has up to 1,000 lines: pages of whole bills are short ones. */
+const USUAL_LINES = 50;
+
+export const BILLING_COSTS = { 'PrebillPreview.lines': costOfList(USUAL_LINES) };
+
 @Resolver(() => PrebillType)
 export class PrebillFieldsResolver {
-  @FieldResolver(() => [CaseType], { complexity: costOfList(2) })
+  @FieldResolver({ complexity: costOfList(2) })
   cases(@Root() prebill: PrebillView, @Context() ctx: Ctx) {
     return casesOf(ctx, prebill.caseIds);
   }
 
-  @FieldResolver(() => [PrebillLineType], { complexity: costOfList(USUAL_LINES) })
+  @FieldResolver({ complexity: costOfList(USUAL_LINES) })
   lines(@Root() prebill: PrebillView, @Context() ctx: Ctx) {
     return readLines(ctx, prebill);
   }

@@ -1,11 +1,10 @@
-import { Arg, Args, ArgsType, Ctx as Context, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type * as C from '#schema/generated/contract.ts';
-import { Allow } from '#api/kernel/security/access.ts';
-import type { Ctx } from '#api/kernel/context.ts';
+import { Arg, Args, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
 import {
   CreateWorkTaskInput,
   DeleteWorkTaskPayload,
   DiscardTimerPayload,
+  QueryWorkTasksArgs,
+  RunningTimerType,
   StartTimerInput,
   StartTimerPayload,
   StopTimerInput,
@@ -14,9 +13,12 @@ import {
   TimerPayload,
   UpdateTimerInput,
   UpdateWorkTaskInput,
+  WorkTaskConnection,
   WorkTaskIdInput,
-} from '../hours-inputs.types.ts';
-import { RunningTimerType, WorkTaskConnection, WorkTaskFilter, WorkTaskPayload } from '../hours.types.ts';
+  WorkTaskPayload,
+} from '#api/kernel/graphql/types.generated.ts';
+import { Allow } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { createTask, deleteTask, listTasks, updateTask } from '../entries/tasks.service.ts';
 import {
   discardTimer,
@@ -27,13 +29,6 @@ import {
   stopTimer,
   updateTimer,
 } from './timer.service.ts';
-
-@ArgsType()
-class WorkTasksArgs implements C.QueryWorkTasksArgs {
-  @Field(() => WorkTaskFilter, { nullable: true }) filter?: WorkTaskFilter | null;
-  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
-  @Field(() => String, { nullable: true }) after?: string | null;
-}
 
 @Resolver()
 export class TimerResolver {
@@ -84,7 +79,7 @@ export class TimerResolver {
 export class WorkTasksResolver {
   @Query(() => WorkTaskConnection)
   @Allow('hours:read')
-  workTasks(@Args(() => WorkTasksArgs) args: WorkTasksArgs, @Context() ctx: Ctx) {
+  workTasks(@Args(() => QueryWorkTasksArgs) args: QueryWorkTasksArgs, @Context() ctx: Ctx) {
     return listTasks(ctx, args);
   }
 

@@ -1,16 +1,19 @@
-import {
-  Arg,
-  Args,
-  Ctx as Context,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Args, Ctx as Context, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { SavedSearch } from '#db/entities/search.entity.ts';
+import {
+  ClearRecentSearchesPayload,
+  DeleteSavedSearchInput,
+  DeleteSavedSearchPayload,
+  QuerySearchArgs,
+  RecentSearchType,
+  SavedSearchType,
+  SaveSearchInput,
+  SaveSearchPayload,
+  SearchResultConnection,
+  SearchStatisticsType,
+  UpdateSavedSearchInput,
+  UpdateSavedSearchPayload,
+} from '#api/kernel/graphql/types.generated.ts';
 import { Allow, Public, signedIn } from '#api/kernel/security/access.ts';
 import { eventsOf } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -25,26 +28,12 @@ import {
   updateSavedSearch,
 } from './saved-searches.service.ts';
 import { SAVED_SEARCH_ALERT } from './search.events.ts';
-import {
-  ClearRecentSearchesPayload,
-  DeleteSavedSearchInput,
-  DeleteSavedSearchPayload,
-  RecentSearchType,
-  SavedSearchType,
-  SaveSearchInput,
-  SaveSearchPayload,
-  SearchArgs,
-  SearchResultConnection,
-  SearchStatisticsType,
-  UpdateSavedSearchInput,
-  UpdateSavedSearchPayload,
-} from './search.types.ts';
 
 @Resolver()
 export class SearchResolver {
   @Query(() => SearchResultConnection, { complexity: costOfWork(40) })
   @Public()
-  search(@Args(() => SearchArgs) args: SearchArgs, @Context() ctx: Ctx) {
+  search(@Args(() => QuerySearchArgs) args: QuerySearchArgs, @Context() ctx: Ctx) {
     return searchAndRecord(ctx, { ...args, filters: toFilters(args.filters) });
   }
 
@@ -107,7 +96,7 @@ export class SearchResolver {
 
 @Resolver(() => SavedSearchType)
 export class SavedSearchResolver {
-  @FieldResolver(() => Int)
+  @FieldResolver()
   newResultCount(@Root() { newIds }: SavedSearch) {
     return newIds.length;
   }

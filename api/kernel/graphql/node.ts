@@ -1,0 +1,9 @@
+import { Field, ID, InterfaceType } from 'type-graphql';
+
+/** An object of any kind, tagged so that the interface can be resolved. */
+export const NODE_TYPE = Symbol('node type');
+
+@InterfaceType('Node', { resolveType: (value: { [NODE_TYPE]?: string }) => value[NODE_TYPE] ?? '' })
+export abstract class Node {
+  @Field(() => ID) id!: string;
+}

@@ -1,0 +1,3490 @@
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type * as C from '#schema/generated/contract.ts';
+import { enumOf } from './enum-of.ts';
+import { Node } from './node.ts';
+import { DateScalar } from './scalars.ts';
+export const AnswerActionKindEnum = enumOf<C.AnswerActionKind>('AnswerActionKind', ["CALCULATE_INTEREST","CALCULATE_SETTLEMENT","COMPUTE_DEADLINE","UPDATE_AMOUNT"]);
+
+export const AnswerEngineEnum = enumOf<C.AnswerEngine>('AnswerEngine', ["GEMINI","LOCAL","OPENAI_COMPATIBLE"]);
+
+export const AnswerStageEnum = enumOf<C.AnswerStage>('AnswerStage', ["CHECKING","SEARCHING","UNDERSTANDING","WRITING"]);
+
+export const AnswerStyleEnum = enumOf<C.AnswerStyle>('AnswerStyle', ["PLAIN","STANDARD"]);
+
+export const AttachmentKindEnum = enumOf<C.AttachmentKind>('AttachmentKind', ["ARTICLE","DEADLINE","DOCUMENT"]);
+
+export const AttachmentStateEnum = enumOf<C.AttachmentState>('AttachmentState', ["AVAILABLE","DELETED","UNAVAILABLE"]);
+
+export const BillingKindEnum = enumOf<C.BillingKind>('BillingKind', ["BILLABLE","FLAT_FEE","NOT_BILLABLE"]);
+
+export const CalendarChangeKindEnum = enumOf<C.CalendarChangeKind>('CalendarChangeKind', ["DELETED","MANY","SAVED"]);
+
+export const CalendarConfidenceEnum = enumOf<C.CalendarConfidence>('CalendarConfidence', ["DERIVED","NOT_PUBLISHED","OFFICIAL","PRESS","TRANSCRIBED"]);
+
+export const CalendarEventSourceEnum = enumOf<C.CalendarEventSource>('CalendarEventSource', ["FILE","FOJA","GOOGLE"]);
+
+export const CalendarEventTypeEnum = enumOf<C.CalendarEventType>('CalendarEventType', ["DEADLINE","HEARING","MEDIATION","MEETING","OTHER","PREPARATION","SUMMONS"]);
+
+export const CalendarFeedScopeEnum = enumOf<C.CalendarFeedScope>('CalendarFeedScope', ["CASE","USER"]);
+
+export const CaseEventKindEnum = enumOf<C.CaseEventKind>('CaseEventKind', ["ARCHIVED","CHANGED","DEADLINE_ADDED","DEADLINE_CHANGED","DEADLINE_COMPLETED","DEADLINE_DELETED","DEADLINE_MOVED","DEADLINE_REOPENED","DEADLINE_RESTORED","LINKED","MEMBER_INVITED","MEMBER_JOINED","MEMBER_REMOVED","NOTE_ADDED","OPENED","PARTY_ADDED","PARTY_REMOVED","RESTORED","ROLE_CHANGED","STATUS_CHANGED","UNLINKED"]);
+
+export const CaseLinkKindEnum = enumOf<C.CaseLinkKind>('CaseLinkKind', ["AMPARO_AGAINST","APPEAL_OF","ENFORCEMENT_OF","RELATED"]);
+
+export const CaseOutcomeEnum = enumOf<C.CaseOutcome>('CaseOutcome', ["LOST","OTHER","SETTLED","WON"]);
+
+export const CaseRoleEnum = enumOf<C.CaseRole>('CaseRole', ["COLLABORATOR","GUEST","OWNER"]);
+
+export const CaseSortEnum = enumOf<C.CaseSort>('CaseSort', ["CLIENT","LAST_ACTIVITY","OPENED","STATUS","TITLE","UPDATED"]);
+
+export const CaseStatusEnum = enumOf<C.CaseStatus>('CaseStatus', ["ACTIVE","COMPLETED","PENDING"]);
+
+export const ChatMessageStatusEnum = enumOf<C.ChatMessageStatus>('ChatMessageStatus', ["COMPLETE","FAILED","PENDING","STOPPED","STREAMING"]);
+
+export const ChatReplyKindEnum = enumOf<C.ChatReplyKind>('ChatReplyKind', ["DELTA","DONE","SOURCES","STATUS"]);
+
+export const ChatRoleEnum = enumOf<C.ChatRole>('ChatRole', ["ASSISTANT","USER"]);
+
+export const CitationDecisionEnum = enumOf<C.CitationDecision>('CitationDecision', ["ACCEPTED","IGNORED"]);
+
+export const CitationStateEnum = enumOf<C.CitationState>('CitationState', ["MISMATCH","NOT_HELD","QUOTE_NOT_FOUND","VERIFIED"]);
+
+export const CitedKindEnum = enumOf<C.CitedKind>('CitedKind', ["CASE_FILE","GAZETTE","STATUTE","THESIS"]);
+
+export const ClaimSupportEnum = enumOf<C.ClaimSupport>('ClaimSupport', ["NONE","SUPPORTED","WEAK"]);
+
+export const ClosureKindEnum = enumOf<C.ClosureKind>('ClosureKind', ["CLOSURE","HOLIDAY","RECESS"]);
+
+export const CourtEnum = enumOf<C.Court>('Court', ["COLLEGIATE_CIRCUIT_COURTS","DISTRICT_COURTS","FEDERAL_ADMINISTRATIVE_COURT","FEDERAL_LABOR_COURTS","REGIONAL_PLENARIES","STATE_SUPERIOR_COURTS","SUPREME_COURT"]);
+
+export const CourtConfidenceEnum = enumOf<C.CourtConfidence>('CourtConfidence', ["OFFICIAL","OWN","SECONDARY","UNCONFIRMED"]);
+
+export const CurrencyEnum = enumOf<C.Currency>('Currency', ["MXN"]);
+
+export const DeadlineAlertKindEnum = enumOf<C.DeadlineAlertKind>('DeadlineAlertKind', ["CHANGED","OVERDUE","REMINDER","STAGE"]);
+
+export const DeadlineOriginEnum = enumOf<C.DeadlineOrigin>('DeadlineOrigin', ["COMPUTED","EVENT","MANUAL"]);
+
+export const DeadlineStatusEnum = enumOf<C.DeadlineStatus>('DeadlineStatus', ["COMPLETED","PENDING","SCHEDULED"]);
+
+export const DeadlineUrgencyEnum = enumOf<C.DeadlineUrgency>('DeadlineUrgency', ["CRITICAL","HIGH","LOW","MEDIUM"]);
+
+export const DocumentFormatEnum = enumOf<C.DocumentFormat>('DocumentFormat', ["DOCX","PDF"]);
+
+export const DocumentKindEnum = enumOf<C.DocumentKind>('DocumentKind', ["ACT","CODE","DECREE","GENERAL_AGREEMENT","ISOLATED_THESIS","JURISPRUDENCE","OFFICIAL_STANDARD","REGULATION","RULING","TREATY"]);
+
+export const ErrorCodeEnum = enumOf<C.ErrorCode>('ErrorCode', ["BAD_REQUEST","CONFLICT","FORBIDDEN","INTERNAL","INVALID_CREDENTIALS","LIMIT_REACHED","NOT_CONFIGURED","NOT_FOUND","PAYLOAD_TOO_LARGE","PREMIUM_REQUIRED","RATE_LIMITED","UNAUTHENTICATED","UNAVAILABLE","UNSUPPORTED_MEDIA_TYPE","UPSTREAM","VALIDATION"]);
+
+export const FeedbackReasonEnum = enumOf<C.FeedbackReason>('FeedbackReason', ["NOT_ANSWERED","OTHER","REPEALED_LAW","WRONG_CITATION","WRONG_JURISDICTION"]);
+
+export const FeedbackVerdictEnum = enumOf<C.FeedbackVerdict>('FeedbackVerdict', ["HELPFUL","NOT_HELPFUL"]);
+
+export const GoogleConnectionStateEnum = enumOf<C.GoogleConnectionState>('GoogleConnectionState', ["CONNECTED","DISCONNECTED","NOT_CONFIGURED","REVOKED"]);
+
+export const GoogleEventStateEnum = enumOf<C.GoogleEventState>('GoogleEventState', ["IN_SYNC","PENDING","REFUSED"]);
+
+export const GoogleSyncStateEnum = enumOf<C.GoogleSyncState>('GoogleSyncState', ["IDLE","RUNNING","WAITING"]);
+
+export const HealthStatusEnum = enumOf<C.HealthStatus>('HealthStatus', ["DEGRADED","OK"]);
+
+export const IssuerRegimeEnum = enumOf<C.IssuerRegime>('IssuerRegime', ["PROFESSIONAL","RESICO"]);
+
+export const JurisdictionEnum = enumOf<C.Jurisdiction>('Jurisdiction', ["CHIHUAHUA","CIUDAD_DE_MEXICO","ESTADO_DE_MEXICO","FEDERAL","GUANAJUATO","JALISCO","NUEVO_LEON","PUEBLA","QUERETARO","VERACRUZ"]);
+
+export const LegalAreaEnum = enumOf<C.LegalArea>('LegalArea', ["ADMINISTRATIVE","AGRARIAN","CIVIL","COMMERCIAL","CONSTITUTIONAL","CORPORATE","CRIMINAL","ENVIRONMENTAL","FAMILY","INTERNATIONAL","LABOR","TAX"]);
+
+export const MatchReasonEnum = enumOf<C.MatchReason>('MatchReason', ["CITED","MEANING","TEXT","TOPIC"]);
+
+export const NonWorkingDayKindEnum = enumOf<C.NonWorkingDayKind>('NonWorkingDayKind', ["COURT_CLOSURE","HOLIDAY","WEEKEND"]);
+
+export const NoticeMethodEnum = enumOf<C.NoticeMethod>('NoticeMethod', ["BULLETIN","CEDULA","CERTIFIED_MAIL","EDICT","ELECTRONIC","EVENT","HEARING","KNOWLEDGE","LIST","OFFICIAL_LETTER","PERSONAL","TAX_MAILBOX"]);
+
+export const PartyRoleEnum = enumOf<C.PartyRole>('PartyRole', ["AUTHORITY","CLIENT","DEFENDANT","OPPOSING_COUNSEL","OTHER","PLAINTIFF","THIRD_PARTY","WITNESS"]);
+
+export const PlanCodeEnum = enumOf<C.PlanCode>('PlanCode', ["BASIC","CUSTOM","DEMO","ENTERPRISE","FREE","PROFESSIONAL","TRIAL"]);
+
+export const PlanSubscriptionStatusEnum = enumOf<C.PlanSubscriptionStatus>('PlanSubscriptionStatus', ["ACTIVE","CANCELED","INCOMPLETE","PAST_DUE","TRIALING"]);
+
+export const PrebillLineKindEnum = enumOf<C.PrebillLineKind>('PrebillLineKind', ["EXPENSE","FLAT_FEE","FLAT_FEE_DETAIL","TIME"]);
+
+export const PrebillStatusEnum = enumOf<C.PrebillStatus>('PrebillStatus', ["DISCARDED","OPEN","PAID"]);
+
+export const QuotePieceKindEnum = enumOf<C.QuotePieceKind>('QuotePieceKind', ["ONLY_IN_TEXT","ONLY_QUOTED","SAME"]);
+
+export const QuoteStateEnum = enumOf<C.QuoteState>('QuoteState', ["FOUND","NOT_COMPARABLE","NOT_FOUND","UNATTRIBUTED"]);
+
+export const RateScopeEnum = enumOf<C.RateScope>('RateScope', ["CASE","CLIENT","PERSON"]);
+
+export const ReadingKindEnum = enumOf<C.ReadingKind>('ReadingKind', ["INTENT","PLACE","ROLE","SUBJECT"]);
+
+export const RecurrenceFrequencyEnum = enumOf<C.RecurrenceFrequency>('RecurrenceFrequency', ["DAILY","MONTHLY","WEEKLY","YEARLY"]);
+
+export const ResearchCategoryEnum = enumOf<C.ResearchCategory>('ResearchCategory', ["CODES","DOCTRINE","JURISPRUDENCE","STATISTICS"]);
+
+export const SearchDateRangeEnum = enumOf<C.SearchDateRange>('SearchDateRange', ["LAST_3_MONTHS","LAST_5_YEARS","LAST_MONTH","LAST_YEAR"]);
+
+export const SearchSortEnum = enumOf<C.SearchSort>('SearchSort', ["CITATIONS","DATE","RELEVANCE"]);
+
+export const SeriesScopeEnum = enumOf<C.SeriesScope>('SeriesScope', ["ALL","ONLY_THIS","THIS_AND_FOLLOWING"]);
+
+export const SyncSideEnum = enumOf<C.SyncSide>('SyncSide', ["FOJA","GOOGLE"]);
+
+export const TaxPersonKindEnum = enumOf<C.TaxPersonKind>('TaxPersonKind', ["COMPANY","INDIVIDUAL"]);
+
+export const TermKindEnum = enumOf<C.TermKind>('TermKind', ["AUTHORITY","DURATION","LAPSE","LIMITATION","PARTY"]);
+
+export const TermUnitEnum = enumOf<C.TermUnit>('TermUnit', ["CALENDAR_DAYS","DAY_OF_MONTH","HOURS","MONTHS","WORKING_DAYS","YEARS"]);
+
+export const TextAccessEnum = enumOf<C.TextAccess>('TextAccess', ["FULL","UPGRADE_REQUIRED"]);
+
+export const TextSourceEnum = enumOf<C.TextSource>('TextSource', ["OFFICIAL","SYNTHESIS"]);
+
+export const TimeEntrySourceEnum = enumOf<C.TimeEntrySource>('TimeEntrySource', ["EVENT","MANUAL","TASK","TIMER"]);
+
+export const TimeRoundingEnum = enumOf<C.TimeRounding>('TimeRounding', ["OFF","SIX_MINUTES"]);
+
+export const ToastKindEnum = enumOf<C.ToastKind>('ToastKind', ["ERROR","INFO","SUCCESS","WARNING"]);
+
+export const UnderstoodKindEnum = enumOf<C.UnderstoodKind>('UnderstoodKind', ["AMOUNT","DATE","DURATION"]);
+
+export const WeekdayEnum = enumOf<C.Weekday>('Weekday', ["FRIDAY","MONDAY","SATURDAY","SUNDAY","THURSDAY","TUESDAY","WEDNESDAY"]);
+
+export const WorkActivityEnum = enumOf<C.WorkActivity>('WorkActivity', ["ADMINISTRATION","CALL","COURT_VISIT","DRAFTING","HEARING","MEETING","NEGOTIATION","OTHER","RESEARCH","REVIEW","TRAVEL"]);
+
+@InputType('AcceptInvitationInput')
+export class AcceptInvitationInput {
+  @Field(() => String) token!: string;
+}
+
+@InputType('AddCaseNoteInput')
+export class AddCaseNoteInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) isShared?: boolean | null;
+  @Field(() => String) text!: string;
+}
+
+@InputType('AddClosureInput')
+export class AddClosureInput {
+  @Field(() => ID) calendar!: string;
+  @Field(() => DateScalar) from!: string;
+  @Field(() => ClosureKindEnum, { defaultValue: "CLOSURE" }) kind!: C.ClosureKind;
+  @Field(() => String) reason!: string;
+  @Field(() => String) source!: string;
+  @Field(() => DateScalar) to!: string;
+}
+
+@InputType('AddPartyInput')
+export class AddPartyInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => PartyInput) party!: PartyInput;
+}
+
+@InputType('ArchiveCaseInput')
+export class ArchiveCaseInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => Boolean) isArchived!: boolean;
+}
+
+@InputType('AskQuestionInput')
+export class AskQuestionInput {
+  @Field(() => LegalAreaEnum, { nullable: true }) area?: C.LegalArea | null;
+  @Field(() => ID, { nullable: true }) clientId?: string | null;
+  @Field(() => [ReadingChoiceInput], { nullable: true }) reading?: ReadingChoiceInput[] | null;
+  @Field(() => AnswerStyleEnum, { nullable: true, defaultValue: "STANDARD" }) style?: C.AnswerStyle | null;
+  @Field(() => String) text!: string;
+  @Field(() => ID, { nullable: true }) threadId?: string | null;
+}
+
+@InputType('AttachmentInput')
+export class AttachmentInput {
+  @Field(() => ID) id!: string;
+  @Field(() => AttachmentKindEnum) kind!: C.AttachmentKind;
+}
+
+@InputType('CalendarFeedIdInput')
+export class CalendarFeedIdInput {
+  @Field(() => ID) feedId!: string;
+}
+
+@InputType('CalendarFilter')
+export class CalendarFilter {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => Boolean, { nullable: true }) isBillable?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) isMine?: boolean | null;
+  @Field(() => String, { nullable: true }) search?: string | null;
+  @Field(() => [CalendarEventTypeEnum], { nullable: true }) types?: C.CalendarEventType[] | null;
+}
+
+@InputType('CaseFilter')
+export class CaseFilter {
+  @Field(() => LegalAreaEnum, { nullable: true }) area?: C.LegalArea | null;
+  @Field(() => String, { nullable: true }) client?: string | null;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) isArchived?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) isForgotten?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) isUrgent?: boolean | null;
+  @Field(() => String, { nullable: true }) search?: string | null;
+  @Field(() => CaseStatusEnum, { nullable: true }) status?: C.CaseStatus | null;
+  @Field(() => String, { nullable: true }) tag?: string | null;
+}
+
+@InputType('ChangeCaseStatusInput')
+export class ChangeCaseStatusInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => CaseOutcomeEnum, { nullable: true }) outcome?: C.CaseOutcome | null;
+  @Field(() => CaseStatusEnum) status!: C.CaseStatus;
+}
+
+@InputType('ChangeStatusOfCasesInput')
+export class ChangeStatusOfCasesInput {
+  @Field(() => [ID]) caseIds!: string[];
+  @Field(() => CaseStatusEnum) status!: C.CaseStatus;
+}
+
+@InputType('CheckCitationsInput')
+export class CheckCitationsInput {
+  @Field(() => String) text!: string;
+  @Field(() => DateScalar, { nullable: true }) writtenOn?: string | null;
+}
+
+@InputType('CompleteDeadlineInput')
+export class CompleteDeadlineInput {
+  @Field(() => ID) id!: string;
+}
+
+@InputType('ComputeChainInput')
+export class ComputeChainInput {
+  @Field(() => ID, { nullable: true }) calendar?: string | null;
+  @Field(() => ID) chainId!: string;
+  @Field(() => ID, { nullable: true }) courtId?: string | null;
+  @Field(() => Int, { nullable: true }) distanceKm?: number | null;
+  @Field(() => ID, { nullable: true }) lawOfAct?: string | null;
+  @Field(() => NoticeMethodEnum, { nullable: true }) method?: C.NoticeMethod | null;
+  @Field(() => String, { nullable: true }) noticeAt?: string | null;
+  @Field(() => DateScalar) noticeOn!: string;
+}
+
+@InputType('ComputeDeadlineInput')
+export class ComputeDeadlineInput {
+  @Field(() => DateScalar, { nullable: true }) adviceSentOn?: string | null;
+  @Field(() => ID, { nullable: true }) calendar?: string | null;
+  @Field(() => ID, { nullable: true }) courtId?: string | null;
+  @Field(() => Int, { nullable: true }) distanceKm?: number | null;
+  @Field(() => ID, { nullable: true }) lawOfAct?: string | null;
+  @Field(() => NoticeMethodEnum, { nullable: true }) method?: C.NoticeMethod | null;
+  @Field(() => String, { nullable: true }) noticeAt?: string | null;
+  @Field(() => DateScalar) noticeOn!: string;
+  @Field(() => ID, { nullable: true }) responsibleCalendar?: string | null;
+  @Field(() => ID, { nullable: true }) ruleId?: string | null;
+  @Field(() => [SuspensionInput], { nullable: true }) suspensions?: SuspensionInput[] | null;
+  @Field(() => FreeTermInput, { nullable: true }) term?: FreeTermInput | null;
+}
+
+@InputType('ComputedDeadlineInput')
+export class ComputedDeadlineInput {
+  @Field(() => [Int], { nullable: true }) alertDays?: number[] | null;
+  @Field(() => ComputeDeadlineInput) computation!: ComputeDeadlineInput;
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => String, { nullable: true }) title?: string | null;
+}
+
+@InputType('CreateCalendarEventInput')
+export class CreateCalendarEventInput {
+  @Field(() => [Int], { nullable: true }) alarms?: number[] | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => String, { nullable: true }) client?: string | null;
+  @Field(() => String, { nullable: true, defaultValue: "" }) description?: string | null;
+  @Field(() => String, { nullable: true }) end?: string | null;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) isAllDay?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) isBillable?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) isBusy?: boolean | null;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) isShared?: boolean | null;
+  @Field(() => String, { nullable: true, defaultValue: "" }) location?: string | null;
+  @Field(() => RecurrenceInput, { nullable: true }) recurrence?: RecurrenceInput | null;
+  @Field(() => String) start!: string;
+  @Field(() => String) title!: string;
+  @Field(() => CalendarEventTypeEnum, { nullable: true, defaultValue: "OTHER" }) type?: C.CalendarEventType | null;
+  @Field(() => String, { nullable: true }) zone?: string | null;
+}
+
+@InputType('CreateCalendarFeedInput')
+export class CreateCalendarFeedInput {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) isBusyOnly?: boolean | null;
+  @Field(() => String, { nullable: true }) name?: string | null;
+}
+
+@InputType('CreateCaseInput')
+export class CreateCaseInput {
+  @Field(() => Float, { nullable: true }) amountClaimed?: number | null;
+  @Field(() => LegalAreaEnum) area!: C.LegalArea;
+  @Field(() => String) client!: string;
+  @Field(() => ID, { nullable: true }) courtId?: string | null;
+  @Field(() => String, { nullable: true }) courtName?: string | null;
+  @Field(() => String, { nullable: true, defaultValue: "" }) description?: string | null;
+  @Field(() => String, { nullable: true }) fileNumber?: string | null;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) isUrgent?: boolean | null;
+  @Field(() => DateScalar, { nullable: true }) openedOn?: string | null;
+  @Field(() => [PartyInput], { nullable: true }) parties?: PartyInput[] | null;
+  @Field(() => CaseStatusEnum, { nullable: true, defaultValue: "PENDING" }) status?: C.CaseStatus | null;
+  @Field(() => [String], { nullable: true }) tags?: string[] | null;
+  @Field(() => String) title!: string;
+  @Field(() => String, { nullable: true, defaultValue: "" }) type?: string | null;
+}
+
+@InputType('CreateCitationReviewInput')
+export class CreateCitationReviewInput {
+  @Field(() => String, { nullable: true }) text?: string | null;
+  @Field(() => String, { nullable: true }) title?: string | null;
+  @Field(() => ID, { nullable: true }) uploadId?: string | null;
+  @Field(() => DateScalar, { nullable: true }) writtenOn?: string | null;
+}
+
+@InputType('CreateDeadlineInput')
+export class CreateDeadlineInput {
+  @Field(() => [Int], { nullable: true }) alertDays?: number[] | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => Date, { nullable: true }) dueAt?: Date | null;
+  @Field(() => DateScalar, { nullable: true }) dueOn?: string | null;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) isShared?: boolean | null;
+  @Field(() => DeadlineUrgencyEnum, { nullable: true }) priority?: C.DeadlineUrgency | null;
+  @Field(() => String) title!: string;
+  @Field(() => String, { nullable: true }) type?: string | null;
+}
+
+@InputType('CreateEventFromCaseInput')
+export class CreateEventFromCaseInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => String, { nullable: true }) end?: string | null;
+  @Field(() => String, { nullable: true }) location?: string | null;
+  @Field(() => String) start!: string;
+  @Field(() => String, { nullable: true }) title?: string | null;
+  @Field(() => CalendarEventTypeEnum) type!: C.CalendarEventType;
+  @Field(() => String, { nullable: true }) zone?: string | null;
+}
+
+@InputType('CreateTimeEntryInput')
+export class CreateTimeEntryInput {
+  @Field(() => WorkActivityEnum, { nullable: true }) activity?: C.WorkActivity | null;
+  @Field(() => BillingKindEnum, { nullable: true }) billing?: C.BillingKind | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => String, { nullable: true }) clientId?: string | null;
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => ID, { nullable: true }) eventId?: string | null;
+  @Field(() => Date, { nullable: true }) occurrenceOf?: Date | null;
+  @Field(() => Int, { nullable: true }) seconds?: number | null;
+  @Field(() => String, { nullable: true }) start?: string | null;
+  @Field(() => ID, { nullable: true }) taskId?: string | null;
+  @Field(() => DateScalar, { nullable: true }) workedOn?: string | null;
+}
+
+@InputType('CreateUploadInput')
+export class CreateUploadInput {
+  @Field(() => Int) byteLength!: number;
+  @Field(() => String) fileName!: string;
+}
+
+@InputType('CreateWorkTaskInput')
+export class CreateWorkTaskInput {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => DateScalar, { nullable: true }) dueOn?: string | null;
+  @Field(() => String, { nullable: true, defaultValue: "" }) notes?: string | null;
+  @Field(() => String) title!: string;
+}
+
+@InputType('DeadlineFilter')
+export class DeadlineFilter {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => DateScalar, { nullable: true }) from?: string | null;
+  @Field(() => Boolean, { nullable: true }) isCompleted?: boolean | null;
+  @Field(() => String, { nullable: true }) search?: string | null;
+  @Field(() => DateScalar, { nullable: true }) to?: string | null;
+}
+
+@InputType('DeadlineNoticeInput')
+export class DeadlineNoticeInput {
+  @Field(() => DateScalar, { nullable: true }) adviceSentOn?: string | null;
+  @Field(() => ID) deadlineId!: string;
+  @Field(() => NoticeMethodEnum, { nullable: true }) method?: C.NoticeMethod | null;
+  @Field(() => String, { nullable: true }) noticeAt?: string | null;
+  @Field(() => DateScalar) noticeOn!: string;
+}
+
+@InputType('DecideCitationInput')
+export class DecideCitationInput {
+  @Field(() => String, { nullable: true }) citation?: string | null;
+  @Field(() => CitationDecisionEnum, { nullable: true }) decision?: C.CitationDecision | null;
+  @Field(() => Int) index!: number;
+  @Field(() => String, { nullable: true }) note?: string | null;
+  @Field(() => ID) reviewId!: string;
+}
+
+@InputType('DeleteCalendarEventInput')
+export class DeleteCalendarEventInput {
+  @Field(() => ID) eventId!: string;
+  @Field(() => Date, { nullable: true }) occurrenceOf?: Date | null;
+  @Field(() => SeriesScopeEnum, { nullable: true, defaultValue: "ALL" }) scope?: C.SeriesScope | null;
+}
+
+@InputType('DeleteCaseMessageInput')
+export class DeleteCaseMessageInput {
+  @Field(() => ID) messageId!: string;
+}
+
+@InputType('DeleteCaseNoteInput')
+export class DeleteCaseNoteInput {
+  @Field(() => ID) noteId!: string;
+}
+
+@InputType('DeleteCitationReviewInput')
+export class DeleteCitationReviewInput {
+  @Field(() => ID) reviewId!: string;
+}
+
+@InputType('DeleteDeadlineInput')
+export class DeleteDeadlineInput {
+  @Field(() => ID) id!: string;
+}
+
+@InputType('DeleteSavedSearchInput')
+export class DeleteSavedSearchInput {
+  @Field(() => ID) id!: string;
+}
+
+@InputType('DeleteThreadInput')
+export class DeleteThreadInput {
+  @Field(() => ID) threadId!: string;
+}
+
+@InputType('DisconnectGoogleCalendarInput')
+export class DisconnectGoogleCalendarInput {
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) keepEvents?: boolean | null;
+}
+
+@InputType('EditCaseMessageInput')
+export class EditCaseMessageInput {
+  @Field(() => ID) messageId!: string;
+  @Field(() => String) text!: string;
+}
+
+@InputType('FinishGoogleConnectionInput')
+export class FinishGoogleConnectionInput {
+  @Field(() => String, { nullable: true }) code?: string | null;
+  @Field(() => String, { nullable: true }) error?: string | null;
+  @Field(() => String) state!: string;
+}
+
+@InputType('FreeTermInput')
+export class FreeTermInput {
+  @Field(() => Int) amount!: number;
+  @Field(() => [String], { nullable: true }) articles?: string[] | null;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) countsTriggerDay?: boolean | null;
+  @Field(() => ID) regime!: string;
+  @Field(() => String, { nullable: true }) title?: string | null;
+  @Field(() => TermUnitEnum) unit!: C.TermUnit;
+}
+
+@InputType('HoursFilter')
+export class HoursFilter {
+  @Field(() => WorkActivityEnum, { nullable: true }) activity?: C.WorkActivity | null;
+  @Field(() => BillingKindEnum, { nullable: true }) billing?: C.BillingKind | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => String, { nullable: true }) client?: string | null;
+  @Field(() => DateScalar, { nullable: true }) from?: string | null;
+  @Field(() => Boolean, { nullable: true }) isBilled?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) isWithoutRate?: boolean | null;
+  @Field(() => ID, { nullable: true }) personId?: string | null;
+  @Field(() => ID, { nullable: true }) prebillId?: string | null;
+  @Field(() => String, { nullable: true }) search?: string | null;
+  @Field(() => DateScalar, { nullable: true }) to?: string | null;
+}
+
+@InputType('ImportCalendarInput')
+export class ImportCalendarInput {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => CalendarEventTypeEnum, { nullable: true, defaultValue: "OTHER" }) type?: C.CalendarEventType | null;
+  @Field(() => ID) uploadId!: string;
+  @Field(() => String, { nullable: true }) zone?: string | null;
+}
+
+@InputType('InviteToCaseInput')
+export class InviteToCaseInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => String) email!: string;
+  @Field(() => CaseRoleEnum) role!: C.CaseRole;
+}
+
+@InputType('LinkCasesInput')
+export class LinkCasesInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => CaseLinkKindEnum) kind!: C.CaseLinkKind;
+  @Field(() => ID) otherCaseId!: string;
+}
+
+@InputType('LoginInput')
+export class LoginInput {
+  @Field(() => String) email!: string;
+  @Field(() => String) password!: string;
+}
+
+@InputType('MarkMessagesInput')
+export class MarkMessagesInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => Boolean) isRead!: boolean;
+  @Field(() => Int) sequence!: number;
+}
+
+@InputType('MoveTriggerInput')
+export class MoveTriggerInput {
+  @Field(() => ID) chainId!: string;
+  @Field(() => [ID], { nullable: true }) deadlineIds?: string[] | null;
+  @Field(() => NoticeMethodEnum, { nullable: true }) method?: C.NoticeMethod | null;
+  @Field(() => String, { nullable: true }) noticeAt?: string | null;
+  @Field(() => DateScalar) noticeOn!: string;
+  @Field(() => [DeadlineNoticeInput], { nullable: true }) notices?: DeadlineNoticeInput[] | null;
+}
+
+@InputType('PartyInput')
+export class PartyInput {
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) isOurs?: boolean | null;
+  @Field(() => String) name!: string;
+  @Field(() => PartyRoleEnum) role!: C.PartyRole;
+}
+
+@InputType('PinThreadInput')
+export class PinThreadInput {
+  @Field(() => Boolean) isPinned!: boolean;
+  @Field(() => ID) threadId!: string;
+}
+
+@InputType('PrebillExtraInput')
+export class PrebillExtraInput {
+  @Field(() => Float) centavos!: number;
+  @Field(() => String) description!: string;
+  @Field(() => PrebillLineKindEnum) kind!: C.PrebillLineKind;
+}
+
+@InputType('PrebillIdInput')
+export class PrebillIdInput {
+  @Field(() => ID) id!: string;
+}
+
+@InputType('PrebillInput')
+export class PrebillInput {
+  @Field(() => [ID], { nullable: true }) caseIds?: string[] | null;
+  @Field(() => String, { nullable: true }) client?: string | null;
+  @Field(() => TaxPersonKindEnum) clientKind!: C.TaxPersonKind;
+  @Field(() => String, { nullable: true }) clientRfc?: string | null;
+  @Field(() => [ID], { nullable: true }) entryIds?: string[] | null;
+  @Field(() => [PrebillExtraInput], { nullable: true }) extras?: PrebillExtraInput[] | null;
+  @Field(() => DateScalar) from!: string;
+  @Field(() => String, { nullable: true, defaultValue: "" }) notes?: string | null;
+  @Field(() => DateScalar) to!: string;
+}
+
+@InputType('RateAnswerInput')
+export class RateAnswerInput {
+  @Field(() => String, { nullable: true }) comment?: string | null;
+  @Field(() => ID) messageId!: string;
+  @Field(() => [FeedbackReasonEnum], { nullable: true }) reasons?: C.FeedbackReason[] | null;
+  @Field(() => FeedbackVerdictEnum) verdict!: C.FeedbackVerdict;
+}
+
+@InputType('ReadNoticeInput')
+export class ReadNoticeInput {
+  @Field(() => String, { nullable: true }) text?: string | null;
+  @Field(() => ID, { nullable: true }) uploadId?: string | null;
+}
+
+@InputType('ReadingChoiceInput')
+export class ReadingChoiceInput {
+  @Field(() => ReadingKindEnum) kind!: C.ReadingKind;
+  @Field(() => String) value!: string;
+}
+
+@InputType('RecurrenceInput')
+export class RecurrenceInput {
+  @Field(() => Int, { nullable: true }) count?: number | null;
+  @Field(() => RecurrenceFrequencyEnum) frequency!: C.RecurrenceFrequency;
+  @Field(() => Int, { nullable: true, defaultValue: 1 }) interval?: number | null;
+  @Field(() => DateScalar, { nullable: true }) until?: string | null;
+  @Field(() => Int, { nullable: true }) weekOfMonth?: number | null;
+  @Field(() => [WeekdayEnum], { nullable: true }) weekdays?: C.Weekday[] | null;
+}
+
+@InputType('RegisterInput')
+export class RegisterInput {
+  @Field(() => String) email!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) password!: string;
+  @Field(() => String, { nullable: true }) profession?: string | null;
+}
+
+@InputType('RemoveClosureInput')
+export class RemoveClosureInput {
+  @Field(() => ID) id!: string;
+}
+
+@InputType('RemoveMemberInput')
+export class RemoveMemberInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => ID) userId!: string;
+}
+
+@InputType('RemovePartyInput')
+export class RemovePartyInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => ID) partyId!: string;
+}
+
+@InputType('RenameThreadInput')
+export class RenameThreadInput {
+  @Field(() => ID) threadId!: string;
+  @Field(() => String) title!: string;
+}
+
+@InputType('ReopenDeadlineInput')
+export class ReopenDeadlineInput {
+  @Field(() => ID) id!: string;
+}
+
+@InputType('ReportClientErrorInput')
+export class ReportClientErrorInput {
+  @Field(() => String, { nullable: true }) componentTrace?: string | null;
+  @Field(() => String) error!: string;
+  @Field(() => String, { nullable: true }) errorInfo?: string | null;
+  @Field(() => String, { nullable: true }) stack?: string | null;
+  @Field(() => String, { nullable: true }) timestamp?: string | null;
+  @Field(() => String, { nullable: true }) url?: string | null;
+  @Field(() => String, { nullable: true }) userAgent?: string | null;
+}
+
+@InputType('ResolveGoogleConflictInput')
+export class ResolveGoogleConflictInput {
+  @Field(() => ID) conflictId!: string;
+  @Field(() => SyncSideEnum) keep!: C.SyncSide;
+}
+
+@InputType('RestoreCalendarEventInput')
+export class RestoreCalendarEventInput {
+  @Field(() => ID) eventId!: string;
+  @Field(() => String) undoToken!: string;
+}
+
+@InputType('RestoreDeadlineInput')
+export class RestoreDeadlineInput {
+  @Field(() => ID) id!: string;
+}
+
+@InputType('RevokeInvitationInput')
+export class RevokeInvitationInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => ID) invitationId!: string;
+}
+
+@InputType('SaveDeadlinesInput')
+export class SaveDeadlinesInput {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => ID, { nullable: true }) chainId?: string | null;
+  @Field(() => [ComputedDeadlineInput]) deadlines!: ComputedDeadlineInput[];
+}
+
+@InputType('SaveSearchInput')
+export class SaveSearchInput {
+  @Field(() => SearchFilters, { nullable: true }) filters?: SearchFilters | null;
+  @Field(() => Boolean, { nullable: true }) hasAlert?: boolean | null;
+  @Field(() => String, { nullable: true }) name?: string | null;
+  @Field(() => String) query!: string;
+  @Field(() => SearchSortEnum, { nullable: true }) sort?: C.SearchSort | null;
+}
+
+@InputType('SearchFilters')
+export class SearchFilters {
+  @Field(() => LegalAreaEnum, { nullable: true }) area?: C.LegalArea | null;
+  @Field(() => ResearchCategoryEnum, { nullable: true }) category?: C.ResearchCategory | null;
+  @Field(() => CourtEnum, { nullable: true }) court?: C.Court | null;
+  @Field(() => SearchDateRangeEnum, { nullable: true }) dateRange?: C.SearchDateRange | null;
+  @Field(() => JurisdictionEnum, { nullable: true }) jurisdiction?: C.Jurisdiction | null;
+  @Field(() => [DocumentKindEnum], { nullable: true }) kinds?: C.DocumentKind[] | null;
+  @Field(() => ID, { nullable: true }) statute?: string | null;
+}
+
+@InputType('SendCaseMessageInput')
+export class SendCaseMessageInput {
+  @Field(() => [AttachmentInput], { nullable: true }) attachments?: AttachmentInput[] | null;
+  @Field(() => ID) caseId!: string;
+  @Field(() => ID) clientId!: string;
+  @Field(() => ID, { nullable: true }) replyToId?: string | null;
+  @Field(() => String) text!: string;
+}
+
+@InputType('SetAlertDaysInput')
+export class SetAlertDaysInput {
+  @Field(() => [Int]) alertDays!: number[];
+  @Field(() => String, { nullable: true }) timeZone?: string | null;
+}
+
+@InputType('SetCalendarSettingsInput')
+export class SetCalendarSettingsInput {
+  @Field(() => [Int], { nullable: true }) alarms?: number[] | null;
+  @Field(() => ID, { nullable: true }) courtCalendar?: string | null;
+  @Field(() => Int, { nullable: true }) dayBeginsAt?: number | null;
+  @Field(() => Int, { nullable: true }) dayEndsAt?: number | null;
+  @Field(() => WeekdayEnum, { nullable: true }) weekStartsOn?: C.Weekday | null;
+  @Field(() => String, { nullable: true }) zone?: string | null;
+}
+
+@InputType('SetHoursSettingsInput')
+export class SetHoursSettingsInput {
+  @Field(() => TaxPersonKindEnum, { nullable: true }) issuerKind?: C.TaxPersonKind | null;
+  @Field(() => String, { nullable: true }) issuerName?: string | null;
+  @Field(() => IssuerRegimeEnum, { nullable: true }) issuerRegime?: C.IssuerRegime | null;
+  @Field(() => String, { nullable: true }) issuerRfc?: string | null;
+  @Field(() => TimeRoundingEnum, { nullable: true }) rounding?: C.TimeRounding | null;
+}
+
+@InputType('SetTimeRateInput')
+export class SetTimeRateInput {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => Float) centavos!: number;
+  @Field(() => String, { nullable: true }) client?: string | null;
+  @Field(() => ID, { nullable: true }) personId?: string | null;
+  @Field(() => RateScopeEnum) scope!: C.RateScope;
+  @Field(() => DateScalar, { nullable: true }) validFrom?: string | null;
+}
+
+@InputType('SnoozeDeadlineInput')
+export class SnoozeDeadlineInput {
+  @Field(() => Int, { defaultValue: 24 }) hours!: number;
+  @Field(() => ID) id!: string;
+}
+
+@InputType('StartTimerInput')
+export class StartTimerInput {
+  @Field(() => WorkActivityEnum, { nullable: true }) activity?: C.WorkActivity | null;
+  @Field(() => BillingKindEnum, { nullable: true }) billing?: C.BillingKind | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => String, { nullable: true, defaultValue: "" }) description?: string | null;
+  @Field(() => ID, { nullable: true }) eventId?: string | null;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) replaces?: boolean | null;
+  @Field(() => ID, { nullable: true }) taskId?: string | null;
+}
+
+@InputType('StopAnswerInput')
+export class StopAnswerInput {
+  @Field(() => ID) messageId!: string;
+}
+
+@InputType('StopTimerInput')
+export class StopTimerInput {
+  @Field(() => Int, { nullable: true }) seconds?: number | null;
+  @Field(() => ID) timerId!: string;
+}
+
+@InputType('SuspensionInput')
+export class SuspensionInput {
+  @Field(() => DateScalar) from!: string;
+  @Field(() => String) reason!: string;
+  @Field(() => DateScalar) to!: string;
+}
+
+@InputType('TimeEntryIdInput')
+export class TimeEntryIdInput {
+  @Field(() => ID) id!: string;
+}
+
+@InputType('TimeRateIdInput')
+export class TimeRateIdInput {
+  @Field(() => ID) id!: string;
+}
+
+@InputType('TimerIdInput')
+export class TimerIdInput {
+  @Field(() => ID) timerId!: string;
+}
+
+@InputType('TypingInput')
+export class TypingInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => Boolean) isTyping!: boolean;
+}
+
+@InputType('UnlinkCasesInput')
+export class UnlinkCasesInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => ID) linkId!: string;
+}
+
+@InputType('UpdateCalendarEventInput')
+export class UpdateCalendarEventInput {
+  @Field(() => [Int], { nullable: true }) alarms?: number[] | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => String, { nullable: true }) client?: string | null;
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => String, { nullable: true }) end?: string | null;
+  @Field(() => ID) eventId!: string;
+  @Field(() => Boolean, { nullable: true }) isAllDay?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) isBillable?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) isBusy?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) isShared?: boolean | null;
+  @Field(() => String, { nullable: true }) location?: string | null;
+  @Field(() => Date, { nullable: true }) occurrenceOf?: Date | null;
+  @Field(() => RecurrenceInput, { nullable: true }) recurrence?: RecurrenceInput | null;
+  @Field(() => SeriesScopeEnum, { nullable: true, defaultValue: "ALL" }) scope?: C.SeriesScope | null;
+  @Field(() => String, { nullable: true }) start?: string | null;
+  @Field(() => String, { nullable: true }) title?: string | null;
+  @Field(() => CalendarEventTypeEnum, { nullable: true }) type?: C.CalendarEventType | null;
+  @Field(() => Int) version!: number;
+  @Field(() => String, { nullable: true }) zone?: string | null;
+}
+
+@InputType('UpdateCaseInput')
+export class UpdateCaseInput {
+  @Field(() => Float, { nullable: true }) amountClaimed?: number | null;
+  @Field(() => Float, { nullable: true }) amountObtained?: number | null;
+  @Field(() => LegalAreaEnum, { nullable: true }) area?: C.LegalArea | null;
+  @Field(() => ID) caseId!: string;
+  @Field(() => String, { nullable: true }) client?: string | null;
+  @Field(() => DateScalar, { nullable: true }) closedOn?: string | null;
+  @Field(() => ID, { nullable: true }) courtId?: string | null;
+  @Field(() => String, { nullable: true }) courtName?: string | null;
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => String, { nullable: true }) fileNumber?: string | null;
+  @Field(() => Boolean, { nullable: true }) isUrgent?: boolean | null;
+  @Field(() => DateScalar, { nullable: true }) openedOn?: string | null;
+  @Field(() => CaseOutcomeEnum, { nullable: true }) outcome?: C.CaseOutcome | null;
+  @Field(() => [String], { nullable: true }) tags?: string[] | null;
+  @Field(() => String, { nullable: true }) title?: string | null;
+  @Field(() => String, { nullable: true }) type?: string | null;
+  @Field(() => Int) version!: number;
+}
+
+@InputType('UpdateCitationReviewInput')
+export class UpdateCitationReviewInput {
+  @Field(() => ID) reviewId!: string;
+  @Field(() => String, { nullable: true }) text?: string | null;
+  @Field(() => String, { nullable: true }) title?: string | null;
+  @Field(() => DateScalar, { nullable: true }) writtenOn?: string | null;
+}
+
+@InputType('UpdateDeadlineInput')
+export class UpdateDeadlineInput {
+  @Field(() => [Int], { nullable: true }) alertDays?: number[] | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => Date, { nullable: true }) dueAt?: Date | null;
+  @Field(() => DateScalar, { nullable: true }) dueOn?: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean, { nullable: true }) isShared?: boolean | null;
+  @Field(() => DeadlineUrgencyEnum, { nullable: true }) priority?: C.DeadlineUrgency | null;
+  @Field(() => String, { nullable: true }) title?: string | null;
+  @Field(() => String, { nullable: true }) type?: string | null;
+  @Field(() => Int) version!: number;
+}
+
+@InputType('UpdateSavedSearchInput')
+export class UpdateSavedSearchInput {
+  @Field(() => Boolean, { nullable: true }) hasAlert?: boolean | null;
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) name?: string | null;
+  @Field(() => Boolean, { nullable: true }) seen?: boolean | null;
+}
+
+@InputType('UpdateTimeEntryInput')
+export class UpdateTimeEntryInput {
+  @Field(() => WorkActivityEnum, { nullable: true }) activity?: C.WorkActivity | null;
+  @Field(() => BillingKindEnum, { nullable: true }) billing?: C.BillingKind | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { nullable: true }) seconds?: number | null;
+  @Field(() => String, { nullable: true }) start?: string | null;
+  @Field(() => ID, { nullable: true }) taskId?: string | null;
+  @Field(() => Int) version!: number;
+  @Field(() => DateScalar, { nullable: true }) workedOn?: string | null;
+}
+
+@InputType('UpdateTimerInput')
+export class UpdateTimerInput {
+  @Field(() => WorkActivityEnum, { nullable: true }) activity?: C.WorkActivity | null;
+  @Field(() => BillingKindEnum, { nullable: true }) billing?: C.BillingKind | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => ID, { nullable: true }) taskId?: string | null;
+  @Field(() => ID) timerId!: string;
+}
+
+@InputType('UpdateWorkTaskInput')
+export class UpdateWorkTaskInput {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => DateScalar, { nullable: true }) dueOn?: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean, { nullable: true }) isDone?: boolean | null;
+  @Field(() => String, { nullable: true }) notes?: string | null;
+  @Field(() => String, { nullable: true }) title?: string | null;
+  @Field(() => Int) version!: number;
+}
+
+@InputType('WorkTaskFilter')
+export class WorkTaskFilter {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => Boolean, { nullable: true }) isDone?: boolean | null;
+}
+
+@InputType('WorkTaskIdInput')
+export class WorkTaskIdInput {
+  @Field(() => ID) id!: string;
+}
+
+@ObjectType('AcceptInvitationPayload')
+export class AcceptInvitationPayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('AddCaseNotePayload')
+export class AddCaseNotePayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => CaseNoteType, { nullable: true }) note!: CaseNoteType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('AddClosurePayload')
+export class AddClosurePayload {
+  @Field(() => [DeadlineType]) changed!: DeadlineType[];
+  @Field(() => CalendarClosureType, { nullable: true }) closure!: CalendarClosureType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('AddPartyPayload')
+export class AddPartyPayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [ConflictHitType]) conflicts!: ConflictHitType[];
+  @Field(() => CasePartyType, { nullable: true }) party!: CasePartyType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('AlternativeReading')
+export class AlternativeReadingType {
+  @Field(() => DateScalar) dueOn!: string;
+  @Field(() => String) note!: string;
+  @Field(() => String) source!: string;
+}
+
+@ObjectType('AnswerAction')
+export class AnswerActionType {
+  @Field(() => MoneyType, { nullable: true }) amount!: MoneyType | null;
+  @Field(() => String, { nullable: true }) articleNumber!: string | null;
+  @Field(() => DateScalar, { nullable: true }) date!: string | null;
+  @Field(() => String, { nullable: true }) duration!: string | null;
+  @Field(() => AnswerActionKindEnum) kind!: C.AnswerActionKind;
+  @Field(() => String) label!: string;
+  @Field(() => ID, { nullable: true }) statuteKey!: string | null;
+}
+
+@ObjectType('AnswerClaim')
+export class AnswerClaimType {
+  @Field(() => [Int]) citations!: number[];
+  @Field(() => Int) end!: number;
+  @Field(() => String, { nullable: true }) reason!: string | null;
+  @Field(() => Int) start!: number;
+  @Field(() => ClaimSupportEnum) support!: C.ClaimSupport;
+}
+
+@ObjectType('AnswerFeedback')
+export class AnswerFeedbackType {
+  @Field(() => String, { nullable: true }) comment!: string | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => [FeedbackReasonEnum]) reasons!: C.FeedbackReason[];
+  @Field(() => FeedbackVerdictEnum) verdict!: C.FeedbackVerdict;
+}
+
+@ObjectType('ArchiveCasePayload')
+export class ArchiveCasePayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('Article', { implements: Node })
+export class ArticleType extends Node {
+  @Field(() => String) citation!: string;
+  @Field(() => CitingTextConnection) citedBy!: CitingTextConnection;
+  @Field(() => [ArticleType]) cites!: ArticleType[];
+  @Field(() => Boolean) isRepealed!: boolean;
+  @Field(() => DateScalar, { nullable: true }) lastReformOn!: string | null;
+  @Field(() => String, { nullable: true }) laterReform!: string | null;
+  @Field(() => [String]) notes!: string[];
+  @Field(() => String) number!: string;
+  @Field(() => [String]) path!: string[];
+  @Field(() => TextSourceEnum) source!: C.TextSource;
+  @Field(() => StatuteType) statute!: StatuteType;
+  @Field(() => String, { nullable: true }) synthesis!: string | null;
+  @Field(() => DateScalar, { nullable: true }) synthesisAsOf!: string | null;
+  @Field(() => String) text!: string;
+  @Field(() => DateScalar) textAsOf!: string;
+  @Field(() => String, { nullable: true }) title!: string | null;
+  @Field(() => String) url!: string;
+}
+
+@ObjectType('AskQuestionPayload')
+export class AskQuestionPayload {
+  @Field(() => ChatMessageType, { nullable: true }) answer!: ChatMessageType | null;
+  @Field(() => ChatMessageType, { nullable: true }) finishedAnswer!: ChatMessageType | null;
+  @Field(() => ChatMessageType, { nullable: true }) question!: ChatMessageType | null;
+  @Field(() => ChatThreadType, { nullable: true }) thread!: ChatThreadType | null;
+  @Field(() => UsageMeterType, { nullable: true }) usage!: UsageMeterType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('AuthPayload')
+export class AuthPayload {
+  @Field(() => Date, { nullable: true }) expiresAt!: Date | null;
+  @Field(() => String, { nullable: true }) token!: string | null;
+  @Field(() => UserType, { nullable: true }) user!: UserType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('BillIssuer')
+export class BillIssuerType {
+  @Field(() => TaxPersonKindEnum) kind!: C.TaxPersonKind;
+  @Field(() => String) name!: string;
+  @Field(() => IssuerRegimeEnum) regime!: C.IssuerRegime;
+  @Field(() => String, { nullable: true }) rfc!: string | null;
+}
+
+@ObjectType('BillTax')
+export class BillTaxType {
+  @Field(() => MoneyType) amount!: MoneyType;
+  @Field(() => String) basis!: string;
+  @Field(() => String) label!: string;
+}
+
+@ObjectType('BillableOfCase')
+export class BillableOfCaseType {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => Int) totalEvents!: number;
+  @Field(() => Float) totalHours!: number;
+}
+
+@ObjectType('BillablePerson')
+export class BillablePersonType {
+  @Field(() => String) name!: string;
+  @Field(() => ID) personId!: string;
+}
+
+@ObjectType('BillableSummary')
+export class BillableSummaryType {
+  @Field(() => [BillableOfCaseType]) byCase!: BillableOfCaseType[];
+  @Field(() => Int) totalEvents!: number;
+  @Field(() => Float) totalHours!: number;
+  @Field(() => [EventOccurrenceType]) unrecorded!: EventOccurrenceType[];
+  @Field(() => Int) unrecordedCount!: number;
+}
+
+@ObjectType('CalendarChange')
+export class CalendarChangeType {
+  @Field(() => CalendarEventType, { nullable: true }) event!: CalendarEventType | null;
+  @Field(() => ID, { nullable: true }) eventId!: string | null;
+  @Field(() => CalendarChangeKindEnum) kind!: C.CalendarChangeKind;
+}
+
+@ObjectType('CalendarClosure')
+export class CalendarClosureType {
+  @Field(() => DateScalar) from!: string;
+  @Field(() => ID, { nullable: true }) id!: string | null;
+  @Field(() => Boolean) isOwn!: boolean;
+  @Field(() => ClosureKindEnum) kind!: C.ClosureKind;
+  @Field(() => String) reason!: string;
+  @Field(() => String, { nullable: true }) source!: string | null;
+  @Field(() => DateScalar) to!: string;
+}
+
+@ObjectType('CalendarEvent', { implements: Node })
+export class CalendarEventType extends Node {
+  @Field(() => [Int]) alarms!: number[];
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => String) client!: string;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => String) description!: string;
+  @Field(() => String) descriptionPreview!: string;
+  @Field(() => Date) endAt!: Date;
+  @Field(() => String, { nullable: true }) endTime!: string | null;
+  @Field(() => DateScalar) endsOn!: string;
+  @Field(() => GoogleEventStateEnum, { nullable: true }) googleState!: C.GoogleEventState | null;
+  @Field(() => String, { nullable: true }) htmlLink!: string | null;
+  @Field(() => Boolean) isAllDay!: boolean;
+  @Field(() => Boolean) isBillable!: boolean;
+  @Field(() => Boolean) isBusy!: boolean;
+  @Field(() => Boolean) isMine!: boolean;
+  @Field(() => Boolean) isShared!: boolean;
+  @Field(() => String) location!: string;
+  @Field(() => String) ownerName!: string;
+  @Field(() => RecurrenceType, { nullable: true }) recurrence!: RecurrenceType | null;
+  @Field(() => CalendarEventSourceEnum) source!: C.CalendarEventSource;
+  @Field(() => Date) startAt!: Date;
+  @Field(() => String, { nullable: true }) startTime!: string | null;
+  @Field(() => DateScalar) startsOn!: string;
+  @Field(() => String) title!: string;
+  @Field(() => CalendarEventTypeEnum) type!: C.CalendarEventType;
+  @Field(() => Date) updatedAt!: Date;
+  @Field(() => Int) version!: number;
+  @Field(() => Boolean) viewerCanDelete!: boolean;
+  @Field(() => Boolean) viewerCanEdit!: boolean;
+  @Field(() => String) zone!: string;
+}
+
+@ObjectType('CalendarEventConnection')
+export class CalendarEventConnection {
+  @Field(() => [CalendarEventEdgeType]) edges!: CalendarEventEdgeType[];
+  @Field(() => [CalendarEventType]) nodes!: CalendarEventType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('CalendarEventEdge')
+export class CalendarEventEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => CalendarEventType) node!: CalendarEventType;
+}
+
+@ObjectType('CalendarFeed', { implements: Node })
+export class CalendarFeedType extends Node {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Boolean) isBusyOnly!: boolean;
+  @Field(() => String) keyEnding!: string;
+  @Field(() => Date, { nullable: true }) lastReadAt!: Date | null;
+  @Field(() => String) name!: string;
+  @Field(() => CalendarFeedScopeEnum) scope!: C.CalendarFeedScope;
+}
+
+@ObjectType('CalendarFeedContent')
+export class CalendarFeedContentType {
+  @Field(() => String) etag!: string;
+  @Field(() => String) fileName!: string;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('CalendarRange')
+export class CalendarRangeType {
+  @Field(() => DateScalar) from!: string;
+  @Field(() => Boolean) isTruncated!: boolean;
+  @Field(() => [NonWorkingDayType]) nonWorkingDays!: NonWorkingDayType[];
+  @Field(() => String, { nullable: true }) nonWorkingDaysNote!: string | null;
+  @Field(() => [EventOccurrenceType]) occurrences!: EventOccurrenceType[];
+  @Field(() => DateScalar) to!: string;
+  @Field(() => String) zone!: string;
+}
+
+@ObjectType('CalendarSettings')
+export class CalendarSettingsType {
+  @Field(() => [Int]) alarms!: number[];
+  @Field(() => ID, { nullable: true }) courtCalendar!: string | null;
+  @Field(() => Int) dayBeginsAt!: number;
+  @Field(() => Int) dayEndsAt!: number;
+  @Field(() => [CalendarZoneType]) offeredZones!: CalendarZoneType[];
+  @Field(() => WeekdayEnum) weekStartsOn!: C.Weekday;
+  @Field(() => String) zone!: string;
+}
+
+@ObjectType('CalendarYearSummary')
+export class CalendarYearSummaryType {
+  @Field(() => CalendarConfidenceEnum) confidence!: C.CalendarConfidence;
+  @Field(() => Boolean) isComplete!: boolean;
+  @Field(() => Int) year!: number;
+}
+
+@ObjectType('CalendarZone')
+export class CalendarZoneType {
+  @Field(() => String) label!: string;
+  @Field(() => String) name!: string;
+}
+
+@ObjectType('Case', { implements: Node })
+export class CaseType extends Node {
+  @Field(() => CaseActivityType) activity!: CaseActivityType;
+  @Field(() => MoneyType, { nullable: true }) amountClaimed!: MoneyType | null;
+  @Field(() => MoneyType, { nullable: true }) amountObtained!: MoneyType | null;
+  @Field(() => Date, { nullable: true }) archivedAt!: Date | null;
+  @Field(() => LegalAreaEnum) area!: C.LegalArea;
+  @Field(() => String) client!: string;
+  @Field(() => DateScalar, { nullable: true }) closedOn!: string | null;
+  @Field(() => CourtOfficeType, { nullable: true }) court!: CourtOfficeType | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => DeadlineConnection) deadlines!: DeadlineConnection;
+  @Field(() => String) description!: string;
+  @Field(() => CalendarEventConnection) events!: CalendarEventConnection;
+  @Field(() => String, { nullable: true }) fileNumber!: string | null;
+  @Field(() => String, { nullable: true }) fileNumberWarning!: string | null;
+  @Field(() => HoursTotalType) hours!: HoursTotalType;
+  @Field(() => [CaseInvitationType]) invitations!: CaseInvitationType[];
+  @Field(() => Boolean) isUrgent!: boolean;
+  @Field(() => [CaseLinkType]) links!: CaseLinkType[];
+  @Field(() => Int) memberCount!: number;
+  @Field(() => [CaseMemberType]) members!: CaseMemberType[];
+  @Field(() => CaseRoleEnum) myRole!: C.CaseRole;
+  @Field(() => DeadlineType, { nullable: true }) nextDeadline!: DeadlineType | null;
+  @Field(() => CaseNoteConnection) notes!: CaseNoteConnection;
+  @Field(() => DateScalar) openedOn!: string;
+  @Field(() => CaseOutcomeEnum, { nullable: true }) outcome!: C.CaseOutcome | null;
+  @Field(() => [CasePartyType]) parties!: CasePartyType[];
+  @Field(() => CaseStatusEnum) status!: C.CaseStatus;
+  @Field(() => [String]) tags!: string[];
+  @Field(() => CaseEventConnection) timeline!: CaseEventConnection;
+  @Field(() => String) title!: string;
+  @Field(() => String) type!: string;
+  @Field(() => Int) unreadMessageCount!: number;
+  @Field(() => Date) updatedAt!: Date;
+  @Field(() => Int) version!: number;
+  @Field(() => Boolean) viewerCanArchive!: boolean;
+  @Field(() => Boolean) viewerCanChangeStatus!: boolean;
+  @Field(() => Boolean) viewerCanChat!: boolean;
+  @Field(() => Boolean) viewerCanEdit!: boolean;
+  @Field(() => Boolean) viewerCanInvite!: boolean;
+  @Field(() => Boolean) viewerCanWriteInChat!: boolean;
+}
+
+@ObjectType('CaseAccessEndedEvent')
+export class CaseAccessEndedEventType {
+  @Field(() => ID) caseId!: string;
+}
+
+@ObjectType('CaseActivity')
+export class CaseActivityType {
+  @Field(() => Int) daysSince!: number;
+  @Field(() => Boolean) isForgotten!: boolean;
+  @Field(() => Date) lastActivityAt!: Date;
+  @Field(() => ExpiryWatchType, { nullable: true }) watch!: ExpiryWatchType | null;
+}
+
+@ObjectType('CaseConnection')
+export class CaseConnection {
+  @Field(() => [CaseEdgeType]) edges!: CaseEdgeType[];
+  @Field(() => [CaseType]) nodes!: CaseType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('CaseEdge')
+export class CaseEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => CaseType) node!: CaseType;
+}
+
+@ObjectType('CaseEvent')
+export class CaseEventType {
+  @Field(() => String) actorName!: string;
+  @Field(() => Date) at!: Date;
+  @Field(() => ID) id!: string;
+  @Field(() => CaseEventKindEnum) kind!: C.CaseEventKind;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('CaseEventConnection')
+export class CaseEventConnection {
+  @Field(() => [CaseEventEdgeType]) edges!: CaseEventEdgeType[];
+  @Field(() => [CaseEventType]) nodes!: CaseEventType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('CaseEventEdge')
+export class CaseEventEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => CaseEventType) node!: CaseEventType;
+}
+
+@ObjectType('CaseInvitation')
+export class CaseInvitationType {
+  @Field(() => String) email!: string;
+  @Field(() => Date) expiresAt!: Date;
+  @Field(() => ID) id!: string;
+  @Field(() => CaseRoleEnum) role!: C.CaseRole;
+  @Field(() => Date) sentAt!: Date;
+}
+
+@ObjectType('CaseLink')
+export class CaseLinkType {
+  @Field(() => CaseType) case!: CaseType;
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean) isIncoming!: boolean;
+  @Field(() => CaseLinkKindEnum) kind!: C.CaseLinkKind;
+}
+
+@ObjectType('CaseMember')
+export class CaseMemberType {
+  @Field(() => Int) deliveredSequence!: number;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String) name!: string;
+  @Field(() => Int) readSequence!: number;
+  @Field(() => CaseRoleEnum) role!: C.CaseRole;
+  @Field(() => Date) since!: Date;
+  @Field(() => ID) userId!: string;
+}
+
+@ObjectType('CaseMessage', { implements: Node })
+export class CaseMessageType extends Node {
+  @Field(() => [MessageAttachmentType]) attachments!: MessageAttachmentType[];
+  @Field(() => String) authorEmail!: string;
+  @Field(() => ID) authorId!: string;
+  @Field(() => String) authorName!: string;
+  @Field(() => ID) caseId!: string;
+  @Field(() => ID, { nullable: true }) clientId!: string | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Date, { nullable: true }) deletedAt!: Date | null;
+  @Field(() => Date, { nullable: true }) editedAt!: Date | null;
+  @Field(() => [ID]) mentions!: string[];
+  @Field(() => CaseMessageType, { nullable: true }) replyTo!: CaseMessageType | null;
+  @Field(() => Int) sequence!: number;
+  @Field(() => String) text!: string;
+  @Field(() => [MessageVersionType]) versions!: MessageVersionType[];
+  @Field(() => Boolean) viewerCanDelete!: boolean;
+  @Field(() => Boolean) viewerCanEdit!: boolean;
+}
+
+@ObjectType('CaseMessageConnection')
+export class CaseMessageConnection {
+  @Field(() => [CaseMessageEdgeType]) edges!: CaseMessageEdgeType[];
+  @Field(() => [CaseMessageType]) nodes!: CaseMessageType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('CaseMessageEdge')
+export class CaseMessageEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => CaseMessageType) node!: CaseMessageType;
+}
+
+@ObjectType('CaseNote', { implements: Node })
+export class CaseNoteType extends Node {
+  @Field(() => String) authorName!: string;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Date, { nullable: true }) editedAt!: Date | null;
+  @Field(() => Boolean) isShared!: boolean;
+  @Field(() => String) text!: string;
+  @Field(() => Boolean) viewerCanEdit!: boolean;
+}
+
+@ObjectType('CaseNoteConnection')
+export class CaseNoteConnection {
+  @Field(() => [CaseNoteEdgeType]) edges!: CaseNoteEdgeType[];
+  @Field(() => [CaseNoteType]) nodes!: CaseNoteType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('CaseNoteEdge')
+export class CaseNoteEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => CaseNoteType) node!: CaseNoteType;
+}
+
+@ObjectType('CaseParty')
+export class CasePartyType {
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean) isOurs!: boolean;
+  @Field(() => String) name!: string;
+  @Field(() => PartyRoleEnum) role!: C.PartyRole;
+}
+
+@ObjectType('CaseStats')
+export class CaseStatsType {
+  @Field(() => Int) activeCases!: number;
+  @Field(() => Int) archivedCases!: number;
+  @Field(() => Float, { nullable: true }) averageDurationMonths!: number | null;
+  @Field(() => Int) averageDurationOf!: number;
+  @Field(() => Int) completedCases!: number;
+  @Field(() => Int) forgottenCases!: number;
+  @Field(() => Int) pendingCases!: number;
+  @Field(() => [CaseType]) recentCases!: CaseType[];
+  @Field(() => Int) successOf!: number;
+  @Field(() => Float, { nullable: true }) successRate!: number | null;
+  @Field(() => Int) totalCases!: number;
+  @Field(() => Int) urgentCases!: number;
+}
+
+@ObjectType('CaseStatusEvent')
+export class CaseStatusEventType {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => ID) caseId!: string;
+  @Field(() => CaseStatusEnum) status!: C.CaseStatus;
+  @Field(() => Date) timestamp!: Date;
+  @Field(() => ID) userId!: string;
+}
+
+@ObjectType('ChangeCaseStatusPayload')
+export class ChangeCaseStatusPayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => CaseStatusEnum, { nullable: true }) previousStatus!: C.CaseStatus | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ChangeStatusOfCasesPayload')
+export class ChangeStatusOfCasesPayload {
+  @Field(() => [CaseType]) cases!: CaseType[];
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ChatMessage', { implements: Node })
+export class ChatMessageType extends Node {
+  @Field(() => [AnswerActionType]) actions!: AnswerActionType[];
+  @Field(() => LegalAreaEnum, { nullable: true }) area!: C.LegalArea | null;
+  @Field(() => [CitationType]) citations!: CitationType[];
+  @Field(() => [AnswerClaimType]) claims!: AnswerClaimType[];
+  @Field(() => Date, { nullable: true }) completedAt!: Date | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => AnswerEngineEnum, { nullable: true }) engine!: C.AnswerEngine | null;
+  @Field(() => String, { nullable: true }) error!: string | null;
+  @Field(() => AnswerFeedbackType, { nullable: true }) feedback!: AnswerFeedbackType | null;
+  @Field(() => [String]) followUps!: string[];
+  @Field(() => Boolean) isAbstention!: boolean;
+  @Field(() => String, { nullable: true }) model!: string | null;
+  @Field(() => ModelUsageType, { nullable: true }) modelUsage!: ModelUsageType | null;
+  @Field(() => String, { nullable: true }) notice!: string | null;
+  @Field(() => [QuestionReadingType]) reading!: QuestionReadingType[];
+  @Field(() => ChatRoleEnum) role!: C.ChatRole;
+  @Field(() => ChatMessageStatusEnum) status!: C.ChatMessageStatus;
+  @Field(() => AnswerStyleEnum) style!: C.AnswerStyle;
+  @Field(() => String) text!: string;
+  @Field(() => ID) threadId!: string;
+  @Field(() => [UnderstoodFactType]) understood!: UnderstoodFactType[];
+}
+
+@ObjectType('ChatMessageConnection')
+export class ChatMessageConnection {
+  @Field(() => [ChatMessageEdgeType]) edges!: ChatMessageEdgeType[];
+  @Field(() => [ChatMessageType]) nodes!: ChatMessageType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('ChatMessageEdge')
+export class ChatMessageEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => ChatMessageType) node!: ChatMessageType;
+}
+
+@ObjectType('ChatReplyEvent')
+export class ChatReplyEventType {
+  @Field(() => [CitationType], { nullable: true }) citations!: CitationType[] | null;
+  @Field(() => ChatReplyKindEnum) kind!: C.ChatReplyKind;
+  @Field(() => ChatMessageType, { nullable: true }) message!: ChatMessageType | null;
+  @Field(() => ID) messageId!: string;
+  @Field(() => Int, { nullable: true }) offset!: number | null;
+  @Field(() => AnswerStageEnum, { nullable: true }) stage!: C.AnswerStage | null;
+  @Field(() => String, { nullable: true }) text!: string | null;
+}
+
+@ObjectType('ChatStock')
+export class ChatStockType {
+  @Field(() => Int) articleCount!: number;
+  @Field(() => AnswerEngineEnum) engine!: C.AnswerEngine;
+  @Field(() => [String]) examples!: string[];
+  @Field(() => String, { nullable: true }) model!: string | null;
+  @Field(() => Int) officialTextCount!: number;
+  @Field(() => Int) statuteCount!: number;
+  @Field(() => Int) synthesisCount!: number;
+  @Field(() => DateScalar, { nullable: true }) textAsOf!: string | null;
+  @Field(() => Int) topicCount!: number;
+}
+
+@ObjectType('ChatThread', { implements: Node })
+export class ChatThreadType extends Node {
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Date) lastMessageAt!: Date;
+  @Field(() => Int) messageCount!: number;
+  @Field(() => ChatMessageConnection) messages!: ChatMessageConnection;
+  @Field(() => Date, { nullable: true }) pinnedAt!: Date | null;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('ChatThreadConnection')
+export class ChatThreadConnection {
+  @Field(() => [ChatThreadEdgeType]) edges!: ChatThreadEdgeType[];
+  @Field(() => [ChatThreadType]) nodes!: ChatThreadType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('ChatThreadEdge')
+export class ChatThreadEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => ChatThreadType) node!: ChatThreadType;
+}
+
+@ObjectType('CheckedCitation')
+export class CheckedCitationType {
+  @Field(() => String) citation!: string;
+  @Field(() => String, { nullable: true }) correction!: string | null;
+  @Field(() => CitationDecisionEnum, { nullable: true }) decision!: C.CitationDecision | null;
+  @Field(() => [QuotePieceType]) difference!: QuotePieceType[];
+  @Field(() => Int) end!: number;
+  @Field(() => TextSpanType, { nullable: true }) highlight!: TextSpanType | null;
+  @Field(() => Int) index!: number;
+  @Field(() => Boolean) isInferred!: boolean;
+  @Field(() => CitedKindEnum) kind!: C.CitedKind;
+  @Field(() => String) normalized!: string;
+  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => [String]) notes!: string[];
+  @Field(() => String, { nullable: true }) passage!: string | null;
+  @Field(() => String) reason!: string;
+  @Field(() => TextSourceEnum, { nullable: true }) source!: C.TextSource | null;
+  @Field(() => Int) start!: number;
+  @Field(() => CitationStateEnum) state!: C.CitationState;
+  @Field(() => CitationTargetType) target!: CitationTargetType;
+  @Field(() => DateScalar, { nullable: true }) textAsOf!: string | null;
+}
+
+@ObjectType('CheckedQuote')
+export class CheckedQuoteType {
+  @Field(() => Int, { nullable: true }) citation!: number | null;
+  @Field(() => Int) end!: number;
+  @Field(() => TextSpanType, { nullable: true }) place!: TextSpanType | null;
+  @Field(() => Int) start!: number;
+  @Field(() => QuoteStateEnum) state!: C.QuoteState;
+}
+
+@ObjectType('Citation')
+export class CitationType {
+  @Field(() => ArticleType, { nullable: true }) article!: ArticleType | null;
+  @Field(() => String, { nullable: true }) articleNumber!: string | null;
+  @Field(() => String, { nullable: true }) detail!: string | null;
+  @Field(() => TextSpanType, { nullable: true }) highlight!: TextSpanType | null;
+  @Field(() => String) label!: string;
+  @Field(() => String, { nullable: true }) laterReform!: string | null;
+  @Field(() => String, { nullable: true }) officialUrl!: string | null;
+  @Field(() => Int) ordinal!: number;
+  @Field(() => String, { nullable: true }) passage!: string | null;
+  @Field(() => String) reason!: string;
+  @Field(() => TextSourceEnum, { nullable: true }) source!: C.TextSource | null;
+  @Field(() => CitationStateEnum) state!: C.CitationState;
+  @Field(() => ID, { nullable: true }) statuteKey!: string | null;
+  @Field(() => DateScalar, { nullable: true }) textAsOf!: string | null;
+}
+
+@ObjectType('CitationCounts')
+export class CitationCountsType {
+  @Field(() => Int) mismatch!: number;
+  @Field(() => Int) notHeld!: number;
+  @Field(() => Int) quoteNotFound!: number;
+  @Field(() => Int) total!: number;
+  @Field(() => Int) verified!: number;
+}
+
+@ObjectType('CitationReport')
+export class CitationReportType {
+  @Field(() => [CheckedCitationType]) citations!: CheckedCitationType[];
+  @Field(() => CitationCountsType) counts!: CitationCountsType;
+  @Field(() => Int) length!: number;
+  @Field(() => [CheckedQuoteType]) quotes!: CheckedQuoteType[];
+}
+
+@ObjectType('CitationReview', { implements: Node })
+export class CitationReviewType extends Node {
+  @Field(() => CitationCountsType) counts!: CitationCountsType;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => String, { nullable: true }) fileName!: string | null;
+  @Field(() => Int) pendingCount!: number;
+  @Field(() => CitationReportType) report!: CitationReportType;
+  @Field(() => String) text!: string;
+  @Field(() => String) title!: string;
+  @Field(() => Date) updatedAt!: Date;
+  @Field(() => DateScalar, { nullable: true }) writtenOn!: string | null;
+}
+
+@ObjectType('CitationReviewConnection')
+export class CitationReviewConnection {
+  @Field(() => [CitationReviewEdgeType]) edges!: CitationReviewEdgeType[];
+  @Field(() => [CitationReviewType]) nodes!: CitationReviewType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('CitationReviewEdge')
+export class CitationReviewEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => CitationReviewType) node!: CitationReviewType;
+}
+
+@ObjectType('CitationTarget')
+export class CitationTargetType {
+  @Field(() => ArticleType, { nullable: true }) article!: ArticleType | null;
+  @Field(() => String, { nullable: true }) articleNumber!: string | null;
+  @Field(() => String, { nullable: true }) caseFileNumber!: string | null;
+  @Field(() => String, { nullable: true }) fraction!: string | null;
+  @Field(() => DateScalar, { nullable: true }) gazetteDate!: string | null;
+  @Field(() => String, { nullable: true }) letter!: string | null;
+  @Field(() => String, { nullable: true }) officialUrl!: string | null;
+  @Field(() => String, { nullable: true }) paragraph!: string | null;
+  @Field(() => String, { nullable: true }) section!: string | null;
+  @Field(() => ID, { nullable: true }) statuteKey!: string | null;
+  @Field(() => ThesisType, { nullable: true }) thesis!: ThesisType | null;
+  @Field(() => String, { nullable: true }) thesisKey!: string | null;
+  @Field(() => String, { nullable: true }) thesisRegistry!: string | null;
+}
+
+@ObjectType('CitingText')
+export class CitingTextType {
+  @Field(() => ID) id!: string;
+  @Field(() => DocumentKindEnum, { nullable: true }) kind!: C.DocumentKind | null;
+  @Field(() => String) passage!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) url!: string;
+}
+
+@ObjectType('CitingTextConnection')
+export class CitingTextConnection {
+  @Field(() => [CitingTextEdgeType]) edges!: CitingTextEdgeType[];
+  @Field(() => [CitingTextType]) nodes!: CitingTextType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('CitingTextEdge')
+export class CitingTextEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => CitingTextType) node!: CitingTextType;
+}
+
+@ObjectType('ClearRecentSearchesPayload')
+export class ClearRecentSearchesPayload {
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('CompleteDeadlinePayload')
+export class CompleteDeadlinePayload {
+  @Field(() => DeadlineType, { nullable: true }) deadline!: DeadlineType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ComputeChainPayload')
+export class ComputeChainPayload {
+  @Field(() => [ComputedStepType]) steps!: ComputedStepType[];
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ComputeDeadlinePayload')
+export class ComputeDeadlinePayload {
+  @Field(() => DeadlineComputationType, { nullable: true }) computation!: DeadlineComputationType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ComputedStep')
+export class ComputedStepType {
+  @Field(() => DeadlineComputationType) computation!: DeadlineComputationType;
+  @Field(() => Boolean) isChecked!: boolean;
+  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => ID) ruleId!: string;
+}
+
+@ObjectType('ConflictHit')
+export class ConflictHitType {
+  @Field(() => CaseType) case!: CaseType;
+  @Field(() => Boolean) isOurs!: boolean;
+  @Field(() => Float) likeness!: number;
+  @Field(() => String) name!: string;
+  @Field(() => PartyRoleEnum) role!: C.PartyRole;
+}
+
+@ObjectType('ConnectGoogleCalendarPayload')
+export class ConnectGoogleCalendarPayload {
+  @Field(() => String, { nullable: true }) authUrl!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('CountedDay')
+export class CountedDayType {
+  @Field(() => TermBasisType, { nullable: true }) basis!: TermBasisType | null;
+  @Field(() => Boolean) counts!: boolean;
+  @Field(() => DateScalar) date!: string;
+  @Field(() => Int, { nullable: true }) number!: number | null;
+  @Field(() => String, { nullable: true }) reason!: string | null;
+}
+
+@ObjectType('CountedFrom')
+export class CountedFromType {
+  @Field(() => DateScalar, { nullable: true }) adviceSentOn!: string | null;
+  @Field(() => ID, { nullable: true }) calendar!: string | null;
+  @Field(() => ID, { nullable: true }) courtId!: string | null;
+  @Field(() => Int, { nullable: true }) distanceKm!: number | null;
+  @Field(() => ID, { nullable: true }) lawOfAct!: string | null;
+  @Field(() => NoticeMethodEnum, { nullable: true }) method!: C.NoticeMethod | null;
+  @Field(() => String, { nullable: true }) noticeAt!: string | null;
+  @Field(() => DateScalar) noticeOn!: string;
+  @Field(() => ID, { nullable: true }) responsibleCalendar!: string | null;
+  @Field(() => ID, { nullable: true }) ruleId!: string | null;
+  @Field(() => [SuspensionType]) suspensions!: SuspensionType[];
+  @Field(() => FreeTermType, { nullable: true }) term!: FreeTermType | null;
+}
+
+@ObjectType('CountingRegime')
+export class CountingRegimeType {
+  @Field(() => [TermBasisType]) basis!: TermBasisType[];
+  @Field(() => ID) statuteKey!: string;
+  @Field(() => String) statuteName!: string;
+  @Field(() => String) summary!: string;
+}
+
+@ObjectType('CourtCalendar')
+export class CourtCalendarType {
+  @Field(() => CalendarConfidenceEnum) confidence!: C.CalendarConfidence;
+  @Field(() => [CalendarClosureType]) days!: CalendarClosureType[];
+  @Field(() => Boolean) isComplete!: boolean;
+  @Field(() => ID) key!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => DateScalar, { nullable: true }) readOn!: string | null;
+  @Field(() => String) source!: string;
+  @Field(() => Int) year!: number;
+}
+
+@ObjectType('CourtCalendarSummary')
+export class CourtCalendarSummaryType {
+  @Field(() => ID) key!: string;
+  @Field(() => String) name!: string;
+  @Field(() => [CalendarYearSummaryType]) years!: CalendarYearSummaryType[];
+}
+
+@ObjectType('CourtOffice', { implements: Node })
+export class CourtOfficeType extends Node {
+  @Field(() => CourtConfidenceEnum) confidence!: C.CourtConfidence;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) place!: string | null;
+  @Field(() => String, { nullable: true }) source!: string | null;
+}
+
+@ObjectType('CourtOfficeConnection')
+export class CourtOfficeConnection {
+  @Field(() => [CourtOfficeEdgeType]) edges!: CourtOfficeEdgeType[];
+  @Field(() => [CourtOfficeType]) nodes!: CourtOfficeType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('CourtOfficeEdge')
+export class CourtOfficeEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => CourtOfficeType) node!: CourtOfficeType;
+}
+
+@ObjectType('CreateCalendarEventPayload')
+export class CreateCalendarEventPayload {
+  @Field(() => Boolean) caseLinked!: boolean;
+  @Field(() => [EventOccurrenceType]) conflicts!: EventOccurrenceType[];
+  @Field(() => CalendarEventType, { nullable: true }) event!: CalendarEventType | null;
+  @Field(() => [String]) notices!: string[];
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('CreateCalendarFeedPayload')
+export class CreateCalendarFeedPayload {
+  @Field(() => CalendarFeedType, { nullable: true }) feed!: CalendarFeedType | null;
+  @Field(() => String, { nullable: true }) url!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+  @Field(() => String, { nullable: true }) webcalUrl!: string | null;
+}
+
+@ObjectType('CreateCasePayload')
+export class CreateCasePayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [ConflictHitType]) conflicts!: ConflictHitType[];
+  @Field(() => UsageMeterType, { nullable: true }) usage!: UsageMeterType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('CreateCitationReviewPayload')
+export class CreateCitationReviewPayload {
+  @Field(() => CitationReviewType, { nullable: true }) review!: CitationReviewType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('CreateDeadlinePayload')
+export class CreateDeadlinePayload {
+  @Field(() => DeadlineType, { nullable: true }) deadline!: DeadlineType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('CreatePrebillPayload')
+export class CreatePrebillPayload {
+  @Field(() => PrebillType, { nullable: true }) prebill!: PrebillType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('CreateTimeEntryPayload')
+export class CreateTimeEntryPayload {
+  @Field(() => TimeEntryType, { nullable: true }) entry!: TimeEntryType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('CreateUploadPayload')
+export class CreateUploadPayload {
+  @Field(() => UploadType, { nullable: true }) upload!: UploadType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('Deadline', { implements: Node })
+export class DeadlineType extends Node {
+  @Field(() => [Int]) alertDays!: number[];
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => ID, { nullable: true }) chainId!: string | null;
+  @Field(() => String, { nullable: true }) changeNote!: string | null;
+  @Field(() => Date, { nullable: true }) completedAt!: Date | null;
+  @Field(() => String, { nullable: true }) completedBy!: string | null;
+  @Field(() => DeadlineComputationType, { nullable: true }) computation!: DeadlineComputationType | null;
+  @Field(() => CountedFromType, { nullable: true }) countedFrom!: CountedFromType | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Int) daysLeft!: number;
+  @Field(() => String) description!: string;
+  @Field(() => Date) dueAt!: Date;
+  @Field(() => DateScalar) dueOn!: string;
+  @Field(() => ID, { nullable: true }) eventId!: string | null;
+  @Field(() => Boolean) hasHour!: boolean;
+  @Field(() => Boolean) isProvisional!: boolean;
+  @Field(() => Boolean) isShared!: boolean;
+  @Field(() => Boolean) isSnoozed!: boolean;
+  @Field(() => String) label!: string;
+  @Field(() => DeadlineOriginEnum) origin!: C.DeadlineOrigin;
+  @Field(() => DeadlineUrgencyEnum) priority!: C.DeadlineUrgency;
+  @Field(() => Date, { nullable: true }) remindAt!: Date | null;
+  @Field(() => ID, { nullable: true }) ruleId!: string | null;
+  @Field(() => DeadlineStatusEnum) status!: C.DeadlineStatus;
+  @Field(() => String) title!: string;
+  @Field(() => String) type!: string;
+  @Field(() => Date) updatedAt!: Date;
+  @Field(() => DeadlineUrgencyEnum) urgency!: C.DeadlineUrgency;
+  @Field(() => Int) version!: number;
+  @Field(() => Boolean) viewerCanComplete!: boolean;
+  @Field(() => Boolean) viewerCanEdit!: boolean;
+}
+
+@ObjectType('DeadlineAlert')
+export class DeadlineAlertType {
+  @Field(() => Int) daysLeft!: number;
+  @Field(() => DeadlineType) deadline!: DeadlineType;
+  @Field(() => ID) id!: string;
+  @Field(() => DeadlineAlertKindEnum) kind!: C.DeadlineAlertKind;
+  @Field(() => String) message!: string;
+  @Field(() => Date) timestamp!: Date;
+}
+
+@ObjectType('DeadlineComputation')
+export class DeadlineComputationType {
+  @Field(() => [AlternativeReadingType]) alternatives!: AlternativeReadingType[];
+  @Field(() => [String]) assumptions!: string[];
+  @Field(() => [TermBasisType]) basis!: TermBasisType[];
+  @Field(() => [UsedCalendarType]) calendars!: UsedCalendarType[];
+  @Field(() => String, { nullable: true }) consequence!: string | null;
+  @Field(() => Int) countedDays!: number;
+  @Field(() => [CountedDayType]) days!: CountedDayType[];
+  @Field(() => [CountedDayType]) daysLeftOut!: CountedDayType[];
+  @Field(() => Date, { nullable: true }) dueAt!: Date | null;
+  @Field(() => DateScalar, { nullable: true }) dueOn!: string | null;
+  @Field(() => String, { nullable: true }) effectNote!: string | null;
+  @Field(() => DateScalar, { nullable: true }) effectOn!: string | null;
+  @Field(() => DateScalar, { nullable: true }) firstDay!: string | null;
+  @Field(() => String, { nullable: true }) hourNote!: string | null;
+  @Field(() => Boolean) isProvisional!: boolean;
+  @Field(() => [String]) laterReforms!: string[];
+  @Field(() => NoticeMethodEnum) method!: C.NoticeMethod;
+  @Field(() => DateScalar) noticeOn!: string;
+  @Field(() => ID, { nullable: true }) ruleId!: string | null;
+  @Field(() => String) term!: string;
+  @Field(() => String) title!: string;
+  @Field(() => [String]) warnings!: string[];
+}
+
+@ObjectType('DeadlineConnection')
+export class DeadlineConnection {
+  @Field(() => [DeadlineEdgeType]) edges!: DeadlineEdgeType[];
+  @Field(() => [DeadlineType]) nodes!: DeadlineType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('DeadlineEdge')
+export class DeadlineEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => DeadlineType) node!: DeadlineType;
+}
+
+@ObjectType('DeadlinePanel')
+export class DeadlinePanelType {
+  @Field(() => DeadlineConnection) active!: DeadlineConnection;
+  @Field(() => [Int]) alertDays!: number[];
+  @Field(() => Int) overdueCount!: number;
+  @Field(() => [DeadlineType]) recentlyCompleted!: DeadlineType[];
+  @Field(() => String, { nullable: true }) timeZone!: string | null;
+}
+
+@ObjectType('DecideCitationPayload')
+export class DecideCitationPayload {
+  @Field(() => CitationReviewType, { nullable: true }) review!: CitationReviewType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DeleteCalendarEventPayload')
+export class DeleteCalendarEventPayload {
+  @Field(() => ID, { nullable: true }) deletedEventId!: string | null;
+  @Field(() => String, { nullable: true }) undoToken!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DeleteCaseMessagePayload')
+export class DeleteCaseMessagePayload {
+  @Field(() => CaseMessageType, { nullable: true }) message!: CaseMessageType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DeleteCaseNotePayload')
+export class DeleteCaseNotePayload {
+  @Field(() => ID, { nullable: true }) deletedNoteId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DeleteCitationReviewPayload')
+export class DeleteCitationReviewPayload {
+  @Field(() => ID, { nullable: true }) deletedReviewId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DeleteDeadlinePayload')
+export class DeleteDeadlinePayload {
+  @Field(() => ID, { nullable: true }) deletedId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DeleteSavedSearchPayload')
+export class DeleteSavedSearchPayload {
+  @Field(() => ID, { nullable: true }) deletedId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DeleteThreadPayload')
+export class DeleteThreadPayload {
+  @Field(() => ID, { nullable: true }) deletedThreadId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DeleteTimeEntryPayload')
+export class DeleteTimeEntryPayload {
+  @Field(() => ID, { nullable: true }) deletedId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DeleteWorkTaskPayload')
+export class DeleteWorkTaskPayload {
+  @Field(() => ID, { nullable: true }) deletedId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DiscardTimerPayload')
+export class DiscardTimerPayload {
+  @Field(() => ID, { nullable: true }) discardedTimerId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DisconnectGoogleCalendarPayload')
+export class DisconnectGoogleCalendarPayload {
+  @Field(() => GoogleCalendarConnection, { nullable: true }) connection!: GoogleCalendarConnection | null;
+  @Field(() => Int) removedCount!: number;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('EditCaseMessagePayload')
+export class EditCaseMessagePayload {
+  @Field(() => CaseMessageType, { nullable: true }) message!: CaseMessageType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('EndSessionPayload')
+export class EndSessionPayload {
+  @Field(() => ID, { nullable: true }) endedSessionId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('EventConflict')
+export class EventConflictType {
+  @Field(() => EventOccurrenceType) first!: EventOccurrenceType;
+  @Field(() => Int) overlapMinutes!: number;
+  @Field(() => EventOccurrenceType) second!: EventOccurrenceType;
+}
+
+@ObjectType('EventOccurrence')
+export class EventOccurrenceType {
+  @Field(() => [ID]) conflictKeys!: string[];
+  @Field(() => Date) endAt!: Date;
+  @Field(() => String, { nullable: true }) endTime!: string | null;
+  @Field(() => DateScalar) endsOn!: string;
+  @Field(() => CalendarEventType) event!: CalendarEventType;
+  @Field(() => Boolean) isMoved!: boolean;
+  @Field(() => ID) key!: string;
+  @Field(() => String) location!: string;
+  @Field(() => Date, { nullable: true }) occurrenceOf!: Date | null;
+  @Field(() => Date) startAt!: Date;
+  @Field(() => String, { nullable: true }) startTime!: string | null;
+  @Field(() => DateScalar) startsOn!: string;
+  @Field(() => ID, { nullable: true }) timeEntryId!: string | null;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('ExpiryWatch')
+export class ExpiryWatchType {
+  @Field(() => String) articleNumber!: string;
+  @Field(() => Int, { nullable: true }) daysLeft!: number | null;
+  @Field(() => DateScalar, { nullable: true }) expectedOn!: string | null;
+  @Field(() => String) rule!: string;
+  @Field(() => ID) statuteKey!: string;
+  @Field(() => DateScalar) textAsOf!: string;
+}
+
+@ObjectType('ExportedFile')
+export class ExportedFileType {
+  @Field(() => Int) byteLength!: number;
+  @Field(() => String) content!: string;
+  @Field(() => String) fileName!: string;
+  @Field(() => String) mediaType!: string;
+}
+
+@ObjectType('FacetBucket')
+export class FacetBucketType {
+  @Field(() => Int) count!: number;
+  @Field(() => String) label!: string;
+  @Field(() => String) value!: string;
+}
+
+@ObjectType('FieldConflict')
+export class FieldConflictType {
+  @Field(() => String) field!: string;
+  @Field(() => String) theirs!: string;
+  @Field(() => String) yours!: string;
+}
+
+@ObjectType('FinishGoogleConnectionPayload')
+export class FinishGoogleConnectionPayload {
+  @Field(() => Boolean) connected!: boolean;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('FreeTerm')
+export class FreeTermType {
+  @Field(() => Int) amount!: number;
+  @Field(() => [String]) articles!: string[];
+  @Field(() => Boolean) countsTriggerDay!: boolean;
+  @Field(() => ID) regime!: string;
+  @Field(() => String, { nullable: true }) title!: string | null;
+  @Field(() => TermUnitEnum) unit!: C.TermUnit;
+}
+
+@ObjectType('GoogleCalendarConnection')
+export class GoogleCalendarConnection {
+  @Field(() => String, { nullable: true }) calendarName!: string | null;
+  @Field(() => Int) conflictCount!: number;
+  @Field(() => GoogleConflictConnection) conflicts!: GoogleConflictConnection;
+  @Field(() => Boolean) connected!: boolean;
+  @Field(() => Date, { nullable: true }) connectedAt!: Date | null;
+  @Field(() => Int) importedCount!: number;
+  @Field(() => Date, { nullable: true }) lastSyncedAt!: Date | null;
+  @Field(() => Int) pendingCount!: number;
+  @Field(() => String, { nullable: true }) problem!: string | null;
+  @Field(() => GoogleConnectionStateEnum) state!: C.GoogleConnectionState;
+  @Field(() => GoogleSyncStateEnum) syncState!: C.GoogleSyncState;
+}
+
+@ObjectType('GoogleConflict', { implements: Node })
+export class GoogleConflictType extends Node {
+  @Field(() => Date) detectedAt!: Date;
+  @Field(() => CalendarEventType, { nullable: true }) event!: CalendarEventType | null;
+  @Field(() => String) explanation!: string;
+  @Field(() => [GoogleConflictFieldType]) fields!: GoogleConflictFieldType[];
+  @Field(() => SyncSideEnum) kept!: C.SyncSide;
+  @Field(() => Date, { nullable: true }) seenAt!: Date | null;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('GoogleConflictConnection')
+export class GoogleConflictConnection {
+  @Field(() => [GoogleConflictEdgeType]) edges!: GoogleConflictEdgeType[];
+  @Field(() => [GoogleConflictType]) nodes!: GoogleConflictType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('GoogleConflictEdge')
+export class GoogleConflictEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => GoogleConflictType) node!: GoogleConflictType;
+}
+
+@ObjectType('GoogleConflictField')
+export class GoogleConflictFieldType {
+  @Field(() => String) field!: string;
+  @Field(() => String) foja!: string;
+  @Field(() => String) google!: string;
+  @Field(() => String) label!: string;
+}
+
+@ObjectType('Health')
+export class HealthType {
+  @Field(() => Boolean) database!: boolean;
+  @Field(() => Int) endpointsAvailable!: number;
+  @Field(() => HealthStatusEnum) status!: C.HealthStatus;
+  @Field(() => String) version!: string;
+}
+
+@ObjectType('HoursOfActivity')
+export class HoursOfActivityType {
+  @Field(() => WorkActivityEnum) activity!: C.WorkActivity;
+  @Field(() => HoursTotalType) total!: HoursTotalType;
+}
+
+@ObjectType('HoursOfCase')
+export class HoursOfCaseType {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => String) client!: string;
+  @Field(() => HoursTotalType) total!: HoursTotalType;
+}
+
+@ObjectType('HoursOfDay')
+export class HoursOfDayType {
+  @Field(() => DateScalar) date!: string;
+  @Field(() => HoursTotalType) total!: HoursTotalType;
+}
+
+@ObjectType('HoursOfPerson')
+export class HoursOfPersonType {
+  @Field(() => ID) personId!: string;
+  @Field(() => String) personName!: string;
+  @Field(() => HoursTotalType) total!: HoursTotalType;
+}
+
+@ObjectType('HoursSettings')
+export class HoursSettingsType {
+  @Field(() => BillIssuerType) issuer!: BillIssuerType;
+  @Field(() => [BillablePersonType]) people!: BillablePersonType[];
+  @Field(() => [TimeRateType]) rates!: TimeRateType[];
+  @Field(() => TimeRoundingEnum) rounding!: C.TimeRounding;
+}
+
+@ObjectType('HoursSummary')
+export class HoursSummaryType {
+  @Field(() => HoursTotalType) billable!: HoursTotalType;
+  @Field(() => [HoursOfActivityType]) byActivity!: HoursOfActivityType[];
+  @Field(() => [HoursOfCaseType]) byCase!: HoursOfCaseType[];
+  @Field(() => [HoursOfDayType]) byDay!: HoursOfDayType[];
+  @Field(() => [HoursOfPersonType]) byPerson!: HoursOfPersonType[];
+  @Field(() => HoursTotalType) flatFee!: HoursTotalType;
+  @Field(() => HoursTotalType) notBillable!: HoursTotalType;
+  @Field(() => HoursTotalType) total!: HoursTotalType;
+  @Field(() => HoursTotalType) unbilled!: HoursTotalType;
+}
+
+@ObjectType('HoursTotal')
+export class HoursTotalType {
+  @Field(() => MoneyType) amount!: MoneyType;
+  @Field(() => Int) billedSeconds!: number;
+  @Field(() => Int) entryCount!: number;
+  @Field(() => Int) seconds!: number;
+  @Field(() => Int) withoutRateCount!: number;
+}
+
+@ObjectType('ImportCalendarPayload')
+export class ImportCalendarPayload {
+  @Field(() => Int) cancelledCount!: number;
+  @Field(() => Int) createdCount!: number;
+  @Field(() => [CalendarEventType]) events!: CalendarEventType[];
+  @Field(() => [String]) notices!: string[];
+  @Field(() => Int) problemCount!: number;
+  @Field(() => [ImportProblemType]) problems!: ImportProblemType[];
+  @Field(() => Int) unchangedCount!: number;
+  @Field(() => Int) updatedCount!: number;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ImportProblem')
+export class ImportProblemType {
+  @Field(() => Int) line!: number;
+  @Field(() => String) reason!: string;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('InvitationPreview')
+export class InvitationPreviewType {
+  @Field(() => String) caseTitle!: string;
+  @Field(() => Date) expiresAt!: Date;
+  @Field(() => String) inviterName!: string;
+  @Field(() => CaseRoleEnum) role!: C.CaseRole;
+}
+
+@ObjectType('InviteToCasePayload')
+export class InviteToCasePayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('LinkCasesPayload')
+export class LinkCasesPayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('LogoutPayload')
+export class LogoutPayload {
+  @Field(() => Boolean) ended!: boolean;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('MarkMessagesPayload')
+export class MarkMessagesPayload {
+  @Field(() => CaseMemberType, { nullable: true }) member!: CaseMemberType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('MessageAttachment')
+export class MessageAttachmentType {
+  @Field(() => Int, { nullable: true }) byteLength!: number | null;
+  @Field(() => String, { nullable: true }) detail!: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => AttachmentKindEnum) kind!: C.AttachmentKind;
+  @Field(() => String) label!: string;
+  @Field(() => String, { nullable: true }) mediaType!: string | null;
+  @Field(() => AttachmentStateEnum) state!: C.AttachmentState;
+  @Field(() => String, { nullable: true }) url!: string | null;
+}
+
+@ObjectType('MessageVersion')
+export class MessageVersionType {
+  @Field(() => String) text!: string;
+  @Field(() => Date) until!: Date;
+}
+
+@ObjectType('ModelUsage')
+export class ModelUsageType {
+  @Field(() => Int) calls!: number;
+  @Field(() => Int) droppedSentences!: number;
+  @Field(() => Int) inputTokens!: number;
+  @Field(() => Int) outputTokens!: number;
+  @Field(() => Int) repairedSentences!: number;
+}
+
+@ObjectType('Money')
+export class MoneyType {
+  @Field(() => Float) centavos!: number;
+  @Field(() => CurrencyEnum) currency!: C.Currency;
+}
+
+@ObjectType('MoveTriggerPayload')
+export class MoveTriggerPayload {
+  @Field(() => [DeadlineType]) deadlines!: DeadlineType[];
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('MovedDeadline')
+export class MovedDeadlineType {
+  @Field(() => DeadlineType) deadline!: DeadlineType;
+  @Field(() => DateScalar, { nullable: true }) dueOn!: string | null;
+  @Field(() => String, { nullable: true }) problem!: string | null;
+}
+
+@ObjectType('NonWorkingDay')
+export class NonWorkingDayType {
+  @Field(() => String, { nullable: true }) basis!: string | null;
+  @Field(() => DateScalar) date!: string;
+  @Field(() => NonWorkingDayKindEnum) kind!: C.NonWorkingDayKind;
+  @Field(() => String) reason!: string;
+}
+
+@ObjectType('NoticeReading')
+export class NoticeReadingType {
+  @Field(() => ReadValueType, { nullable: true }) act!: ReadValueType | null;
+  @Field(() => ID, { nullable: true }) calendar!: string | null;
+  @Field(() => [CaseType]) cases!: CaseType[];
+  @Field(() => TermChainType, { nullable: true }) chain!: TermChainType | null;
+  @Field(() => ReadValueType, { nullable: true }) court!: ReadValueType | null;
+  @Field(() => CourtOfficeType, { nullable: true }) courtOffice!: CourtOfficeType | null;
+  @Field(() => ReadValueType, { nullable: true }) fileNumber!: ReadValueType | null;
+  @Field(() => ReadTermType, { nullable: true }) freeTerm!: ReadTermType | null;
+  @Field(() => NoticeMethodEnum, { nullable: true }) method!: C.NoticeMethod | null;
+  @Field(() => ReadPassageType, { nullable: true }) methodPassage!: ReadPassageType | null;
+  @Field(() => [String]) missing!: string[];
+  @Field(() => ReadDateType, { nullable: true }) noticeOn!: ReadDateType | null;
+  @Field(() => [ReadDateType]) otherDates!: ReadDateType[];
+  @Field(() => [ReadValueType]) parties!: ReadValueType[];
+  @Field(() => ID, { nullable: true }) responsibleCalendar!: string | null;
+  @Field(() => [TermRuleType]) rules!: TermRuleType[];
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('PageInfo')
+export class PageInfoType {
+  @Field(() => String, { nullable: true }) endCursor!: string | null;
+  @Field(() => Boolean) hasNextPage!: boolean;
+  @Field(() => Boolean) hasPreviousPage!: boolean;
+  @Field(() => String, { nullable: true }) startCursor!: string | null;
+}
+
+@ObjectType('PassageSpan')
+export class PassageSpanType {
+  @Field(() => Boolean) isMatch!: boolean;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('PinThreadPayload')
+export class PinThreadPayload {
+  @Field(() => ChatThreadType, { nullable: true }) thread!: ChatThreadType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('PlanSubscription')
+export class PlanSubscriptionType {
+  @Field(() => Date) currentPeriodEnd!: Date;
+  @Field(() => PlanCodeEnum) plan!: C.PlanCode;
+  @Field(() => PlanSubscriptionStatusEnum) status!: C.PlanSubscriptionStatus;
+  @Field(() => Int) trialDaysLeft!: number;
+}
+
+@ObjectType('Prebill', { implements: Node })
+export class PrebillType extends Node {
+  @Field(() => String) amountInWords!: string;
+  @Field(() => Int) billedSeconds!: number;
+  @Field(() => [CaseType]) cases!: CaseType[];
+  @Field(() => String) client!: string;
+  @Field(() => TaxPersonKindEnum) clientKind!: C.TaxPersonKind;
+  @Field(() => String, { nullable: true }) clientRfc!: string | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => DateScalar) from!: string;
+  @Field(() => DateScalar) issuedOn!: string;
+  @Field(() => BillIssuerType) issuer!: BillIssuerType;
+  @Field(() => [PrebillLineType]) lines!: PrebillLineType[];
+  @Field(() => String) notes!: string;
+  @Field(() => String) number!: string;
+  @Field(() => PrebillStatusEnum) status!: C.PrebillStatus;
+  @Field(() => MoneyType) subtotal!: MoneyType;
+  @Field(() => [BillTaxType]) taxes!: BillTaxType[];
+  @Field(() => DateScalar) to!: string;
+  @Field(() => MoneyType) total!: MoneyType;
+  @Field(() => Int) totalSeconds!: number;
+  @Field(() => Boolean) viewerCanDiscard!: boolean;
+}
+
+@ObjectType('PrebillConnection')
+export class PrebillConnection {
+  @Field(() => [PrebillEdgeType]) edges!: PrebillEdgeType[];
+  @Field(() => [PrebillType]) nodes!: PrebillType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('PrebillEdge')
+export class PrebillEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => PrebillType) node!: PrebillType;
+}
+
+@ObjectType('PrebillLine')
+export class PrebillLineType {
+  @Field(() => WorkActivityEnum, { nullable: true }) activity!: C.WorkActivity | null;
+  @Field(() => MoneyType) amount!: MoneyType;
+  @Field(() => Int, { nullable: true }) billedSeconds!: number | null;
+  @Field(() => DateScalar, { nullable: true }) date!: string | null;
+  @Field(() => String) description!: string;
+  @Field(() => PrebillLineKindEnum) kind!: C.PrebillLineKind;
+  @Field(() => String, { nullable: true }) personName!: string | null;
+  @Field(() => MoneyType, { nullable: true }) rate!: MoneyType | null;
+  @Field(() => ID, { nullable: true }) timeEntryId!: string | null;
+}
+
+@ObjectType('PrebillPayload')
+export class PrebillPayload {
+  @Field(() => PrebillType, { nullable: true }) prebill!: PrebillType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('PrebillPreview')
+export class PrebillPreviewType {
+  @Field(() => String) amountInWords!: string;
+  @Field(() => Int) billedSeconds!: number;
+  @Field(() => [PrebillLineType]) lines!: PrebillLineType[];
+  @Field(() => MoneyType) subtotal!: MoneyType;
+  @Field(() => [BillTaxType]) taxes!: BillTaxType[];
+  @Field(() => MoneyType) total!: MoneyType;
+  @Field(() => Int) totalSeconds!: number;
+  @Field(() => Int) withoutRateCount!: number;
+}
+
+@ObjectType('PresenceEvent')
+export class PresenceEventType {
+  @Field(() => ID) caseId!: string;
+  @Field(() => Int) deliveredSequence!: number;
+  @Field(() => Boolean) isPresent!: boolean;
+  @Field(() => String) name!: string;
+  @Field(() => Int) readSequence!: number;
+  @Field(() => ID) userId!: string;
+}
+
+@ObjectType('PreviewMovePayload')
+export class PreviewMovePayload {
+  @Field(() => NoticeMethodEnum, { nullable: true }) method!: C.NoticeMethod | null;
+  @Field(() => [MovedDeadlineType]) moves!: MovedDeadlineType[];
+  @Field(() => String, { nullable: true }) noticeAt!: string | null;
+  @Field(() => DateScalar, { nullable: true }) noticeOn!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('QuestionReading')
+export class QuestionReadingType {
+  @Field(() => ReadingKindEnum) kind!: C.ReadingKind;
+  @Field(() => String) label!: string;
+  @Field(() => [ReadingOptionType]) options!: ReadingOptionType[];
+  @Field(() => String) value!: string;
+}
+
+@ObjectType('QuotePiece')
+export class QuotePieceType {
+  @Field(() => QuotePieceKindEnum) kind!: C.QuotePieceKind;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('RateAnswerPayload')
+export class RateAnswerPayload {
+  @Field(() => ChatMessageType, { nullable: true }) message!: ChatMessageType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ReadDate')
+export class ReadDateType {
+  @Field(() => DateScalar) date!: string;
+  @Field(() => String) meaning!: string;
+  @Field(() => ReadPassageType) passage!: ReadPassageType;
+}
+
+@ObjectType('ReadNoticePayload')
+export class ReadNoticePayload {
+  @Field(() => NoticeReadingType, { nullable: true }) reading!: NoticeReadingType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ReadPassage')
+export class ReadPassageType {
+  @Field(() => Int) end!: number;
+  @Field(() => Int) start!: number;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('ReadTerm')
+export class ReadTermType {
+  @Field(() => Int) amount!: number;
+  @Field(() => [String]) articles!: string[];
+  @Field(() => ReadPassageType) passage!: ReadPassageType;
+  @Field(() => ID, { nullable: true }) regime!: string | null;
+  @Field(() => String) term!: string;
+  @Field(() => TermUnitEnum) unit!: C.TermUnit;
+}
+
+@ObjectType('ReadValue')
+export class ReadValueType {
+  @Field(() => ReadPassageType) passage!: ReadPassageType;
+  @Field(() => String) value!: string;
+}
+
+@ObjectType('ReadingOption')
+export class ReadingOptionType {
+  @Field(() => String) label!: string;
+  @Field(() => String) value!: string;
+}
+
+@ObjectType('RecentSearch')
+export class RecentSearchType {
+  @Field(() => SavedFiltersType) filters!: SavedFiltersType;
+  @Field(() => String) query!: string;
+  @Field(() => Int) resultCount!: number;
+  @Field(() => Date) searchedAt!: Date;
+  @Field(() => SearchSortEnum) sort!: C.SearchSort;
+}
+
+@ObjectType('Recurrence')
+export class RecurrenceType {
+  @Field(() => Int, { nullable: true }) count!: number | null;
+  @Field(() => RecurrenceFrequencyEnum) frequency!: C.RecurrenceFrequency;
+  @Field(() => Int) interval!: number;
+  @Field(() => String) rule!: string;
+  @Field(() => String) text!: string;
+  @Field(() => DateScalar, { nullable: true }) until!: string | null;
+  @Field(() => Int, { nullable: true }) weekOfMonth!: number | null;
+  @Field(() => [WeekdayEnum]) weekdays!: C.Weekday[];
+}
+
+@ObjectType('RemoveClosurePayload')
+export class RemoveClosurePayload {
+  @Field(() => [DeadlineType]) changed!: DeadlineType[];
+  @Field(() => ID, { nullable: true }) removedId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RemoveMemberPayload')
+export class RemoveMemberPayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RemovePartyPayload')
+export class RemovePartyPayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RemoveTimeRatePayload')
+export class RemoveTimeRatePayload {
+  @Field(() => Int) changedCount!: number;
+  @Field(() => ID, { nullable: true }) removedId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RenameThreadPayload')
+export class RenameThreadPayload {
+  @Field(() => ChatThreadType, { nullable: true }) thread!: ChatThreadType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RenewCalendarFeedPayload')
+export class RenewCalendarFeedPayload {
+  @Field(() => CalendarFeedType, { nullable: true }) feed!: CalendarFeedType | null;
+  @Field(() => String, { nullable: true }) url!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+  @Field(() => String, { nullable: true }) webcalUrl!: string | null;
+}
+
+@ObjectType('ReopenDeadlinePayload')
+export class ReopenDeadlinePayload {
+  @Field(() => DeadlineType, { nullable: true }) deadline!: DeadlineType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ReportClientErrorPayload')
+export class ReportClientErrorPayload {
+  @Field(() => Boolean) recorded!: boolean;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ResolveGoogleConflictPayload')
+export class ResolveGoogleConflictPayload {
+  @Field(() => GoogleConflictType, { nullable: true }) conflict!: GoogleConflictType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RestoreCalendarEventPayload')
+export class RestoreCalendarEventPayload {
+  @Field(() => CalendarEventType, { nullable: true }) event!: CalendarEventType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RestoreDeadlinePayload')
+export class RestoreDeadlinePayload {
+  @Field(() => DeadlineType, { nullable: true }) deadline!: DeadlineType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RestoreTimeEntryPayload')
+export class RestoreTimeEntryPayload {
+  @Field(() => TimeEntryType, { nullable: true }) entry!: TimeEntryType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RevokeCalendarFeedPayload')
+export class RevokeCalendarFeedPayload {
+  @Field(() => ID, { nullable: true }) revokedFeedId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RevokeInvitationPayload')
+export class RevokeInvitationPayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('Ruling', { implements: Node })
+export class RulingType extends Node {
+  @Field(() => TextAccessEnum) access!: C.TextAccess;
+  @Field(() => LegalAreaEnum) area!: C.LegalArea;
+  @Field(() => String) citation!: string;
+  @Field(() => [ArticleType]) cites!: ArticleType[];
+  @Field(() => CourtEnum, { nullable: true }) court!: C.Court | null;
+  @Field(() => String) courtName!: string;
+  @Field(() => DateScalar, { nullable: true }) decidedOn!: string | null;
+  @Field(() => String) excerpt!: string;
+  @Field(() => String, { nullable: true }) officialUrl!: string | null;
+  @Field(() => String, { nullable: true }) text!: string | null;
+  @Field(() => String) title!: string;
+  @Field(() => String) url!: string;
+}
+
+@ObjectType('RunningTimer')
+export class RunningTimerType {
+  @Field(() => Int) accumulatedSeconds!: number;
+  @Field(() => WorkActivityEnum) activity!: C.WorkActivity;
+  @Field(() => BillingKindEnum) billing!: C.BillingKind;
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => String) description!: string;
+  @Field(() => CalendarEventType, { nullable: true }) event!: CalendarEventType | null;
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean) isTooLong!: boolean;
+  @Field(() => Date, { nullable: true }) runningSince!: Date | null;
+  @Field(() => Date) serverTime!: Date;
+  @Field(() => Date) startedAt!: Date;
+  @Field(() => WorkTaskType, { nullable: true }) task!: WorkTaskType | null;
+}
+
+@ObjectType('SaveDeadlinesPayload')
+export class SaveDeadlinesPayload {
+  @Field(() => [DeadlineType]) deadlines!: DeadlineType[];
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('SaveSearchPayload')
+export class SaveSearchPayload {
+  @Field(() => SavedSearchType, { nullable: true }) savedSearch!: SavedSearchType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('SavedFilters')
+export class SavedFiltersType {
+  @Field(() => LegalAreaEnum, { nullable: true }) area!: C.LegalArea | null;
+  @Field(() => ResearchCategoryEnum, { nullable: true }) category!: C.ResearchCategory | null;
+  @Field(() => CourtEnum, { nullable: true }) court!: C.Court | null;
+  @Field(() => SearchDateRangeEnum, { nullable: true }) dateRange!: C.SearchDateRange | null;
+  @Field(() => JurisdictionEnum, { nullable: true }) jurisdiction!: C.Jurisdiction | null;
+  @Field(() => [DocumentKindEnum]) kinds!: C.DocumentKind[];
+  @Field(() => ID, { nullable: true }) statute!: string | null;
+}
+
+@ObjectType('SavedSearch', { implements: Node })
+export class SavedSearchType extends Node {
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => SavedFiltersType) filters!: SavedFiltersType;
+  @Field(() => Boolean) hasAlert!: boolean;
+  @Field(() => Date) lastRunAt!: Date;
+  @Field(() => String) name!: string;
+  @Field(() => Int) newResultCount!: number;
+  @Field(() => String) query!: string;
+  @Field(() => Int) resultCount!: number;
+  @Field(() => SearchSortEnum) sort!: C.SearchSort;
+}
+
+@ObjectType('SearchFacets')
+export class SearchFacetsType {
+  @Field(() => [FacetBucketType]) areas!: FacetBucketType[];
+  @Field(() => [FacetBucketType]) courts!: FacetBucketType[];
+  @Field(() => [FacetBucketType]) jurisdictions!: FacetBucketType[];
+  @Field(() => [FacetBucketType]) kinds!: FacetBucketType[];
+  @Field(() => [FacetBucketType]) statutes!: FacetBucketType[];
+  @Field(() => [FacetBucketType]) years!: FacetBucketType[];
+}
+
+@ObjectType('SearchResult')
+export class SearchResultType {
+  @Field(() => TextAccessEnum) access!: C.TextAccess;
+  @Field(() => LegalAreaEnum) area!: C.LegalArea;
+  @Field(() => String) citation!: string;
+  @Field(() => Int) citations!: number;
+  @Field(() => CourtEnum, { nullable: true }) court!: C.Court | null;
+  @Field(() => DateScalar, { nullable: true }) date!: string | null;
+  @Field(() => String) explanation!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => JurisdictionEnum, { nullable: true }) jurisdiction!: C.Jurisdiction | null;
+  @Field(() => DocumentKindEnum, { nullable: true }) kind!: C.DocumentKind | null;
+  @Field(() => String, { nullable: true }) officialUrl!: string | null;
+  @Field(() => [PassageSpanType]) passage!: PassageSpanType[];
+  @Field(() => MatchReasonEnum) reason!: C.MatchReason;
+  @Field(() => Int) relevance!: number;
+  @Field(() => String) source!: string;
+  @Field(() => String) summary!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) url!: string;
+}
+
+@ObjectType('SearchResultConnection')
+export class SearchResultConnection {
+  @Field(() => String, { nullable: true }) didYouMean!: string | null;
+  @Field(() => [SearchResultEdgeType]) edges!: SearchResultEdgeType[];
+  @Field(() => SearchFacetsType) facets!: SearchFacetsType;
+  @Field(() => [SearchResultType]) nodes!: SearchResultType[];
+  @Field(() => String, { nullable: true }) notice!: string | null;
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => String, { nullable: true }) searchedInstead!: string | null;
+  @Field(() => [SearchResultType]) topics!: SearchResultType[];
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('SearchResultEdge')
+export class SearchResultEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => SearchResultType) node!: SearchResultType;
+}
+
+@ObjectType('SearchStatistics')
+export class SearchStatisticsType {
+  @Field(() => Int) articleCount!: number;
+  @Field(() => Int) availableSources!: number;
+  @Field(() => Int) jurisprudenceCount!: number;
+  @Field(() => Int) legalCodesCount!: number;
+  @Field(() => [String]) popularQueries!: string[];
+  @Field(() => [RecentSearchType]) recentSearches!: RecentSearchType[];
+  @Field(() => Int) rulingCount!: number;
+  @Field(() => Float, { nullable: true }) successRate!: number | null;
+  @Field(() => DateScalar, { nullable: true }) textAsOf!: string | null;
+  @Field(() => Int) topicCount!: number;
+  @Field(() => Int) totalSearches!: number;
+}
+
+@ObjectType('SendCaseMessagePayload')
+export class SendCaseMessagePayload {
+  @Field(() => CaseMessageType, { nullable: true }) message!: CaseMessageType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('Session', { implements: Node })
+export class SessionType extends Node {
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Boolean) isCurrent!: boolean;
+  @Field(() => Date) lastSeenAt!: Date;
+  @Field(() => String, { nullable: true }) userAgent!: string | null;
+}
+
+@ObjectType('SessionEndedEvent')
+export class SessionEndedEventType {
+  @Field(() => ID) sessionId!: string;
+}
+
+@ObjectType('SetAlertDaysPayload')
+export class SetAlertDaysPayload {
+  @Field(() => [Int], { nullable: true }) alertDays!: number[] | null;
+  @Field(() => String, { nullable: true }) timeZone!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('SetCalendarSettingsPayload')
+export class SetCalendarSettingsPayload {
+  @Field(() => CalendarSettingsType, { nullable: true }) settings!: CalendarSettingsType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('SetHoursSettingsPayload')
+export class SetHoursSettingsPayload {
+  @Field(() => HoursSettingsType, { nullable: true }) settings!: HoursSettingsType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('SetTimeRatePayload')
+export class SetTimeRatePayload {
+  @Field(() => Int) changedCount!: number;
+  @Field(() => TimeRateType, { nullable: true }) rate!: TimeRateType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('SnoozeDeadlinePayload')
+export class SnoozeDeadlinePayload {
+  @Field(() => DeadlineType, { nullable: true }) deadline!: DeadlineType | null;
+  @Field(() => String, { nullable: true }) message!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('StartTimerPayload')
+export class StartTimerPayload {
+  @Field(() => TimeEntryType, { nullable: true }) stoppedEntry!: TimeEntryType | null;
+  @Field(() => RunningTimerType, { nullable: true }) timer!: RunningTimerType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('Statute')
+export class StatuteType {
+  @Field(() => LegalAreaEnum) area!: C.LegalArea;
+  @Field(() => Int) articleCount!: number;
+  @Field(() => Boolean) hasOfficialText!: boolean;
+  @Field(() => JurisdictionEnum, { nullable: true }) jurisdiction!: C.Jurisdiction | null;
+  @Field(() => ID) key!: string;
+  @Field(() => DocumentKindEnum) kind!: C.DocumentKind;
+  @Field(() => String) lastArticle!: string;
+  @Field(() => DateScalar, { nullable: true }) lastReformOn!: string | null;
+  @Field(() => String, { nullable: true }) laterReform!: string | null;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) officialUrl!: string | null;
+  @Field(() => [StatuteHeadingType]) outline!: StatuteHeadingType[];
+  @Field(() => DateScalar, { nullable: true }) publishedOn!: string | null;
+  @Field(() => String) shortName!: string;
+  @Field(() => DateScalar) textAsOf!: string;
+  @Field(() => [StatuteVersionType]) versions!: StatuteVersionType[];
+}
+
+@ObjectType('StatuteHeading')
+export class StatuteHeadingType {
+  @Field(() => Int) articleCount!: number;
+  @Field(() => Int) depth!: number;
+  @Field(() => String) firstArticle!: string;
+  @Field(() => String) lastArticle!: string;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('StatuteSection')
+export class StatuteSectionType {
+  @Field(() => [ArticleType]) articles!: ArticleType[];
+  @Field(() => String, { nullable: true }) nextArticle!: string | null;
+  @Field(() => [String]) path!: string[];
+  @Field(() => String, { nullable: true }) previousArticle!: string | null;
+  @Field(() => StatuteType) statute!: StatuteType;
+  @Field(() => DateScalar) textAsOf!: string;
+}
+
+@ObjectType('StatuteVersion')
+export class StatuteVersionType {
+  @Field(() => Int) articleCount!: number;
+  @Field(() => Boolean) isCurrent!: boolean;
+  @Field(() => DateScalar, { nullable: true }) lastReformOn!: string | null;
+  @Field(() => String, { nullable: true }) officialUrl!: string | null;
+  @Field(() => DateScalar) textAsOf!: string;
+}
+
+@ObjectType('StopAnswerPayload')
+export class StopAnswerPayload {
+  @Field(() => ChatMessageType, { nullable: true }) message!: ChatMessageType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('StopTimerPayload')
+export class StopTimerPayload {
+  @Field(() => TimeEntryType, { nullable: true }) entry!: TimeEntryType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('Suspension')
+export class SuspensionType {
+  @Field(() => DateScalar) from!: string;
+  @Field(() => String) reason!: string;
+  @Field(() => DateScalar) to!: string;
+}
+
+@ObjectType('SyncGoogleCalendarPayload')
+export class SyncGoogleCalendarPayload {
+  @Field(() => GoogleCalendarConnection, { nullable: true }) connection!: GoogleCalendarConnection | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('TermBasis')
+export class TermBasisType {
+  @Field(() => String) articleNumber!: string;
+  @Field(() => String, { nullable: true }) place!: string | null;
+  @Field(() => ID) statuteKey!: string;
+  @Field(() => String) statuteName!: string;
+  @Field(() => DateScalar) textAsOf!: string;
+}
+
+@ObjectType('TermChain')
+export class TermChainType {
+  @Field(() => ID) id!: string;
+  @Field(() => [TermChainStepType]) steps!: TermChainStepType[];
+  @Field(() => String) title!: string;
+  @Field(() => String) trigger!: string;
+}
+
+@ObjectType('TermChainStep')
+export class TermChainStepType {
+  @Field(() => ID, { nullable: true }) afterRuleId!: string | null;
+  @Field(() => Boolean) isChecked!: boolean;
+  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => TermRuleType) rule!: TermRuleType;
+}
+
+@ObjectType('TermRule')
+export class TermRuleType {
+  @Field(() => Int, { nullable: true }) amount!: number | null;
+  @Field(() => LegalAreaEnum) area!: C.LegalArea;
+  @Field(() => Boolean) asksLawOfAct!: boolean;
+  @Field(() => [TermBasisType]) basis!: TermBasisType[];
+  @Field(() => String, { nullable: true }) consequence!: string | null;
+  @Field(() => String, { nullable: true }) extension!: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean) isBackward!: boolean;
+  @Field(() => TermKindEnum) kind!: C.TermKind;
+  @Field(() => ID, { nullable: true }) lawOfAct!: string | null;
+  @Field(() => [NoticeMethodEnum]) methods!: C.NoticeMethod[];
+  @Field(() => [String]) notes!: string[];
+  @Field(() => String) term!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) trigger!: string;
+  @Field(() => TermUnitEnum, { nullable: true }) unit!: C.TermUnit | null;
+}
+
+@ObjectType('TermRuleConnection')
+export class TermRuleConnection {
+  @Field(() => [TermRuleEdgeType]) edges!: TermRuleEdgeType[];
+  @Field(() => [TermRuleType]) nodes!: TermRuleType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('TermRuleEdge')
+export class TermRuleEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => TermRuleType) node!: TermRuleType;
+}
+
+@ObjectType('TextSpan')
+export class TextSpanType {
+  @Field(() => Int) end!: number;
+  @Field(() => Int) start!: number;
+}
+
+@ObjectType('Thesis', { implements: Node })
+export class ThesisType extends Node {
+  @Field(() => TextAccessEnum) access!: C.TextAccess;
+  @Field(() => LegalAreaEnum) area!: C.LegalArea;
+  @Field(() => DateScalar, { nullable: true }) bindingFrom!: string | null;
+  @Field(() => String, { nullable: true }) body!: string | null;
+  @Field(() => String) citation!: string;
+  @Field(() => [ArticleType]) cites!: ArticleType[];
+  @Field(() => CourtEnum, { nullable: true }) court!: C.Court | null;
+  @Field(() => String, { nullable: true }) epoch!: string | null;
+  @Field(() => String) excerpt!: string;
+  @Field(() => String, { nullable: true }) instance!: string | null;
+  @Field(() => String, { nullable: true }) key!: string | null;
+  @Field(() => DocumentKindEnum) kind!: C.DocumentKind;
+  @Field(() => String, { nullable: true }) location!: string | null;
+  @Field(() => String, { nullable: true }) officialUrl!: string | null;
+  @Field(() => String, { nullable: true }) precedents!: string | null;
+  @Field(() => DateScalar, { nullable: true }) publishedOn!: string | null;
+  @Field(() => String, { nullable: true }) publishedText!: string | null;
+  @Field(() => String) registry!: string;
+  @Field(() => [String]) subjects!: string[];
+  @Field(() => String, { nullable: true }) text!: string | null;
+  @Field(() => String) title!: string;
+  @Field(() => String) url!: string;
+  @Field(() => String) verification!: string;
+}
+
+@ObjectType('TimeEntry', { implements: Node })
+export class TimeEntryType extends Node {
+  @Field(() => WorkActivityEnum) activity!: C.WorkActivity;
+  @Field(() => MoneyType, { nullable: true }) amount!: MoneyType | null;
+  @Field(() => Int) billedSeconds!: number;
+  @Field(() => BillingKindEnum) billing!: C.BillingKind;
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => String) client!: string;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => String) description!: string;
+  @Field(() => Date, { nullable: true }) endedAt!: Date | null;
+  @Field(() => CalendarEventType, { nullable: true }) event!: CalendarEventType | null;
+  @Field(() => ID) personId!: string;
+  @Field(() => String) personName!: string;
+  @Field(() => PrebillType, { nullable: true }) prebill!: PrebillType | null;
+  @Field(() => MoneyType, { nullable: true }) rate!: MoneyType | null;
+  @Field(() => RateScopeEnum, { nullable: true }) rateScope!: C.RateScope | null;
+  @Field(() => Int) seconds!: number;
+  @Field(() => TimeEntrySourceEnum) source!: C.TimeEntrySource;
+  @Field(() => Date, { nullable: true }) startedAt!: Date | null;
+  @Field(() => WorkTaskType, { nullable: true }) task!: WorkTaskType | null;
+  @Field(() => Date) updatedAt!: Date;
+  @Field(() => Int) version!: number;
+  @Field(() => Boolean) viewerCanEdit!: boolean;
+  @Field(() => DateScalar) workedOn!: string;
+}
+
+@ObjectType('TimeEntryConnection')
+export class TimeEntryConnection {
+  @Field(() => [TimeEntryEdgeType]) edges!: TimeEntryEdgeType[];
+  @Field(() => [TimeEntryType]) nodes!: TimeEntryType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('TimeEntryEdge')
+export class TimeEntryEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => TimeEntryType) node!: TimeEntryType;
+}
+
+@ObjectType('TimeRate', { implements: Node })
+export class TimeRateType extends Node {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => String, { nullable: true }) client!: string | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => ID, { nullable: true }) personId!: string | null;
+  @Field(() => String, { nullable: true }) personName!: string | null;
+  @Field(() => MoneyType) rate!: MoneyType;
+  @Field(() => RateScopeEnum) scope!: C.RateScope;
+  @Field(() => DateScalar) validFrom!: string;
+}
+
+@ObjectType('TimerChange')
+export class TimerChangeType {
+  @Field(() => TimeEntryType, { nullable: true }) entry!: TimeEntryType | null;
+  @Field(() => RunningTimerType, { nullable: true }) timer!: RunningTimerType | null;
+}
+
+@ObjectType('TimerPayload')
+export class TimerPayload {
+  @Field(() => RunningTimerType, { nullable: true }) timer!: RunningTimerType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ToastEvent')
+export class ToastEventType {
+  @Field(() => ToastKindEnum) kind!: C.ToastKind;
+  @Field(() => String) message!: string;
+  @Field(() => String, { nullable: true }) path!: string | null;
+}
+
+@ObjectType('Today')
+export class TodayType {
+  @Field(() => [EventConflictType]) conflicts!: EventConflictType[];
+  @Field(() => DateScalar) date!: string;
+  @Field(() => Int) deadlineCount!: number;
+  @Field(() => [DeadlineType]) deadlines!: DeadlineType[];
+  @Field(() => [EventOccurrenceType]) events!: EventOccurrenceType[];
+  @Field(() => Int) eventsThisWeek!: number;
+  @Field(() => Int) googleConflictCount!: number;
+  @Field(() => GoogleConnectionStateEnum) googleState!: C.GoogleConnectionState;
+  @Field(() => [EventOccurrenceType]) hearings!: EventOccurrenceType[];
+  @Field(() => EventOccurrenceType, { nullable: true }) next!: EventOccurrenceType | null;
+  @Field(() => NonWorkingDayType, { nullable: true }) nonWorkingDay!: NonWorkingDayType | null;
+  @Field(() => MoneyType) unbilledAmount!: MoneyType;
+  @Field(() => Int) unbilledSeconds!: number;
+  @Field(() => Int) unrecordedCount!: number;
+  @Field(() => String) zone!: string;
+}
+
+@ObjectType('Topic', { implements: Node })
+export class TopicType extends Node {
+  @Field(() => String) answer!: string;
+  @Field(() => LegalAreaEnum) area!: C.LegalArea;
+  @Field(() => [ArticleType]) articles!: ArticleType[];
+  @Field(() => String) question!: string;
+  @Field(() => [TopicSectionType]) sections!: TopicSectionType[];
+  @Field(() => [String]) steps!: string[];
+  @Field(() => String, { nullable: true }) term!: string | null;
+  @Field(() => String) title!: string;
+  @Field(() => String) url!: string;
+}
+
+@ObjectType('TopicSection')
+export class TopicSectionType {
+  @Field(() => String) heading!: string;
+  @Field(() => [String]) points!: string[];
+}
+
+@ObjectType('TypingEvent')
+export class TypingEventType {
+  @Field(() => ID) caseId!: string;
+  @Field(() => Boolean) isTyping!: boolean;
+  @Field(() => String) name!: string;
+  @Field(() => ID) userId!: string;
+}
+
+@ObjectType('TypingPayload')
+export class TypingPayload {
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('UnderstoodFact')
+export class UnderstoodFactType {
+  @Field(() => MoneyType, { nullable: true }) amount!: MoneyType | null;
+  @Field(() => DateScalar, { nullable: true }) date!: string | null;
+  @Field(() => String, { nullable: true }) duration!: string | null;
+  @Field(() => Int) end!: number;
+  @Field(() => UnderstoodKindEnum) kind!: C.UnderstoodKind;
+  @Field(() => Int) start!: number;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('UnlinkCasesPayload')
+export class UnlinkCasesPayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('UpdateCalendarEventPayload')
+export class UpdateCalendarEventPayload {
+  @Field(() => [EventOccurrenceType]) conflicts!: EventOccurrenceType[];
+  @Field(() => CalendarEventType, { nullable: true }) event!: CalendarEventType | null;
+  @Field(() => [String]) notices!: string[];
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('UpdateCasePayload')
+export class UpdateCasePayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [FieldConflictType]) fieldConflicts!: FieldConflictType[];
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('UpdateCitationReviewPayload')
+export class UpdateCitationReviewPayload {
+  @Field(() => CitationReviewType, { nullable: true }) review!: CitationReviewType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('UpdateDeadlinePayload')
+export class UpdateDeadlinePayload {
+  @Field(() => DeadlineType, { nullable: true }) deadline!: DeadlineType | null;
+  @Field(() => [FieldConflictType]) fieldConflicts!: FieldConflictType[];
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('UpdateSavedSearchPayload')
+export class UpdateSavedSearchPayload {
+  @Field(() => SavedSearchType, { nullable: true }) savedSearch!: SavedSearchType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('UpdateTimeEntryPayload')
+export class UpdateTimeEntryPayload {
+  @Field(() => TimeEntryType, { nullable: true }) entry!: TimeEntryType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('Upload')
+export class UploadType {
+  @Field(() => Int) byteLength!: number;
+  @Field(() => Date) expiresAt!: Date;
+  @Field(() => String) fileName!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => String) url!: string;
+}
+
+@ObjectType('Usage')
+export class UsageType {
+  @Field(() => UsageMeterType) chatMessages!: UsageMeterType;
+  @Field(() => UsageMeterType) documentsAnalyzed!: UsageMeterType;
+  @Field(() => UsageMeterType) quantumAnalyses!: UsageMeterType;
+}
+
+@ObjectType('UsageMeter')
+export class UsageMeterType {
+  @Field(() => Int) limit!: number;
+  @Field(() => Float) percentage!: number;
+  @Field(() => Date) resetsAt!: Date;
+  @Field(() => Int) used!: number;
+}
+
+@ObjectType('UsedCalendar')
+export class UsedCalendarType {
+  @Field(() => CalendarConfidenceEnum) confidence!: C.CalendarConfidence;
+  @Field(() => Boolean) isComplete!: boolean;
+  @Field(() => ID) key!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) source!: string;
+  @Field(() => Int) year!: number;
+}
+
+@ObjectType('User', { implements: Node })
+export class UserType extends Node {
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => [String]) features!: string[];
+  @Field(() => Boolean) isPremium!: boolean;
+  @Field(() => UserLimitsType) limits!: UserLimitsType;
+  @Field(() => String) name!: string;
+  @Field(() => PlanCodeEnum) plan!: C.PlanCode;
+  @Field(() => String, { nullable: true }) profession!: string | null;
+  @Field(() => PlanSubscriptionType) subscription!: PlanSubscriptionType;
+  @Field(() => UserUsageType) usage!: UserUsageType;
+}
+
+@ObjectType('UserError')
+export class UserErrorType {
+  @Field(() => ErrorCodeEnum) code!: C.ErrorCode;
+  @Field(() => String, { nullable: true }) field!: string | null;
+  @Field(() => String) message!: string;
+}
+
+@ObjectType('UserLimits')
+export class UserLimitsType {
+  @Field(() => Int) cases!: number;
+  @Field(() => Int) chatMessages!: number;
+  @Field(() => Int) documentAnalysis!: number;
+}
+
+@ObjectType('UserUsage')
+export class UserUsageType {
+  @Field(() => Int) cases!: number;
+  @Field(() => Int) chat!: number;
+  @Field(() => Int) documents!: number;
+}
+
+@ObjectType('WorkTask', { implements: Node })
+export class WorkTaskType extends Node {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Date, { nullable: true }) doneAt!: Date | null;
+  @Field(() => DateScalar, { nullable: true }) dueOn!: string | null;
+  @Field(() => Boolean) isDone!: boolean;
+  @Field(() => String) notes!: string;
+  @Field(() => Int) recordedSeconds!: number;
+  @Field(() => String) title!: string;
+  @Field(() => Int) version!: number;
+}
+
+@ObjectType('WorkTaskConnection')
+export class WorkTaskConnection {
+  @Field(() => [WorkTaskEdgeType]) edges!: WorkTaskEdgeType[];
+  @Field(() => [WorkTaskType]) nodes!: WorkTaskType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('WorkTaskEdge')
+export class WorkTaskEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => WorkTaskType) node!: WorkTaskType;
+}
+
+@ObjectType('WorkTaskPayload')
+export class WorkTaskPayload {
+  @Field(() => WorkTaskType, { nullable: true }) task!: WorkTaskType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ArgsType()
+export class ArticleCitedByArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class CaseDeadlinesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class CaseEventsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class CaseNotesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class CaseTimelineArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class ChatThreadMessagesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => String, { nullable: true }) before?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+  @Field(() => Int, { nullable: true }) last?: number | null;
+}
+
+@ArgsType()
+export class DeadlinePanelActiveArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 50 }) first?: number | null;
+}
+
+@ArgsType()
+export class GoogleCalendarConnectionConflictsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QueryArticleArgs {
+  @Field(() => DateScalar, { nullable: true }) asOf?: string | null;
+  @Field(() => String) number!: string;
+  @Field(() => ID) statute!: string;
+}
+
+@ArgsType()
+export class QueryBillableSummaryArgs {
+  @Field(() => DateScalar, { nullable: true }) from?: string | null;
+  @Field(() => DateScalar, { nullable: true }) to?: string | null;
+}
+
+@ArgsType()
+export class QueryCalendarEventsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => CalendarFilter, { nullable: true }) filter?: CalendarFilter | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+  @Field(() => DateScalar, { nullable: true }) from?: string | null;
+  @Field(() => DateScalar, { nullable: true }) to?: string | null;
+}
+
+@ArgsType()
+export class QueryCalendarFeedContentArgs {
+  @Field(() => ID) feedId!: string;
+  @Field(() => String) key!: string;
+}
+
+@ArgsType()
+export class QueryCalendarRangeArgs {
+  @Field(() => ID, { nullable: true }) calendar?: string | null;
+  @Field(() => CalendarFilter, { nullable: true }) filter?: CalendarFilter | null;
+  @Field(() => DateScalar) from!: string;
+  @Field(() => DateScalar) to!: string;
+  @Field(() => String, { nullable: true }) zone?: string | null;
+}
+
+@ArgsType()
+export class QueryCaseChatDocumentArgs {
+  @Field(() => ID) caseId!: string;
+  @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+}
+
+@ArgsType()
+export class QueryCaseMessagesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => String, { nullable: true }) before?: string | null;
+  @Field(() => ID) caseId!: string;
+  @Field(() => Int, { nullable: true }) first?: number | null;
+  @Field(() => Int, { nullable: true }) last?: number | null;
+  @Field(() => String, { nullable: true }) search?: string | null;
+}
+
+@ArgsType()
+export class QueryCasesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => CaseFilter, { nullable: true }) filter?: CaseFilter | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+  @Field(() => CaseSortEnum, { nullable: true, defaultValue: "UPDATED" }) sort?: C.CaseSort | null;
+}
+
+@ArgsType()
+export class QueryChatThreadDocumentArgs {
+  @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean, { nullable: true, defaultValue: true }) withSources?: boolean | null;
+}
+
+@ArgsType()
+export class QueryChatThreadsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+  @Field(() => String, { nullable: true }) search?: string | null;
+}
+
+@ArgsType()
+export class QueryCheckConflictsArgs {
+  @Field(() => ID, { nullable: true }) exceptCaseId?: string | null;
+  @Field(() => String) name!: string;
+}
+
+@ArgsType()
+export class QueryCheckFileNumberArgs {
+  @Field(() => ID, { nullable: true }) courtId?: string | null;
+  @Field(() => String, { nullable: true }) courtName?: string | null;
+  @Field(() => String) fileNumber!: string;
+}
+
+@ArgsType()
+export class QueryCitationReviewDocumentArgs {
+  @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+  @Field(() => ID) id!: string;
+}
+
+@ArgsType()
+export class QueryCitationReviewsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QueryComputationDocumentArgs {
+  @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+  @Field(() => ComputeDeadlineInput) input!: ComputeDeadlineInput;
+}
+
+@ArgsType()
+export class QueryCourtCalendarArgs {
+  @Field(() => ID) key!: string;
+  @Field(() => Int) year!: number;
+}
+
+@ArgsType()
+export class QueryCourtOfficesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+  @Field(() => String, { nullable: true }) search?: string | null;
+}
+
+@ArgsType()
+export class QueryDeadlineDocumentArgs {
+  @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+  @Field(() => ID) id!: string;
+}
+
+@ArgsType()
+export class QueryDeadlinesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => DeadlineFilter, { nullable: true }) filter?: DeadlineFilter | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QueryEventConflictsArgs {
+  @Field(() => String) end!: string;
+  @Field(() => ID, { nullable: true }) exceptEventId?: string | null;
+  @Field(() => String) start!: string;
+  @Field(() => String, { nullable: true }) zone?: string | null;
+}
+
+@ArgsType()
+export class QueryPrebillDocumentArgs {
+  @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+  @Field(() => ID) id!: string;
+}
+
+@ArgsType()
+export class QueryPrebillsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QuerySearchArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => SearchFilters, { nullable: true }) filters?: SearchFilters | null;
+  @Field(() => Int, { nullable: true, defaultValue: 10 }) first?: number | null;
+  @Field(() => String) query!: string;
+  @Field(() => SearchSortEnum, { nullable: true, defaultValue: "RELEVANCE" }) sort?: C.SearchSort | null;
+}
+
+@ArgsType()
+export class QueryStatuteSectionArgs {
+  @Field(() => DateScalar, { nullable: true }) asOf?: string | null;
+  @Field(() => String, { nullable: true }) number?: string | null;
+  @Field(() => ID) statute!: string;
+}
+
+@ArgsType()
+export class QueryTermRulesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => LegalAreaEnum, { nullable: true }) area?: C.LegalArea | null;
+  @Field(() => String, { nullable: true }) article?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+  @Field(() => String, { nullable: true }) search?: string | null;
+  @Field(() => ID, { nullable: true }) statute?: string | null;
+}
+
+@ArgsType()
+export class QueryTimeEntriesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => HoursFilter, { nullable: true }) filter?: HoursFilter | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QueryWorkTasksArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => WorkTaskFilter, { nullable: true }) filter?: WorkTaskFilter | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class SubscriptionCaseMessageAddedArgs {
+  @Field(() => Int) afterSequence!: number;
+  @Field(() => ID) caseId!: string;
+  @Field(() => Date, { nullable: true }) changedSince?: Date | null;
+}
+
+@ArgsType()
+export class SubscriptionChatReplyArgs {
+  @Field(() => Int, { nullable: true, defaultValue: 0 }) fromOffset?: number | null;
+  @Field(() => ID) messageId!: string;
+}
