@@ -7,80 +7,113 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A legal day without time or zone, `YYYY-MM-DD`: statutes count days, not instants. */
+  /** A day without time or zone, `YYYY-MM-DD`: legal terms count days, not instants. */
   Date: { input: string; output: string; }
-  /** An instant in UTC, ISO 8601 with milliseconds (`2026-11-20T18:00:00.000Z`). */
+  /** An instant in UTC, ISO 8601 with milliseconds (`2026-11-20T18:00:00.000Z`). Other offsets are accepted as input. */
   DateTime: { input: Date; output: Date; }
 };
 
+/** Arguments of `acceptInvitation`. */
 export type AcceptInvitationInput = {
   /** From the link of the e-mail. */
   token: Scalars['String']['input'];
 };
 
+/** Answer of `acceptInvitation`. */
 export type AcceptInvitationPayload = {
+  /** The case that the caller takes part in now; null when it was refused. */
   case: Maybe<Case>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `addCaseNote`. */
 export type AddCaseNoteInput = {
+  /** The id of the case. */
   caseId: Scalars['ID']['input'];
+  /** Whether guests see it too. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1–10,000 characters. */
   text: Scalars['String']['input'];
 };
 
+/** Answer of `addCaseNote`. */
 export type AddCaseNotePayload = {
+  /** The case as it is stored; null when it was refused. */
   case: Maybe<Case>;
+  /** The new note; null when it was refused. */
   note: Maybe<CaseNote>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `addClosure`. */
 export type AddClosureInput = {
+  /** Key of the calendar, as in `courtCalendars`. */
   calendar: Scalars['ID']['input'];
+  /** First legal day, from 2000 to 2100. */
   from: Scalars['Date']['input'];
+  /** What kind of closure it is. */
   kind?: ClosureKind;
   /** 1–200 characters. */
   reason: Scalars['String']['input'];
   /** Where it was published, 1–500 characters. */
   source: Scalars['String']['input'];
+  /** Last legal day, not before `from`; at most 366 days. */
   to: Scalars['Date']['input'];
 };
 
+/** Answer of `addClosure`. */
 export type AddClosurePayload = {
   /** Deadlines whose date moved. */
   changed: Array<Deadline>;
+  /** The new closure; null when it was refused. */
   closure: Maybe<CalendarClosure>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `addParty`. */
 export type AddPartyInput = {
+  /** The id of the case. */
   caseId: Scalars['ID']['input'];
+  /** The party to add; a case has at most 100. */
   party: PartyInput;
 };
 
+/** Answer of `addParty`. */
 export type AddPartyPayload = {
+  /** The case as it is stored; null when it was refused. */
   case: Maybe<Case>;
+  /** Other cases of the caller in which the name is found, most alike first, at most 20. */
   conflicts: Array<ConflictHit>;
+  /** The new party; null when it was refused. */
   party: Maybe<CaseParty>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** Another way to count it that courts follow (otra lectura). */
 export type AlternativeReading = {
+  /** Last legal day by that reading. */
   dueOn: Scalars['Date']['output'];
   /** In Spanish: what the other reading says, and who. */
   note: Scalars['String']['output'];
+  /** Where the other reading was found. */
   source: Scalars['String']['output'];
 };
 
 /** Something to do with what was asked, filled in with what is known (acción). */
 export type AnswerAction = {
+  /** Amount to calculate with: the wage, the debt; null when the question does not say it. */
   amount: Maybe<Money>;
+  /** Number of the article that sets the term; null when it is not known. */
   articleNumber: Maybe<Scalars['String']['output']>;
   /** Day that it begins to count from, when the question says it. */
   date: Maybe<Scalars['Date']['output']>;
+  /** Time that was worked, ISO 8601; only for CALCULATE_SETTLEMENT. */
   duration: Maybe<Scalars['String']['output']>;
+  /** Which tool. */
   kind: AnswerActionKind;
   /** In Spanish: `Calcular mi fecha límite`. */
   label: Scalars['String']['output'];
@@ -103,49 +136,68 @@ export type AnswerActionKind =
 export type AnswerClaim = {
   /** Ordinals of its citations, the one that backs it first. */
   citations: Array<Scalars['Int']['output']>;
+  /** Where it ends in `text`, the first code unit after it. */
   end: Scalars['Int']['output'];
   /** Why, in Spanish, when it is not supported. */
   reason: Maybe<Scalars['String']['output']>;
   /** Place in `text`, in UTF-16 code units. */
   start: Scalars['Int']['output'];
+  /** How well it is supported. */
   support: ClaimSupport;
 };
 
 /** Who wrote an answer. */
 export type AnswerEngine =
+  /** A Gemini model of Google. */
   | 'GEMINI'
-  /** The embedded engine: composed from topics and articles, no generative model (motor local). */
+  /** The embedded engine: composes from topics, direct answers and articles, without a generative model (motor local). */
   | 'LOCAL'
+  /** A model behind a server that speaks the OpenAI protocol. */
   | 'OPENAI_COMPATIBLE';
 
 /** What the asker thought of an answer (opinión). */
 export type AnswerFeedback = {
+  /** In the asker's words, up to 1,000 characters; null: none. */
   comment: Maybe<Scalars['String']['output']>;
+  /** When it was last given. */
   createdAt: Scalars['DateTime']['output'];
+  /** What was wrong; empty when it was useful. */
   reasons: Array<FeedbackReason>;
+  /** Whether it was useful. */
   verdict: FeedbackVerdict;
 };
 
+/** What is being done for an answer. */
 export type AnswerStage =
+  /** The citations of the finished text are being checked. */
   | 'CHECKING'
+  /** Sources are being searched. */
   | 'SEARCHING'
+  /** The question is waiting or being read; shown until the first STATUS arrives. */
   | 'UNDERSTANDING'
+  /** Text is arriving. */
   | 'WRITING';
 
 /** How an answer is told. */
 export type AnswerStyle =
-  /** In everyday words, with the terms of law that it needs explained (lenguaje claro). */
+  /** In everyday words, with the necessary terms of law explained (lenguaje claro). */
   | 'PLAIN'
+  /** The usual words of law. */
   | 'STANDARD';
 
+/** Arguments of `archiveCase`. */
 export type ArchiveCaseInput = {
+  /** The id of the case. */
   caseId: Scalars['ID']['input'];
   /** `false` brings it back. */
   isArchived: Scalars['Boolean']['input'];
 };
 
+/** Answer of `archiveCase`. */
 export type ArchiveCasePayload = {
+  /** The case as it is stored; null when it was refused. */
   case: Maybe<Case>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -153,35 +205,39 @@ export type ArchiveCasePayload = {
 export type Article = Node & {
   /** How it is cited in Mexico: `LFT, artículo 48`. */
   citation: Scalars['String']['output'];
-  /** Texts of the stock that name this article (quién lo cita), the most cited first. */
+  /** Texts held here that name this article (quién lo cita): theses and rulings, then topics, then articles; in each group the most cited first. */
   citedBy: CitingTextConnection;
-  /** Articles of the stock that this one names (a quién cita). */
+  /** Articles held here that this one names, in the order of its text (a quién cita). */
   cites: Array<Article>;
   /** `art_<statute>_<number>`, for example `art_lft_48`. */
   id: Scalars['ID']['output'];
+  /** Whether it was repealed. */
   isRepealed: Scalars['Boolean']['output'];
+  /** Day of the last reform of the article; null when it was never reformed or the day is not known. */
   lastReformOn: Maybe<Scalars['Date']['output']>;
-  /** A reform that the held text does not have, in Spanish; null when none is known. */
+  /** In Spanish: a reform that the text held here does not include; null when none is known. */
   laterReform: Maybe<Scalars['String']['output']>;
-  /** Notes of reform, apart from the text (notas de reforma). */
+  /** Notes of reform, which are not part of the text (notas de reforma). */
   notes: Array<Scalars['String']['output']>;
   /** Number as cited: `48`, `39-A`, `1390 Bis 20`. */
   number: Scalars['String']['output'];
   /** Headings above it, from the widest to the narrowest. */
   path: Array<Scalars['String']['output']>;
+  /** Whose words `text` is. */
   source: TextSource;
+  /** The law that it belongs to. */
   statute: Statute;
-  /** Foja's own synthesis, when it has one (síntesis). */
+  /** Foja's own synthesis (síntesis); null when there is none, and in versions that are not current. */
   synthesis: Maybe<Scalars['String']['output']>;
-  /** Date of the text that the synthesis tells: an article that was reformed later may say something else. */
+  /** Date of the text that the synthesis is based on: an article reformed later may say something else. Null without a synthesis. */
   synthesisAsOf: Maybe<Scalars['Date']['output']>;
   /** The official text where it is loaded, otherwise the synthesis. */
   text: Scalars['String']['output'];
   /** Date of the text that is shown: of the law, or of the version that was asked for. */
   textAsOf: Scalars['Date']['output'];
-  /** Own heading of the synthesis or of the law, when there is one. */
+  /** Heading of the article, from the law or the synthesis; null: it has none. */
   title: Maybe<Scalars['String']['output']>;
-  /** Its place in Foja: `/codigo-civil/ccf/1602`. */
+  /** Path of its page in Foja: `/codigo-civil/ccf/1602`. */
   url: Scalars['String']['output'];
 };
 
@@ -192,13 +248,15 @@ export type ArticleCitedByArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Arguments of `askQuestion`. */
 export type AskQuestionInput = {
   /** Look in this area first: topics of other areas are left out, laws of the area come first (materia). */
   area?: InputMaybe<LegalArea>;
   /** Chosen by the client: the same id asked twice is one question. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** What to understand, chosen from the `reading` of an answer to the same question; at most one of a kind. */
+  /** How to understand the question, chosen from the `reading` of an answer to the same question; at most one of a kind. */
   reading?: InputMaybe<Array<ReadingChoiceInput>>;
+  /** In which words the answer is to be written. */
   style?: InputMaybe<AnswerStyle>;
   /** The question, 1–8,000 characters. */
   text: Scalars['String']['input'];
@@ -206,52 +264,69 @@ export type AskQuestionInput = {
   threadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Answer of `askQuestion`. */
 export type AskQuestionPayload = {
   /** The answer, `PENDING`: follow it with `chatReply`. */
   answer: Maybe<ChatMessage>;
   /** The finished answer, for clients that cannot subscribe: waits up to 120 s. */
   finishedAnswer: Maybe<ChatMessage>;
+  /** The question as a message; null when it was refused. */
   question: Maybe<ChatMessage>;
+  /** The conversation, new or continued; null when it was refused. */
   thread: Maybe<ChatThread>;
+  /** Questions that the plan counts and allows, after this one; null when it was refused. */
   usage: Maybe<UsageMeter>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Something to attach to a message. */
 export type AttachmentInput = {
   /** Of an article, or of a deadline of the same matter; for a document, of an `Upload` of the caller's that has its bytes: it is used once, and is kept with the message. */
   id: Scalars['ID']['input'];
+  /** What it is; it decides what `id` names. */
   kind: AttachmentKind;
 };
 
 /** What a card in a message points at. */
 export type AttachmentKind =
+  /** An article of a law that is held. */
   | 'ARTICLE'
+  /** A deadline of the same case. */
   | 'DEADLINE'
+  /** A file that came with the message. */
   | 'DOCUMENT';
 
 /** Whether what a card points at is there for its viewer. */
 export type AttachmentState =
+  /** It is there, and its viewer may open it. */
   | 'AVAILABLE'
   /** It was deleted since. */
   | 'DELETED'
-  /** Not held any more, or not for its viewer, who is not told of it: a deadline has no title then. */
+  /** It is not held any more, or its viewer may not see it. The label of a deadline then says only that. */
   | 'UNAVAILABLE';
 
-/** A session was opened. The refresh token travels in an HttpOnly cookie, never in the body. */
+/** What `register`, `login` and `refresh` answer. The refresh token travels in an HttpOnly cookie, never in the body. */
 export type AuthPayload = {
-  /** When the access token stops being accepted. */
+  /** When the access token stops being accepted, in UTC; null when refused. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Access token (JWT, EdDSA), valid for at most 15 minutes. */
+  /** Access token (JWT, EdDSA), valid for at most 15 minutes; null when refused. */
   token: Maybe<Scalars['String']['output']>;
+  /** Who is signed in; null when refused. */
   user: Maybe<User>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** Who sends the bills, as printed on them. */
 export type BillIssuer = {
+  /** Whether it is a person or a company. */
   kind: TaxPersonKind;
+  /** Name of the person or company. */
   name: Scalars['String']['output'];
+  /** Income tax regime; it matters only for an individual. */
   regime: IssuerRegime;
+  /** Tax number (RFC), 12 or 13 characters; null: none was given. */
   rfc: Maybe<Scalars['String']['output']>;
 };
 
@@ -269,13 +344,17 @@ export type BillTax = {
 export type BillableOfCase = {
   /** Null: of none. */
   case: Maybe<Case>;
+  /** How many events, each time of a series counted. */
   totalEvents: Scalars['Int']['output'];
+  /** Hours with two decimals; whole days count as 0. */
   totalHours: Scalars['Float']['output'];
 };
 
 /** Somebody whose hours the account may charge: its owner, and who works in its cases. */
 export type BillablePerson = {
+  /** Name of the person. */
   name: Scalars['String']['output'];
+  /** Identifier of the person. */
   personId: Scalars['ID']['output'];
 };
 
@@ -284,11 +363,15 @@ export type BillablePerson = {
  * to now, and the first.
  */
 export type BillableSummary = {
+  /** By case, most hours first. */
   byCase: Array<BillableOfCase>;
+  /** How many there are, each time of a series counted. */
   totalEvents: Scalars['Int']['output'];
+  /** Hours of all of them, with two decimals; whole days count as 0. */
   totalHours: Scalars['Float']['output'];
   /** Past ones whose hours the caller has not recorded, latest first, at most 50. */
   unrecorded: Array<EventOccurrence>;
+  /** How many such there are in all. */
   unrecordedCount: Scalars['Int']['output'];
 };
 
@@ -305,36 +388,50 @@ export type BillingKind =
 export type CalendarChange = {
   /** Null when it was deleted or the caller may not see it. */
   event: Maybe<CalendarEvent>;
+  /** Event that it concerns; null with MANY. */
   eventId: Maybe<Scalars['ID']['output']>;
+  /** What happened. */
   kind: CalendarChangeKind;
 };
 
 /** What happened to the calendar. */
 export type CalendarChangeKind =
+  /** It was deleted, or the caller may no longer see it. */
   | 'DELETED'
-  /** Many at once, from Google or a file: read the view anew. */
+  /** Many at once, from Google or a file, or some may have been missed: read the view again. */
   | 'MANY'
+  /** An event was created or changed. */
   | 'SAVED';
 
 /** Days on which a court does not work (días inhábiles). */
 export type CalendarClosure = {
+  /** First legal day. */
   from: Scalars['Date']['output'];
   /** Only of those that the account wrote. */
   id: Maybe<Scalars['ID']['output']>;
+  /** Whether the caller wrote it. */
   isOwn: Scalars['Boolean']['output'];
+  /** What kind of closure it is. */
   kind: ClosureKind;
+  /** In Spanish: why the court does not work. */
   reason: Scalars['String']['output'];
   /** Where it was published; those of the account name their own. */
   source: Maybe<Scalars['String']['output']>;
+  /** Last legal day. */
   to: Scalars['Date']['output'];
 };
 
 /** How sure a calendar is. */
 export type CalendarConfidence =
+  /** Worked out from the law, without a published agreement. */
   | 'DERIVED'
+  /** Not published, or not held here. */
   | 'NOT_PUBLISHED'
+  /** Read in the publication of the court or authority. */
   | 'OFFICIAL'
+  /** Taken from the press; confirm it. */
   | 'PRESS'
+  /** Copied by somebody else from the official publication. */
   | 'TRANSCRIBED';
 
 /** An event of the calendar (evento), or a series of them. */
@@ -345,19 +442,25 @@ export type CalendarEvent = Node & {
   case: Maybe<Case>;
   /** As written, or that of the case. */
   client: Scalars['String']['output'];
+  /** When it was created here, in UTC. */
   createdAt: Scalars['DateTime']['output'];
+  /** Plain text, up to 10,000 characters; empty when there is none. */
   description: Scalars['String']['output'];
   /** Its first 100 characters, with «…» when there is more. */
   descriptionPreview: Scalars['String']['output'];
   /** Of whole days, the midnight after the last one. */
   endAt: Scalars['DateTime']['output'];
+  /** Local time of its end in `zone`, `HH:MM`; null for whole days. */
   endTime: Maybe<Scalars['String']['output']>;
+  /** Last day, in `zone`; it is part of the event. */
   endsOn: Scalars['Date']['output'];
   /** State against the Google calendar of its owner; null when that is not connected, or the event is somebody else's. */
   googleState: Maybe<GoogleEventState>;
   /** Its page in Google Calendar. */
   htmlLink: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Whether it takes whole days, without hours. */
   isAllDay: Scalars['Boolean']['output'];
   /** Hours of it are billed: by its type, unless somebody chose. */
   isBillable: Scalars['Boolean']['output'];
@@ -367,10 +470,13 @@ export type CalendarEvent = Node & {
   isMine: Scalars['Boolean']['output'];
   /** Guests of the case see it too. */
   isShared: Scalars['Boolean']['output'];
+  /** Place; empty when there is none. */
   location: Scalars['String']['output'];
+  /** Name of the person whose calendar it belongs to. */
   ownerName: Scalars['String']['output'];
   /** Null: it happens once. */
   recurrence: Maybe<Recurrence>;
+  /** Where it was made. */
   source: CalendarEventSource;
   /** Of a series, its first event. Of a whole day, its midnight in `zone`. */
   startAt: Scalars['DateTime']['output'];
@@ -378,25 +484,37 @@ export type CalendarEvent = Node & {
   startTime: Maybe<Scalars['String']['output']>;
   /** First and last day in `zone`, both counted. */
   startsOn: Scalars['Date']['output'];
+  /** Title, 1–200 characters. */
   title: Scalars['String']['output'];
+  /** Kind of event. */
   type: CalendarEventType;
+  /** When it was last changed, in UTC. */
   updatedAt: Scalars['DateTime']['output'];
   /** Grows with every change; sent back with an update. */
   version: Scalars['Int']['output'];
+  /** Whether the caller may delete it. */
   viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the caller may change it: never in an archived case, and not as a guest. */
   viewerCanEdit: Scalars['Boolean']['output'];
   /** IANA name: `America/Mexico_City`. */
   zone: Scalars['String']['output'];
 };
 
+/** A page of events. */
 export type CalendarEventConnection = {
+  /** The rows of the page, each with its cursor. */
   edges: Array<CalendarEventEdge>;
+  /** The rows of the page. */
   nodes: Array<CalendarEvent>;
+  /** Where the page ends and whether there are more. */
   pageInfo: PageInfo;
 };
 
+/** An event with its cursor. */
 export type CalendarEventEdge = {
+  /** Place of the row in the list; send it as `after` for the rows behind it. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: CalendarEvent;
 };
 
@@ -404,13 +522,14 @@ export type CalendarEventEdge = {
 export type CalendarEventSource =
   /** Read from an .ics file. */
   | 'FILE'
+  /** Created in Foja. */
   | 'FOJA'
-  /** Came from the Google calendar: shown with a «G». */
+  /** Came from the Google calendar of its owner. */
   | 'GOOGLE';
 
 /** What an event of the calendar is (tipo de evento). Usual length and whether its hours are billed stand in `schema/event-types.ts`. */
 export type CalendarEventType =
-  /** Vencimiento: 30 min; creates its deadline. */
+  /** Vencimiento: 30 min, leaves the time free; creates its deadline. */
   | 'DEADLINE'
   /** Audiencia: 2 h, billable. */
   | 'HEARING'
@@ -429,14 +548,19 @@ export type CalendarEventType =
 export type CalendarFeed = Node & {
   /** Null too when the owner may no longer see it: the address answers nothing then. */
   case: Maybe<Case>;
+  /** When it was created, in UTC. */
   createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Only when events are, without title, place, description or client. */
   isBusyOnly: Scalars['Boolean']['output'];
   /** Last characters of its key, to tell addresses apart. */
   keyEnding: Scalars['String']['output'];
+  /** When a program last read it, noted at most every ten minutes; null: never yet. */
   lastReadAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name that calendar programs show. */
   name: Scalars['String']['output'];
+  /** What it holds. */
   scope: CalendarFeedScope;
 };
 
@@ -444,35 +568,42 @@ export type CalendarFeed = Node & {
 export type CalendarFeedContent = {
   /** Changes with the content. */
   etag: Scalars['String']['output'];
+  /** Name for a download: `agenda.ics`. */
   fileName: Scalars['String']['output'];
   /** RFC 5545. */
   text: Scalars['String']['output'];
 };
 
+/** The feed that an operation concerns. */
 export type CalendarFeedIdInput = {
+  /** One of the caller's own; else NOT_FOUND. */
   feedId: Scalars['ID']['input'];
 };
 
 /** What a private feed holds. */
 export type CalendarFeedScope =
-  /** One case. */
+  /** The events and open deadlines of one case. */
   | 'CASE'
-  /** All that its owner sees. */
+  /** All events and open deadlines that its owner sees. */
   | 'USER';
 
 /** Which events a list or a view shows: those that meet all that is given. */
 export type CalendarFilter = {
+  /** Only events of this case. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only those whose hours are billed; false: only the others. */
   isBillable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those of the caller's own calendar. */
   isMine?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of title, description, place or client. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only these types; empty: all. */
   types?: InputMaybe<Array<CalendarEventType>>;
 };
 
 /** What a view shows between two days. */
 export type CalendarRange = {
+  /** First day, as asked. */
   from: Scalars['Date']['output'];
   /** More than 2,000: the rest is left out. Ask for fewer days. */
   isTruncated: Scalars['Boolean']['output'];
@@ -482,7 +613,9 @@ export type CalendarRange = {
   nonWorkingDaysNote: Maybe<Scalars['String']['output']>;
   /** By start, earliest first. */
   occurrences: Array<EventOccurrence>;
+  /** Last day, as asked; it is part of the range. */
   to: Scalars['Date']['output'];
+  /** IANA name of the zone in which days and hours are told. */
   zone: Scalars['String']['output'];
 };
 
@@ -494,6 +627,7 @@ export type CalendarSettings = {
   courtCalendar: Maybe<Scalars['ID']['output']>;
   /** First and last hour that day and week views show at once, 0–24. */
   dayBeginsAt: Scalars['Int']['output'];
+  /** Hour at which that view ends, 1–24; 21 at first. */
   dayEndsAt: Scalars['Int']['output'];
   /** Zones that the form offers first; any IANA name is taken. */
   offeredZones: Array<CalendarZone>;
@@ -505,8 +639,11 @@ export type CalendarSettings = {
 
 /** A year of a calendar, without its days. */
 export type CalendarYearSummary = {
+  /** How well it is confirmed. */
   confidence: CalendarConfidence;
+  /** Whether all closed days of that year are known; `false`: some may be missing. */
   isComplete: Scalars['Boolean']['output'];
+  /** The year. */
   year: Scalars['Int']['output'];
 };
 
@@ -514,22 +651,33 @@ export type CalendarYearSummary = {
 export type CalendarZone = {
   /** In Spanish: «Centro (Ciudad de México)». */
   label: Scalars['String']['output'];
+  /** IANA name: `America/Tijuana`. */
   name: Scalars['String']['output'];
 };
 
 /** A matter of the office (asunto, caso). */
 export type Case = Node & {
+  /** How long nothing has happened in it. */
   activity: CaseActivity;
+  /** Null when none was written, and for guests. */
   amountClaimed: Maybe<Money>;
+  /** Null when none was written, and for guests. */
   amountObtained: Maybe<Money>;
+  /** When it was archived; null: it is not. An archived case is read-only. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Area of law. */
   area: LegalArea;
+  /** Name of the client, 1 to 200 characters. */
   client: Scalars['String']['output'];
+  /** Legal day on which it was closed; null unless it is completed. */
   closedOn: Maybe<Scalars['Date']['output']>;
+  /** Court or authority that handles it; null: none was chosen. */
   court: Maybe<CourtOffice>;
+  /** When it was registered in Foja. */
   createdAt: Scalars['DateTime']['output'];
   /** Those that are not completed first, by date. */
   deadlines: DeadlineConnection;
+  /** Up to 10,000 characters; empty for guests. */
   description: Scalars['String']['output'];
   /** Those to come, earliest first; series by their first event. Guests see those that are shared. */
   events: CalendarEventConnection;
@@ -539,34 +687,55 @@ export type Case = Node & {
   fileNumberWarning: Maybe<Scalars['String']['output']>;
   /** Of those that the caller may see. */
   hours: HoursTotal;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Invitations without an answer, newest first; only the owner sees them. */
   invitations: Array<CaseInvitation>;
+  /** Whether it is marked as urgent. */
   isUrgent: Scalars['Boolean']['output'];
+  /** Links to other cases that the caller works in, oldest first; empty for guests. */
   links: Array<CaseLink>;
+  /** How many people take part, with the owner and the guests. */
   memberCount: Scalars['Int']['output'];
   /** Owner first, then by the day they joined. */
   members: Array<CaseMember>;
+  /** What the caller may do in it. */
   myRole: CaseRole;
+  /** The next open deadline, else the oldest overdue one; null when none is open. Guests see those that are shared. */
   nextDeadline: Maybe<Deadline>;
+  /** Newest first; guests see those that are shared. */
   notes: CaseNoteConnection;
+  /** Legal day on which it was opened. */
   openedOn: Scalars['Date']['output'];
+  /** How it ended; null unless it is completed, and until somebody says it. */
   outcome: Maybe<CaseOutcome>;
+  /** Those on the side of the client first, then in the order in which they were added; empty for guests. */
   parties: Array<CaseParty>;
+  /** Where the case stands. */
   status: CaseStatus;
+  /** Up to 20 tags of 1 to 40 characters; empty for guests. */
   tags: Array<Scalars['String']['output']>;
+  /** Who did what, newest first; empty for guests. */
   timeline: CaseEventConnection;
+  /** Title, 1 to 200 characters. */
   title: Scalars['String']['output'];
   /** What kind of proceeding it is: `Juicio ejecutivo mercantil` (tipo). */
   type: Scalars['String']['output'];
+  /** Messages of others in its chat that the caller has not read; 0 for guests. */
   unreadMessageCount: Scalars['Int']['output'];
+  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Grows with every change; sent back with an update, so that two people do not overwrite each other. */
   version: Scalars['Int']['output'];
+  /** Whether the caller may archive it or bring it back: the owner. */
   viewerCanArchive: Scalars['Boolean']['output'];
+  /** Whether the caller may change its status: the owner and collaborators, unless it is archived. */
   viewerCanChangeStatus: Scalars['Boolean']['output'];
   /** May read the chat. */
   viewerCanChat: Scalars['Boolean']['output'];
+  /** Whether the caller may edit it: the owner and collaborators, unless it is archived. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the caller may invite people: the owner, unless it is archived. */
   viewerCanInvite: Scalars['Boolean']['output'];
   /** May write in it: not in an archived matter. */
   viewerCanWriteInChat: Scalars['Boolean']['output'];
@@ -602,107 +771,162 @@ export type CaseTimelineArgs = {
 
 /** A matter that the caller does not take part in any more. */
 export type CaseAccessEndedEvent = {
+  /** The id of the case. */
   caseId: Scalars['ID']['output'];
 };
 
 /** How long nothing has moved in a matter. */
 export type CaseActivity = {
+  /** Legal days of Mexico City since then. */
   daysSince: Scalars['Int']['output'];
   /** No deadline, event or task lies ahead. */
   isForgotten: Scalars['Boolean']['output'];
+  /** When something was last done in the case. */
   lastActivityAt: Scalars['DateTime']['output'];
   /** Null when no rule of the matter's area is known here. */
   watch: Maybe<ExpiryWatch>;
 };
 
+/** A page of cases. */
 export type CaseConnection = {
+  /** Rows of the page, each with its cursor. */
   edges: Array<CaseEdge>;
+  /** Rows of the page, without their cursors. */
   nodes: Array<Case>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
+  /** How many rows there are in all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A case with its place in the list. */
 export type CaseEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Case;
 };
 
 /** An entry of the timeline of a matter (bitácora). */
 export type CaseEvent = {
+  /** Name of who did it; `Cuenta eliminada` when the account was deleted. */
   actorName: Scalars['String']['output'];
+  /** When it was done. */
   at: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** What was done. */
   kind: CaseEventKind;
   /** In Spanish: «cambió el estado de Pendiente a Activo». */
   text: Scalars['String']['output'];
 };
 
+/** A page of the timeline. */
 export type CaseEventConnection = {
+  /** Rows of the page, each with its cursor. */
   edges: Array<CaseEventEdge>;
+  /** Rows of the page, without their cursors. */
   nodes: Array<CaseEvent>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
+/** An entry of the timeline with its place in the list. */
 export type CaseEventEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: CaseEvent;
 };
 
 /** What was done in a matter. */
 export type CaseEventKind =
+  /** The case was archived. */
   | 'ARCHIVED'
+  /** Data of the case were edited, or a note was deleted. */
   | 'CHANGED'
+  /** One or more deadlines were added. */
   | 'DEADLINE_ADDED'
+  /** A deadline was edited, or a date typed by hand was postponed. */
   | 'DEADLINE_CHANGED'
+  /** A deadline was completed. */
   | 'DEADLINE_COMPLETED'
+  /** A deadline was deleted, or went to another case. */
   | 'DEADLINE_DELETED'
-  /** Computed anew: a closure or another notice moved it. */
+  /** The date was computed again: a closure or another notice moved it. */
   | 'DEADLINE_MOVED'
+  /** A completed deadline was opened again. */
   | 'DEADLINE_REOPENED'
+  /** A deleted deadline was brought back. */
   | 'DEADLINE_RESTORED'
+  /** The case was linked to another one. */
   | 'LINKED'
+  /** Somebody was invited. */
   | 'MEMBER_INVITED'
+  /** Somebody accepted an invitation. */
   | 'MEMBER_JOINED'
+  /** A member was removed or left. */
   | 'MEMBER_REMOVED'
+  /** A note was added. */
   | 'NOTE_ADDED'
+  /** The case was opened. */
   | 'OPENED'
+  /** A party was added. */
   | 'PARTY_ADDED'
+  /** A party was removed. */
   | 'PARTY_REMOVED'
+  /** The case was brought back from the archive. */
   | 'RESTORED'
+  /** A member got another role. */
   | 'ROLE_CHANGED'
+  /** The status changed. */
   | 'STATUS_CHANGED'
+  /** A link to another case was removed. */
   | 'UNLINKED';
 
 /** Which matters a list shows: those that meet all that is given. */
 export type CaseFilter = {
+  /** Only cases of this area of law. */
   area?: InputMaybe<LegalArea>;
+  /** Words of the client's name, in any order. */
   client?: InputMaybe<Scalars['String']['input']>;
   /** Archived ones instead of the others. */
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those with nothing ahead (olvidados). */
   isForgotten?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only urgent cases, or with `false` only the others. */
   isUrgent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of title, client, file number, party or description. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only cases with this status. */
   status?: InputMaybe<CaseStatus>;
+  /** Only cases with this tag; accents and capitals are ignored. Finds nothing in cases where the caller is a guest. */
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An invitation to a matter that waits for its answer (invitación). */
 export type CaseInvitation = {
+  /** Address that was invited. */
   email: Scalars['String']['output'];
+  /** Until when it can be accepted: 7 days after it was sent. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Role that the person will have: COLLABORATOR or GUEST. */
   role: CaseRole;
+  /** When it was sent. */
   sentAt: Scalars['DateTime']['output'];
 };
 
 /** A matter seen from another. */
 export type CaseLink = {
+  /** The other case. Links to cases that the caller does not work in are not listed. */
   case: Case;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** `true`: the kind is said of the other matter: it appeals against this one. */
   isIncoming: Scalars['Boolean']['output'];
+  /** How the two cases are connected. */
   kind: CaseLinkKind;
 };
 
@@ -723,28 +947,43 @@ export type CaseMember = {
   deliveredSequence: Scalars['Int']['output'];
   /** Only for those who work in the matter; null for guests. */
   email: Maybe<Scalars['String']['output']>;
+  /** Name of the account. */
   name: Scalars['String']['output'];
+  /** Number of the last message of the chat that they read; 0 for guests who ask. */
   readSequence: Scalars['Int']['output'];
+  /** What they may do in the case. */
   role: CaseRole;
+  /** When they joined the case. */
   since: Scalars['DateTime']['output'];
+  /** The id of the account. */
   userId: Scalars['ID']['output'];
 };
 
 /** A message in the chat of a matter (mensaje del caso). */
 export type CaseMessage = Node & {
+  /** Cards in the order in which they were attached, at most 5; empty when it was deleted. */
   attachments: Array<MessageAttachment>;
+  /** E-mail of the author, as it is now. */
   authorEmail: Scalars['String']['output'];
+  /** User who wrote it. */
   authorId: Scalars['ID']['output'];
+  /** Name of the author, as it is now. */
   authorName: Scalars['String']['output'];
+  /** Case that it was written in. */
   caseId: Scalars['ID']['output'];
   /** Chosen by the sender's client: the same one sent twice is one message. */
   clientId: Maybe<Scalars['ID']['output']>;
+  /** When it was sent, in UTC. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was deleted, in UTC; null: it was not. Its place stays. */
   deletedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When its text was last changed, in UTC; null: never. */
   editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Members it names with `@`. */
   mentions: Array<Scalars['ID']['output']>;
+  /** Message that it answers; null: none. */
   replyTo: Maybe<CaseMessage>;
   /** Place in the conversation, from 1, without gaps. */
   sequence: Scalars['Int']['output'];
@@ -752,41 +991,63 @@ export type CaseMessage = Node & {
   text: Scalars['String']['output'];
   /** Earlier wordings, oldest first; empty when it was deleted. */
   versions: Array<MessageVersion>;
+  /** Whether the caller may delete it: its author, while the case is not archived. */
   viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the caller may edit it: its author, for 15 minutes, while the case is not archived. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
+/** A page of messages. */
 export type CaseMessageConnection = {
+  /** The rows of the page, each with its cursor. */
   edges: Array<CaseMessageEdge>;
+  /** The rows of the page. */
   nodes: Array<CaseMessage>;
+  /** Where the page ends and whether there are more. */
   pageInfo: PageInfo;
 };
 
+/** A message with its cursor. */
 export type CaseMessageEdge = {
+  /** Place of the row in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: CaseMessage;
 };
 
 /** A note in a matter (nota). */
 export type CaseNote = Node & {
+  /** Name of the author; `Cuenta eliminada` when the account was deleted. */
   authorName: Scalars['String']['output'];
+  /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** Always null for now: a note is added or deleted, not edited. */
   editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Guests see it too. */
   isShared: Scalars['Boolean']['output'];
+  /** The note, 1 to 10,000 characters, with its line breaks. */
   text: Scalars['String']['output'];
+  /** Whether the caller may delete it: its author or the owner of the case. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
+/** A page of notes. */
 export type CaseNoteConnection = {
+  /** Rows of the page, each with its cursor. */
   edges: Array<CaseNoteEdge>;
+  /** Rows of the page, without their cursors. */
   nodes: Array<CaseNote>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
+/** A note with its place in the list. */
 export type CaseNoteEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: CaseNote;
 };
 
@@ -803,16 +1064,19 @@ export type CaseOutcome =
 
 /** Somebody named in a matter (parte). */
 export type CaseParty = {
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** On the side of the client. */
   isOurs: Scalars['Boolean']['output'];
+  /** Name of the person or company, 1 to 200 characters. */
   name: Scalars['String']['output'];
+  /** The role in the case. */
   role: PartyRole;
 };
 
 /** What somebody may do in a matter (papel). */
 export type CaseRole =
-  /** Works in it: reads and edits all, writes in its chat (colaborador). */
+  /** Works in it: reads and edits everything, writes in its chat (colaborador). */
   | 'COLLABORATOR'
   /** A client: reads only what is marked for guests (invitado). */
   | 'GUEST'
@@ -821,26 +1085,34 @@ export type CaseRole =
 
 /** What a list of matters is ordered by. */
 export type CaseSort =
+  /** By name of the client, A to Z. */
   | 'CLIENT'
-  /** Those that have waited longest first. */
+  /** Cases with the oldest last activity first. */
   | 'LAST_ACTIVITY'
   /** Opened last first. */
   | 'OPENED'
-  /** Active, pending, completed. */
+  /** Active, then pending, then completed. */
   | 'STATUS'
+  /** By title, A to Z. */
   | 'TITLE'
   /** Changed last first. */
   | 'UPDATED';
 
 /** Figures over the matters that the caller works in, none of them guessed. */
 export type CaseStats = {
+  /** Active cases that are not archived. */
   activeCases: Scalars['Int']['output'];
+  /** Archived cases. */
   archivedCases: Scalars['Int']['output'];
   /** Mean from opening to closing of completed matters, in months of 30.44 days; null without any. */
   averageDurationMonths: Maybe<Scalars['Float']['output']>;
+  /** How many completed cases the mean is taken from. */
   averageDurationOf: Scalars['Int']['output'];
+  /** Completed cases that are not archived. */
   completedCases: Scalars['Int']['output'];
+  /** Cases that are forgotten: see `CaseActivity.isForgotten`. */
   forgottenCases: Scalars['Int']['output'];
+  /** Pending cases that are not archived. */
   pendingCases: Scalars['Int']['output'];
   /** The five changed last. */
   recentCases: Array<Case>;
@@ -848,7 +1120,9 @@ export type CaseStats = {
   successOf: Scalars['Int']['output'];
   /** Percentage of completed matters with an outcome that were won, 0–100; null without any. */
   successRate: Maybe<Scalars['Float']['output']>;
+  /** Cases that are not archived. */
   totalCases: Scalars['Int']['output'];
+  /** Urgent cases that are neither completed nor archived. */
   urgentCases: Scalars['Int']['output'];
 };
 
@@ -865,35 +1139,49 @@ export type CaseStatus =
 export type CaseStatusEvent = {
   /** Null when the caller may no longer see it. */
   case: Maybe<Case>;
+  /** The id of the case. */
   caseId: Scalars['ID']['output'];
+  /** The new status. */
   status: CaseStatus;
+  /** When it was changed. */
   timestamp: Scalars['DateTime']['output'];
   /** Who changed it. */
   userId: Scalars['ID']['output'];
 };
 
+/** Arguments of `changeCaseStatus`. */
 export type ChangeCaseStatusInput = {
+  /** The id of the case. */
   caseId: Scalars['ID']['input'];
   /** Asked for when a matter is completed; may come later. */
   outcome?: InputMaybe<CaseOutcome>;
+  /** The new status. COMPLETED sets the day of closing to today; another status removes that day and the outcome. */
   status: CaseStatus;
 };
 
+/** Answer of `changeCaseStatus`. */
 export type ChangeCaseStatusPayload = {
+  /** The case as it is stored; null when it was refused. */
   case: Maybe<Case>;
   /** What to send back to undo it. */
   previousStatus: Maybe<CaseStatus>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `changeStatusOfCases`. */
 export type ChangeStatusOfCasesInput = {
   /** At most 100. */
   caseIds: Array<Scalars['ID']['input']>;
+  /** The new status of all of them. */
   status: CaseStatus;
 };
 
+/** Answer of `changeStatusOfCases`. */
 export type ChangeStatusOfCasesPayload = {
+  /** The cases in the order of the ids given; empty when it was refused. */
   cases: Array<Case>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -907,14 +1195,19 @@ export type ChatMessage = Node & {
   citations: Array<Citation>;
   /** Every sentence of an answer that claims law, in order, with what backs it. */
   claims: Array<AnswerClaim>;
+  /** When it was finished, stopped or failed; null before. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created; an answer one millisecond after its question. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who wrote the answer; null on questions and until the answer is finished. */
   engine: Maybe<AnswerEngine>;
   /** Why it failed, in Spanish, when `status` is `FAILED`. */
   error: Maybe<Scalars['String']['output']>;
+  /** What the asker thinks of the answer; null: nothing was said. */
   feedback: Maybe<AnswerFeedback>;
   /** Questions to ask next (siguientes preguntas). */
   followUps: Array<Scalars['String']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** `true` when the question is outside of what is held and the answer says so (abstención). */
   isAbstention: Scalars['Boolean']['output'];
@@ -924,32 +1217,45 @@ export type ChatMessage = Node & {
   modelUsage: Maybe<ModelUsage>;
   /** What the reader must know about how it was written, in Spanish. */
   notice: Maybe<Scalars['String']['output']>;
-  /** How the question was understood, on its answer; empty where nothing needed choosing. */
+  /** How the question was understood; only on its answer, and empty where there was nothing to choose. */
   reading: Array<QuestionReading>;
+  /** Who wrote it. */
   role: ChatRole;
+  /** Where it stands. */
   status: ChatMessageStatus;
+  /** In which words the answer is written, as the question asked. */
   style: AnswerStyle;
   /** Markdown. Citations stand as `[1]` and are listed in `citations`. */
   text: Scalars['String']['output'];
+  /** The id of the conversation. */
   threadId: Scalars['ID']['output'];
   /** Dates, amounts and stretches of time of a question; on an answer, those of its question. */
   understood: Array<UnderstoodFact>;
 };
 
+/** A page of messages. */
 export type ChatMessageConnection = {
+  /** Rows of the page, each with its cursor. */
   edges: Array<ChatMessageEdge>;
+  /** Rows of the page, without their cursors. */
   nodes: Array<ChatMessage>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
+/** A message with its place in the list. */
 export type ChatMessageEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: ChatMessage;
 };
 
+/** Where a message stands; a question is always COMPLETE. */
 export type ChatMessageStatus =
+  /** Finished; its citations were checked. */
   | 'COMPLETE'
-  /** No answer could be given; the quota was given back. */
+  /** No answer could be given; it does not count in the plan. */
   | 'FAILED'
   /** Accepted, not begun. */
   | 'PENDING'
@@ -960,53 +1266,71 @@ export type ChatMessageStatus =
 
 /** One step of an answer that is being written. */
 export type ChatReplyEvent = {
+  /** The checked citations; null unless `kind` is SOURCES. */
   citations: Maybe<Array<Citation>>;
+  /** What the event brings. */
   kind: ChatReplyKind;
+  /** The final answer; null unless `kind` is DONE. */
   message: Maybe<ChatMessage>;
+  /** The id of the answer. */
   messageId: Scalars['ID']['output'];
   /** Position of `text` in the answer, in UTF-16 code units. */
   offset: Maybe<Scalars['Int']['output']>;
+  /** What is being done; null unless `kind` is STATUS. */
   stage: Maybe<AnswerStage>;
+  /** The new piece of text; null unless `kind` is DELTA. */
   text: Maybe<Scalars['String']['output']>;
 };
 
+/** What an event of `chatReply` brings. */
 export type ChatReplyKind =
-  /** `text` goes at `offset` of the answer. */
+  /** `text` belongs at `offset` of the answer, instead of what stands from there on. */
   | 'DELTA'
   /** The answer has ended; `message` is final. */
   | 'DONE'
-  /** `citations` known so far. */
+  /** `citations` of the finished text. */
   | 'SOURCES'
   /** `stage` says what is being done. */
   | 'STATUS';
 
+/** Who wrote a message. */
 export type ChatRole =
+  /** Foja. */
   | 'ASSISTANT'
+  /** The person who asks. */
   | 'USER';
 
 /** What the assistant holds, to be said before and after a question. */
 export type ChatStock = {
   /** Articles that are known to exist, by law and number. */
   articleCount: Scalars['Int']['output'];
+  /** Which engine would answer now. */
   engine: AnswerEngine;
   /** Questions to begin with. */
   examples: Array<Scalars['String']['output']>;
+  /** Name of the generative model that would answer; null with the local engine. */
   model: Maybe<Scalars['String']['output']>;
   /** How many of those articles have their official text loaded here. */
   officialTextCount: Scalars['Int']['output'];
+  /** Laws that are held. */
   statuteCount: Scalars['Int']['output'];
   /** How many of those articles have a synthesis of Foja's own. */
   synthesisCount: Scalars['Int']['output'];
   /** Most recent date of a text that is held. */
   textAsOf: Maybe<Scalars['Date']['output']>;
+  /** Topics of Foja's editors that are held. */
   topicCount: Scalars['Int']['output'];
 };
 
 /** A conversation with the assistant (conversación). */
 export type ChatThread = Node & {
+  /** When its first question was asked. */
   createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** When its last message was created. */
   lastMessageAt: Scalars['DateTime']['output'];
+  /** Questions and answers together. */
   messageCount: Scalars['Int']['output'];
   /** Oldest first. */
   messages: ChatMessageConnection;
@@ -1025,18 +1349,27 @@ export type ChatThreadMessagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of conversations. */
 export type ChatThreadConnection = {
+  /** Rows of the page, each with its cursor. */
   edges: Array<ChatThreadEdge>;
+  /** Rows of the page, without their cursors. */
   nodes: Array<ChatThread>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
+  /** How many rows there are in all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A conversation with its place in the list. */
 export type ChatThreadEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: ChatThread;
 };
 
+/** Arguments of `checkCitations`. */
 export type CheckCitationsInput = {
   /** 1–1,000,000 characters. */
   text: Scalars['String']['input'];
@@ -1054,6 +1387,7 @@ export type CheckedCitation = {
   decision: Maybe<CitationDecision>;
   /** The quoted words beside the nearest ones of the text; empty when there is nothing to compare. */
   difference: Array<QuotePiece>;
+  /** Where it ends in the text that was checked: the first code unit after it. */
   end: Scalars['Int']['output'];
   /** The stretch of `passage` that is cited, or the nearest one to words that do not stand there. */
   highlight: Maybe<TextSpan>;
@@ -1061,6 +1395,7 @@ export type CheckedCitation = {
   index: Scalars['Int']['output'];
   /** The law was not named here but taken from what stands before. */
   isInferred: Scalars['Boolean']['output'];
+  /** What kind of thing is cited. */
   kind: CitedKind;
   /** How it is written properly: `LFT, artículo 48, fracción II`. */
   normalized: Scalars['String']['output'];
@@ -1072,10 +1407,13 @@ export type CheckedCitation = {
   passage: Maybe<Scalars['String']['output']>;
   /** Why it has that state, in Spanish. */
   reason: Scalars['String']['output'];
+  /** Whose words the passage is; null without a passage. */
   source: Maybe<TextSource>;
   /** Place in the text that was checked, in UTF-16 code units. */
   start: Scalars['Int']['output'];
+  /** The result of the check. */
   state: CitationState;
+  /** What it points at. */
   target: CitationTarget;
   /** Date of the text that it was checked against (texto al). */
   textAsOf: Maybe<Scalars['Date']['output']>;
@@ -1085,11 +1423,13 @@ export type CheckedCitation = {
 export type CheckedQuote = {
   /** `index` of the citation that they are given as the words of. */
   citation: Maybe<Scalars['Int']['output']>;
+  /** Where it ends in the text that was checked, before its quotation mark; UTF-16 code units. */
   end: Scalars['Int']['output'];
   /** Where they stand in that citation's `passage`, when they were found. */
   place: Maybe<TextSpan>;
   /** Place in the text that was checked, without its quotation marks; UTF-16 code units. */
   start: Scalars['Int']['output'];
+  /** The result of looking for them. */
   state: QuoteState;
 };
 
@@ -1097,6 +1437,7 @@ export type CheckedQuote = {
 export type Citation = {
   /** The article, when it is held. */
   article: Maybe<Article>;
+  /** Number of the article as cited: `518`. */
   articleNumber: Maybe<Scalars['String']['output']>;
   /** Fraction, paragraph or section that was cited. */
   detail: Maybe<Scalars['String']['output']>;
@@ -1104,8 +1445,9 @@ export type Citation = {
   highlight: Maybe<TextSpan>;
   /** How it is cited: `LFT, artículo 518, párrafo segundo`. */
   label: Scalars['String']['output'];
-  /** A reform that the text it was checked against does not have, in Spanish; null when none is known. */
+  /** In Spanish: a reform that the text it was checked against does not include; null when none is known. */
   laterReform: Maybe<Scalars['String']['output']>;
+  /** Page of the authority that publishes the text; null when none is known. */
   officialUrl: Maybe<Scalars['String']['output']>;
   /** Number that the answer shows: `[1]`. */
   ordinal: Scalars['Int']['output'];
@@ -1115,7 +1457,9 @@ export type Citation = {
   reason: Scalars['String']['output'];
   /** Whose words the passage is. */
   source: Maybe<TextSource>;
+  /** The result of the check. */
   state: CitationState;
+  /** Key of the law: `lft`; null when the law is not held or was not named. */
   statuteKey: Maybe<Scalars['ID']['output']>;
   /** Date of the text that it was checked against (texto al). */
   textAsOf: Maybe<Scalars['Date']['output']>;
@@ -1123,16 +1467,21 @@ export type Citation = {
 
 /** How many citations of a text have each state. */
 export type CitationCounts = {
+  /** Citations that are MISMATCH. */
   mismatch: Scalars['Int']['output'];
+  /** Citations that are NOT_HELD. */
   notHeld: Scalars['Int']['output'];
+  /** Citations that are QUOTE_NOT_FOUND. */
   quoteNotFound: Scalars['Int']['output'];
+  /** All citations. */
   total: Scalars['Int']['output'];
+  /** Citations that are VERIFIED. */
   verified: Scalars['Int']['output'];
 };
 
 /** What the reader of a report decided about a citation. */
 export type CitationDecision =
-  /** Right as it is, or already mended. */
+  /** Right as it is, or already corrected. */
   | 'ACCEPTED'
   /** Left aside on purpose. */
   | 'IGNORED';
@@ -1141,6 +1490,7 @@ export type CitationDecision =
 export type CitationReport = {
   /** In the order of the text. */
   citations: Array<CheckedCitation>;
+  /** How many citations have each state. */
   counts: CitationCounts;
   /** Length of the text in UTF-16 code units. */
   length: Scalars['Int']['output'];
@@ -1150,10 +1500,13 @@ export type CitationReport = {
 
 /** A text whose citations were checked and are kept with what their reader decided (revisión guardada). */
 export type CitationReview = Node & {
+  /** How many citations have each state. */
   counts: CitationCounts;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Name of the file that the text was read from. */
   fileName: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** How many citations that are not verified wait for a decision. */
   pendingCount: Scalars['Int']['output'];
@@ -1161,38 +1514,50 @@ export type CitationReview = Node & {
   report: CitationReport;
   /** The text that was checked. */
   text: Scalars['String']['output'];
+  /** Title, 1 to 120 characters. */
   title: Scalars['String']['output'];
+  /** When the review or a decision was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Legal day on which the text was written; null when it was not said. */
   writtenOn: Maybe<Scalars['Date']['output']>;
 };
 
+/** A page of reviews. */
 export type CitationReviewConnection = {
+  /** Rows of the page, each with its cursor. */
   edges: Array<CitationReviewEdge>;
+  /** Rows of the page, without their cursors. */
   nodes: Array<CitationReview>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
+  /** How many rows there are in all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A review with its place in the list. */
 export type CitationReviewEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: CitationReview;
 };
 
 /** What checking a citation against the text found. */
 export type CitationState =
-  /** No such article in this law, or it is repealed (dato no coincide). */
+  /** What is cited does not exist in the law, is repealed, or its data contradict each other (dato no coincide). */
   | 'MISMATCH'
-  /** The law or thesis is not held here; nothing is said of its truth (no está en el acervo). */
+  /** What is cited is not held here; nothing is said about whether it is true (no está en el acervo). */
   | 'NOT_HELD'
-  /** The article exists, the quoted words do not stand there (existe, no dice lo citado). */
+  /** It exists, but the quoted words are not in its text (existe, no dice lo citado). */
   | 'QUOTE_NOT_FOUND'
-  /** Law and article exist, and quoted words stand there (verificada). */
+  /** The law and the article, or the thesis, exist, and quoted words are found there (verificada). */
   | 'VERIFIED';
 
 /** What a citation points at, as far as it is known. */
 export type CitationTarget = {
   /** The article, when it is held. */
   article: Maybe<Article>;
+  /** Number of the article: `48`. */
   articleNumber: Maybe<Scalars['String']['output']>;
   /** Number of a court file: `123/2024`. */
   caseFileNumber: Maybe<Scalars['String']['output']>;
@@ -1208,6 +1573,7 @@ export type CitationTarget = {
   paragraph: Maybe<Scalars['String']['output']>;
   /** `A` (apartado). */
   section: Maybe<Scalars['String']['output']>;
+  /** Key of the law: `lft`. */
   statuteKey: Maybe<Scalars['ID']['output']>;
   /** The thesis, when it is held. */
   thesis: Maybe<Thesis>;
@@ -1230,26 +1596,35 @@ export type CitedKind =
 
 /** A text that names an article. */
 export type CitingText = {
-  /** Id of the article, thesis or ruling. */
+  /** Id of the article, thesis, ruling or topic. */
   id: Scalars['ID']['output'];
-  /** `null`: a topic of the editors. */
+  /** Kind of document; null: a topic of the editors. */
   kind: Maybe<DocumentKind>;
-  /** The words around the citation. */
+  /** The words around the citation, about 240 characters; of a topic its question. */
   passage: Scalars['String']['output'];
+  /** Title of the text; of an article its citation. */
   title: Scalars['String']['output'];
-  /** Its place in Foja. */
+  /** Path of its page in Foja. */
   url: Scalars['String']['output'];
 };
 
+/** A page of citing texts. */
 export type CitingTextConnection = {
+  /** Rows of the page, each with its cursor. */
   edges: Array<CitingTextEdge>;
+  /** Rows of the page, without their cursors. */
   nodes: Array<CitingText>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
+  /** How many rows there are in all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A citing text with its place in the list. */
 export type CitingTextEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: CitingText;
 };
 
@@ -1259,10 +1634,12 @@ export type ClaimSupport =
   | 'NONE'
   /** The passage that it cites says so. */
   | 'SUPPORTED'
-  /** It cites a passage that was found and does not plainly say so. */
+  /** It cites a passage that was found but does not plainly say so. */
   | 'WEAK';
 
+/** Answer of `clearRecentSearches`. */
 export type ClearRecentSearchesPayload = {
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1270,35 +1647,54 @@ export type ClearRecentSearchesPayload = {
 export type ClosureKind =
   /** Suspensión de labores. */
   | 'CLOSURE'
+  /** Holiday (día inhábil). */
   | 'HOLIDAY'
-  /** Vacaciones, periodo de receso. */
+  /** Vacation or recess (vacaciones, periodo de receso). */
   | 'RECESS';
 
+/** Arguments of `completeDeadline`. */
 export type CompleteDeadlineInput = {
+  /** The id of the deadline. */
   id: Scalars['ID']['input'];
 };
 
+/** Answer of `completeDeadline`. */
 export type CompleteDeadlinePayload = {
+  /** The deadline as it is stored; null when it was refused. */
   deadline: Maybe<Deadline>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `computeChain`; fields mean the same as in `ComputeDeadlineInput`. */
 export type ComputeChainInput = {
+  /** Court or authority whose calendar is used: key of `courtCalendars`. */
   calendar?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of a `TermChain`. */
   chainId: Scalars['ID']['input'];
+  /** Court of the directory; its calendar is used when `calendar` is not given. */
   courtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kilometres to the seat of the court, 0 to 10,000. */
   distanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the statute of the act, when that law says when the notice takes effect. */
   lawOfAct?: InputMaybe<Scalars['ID']['input']>;
+  /** How it was notified; the first way of each rule when absent. */
   method?: InputMaybe<NoticeMethod>;
+  /** Time of the notice, `HH:MM` in Mexico City; required for hours. */
   noticeAt?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the notice that starts the chain. */
   noticeOn: Scalars['Date']['input'];
 };
 
+/** Answer of `computeChain`. */
 export type ComputeChainPayload = {
+  /** In the order of the chain; empty when it was refused. */
   steps: Array<ComputedStep>;
+  /** Why nothing was counted; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What a term is counted from. Days are legal days of Mexico City, from 1950 to 2100. */
 export type ComputeDeadlineInput = {
   /** Day on which an electronic notice was sent or posted that nobody opened: the day on which the law takes it as given is counted instead of `noticeOn`. */
   adviceSentOn?: InputMaybe<Scalars['Date']['input']>;
@@ -1310,6 +1706,7 @@ export type ComputeDeadlineInput = {
   distanceKm?: InputMaybe<Scalars['Int']['input']>;
   /** Statute of the act, when the law leaves the effect to it. */
   lawOfAct?: InputMaybe<Scalars['ID']['input']>;
+  /** How it was notified; the first way of the rule when absent. */
   method?: InputMaybe<NoticeMethod>;
   /** `HH:MM` in Mexico City; needed for hours. */
   noticeAt?: InputMaybe<Scalars['String']['input']>;
@@ -1319,51 +1716,73 @@ export type ComputeDeadlineInput = {
   responsibleCalendar?: InputMaybe<Scalars['ID']['input']>;
   /** Either `ruleId` or `term`. */
   ruleId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50. */
   suspensions?: InputMaybe<Array<SuspensionInput>>;
+  /** A term that is not in the list; give either this or `ruleId`. */
   term?: InputMaybe<FreeTermInput>;
 };
 
+/** Answer of `computeDeadline`. */
 export type ComputeDeadlinePayload = {
+  /** The count; null when it was refused. */
   computation: Maybe<DeadlineComputation>;
+  /** Why nothing was counted; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** A computed term to save. */
 export type ComputedDeadlineInput = {
+  /** 1–5 different values of 0–365 days; those of the account when absent. */
   alertDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** What it is counted from; the server counts it. */
   computation: ComputeDeadlineInput;
+  /** Up to 4,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 200 characters; what is to be done by the rule when absent. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A step of a chain, counted. */
 export type ComputedStep = {
+  /** The count of the step. */
   computation: DeadlineComputation;
+  /** Whether it is proposed to be saved. */
   isChecked: Scalars['Boolean']['output'];
+  /** In Spanish: when the step applies; null: nothing to say. */
   note: Maybe<Scalars['String']['output']>;
+  /** Id of the rule of the step. */
   ruleId: Scalars['ID']['output'];
 };
 
 /** A name of another matter that is like one given: a possible conflict of interest. */
 export type ConflictHit = {
+  /** The other case, one that the caller works in. */
   case: Case;
+  /** Whether it is on the side of the client of the other case. */
   isOurs: Scalars['Boolean']['output'];
   /** 0–1: 1 is the same name but for accents, capitals and order. */
   likeness: Scalars['Float']['output'];
   /** The name as it stands there. */
   name: Scalars['String']['output'];
+  /** The role in the other case; CLIENT when it is its client. */
   role: PartyRole;
 };
 
+/** What `connectGoogleCalendar` answers. */
 export type ConnectGoogleCalendarPayload = {
   /** Address of Google's page of permission: opened in a window of 500 × 600, from the browser that asked. Valid for ten minutes, once. */
   authUrl: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** One day of the table. */
 export type CountedDay = {
+  /** The article that says so; null: none is named. */
   basis: Maybe<TermBasis>;
+  /** Whether it counts. */
   counts: Scalars['Boolean']['output'];
+  /** The legal day. */
   date: Scalars['Date']['output'];
   /** 1 for the first day that counts; null when it does not. */
   number: Maybe<Scalars['Int']['output']>;
@@ -1373,30 +1792,45 @@ export type CountedDay = {
 
 /** What a deadline was counted from, as `ComputeDeadlineInput` takes it. */
 export type CountedFrom = {
+  /** Day on which a notice that nobody opened was sent or posted. */
   adviceSentOn: Maybe<Scalars['Date']['output']>;
+  /** Key of the calendar that was used, given or found from the court. */
   calendar: Maybe<Scalars['ID']['output']>;
+  /** The id of the court of the directory. */
   courtId: Maybe<Scalars['ID']['output']>;
+  /** Kilometres to the seat of the court. */
   distanceKm: Maybe<Scalars['Int']['output']>;
+  /** Key of the statute of the act. */
   lawOfAct: Maybe<Scalars['ID']['output']>;
+  /** How it was notified. */
   method: Maybe<NoticeMethod>;
+  /** Time of the notice, `HH:MM` in Mexico City. */
   noticeAt: Maybe<Scalars['String']['output']>;
+  /** Legal day of the notice or fact. */
   noticeOn: Scalars['Date']['output'];
+  /** Key of the calendar of the responsible authority. */
   responsibleCalendar: Maybe<Scalars['ID']['output']>;
+  /** Id of the `TermRule`; null for a free term. */
   ruleId: Maybe<Scalars['ID']['output']>;
+  /** Days that did not count for a reason of the case. */
   suspensions: Array<Suspension>;
+  /** The free term; null when there is a rule. */
   term: Maybe<FreeTerm>;
 };
 
 /** A statute that says how terms are counted, or when notices take effect. */
 export type CountingRegime = {
+  /** Articles that say so. */
   basis: Array<TermBasis>;
+  /** Key of the law: send it as `FreeTermInput.regime`. */
   statuteKey: Scalars['ID']['output'];
+  /** Full name of the law. */
   statuteName: Scalars['String']['output'];
   /** In Spanish: which days do not count, whether the last day moves. */
   summary: Scalars['String']['output'];
 };
 
-/** Courts by the level that matters for how binding they are (órgano jurisdiccional). */
+/** Courts by level, which says how binding they are (órgano jurisdiccional). */
 export type Court =
   /** Tribunales Colegiados de Circuito. */
   | 'COLLEGIATE_CIRCUIT_COURTS'
@@ -1415,20 +1849,31 @@ export type Court =
 
 /** A calendar of a court or authority in one year. */
 export type CourtCalendar = {
+  /** How well it is confirmed. */
   confidence: CalendarConfidence;
+  /** Closed days by their first day, with the closures that the caller wrote. */
   days: Array<CalendarClosure>;
+  /** Whether all closed days of that year are known; `false`: some may be missing. */
   isComplete: Scalars['Boolean']['output'];
+  /** Key of the calendar. */
   key: Scalars['ID']['output'];
+  /** Name of the court or authority. */
   name: Scalars['String']['output'];
+  /** In Spanish: what to know about this year; null: nothing to say. */
   note: Maybe<Scalars['String']['output']>;
+  /** Legal day on which the source was read; null when that year is not held. */
   readOn: Maybe<Scalars['Date']['output']>;
+  /** In Spanish: where it was published, or that nothing was found. */
   source: Scalars['String']['output'];
+  /** The year. */
   year: Scalars['Int']['output'];
 };
 
 /** A calendar of a court or authority, without its days. */
 export type CourtCalendarSummary = {
+  /** Key of the calendar: `pjf`. */
   key: Scalars['ID']['output'];
+  /** Name of the court or authority. */
   name: Scalars['String']['output'];
   /** Years held, with their confidence. */
   years: Array<CalendarYearSummary>;
@@ -1447,8 +1892,11 @@ export type CourtConfidence =
 
 /** A court or authority (órgano). Confirm its name and address with the court before serving papers. */
 export type CourtOffice = Node & {
+  /** How well its name is confirmed. */
   confidence: CourtConfidence;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Full name in Spanish. */
   name: Scalars['String']['output'];
   /** State or region that it belongs to. */
   place: Maybe<Scalars['String']['output']>;
@@ -1456,20 +1904,29 @@ export type CourtOffice = Node & {
   source: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of courts. */
 export type CourtOfficeConnection = {
+  /** Rows of the page, each with its cursor. */
   edges: Array<CourtOfficeEdge>;
+  /** Rows of the page, without their cursors. */
   nodes: Array<CourtOffice>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
+/** A court with its place in the list. */
 export type CourtOfficeEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: CourtOffice;
 };
 
+/** What `createCalendarEvent` takes. */
 export type CreateCalendarEventInput = {
   /** Up to 5, minutes before it, 0–40,320 (four weeks). */
   alarms?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Case that it belongs to: one that the caller works in, and that is not archived. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
   /** Up to 200 characters; that of the case when absent. */
   client?: InputMaybe<Scalars['String']['input']>;
@@ -1477,81 +1934,109 @@ export type CreateCalendarEventInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The same form, after the start and at most 31 days later; of whole days the last one. Absent: by the type's usual length. */
   end?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it takes whole days; `start` and `end` are then days. */
   isAllDay?: InputMaybe<Scalars['Boolean']['input']>;
   /** Absent: by its type. */
   isBillable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Absent: yes, but for deadlines and whole days. */
   isBusy?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether guests of its case see it too. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
   /** Up to 500 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
+  /** How it repeats; absent: it happens once. */
   recurrence?: InputMaybe<RecurrenceInput>;
   /** `2026-03-05T10:30` on the wall clock of `zone`; `2026-03-05` for whole days. A day or hour that does not exist is said. */
   start: Scalars['String']['input'];
   /** 1–200 characters. */
   title: Scalars['String']['input'];
+  /** Kind of event; it decides what is left out below. */
   type?: InputMaybe<CalendarEventType>;
   /** IANA name; absent: that of the calendar's settings. */
   zone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `createCalendarEvent` and `createEventFromCase` answer. */
 export type CreateCalendarEventPayload = {
   /** It belongs to a case. */
   caseLinked: Scalars['Boolean']['output'];
   /** What it overlaps with, never a bar. */
   conflicts: Array<EventOccurrence>;
+  /** The new event; null when it was refused. */
   event: Maybe<CalendarEvent>;
   /** In Spanish: it falls on a non-working day, an hour that happens twice that day… */
   notices: Array<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `createCalendarFeed` takes. */
 export type CreateCalendarFeedInput = {
   /** Absent: all that the caller sees. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: it tells only when its owner is busy, without any text. */
   isBusyOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1–100 characters; absent: after its scope. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `createCalendarFeed` answers. */
 export type CreateCalendarFeedPayload = {
+  /** The new feed; null when refused. */
   feed: Maybe<CalendarFeed>;
   /** Whole address with its key: told only now. */
   url: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
   /** The same, as calendar programs take it: `webcal://…`. */
   webcalUrl: Maybe<Scalars['String']['output']>;
 };
 
+/** Arguments of `createCase`. */
 export type CreateCaseInput = {
+  /** Whole centavos, 0 to 10^15. */
   amountClaimed?: InputMaybe<Scalars['Float']['input']>;
+  /** Area of law. */
   area: LegalArea;
   /** 1–200 characters. */
   client: Scalars['String']['input'];
+  /** A court of the directory, or one that the account wrote; refused together with `courtName` (VALIDATION). */
   courtId?: InputMaybe<Scalars['ID']['input']>;
   /** A court that is not in the directory: kept for the account. */
   courtName?: InputMaybe<Scalars['String']['input']>;
   /** Up to 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Number that the court gave it, up to 100 characters. */
   fileNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to mark it as urgent. */
   isUrgent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Legal day from 1900 to today; today in Mexico City when absent. */
   openedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Up to 100 parties. */
   parties?: InputMaybe<Array<PartyInput>>;
+  /** Status to begin with; COMPLETED closes it today. */
   status?: InputMaybe<CaseStatus>;
+  /** Up to 20 tags of up to 40 characters each. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1–200 characters. */
   title: Scalars['String']['input'];
+  /** Kind of proceeding in free text, up to 120 characters. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Answer of `createCase`. */
 export type CreateCasePayload = {
+  /** The new case; null when it was refused. */
   case: Maybe<Case>;
   /** Where the names given stand in other matters of the account. */
   conflicts: Array<ConflictHit>;
+  /** How many cases the plan counts and allows, after this one; null when it was refused. */
   usage: Maybe<UsageMeter>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `createCitationReview`. */
 export type CreateCitationReviewInput = {
   /** The text, 1–1,000,000 characters; or `uploadId`. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -1559,57 +2044,83 @@ export type CreateCitationReviewInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** A file that was uploaded: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+  /** Legal day on which the text was written: reforms after it are noted. */
   writtenOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** Answer of `createCitationReview`. */
 export type CreateCitationReviewPayload = {
+  /** The new review; null when it was refused. */
   review: Maybe<CitationReview>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `createDeadline`. */
 export type CreateDeadlineInput = {
   /** 1–5 values of 0–365. */
   alertDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Case that it belongs to; without one it is the caller's own. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
   /** Up to 4,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The instant when it ends; give either this or `dueOn`. */
   dueAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Either a day (its end) or an instant. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether guests of the case see it too; needs a case (else VALIDATION). */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Follows the urgency when absent. */
   priority?: InputMaybe<DeadlineUrgency>;
   /** 1–200 characters. */
   title: Scalars['String']['input'];
+  /** One of the types of the calendar's events, or free text up to 120 characters; `vencimiento` when absent. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Answer of `createDeadline`. */
 export type CreateDeadlinePayload = {
+  /** The new deadline; null when it was refused. */
   deadline: Maybe<Deadline>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `createEventFromCase` takes. */
 export type CreateEventFromCaseInput = {
+  /** Case that the event belongs to and takes title and client from. */
   caseId: Scalars['ID']['input'];
+  /** Up to 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** As in `CreateCalendarEventInput`; absent: by the usual length of the type. */
   end?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 500 characters; absent: none. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** As in `CreateCalendarEventInput`. */
   start: Scalars['String']['input'];
   /** Absent: the type and the title of the case. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of event. */
   type: CalendarEventType;
+  /** IANA name; absent: that of the calendar's settings. */
   zone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `createPrebill` answers. */
 export type CreatePrebillPayload = {
+  /** The new pre-bill; null when refused. */
   prebill: Maybe<Prebill>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `createTimeEntry` takes. */
 export type CreateTimeEntryInput = {
+  /** Absent: by the type of the event, else OTHER. */
   activity?: InputMaybe<WorkActivity>;
   /** Absent: as the event, else billable with a case and not without. */
   billing?: InputMaybe<BillingKind>;
+  /** Case that the work was for; absent: that of the event, else none. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
   /** Given anew with the same one, the entry of before is answered: for clients that try again. Up to 64 characters. */
   clientId?: InputMaybe<Scalars['String']['input']>;
@@ -1623,16 +2134,21 @@ export type CreateTimeEntryInput = {
   seconds?: InputMaybe<Scalars['Int']['input']>;
   /** `2026-03-05T10:30` on the wall clock of the calendar's settings. */
   start?: InputMaybe<Scalars['String']['input']>;
+  /** Task that the work was for. */
   taskId?: InputMaybe<Scalars['ID']['input']>;
   /** Today or before; absent: that of `start`, of the event, or today. */
   workedOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** What `createTimeEntry` answers. */
 export type CreateTimeEntryPayload = {
+  /** The recorded time; null when refused. */
   entry: Maybe<TimeEntry>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `createUpload` takes. */
 export type CreateUploadInput = {
   /** 1–20,971,520 (20 MiB). */
   byteLength: Scalars['Int']['input'];
@@ -1640,13 +2156,19 @@ export type CreateUploadInput = {
   fileName: Scalars['String']['input'];
 };
 
+/** What `createUpload` answers. */
 export type CreateUploadPayload = {
+  /** Where to send the bytes; null when refused. */
   upload: Maybe<Upload>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `createWorkTask` takes. */
 export type CreateWorkTaskInput = {
+  /** Case that it belongs to: whoever works in the case sees it. Absent: only the caller does. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day by which it should be done. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   /** Up to 4,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
@@ -1654,89 +2176,125 @@ export type CreateWorkTaskInput = {
   title: Scalars['String']['input'];
 };
 
-/** ISO 4217. */
+/** ISO 4217 code of a currency. */
 export type Currency =
+  /** Mexican peso. */
   | 'MXN';
 
 /** A deadline (plazo, vencimiento). */
 export type Deadline = Node & {
+  /** How many days before its end people are alerted, nearest first: its own, else those of its owner's account. */
   alertDays: Array<Scalars['Int']['output']>;
+  /** The case that it belongs to; null: it is the caller's own. */
   case: Maybe<Case>;
   /** Deadlines of one notice share it. */
   chainId: Maybe<Scalars['ID']['output']>;
   /** In Spanish, when a closure or a moved trigger changed the date: from which to which, and why. */
   changeNote: Maybe<Scalars['String']['output']>;
+  /** When it was completed; null: it is open. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of who completed it; null when it is open or the account was deleted. */
   completedBy: Maybe<Scalars['String']['output']>;
+  /** The table as it was counted last; null when it was not computed. */
   computation: Maybe<DeadlineComputation>;
   /** What it was counted from; null when it was typed in. */
   countedFrom: Maybe<CountedFrom>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Periods of 24 hours left, rounded up; 0 or less: it has passed. */
   daysLeft: Scalars['Int']['output'];
+  /** Up to 4,000 characters; empty when nothing was written. */
   description: Scalars['String']['output'];
   /** End of the term. */
   dueAt: Scalars['DateTime']['output'];
+  /** Last legal day, in Mexico City. */
   dueOn: Scalars['Date']['output'];
   /** The event of the calendar that dates it; null when it was counted or typed in. */
   eventId: Maybe<Scalars['ID']['output']>;
   /** `true`: an hour matters; else the whole day. */
   hasHour: Scalars['Boolean']['output'];
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Whether a calendar that the count needs is missing or incomplete: the date may change. */
   isProvisional: Scalars['Boolean']['output'];
   /** Guests of the matter see it too. */
   isShared: Scalars['Boolean']['output'];
+  /** Whether it was postponed since its date was last set. */
   isSnoozed: Scalars['Boolean']['output'];
   /** In Spanish: «¡VENCIDO!», «¡MAÑANA!», «5 días». */
   label: Scalars['String']['output'];
+  /** Where its date comes from. */
   origin: DeadlineOrigin;
+  /** The priority that was chosen, else the urgency. */
   priority: DeadlineUrgency;
   /** Next reminder. */
   remindAt: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the `TermRule` that it was computed by; null for a free term and when it was not computed. */
   ruleId: Maybe<Scalars['ID']['output']>;
+  /** Where it stands. */
   status: DeadlineStatus;
+  /** Title, 1 to 200 characters. */
   title: Scalars['String']['output'];
   /** One of the types of the calendar's events, or free text. */
   type: Scalars['String']['output'];
+  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** How pressing it is by the days left. */
   urgency: DeadlineUrgency;
+  /** Grows with each change; send it back to update. */
   version: Scalars['Int']['output'];
+  /** Whether the caller may complete it: the same people as may edit it. */
   viewerCanComplete: Scalars['Boolean']['output'];
+  /** Whether the caller may edit it: its owner, or in a case those who work in it, unless the case is archived. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 /** What was told to the caller of a deadline. */
 export type DeadlineAlert = {
+  /** Days left when it was sent; 0 or less: it was overdue. */
   daysLeft: Scalars['Int']['output'];
+  /** The deadline as it is now. */
   deadline: Deadline;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Why it was sent. */
   kind: DeadlineAlertKind;
   /** In Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+  /** When it was sent. */
   timestamp: Scalars['DateTime']['output'];
 };
 
 /** A warning that a deadline draws near, or that its date changed. */
 export type DeadlineAlertKind =
-  /** Its date was computed anew. */
+  /** Its date was computed again. */
   | 'CHANGED'
+  /** It has ended without being completed. */
   | 'OVERDUE'
-  /** A snoozed reminder came back. */
+  /** A snoozed reminder has come. */
   | 'REMINDER'
-  /** One of its alert days. */
+  /** One of its alert days has come. */
   | 'STAGE';
 
 /** A term, counted (cómputo). */
 export type DeadlineComputation = {
+  /** Other ways to count it, with their dates. */
   alternatives: Array<AlternativeReading>;
+  /** In Spanish: what the count takes for granted. */
   assumptions: Array<Scalars['String']['output']>;
+  /** Articles that the count rests on. */
   basis: Array<TermBasis>;
+  /** Years of calendars that were used. */
   calendars: Array<UsedCalendar>;
+  /** In Spanish: what is lost when it passes; null when nothing is said. */
   consequence: Maybe<Scalars['String']['output']>;
+  /** How many days of the table count. */
   countedDays: Scalars['Int']['output'];
+  /** The table, day by day; empty when the law sets no term. */
   days: Array<CountedDay>;
   /** Days that would have counted by the week and did not: holidays, recesses, closures, suspensions. */
   daysLeftOut: Array<CountedDay>;
+  /** The instant when it ends: the last second of the day in Mexico City, or the hour that was counted. Null when the law sets no term. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
   /** Null when the law sets no term. */
   dueOn: Maybe<Scalars['Date']['output']>;
@@ -1744,6 +2302,7 @@ export type DeadlineComputation = {
   effectNote: Maybe<Scalars['String']['output']>;
   /** Null when nothing was notified. */
   effectOn: Maybe<Scalars['Date']['output']>;
+  /** First legal day that counts; null when the law sets no term. */
   firstDay: Maybe<Scalars['Date']['output']>;
   /** Until what hour, in Spanish. */
   hourNote: Maybe<Scalars['String']['output']>;
@@ -1751,53 +2310,75 @@ export type DeadlineComputation = {
   isProvisional: Scalars['Boolean']['output'];
   /** In Spanish: «hay una reforma posterior al texto del acervo», by law. */
   laterReforms: Array<Scalars['String']['output']>;
+  /** How it was notified. */
   method: NoticeMethod;
+  /** Day of the notice or fact that was counted from; with `adviceSentOn`, the day on which the law treats the notice as made. */
   noticeOn: Scalars['Date']['output'];
+  /** Id of the `TermRule`; null for a free term. */
   ruleId: Maybe<Scalars['ID']['output']>;
   /** In Spanish: «15 días hábiles». */
   term: Scalars['String']['output'];
+  /** What is to be done, in Spanish. */
   title: Scalars['String']['output'];
+  /** In Spanish: what to look out for. */
   warnings: Array<Scalars['String']['output']>;
 };
 
+/** A page of deadlines. */
 export type DeadlineConnection = {
+  /** Rows of the page, each with its cursor. */
   edges: Array<DeadlineEdge>;
+  /** Rows of the page, without their cursors. */
   nodes: Array<Deadline>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
+  /** How many rows there are in all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A deadline with its place in the list. */
 export type DeadlineEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Deadline;
 };
 
 /** Which deadlines a list shows: those that meet all that is given. */
 export type DeadlineFilter = {
+  /** Only deadlines of this case. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that end on this legal day or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Active (pending and scheduled) or completed ones; all when absent. */
   isCompleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of title, description, type or the title of the case, in any order. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that end on this legal day or earlier. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The notice that one deadline is counted from. */
 export type DeadlineNoticeInput = {
+  /** Day on which a notice that nobody opened was sent or posted. */
   adviceSentOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The id of the deadline. */
   deadlineId: Scalars['ID']['input'];
+  /** How it was notified. */
   method?: InputMaybe<NoticeMethod>;
+  /** Time of the notice, `HH:MM` in Mexico City. */
   noticeAt?: InputMaybe<Scalars['String']['input']>;
+  /** Legal day of the notice or fact. */
   noticeOn: Scalars['Date']['input'];
 };
 
 /** Where the date of a deadline comes from. */
 export type DeadlineOrigin =
-  /** Computed by statute: never moves with a snooze. */
+  /** Computed by statute: snoozing does not move it. */
   | 'COMPUTED'
-  /** From an event of the calendar. */
+  /** Taken from an event of the calendar: snoozing does not move it. */
   | 'EVENT'
-  /** Typed in by hand. */
+  /** Typed by hand. */
   | 'MANUAL';
 
 /** What the panel «Vencimientos y Alertas» shows. */
@@ -1806,6 +2387,7 @@ export type DeadlinePanel = {
   active: DeadlineConnection;
   /** Alert days of the account, `1, 7, 30` at first. */
   alertDays: Array<Scalars['Int']['output']>;
+  /** How many open deadlines have passed; without those of archived cases. */
   overdueCount: Scalars['Int']['output'];
   /** Up to 6, last first. */
   recentlyCompleted: Array<Deadline>;
@@ -1824,18 +2406,23 @@ export type DeadlinePanelActiveArgs = {
 export type DeadlineStatus =
   /** Completado. */
   | 'COMPLETED'
-  /** Within the largest of its alert days (pendiente). */
+  /** The days left are no more than its largest alert day (pendiente). */
   | 'PENDING'
-  /** Further away than that (programado). */
+  /** It is further away than its largest alert day (programado). */
   | 'SCHEDULED';
 
 /** How pressing it is by the days left: ≤ 1, ≤ 3, ≤ 7, more (urgencia). */
 export type DeadlineUrgency =
+  /** 1 day left or less, overdue ones included. */
   | 'CRITICAL'
+  /** 2 or 3 days left. */
   | 'HIGH'
+  /** 8 days left or more. */
   | 'LOW'
+  /** 4 to 7 days left. */
   | 'MEDIUM';
 
+/** Arguments of `decideCitation`. */
 export type DecideCitationInput = {
   /** As it is written there: when another one stands at that index by now, nothing is decided (`CONFLICT`). */
   citation?: InputMaybe<Scalars['String']['input']>;
@@ -1845,111 +2432,167 @@ export type DecideCitationInput = {
   index: Scalars['Int']['input'];
   /** Up to 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the review. */
   reviewId: Scalars['ID']['input'];
 };
 
+/** Answer of `decideCitation`. */
 export type DecideCitationPayload = {
+  /** The review as it is stored; null when it was refused. */
   review: Maybe<CitationReview>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `deleteCalendarEvent` takes. */
 export type DeleteCalendarEventInput = {
+  /** Event, or series, to delete. */
   eventId: Scalars['ID']['input'];
+  /** Original start of the occurrence; needed for a series unless `scope` is ALL. */
   occurrenceOf?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Which events of a series are deleted. */
   scope?: InputMaybe<SeriesScope>;
 };
 
+/** What `deleteCalendarEvent` answers. */
 export type DeleteCalendarEventPayload = {
+  /** Event to name when undoing: the deleted one, or the series that lost a part. Null when refused. */
   deletedEventId: Maybe<Scalars['ID']['output']>;
   /** Sent back with `restoreCalendarEvent` to undo it. */
   undoToken: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `deleteCaseMessage` takes. */
 export type DeleteCaseMessageInput = {
+  /** Message to delete; FORBIDDEN unless the caller wrote it. */
   messageId: Scalars['ID']['input'];
 };
 
+/** What `deleteCaseMessage` answers. */
 export type DeleteCaseMessagePayload = {
+  /** The message without its content; null when refused. */
   message: Maybe<CaseMessage>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `deleteCaseNote`. */
 export type DeleteCaseNoteInput = {
+  /** The id of the note. */
   noteId: Scalars['ID']['input'];
 };
 
+/** Answer of `deleteCaseNote`. */
 export type DeleteCaseNotePayload = {
+  /** The id of the deleted note; null when it was refused. */
   deletedNoteId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `deleteCitationReview`. */
 export type DeleteCitationReviewInput = {
+  /** The id of the review. */
   reviewId: Scalars['ID']['input'];
 };
 
+/** Answer of `deleteCitationReview`. */
 export type DeleteCitationReviewPayload = {
+  /** The id of the deleted review; null when it was refused. */
   deletedReviewId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `deleteDeadline`. */
 export type DeleteDeadlineInput = {
+  /** The id of the deadline. */
   id: Scalars['ID']['input'];
 };
 
+/** Answer of `deleteDeadline`. */
 export type DeleteDeadlinePayload = {
+  /** The id of the deleted deadline; null when it was refused. */
   deletedId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `deleteSavedSearch`. */
 export type DeleteSavedSearchInput = {
+  /** The id of the saved search. */
   id: Scalars['ID']['input'];
 };
 
+/** Answer of `deleteSavedSearch`. */
 export type DeleteSavedSearchPayload = {
+  /** The id of the deleted search; null when it was refused. */
   deletedId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `deleteThread`. */
 export type DeleteThreadInput = {
+  /** The id of the conversation. */
   threadId: Scalars['ID']['input'];
 };
 
+/** Answer of `deleteThread`. */
 export type DeleteThreadPayload = {
+  /** The id of the deleted conversation; null when it was refused. */
   deletedThreadId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `deleteTimeEntry` answers. */
 export type DeleteTimeEntryPayload = {
+  /** The entry that was deleted; null when refused. */
   deletedId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `deleteWorkTask` answers. */
 export type DeleteWorkTaskPayload = {
+  /** The task that was deleted; null when refused. */
   deletedId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `discardTimer` answers. */
 export type DiscardTimerPayload = {
+  /** The timer that is gone; null when refused. */
   discardedTimerId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `disconnectGoogleCalendar` takes. */
 export type DisconnectGoogleCalendarInput = {
   /** Keep the events that came from Google as events of one's own. */
   keepEvents?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What `disconnectGoogleCalendar` answers. */
 export type DisconnectGoogleCalendarPayload = {
+  /** The connection as it is now; null when refused. */
   connection: Maybe<GoogleCalendarConnection>;
   /** How many events that came from Google were taken away here; they stay in Google. */
   removedCount: Scalars['Int']['output'];
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A document that is written for the reader. */
 export type DocumentFormat =
+  /** Word document (Office Open XML). */
   | 'DOCX'
+  /** PDF, `application/pdf`. */
   | 'PDF';
 
 /** Kinds of document that lawyers look for (tipo de documento). */
@@ -1975,18 +2618,27 @@ export type DocumentKind =
   /** Tratado internacional. */
   | 'TREATY';
 
+/** What `editCaseMessage` takes. */
 export type EditCaseMessageInput = {
+  /** Message to edit; FORBIDDEN unless the caller wrote it. */
   messageId: Scalars['ID']['input'];
+  /** 1–4,000 characters after trimming. */
   text: Scalars['String']['input'];
 };
 
+/** What `editCaseMessage` answers. */
 export type EditCaseMessagePayload = {
+  /** The message as it is now; null when refused. */
   message: Maybe<CaseMessage>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `endSession` answers. */
 export type EndSessionPayload = {
+  /** The session that is over; null when refused. */
   endedSessionId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1997,15 +2649,15 @@ export type EndSessionPayload = {
 export type ErrorCode =
   /** The operation is not valid GraphQL for this schema, or too large. HTTP 400. */
   | 'BAD_REQUEST'
-  /** Something of that identity exists already. HTTP 409. */
+  /** It clashes with what is there: changed meanwhile, existing already, closed or archived. HTTP 409. */
   | 'CONFLICT'
   /** The session may not do this. HTTP 403. */
   | 'FORBIDDEN'
-  /** A defect of ours; quote the `requestId`. HTTP 500. */
+  /** A defect of the server; quote the `requestId`. HTTP 500. */
   | 'INTERNAL'
   /** E-mail and password do not belong together. HTTP 401. */
   | 'INVALID_CREDENTIALS'
-  /** The plan's quota is spent; `used`, `limit`, `resetsAt` say how far. HTTP 403. */
+  /** A quota of the plan is spent (`used`, `limit`, `resetsAt` say how far), or an account holds as many as it may. HTTP 403. */
   | 'LIMIT_REACHED'
   /** The server lacks the key or setting that this needs. HTTP 503. */
   | 'NOT_CONFIGURED'
@@ -2025,14 +2677,16 @@ export type ErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   /** A service that Foja depends on failed or did not answer. HTTP 502. */
   | 'UPSTREAM'
-  /** A field is missing or malformed. HTTP 400. */
+  /** A value is missing, malformed or out of its limits. HTTP 400. */
   | 'VALIDATION';
 
 /** Two occurrences of one person at the same time. */
 export type EventConflict = {
+  /** The one that begins first. */
   first: EventOccurrence;
   /** Minutes that both take. */
   overlapMinutes: Scalars['Int']['output'];
+  /** The one that begins later, or at the same time. */
   second: EventOccurrence;
 };
 
@@ -2040,18 +2694,23 @@ export type EventConflict = {
 export type EventOccurrence = {
   /** Keys of occurrences of the same person that overlap it, within the range. */
   conflictKeys: Array<Scalars['ID']['output']>;
+  /** When this one ends, in UTC. */
   endAt: Scalars['DateTime']['output'];
+  /** Local time of its end in that zone, `HH:MM`; null for whole days. */
   endTime: Maybe<Scalars['String']['output']>;
   /** Last day on which it is, in that zone. */
   endsOn: Scalars['Date']['output'];
+  /** The event, or the series, that it is one time of. */
   event: CalendarEvent;
   /** It was changed apart from its series. */
   isMoved: Scalars['Boolean']['output'];
   /** Of the event and its original start: stable for lists. */
   key: Scalars['ID']['output'];
+  /** Place of the event, or the one that this occurrence was given; empty when there is none. */
   location: Scalars['String']['output'];
   /** Original start within its series: sent back to change only this one. Null when it happens once. */
   occurrenceOf: Maybe<Scalars['DateTime']['output']>;
+  /** When this one begins, in UTC. */
   startAt: Scalars['DateTime']['output'];
   /** `HH:MM` in that zone; null for whole days. */
   startTime: Maybe<Scalars['String']['output']>;
@@ -2065,12 +2724,15 @@ export type EventOccurrence = {
 
 /** What the law makes of a matter in which nobody moves (caducidad de la instancia). */
 export type ExpiryWatch = {
+  /** Number of the article: `1076`. */
   articleNumber: Scalars['String']['output'];
+  /** Days from today in Mexico City to `expectedOn`; negative when it has passed; null with it. */
   daysLeft: Maybe<Scalars['Int']['output']>;
   /** Day on which it would happen when nothing moves; a guide, not a computed term. Null when the law counts working days that are not published here. */
   expectedOn: Maybe<Scalars['Date']['output']>;
   /** In Spanish: what happens, and since when it is counted. */
   rule: Scalars['String']['output'];
+  /** Key of the law: `ccom`. */
   statuteKey: Scalars['ID']['output'];
   /** Date of the text that the rule was read in. */
   textAsOf: Scalars['Date']['output'];
@@ -2078,20 +2740,23 @@ export type ExpiryWatch = {
 
 /** A file that the server wrote, whole. */
 export type ExportedFile = {
+  /** Size of the decoded file in bytes. */
   byteLength: Scalars['Int']['output'];
   /** The bytes in base64. */
   content: Scalars['String']['output'];
   /** `revision-de-citas.pdf`. */
   fileName: Scalars['String']['output'];
+  /** Media type: `application/pdf`, `text/csv`, `text/calendar`… */
   mediaType: Scalars['String']['output'];
 };
 
-/** How many results have a value, with the other filters as they are. */
+/** How many results have a value when the other filters stay as they are. */
 export type FacetBucket = {
+  /** How many results have it. */
   count: Scalars['Int']['output'];
-  /** Spanish label. */
+  /** In Spanish, ready to be shown. */
   label: Scalars['String']['output'];
-  /** Code of the value. */
+  /** Code of the value: an enum value, the key of a law, a year. */
   value: Scalars['String']['output'];
 };
 
@@ -2110,36 +2775,52 @@ export type FeedbackReason =
 
 /** Whether an answer was of use. */
 export type FeedbackVerdict =
+  /** It was useful. */
   | 'HELPFUL'
+  /** It was not useful. */
   | 'NOT_HELPFUL';
 
 /** A field that somebody else changed meanwhile: both values, as they are shown. */
 export type FieldConflict = {
+  /** Name of the input field. */
   field: Scalars['String']['output'];
+  /** The value that is stored now, in Spanish. */
   theirs: Scalars['String']['output'];
+  /** The value that was sent, in Spanish. */
   yours: Scalars['String']['output'];
 };
 
 /** What Google's page came back with. */
 export type FinishGoogleConnectionInput = {
+  /** The `code` of the return address; absent when the person refused. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** `access_denied` when the person said no. */
   error?: InputMaybe<Scalars['String']['input']>;
+  /** The `state` of the return address; NOT_FOUND when unknown, used or expired. */
   state: Scalars['String']['input'];
 };
 
+/** What `finishGoogleConnection` answers. */
 export type FinishGoogleConnectionPayload = {
+  /** Whether the calendar is connected now. */
   connected: Scalars['Boolean']['output'];
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A free term, as `FreeTermInput` takes it. */
 export type FreeTerm = {
+  /** How many of `unit`. */
   amount: Scalars['Int']['output'];
+  /** Articles that set it: `lft:735`. */
   articles: Array<Scalars['String']['output']>;
+  /** Whether the day of the fact counts as the first. */
   countsTriggerDay: Scalars['Boolean']['output'];
+  /** Key of the statute that governs the count. */
   regime: Scalars['ID']['output'];
+  /** In the words of the account; null: none was given. */
   title: Maybe<Scalars['String']['output']>;
+  /** What it is counted in. */
   unit: TermUnit;
 };
 
@@ -2153,7 +2834,9 @@ export type FreeTermInput = {
   countsTriggerDay?: InputMaybe<Scalars['Boolean']['input']>;
   /** Statute that governs the count. */
   regime: Scalars['ID']['input'];
+  /** Up to 200 characters, in the words of the account. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** What it is counted in. */
   unit: TermUnit;
 };
 
@@ -2163,9 +2846,11 @@ export type GoogleCalendarConnection = {
   calendarName: Maybe<Scalars['String']['output']>;
   /** Conflicts that nobody looked at yet. */
   conflictCount: Scalars['Int']['output'];
+  /** Conflicts with Google, those already looked at too, newest first. */
   conflicts: GoogleConflictConnection;
   /** `true` only when the state is CONNECTED. */
   connected: Scalars['Boolean']['output'];
+  /** When the permission was last given; null while none is connected. */
   connectedAt: Maybe<Scalars['DateTime']['output']>;
   /** Events that came from Google. */
   importedCount: Scalars['Int']['output'];
@@ -2175,7 +2860,9 @@ export type GoogleCalendarConnection = {
   pendingCount: Scalars['Int']['output'];
   /** In Spanish, what is wrong and how to mend it; null when nothing is. */
   problem: Maybe<Scalars['String']['output']>;
+  /** State of the connection, checked with Google when it was not asked lately. */
   state: GoogleConnectionState;
+  /** State of the synchronisation. */
   syncState: GoogleSyncState;
 };
 
@@ -2191,28 +2878,39 @@ export type GoogleCalendarConnectionConflictsArgs = {
  * that both changed the later edit holds; an edit holds against a deletion. What lost is kept here and may be chosen.
  */
 export type GoogleConflict = Node & {
+  /** When the synchronisation found it, in UTC. */
   detectedAt: Scalars['DateTime']['output'];
+  /** The event as it is now; null when it was deleted, or the caller may no longer see it. */
   event: Maybe<CalendarEvent>;
   /** In Spanish: what happened, and by which rule it was resolved. */
   explanation: Scalars['String']['output'];
   /** Empty when one side deleted what the other edited. */
   fields: Array<GoogleConflictField>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Side that holds now. */
   kept: SyncSide;
   /** Somebody looked at it. */
   seenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Title of the event when the conflict was found. */
   title: Scalars['String']['output'];
 };
 
+/** A page of conflicts with Google. */
 export type GoogleConflictConnection = {
+  /** The rows of the page, each with its cursor. */
   edges: Array<GoogleConflictEdge>;
+  /** The rows of the page. */
   nodes: Array<GoogleConflict>;
+  /** Where the page ends and whether there are more. */
   pageInfo: PageInfo;
 };
 
+/** A conflict with its cursor. */
 export type GoogleConflictEdge = {
+  /** Place of the row in the list; send it as `after` for the rows behind it. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: GoogleConflict;
 };
 
@@ -2220,7 +2918,9 @@ export type GoogleConflictEdge = {
 export type GoogleConflictField = {
   /** Name of the field in the contract: `title`, `start`… */
   field: Scalars['String']['output'];
+  /** Value in Foja as Spanish text. */
   foja: Scalars['String']['output'];
+  /** Value in Google as Spanish text. */
   google: Scalars['String']['output'];
   /** In Spanish. */
   label: Scalars['String']['output'];
@@ -2228,7 +2928,9 @@ export type GoogleConflictField = {
 
 /** How the connection with Google stands. */
 export type GoogleConnectionState =
+  /** Changes are read and sent by themselves. */
   | 'CONNECTED'
+  /** The account has connected no Google calendar. */
   | 'DISCONNECTED'
   /** This server has no keys for Google; everything else works. */
   | 'NOT_CONFIGURED'
@@ -2239,54 +2941,70 @@ export type GoogleConnectionState =
 export type GoogleEventState =
   /** Both sides have the same. */
   | 'IN_SYNC'
-  /** A change waits to be sent. */
+  /** A change made here is not sent yet. */
   | 'PENDING'
-  /** Google said no to it; the change stays here. */
+  /** Google refused the change; it stays here. */
   | 'REFUSED';
 
 /** What the sync is doing. */
 export type GoogleSyncState =
+  /** Nothing to do at the moment. */
   | 'IDLE'
   /** Reading or sending changes. */
   | 'RUNNING'
   /** The last try failed; it is tried again by itself. */
   | 'WAITING';
 
+/** State of the server. */
 export type Health = {
   /** The database answers. */
   database: Scalars['Boolean']['output'];
   /** Number of REST routes mounted under /api. */
   endpointsAvailable: Scalars['Int']['output'];
+  /** OK when everything that the server needs answers. */
   status: HealthStatus;
+  /** Version of the server: `0.1.0`. */
   version: Scalars['String']['output'];
 };
 
+/** Whether the server can do all of its work. */
 export type HealthStatus =
+  /** The database does not answer; most operations fail. */
   | 'DEGRADED'
+  /** The database answers. */
   | 'OK';
 
 /** Which entries: those that meet all that is given. One's own, and those of the cases that one owns. */
 export type HoursFilter = {
+  /** Only this kind of work. */
   activity?: InputMaybe<WorkActivity>;
+  /** Only what is charged in this way. */
   billing?: InputMaybe<BillingKind>;
+  /** Only work on this case. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
   /** As written in the case; accents and capitals aside. */
   client?: InputMaybe<Scalars['String']['input']>;
+  /** First day of work. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** In a pre-bill or not. */
   isBilled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Billable ones without a rate. */
   isWithoutRate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only work of this person. */
   personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what is in this pre-bill. */
   prebillId?: InputMaybe<Scalars['ID']['input']>;
   /** Words of the description. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Last day of work, counted too. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The hours of one kind of work. */
 export type HoursOfActivity = {
+  /** Kind of work. */
   activity: WorkActivity;
+  /** Sums of these entries. */
   total: HoursTotal;
 };
 
@@ -2294,20 +3012,27 @@ export type HoursOfActivity = {
 export type HoursOfCase = {
   /** Null: of none, or of one that the caller may no longer see. */
   case: Maybe<Case>;
+  /** Client, as the case names it now; empty without a case. */
   client: Scalars['String']['output'];
+  /** Sums of these entries. */
   total: HoursTotal;
 };
 
 /** The hours of one day. */
 export type HoursOfDay = {
+  /** Day of the work. */
   date: Scalars['Date']['output'];
+  /** Sums of these entries. */
   total: HoursTotal;
 };
 
 /** The hours of one person. */
 export type HoursOfPerson = {
+  /** Who did the work. */
   personId: Scalars['ID']['output'];
+  /** Name of who did the work. */
   personName: Scalars['String']['output'];
+  /** Sums of these entries. */
   total: HoursTotal;
 };
 
@@ -2315,21 +3040,31 @@ export type HoursOfPerson = {
 export type HoursSettings = {
   /** Who sends the bills. */
   issuer: BillIssuer;
+  /** The account itself first, then by name; at most 200. */
   people: Array<BillablePerson>;
   /** By scope, then newest first. */
   rates: Array<TimeRate>;
+  /** Rounding of entries that are in no pre-bill; OFF at first. */
   rounding: TimeRounding;
 };
 
 /** The hours of a filter, summed in four ways that agree. */
 export type HoursSummary = {
+  /** Sums of the BILLABLE ones. */
   billable: HoursTotal;
+  /** By kind of work, largest amount first. */
   byActivity: Array<HoursOfActivity>;
+  /** By case, largest amount first. */
   byCase: Array<HoursOfCase>;
+  /** By day, earliest first; days without entries are left out. */
   byDay: Array<HoursOfDay>;
+  /** By person, largest amount first. */
   byPerson: Array<HoursOfPerson>;
+  /** Sums of the FLAT_FEE ones. */
   flatFee: HoursTotal;
+  /** Sums of the NOT_BILLABLE ones. */
   notBillable: HoursTotal;
+  /** Sums of all entries. */
   total: HoursTotal;
   /** Billable and in no pre-bill. */
   unbilled: HoursTotal;
@@ -2337,14 +3072,19 @@ export type HoursSummary = {
 
 /** Sums of entries; each amount is the sum of the amounts of the entries, to the centavo. */
 export type HoursTotal = {
+  /** Before taxes; entries without a rate and flat fees are not in it. */
   amount: Money;
+  /** Seconds as charged. */
   billedSeconds: Scalars['Int']['output'];
+  /** How many entries are summed. */
   entryCount: Scalars['Int']['output'];
+  /** Seconds as recorded. */
   seconds: Scalars['Int']['output'];
   /** Billable ones that no rate covers: not in `amount`. */
   withoutRateCount: Scalars['Int']['output'];
 };
 
+/** What `importCalendar` takes. */
 export type ImportCalendarInput = {
   /** Case that the events are put in. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
@@ -2356,20 +3096,25 @@ export type ImportCalendarInput = {
   zone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `importCalendar` answers. */
 export type ImportCalendarPayload = {
   /** Taken away, because the file cancels them. */
   cancelledCount: Scalars['Int']['output'];
+  /** How many events are new. */
   createdCount: Scalars['Int']['output'];
   /** The first 20 that came in. */
   events: Array<CalendarEvent>;
   /** In Spanish: zones that were read by their likeness, parts that were left out. */
   notices: Array<Scalars['String']['output']>;
+  /** How many were not taken in all. */
   problemCount: Scalars['Int']['output'];
   /** The first 50 that were not taken. */
   problems: Array<ImportProblem>;
+  /** How many were known already and stay as they are. */
   unchangedCount: Scalars['Int']['output'];
   /** Known by their UID from an earlier import, and changed since. */
   updatedCount: Scalars['Int']['output'];
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2385,21 +3130,31 @@ export type ImportProblem = {
 
 /** What somebody sees of a matter before accepting an invitation. */
 export type InvitationPreview = {
+  /** Title of the case. */
   caseTitle: Scalars['String']['output'];
+  /** Until when it can be accepted. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Name of who invites. */
   inviterName: Scalars['String']['output'];
+  /** Role that the person will have: COLLABORATOR or GUEST. */
   role: CaseRole;
 };
 
+/** Arguments of `inviteToCase`. */
 export type InviteToCaseInput = {
+  /** The id of the case. */
   caseId: Scalars['ID']['input'];
+  /** Address to invite, with or without an account. A member of that address gets the other role at once, without an invitation. */
   email: Scalars['String']['input'];
   /** COLLABORATOR or GUEST. */
   role: CaseRole;
 };
 
+/** Answer of `inviteToCase`. */
 export type InviteToCasePayload = {
+  /** The case as it is stored; null when it was refused. */
   case: Maybe<Case>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2410,57 +3165,93 @@ export type IssuerRegime =
   /** Régimen simplificado de confianza: 1.25 % (LISR 113-J). */
   | 'RESICO';
 
-/** Where a text rules (jurisdicción). */
+/** Where a text applies (jurisdicción). */
 export type Jurisdiction =
+  /** Chihuahua. */
   | 'CHIHUAHUA'
+  /** Ciudad de México. */
   | 'CIUDAD_DE_MEXICO'
+  /** Estado de México. */
   | 'ESTADO_DE_MEXICO'
+  /** The whole country. */
   | 'FEDERAL'
+  /** Guanajuato. */
   | 'GUANAJUATO'
+  /** Jalisco. */
   | 'JALISCO'
+  /** Nuevo León. */
   | 'NUEVO_LEON'
+  /** Puebla. */
   | 'PUEBLA'
+  /** Querétaro. */
   | 'QUERETARO'
+  /** Veracruz. */
   | 'VERACRUZ';
 
 /** The twelve areas of law (materias). */
 export type LegalArea =
+  /** Administrativo. */
   | 'ADMINISTRATIVE'
+  /** Agrario. */
   | 'AGRARIAN'
+  /** Civil. */
   | 'CIVIL'
+  /** Mercantil. */
   | 'COMMERCIAL'
+  /** Constitucional. */
   | 'CONSTITUTIONAL'
+  /** Corporativo. */
   | 'CORPORATE'
+  /** Penal. */
   | 'CRIMINAL'
+  /** Ambiental. */
   | 'ENVIRONMENTAL'
+  /** Familiar. */
   | 'FAMILY'
+  /** Internacional. */
   | 'INTERNATIONAL'
+  /** Laboral. */
   | 'LABOR'
+  /** Fiscal. */
   | 'TAX';
 
+/** Arguments of `linkCases`. */
 export type LinkCasesInput = {
+  /** The id of the case that the kind describes: the appeal, the amparo, the enforcement. */
   caseId: Scalars['ID']['input'];
+  /** How the first case is connected with the other; a circle of one kind is refused (VALIDATION). */
   kind: CaseLinkKind;
+  /** The id of the other case, which may be archived; the caller must work in both. */
   otherCaseId: Scalars['ID']['input'];
 };
 
+/** Answer of `linkCases`. */
 export type LinkCasesPayload = {
+  /** The first case as it is stored; null when it was refused. */
   case: Maybe<Case>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `login` takes. */
 export type LoginInput = {
+  /** E-mail of the account; capitals do not matter. */
   email: Scalars['String']['input'];
+  /** Password of the account. */
   password: Scalars['String']['input'];
 };
 
+/** What `logout` answers. */
 export type LogoutPayload = {
-  /** Whether a session was ended by this call. */
+  /** Whether this call ended a session; false without one. */
   ended: Scalars['Boolean']['output'];
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `markMessages` takes. */
 export type MarkMessagesInput = {
+  /** Case whose chat it is. */
   caseId: Scalars['ID']['input'];
   /** `false`: they only arrived. */
   isRead: Scalars['Boolean']['input'];
@@ -2468,8 +3259,11 @@ export type MarkMessagesInput = {
   sequence: Scalars['Int']['input'];
 };
 
+/** What `markMessages` answers. */
 export type MarkMessagesPayload = {
+  /** The caller as a member of the case, with the new marks; null when refused. */
   member: Maybe<CaseMember>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2486,14 +3280,19 @@ export type MatchReason =
 
 /** A card in a message: what is attached is read anew as its viewer may see it. */
 export type MessageAttachment = {
+  /** Size of a document in bytes; null for articles and deadlines. */
   byteLength: Maybe<Scalars['Int']['output']>;
   /** In Spanish: what it is, of a deadline its day and the days left; null unless it is available. */
   detail: Maybe<Scalars['String']['output']>;
+  /** Identifier of the article, the deadline or the file. */
   id: Scalars['ID']['output'];
+  /** What it refers to. */
   kind: AttachmentKind;
+  /** In Spanish: law and number of an article, name of a file, title of a deadline. */
   label: Scalars['String']['output'];
   /** `application/pdf`. */
   mediaType: Maybe<Scalars['String']['output']>;
+  /** Whether it is there for the viewer. */
   state: AttachmentState;
   /** Where the bytes of a document are: `GET` with the same bearer token. Null for what is no file. */
   url: Maybe<Scalars['String']['output']>;
@@ -2501,47 +3300,61 @@ export type MessageAttachment = {
 
 /** An earlier wording of a message. */
 export type MessageVersion = {
+  /** Text that the message had. */
   text: Scalars['String']['output'];
+  /** When that text was replaced, in UTC. */
   until: Scalars['DateTime']['output'];
 };
 
 /** What a generative model cost (consumo del modelo). */
 export type ModelUsage = {
+  /** Calls of the model. */
   calls: Scalars['Int']['output'];
   /** Sentences left out because nothing backed them. */
   droppedSentences: Scalars['Int']['output'];
+  /** Tokens that were sent to it. */
   inputTokens: Scalars['Int']['output'];
+  /** Tokens that it wrote. */
   outputTokens: Scalars['Int']['output'];
   /** Sentences sent back once because nothing backed them. */
   repairedSentences: Scalars['Int']['output'];
 };
 
-/** An amount in whole centavos: sums are exact. */
+/** An amount in whole centavos, so that sums are exact. */
 export type Money = {
   /** Whole centavos, up to 9,007,199,254,740,991 (which a 32-bit `Int` could not hold). */
   centavos: Scalars['Float']['output'];
+  /** Currency of the amount; always MXN. */
   currency: Currency;
 };
 
 /** Moves the notice of a chain; completed deadlines stay as they are. */
 export type MoveTriggerInput = {
+  /** `chainId` of one of the deadlines. */
   chainId: Scalars['ID']['input'];
   /** Those to compute anew; all that are not completed when absent. */
   deadlineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How it was notified; as it was when absent. */
   method?: InputMaybe<NoticeMethod>;
+  /** New time of the notice, `HH:MM` in Mexico City; as it was when absent. */
   noticeAt?: InputMaybe<Scalars['String']['input']>;
+  /** New legal day of the notice. */
   noticeOn: Scalars['Date']['input'];
   /** Takes a move back: each of these is counted from a notice of its own, instead of `noticeOn` and `deadlineIds`. */
   notices?: InputMaybe<Array<DeadlineNoticeInput>>;
 };
 
+/** Answer of `moveTrigger`. */
 export type MoveTriggerPayload = {
+  /** Deadlines of the chain that the caller may change, by date before the move; empty when it was refused. */
   deadlines: Array<Deadline>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A deadline of a chain, and the day it would fall on. */
 export type MovedDeadline = {
+  /** The deadline as it is now. */
   deadline: Deadline;
   /** Null when it stays as it is: completed, or not chosen. */
   dueOn: Maybe<Scalars['Date']['output']>;
@@ -2549,46 +3362,75 @@ export type MovedDeadline = {
   problem: Maybe<Scalars['String']['output']>;
 };
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type Mutation = {
+  /** Accepts an invitation, once. Refused with CONFLICT when it was used, withdrawn or has expired. */
   acceptInvitation: AcceptInvitationPayload;
+  /** Adds a note to a case. */
   addCaseNote: AddCaseNotePayload;
+  /** Writes that a court was closed, and counts the caller's open deadlines on that calendar again. At most 500 closures (LIMIT_REACHED); one that is covered already is refused (CONFLICT). */
   addClosure: AddClosurePayload;
+  /** Adds a party to a case, and says in which other cases the name is found. */
   addParty: AddPartyPayload;
+  /** Archives a case or brings it back; only its owner (else FORBIDDEN). An archived case does not count in the plan. */
   archiveCase: ArchiveCasePayload;
   /** Puts a question. The answer is written in the background and goes on when the caller leaves. */
   askQuestion: AskQuestionPayload;
+  /** Changes the status of a case, and with it the day of closing and the outcome. */
   changeCaseStatus: ChangeCaseStatusPayload;
   /** All or none. */
   changeStatusOfCases: ChangeStatusOfCasesPayload;
+  /** Empties the list of recent searches of the caller; the figures still count them. */
   clearRecentSearches: ClearRecentSearchesPayload;
+  /** Completes a deadline; one that is completed already stays as it is. */
   completeDeadline: CompleteDeadlinePayload;
+  /** Begins a connection with Google; NOT_CONFIGURED when this server has no keys for it. */
   connectGoogleCalendar: ConnectGoogleCalendarPayload;
+  /** Puts an event, or a series, into the caller's calendar. LIMIT_REACHED with 50,000 events. */
   createCalendarEvent: CreateCalendarEventPayload;
+  /** Creates a private address for calendar programs. LIMIT_REACHED with 20. */
   createCalendarFeed: CreateCalendarFeedPayload;
+  /** Opens a case; the caller is its owner. Refused when the plan has no place left (LIMIT_REACHED). */
   createCase: CreateCasePayload;
   /** Checks a text and keeps it with its findings. At most 100 are kept by an account. */
   createCitationReview: CreateCitationReviewPayload;
+  /** Creates a deadline whose date is typed by hand. */
   createDeadline: CreateDeadlinePayload;
   /** With title, client, type and place after the case. */
   createEventFromCase: CreateCalendarEventPayload;
+  /** Creates a pre-bill and fixes its entries. VALIDATION when nothing would be charged or an entry has no rate, LIMIT_REACHED above 1,000 entries. */
   createPrebill: CreatePrebillPayload;
+  /** Records time by hand, of an event or on a task. */
   createTimeEntry: CreateTimeEntryPayload;
+  /** Announces a file. LIMIT_REACHED with 20 unused ones, RATE_LIMITED above 60 an hour. */
   createUpload: CreateUploadPayload;
+  /** Creates a task, of a case or of the caller alone. */
   createWorkTask: WorkTaskPayload;
+  /** Keeps what the reader decides about a citation; it replaces the decision before. */
   decideCitation: DecideCitationPayload;
+  /** Deletes an event, one of a series, or a part of it; it can be undone until the event changes. */
   deleteCalendarEvent: DeleteCalendarEventPayload;
   /** By its author; a mark stays. */
   deleteCaseMessage: DeleteCaseMessagePayload;
+  /** Deletes a note; only its author or the owner of the case (else FORBIDDEN). */
   deleteCaseNote: DeleteCaseNotePayload;
+  /** Deletes a review with its text, for good. */
   deleteCitationReview: DeleteCitationReviewPayload;
+  /** Deletes a deadline; `restoreDeadline` brings it back. One of an event is refused (CONFLICT). */
   deleteDeadline: DeleteDeadlinePayload;
+  /** Deletes a saved search. */
   deleteSavedSearch: DeleteSavedSearchPayload;
+  /** Deletes a conversation with its messages, for good. */
   deleteThread: DeleteThreadPayload;
+  /** Deletes an entry that is in no pre-bill; `restoreTimeEntry` undoes it. */
   deleteTimeEntry: DeleteTimeEntryPayload;
+  /** Deletes a task for good; time recorded on it stays. */
   deleteWorkTask: DeleteWorkTaskPayload;
   /** Its entries are free again. */
   discardPrebill: PrebillPayload;
+  /** Ends the timer without recording its time. */
   discardTimer: DiscardTimerPayload;
+  /** Ends the connection. Events from Google that got a case, a type or hours here stay. */
   disconnectGoogleCalendar: DisconnectGoogleCalendarPayload;
   /** Within 15 minutes, by its author; earlier wordings are kept. */
   editCaseMessage: EditCaseMessagePayload;
@@ -2596,481 +3438,604 @@ export type Mutation = {
   endSession: EndSessionPayload;
   /** For the page that Google comes back to: the state is the key, in the browser that asked for it. */
   finishGoogleConnection: FinishGoogleConnectionPayload;
+  /** Reads an .ics file into the calendar; the same file again changes only what changed in it. */
   importCalendar: ImportCalendarPayload;
+  /** Invites an address by e-mail; only the owner (else FORBIDDEN). At most 50 guests and 50 open invitations a case (LIMIT_REACHED). */
   inviteToCase: InviteToCasePayload;
+  /** Links two cases that the caller works in; the same link twice is refused (CONFLICT). */
   linkCases: LinkCasesPayload;
-  /** Opens a session. The same answer and the same time for an unknown e-mail and a wrong password. */
+  /** Opens a session. An unknown e-mail and a wrong password answer the same, in the same time. */
   login: AuthPayload;
   /** Ends this session everywhere, its open sockets included. */
   logout: LogoutPayload;
+  /** Tells how far the caller received or read the chat; marks only move forward. */
   markMessages: MarkMessagesPayload;
+  /** Marks an OPEN pre-bill as PAID; else CONFLICT. */
   markPrebillPaid: PrebillPayload;
+  /** Moves the notice of a chain and counts its open deadlines again, all or none. */
   moveTrigger: MoveTriggerPayload;
+  /** Stops counting until it is resumed; a paused timer stays as it is. */
   pauseTimer: TimerPayload;
+  /** Pins a conversation above the others, or takes the pin away. */
   pinThread: PinThreadPayload;
   /** What the asker thinks of an answer; said again, it replaces what was said. */
   rateAnswer: RateAnswerPayload;
   /** Reads a court order or a line of a bulletin; keeps nothing. */
   readNotice: ReadNoticePayload;
-  /** Changes the refresh token of the cookie for a new one and hands out a new access token. */
+  /** Exchanges the refresh token of the cookie for a new one and issues an access token. UNAUTHENTICATED when it is missing, expired or was exchanged earlier. */
   refresh: AuthPayload;
-  /** Opens an account with a trial of three days, and a session. */
+  /** Opens an account with a trial of three days, and a session. RATE_LIMITED above 300 an hour from one address. */
   register: AuthPayload;
+  /** Removes a closure that the caller wrote, and counts the deadlines on that calendar again. */
   removeClosure: RemoveClosurePayload;
+  /** Removes a member, or leaves a case. The open invitations of that address end too. */
   removeMember: RemoveMemberPayload;
+  /** Removes a party from a case. */
   removeParty: RemovePartyPayload;
+  /** Removes a rate; entries in no pre-bill get the price of the rate that is left. */
   removeTimeRate: RemoveTimeRatePayload;
+  /** Gives a conversation another title. */
   renameThread: RenameThreadPayload;
+  /** Gives a feed a new key, so that its old address stops working. */
   renewCalendarFeed: RenewCalendarFeedPayload;
+  /** Opens a completed deadline again; a computed one is counted again. */
   reopenDeadline: ReopenDeadlinePayload;
-  /** Takes note of an error that a browser met. Never answers with a failure of its own. */
+  /** Stores an error that a browser met; needs no session. RATE_LIMITED above 60 a minute from one address. */
   reportClientError: ReportClientErrorPayload;
+  /** Chooses the side that holds in a conflict, and marks it as seen. */
   resolveGoogleConflict: ResolveGoogleConflictPayload;
+  /** Undoes a deletion; CONFLICT when the event was changed since. */
   restoreCalendarEvent: RestoreCalendarEventPayload;
+  /** Brings a deleted deadline back; a computed one is counted again. */
   restoreDeadline: RestoreDeadlinePayload;
   /** Undoes a deletion. */
   restoreTimeEntry: RestoreTimeEntryPayload;
+  /** Goes on counting after a pause; a running timer stays as it is. */
   resumeTimer: TimerPayload;
+  /** Ends a feed for good. */
   revokeCalendarFeed: RevokeCalendarFeedPayload;
+  /** Withdraws an invitation: its link no longer works. Only the owner (else FORBIDDEN). */
   revokeInvitation: RevokeInvitationPayload;
+  /** Counts terms and saves them to a case; those of one call share a `chainId`. All or none. */
   saveDeadlines: SaveDeadlinesPayload;
-  /** Keeps a search. With ten kept already it says so and keeps none. */
+  /** Keeps a search and runs it once. When ten are kept already it is refused (LIMIT_REACHED). */
   saveSearch: SaveSearchPayload;
+  /** Writes in the chat of a case. FORBIDDEN for guests and non-members; RATE_LIMITED above 600 a minute. */
   sendCaseMessage: SendCaseMessagePayload;
+  /** Chooses the alert days of the account, and the zone in which they begin. */
   setAlertDays: SetAlertDaysPayload;
+  /** Changes the caller's calendar settings. */
   setCalendarSettings: SetCalendarSettingsPayload;
+  /** Changes rounding and issuer of the caller. */
   setHoursSettings: SetHoursSettingsPayload;
+  /** Sets the price of an hour from a day on; one that begins the same day is replaced. LIMIT_REACHED with 1,000 rates. */
   setTimeRate: SetTimeRatePayload;
+  /** Tells the other members that the caller types; nothing is stored. RATE_LIMITED above 60 a minute in a case. */
   setTyping: TypingPayload;
+  /** Postpones a deadline typed by hand; of others only the reminder moves. A completed one is refused (CONFLICT). */
   snoozeDeadline: SnoozeDeadlinePayload;
+  /** Starts the caller's timer; there is one at most. */
   startTimer: StartTimerPayload;
   /** Stops an answer that is being written; what had arrived stays, marked as incomplete. */
   stopAnswer: StopAnswerPayload;
+  /** Ends the timer and records its time as an entry. */
   stopTimer: StopTimerPayload;
   /** Begins a sync now. */
   syncGoogleCalendar: SyncGoogleCalendarPayload;
+  /** Removes a link between two cases that the caller works in. */
   unlinkCases: UnlinkCasesPayload;
+  /** Changes an event, one of a series, or a part of it. */
   updateCalendarEvent: UpdateCalendarEventPayload;
+  /** Edits a case. What others changed in other fields stays; in the same fields nothing is written (CONFLICT). */
   updateCase: UpdateCasePayload;
+  /** Changes the title, the text or its day; a new text or day is checked again. */
   updateCitationReview: UpdateCitationReviewPayload;
+  /** Edits a deadline. What others changed in other fields stays; in the same fields nothing is written (CONFLICT). */
   updateDeadline: UpdateDeadlinePayload;
+  /** Changes the name or the alert of a saved search, or marks its new results as seen. */
   updateSavedSearch: UpdateSavedSearchPayload;
+  /** Changes an entry that is in no pre-bill; its price is computed again. */
   updateTimeEntry: UpdateTimeEntryPayload;
+  /** Changes what the timer is for; it goes on. */
   updateTimer: TimerPayload;
+  /** Changes a task, or marks it as done. */
   updateWorkTask: WorkTaskPayload;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationAddCaseNoteArgs = {
   input: AddCaseNoteInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationAddClosureArgs = {
   input: AddClosureInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationAddPartyArgs = {
   input: AddPartyInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationArchiveCaseArgs = {
   input: ArchiveCaseInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationAskQuestionArgs = {
   input: AskQuestionInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationChangeCaseStatusArgs = {
   input: ChangeCaseStatusInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationChangeStatusOfCasesArgs = {
   input: ChangeStatusOfCasesInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCompleteDeadlineArgs = {
   input: CompleteDeadlineInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateCalendarEventArgs = {
   input: CreateCalendarEventInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateCalendarFeedArgs = {
   input: CreateCalendarFeedInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateCaseArgs = {
   input: CreateCaseInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateCitationReviewArgs = {
   input: CreateCitationReviewInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateDeadlineArgs = {
   input: CreateDeadlineInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateEventFromCaseArgs = {
   input: CreateEventFromCaseInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreatePrebillArgs = {
   input: PrebillInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateTimeEntryArgs = {
   input: CreateTimeEntryInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateUploadArgs = {
   input: CreateUploadInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateWorkTaskArgs = {
   input: CreateWorkTaskInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDecideCitationArgs = {
   input: DecideCitationInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteCalendarEventArgs = {
   input: DeleteCalendarEventInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteCaseMessageArgs = {
   input: DeleteCaseMessageInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteCaseNoteArgs = {
   input: DeleteCaseNoteInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteCitationReviewArgs = {
   input: DeleteCitationReviewInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteDeadlineArgs = {
   input: DeleteDeadlineInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteSavedSearchArgs = {
   input: DeleteSavedSearchInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteThreadArgs = {
   input: DeleteThreadInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteTimeEntryArgs = {
   input: TimeEntryIdInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteWorkTaskArgs = {
   input: WorkTaskIdInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDiscardPrebillArgs = {
   input: PrebillIdInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDiscardTimerArgs = {
   input: TimerIdInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDisconnectGoogleCalendarArgs = {
   input?: InputMaybe<DisconnectGoogleCalendarInput>;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationEditCaseMessageArgs = {
   input: EditCaseMessageInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationFinishGoogleConnectionArgs = {
   input: FinishGoogleConnectionInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationImportCalendarArgs = {
   input: ImportCalendarInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationInviteToCaseArgs = {
   input: InviteToCaseInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationLinkCasesArgs = {
   input: LinkCasesInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationMarkMessagesArgs = {
   input: MarkMessagesInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationMarkPrebillPaidArgs = {
   input: PrebillIdInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationMoveTriggerArgs = {
   input: MoveTriggerInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationPauseTimerArgs = {
   input: TimerIdInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationPinThreadArgs = {
   input: PinThreadInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRateAnswerArgs = {
   input: RateAnswerInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationReadNoticeArgs = {
   input: ReadNoticeInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRemoveClosureArgs = {
   input: RemoveClosureInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRemoveMemberArgs = {
   input: RemoveMemberInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRemovePartyArgs = {
   input: RemovePartyInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRemoveTimeRateArgs = {
   input: TimeRateIdInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRenameThreadArgs = {
   input: RenameThreadInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRenewCalendarFeedArgs = {
   input: CalendarFeedIdInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationReopenDeadlineArgs = {
   input: ReopenDeadlineInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationReportClientErrorArgs = {
   input: ReportClientErrorInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationResolveGoogleConflictArgs = {
   input: ResolveGoogleConflictInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRestoreCalendarEventArgs = {
   input: RestoreCalendarEventInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRestoreDeadlineArgs = {
   input: RestoreDeadlineInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRestoreTimeEntryArgs = {
   input: TimeEntryIdInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationResumeTimerArgs = {
   input: TimerIdInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRevokeCalendarFeedArgs = {
   input: CalendarFeedIdInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSaveDeadlinesArgs = {
   input: SaveDeadlinesInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSendCaseMessageArgs = {
   input: SendCaseMessageInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSetAlertDaysArgs = {
   input: SetAlertDaysInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSetCalendarSettingsArgs = {
   input: SetCalendarSettingsInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSetHoursSettingsArgs = {
   input: SetHoursSettingsInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSetTimeRateArgs = {
   input: SetTimeRateInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSetTypingArgs = {
   input: TypingInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSnoozeDeadlineArgs = {
   input: SnoozeDeadlineInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationStartTimerArgs = {
   input: StartTimerInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationStopAnswerArgs = {
   input: StopAnswerInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationStopTimerArgs = {
   input: StopTimerInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUnlinkCasesArgs = {
   input: UnlinkCasesInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateCalendarEventArgs = {
   input: UpdateCalendarEventInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateCaseArgs = {
   input: UpdateCaseInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateCitationReviewArgs = {
   input: UpdateCitationReviewInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateDeadlineArgs = {
   input: UpdateDeadlineInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateSavedSearchArgs = {
   input: UpdateSavedSearchInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateTimeEntryArgs = {
   input: UpdateTimeEntryInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateTimerArgs = {
   input: UpdateTimerInput;
 };
 
 
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateWorkTaskArgs = {
   input: UpdateWorkTaskInput;
 };
@@ -3085,7 +4050,9 @@ export type Node = {
 export type NonWorkingDay = {
   /** In Spanish: law and article, or who published it; null for weekends. */
   basis: Maybe<Scalars['String']['output']>;
+  /** The day. */
   date: Scalars['Date']['output'];
+  /** Which reason it is; a holiday of the law comes before a court closure, and that before a weekend. */
   kind: NonWorkingDayKind;
   /** In Spanish: «domingo», «tercer lunes de noviembre, en conmemoración del 20 de noviembre». */
   reason: Scalars['String']['output'];
@@ -3093,19 +4060,24 @@ export type NonWorkingDay = {
 
 /** Why nobody works on a day. */
 export type NonWorkingDayKind =
-  /** Días inhábiles, vacaciones o suspensión de labores of the court that was asked for. */
+  /** Días inhábiles, vacaciones o suspensión de labores of the court whose calendar is shown. */
   | 'COURT_CLOSURE'
   /** Día de descanso obligatorio (LFT 74). */
   | 'HOLIDAY'
+  /** Saturday or Sunday. */
   | 'WEEKEND';
 
 /** How somebody came to know of an act (forma de notificación). */
 export type NoticeMethod =
   /** Boletín judicial, boletín jurisdiccional. */
   | 'BULLETIN'
+  /** Por cédula o instructivo. */
   | 'CEDULA'
+  /** Correo certificado con acuse. */
   | 'CERTIFIED_MAIL'
+  /** Por edictos. */
   | 'EDICT'
+  /** Electrónica. */
   | 'ELECTRONIC'
   /** Nobody was notified: the term runs from a fact. */
   | 'EVENT'
@@ -3117,6 +4089,7 @@ export type NoticeMethod =
   | 'LIST'
   /** Oficio. */
   | 'OFFICIAL_LETTER'
+  /** Personal. */
   | 'PERSONAL'
   /** Buzón tributario. */
   | 'TAX_MAILBOX';
@@ -3129,38 +4102,55 @@ export type NoticeReading = {
   calendar: Maybe<Scalars['ID']['output']>;
   /** Own matters that it seems to belong to, best first. */
   cases: Array<Case>;
+  /** A chain that starts with the act; null when there is none. */
   chain: Maybe<TermChain>;
+  /** Name of the court as written; null when it was not found. */
   court: Maybe<ReadValue>;
+  /** The court in the directory, or among those that the caller wrote; null when it was not found there. */
   courtOffice: Maybe<CourtOffice>;
+  /** Number of the court file; null when it was not found. */
   fileNumber: Maybe<ReadValue>;
   /** Proposed beside the rules: the text's own term. */
   freeTerm: Maybe<ReadTerm>;
+  /** How it was notified; null when the text does not say it. */
   method: Maybe<NoticeMethod>;
+  /** Where the method was read; null with it. */
   methodPassage: Maybe<ReadPassage>;
   /** In Spanish: what was not found. */
   missing: Array<Scalars['String']['output']>;
   /** Date that the count would start from; null when the text has none. */
   noticeOn: Maybe<ReadDate>;
+  /** Other days that the text names. */
   otherDates: Array<ReadDate>;
+  /** Names of the parties. */
   parties: Array<ReadValue>;
   /** That of the court that decided, when the remedy is heard by another: amparo against a local judgment. */
   responsibleCalendar: Maybe<Scalars['ID']['output']>;
   /** Rules that the act brings, best first. */
   rules: Array<TermRule>;
+  /** The text that was read, tidied; of a page of a bulletin, the entry that was chosen. Places count in it. */
   text: Scalars['String']['output'];
 };
 
 /** Where a page of a connection stands. */
 export type PageInfo = {
+  /** Cursor of the last row of the page, for `after`; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether there are rows after this page. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there are rows before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row of the page; null when the page is empty. */
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** A party to add to a case. */
 export type PartyInput = {
+  /** Whether it is on the side of the client. */
   isOurs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the person or company, 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** The role in the case. */
   role: PartyRole;
 };
 
@@ -3183,86 +4173,133 @@ export type PartyRole =
   /** Testigo. */
   | 'WITNESS';
 
-/** A piece of a passage. */
+/** A piece of a passage; all pieces joined are the passage. */
 export type PassageSpan = {
   /** Whether these words match the search. */
   isMatch: Scalars['Boolean']['output'];
+  /** The words. */
   text: Scalars['String']['output'];
 };
 
+/** Arguments of `pinThread`. */
 export type PinThreadInput = {
+  /** `true` pins it above the others; `false` takes the pin away. */
   isPinned: Scalars['Boolean']['input'];
+  /** The id of the conversation. */
   threadId: Scalars['ID']['input'];
 };
 
+/** Answer of `pinThread`. */
 export type PinThreadPayload = {
+  /** The conversation as it is stored; null when it was refused. */
   thread: Maybe<ChatThread>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** The plans of Foja (planes). */
 export type PlanCode =
+  /** Smallest paid plan. */
   | 'BASIC'
+  /** Agreed upon one by one, without limits. */
   | 'CUSTOM'
+  /** A few uses to show the product. */
   | 'DEMO'
+  /** Paid plan without limits. */
   | 'ENTERPRISE'
+  /** Without payment, with small quotas. */
   | 'FREE'
+  /** Paid plan with larger quotas. */
   | 'PROFESSIONAL'
+  /** Three days for a new account; FREE follows by itself. */
   | 'TRIAL';
 
 /** The plan that an account holds (suscripción). */
 export type PlanSubscription = {
-  /** When the current period of the meters ends. */
+  /** When the current month of the meters ends, in UTC; of a trial, when the trial ends. */
   currentPeriodEnd: Scalars['DateTime']['output'];
+  /** Plan in force. */
   plan: PlanCode;
+  /** State of the plan in force. */
   status: PlanSubscriptionStatus;
   /** Whole days of the trial that are left, rounded up; 0 when there is no trial. */
   trialDaysLeft: Scalars['Int']['output'];
 };
 
+/** State of the plan that an account holds. */
 export type PlanSubscriptionStatus =
+  /** In force. */
   | 'ACTIVE'
+  /** Ended. Not answered: such an account holds FREE, ACTIVE. */
   | 'CANCELED'
+  /** Never paid. Not answered: such an account holds FREE, ACTIVE. */
   | 'INCOMPLETE'
+  /** A payment is late; the plan is still in force. */
   | 'PAST_DUE'
+  /** In force as a trial. */
   | 'TRIALING';
 
 /** A statement of fees before the tax invoice (prefactura). It is no CFDI. */
 export type Prebill = Node & {
   /** «nueve mil quinientos treinta y tres pesos 33/100 M.N.» */
   amountInWords: Scalars['String']['output'];
+  /** Seconds of its entries as charged. */
   billedSeconds: Scalars['Int']['output'];
+  /** Its cases, without those that the caller may no longer see. */
   cases: Array<Case>;
+  /** Name of the client, as printed. */
   client: Scalars['String']['output'];
+  /** Whether the client is a person or a company; a company withholds taxes. */
   clientKind: TaxPersonKind;
+  /** Tax number (RFC) of the client; null: none was given. */
   clientRfc: Maybe<Scalars['String']['output']>;
+  /** When it was created, in UTC. */
   createdAt: Scalars['DateTime']['output'];
+  /** First day of work that it covers. */
   from: Scalars['Date']['output'];
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Day on which it was created, in the zone of the calendar settings. */
   issuedOn: Scalars['Date']['output'];
+  /** Who sends it, as of the day it was issued. */
   issuer: BillIssuer;
+  /** Entries by day, then fees and expenses as given. */
   lines: Array<PrebillLine>;
+  /** Text printed at the end, up to 2,000 characters; may be empty. */
   notes: Scalars['String']['output'];
   /** `PF-0001`, by account. */
   number: Scalars['String']['output'];
+  /** State of it. */
   status: PrebillStatus;
   /** Before taxes. */
   subtotal: Money;
+  /** Taxes that are added or withheld. */
   taxes: Array<BillTax>;
+  /** Last day of work that it covers. */
   to: Scalars['Date']['output'];
+  /** Subtotal plus added taxes, less withheld ones. */
   total: Money;
+  /** Seconds of its entries as recorded. */
   totalSeconds: Scalars['Int']['output'];
+  /** Whether the caller may discard it: only while it is OPEN. */
   viewerCanDiscard: Scalars['Boolean']['output'];
 };
 
+/** A page of pre-bills. */
 export type PrebillConnection = {
+  /** The rows of the page, each with its cursor. */
   edges: Array<PrebillEdge>;
+  /** The rows of the page. */
   nodes: Array<Prebill>;
+  /** Where the page ends and whether there are more. */
   pageInfo: PageInfo;
 };
 
+/** A pre-bill with its cursor. */
 export type PrebillEdge = {
+  /** Place of the row in the list; send it as `after` for the rows behind it. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Prebill;
 };
 
@@ -3276,15 +4313,19 @@ export type PrebillExtraInput = {
   kind: PrebillLineKind;
 };
 
+/** The pre-bill that an operation concerns. */
 export type PrebillIdInput = {
+  /** One of the caller's own; else NOT_FOUND. */
   id: Scalars['ID']['input'];
 };
 
+/** What `createPrebill` and `prebillPreview` take. */
 export type PrebillInput = {
   /** Cases that the caller owns, of one client, 1–20; absent: those of `client`. */
   caseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Absent: that of the cases. */
   client?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the client is a person or a company; a company withholds taxes of an individual. */
   clientKind: TaxPersonKind;
   /** Of 12 signs for a company, 13 for an individual. */
   clientRfc?: InputMaybe<Scalars['String']['input']>;
@@ -3292,21 +4333,31 @@ export type PrebillInput = {
   entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Up to 50. */
   extras?: InputMaybe<Array<PrebillExtraInput>>;
+  /** First day of work. */
   from: Scalars['Date']['input'];
   /** Up to 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Last day of work, counted too. */
   to: Scalars['Date']['input'];
 };
 
 /** A line of a pre-bill: an entry, a flat fee or an expense. */
 export type PrebillLine = {
+  /** Kind of work; null for fees and expenses. */
   activity: Maybe<WorkActivity>;
+  /** Amount of the line, before taxes. */
   amount: Money;
+  /** Seconds as charged; null for fees and expenses. */
   billedSeconds: Maybe<Scalars['Int']['output']>;
+  /** Day of the work; null for fees and expenses. */
   date: Maybe<Scalars['Date']['output']>;
+  /** Text of the entry, the fee or the expense; may be empty. */
   description: Scalars['String']['output'];
+  /** What the line charges. */
   kind: PrebillLineKind;
+  /** Who did the work; null for fees and expenses. */
   personName: Maybe<Scalars['String']['output']>;
+  /** Price of one hour; null unless `kind` is TIME. */
   rate: Maybe<Money>;
   /** Of entries. */
   timeEntryId: Maybe<Scalars['ID']['output']>;
@@ -3316,24 +4367,36 @@ export type PrebillLine = {
 export type PrebillLineKind =
   /** Gastos. */
   | 'EXPENSE'
+  /** An amount that was agreed upon (tarifa fija). */
   | 'FLAT_FEE'
   /** An entry under a flat fee: its amount is 0. */
   | 'FLAT_FEE_DETAIL'
+  /** An entry charged by the hour. */
   | 'TIME';
 
+/** What `markPrebillPaid` and `discardPrebill` answer. */
 export type PrebillPayload = {
+  /** The pre-bill as it is now; null when refused. */
   prebill: Maybe<Prebill>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** What a pre-bill would say; nothing is kept. */
 export type PrebillPreview = {
+  /** The total in words, in Spanish. */
   amountInWords: Scalars['String']['output'];
+  /** Seconds of its entries as charged. */
   billedSeconds: Scalars['Int']['output'];
+  /** Entries by day, then fees and expenses as given. */
   lines: Array<PrebillLine>;
+  /** Sum of the lines, before taxes. */
   subtotal: Money;
+  /** Taxes that are added or withheld. */
   taxes: Array<BillTax>;
+  /** Subtotal plus added taxes, less withheld ones. */
   total: Money;
+  /** Seconds of its entries as recorded. */
   totalSeconds: Scalars['Int']['output'];
   /** Billable entries without a rate: a pre-bill with them is refused. */
   withoutRateCount: Scalars['Int']['output'];
@@ -3341,38 +4404,50 @@ export type PrebillPreview = {
 
 /** Where a pre-bill stands. */
 export type PrebillStatus =
-  /** Discarded: its entries are free again. */
+  /** Its entries may be charged and changed again. */
   | 'DISCARDED'
-  /** Its entries are held; it may still be discarded. */
+  /** Its entries cannot be changed; it may still be paid or discarded. */
   | 'OPEN'
-  /** Cobrada. */
+  /** Cobrada: it stays as it is. */
   | 'PAID';
 
 /** Whether a member has the chat open, and how far they have read. */
 export type PresenceEvent = {
+  /** Case whose chat it is. */
   caseId: Scalars['ID']['output'];
+  /** Last message that reached the member; 0: none. */
   deliveredSequence: Scalars['Int']['output'];
   /** Has the chat open now. */
   isPresent: Scalars['Boolean']['output'];
+  /** Name of the member. */
   name: Scalars['String']['output'];
+  /** Last message that the member read; 0: none. */
   readSequence: Scalars['Int']['output'];
+  /** The member. */
   userId: Scalars['ID']['output'];
 };
 
+/** Answer of `previewMove`. */
 export type PreviewMovePayload = {
+  /** How it was notified, as it is now; null when it was not said. */
   method: Maybe<NoticeMethod>;
   /** All deadlines of the chain, by date. */
   moves: Array<MovedDeadline>;
+  /** Time of the notice as it is now, `HH:MM` in Mexico City; null when none was given. */
   noticeAt: Maybe<Scalars['String']['output']>;
   /** The notice as it is now, to move back to. */
   noticeOn: Maybe<Scalars['Date']['output']>;
+  /** Why nothing was computed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Everything that reads. */
 export type Query = {
-  /** One article, as it reads now or as it read on a day. `null` when the law, the number or that version is not held. */
+  /** One article, as it reads now or as it read on a day. Null when the law, the number or that version is not held. */
   article: Maybe<Article>;
+  /** Hours of the billable events of the caller's calendar, recorded or not. */
   billableSummary: BillableSummary;
+  /** The connection of the caller with Google Calendar. */
   calendarConnection: GoogleCalendarConnection;
   /** Null: no such event, or not the caller's. */
   calendarEvent: Maybe<CalendarEvent>;
@@ -3382,9 +4457,11 @@ export type Query = {
   calendarEvents: CalendarEventConnection;
   /** For calendar programs: the key is the permission. Null: unknown, revoked, or the case is no longer open to its owner. */
   calendarFeedContent: Maybe<CalendarFeedContent>;
+  /** The caller's private addresses that are not revoked, newest first; at most 20. */
   calendarFeeds: Array<CalendarFeed>;
   /** What happens between two days (both counted, at most 100), with series spread out. */
   calendarRange: CalendarRange;
+  /** What the caller chose for the calendar, or the settings that everybody begins with. */
   calendarSettings: CalendarSettings;
   /** Null: no such matter, or not the caller's. */
   case: Maybe<Case>;
@@ -3392,10 +4469,15 @@ export type Query = {
   caseChatDocument: ExportedFile;
   /** The latest page first when asked with `last`; older ones with `before`. */
   caseMessages: CaseMessageConnection;
+  /** Figures of the cases that the caller works in. */
   caseStats: CaseStats;
+  /** Cases that the caller takes part in. */
   cases: CaseConnection;
+  /** A message of the caller. Null: there is none of that id, or it is somebody else's. */
   chatMessage: Maybe<ChatMessage>;
+  /** What the assistant holds; needs no session. */
   chatStock: ChatStock;
+  /** A conversation of the caller. Null: there is none of that id, or it is somebody else's. */
   chatThread: Maybe<ChatThread>;
   /** A conversation as a document, with the sources of its answers or without. */
   chatThreadDocument: ExportedFile;
@@ -3407,6 +4489,7 @@ export type Query = {
   checkConflicts: Array<ConflictHit>;
   /** In Spanish, when a number does not look like those of that court; the same as `Case.fileNumberWarning`, before it is saved. */
   checkFileNumber: Maybe<Scalars['String']['output']>;
+  /** A review of the caller. Null: there is none of that id, or it is somebody else's. */
   citationReview: Maybe<CitationReview>;
   /** The findings of a review as a document. */
   citationReviewDocument: ExportedFile;
@@ -3414,23 +4497,33 @@ export type Query = {
   citationReviews: CitationReviewConnection;
   /** Its table as a document. */
   computationDocument: ExportedFile;
+  /** Counts every step of a chain without saving it; one step that cannot be counted refuses all. */
   computeChain: ComputeChainPayload;
   /** Counts a term without saving it; some 60 points with its whole table. */
   computeDeadline: ComputeDeadlinePayload;
+  /** All statutes by which a free term can be counted. */
   countingRegimes: Array<CountingRegime>;
   /** With the closures that the account wrote. */
   courtCalendar: Maybe<CourtCalendar>;
+  /** All calendars of courts and authorities: federal ones first, then those of the states, then others. */
   courtCalendars: Array<CourtCalendarSummary>;
+  /** Courts of the directory and those that the caller wrote, which come first; then by name. */
   courtOffices: CourtOfficeConnection;
+  /** A deadline that the caller may see. Null: there is none of that id, or it is not visible to the caller. */
   deadline: Maybe<Deadline>;
+  /** A deadline as a document, with its table when it was computed. Refused when the caller does not see it (NOT_FOUND). */
   deadlineDocument: ExportedFile;
+  /** What the caller's panel of deadlines shows. */
   deadlinePanel: DeadlinePanel;
+  /** Deadlines of the caller and of the cases that the caller takes part in, by their end; guests see those that are shared. */
   deadlines: DeadlineConnection;
   /** What an event at that time would overlap with, for the form. */
   eventConflicts: Array<EventOccurrence>;
   /** State of the server and of what it depends on. */
   health: Health;
+  /** How the caller charges: rounding, rates, issuer of bills. */
   hoursSettings: HoursSettings;
+  /** Sums of recorded time by case, day, person and kind of work. */
   hoursSummary: HoursSummary;
   /** What an invitation is to, before it is accepted. Null: used, expired or unknown. */
   invitation: Maybe<InvitationPreview>;
@@ -3440,46 +4533,55 @@ export type Query = {
   node: Maybe<Node>;
   /** The objects of those ids, in the same order; `null` where there is none for the caller. At most 50. */
   nodes: Array<Maybe<Node>>;
+  /** Null: no such pre-bill, or somebody else's. */
   prebill: Maybe<Prebill>;
+  /** The lines of a pre-bill as CSV; NOT_FOUND when it is not the caller's. */
   prebillCsv: ExportedFile;
+  /** A pre-bill as a document to send; NOT_FOUND when it is not the caller's. */
   prebillDocument: ExportedFile;
+  /** What a pre-bill would say, without creating it. Refused input is an error with its code, because there is no payload. */
   prebillPreview: PrebillPreview;
+  /** The caller's pre-bills, newest first. */
   prebills: PrebillConnection;
   /** What `moveTrigger` would change, without changing it. */
   previewMove: PreviewMovePayload;
-  /** The caller's last five searches, the newest first. */
+  /** The last five different searches of the caller, newest first. */
   recentSearches: Array<RecentSearch>;
-  /** A ruling by its id. `null` when it is not held. */
+  /** A ruling by its id. Null when it is not held. */
   ruling: Maybe<Ruling>;
   /** Null: none runs. */
   runningTimer: Maybe<RunningTimer>;
-  /** The caller's saved searches, the newest first. */
+  /** The caller's saved searches, newest first, at most 10. */
   savedSearches: Array<SavedSearch>;
-  /** Finds laws, theses, rulings and topics. Open to all; full texts of theses and rulings follow the plan. `query` up to 1,000 characters. */
+  /** Finds laws, theses, rulings and topics. Needs no session; full texts of theses and rulings depend on the plan. */
   search: SearchResultConnection;
-  /** What is held and what the caller has searched. */
+  /** What is held and what the caller has searched; needs no session. */
   searchStatistics: SearchStatistics;
-  /** The sessions that are open on this account, newest first. */
+  /** The sessions that are open on this account, newest first; at most 50. */
   sessions: Array<Session>;
-  /** A law by its key. `null` when it is not held. */
+  /** A law by its key. Null when it is not held. */
   statute: Maybe<Statute>;
-  /** An article with its neighbours, as in a book. `null` when the law, the number or that version is not held. */
+  /** An article with its neighbours, as in a book. Null when the law, the number or that version is not held. */
   statuteSection: Maybe<StatuteSection>;
-  /** The laws that are held (acervo). */
+  /** The laws that are held (acervo): the Constitution, then codes, then acts, each by name. No session is needed to read law. */
   statutes: Array<Statute>;
+  /** All chains of terms. */
   termChains: Array<TermChain>;
+  /** A rule for counting a term. Null: there is none of that id. */
   termRule: Maybe<TermRule>;
   /** `article` (with `statute`): rules that rest on that article, those that it sets the amount of first. */
   termRules: TermRuleConnection;
-  /** A thesis by its registro digital or its clave. `null` when it is not held. */
+  /** A thesis. Null when it is not held. */
   thesis: Maybe<Thesis>;
   /** Latest day first. */
   timeEntries: TimeEntryConnection;
   /** The entries of a filter as CSV, at most 10,000. */
   timeEntriesCsv: ExportedFile;
+  /** Null: no such entry, or the caller may not see it. */
   timeEntry: Maybe<TimeEntry>;
+  /** Events, deadlines, conflicts and unbilled hours of the caller, for the start page. */
   today: Today;
-  /** A topic by its slug. `null` when there is none. */
+  /** A topic by its slug. Null when there is none. */
   topic: Maybe<Topic>;
   /** What the account has consumed and may still consume. */
   usage: Usage;
@@ -3488,6 +4590,7 @@ export type Query = {
 };
 
 
+/** Everything that reads. */
 export type QueryArticleArgs = {
   asOf?: InputMaybe<Scalars['Date']['input']>;
   number: Scalars['String']['input'];
@@ -3495,22 +4598,26 @@ export type QueryArticleArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryBillableSummaryArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
+/** Everything that reads. */
 export type QueryCalendarEventArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryCalendarEventFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryCalendarEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CalendarFilter>;
@@ -3520,12 +4627,14 @@ export type QueryCalendarEventsArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryCalendarFeedContentArgs = {
   feedId: Scalars['ID']['input'];
   key: Scalars['String']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryCalendarRangeArgs = {
   calendar?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<CalendarFilter>;
@@ -3535,17 +4644,20 @@ export type QueryCalendarRangeArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryCaseChatDocumentArgs = {
   caseId: Scalars['ID']['input'];
   format: DocumentFormat;
 };
 
 
+/** Everything that reads. */
 export type QueryCaseMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3556,6 +4668,7 @@ export type QueryCaseMessagesArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryCasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CaseFilter>;
@@ -3564,16 +4677,19 @@ export type QueryCasesArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryChatMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryChatThreadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryChatThreadDocumentArgs = {
   format: DocumentFormat;
   id: Scalars['ID']['input'];
@@ -3581,6 +4697,7 @@ export type QueryChatThreadDocumentArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryChatThreadsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3588,17 +4705,20 @@ export type QueryChatThreadsArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryCheckCitationsArgs = {
   input: CheckCitationsInput;
 };
 
 
+/** Everything that reads. */
 export type QueryCheckConflictsArgs = {
   exceptCaseId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryCheckFileNumberArgs = {
   courtId?: InputMaybe<Scalars['ID']['input']>;
   courtName?: InputMaybe<Scalars['String']['input']>;
@@ -3606,45 +4726,53 @@ export type QueryCheckFileNumberArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryCitationReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryCitationReviewDocumentArgs = {
   format: DocumentFormat;
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryCitationReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Everything that reads. */
 export type QueryComputationDocumentArgs = {
   format: DocumentFormat;
   input: ComputeDeadlineInput;
 };
 
 
+/** Everything that reads. */
 export type QueryComputeChainArgs = {
   input: ComputeChainInput;
 };
 
 
+/** Everything that reads. */
 export type QueryComputeDeadlineArgs = {
   input: ComputeDeadlineInput;
 };
 
 
+/** Everything that reads. */
 export type QueryCourtCalendarArgs = {
   key: Scalars['ID']['input'];
   year: Scalars['Int']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryCourtOfficesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3652,17 +4780,20 @@ export type QueryCourtOfficesArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryDeadlineArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryDeadlineDocumentArgs = {
   format: DocumentFormat;
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryDeadlinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeadlineFilter>;
@@ -3670,6 +4801,7 @@ export type QueryDeadlinesArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryEventConflictsArgs = {
   end: Scalars['String']['input'];
   exceptEventId?: InputMaybe<Scalars['ID']['input']>;
@@ -3678,63 +4810,75 @@ export type QueryEventConflictsArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryHoursSummaryArgs = {
   filter?: InputMaybe<HoursFilter>;
 };
 
 
+/** Everything that reads. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** Everything that reads. */
 export type QueryPrebillArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryPrebillCsvArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryPrebillDocumentArgs = {
   format: DocumentFormat;
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryPrebillPreviewArgs = {
   input: PrebillInput;
 };
 
 
+/** Everything that reads. */
 export type QueryPrebillsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Everything that reads. */
 export type QueryPreviewMoveArgs = {
   input: MoveTriggerInput;
 };
 
 
+/** Everything that reads. */
 export type QueryRulingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filters?: InputMaybe<SearchFilters>;
@@ -3744,11 +4888,13 @@ export type QuerySearchArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryStatuteArgs = {
   key: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryStatuteSectionArgs = {
   asOf?: InputMaybe<Scalars['Date']['input']>;
   number?: InputMaybe<Scalars['String']['input']>;
@@ -3756,11 +4902,13 @@ export type QueryStatuteSectionArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryTermRuleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryTermRulesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<LegalArea>;
@@ -3771,11 +4919,13 @@ export type QueryTermRulesArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryThesisArgs = {
   registry: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryTimeEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<HoursFilter>;
@@ -3783,21 +4933,25 @@ export type QueryTimeEntriesArgs = {
 };
 
 
+/** Everything that reads. */
 export type QueryTimeEntriesCsvArgs = {
   filter?: InputMaybe<HoursFilter>;
 };
 
 
+/** Everything that reads. */
 export type QueryTimeEntryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryTopicArgs = {
   slug: Scalars['ID']['input'];
 };
 
 
+/** Everything that reads. */
 export type QueryWorkTasksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WorkTaskFilter>;
@@ -3806,91 +4960,116 @@ export type QueryWorkTasksArgs = {
 
 /** One part of how a question was understood (lo entendido). */
 export type QuestionReading = {
+  /** Which part of the question. */
   kind: ReadingKind;
-  /** In Spanish. */
+  /** In Spanish, ready to be shown. */
   label: Scalars['String']['output'];
-  /** What it can be changed to; empty: it cannot be changed here. */
+  /** What it can be changed to; empty: it cannot be changed. */
   options: Array<ReadingOption>;
+  /** How it was understood, in the form of `ReadingChoiceInput.value`. */
   value: Scalars['String']['output'];
 };
 
 /** A stretch of a comparison. */
 export type QuotePiece = {
+  /** In which of the two it is. */
   kind: QuotePieceKind;
+  /** The words. */
   text: Scalars['String']['output'];
 };
 
 /** A stretch of a comparison between quoted words and the text. */
 export type QuotePieceKind =
-  /** In the text, left out or changed by the quote. */
+  /** In the text, but left out or changed in the quoted words. */
   | 'ONLY_IN_TEXT'
-  /** Quoted, but not in the text. */
+  /** In the quoted words, but not in the text. */
   | 'ONLY_QUOTED'
   /** In both. */
   | 'SAME';
 
 /** What became of words in quotation marks. */
 export type QuoteState =
-  /** The words stand in the text of what is cited. */
+  /** The words are in the text of what is cited. */
   | 'FOUND'
-  /** What is cited is not held, so that nothing can be said. */
+  /** Nothing can be said: what is cited is not held, or there are no words to compare. */
   | 'NOT_COMPARABLE'
-  /** They do not stand there. */
+  /** The words are not in the text of what is cited. */
   | 'NOT_FOUND'
   /** The text does not say whose words they are. */
   | 'UNATTRIBUTED';
 
+/** Arguments of `rateAnswer`. */
 export type RateAnswerInput = {
   /** Up to 1,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an answer that has ended; before that it is refused (CONFLICT). */
   messageId: Scalars['ID']['input'];
   /** Only with `NOT_HELPFUL`. */
   reasons?: InputMaybe<Array<FeedbackReason>>;
+  /** Whether it was useful. */
   verdict: FeedbackVerdict;
 };
 
+/** Answer of `rateAnswer`. */
 export type RateAnswerPayload = {
+  /** The answer with the opinion; null when it was refused. */
   message: Maybe<ChatMessage>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** What a rate is for; the first of these that there is holds: case, client, person. */
 export type RateScope =
+  /** Work on one case. */
   | 'CASE'
+  /** Work on all cases of one client. */
   | 'CLIENT'
+  /** Work of one person. */
   | 'PERSON';
 
 /** A day that a text names, and what it is the day of. */
 export type ReadDate = {
+  /** The legal day. */
   date: Scalars['Date']['output'];
   /** In Spanish: «fecha del acuerdo», «publicación en el boletín». */
   meaning: Scalars['String']['output'];
+  /** Where it was read. */
   passage: ReadPassage;
 };
 
+/** Arguments of `readNotice`. */
 export type ReadNoticeInput = {
   /** 1–60,000 characters; else an upload. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** A file that was uploaded, instead of `text`: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Answer of `readNotice`. */
 export type ReadNoticePayload = {
+  /** What was read; null when it was refused. */
   reading: Maybe<NoticeReading>;
+  /** Why nothing was read; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A passage of a text that something was read in. */
 export type ReadPassage = {
+  /** Where it ends in `NoticeReading.text`: the first code unit after it. */
   end: Scalars['Int']['output'];
+  /** Where it begins in `NoticeReading.text`, in UTF-16 code units. */
   start: Scalars['Int']['output'];
+  /** Its words. */
   text: Scalars['String']['output'];
 };
 
 /** A term that a text sets itself: «dentro del término de tres días». */
 export type ReadTerm = {
+  /** How many of `unit`, at most 1,000. */
   amount: Scalars['Int']['output'];
   /** Articles that the text names with it, `lamparo:114`. */
   articles: Array<Scalars['String']['output']>;
+  /** Where it was read. */
   passage: ReadPassage;
   /** Statute that governs its count; null when neither text nor court tell. */
   regime: Maybe<Scalars['ID']['output']>;
@@ -3902,18 +5081,21 @@ export type ReadTerm = {
 
 /** Words of a text, with where they stand. */
 export type ReadValue = {
+  /** Where it was read. */
   passage: ReadPassage;
+  /** What was read. */
   value: Scalars['String']['output'];
 };
 
-/** A reading that the asker chose in the place of the one that was understood. */
+/** A reading that the asker chose instead of the one that was understood. */
 export type ReadingChoiceInput = {
+  /** Which part of the question. */
   kind: ReadingKind;
-  /** `value` of one of the options. */
+  /** `value` of one of the options, up to 200 characters. */
   value: Scalars['String']['input'];
 };
 
-/** What a part of the reading of a question says. */
+/** Which part of a question a reading is about. */
 export type ReadingKind =
   /** What is wanted: a term, an amount, a permission… */
   | 'INTENT'
@@ -3921,22 +5103,28 @@ export type ReadingKind =
   | 'PLACE'
   /** Who asks. */
   | 'ROLE'
-  /** What it is about, as a question. */
+  /** What the question is about, as a question. */
   | 'SUBJECT';
 
 /** A reading that can be chosen instead. */
 export type ReadingOption = {
-  /** In Spanish. */
+  /** In Spanish, ready to be shown. */
   label: Scalars['String']['output'];
+  /** Send it in `ReadingChoiceInput.value`. */
   value: Scalars['String']['output'];
 };
 
 /** A search that was made (búsqueda reciente). */
 export type RecentSearch = {
+  /** Its filters. */
   filters: SavedFilters;
+  /** The words that were searched. */
   query: Scalars['String']['output'];
+  /** How many results it had then. */
   resultCount: Scalars['Int']['output'];
+  /** When it was made. */
   searchedAt: Scalars['DateTime']['output'];
+  /** Its order. */
   sort: SearchSort;
 };
 
@@ -3944,7 +5132,9 @@ export type RecentSearch = {
 export type Recurrence = {
   /** How many times in all. */
   count: Maybe<Scalars['Int']['output']>;
+  /** Period that it repeats by. */
   frequency: RecurrenceFrequency;
+  /** Every how many periods: 2 with WEEKLY is every second week. */
   interval: Scalars['Int']['output'];
   /** RFC 5545: `FREQ=WEEKLY;BYDAY=MO,WE`. Of an imported event it may say more than the fields below. */
   rule: Scalars['String']['output'];
@@ -3954,23 +5144,30 @@ export type Recurrence = {
   until: Maybe<Scalars['Date']['output']>;
   /** Monthly on the first (1) … fourth (4) or last (-1) of its one weekday; null: on the day of the month. */
   weekOfMonth: Maybe<Scalars['Int']['output']>;
+  /** Days that the rule names; empty when it names none. */
   weekdays: Array<Weekday>;
 };
 
 /** How often a series comes round. */
 export type RecurrenceFrequency =
+  /** Every day, or every `interval` days. */
   | 'DAILY'
+  /** Every month, on the same day of the month or by `weekOfMonth`. */
   | 'MONTHLY'
+  /** Every week, on the days of `weekdays`. */
   | 'WEEKLY'
+  /** Every year, on the same day. */
   | 'YEARLY';
 
 /** How an event repeats, as a form says it. */
 export type RecurrenceInput = {
   /** 1–999. Not together with `until`. */
   count?: InputMaybe<Scalars['Int']['input']>;
+  /** Period that it repeats by. */
   frequency: RecurrenceFrequency;
   /** 1–99. */
   interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Last day, not before the start and not after 2100. Not together with `count`. */
   until?: InputMaybe<Scalars['Date']['input']>;
   /** 1–4, or -1 for the last. */
   weekOfMonth?: InputMaybe<Scalars['Int']['input']>;
@@ -3978,97 +5175,145 @@ export type RecurrenceInput = {
   weekdays?: InputMaybe<Array<Weekday>>;
 };
 
+/** What `register` takes. */
 export type RegisterInput = {
+  /** Name to sign in with, in any case; CONFLICT when it has an account. */
   email: Scalars['String']['input'];
+  /** 1–200 characters. */
   name: Scalars['String']['input'];
-  /** At least 6 characters; 12 or more are recommended. */
+  /** 6–256 characters; 12 or more are recommended. Common ones, the own name and the own e-mail are refused. */
   password: Scalars['String']['input'];
+  /** Up to 100 characters. */
   profession?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Arguments of `removeClosure`. */
 export type RemoveClosureInput = {
+  /** The id of a closure that the caller wrote. */
   id: Scalars['ID']['input'];
 };
 
+/** Answer of `removeClosure`. */
 export type RemoveClosurePayload = {
+  /** Deadlines whose date moved, nearest first. */
   changed: Array<Deadline>;
+  /** The id of the removed closure; null when it was refused. */
   removedId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `removeMember`. */
 export type RemoveMemberInput = {
+  /** The id of the case. */
   caseId: Scalars['ID']['input'];
   /** Oneself: leaves the matter. */
   userId: Scalars['ID']['input'];
 };
 
+/** Answer of `removeMember`. */
 export type RemoveMemberPayload = {
   /** Null when one left it oneself. */
   case: Maybe<Case>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `removeParty`. */
 export type RemovePartyInput = {
+  /** The id of the case. */
   caseId: Scalars['ID']['input'];
+  /** The id of the party. */
   partyId: Scalars['ID']['input'];
 };
 
+/** Answer of `removeParty`. */
 export type RemovePartyPayload = {
+  /** The case as it is stored; null when it was refused. */
   case: Maybe<Case>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `removeTimeRate` answers. */
 export type RemoveTimeRatePayload = {
+  /** How many entries got another price. */
   changedCount: Scalars['Int']['output'];
+  /** The rate that is gone; null when refused. */
   removedId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `renameThread`. */
 export type RenameThreadInput = {
+  /** The id of the conversation. */
   threadId: Scalars['ID']['input'];
   /** 1–120 characters. */
   title: Scalars['String']['input'];
 };
 
+/** Answer of `renameThread`. */
 export type RenameThreadPayload = {
+  /** The conversation as it is stored; null when it was refused. */
   thread: Maybe<ChatThread>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `renewCalendarFeed` answers. */
 export type RenewCalendarFeedPayload = {
+  /** The feed with its new key; null when refused. */
   feed: Maybe<CalendarFeed>;
   /** A new key; the address of before answers nothing from now on. */
   url: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+  /** The same address as `webcal://…`. */
   webcalUrl: Maybe<Scalars['String']['output']>;
 };
 
+/** Arguments of `reopenDeadline`. */
 export type ReopenDeadlineInput = {
+  /** The id of the deadline. */
   id: Scalars['ID']['input'];
 };
 
+/** Answer of `reopenDeadline`. */
 export type ReopenDeadlinePayload = {
+  /** The deadline as it is stored; null when it was refused. */
   deadline: Maybe<Deadline>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `reportClientError` takes. Each text is cut after 4,000 characters, and secrets in it are removed. */
 export type ReportClientErrorInput = {
-  /** The first five lines of the stack. */
+  /** Components of the page around the error; the first five lines are kept. */
   componentTrace?: InputMaybe<Scalars['String']['input']>;
+  /** Message of the error. */
   error: Scalars['String']['input'];
+  /** More about it, as text. */
   errorInfo?: InputMaybe<Scalars['String']['input']>;
+  /** Its stack as the browser writes it. */
   stack?: InputMaybe<Scalars['String']['input']>;
+  /** When it happened, as the browser writes it; it is stored as text. */
   timestamp?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the page. */
   url?: InputMaybe<Scalars['String']['input']>;
+  /** Browser and system. */
   userAgent?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `reportClientError` answers. */
 export type ReportClientErrorPayload = {
+  /** Whether it was stored. */
   recorded: Scalars['Boolean']['output'];
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What somebody is looking for in research (categoría de investigación). */
+/** What is searched for (categoría de investigación). */
 export type ResearchCategory =
   /** Codes and acts. */
   | 'CODES'
@@ -4079,73 +5324,111 @@ export type ResearchCategory =
   /** How many texts speak of it, by kind, area, court and year: no texts. */
   | 'STATISTICS';
 
+/** What `resolveGoogleConflict` takes. */
 export type ResolveGoogleConflictInput = {
+  /** Conflict to decide. */
   conflictId: Scalars['ID']['input'];
   /** Side that shall hold; the one that holds already marks it as seen. */
   keep: SyncSide;
 };
 
+/** What `resolveGoogleConflict` answers. */
 export type ResolveGoogleConflictPayload = {
+  /** The conflict as it is now; null when refused. */
   conflict: Maybe<GoogleConflict>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `restoreCalendarEvent` takes. */
 export type RestoreCalendarEventInput = {
+  /** The `deletedEventId` of the deletion. */
   eventId: Scalars['ID']['input'];
+  /** Token of the deletion; one of another event is refused with VALIDATION. */
   undoToken: Scalars['String']['input'];
 };
 
+/** What `restoreCalendarEvent` answers. */
 export type RestoreCalendarEventPayload = {
+  /** The event, or the series, as it is again; null when refused. */
   event: Maybe<CalendarEvent>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `restoreDeadline`. */
 export type RestoreDeadlineInput = {
+  /** The id of the deleted deadline. */
   id: Scalars['ID']['input'];
 };
 
+/** Answer of `restoreDeadline`. */
 export type RestoreDeadlinePayload = {
+  /** The deadline as it is stored; null when it was refused. */
   deadline: Maybe<Deadline>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `restoreTimeEntry` answers. */
 export type RestoreTimeEntryPayload = {
+  /** The entry as it is again; null when refused. */
   entry: Maybe<TimeEntry>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `revokeCalendarFeed` answers. */
 export type RevokeCalendarFeedPayload = {
+  /** The feed that answers nothing any more; null when refused. */
   revokedFeedId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `revokeInvitation`. */
 export type RevokeInvitationInput = {
+  /** The id of the case. */
   caseId: Scalars['ID']['input'];
+  /** The id of an invitation without an answer. */
   invitationId: Scalars['ID']['input'];
 };
 
+/** Answer of `revokeInvitation`. */
 export type RevokeInvitationPayload = {
+  /** The case as it is stored; null when it was refused. */
   case: Maybe<Case>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A judgment of a court (sentencia). */
 export type Ruling = Node & {
+  /** Whether the plan of the caller includes the full text. */
   access: TextAccess;
+  /** Main area of law. */
   area: LegalArea;
+  /** How lawyers cite it, in Spanish. */
   citation: Scalars['String']['output'];
+  /** Articles held here that it names, in the order of its text. */
   cites: Array<Article>;
+  /** Level of that court; null when it is not in the list. */
   court: Maybe<Court>;
-  /** Court that decided. */
+  /** Court that decided, as published. */
   courtName: Scalars['String']['output'];
+  /** Legal day on which it was decided; null when it is not known. */
   decidedOn: Maybe<Scalars['Date']['output']>;
+  /** First words of the text, up to about 420 characters; open to all. */
   excerpt: Scalars['String']['output'];
   /** `sen_<id of the source>`. */
   id: Scalars['ID']['output'];
+  /** Where the court publishes it; null when it is not known. */
   officialUrl: Maybe<Scalars['String']['output']>;
-  /** Full text; `null` when `access` is UPGRADE_REQUIRED. */
+  /** Full text; null when `access` is UPGRADE_REQUIRED. */
   text: Maybe<Scalars['String']['output']>;
+  /** Title as published. */
   title: Scalars['String']['output'];
+  /** Path of its page in Foja. */
   url: Scalars['String']['output'];
 };
 
@@ -4153,11 +5436,17 @@ export type Ruling = Node & {
 export type RunningTimer = {
   /** Before `runningSince`; what it shows is this plus the time since then. */
   accumulatedSeconds: Scalars['Int']['output'];
+  /** Kind of work that the entry will have. */
   activity: WorkActivity;
+  /** How the entry will be charged. */
   billing: BillingKind;
+  /** Case that the time is for; null: of none, or of one that the caller may no longer see. */
   case: Maybe<Case>;
+  /** Description that the entry will have; may be empty. */
   description: Scalars['String']['output'];
+  /** Event that the time is for; null: of none, or of one that the caller may not see. */
   event: Maybe<CalendarEvent>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** It has run for more than 24 hours: to stop it, `seconds` has to be said. */
   isTooLong: Scalars['Boolean']['output'];
@@ -4167,115 +5456,164 @@ export type RunningTimer = {
   serverTime: Scalars['DateTime']['output'];
   /** When it was first started. */
   startedAt: Scalars['DateTime']['output'];
+  /** Task that the time is for; null: of none, or of one that was deleted or the caller may not see. */
   task: Maybe<WorkTask>;
 };
 
 /** Saves computed terms to a matter; those of one call form a chain. */
 export type SaveDeadlinesInput = {
+  /** Case that they belong to; without one they are the caller's own. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the `TermChain` whose steps they are; absent when they are of none. */
   chainId?: InputMaybe<Scalars['ID']['input']>;
   /** 1–30. */
   deadlines: Array<ComputedDeadlineInput>;
 };
 
+/** Answer of `saveDeadlines`. */
 export type SaveDeadlinesPayload = {
+  /** The new deadlines in the order given; empty when it was refused. */
   deadlines: Array<Deadline>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `saveSearch`. */
 export type SaveSearchInput = {
+  /** Its filters; none when absent. */
   filters?: InputMaybe<SearchFilters>;
+  /** Whether to report new results; `false` when absent. */
   hasAlert?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1–80 characters; the query when absent. */
+  /** 1–80 characters; the beginning of the query when absent. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The words to search, 1–1,000 characters. */
   query: Scalars['String']['input'];
+  /** Its order; RELEVANCE when absent. */
   sort?: InputMaybe<SearchSort>;
 };
 
+/** Answer of `saveSearch`. */
 export type SaveSearchPayload = {
+  /** The saved search; null when it was refused. */
   savedSearch: Maybe<SavedSearch>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Filters of a search that is kept. */
+/** Filters of a search that is kept; what was not chosen is null. */
 export type SavedFilters = {
+  /** Only this area of law. */
   area: Maybe<LegalArea>;
+  /** Only this category. */
   category: Maybe<ResearchCategory>;
+  /** Only texts of courts of this level. */
   court: Maybe<Court>;
+  /** Only texts dated within this time, counted from the day of the search. */
   dateRange: Maybe<SearchDateRange>;
+  /** Only texts that apply there. */
   jurisdiction: Maybe<Jurisdiction>;
+  /** Only these kinds of document; empty: all. */
   kinds: Array<DocumentKind>;
+  /** Key of a law: only its articles. */
   statute: Maybe<Scalars['ID']['output']>;
 };
 
-/** A search that is kept to be run again (búsqueda guardada). An account keeps 10. */
+/** A search that is kept to be run again (búsqueda guardada). An account keeps at most 10. */
 export type SavedSearch = Node & {
+  /** When it was saved. */
   createdAt: Scalars['DateTime']['output'];
+  /** Its filters. */
   filters: SavedFilters;
-  /** Whether Foja runs it when the stock changes and says what is new. */
+  /** Whether Foja runs it when the texts held here change, and at least once a day, and reports new results. */
   hasAlert: Scalars['Boolean']['output'];
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  lastRunAt: Scalars['DateTime']['output'];
-  name: Scalars['String']['output'];
-  /** Results that came since they were last seen. */
-  newResultCount: Scalars['Int']['output'];
-  query: Scalars['String']['output'];
   /** When it was last run. */
+  lastRunAt: Scalars['DateTime']['output'];
+  /** Name, 1 to 80 characters. */
+  name: Scalars['String']['output'];
+  /** Results that came since they were last marked as seen, at most 50. */
+  newResultCount: Scalars['Int']['output'];
+  /** The words that are searched. */
+  query: Scalars['String']['output'];
+  /** How many results it had when it was last run. */
   resultCount: Scalars['Int']['output'];
+  /** Its order. */
   sort: SearchSort;
 };
 
-/** How far back from today a text may date. */
+/** How far back a text may date, counted from today in Mexico City. */
 export type SearchDateRange =
+  /** Three months. */
   | 'LAST_3_MONTHS'
+  /** Five years. */
   | 'LAST_5_YEARS'
+  /** One month. */
   | 'LAST_MONTH'
+  /** Twelve months. */
   | 'LAST_YEAR';
 
-/** Counts by which a search is narrowed (facetas). */
+/** Counts by which a search can be narrowed (facetas), the largest first. */
 export type SearchFacets = {
+  /** By area of law: values of `LegalArea`. */
   areas: Array<FacetBucket>;
+  /** By level of the court: values of `Court`. */
   courts: Array<FacetBucket>;
+  /** By jurisdiction: values of `Jurisdiction`. */
   jurisdictions: Array<FacetBucket>;
+  /** By kind of document: values of `DocumentKind`. */
   kinds: Array<FacetBucket>;
+  /** By law: its key; the 20 largest. */
   statutes: Array<FacetBucket>;
+  /** By year of the date, newest first. */
   years: Array<FacetBucket>;
 };
 
-/** Filters join with AND; the kinds of one list join with OR. */
+/** Filters of a search: a text passes when it meets every filter given; of `kinds`, one is enough. */
 export type SearchFilters = {
+  /** Only this area of law. */
   area?: InputMaybe<LegalArea>;
+  /** Only this category; all documents when absent. */
   category?: InputMaybe<ResearchCategory>;
+  /** Only texts of courts of this level. */
   court?: InputMaybe<Court>;
+  /** Only texts dated within this time; undated texts do not pass. */
   dateRange?: InputMaybe<SearchDateRange>;
+  /** Only texts that apply there. */
   jurisdiction?: InputMaybe<Jurisdiction>;
+  /** Only these kinds of document; all when absent or empty. */
   kinds?: InputMaybe<Array<DocumentKind>>;
-  /** Only this law. */
+  /** Key of a law: only its articles. */
   statute?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A text that a search found (resultado). */
 export type SearchResult = {
-  /** Whether the full text may be read with the caller's plan. */
+  /** Whether the plan of the caller includes the full text. */
   access: TextAccess;
+  /** Area of law. */
   area: LegalArea;
-  /** As it is cited in Mexico. */
+  /** How it is cited in Mexico. */
   citation: Scalars['String']['output'];
-  /** Texts of the stock that cite it. */
+  /** How many texts held here cite it. */
   citations: Scalars['Int']['output'];
+  /** Level of the court; null for laws and topics, and when it is not in the list. */
   court: Maybe<Court>;
-  /** Last reform of an article (its publication when it was never reformed), publication of a thesis, day of a ruling. */
+  /** Last reform of an article (its publication when it was never reformed), publication of a thesis, day of a ruling; null when it is not known, and for topics. */
   date: Maybe<Scalars['Date']['output']>;
-  /** `por qué este resultado`, in one Spanish sentence. */
+  /** Why it is among the results, in one Spanish sentence («por qué este resultado»). */
   explanation: Scalars['String']['output'];
   /** Id of the Article, Thesis, Ruling or Topic. */
   id: Scalars['ID']['output'];
+  /** Where it applies; null: a state that is not in the list. */
   jurisdiction: Maybe<Jurisdiction>;
-  /** `null` for topics. */
+  /** Kind of document; null for topics. */
   kind: Maybe<DocumentKind>;
+  /** Page of the authority that publishes it; null when it is not known, and for topics. */
   officialUrl: Maybe<Scalars['String']['output']>;
-  /** The same passage with what matches. */
+  /** The same passage in pieces, so that what matches can be marked. */
   passage: Array<PassageSpan>;
+  /** Why it was found. */
   reason: MatchReason;
   /**
    * 0–100. 100: the search names it. Otherwise the share of what the search asks for that the best result holds (rare
@@ -4284,36 +5622,45 @@ export type SearchResult = {
   relevance: Scalars['Int']['output'];
   /** Court, or the law it belongs to. */
   source: Scalars['String']['output'];
-  /** The passage that answers best, without marks. */
+  /** The passage that answers best, as plain text. */
   summary: Scalars['String']['output'];
+  /** Title in Spanish; of an article its citation and heading. */
   title: Scalars['String']['output'];
-  /** Its place in Foja. */
+  /** Path of its page in Foja. */
   url: Scalars['String']['output'];
 };
 
+/** A page of results. */
 export type SearchResultConnection = {
-  /** The search as it was probably meant (quizá quisiste decir); the results are of the search as typed unless it finds nothing. */
+  /** The search as it was probably meant (quizá quisiste decir); the results are of the search as typed. Null: nothing to propose. */
   didYouMean: Maybe<Scalars['String']['output']>;
+  /** Rows of the page, each with its cursor. */
   edges: Array<SearchResultEdge>;
+  /** Counts by which the search can be narrowed. */
   facets: SearchFacets;
+  /** Rows of the page, without their cursors. */
   nodes: Array<SearchResult>;
-  /** Why this cannot be found here, in one Spanish sentence, when that is known: foreign law, an article that does not exist. */
+  /** In one Spanish sentence: why nothing is found, or why it cannot be found here (foreign law, an article that does not exist); null when there is nothing to say. */
   notice: Maybe<Scalars['String']['output']>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
-  /** The search whose results these are, when it is not the one that was typed. */
+  /** The search with its spelling corrected, when the results are of that one; null: they are of what was typed. */
   searchedInstead: Maybe<Scalars['String']['output']>;
-  /** Topics of the editors that fit the search, at most two; with the first page only. */
+  /** Topics of the editors that fit the search, at most two; only with the first page. */
   topics: Array<SearchResult>;
-  /** Texts that match, all pages together; at most 10,000 can be paged through. */
+  /** How many results there are in all pages, at most 10,000. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A result with its place in the list. */
 export type SearchResultEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: SearchResult;
 };
 
-/** In which order results come. */
+/** The order of the results. */
 export type SearchSort =
   /** The most cited in the stock first. */
   | 'CITATIONS'
@@ -4322,68 +5669,84 @@ export type SearchSort =
   /** The best first. */
   | 'RELEVANCE';
 
-/** Counted on the server, never estimated. */
+/** What is held and what was searched, counted at each request. */
 export type SearchStatistics = {
+  /** Articles that are known to exist in those laws. */
   articleCount: Scalars['Int']['output'];
   /** Laws, theses, rulings and topics together. */
   availableSources: Scalars['Int']['output'];
   /** Theses and jurisprudencia that are held. */
   jurisprudenceCount: Scalars['Int']['output'];
-  /** Codes and acts that are held. */
+  /** Laws that are held. */
   legalCodesCount: Scalars['Int']['output'];
-  /** What at least three accounts asked in the last 90 days, the most asked first. */
+  /** What at least three accounts searched in the last 90 days, the most searched first, at most four. */
   popularQueries: Array<Scalars['String']['output']>;
-  /** The caller's last five. */
+  /** The last five different searches of the caller, newest first; empty without a session. */
   recentSearches: Array<RecentSearch>;
+  /** Rulings that are held. */
   rulingCount: Scalars['Int']['output'];
-  /** Percentage of those that found something; `null` when none was made. */
+  /** Percentage (0–100) of those that found something; null when none was made. */
   successRate: Maybe<Scalars['Float']['output']>;
-  /** Latest date of a text that is held. */
+  /** Latest date of a text that is held; null when none is. */
   textAsOf: Maybe<Scalars['Date']['output']>;
+  /** Topics of Foja's editors. */
   topicCount: Scalars['Int']['output'];
-  /** Searches that the caller has made. */
+  /** Searches that the caller has made; 0 without a session. */
   totalSearches: Scalars['Int']['output'];
 };
 
+/** What `sendCaseMessage` takes. */
 export type SendCaseMessageInput = {
   /** At most 5. Documents: PDF, DOCX or TXT. */
   attachments?: InputMaybe<Array<AttachmentInput>>;
+  /** Case to write in; CONFLICT when it is archived. */
   caseId: Scalars['ID']['input'];
   /** Sent twice with the same id, it is one message. */
   clientId: Scalars['ID']['input'];
+  /** Message of the same case that it answers. */
   replyToId?: InputMaybe<Scalars['ID']['input']>;
   /** 1–4,000 characters after trimming. */
   text: Scalars['String']['input'];
 };
 
+/** What `sendCaseMessage` answers. */
 export type SendCaseMessagePayload = {
+  /** The message as it was saved; null when refused. */
   message: Maybe<CaseMessage>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** Which events of a series an act concerns. */
 export type SeriesScope =
+  /** The whole series, or the event that happens once. */
   | 'ALL'
-  /** The one of `occurrenceOf`. */
+  /** Only the one of `occurrenceOf`. */
   | 'ONLY_THIS'
-  /** It and those after it: they become a series of their own. */
+  /** The one of `occurrenceOf` and those after it. A change makes them a series of their own. */
   | 'THIS_AND_FOLLOWING';
 
 /** A device or program that is signed in (sesión). */
 export type Session = Node & {
+  /** When somebody signed in, in UTC. */
   createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Whether it is the session of this very request. */
+  /** Whether it is the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
+  /** When its access token was last issued or renewed, in UTC. */
   lastSeenAt: Scalars['DateTime']['output'];
-  /** Browser and system as it presented itself. */
+  /** Browser and system as they presented themselves; null: they did not. */
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
+/** The session of this socket is over. */
 export type SessionEndedEvent = {
+  /** The session that ended. */
   sessionId: Scalars['ID']['output'];
 };
 
+/** Arguments of `setAlertDays`. */
 export type SetAlertDaysInput = {
   /** 1–5 different values of 0–365. */
   alertDays: Array<Scalars['Int']['input']>;
@@ -4391,32 +5754,47 @@ export type SetAlertDaysInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Answer of `setAlertDays`. */
 export type SetAlertDaysPayload = {
+  /** The alert days of the account, nearest first; null when it was refused. */
   alertDays: Maybe<Array<Scalars['Int']['output']>>;
   /** Null: none was chosen. */
   timeZone: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `setCalendarSettings` takes. Absent fields stay. */
 export type SetCalendarSettingsInput = {
+  /** Up to 5, in minutes before the start, 0–40,320. */
   alarms?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Null: none. */
   courtCalendar?: InputMaybe<Scalars['ID']['input']>;
+  /** Whole hour, 0–23, before `dayEndsAt`. */
   dayBeginsAt?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole hour, 1–24, after `dayBeginsAt`. */
   dayEndsAt?: InputMaybe<Scalars['Int']['input']>;
+  /** Day that weeks begin with. */
   weekStartsOn?: InputMaybe<Weekday>;
+  /** IANA name; an unknown one is refused with VALIDATION. */
   zone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `setCalendarSettings` answers. */
 export type SetCalendarSettingsPayload = {
+  /** The settings as they are now; null when refused. */
   settings: Maybe<CalendarSettings>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `setHoursSettings` takes. Absent fields stay. */
 export type SetHoursSettingsInput = {
+  /** Whether the issuer is a person or a company. */
   issuerKind?: InputMaybe<TaxPersonKind>;
   /** 1–200 characters. */
   issuerName?: InputMaybe<Scalars['String']['input']>;
+  /** Income tax regime of an issuer who is an individual. */
   issuerRegime?: InputMaybe<IssuerRegime>;
   /** RFC of 12 signs (a company) or 13 (an individual), as `issuerKind` says; null: none. */
   issuerRfc?: InputMaybe<Scalars['String']['input']>;
@@ -4424,11 +5802,15 @@ export type SetHoursSettingsInput = {
   rounding?: InputMaybe<TimeRounding>;
 };
 
+/** What `setHoursSettings` answers. */
 export type SetHoursSettingsPayload = {
+  /** The settings as they are now; null when refused. */
   settings: Maybe<HoursSettings>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `setTimeRate` takes. */
 export type SetTimeRateInput = {
   /** Of CASE; one that the caller owns. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
@@ -4438,103 +5820,129 @@ export type SetTimeRateInput = {
   client?: InputMaybe<Scalars['String']['input']>;
   /** Of PERSON; absent: the caller. */
   personId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the rate is for; it decides which of the next three is read. */
   scope: RateScope;
   /** Absent: today. Entries since then that are in no pre-bill are charged by it. */
   validFrom?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** What `setTimeRate` answers. */
 export type SetTimeRatePayload = {
   /** Entries whose amount changed. */
   changedCount: Scalars['Int']['output'];
+  /** The rate as set; null when refused. */
   rate: Maybe<TimeRate>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `snoozeDeadline`. */
 export type SnoozeDeadlineInput = {
   /** 1–720. */
   hours?: Scalars['Int']['input'];
+  /** The id of the deadline. */
   id: Scalars['ID']['input'];
 };
 
+/** Answer of `snoozeDeadline`. */
 export type SnoozeDeadlinePayload = {
+  /** The deadline as it is stored; null when it was refused. */
   deadline: Maybe<Deadline>;
   /** In Spanish: what moved, the deadline or only its reminder. */
   message: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `startTimer` takes. */
 export type StartTimerInput = {
+  /** Absent: by the type of the event, else OTHER. */
   activity?: InputMaybe<WorkActivity>;
+  /** Absent: as the event; without one BILLABLE with a case, else NOT_BILLABLE. */
   billing?: InputMaybe<BillingKind>;
+  /** Case that the time is for; absent: that of the event or the task. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
   /** Up to 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Event that the time is for. */
   eventId?: InputMaybe<Scalars['ID']['input']>;
   /** Another one that runs is stopped and recorded first; otherwise it is a conflict. */
   replaces?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Task that the time is for. */
   taskId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What `startTimer` answers. */
 export type StartTimerPayload = {
   /** Of the timer that was replaced. */
   stoppedEntry: Maybe<TimeEntry>;
+  /** The new timer; on CONFLICT the one that exists already. */
   timer: Maybe<RunningTimer>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A constitution, code or act (ley). */
 export type Statute = {
-  /** Area of law that it belongs to first (materia). */
+  /** Main area of law (materia). */
   area: LegalArea;
+  /** How many articles it has, as far as is known. */
   articleCount: Scalars['Int']['output'];
   /** Whether the official text is loaded on this server. */
   hasOfficialText: Scalars['Boolean']['output'];
-  /** `null`: of a state that is not in the list. */
+  /** Where it applies; null: a state that is not in the list. */
   jurisdiction: Maybe<Jurisdiction>;
   /** Short stable key: `lft`, `ccf`. */
   key: Scalars['ID']['output'];
+  /** Kind of document; the Constitution is an ACT. */
   kind: DocumentKind;
   /** Number of its last article. */
   lastArticle: Scalars['String']['output'];
+  /** Day of the last reform in the text; null when it was never reformed or the day is not known. */
   lastReformOn: Maybe<Scalars['Date']['output']>;
-  /** A reform that the held text does not have, in Spanish; null when none is known. */
+  /** In Spanish: a reform that the text held here does not include; null when none is known. */
   laterReform: Maybe<Scalars['String']['output']>;
+  /** Full name in Spanish. */
   name: Scalars['String']['output'];
-  /** Page of the authority that publishes it. */
+  /** Page of the authority that publishes it; null when none is known. */
   officialUrl: Maybe<Scalars['String']['output']>;
-  /** Its headings from beginning to end (índice). Empty when no official text is loaded. */
+  /** Its headings from beginning to end (índice); empty when no official text is loaded. */
   outline: Array<StatuteHeading>;
-  /** When it was first published (publicación). */
+  /** Day of its first publication (publicación); null when it is not known. */
   publishedOn: Maybe<Scalars['Date']['output']>;
+  /** Usual abbreviation or short name: `LFT`. */
   shortName: Scalars['String']['output'];
   /** Date of the text that is held, to be shown beside every citation (texto al). */
   textAsOf: Scalars['Date']['output'];
-  /** Texts of this law that are held, the current one first. */
+  /** Official texts of this law that are held, the current one first; empty when none is loaded. */
   versions: Array<StatuteVersion>;
 };
 
-/** A heading of a law (libro, título, capítulo, sección) with the articles right below it. */
+/** A heading of a law (libro, título, capítulo, sección) with the articles below it. */
 export type StatuteHeading = {
-  /** Articles below it, however deep. */
+  /** How many articles are below it, at any depth. */
   articleCount: Scalars['Int']['output'];
-  /** 0 for the widest. */
+  /** Level; 0 is the widest. */
   depth: Scalars['Int']['output'];
-  /** First article below it, however deep. */
+  /** Number of the first article below it, at any depth. */
   firstArticle: Scalars['String']['output'];
+  /** Number of the last article below it, at any depth. */
   lastArticle: Scalars['String']['output'];
+  /** Its words: `CAPITULO IV Rescisión de las relaciones de trabajo`. */
   title: Scalars['String']['output'];
 };
 
-/** The articles under one narrowest heading, as they are read together. */
+/** An article with the others under the same narrowest heading, to be read together. */
 export type StatuteSection = {
-  /** At most 60; a longer section is cut around the article that was asked for. */
+  /** In the order of the law, at most 60; a longer section is shown in parts. */
   articles: Array<Article>;
-  /** Number of the article after the last of these, when there is one. */
+  /** Number of the article after the last of these; null at the end of the law. */
   nextArticle: Maybe<Scalars['String']['output']>;
   /** Headings above, from the widest to the narrowest. */
   path: Array<Scalars['String']['output']>;
-  /** Number of the article before the first of these, when there is one. */
+  /** Number of the article before the first of these; null at the beginning of the law. */
   previousArticle: Maybe<Scalars['String']['output']>;
+  /** The law. */
   statute: Statute;
   /** Date of the text that is shown. */
   textAsOf: Scalars['Date']['output'];
@@ -4542,35 +5950,49 @@ export type StatuteSection = {
 
 /** A text of a law as it was on a day (texto vigente al). */
 export type StatuteVersion = {
+  /** How many articles it has. */
   articleCount: Scalars['Int']['output'];
+  /** Whether it is the text in force, as far as is held. */
   isCurrent: Scalars['Boolean']['output'];
+  /** Day of the last reform in it; null when it is not known. */
   lastReformOn: Maybe<Scalars['Date']['output']>;
-  /** Where that text came from. */
+  /** Where that text came from; null when it is not known. */
   officialUrl: Maybe<Scalars['String']['output']>;
+  /** Date of the text. */
   textAsOf: Scalars['Date']['output'];
 };
 
+/** Arguments of `stopAnswer`. */
 export type StopAnswerInput = {
+  /** The id of the answer. */
   messageId: Scalars['ID']['input'];
 };
 
+/** Answer of `stopAnswer`. */
 export type StopAnswerPayload = {
+  /** The answer as it is stored; null when it was refused. */
   message: Maybe<ChatMessage>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `stopTimer` takes. */
 export type StopTimerInput = {
   /** Instead of what it shows, 1–86,400; needed when it ran for more than 24 hours, or its day has no room for it. */
   seconds?: InputMaybe<Scalars['Int']['input']>;
+  /** The caller's own timer. */
   timerId: Scalars['ID']['input'];
 };
 
 /** Stopping one twice, from two tabs, answers with the same entry. Of whoever left its case meanwhile it is an entry of no case. */
 export type StopTimerPayload = {
+  /** The recorded time; null when refused. */
   entry: Maybe<TimeEntry>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What the server sends by itself over a WebSocket (protocol of graphql-ws). */
 export type Subscription = {
   /** Changes of events that the caller sees. */
   calendarChanged: CalendarChange;
@@ -4602,15 +6024,18 @@ export type Subscription = {
   presence: PresenceEvent;
   /** A saved search of the caller found something new. */
   savedSearchAlert: SavedSearch;
-  /** Tells an open socket that its session has ended, for whatever reason; the socket is closed after it. */
+  /** Tells an open socket that its session has ended, for whatever reason; the socket is then closed. */
   sessionEnded: SessionEndedEvent;
+  /** Changes of the caller's timer, made in any tab or device. */
   timerChanged: TimerChange;
   /** Somebody named the caller in the chat of a matter, or accepted an invitation of theirs. */
   toast: ToastEvent;
+  /** Other members who begin and stop typing, never the caller. */
   typing: TypingEvent;
 };
 
 
+/** What the server sends by itself over a WebSocket (protocol of graphql-ws). */
 export type SubscriptionCaseMessageAddedArgs = {
   afterSequence: Scalars['Int']['input'];
   caseId: Scalars['ID']['input'];
@@ -4618,49 +6043,63 @@ export type SubscriptionCaseMessageAddedArgs = {
 };
 
 
+/** What the server sends by itself over a WebSocket (protocol of graphql-ws). */
 export type SubscriptionCaseUpdatedArgs = {
   caseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What the server sends by itself over a WebSocket (protocol of graphql-ws). */
 export type SubscriptionChatReplyArgs = {
   fromOffset?: InputMaybe<Scalars['Int']['input']>;
   messageId: Scalars['ID']['input'];
 };
 
 
+/** What the server sends by itself over a WebSocket (protocol of graphql-ws). */
 export type SubscriptionPresenceArgs = {
   caseId: Scalars['ID']['input'];
 };
 
 
+/** What the server sends by itself over a WebSocket (protocol of graphql-ws). */
 export type SubscriptionTypingArgs = {
   caseId: Scalars['ID']['input'];
 };
 
 /** Days that do not count for a reason of the case. */
 export type Suspension = {
+  /** First legal day. */
   from: Scalars['Date']['output'];
+  /** Why the days do not count, as it was written. */
   reason: Scalars['String']['output'];
+  /** Last legal day. */
   to: Scalars['Date']['output'];
 };
 
 /** Days that do not count for a reason of the case: a suspension, the conciliation of article 518 LFT. */
 export type SuspensionInput = {
+  /** First legal day of it. */
   from: Scalars['Date']['input'];
   /** 1–200 characters. */
   reason: Scalars['String']['input'];
+  /** Last legal day of it, not before `from`. */
   to: Scalars['Date']['input'];
 };
 
+/** What `syncGoogleCalendar` answers. */
 export type SyncGoogleCalendarPayload = {
+  /** The connection as it is now; null when refused. */
   connection: Maybe<GoogleCalendarConnection>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** Which side a conflict was resolved for. */
 export type SyncSide =
+  /** What was edited in Foja. */
   | 'FOJA'
+  /** What was edited in Google Calendar. */
   | 'GOOGLE';
 
 /** Whether a party of a bill is a person or a company, as tax law tells them apart. */
@@ -4672,10 +6111,13 @@ export type TaxPersonKind =
 
 /** An article that a count rests on. */
 export type TermBasis = {
+  /** Number of the article: `735`. */
   articleNumber: Scalars['String']['output'];
   /** Fraction or paragraph. */
   place: Maybe<Scalars['String']['output']>;
+  /** Key of the law: `lft`. */
   statuteKey: Scalars['ID']['output'];
+  /** Full name of the law. */
   statuteName: Scalars['String']['output'];
   /** Date of the text that the rule was read in. */
   textAsOf: Scalars['Date']['output'];
@@ -4683,9 +6125,13 @@ export type TermBasis = {
 
 /** Terms that follow from one notice (cadena). */
 export type TermChain = {
+  /** Lasting key: send it as `ComputeChainInput.chainId`. */
   id: Scalars['ID']['output'];
+  /** In the order in which they follow. */
   steps: Array<TermChainStep>;
+  /** In Spanish: what the terms follow from. */
   title: Scalars['String']['output'];
+  /** In Spanish: the date of the notice, as the label of a field. */
   trigger: Scalars['String']['output'];
 };
 
@@ -4693,71 +6139,99 @@ export type TermChain = {
 export type TermChainStep = {
   /** Rule of the step whose date starts this one; null: the notice. */
   afterRuleId: Maybe<Scalars['ID']['output']>;
+  /** Whether it is proposed to be saved. */
   isChecked: Scalars['Boolean']['output'];
+  /** In Spanish: when the step applies; null: nothing to say. */
   note: Maybe<Scalars['String']['output']>;
+  /** The rule that is counted. */
   rule: TermRule;
 };
 
 /** Whose term it is, and what it ends. */
 export type TermKind =
+  /** An authority or court must act. */
   | 'AUTHORITY'
+  /** How long something lasts at most. */
   | 'DURATION'
-  /** The suit ends because nobody moves (caducidad). */
+  /** The suit ends because nobody acts (caducidad de la instancia). */
   | 'LAPSE'
   /** The right itself is lost (prescripción). */
   | 'LIMITATION'
+  /** A party must act, or loses a right of the proceeding. */
   | 'PARTY';
 
 /** A term of practice that the law sets (término). */
 export type TermRule = {
   /** Null when the law sets none. */
   amount: Maybe<Scalars['Int']['output']>;
+  /** Area of law. */
   area: LegalArea;
   /** When the notice takes effect is for the law of the act to say: `lawOfAct` is asked. */
   asksLawOfAct: Scalars['Boolean']['output'];
+  /** Articles that set it; the first sets the amount. */
   basis: Array<TermBasis>;
+  /** In Spanish: what is lost when it passes; null when nothing is said. */
   consequence: Maybe<Scalars['String']['output']>;
   /** In Spanish, when the law allows more. */
   extension: Maybe<Scalars['String']['output']>;
+  /** Lasting key: `lamparo-17-demanda`. */
   id: Scalars['ID']['output'];
   /** That of the days before the date given. */
   isBackward: Scalars['Boolean']['output'];
+  /** Whose term it is, or what its end means. */
   kind: TermKind;
   /** Law of the act to propose, when the rule is for the acts of one law. */
   lawOfAct: Maybe<Scalars['ID']['output']>;
+  /** Ways in which that date comes about; propose the first. */
   methods: Array<NoticeMethod>;
+  /** In Spanish: exceptions and what to check. */
   notes: Array<Scalars['String']['output']>;
   /** In Spanish: «15 días hábiles». */
   term: Scalars['String']['output'];
+  /** What is to be done, in Spanish. */
   title: Scalars['String']['output'];
   /** Label of the date that it asks for. */
   trigger: Scalars['String']['output'];
+  /** What it is counted in; null when the law sets no term. */
   unit: Maybe<TermUnit>;
 };
 
+/** A page of rules. */
 export type TermRuleConnection = {
+  /** Rows of the page, each with its cursor. */
   edges: Array<TermRuleEdge>;
+  /** Rows of the page, without their cursors. */
   nodes: Array<TermRule>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
+  /** How many rows there are in all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A rule with its place in the list. */
 export type TermRuleEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: TermRule;
 };
 
 /** What a term is counted in. */
 export type TermUnit =
+  /** Días naturales. */
   | 'CALENDAR_DAYS'
-  /** No later than that day of the month of the date given. */
+  /** The amount is a day of the month: no later than that day in the month of the date given. */
   | 'DAY_OF_MONTH'
+  /** Hours from moment to moment. */
   | 'HOURS'
+  /** Months, measured as the statute says. */
   | 'MONTHS'
+  /** Días hábiles, by the statute and the calendar of the court. */
   | 'WORKING_DAYS'
+  /** Years, measured as the statute says. */
   | 'YEARS';
 
-/** Why a full text is or is not shown. */
+/** Whether a full text is shown. */
 export type TextAccess =
   /** The text is open, or the plan reaches it. */
   | 'FULL'
@@ -4773,73 +6247,91 @@ export type TextSource =
 
 /** A stretch of a text, in UTF-16 code units. */
 export type TextSpan = {
+  /** Where it ends: the first code unit after it. */
   end: Scalars['Int']['output'];
+  /** Where it begins. */
   start: Scalars['Int']['output'];
 };
 
 /** A criterion of the federal courts as published in the Semanario Judicial (tesis). */
 export type Thesis = Node & {
+  /** Whether the plan of the caller includes the full text. */
   access: TextAccess;
+  /** Main area of law. */
   area: LegalArea;
-  /** Since when it binds (obligatoria desde). */
+  /** Day from which it binds (obligatoria desde); null when it is not known. */
   bindingFrom: Maybe<Scalars['Date']['output']>;
-  /** Órgano that issued it. */
+  /** Court that issued it, as published (órgano); null when it is not known. */
   body: Maybe<Scalars['String']['output']>;
+  /** How lawyers cite it, in Spanish. */
   citation: Scalars['String']['output'];
-  /** Articles of the stock that it names. */
+  /** Articles held here that it names, in the order of its text. */
   cites: Array<Article>;
+  /** Level of that court; null when it is not in the list. */
   court: Maybe<Court>;
-  /** Época. */
+  /** Época: `Undécima Época`; null when it is not known. */
   epoch: Maybe<Scalars['String']['output']>;
-  /** First words of the text, open to all. */
+  /** First words of the text, up to about 420 characters; open to all. */
   excerpt: Scalars['String']['output'];
   /** `tes_<registro digital>`. */
   id: Scalars['ID']['output'];
-  /** Instancia. */
+  /** Instancia, as published; null when it is not known. */
   instance: Maybe<Scalars['String']['output']>;
-  /** Clave: `1a./J. 42/2006`. */
+  /** Clave: `1a./J. 42/2006`; null when none was published. */
   key: Maybe<Scalars['String']['output']>;
   /** JURISPRUDENCE or ISOLATED_THESIS. */
   kind: DocumentKind;
-  /** Localización in the Semanario. */
+  /** Where it was published in the Semanario (localización); null when it is not known. */
   location: Maybe<Scalars['String']['output']>;
+  /** Its page in the Semanario; null when it is not known. */
   officialUrl: Maybe<Scalars['String']['output']>;
-  /** Precedentes; `null` when `access` is UPGRADE_REQUIRED or they are not published. */
+  /** Precedentes; null when `access` is UPGRADE_REQUIRED or none were published. */
   precedents: Maybe<Scalars['String']['output']>;
-  /** Day of publication; `null` when only the month is known, see `publishedText`. */
+  /** Day of publication; null when only the month is known: see `publishedText`. */
   publishedOn: Maybe<Scalars['Date']['output']>;
-  /** As published: `2018-06` or `2026-10-02`. */
+  /** Day or month of publication, as published: `2018-06` or `2026-10-02`; null when it is not known. */
   publishedText: Maybe<Scalars['String']['output']>;
-  /** Registro digital. */
+  /** Number under which it is published (registro digital). */
   registry: Scalars['String']['output'];
-  /** Materias as published. */
+  /** Areas as published (materias). */
   subjects: Array<Scalars['String']['output']>;
-  /** Full text; `null` when `access` is UPGRADE_REQUIRED. */
+  /** Full text; null when `access` is UPGRADE_REQUIRED. */
   text: Maybe<Scalars['String']['output']>;
-  /** Rubro. */
+  /** Heading (rubro). */
   title: Scalars['String']['output'];
+  /** Path of its page in Foja. */
   url: Scalars['String']['output'];
-  /** How far it was checked against the official source, in words. */
+  /** In Spanish: whether it was checked against the official source. */
   verification: Scalars['String']['output'];
 };
 
 /** Recorded time (registro de horas). */
 export type TimeEntry = Node & {
+  /** Kind of work. */
   activity: WorkActivity;
   /** `billedSeconds` at `rate`, to the centavo; null when there is no rate. */
   amount: Maybe<Money>;
   /** As charged: rounded, 0 when it is not billable. */
   billedSeconds: Scalars['Int']['output'];
+  /** How it is charged. */
   billing: BillingKind;
   /** Null as well when the caller may no longer see it. */
   case: Maybe<Case>;
+  /** Client of the case; empty without a case. In a pre-bill the name stays as it was. */
   client: Scalars['String']['output'];
+  /** When it was recorded, in UTC. */
   createdAt: Scalars['DateTime']['output'];
+  /** What was done, up to 2,000 characters; may be empty. */
   description: Scalars['String']['output'];
+  /** `startedAt` plus `seconds`; null when that is null. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Event that was recorded; null: of none, or of one that the caller may not see. */
   event: Maybe<CalendarEvent>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Who did the work. */
   personId: Scalars['ID']['output'];
+  /** Name of who did the work. */
   personName: Scalars['String']['output'];
   /** Null: in none yet. */
   prebill: Maybe<Prebill>;
@@ -4849,57 +6341,84 @@ export type TimeEntry = Node & {
   rateScope: Maybe<RateScope>;
   /** As recorded. */
   seconds: Scalars['Int']['output'];
+  /** How it came to be recorded. */
   source: TimeEntrySource;
   /** Null: only the day and the length are known. */
   startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Task that it was recorded on; null: of none, or of one that was deleted or the caller may not see. */
   task: Maybe<WorkTask>;
+  /** When it was last changed, in UTC. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change; send it back to update. */
   version: Scalars['Int']['output'];
+  /** Whether the caller may change and delete it: never while it is in a pre-bill. */
   viewerCanEdit: Scalars['Boolean']['output'];
   /** Day of the work, in the zone of the person. */
   workedOn: Scalars['Date']['output'];
 };
 
+/** A page of recorded time. */
 export type TimeEntryConnection = {
+  /** The rows of the page, each with its cursor. */
   edges: Array<TimeEntryEdge>;
+  /** The rows of the page. */
   nodes: Array<TimeEntry>;
+  /** Where the page ends and whether there are more. */
   pageInfo: PageInfo;
+  /** How many rows there are in all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** An entry with its cursor. */
 export type TimeEntryEdge = {
+  /** Place of the row in the list; send it as `after` for the rows behind it. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: TimeEntry;
 };
 
+/** The entry that an operation concerns. */
 export type TimeEntryIdInput = {
+  /** Identifier of the entry; CONFLICT while it is in a pre-bill. */
   id: Scalars['ID']['input'];
 };
 
 /** How time came to be recorded. */
 export type TimeEntrySource =
+  /** From an event of the calendar. */
   | 'EVENT'
+  /** By hand. */
   | 'MANUAL'
+  /** By hand, on a task. */
   | 'TASK'
+  /** By the stopwatch. */
   | 'TIMER';
 
 /** Price of an hour (tarifa). */
 export type TimeRate = Node & {
+  /** Its case; null unless `scope` is CASE. */
   case: Maybe<Case>;
+  /** Its client; null unless `scope` is CLIENT. */
   client: Maybe<Scalars['String']['output']>;
+  /** When it was set, in UTC. */
   createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Only of PERSON. */
   personId: Maybe<Scalars['ID']['output']>;
+  /** Name of that person; null unless `scope` is PERSON. */
   personName: Maybe<Scalars['String']['output']>;
   /** An hour. */
   rate: Money;
+  /** What it is for. */
   scope: RateScope;
   /** First day on which it holds; until the next of the same kind begins. */
   validFrom: Scalars['Date']['output'];
 };
 
+/** The rate that an operation concerns. */
 export type TimeRateIdInput = {
+  /** One of the caller's own; else NOT_FOUND. */
   id: Scalars['ID']['input'];
 };
 
@@ -4918,17 +6437,23 @@ export type TimerChange = {
   timer: Maybe<RunningTimer>;
 };
 
+/** The timer that an operation concerns. */
 export type TimerIdInput = {
+  /** The caller's own timer; NOT_FOUND when it was stopped or discarded. */
   timerId: Scalars['ID']['input'];
 };
 
+/** What `updateTimer`, `pauseTimer` and `resumeTimer` answer. */
 export type TimerPayload = {
+  /** The timer as it is now; null when refused. */
   timer: Maybe<RunningTimer>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A notice of the server's, shown for a moment (aviso breve). */
 export type ToastEvent = {
+  /** How it is to be shown. */
   kind: ToastKind;
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
@@ -4938,14 +6463,20 @@ export type ToastEvent = {
 
 /** How a notice looks. */
 export type ToastKind =
+  /** Something failed. */
   | 'ERROR'
+  /** News that needs no action. */
   | 'INFO'
+  /** Something that the reader waited for was done. */
   | 'SUCCESS'
+  /** Something may need the attention of the reader. */
   | 'WARNING';
 
 /** What today asks for (hoy). */
 export type Today = {
+  /** Events of today that overlap. */
   conflicts: Array<EventConflict>;
+  /** Today, in `zone`. */
   date: Scalars['Date']['output'];
   /** How many there are in all. */
   deadlineCount: Scalars['Int']['output'];
@@ -4957,6 +6488,7 @@ export type Today = {
   eventsThisWeek: Scalars['Int']['output'];
   /** Conflicts with Google that nobody looked at. */
   googleConflictCount: Scalars['Int']['output'];
+  /** State of the connection with Google, as last known. */
   googleState: GoogleConnectionState;
   /** Hearings of today, earliest first. */
   hearings: Array<EventOccurrence>;
@@ -4964,64 +6496,85 @@ export type Today = {
   next: Maybe<EventOccurrence>;
   /** Null: one works. */
   nonWorkingDay: Maybe<NonWorkingDay>;
+  /** What these seconds amount to; those without a rate count as 0. */
   unbilledAmount: Money;
   /** Recorded, billable, in no bill yet. */
   unbilledSeconds: Scalars['Int']['output'];
   /** Past billable events of the last 30 days whose hours nobody recorded. */
   unrecordedCount: Scalars['Int']['output'];
+  /** IANA name of the zone of the calendar's settings. */
   zone: Scalars['String']['output'];
 };
 
-/** A question answered by Foja's editors with its citations (tema). */
+/** A question that people have, answered by Foja's editors with citations (tema). */
 export type Topic = Node & {
-  /** The short answer, with numbers in brackets that point into `articles`. */
+  /** The short answer; numbers in brackets point into `articles`: `[1]` is the first. */
   answer: Scalars['String']['output'];
+  /** Main area of law. */
   area: LegalArea;
-  /** Articles that it cites, in the order of their numbers. */
+  /** Articles that it cites, in the order of their numbers in brackets. */
   articles: Array<Article>;
   /** `top_<slug>`. */
   id: Scalars['ID']['output'];
+  /** The question that it answers. */
   question: Scalars['String']['output'];
+  /** The full answer, part by part. */
   sections: Array<TopicSection>;
-  /** What to do now. */
+  /** What to do now, step by step, with numbers in brackets. */
   steps: Array<Scalars['String']['output']>;
-  /** The term that runs, when there is one (plazo). */
+  /** The term that runs (plazo), with numbers in brackets; null when there is none. */
   term: Maybe<Scalars['String']['output']>;
+  /** Title in Spanish. */
   title: Scalars['String']['output'];
+  /** Path of its page in Foja. */
   url: Scalars['String']['output'];
 };
 
 /** A part of a topic. */
 export type TopicSection = {
+  /** Heading of the part. */
   heading: Scalars['String']['output'];
-  /** Each with its numbers in brackets. */
+  /** Its sentences, each with its numbers in brackets. */
   points: Array<Scalars['String']['output']>;
 };
 
 /** Somebody began or stopped typing; it ends by itself after five seconds. */
 export type TypingEvent = {
+  /** Case whose chat it is. */
   caseId: Scalars['ID']['output'];
+  /** True: began; false: stopped. */
   isTyping: Scalars['Boolean']['output'];
+  /** Name of who types. */
   name: Scalars['String']['output'];
+  /** Who types. */
   userId: Scalars['ID']['output'];
 };
 
+/** What `setTyping` takes. */
 export type TypingInput = {
+  /** Case whose chat it is. */
   caseId: Scalars['ID']['input'];
+  /** True: the caller types; send it again every few seconds. False: the caller stopped. */
   isTyping: Scalars['Boolean']['input'];
 };
 
+/** What `setTyping` answers. */
 export type TypingPayload = {
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A fact of the question that can be counted with (dato entendido). */
 export type UnderstoodFact = {
+  /** Null unless `kind` is AMOUNT. */
   amount: Maybe<Money>;
+  /** The day that is meant, reckoned from the day of the question in Mexico City; null unless `kind` is DATE. */
   date: Maybe<Scalars['Date']['output']>;
   /** ISO 8601: `P3Y`, `P15D`, `PT48H`. */
   duration: Maybe<Scalars['String']['output']>;
+  /** Where it ends in the question, the first code unit after it. */
   end: Scalars['Int']['output'];
+  /** Which of `date`, `amount` and `duration` is filled. */
   kind: UnderstoodKind;
   /** Place in the question, in UTF-16 code units. */
   start: Scalars['Int']['output'];
@@ -5033,33 +6586,50 @@ export type UnderstoodFact = {
 export type UnderstoodKind =
   /** An amount of money. */
   | 'AMOUNT'
+  /** A day. */
   | 'DATE'
   /** A stretch of time: `tres años`. */
   | 'DURATION';
 
+/** Arguments of `unlinkCases`. */
 export type UnlinkCasesInput = {
+  /** The id of one of the two cases. */
   caseId: Scalars['ID']['input'];
+  /** The id of the link. */
   linkId: Scalars['ID']['input'];
 };
 
+/** Answer of `unlinkCases`. */
 export type UnlinkCasesPayload = {
+  /** The case of `caseId` as it is stored; null when it was refused. */
   case: Maybe<Case>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** Absent fields stay; null empties what may be empty. */
 export type UpdateCalendarEventInput = {
+  /** Up to 5, in minutes before the start, 0–40,320; they replace those of before. */
   alarms?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Case to move it to; null takes it out of its case. FORBIDDEN where its owner could not change it any more. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 200 characters; null or empty: that of the case is shown. */
   client?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Absent while `start` is given: the length stays. */
   end?: InputMaybe<Scalars['String']['input']>;
+  /** Event, or series, to change. */
   eventId: Scalars['ID']['input'];
+  /** Whether it takes whole days from now on. */
   isAllDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether its hours are billed. */
   isBillable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it takes up the time of its owner. */
   isBusy?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether guests of its case see it too. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Up to 500 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Original start of the occurrence; needed unless `scope` is ALL. */
   occurrenceOf?: InputMaybe<Scalars['DateTime']['input']>;
@@ -5067,144 +6637,229 @@ export type UpdateCalendarEventInput = {
   recurrence?: InputMaybe<RecurrenceInput>;
   /** Of a series: which of its events. */
   scope?: InputMaybe<SeriesScope>;
+  /** In the form of `CreateCalendarEventInput`, for the occurrence of `occurrenceOf` when that is given. */
   start?: InputMaybe<Scalars['String']['input']>;
+  /** 1–200 characters; null is refused. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Billing and `isBusy` follow it, unless somebody chose otherwise. */
   type?: InputMaybe<CalendarEventType>;
   /** The version that was edited. */
   version: Scalars['Int']['input'];
+  /** IANA name; `start` and `end` are read in it. */
   zone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `updateCalendarEvent` answers. */
 export type UpdateCalendarEventPayload = {
+  /** Occurrences that it overlaps with, at most 20; it is saved all the same. */
   conflicts: Array<EventOccurrence>;
   /** With ONLY_THIS the one that was parted from its series; with THIS_AND_FOLLOWING the new series. */
   event: Maybe<CalendarEvent>;
+  /** Hints in Spanish, as of `createCalendarEvent`. */
   notices: Array<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** Absent fields stay; null empties what may be empty. Amounts are whole centavos. */
 export type UpdateCaseInput = {
+  /** Whole centavos, 0 to 10^15. */
   amountClaimed?: InputMaybe<Scalars['Float']['input']>;
+  /** Whole centavos, 0 to 10^15. */
   amountObtained?: InputMaybe<Scalars['Float']['input']>;
+  /** Area of law; null is refused (VALIDATION). */
   area?: InputMaybe<LegalArea>;
+  /** The id of the case. */
   caseId: Scalars['ID']['input'];
+  /** 1–200 characters; null is refused (VALIDATION). */
   client?: InputMaybe<Scalars['String']['input']>;
   /** A completed matter keeps one: null is refused there. */
   closedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A court of the directory, or one that the account wrote; null removes the court. */
   courtId?: InputMaybe<Scalars['ID']['input']>;
+  /** A court that is not in the directory, up to 200 characters; refused together with `courtId` (VALIDATION). */
   courtName?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Number that the court gave it, up to 100 characters. */
   fileNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to mark it as urgent. */
   isUrgent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Legal day from 1900 to today; null is refused (VALIDATION). */
   openedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** How it ended; refused unless the case is completed (VALIDATION). */
   outcome?: InputMaybe<CaseOutcome>;
+  /** All tags, instead of those it has; up to 20 of up to 40 characters each. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1–200 characters; null is refused (VALIDATION). */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of proceeding in free text, up to 120 characters. */
   type?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited. */
   version: Scalars['Int']['input'];
 };
 
+/** Answer of `updateCase`. */
 export type UpdateCasePayload = {
+  /** The case as it is stored; with a conflict, unchanged; null when it was refused for another reason. */
   case: Maybe<Case>;
   /** Not empty when somebody else changed the same fields since `version`; nothing was written then. */
   fieldConflicts: Array<FieldConflict>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `updateCitationReview`. What is absent stays as it is. */
 export type UpdateCitationReviewInput = {
+  /** The id of the review. */
   reviewId: Scalars['ID']['input'];
   /** A new text is checked anew; decisions about citations that are still written the same are kept. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** 1–120 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Another day checks the text again; null removes the day. */
   writtenOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** Answer of `updateCitationReview`. */
 export type UpdateCitationReviewPayload = {
+  /** The review as it is stored; null when it was refused. */
   review: Maybe<CitationReview>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `updateDeadline`. What is absent stays as it is. */
 export type UpdateDeadlineInput = {
+  /** 1–5 different values of 0–365 days; null: those of the account. */
   alertDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Moves it to this case; null takes it out of its case. Only its owner may give it to another account or take it out (else FORBIDDEN). */
   caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 4,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The instant when it ends; only of deadlines typed by hand, and instead of `dueOn`. */
   dueAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of those typed by hand. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The id of the deadline. */
   id: Scalars['ID']['input'];
+  /** Whether guests of the case see it too; needs a case (else VALIDATION). */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Null: it follows the urgency. */
   priority?: InputMaybe<DeadlineUrgency>;
+  /** 1–200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** One of the types of the calendar's events, or free text up to 120 characters. */
   type?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited: fields that others changed since then are compared. */
   version: Scalars['Int']['input'];
 };
 
+/** Answer of `updateDeadline`. */
 export type UpdateDeadlinePayload = {
+  /** The deadline as it is stored; with a conflict, unchanged; null when it was refused for another reason. */
   deadline: Maybe<Deadline>;
   /** Not empty when somebody else changed the same fields since `version`; nothing was written then. */
   fieldConflicts: Array<FieldConflict>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `updateSavedSearch`. What is absent or null stays as it is. */
 export type UpdateSavedSearchInput = {
+  /** Whether to report new results. */
   hasAlert?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of the saved search. */
   id: Scalars['ID']['input'];
+  /** 1–80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Says that the new results were seen. */
+  /** `true` marks the new results as seen. */
   seen?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Answer of `updateSavedSearch`. */
 export type UpdateSavedSearchPayload = {
+  /** The saved search as it is stored; null when it was refused. */
   savedSearch: Maybe<SavedSearch>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** Absent fields stay; null empties what may be empty. */
 export type UpdateTimeEntryInput = {
+  /** Kind of work. */
   activity?: InputMaybe<WorkActivity>;
+  /** How it is charged. */
   billing?: InputMaybe<BillingKind>;
+  /** Case that the work was for; null: none. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Entry to change; CONFLICT while it is in a pre-bill. */
   id: Scalars['ID']['input'];
+  /** 1–86,400, and at most 24 hours a day in all. */
   seconds?: InputMaybe<Scalars['Int']['input']>;
+  /** `2026-03-05T10:30`, local time in the zone of the calendar's settings; null: only the day is known. */
   start?: InputMaybe<Scalars['String']['input']>;
+  /** Task that the work was for; null: none. */
   taskId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was read; CONFLICT when it changed meanwhile. */
   version: Scalars['Int']['input'];
+  /** Today or before; another day without `start` removes the hour of the start. */
   workedOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** What `updateTimeEntry` answers. */
 export type UpdateTimeEntryPayload = {
+  /** The entry as it is now; null when refused. */
   entry: Maybe<TimeEntry>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
+/** What `updateTimer` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateTimerInput = {
+  /** Kind of work. */
   activity?: InputMaybe<WorkActivity>;
+  /** How the entry will be charged. */
   billing?: InputMaybe<BillingKind>;
+  /** Case that the time is for; null: none. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Task that the time is for; null: none. */
   taskId?: InputMaybe<Scalars['ID']['input']>;
+  /** The caller's own timer; NOT_FOUND when it was stopped or discarded. */
   timerId: Scalars['ID']['input'];
 };
 
+/** What `updateWorkTask` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateWorkTaskInput = {
+  /** Case that it belongs to; null: none. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day by which it should be done; null: none. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Task to change. */
   id: Scalars['ID']['input'];
+  /** True marks it as done now; false opens it again. */
   isDone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Up to 4,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** 1–200 characters; null is refused. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it changed meanwhile. */
   version: Scalars['Int']['input'];
 };
 
 /** A file on its way in: created, filled with PUT, used once by the operation that it is for (carga). */
 export type Upload = {
+  /** Size that was announced; a PUT with another number of bytes is refused. */
   byteLength: Scalars['Int']['output'];
   /** Unused after this, it is deleted. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Name as given, without folders. */
   fileName: Scalars['String']['output'];
+  /** Opaque identifier; operations take it as `uploadId`, attachments as `id`. */
   id: Scalars['ID']['output'];
   /** Where its bytes go: `PUT` with the same bearer token, once. */
   url: Scalars['String']['output'];
@@ -5212,54 +6867,71 @@ export type Upload = {
 
 /** The meters of the account in the current period. */
 export type Usage = {
+  /** Questions to the legal chat that count; an answer that failed is given back. */
   chatMessages: UsageMeter;
+  /** Documents analysed; no operation counts them yet. */
   documentsAnalyzed: UsageMeter;
+  /** Quantum analyses; no operation counts them yet. */
   quantumAnalyses: UsageMeter;
 };
 
 /** A meter of the plan (medidor). */
 export type UsageMeter = {
-  /** -1 means without limit. */
+  /** How much the plan allows in a period; -1: without limit. */
   limit: Scalars['Int']['output'];
-  /** 0–100; 0 when there is no limit. */
+  /** Percent of the limit, 0–100, with one decimal; 0 when there is no limit. */
   percentage: Scalars['Float']['output'];
+  /** When it begins at 0 again, in UTC. */
   resetsAt: Scalars['DateTime']['output'];
+  /** How much the account has consumed in the current period. */
   used: Scalars['Int']['output'];
 };
 
 /** A year of a calendar that a count rests on. */
 export type UsedCalendar = {
+  /** How well it is confirmed. */
   confidence: CalendarConfidence;
+  /** Whether all closed days of that year are known; `false`: some may be missing. */
   isComplete: Scalars['Boolean']['output'];
+  /** Key of the calendar. */
   key: Scalars['ID']['output'];
+  /** Name of the court or authority. */
   name: Scalars['String']['output'];
+  /** In Spanish: where it was published. */
   source: Scalars['String']['output'];
+  /** The year of the calendar. */
   year: Scalars['Int']['output'];
 };
 
 /** A person with an account (usuaria o usuario). */
 export type User = Node & {
+  /** When the account was opened, in UTC. */
   createdAt: Scalars['DateTime']['output'];
-  /** Shown to its owner only; `null` to everybody else. */
+  /** Shown only to its owner; null to everybody else. */
   email: Maybe<Scalars['String']['output']>;
-  /** Sections granted one by one besides the plan's, in snake_case. */
+  /** Features granted one by one besides those of the plan, in snake_case. */
   features: Array<Scalars['String']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether a paid plan is in force. */
   isPremium: Scalars['Boolean']['output'];
-  /** What the plan allows; -1 means without limit. */
+  /** What the plan allows; -1: without limit. */
   limits: UserLimits;
+  /** Full name, 1–200 characters. */
   name: Scalars['String']['output'];
-  /** The plan in force now (plan). */
+  /** Plan in force now (plan). */
   plan: PlanCode;
+  /** Profession as written at registration; null: none was given. */
   profession: Maybe<Scalars['String']['output']>;
+  /** State of that plan, its trial and its period. */
   subscription: PlanSubscription;
-  /** What was consumed in the current period (consumo). */
+  /** What was consumed (consumo). */
   usage: UserUsage;
 };
 
 /** The operation ran and said no: nothing was written. */
 export type UserError = {
+  /** Kind of refusal. */
   code: ErrorCode;
   /** Path of the input field that it concerns, `null` when it concerns the whole. */
   field: Maybe<Scalars['String']['output']>;
@@ -5267,26 +6939,41 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** What the plan of an account allows; -1: without limit. */
 export type UserLimits = {
+  /** Cases owned at the same time, without archived ones. */
   cases: Scalars['Int']['output'];
+  /** Questions to the legal chat in a period. */
   chatMessages: Scalars['Int']['output'];
+  /** Documents analysed in a period. */
   documentAnalysis: Scalars['Int']['output'];
 };
 
+/** What an account has consumed. */
 export type UserUsage = {
+  /** Cases that the account owns and that are not archived, now. */
   cases: Scalars['Int']['output'];
+  /** Questions to the legal chat that count, in the current period. */
   chat: Scalars['Int']['output'];
+  /** Documents analysed in the current period. */
   documents: Scalars['Int']['output'];
 };
 
 /** A day of the week. */
 export type Weekday =
+  /** Viernes. */
   | 'FRIDAY'
+  /** Lunes. */
   | 'MONDAY'
+  /** Sábado. */
   | 'SATURDAY'
+  /** Domingo. */
   | 'SUNDAY'
+  /** Jueves. */
   | 'THURSDAY'
+  /** Martes. */
   | 'TUESDAY'
+  /** Miércoles. */
   | 'WEDNESDAY';
 
 /** What time went into (actividad). */
@@ -5316,41 +7003,64 @@ export type WorkActivity =
 
 /** A task that time may be recorded on (tarea). */
 export type WorkTask = Node & {
+  /** Case that it belongs to; null: it is only the caller's own. */
   case: Maybe<Case>;
+  /** When it was created, in UTC. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was marked as done, in UTC; null while it is open. */
   doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Day by which it should be done; null: none is set. */
   dueOn: Maybe<Scalars['Date']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Whether it is done. */
   isDone: Scalars['Boolean']['output'];
+  /** Plain text, up to 4,000 characters; empty when there are none. */
   notes: Scalars['String']['output'];
   /** Recorded on it by the caller. */
   recordedSeconds: Scalars['Int']['output'];
+  /** 1–200 characters. */
   title: Scalars['String']['output'];
+  /** Grows with each change; send it back to update. */
   version: Scalars['Int']['output'];
 };
 
+/** A page of tasks. */
 export type WorkTaskConnection = {
+  /** The rows of the page, each with its cursor. */
   edges: Array<WorkTaskEdge>;
+  /** The rows of the page. */
   nodes: Array<WorkTask>;
+  /** Where the page ends and whether there are more. */
   pageInfo: PageInfo;
 };
 
+/** A task with its cursor. */
 export type WorkTaskEdge = {
+  /** Place of the row in the list; send it as `after` for the rows behind it. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: WorkTask;
 };
 
 /** Which tasks a list shows: those that meet all that is given. */
 export type WorkTaskFilter = {
+  /** Only tasks of this case. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only those that are done; false: only open ones. */
   isDone?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The task that an operation concerns. */
 export type WorkTaskIdInput = {
+  /** Identifier of the task. */
   id: Scalars['ID']['input'];
 };
 
+/** What `createWorkTask` and `updateWorkTask` answer. */
 export type WorkTaskPayload = {
+  /** The task as it is now; null when refused. */
   task: Maybe<WorkTask>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };

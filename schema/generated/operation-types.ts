@@ -1,28 +1,40 @@
+/** Arguments of `acceptInvitation`. */
 export type AcceptInvitationInput = {
   /** From the link of the e-mail. */
   token: string;
 };
 
+/** Arguments of `addCaseNote`. */
 export type AddCaseNoteInput = {
+  /** The id of the case. */
   caseId: string;
+  /** Whether guests see it too. */
   isShared?: boolean | null | undefined;
   /** 1–10,000 characters. */
   text: string;
 };
 
+/** Arguments of `addClosure`. */
 export type AddClosureInput = {
+  /** Key of the calendar, as in `courtCalendars`. */
   calendar: string;
+  /** First legal day, from 2000 to 2100. */
   from: string;
+  /** What kind of closure it is. */
   kind?: ClosureKind;
   /** 1–200 characters. */
   reason: string;
   /** Where it was published, 1–500 characters. */
   source: string;
+  /** Last legal day, not before `from`; at most 366 days. */
   to: string;
 };
 
+/** Arguments of `addParty`. */
 export type AddPartyInput = {
+  /** The id of the case. */
   caseId: string;
+  /** The party to add; a case has at most 100. */
   party: PartyInput;
 };
 
@@ -39,36 +51,48 @@ export type AnswerActionKind =
 
 /** Who wrote an answer. */
 export type AnswerEngine =
+  /** A Gemini model of Google. */
   | 'GEMINI'
-  /** The embedded engine: composed from topics and articles, no generative model (motor local). */
+  /** The embedded engine: composes from topics, direct answers and articles, without a generative model (motor local). */
   | 'LOCAL'
+  /** A model behind a server that speaks the OpenAI protocol. */
   | 'OPENAI_COMPATIBLE';
 
+/** What is being done for an answer. */
 export type AnswerStage =
+  /** The citations of the finished text are being checked. */
   | 'CHECKING'
+  /** Sources are being searched. */
   | 'SEARCHING'
+  /** The question is waiting or being read; shown until the first STATUS arrives. */
   | 'UNDERSTANDING'
+  /** Text is arriving. */
   | 'WRITING';
 
 /** How an answer is told. */
 export type AnswerStyle =
-  /** In everyday words, with the terms of law that it needs explained (lenguaje claro). */
+  /** In everyday words, with the necessary terms of law explained (lenguaje claro). */
   | 'PLAIN'
+  /** The usual words of law. */
   | 'STANDARD';
 
+/** Arguments of `archiveCase`. */
 export type ArchiveCaseInput = {
+  /** The id of the case. */
   caseId: string;
   /** `false` brings it back. */
   isArchived: boolean;
 };
 
+/** Arguments of `askQuestion`. */
 export type AskQuestionInput = {
   /** Look in this area first: topics of other areas are left out, laws of the area come first (materia). */
   area?: LegalArea | null | undefined;
   /** Chosen by the client: the same id asked twice is one question. */
   clientId?: string | null | undefined;
-  /** What to understand, chosen from the `reading` of an answer to the same question; at most one of a kind. */
+  /** How to understand the question, chosen from the `reading` of an answer to the same question; at most one of a kind. */
   reading?: Array<ReadingChoiceInput> | null | undefined;
+  /** In which words the answer is to be written. */
   style?: AnswerStyle | null | undefined;
   /** The question, 1–8,000 characters. */
   text: string;
@@ -76,24 +100,30 @@ export type AskQuestionInput = {
   threadId?: string | null | undefined;
 };
 
+/** Something to attach to a message. */
 export type AttachmentInput = {
   /** Of an article, or of a deadline of the same matter; for a document, of an `Upload` of the caller's that has its bytes: it is used once, and is kept with the message. */
   id: string;
+  /** What it is; it decides what `id` names. */
   kind: AttachmentKind;
 };
 
 /** What a card in a message points at. */
 export type AttachmentKind =
+  /** An article of a law that is held. */
   | 'ARTICLE'
+  /** A deadline of the same case. */
   | 'DEADLINE'
+  /** A file that came with the message. */
   | 'DOCUMENT';
 
 /** Whether what a card points at is there for its viewer. */
 export type AttachmentState =
+  /** It is there, and its viewer may open it. */
   | 'AVAILABLE'
   /** It was deleted since. */
   | 'DELETED'
-  /** Not held any more, or not for its viewer, who is not told of it: a deadline has no title then. */
+  /** It is not held any more, or its viewer may not see it. The label of a deadline then says only that. */
   | 'UNAVAILABLE';
 
 /** How recorded time is charged (cobro). */
@@ -107,30 +137,38 @@ export type BillingKind =
 
 /** What happened to the calendar. */
 export type CalendarChangeKind =
+  /** It was deleted, or the caller may no longer see it. */
   | 'DELETED'
-  /** Many at once, from Google or a file: read the view anew. */
+  /** Many at once, from Google or a file, or some may have been missed: read the view again. */
   | 'MANY'
+  /** An event was created or changed. */
   | 'SAVED';
 
 /** How sure a calendar is. */
 export type CalendarConfidence =
+  /** Worked out from the law, without a published agreement. */
   | 'DERIVED'
+  /** Not published, or not held here. */
   | 'NOT_PUBLISHED'
+  /** Read in the publication of the court or authority. */
   | 'OFFICIAL'
+  /** Taken from the press; confirm it. */
   | 'PRESS'
+  /** Copied by somebody else from the official publication. */
   | 'TRANSCRIBED';
 
 /** Where an event was made. */
 export type CalendarEventSource =
   /** Read from an .ics file. */
   | 'FILE'
+  /** Created in Foja. */
   | 'FOJA'
-  /** Came from the Google calendar: shown with a «G». */
+  /** Came from the Google calendar of its owner. */
   | 'GOOGLE';
 
 /** What an event of the calendar is (tipo de evento). Usual length and whether its hours are billed stand in `schema/event-types.ts`. */
 export type CalendarEventType =
-  /** Vencimiento: 30 min; creates its deadline. */
+  /** Vencimiento: 30 min, leaves the time free; creates its deadline. */
   | 'DEADLINE'
   /** Audiencia: 2 h, billable. */
   | 'HEARING'
@@ -145,65 +183,95 @@ export type CalendarEventType =
   /** Citatorio: 1 h 30 min. */
   | 'SUMMONS';
 
+/** The feed that an operation concerns. */
 export type CalendarFeedIdInput = {
+  /** One of the caller's own; else NOT_FOUND. */
   feedId: string;
 };
 
 /** What a private feed holds. */
 export type CalendarFeedScope =
-  /** One case. */
+  /** The events and open deadlines of one case. */
   | 'CASE'
-  /** All that its owner sees. */
+  /** All events and open deadlines that its owner sees. */
   | 'USER';
 
 /** Which events a list or a view shows: those that meet all that is given. */
 export type CalendarFilter = {
+  /** Only events of this case. */
   caseId?: string | null | undefined;
+  /** True: only those whose hours are billed; false: only the others. */
   isBillable?: boolean | null | undefined;
   /** Only those of the caller's own calendar. */
   isMine?: boolean | null | undefined;
   /** Words of title, description, place or client. */
   search?: string | null | undefined;
+  /** Only these types; empty: all. */
   types?: Array<CalendarEventType> | null | undefined;
 };
 
 /** What was done in a matter. */
 export type CaseEventKind =
+  /** The case was archived. */
   | 'ARCHIVED'
+  /** Data of the case were edited, or a note was deleted. */
   | 'CHANGED'
+  /** One or more deadlines were added. */
   | 'DEADLINE_ADDED'
+  /** A deadline was edited, or a date typed by hand was postponed. */
   | 'DEADLINE_CHANGED'
+  /** A deadline was completed. */
   | 'DEADLINE_COMPLETED'
+  /** A deadline was deleted, or went to another case. */
   | 'DEADLINE_DELETED'
-  /** Computed anew: a closure or another notice moved it. */
+  /** The date was computed again: a closure or another notice moved it. */
   | 'DEADLINE_MOVED'
+  /** A completed deadline was opened again. */
   | 'DEADLINE_REOPENED'
+  /** A deleted deadline was brought back. */
   | 'DEADLINE_RESTORED'
+  /** The case was linked to another one. */
   | 'LINKED'
+  /** Somebody was invited. */
   | 'MEMBER_INVITED'
+  /** Somebody accepted an invitation. */
   | 'MEMBER_JOINED'
+  /** A member was removed or left. */
   | 'MEMBER_REMOVED'
+  /** A note was added. */
   | 'NOTE_ADDED'
+  /** The case was opened. */
   | 'OPENED'
+  /** A party was added. */
   | 'PARTY_ADDED'
+  /** A party was removed. */
   | 'PARTY_REMOVED'
+  /** The case was brought back from the archive. */
   | 'RESTORED'
+  /** A member got another role. */
   | 'ROLE_CHANGED'
+  /** The status changed. */
   | 'STATUS_CHANGED'
+  /** A link to another case was removed. */
   | 'UNLINKED';
 
 /** Which matters a list shows: those that meet all that is given. */
 export type CaseFilter = {
+  /** Only cases of this area of law. */
   area?: LegalArea | null | undefined;
+  /** Words of the client's name, in any order. */
   client?: string | null | undefined;
   /** Archived ones instead of the others. */
   isArchived?: boolean | null | undefined;
   /** Only those with nothing ahead (olvidados). */
   isForgotten?: boolean | null | undefined;
+  /** Only urgent cases, or with `false` only the others. */
   isUrgent?: boolean | null | undefined;
   /** Words of title, client, file number, party or description. */
   search?: string | null | undefined;
+  /** Only cases with this status. */
   status?: CaseStatus | null | undefined;
+  /** Only cases with this tag; accents and capitals are ignored. Finds nothing in cases where the caller is a guest. */
   tag?: string | null | undefined;
 };
 
@@ -231,7 +299,7 @@ export type CaseOutcome =
 
 /** What somebody may do in a matter (papel). */
 export type CaseRole =
-  /** Works in it: reads and edits all, writes in its chat (colaborador). */
+  /** Works in it: reads and edits everything, writes in its chat (colaborador). */
   | 'COLLABORATOR'
   /** A client: reads only what is marked for guests (invitado). */
   | 'GUEST'
@@ -240,13 +308,15 @@ export type CaseRole =
 
 /** What a list of matters is ordered by. */
 export type CaseSort =
+  /** By name of the client, A to Z. */
   | 'CLIENT'
-  /** Those that have waited longest first. */
+  /** Cases with the oldest last activity first. */
   | 'LAST_ACTIVITY'
   /** Opened last first. */
   | 'OPENED'
-  /** Active, pending, completed. */
+  /** Active, then pending, then completed. */
   | 'STATUS'
+  /** By title, A to Z. */
   | 'TITLE'
   /** Changed last first. */
   | 'UPDATED';
@@ -260,22 +330,29 @@ export type CaseStatus =
   /** Pendiente: not begun. */
   | 'PENDING';
 
+/** Arguments of `changeCaseStatus`. */
 export type ChangeCaseStatusInput = {
+  /** The id of the case. */
   caseId: string;
   /** Asked for when a matter is completed; may come later. */
   outcome?: CaseOutcome | null | undefined;
+  /** The new status. COMPLETED sets the day of closing to today; another status removes that day and the outcome. */
   status: CaseStatus;
 };
 
+/** Arguments of `changeStatusOfCases`. */
 export type ChangeStatusOfCasesInput = {
   /** At most 100. */
   caseIds: Array<string>;
+  /** The new status of all of them. */
   status: CaseStatus;
 };
 
+/** Where a message stands; a question is always COMPLETE. */
 export type ChatMessageStatus =
+  /** Finished; its citations were checked. */
   | 'COMPLETE'
-  /** No answer could be given; the quota was given back. */
+  /** No answer could be given; it does not count in the plan. */
   | 'FAILED'
   /** Accepted, not begun. */
   | 'PENDING'
@@ -284,20 +361,25 @@ export type ChatMessageStatus =
   /** Being written. */
   | 'STREAMING';
 
+/** What an event of `chatReply` brings. */
 export type ChatReplyKind =
-  /** `text` goes at `offset` of the answer. */
+  /** `text` belongs at `offset` of the answer, instead of what stands from there on. */
   | 'DELTA'
   /** The answer has ended; `message` is final. */
   | 'DONE'
-  /** `citations` known so far. */
+  /** `citations` of the finished text. */
   | 'SOURCES'
   /** `stage` says what is being done. */
   | 'STATUS';
 
+/** Who wrote a message. */
 export type ChatRole =
+  /** Foja. */
   | 'ASSISTANT'
+  /** The person who asks. */
   | 'USER';
 
+/** Arguments of `checkCitations`. */
 export type CheckCitationsInput = {
   /** 1–1,000,000 characters. */
   text: string;
@@ -307,20 +389,20 @@ export type CheckCitationsInput = {
 
 /** What the reader of a report decided about a citation. */
 export type CitationDecision =
-  /** Right as it is, or already mended. */
+  /** Right as it is, or already corrected. */
   | 'ACCEPTED'
   /** Left aside on purpose. */
   | 'IGNORED';
 
 /** What checking a citation against the text found. */
 export type CitationState =
-  /** No such article in this law, or it is repealed (dato no coincide). */
+  /** What is cited does not exist in the law, is repealed, or its data contradict each other (dato no coincide). */
   | 'MISMATCH'
-  /** The law or thesis is not held here; nothing is said of its truth (no está en el acervo). */
+  /** What is cited is not held here; nothing is said about whether it is true (no está en el acervo). */
   | 'NOT_HELD'
-  /** The article exists, the quoted words do not stand there (existe, no dice lo citado). */
+  /** It exists, but the quoted words are not in its text (existe, no dice lo citado). */
   | 'QUOTE_NOT_FOUND'
-  /** Law and article exist, and quoted words stand there (verificada). */
+  /** The law and the article, or the thesis, exist, and quoted words are found there (verificada). */
   | 'VERIFIED';
 
 /** What kind of thing a text cites. */
@@ -340,32 +422,45 @@ export type ClaimSupport =
   | 'NONE'
   /** The passage that it cites says so. */
   | 'SUPPORTED'
-  /** It cites a passage that was found and does not plainly say so. */
+  /** It cites a passage that was found but does not plainly say so. */
   | 'WEAK';
 
 /** Why a court does not work. */
 export type ClosureKind =
   /** Suspensión de labores. */
   | 'CLOSURE'
+  /** Holiday (día inhábil). */
   | 'HOLIDAY'
-  /** Vacaciones, periodo de receso. */
+  /** Vacation or recess (vacaciones, periodo de receso). */
   | 'RECESS';
 
+/** Arguments of `completeDeadline`. */
 export type CompleteDeadlineInput = {
+  /** The id of the deadline. */
   id: string;
 };
 
+/** Arguments of `computeChain`; fields mean the same as in `ComputeDeadlineInput`. */
 export type ComputeChainInput = {
+  /** Court or authority whose calendar is used: key of `courtCalendars`. */
   calendar?: string | null | undefined;
+  /** Id of a `TermChain`. */
   chainId: string;
+  /** Court of the directory; its calendar is used when `calendar` is not given. */
   courtId?: string | null | undefined;
+  /** Kilometres to the seat of the court, 0 to 10,000. */
   distanceKm?: number | null | undefined;
+  /** Key of the statute of the act, when that law says when the notice takes effect. */
   lawOfAct?: string | null | undefined;
+  /** How it was notified; the first way of each rule when absent. */
   method?: NoticeMethod | null | undefined;
+  /** Time of the notice, `HH:MM` in Mexico City; required for hours. */
   noticeAt?: string | null | undefined;
+  /** Day of the notice that starts the chain. */
   noticeOn: string;
 };
 
+/** What a term is counted from. Days are legal days of Mexico City, from 1950 to 2100. */
 export type ComputeDeadlineInput = {
   /** Day on which an electronic notice was sent or posted that nobody opened: the day on which the law takes it as given is counted instead of `noticeOn`. */
   adviceSentOn?: string | null | undefined;
@@ -377,6 +472,7 @@ export type ComputeDeadlineInput = {
   distanceKm?: number | null | undefined;
   /** Statute of the act, when the law leaves the effect to it. */
   lawOfAct?: string | null | undefined;
+  /** How it was notified; the first way of the rule when absent. */
   method?: NoticeMethod | null | undefined;
   /** `HH:MM` in Mexico City; needed for hours. */
   noticeAt?: string | null | undefined;
@@ -386,18 +482,25 @@ export type ComputeDeadlineInput = {
   responsibleCalendar?: string | null | undefined;
   /** Either `ruleId` or `term`. */
   ruleId?: string | null | undefined;
+  /** At most 50. */
   suspensions?: Array<SuspensionInput> | null | undefined;
+  /** A term that is not in the list; give either this or `ruleId`. */
   term?: FreeTermInput | null | undefined;
 };
 
+/** A computed term to save. */
 export type ComputedDeadlineInput = {
+  /** 1–5 different values of 0–365 days; those of the account when absent. */
   alertDays?: Array<number> | null | undefined;
+  /** What it is counted from; the server counts it. */
   computation: ComputeDeadlineInput;
+  /** Up to 4,000 characters. */
   description?: string | null | undefined;
+  /** Up to 200 characters; what is to be done by the rule when absent. */
   title?: string | null | undefined;
 };
 
-/** Courts by the level that matters for how binding they are (órgano jurisdiccional). */
+/** Courts by level, which says how binding they are (órgano jurisdiccional). */
 export type Court =
   /** Tribunales Colegiados de Circuito. */
   | 'COLLEGIATE_CIRCUIT_COURTS'
@@ -425,9 +528,11 @@ export type CourtConfidence =
   /** Generally known, not confirmed. */
   | 'UNCONFIRMED';
 
+/** What `createCalendarEvent` takes. */
 export type CreateCalendarEventInput = {
   /** Up to 5, minutes before it, 0–40,320 (four weeks). */
   alarms?: Array<number> | null | undefined;
+  /** Case that it belongs to: one that the caller works in, and that is not archived. */
   caseId?: string | null | undefined;
   /** Up to 200 characters; that of the case when absent. */
   client?: string | null | undefined;
@@ -435,53 +540,71 @@ export type CreateCalendarEventInput = {
   description?: string | null | undefined;
   /** The same form, after the start and at most 31 days later; of whole days the last one. Absent: by the type's usual length. */
   end?: string | null | undefined;
+  /** Whether it takes whole days; `start` and `end` are then days. */
   isAllDay?: boolean | null | undefined;
   /** Absent: by its type. */
   isBillable?: boolean | null | undefined;
   /** Absent: yes, but for deadlines and whole days. */
   isBusy?: boolean | null | undefined;
+  /** Whether guests of its case see it too. */
   isShared?: boolean | null | undefined;
   /** Up to 500 characters. */
   location?: string | null | undefined;
+  /** How it repeats; absent: it happens once. */
   recurrence?: RecurrenceInput | null | undefined;
   /** `2026-03-05T10:30` on the wall clock of `zone`; `2026-03-05` for whole days. A day or hour that does not exist is said. */
   start: string;
   /** 1–200 characters. */
   title: string;
+  /** Kind of event; it decides what is left out below. */
   type?: CalendarEventType | null | undefined;
   /** IANA name; absent: that of the calendar's settings. */
   zone?: string | null | undefined;
 };
 
+/** What `createCalendarFeed` takes. */
 export type CreateCalendarFeedInput = {
   /** Absent: all that the caller sees. */
   caseId?: string | null | undefined;
+  /** True: it tells only when its owner is busy, without any text. */
   isBusyOnly?: boolean | null | undefined;
   /** 1–100 characters; absent: after its scope. */
   name?: string | null | undefined;
 };
 
+/** Arguments of `createCase`. */
 export type CreateCaseInput = {
+  /** Whole centavos, 0 to 10^15. */
   amountClaimed?: number | null | undefined;
+  /** Area of law. */
   area: LegalArea;
   /** 1–200 characters. */
   client: string;
+  /** A court of the directory, or one that the account wrote; refused together with `courtName` (VALIDATION). */
   courtId?: string | null | undefined;
   /** A court that is not in the directory: kept for the account. */
   courtName?: string | null | undefined;
   /** Up to 10,000 characters. */
   description?: string | null | undefined;
+  /** Number that the court gave it, up to 100 characters. */
   fileNumber?: string | null | undefined;
+  /** Whether to mark it as urgent. */
   isUrgent?: boolean | null | undefined;
+  /** Legal day from 1900 to today; today in Mexico City when absent. */
   openedOn?: string | null | undefined;
+  /** Up to 100 parties. */
   parties?: Array<PartyInput> | null | undefined;
+  /** Status to begin with; COMPLETED closes it today. */
   status?: CaseStatus | null | undefined;
+  /** Up to 20 tags of up to 40 characters each. */
   tags?: Array<string> | null | undefined;
   /** 1–200 characters. */
   title: string;
+  /** Kind of proceeding in free text, up to 120 characters. */
   type?: string | null | undefined;
 };
 
+/** Arguments of `createCitationReview`. */
 export type CreateCitationReviewInput = {
   /** The text, 1–1,000,000 characters; or `uploadId`. */
   text?: string | null | undefined;
@@ -489,42 +612,59 @@ export type CreateCitationReviewInput = {
   title?: string | null | undefined;
   /** A file that was uploaded: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
   uploadId?: string | null | undefined;
+  /** Legal day on which the text was written: reforms after it are noted. */
   writtenOn?: string | null | undefined;
 };
 
+/** Arguments of `createDeadline`. */
 export type CreateDeadlineInput = {
   /** 1–5 values of 0–365. */
   alertDays?: Array<number> | null | undefined;
+  /** Case that it belongs to; without one it is the caller's own. */
   caseId?: string | null | undefined;
   /** Up to 4,000 characters. */
   description?: string | null | undefined;
+  /** The instant when it ends; give either this or `dueOn`. */
   dueAt?: string | null | undefined;
   /** Either a day (its end) or an instant. */
   dueOn?: string | null | undefined;
+  /** Whether guests of the case see it too; needs a case (else VALIDATION). */
   isShared?: boolean | null | undefined;
+  /** Follows the urgency when absent. */
   priority?: DeadlineUrgency | null | undefined;
   /** 1–200 characters. */
   title: string;
+  /** One of the types of the calendar's events, or free text up to 120 characters; `vencimiento` when absent. */
   type?: string | null | undefined;
 };
 
+/** What `createEventFromCase` takes. */
 export type CreateEventFromCaseInput = {
+  /** Case that the event belongs to and takes title and client from. */
   caseId: string;
+  /** Up to 10,000 characters. */
   description?: string | null | undefined;
+  /** As in `CreateCalendarEventInput`; absent: by the usual length of the type. */
   end?: string | null | undefined;
+  /** Up to 500 characters; absent: none. */
   location?: string | null | undefined;
   /** As in `CreateCalendarEventInput`. */
   start: string;
   /** Absent: the type and the title of the case. */
   title?: string | null | undefined;
+  /** Kind of event. */
   type: CalendarEventType;
+  /** IANA name; absent: that of the calendar's settings. */
   zone?: string | null | undefined;
 };
 
+/** What `createTimeEntry` takes. */
 export type CreateTimeEntryInput = {
+  /** Absent: by the type of the event, else OTHER. */
   activity?: WorkActivity | null | undefined;
   /** Absent: as the event, else billable with a case and not without. */
   billing?: BillingKind | null | undefined;
+  /** Case that the work was for; absent: that of the event, else none. */
   caseId?: string | null | undefined;
   /** Given anew with the same one, the entry of before is answered: for clients that try again. Up to 64 characters. */
   clientId?: string | null | undefined;
@@ -538,11 +678,13 @@ export type CreateTimeEntryInput = {
   seconds?: number | null | undefined;
   /** `2026-03-05T10:30` on the wall clock of the calendar's settings. */
   start?: string | null | undefined;
+  /** Task that the work was for. */
   taskId?: string | null | undefined;
   /** Today or before; absent: that of `start`, of the event, or today. */
   workedOn?: string | null | undefined;
 };
 
+/** What `createUpload` takes. */
 export type CreateUploadInput = {
   /** 1–20,971,520 (20 MiB). */
   byteLength: number;
@@ -550,8 +692,11 @@ export type CreateUploadInput = {
   fileName: string;
 };
 
+/** What `createWorkTask` takes. */
 export type CreateWorkTaskInput = {
+  /** Case that it belongs to: whoever works in the case sees it. Absent: only the caller does. */
   caseId?: string | null | undefined;
+  /** Day by which it should be done. */
   dueOn?: string | null | undefined;
   /** Up to 4,000 characters. */
   notes?: string | null | undefined;
@@ -559,64 +704,80 @@ export type CreateWorkTaskInput = {
   title: string;
 };
 
-/** ISO 4217. */
+/** ISO 4217 code of a currency. */
 export type Currency =
+  /** Mexican peso. */
   | 'MXN';
 
 /** A warning that a deadline draws near, or that its date changed. */
 export type DeadlineAlertKind =
-  /** Its date was computed anew. */
+  /** Its date was computed again. */
   | 'CHANGED'
+  /** It has ended without being completed. */
   | 'OVERDUE'
-  /** A snoozed reminder came back. */
+  /** A snoozed reminder has come. */
   | 'REMINDER'
-  /** One of its alert days. */
+  /** One of its alert days has come. */
   | 'STAGE';
 
 /** Which deadlines a list shows: those that meet all that is given. */
 export type DeadlineFilter = {
+  /** Only deadlines of this case. */
   caseId?: string | null | undefined;
+  /** Only those that end on this legal day or later. */
   from?: string | null | undefined;
   /** Active (pending and scheduled) or completed ones; all when absent. */
   isCompleted?: boolean | null | undefined;
+  /** Words of title, description, type or the title of the case, in any order. */
   search?: string | null | undefined;
+  /** Only those that end on this legal day or earlier. */
   to?: string | null | undefined;
 };
 
 /** The notice that one deadline is counted from. */
 export type DeadlineNoticeInput = {
+  /** Day on which a notice that nobody opened was sent or posted. */
   adviceSentOn?: string | null | undefined;
+  /** The id of the deadline. */
   deadlineId: string;
+  /** How it was notified. */
   method?: NoticeMethod | null | undefined;
+  /** Time of the notice, `HH:MM` in Mexico City. */
   noticeAt?: string | null | undefined;
+  /** Legal day of the notice or fact. */
   noticeOn: string;
 };
 
 /** Where the date of a deadline comes from. */
 export type DeadlineOrigin =
-  /** Computed by statute: never moves with a snooze. */
+  /** Computed by statute: snoozing does not move it. */
   | 'COMPUTED'
-  /** From an event of the calendar. */
+  /** Taken from an event of the calendar: snoozing does not move it. */
   | 'EVENT'
-  /** Typed in by hand. */
+  /** Typed by hand. */
   | 'MANUAL';
 
 /** Where a deadline stands (estado). */
 export type DeadlineStatus =
   /** Completado. */
   | 'COMPLETED'
-  /** Within the largest of its alert days (pendiente). */
+  /** The days left are no more than its largest alert day (pendiente). */
   | 'PENDING'
-  /** Further away than that (programado). */
+  /** It is further away than its largest alert day (programado). */
   | 'SCHEDULED';
 
 /** How pressing it is by the days left: ≤ 1, ≤ 3, ≤ 7, more (urgencia). */
 export type DeadlineUrgency =
+  /** 1 day left or less, overdue ones included. */
   | 'CRITICAL'
+  /** 2 or 3 days left. */
   | 'HIGH'
+  /** 8 days left or more. */
   | 'LOW'
+  /** 4 to 7 days left. */
   | 'MEDIUM';
 
+/** Arguments of `decideCitation`. */
 export type DecideCitationInput = {
   /** As it is written there: when another one stands at that index by now, nothing is decided (`CONFLICT`). */
   citation?: string | null | undefined;
@@ -626,39 +787,57 @@ export type DecideCitationInput = {
   index: number;
   /** Up to 500 characters. */
   note?: string | null | undefined;
+  /** The id of the review. */
   reviewId: string;
 };
 
+/** What `deleteCalendarEvent` takes. */
 export type DeleteCalendarEventInput = {
+  /** Event, or series, to delete. */
   eventId: string;
+  /** Original start of the occurrence; needed for a series unless `scope` is ALL. */
   occurrenceOf?: string | null | undefined;
+  /** Which events of a series are deleted. */
   scope?: SeriesScope | null | undefined;
 };
 
+/** What `deleteCaseMessage` takes. */
 export type DeleteCaseMessageInput = {
+  /** Message to delete; FORBIDDEN unless the caller wrote it. */
   messageId: string;
 };
 
+/** Arguments of `deleteCaseNote`. */
 export type DeleteCaseNoteInput = {
+  /** The id of the note. */
   noteId: string;
 };
 
+/** Arguments of `deleteCitationReview`. */
 export type DeleteCitationReviewInput = {
+  /** The id of the review. */
   reviewId: string;
 };
 
+/** Arguments of `deleteDeadline`. */
 export type DeleteDeadlineInput = {
+  /** The id of the deadline. */
   id: string;
 };
 
+/** Arguments of `deleteSavedSearch`. */
 export type DeleteSavedSearchInput = {
+  /** The id of the saved search. */
   id: string;
 };
 
+/** Arguments of `deleteThread`. */
 export type DeleteThreadInput = {
+  /** The id of the conversation. */
   threadId: string;
 };
 
+/** What `disconnectGoogleCalendar` takes. */
 export type DisconnectGoogleCalendarInput = {
   /** Keep the events that came from Google as events of one's own. */
   keepEvents?: boolean | null | undefined;
@@ -666,7 +845,9 @@ export type DisconnectGoogleCalendarInput = {
 
 /** A document that is written for the reader. */
 export type DocumentFormat =
+  /** Word document (Office Open XML). */
   | 'DOCX'
+  /** PDF, `application/pdf`. */
   | 'PDF';
 
 /** Kinds of document that lawyers look for (tipo de documento). */
@@ -692,8 +873,11 @@ export type DocumentKind =
   /** Tratado internacional. */
   | 'TREATY';
 
+/** What `editCaseMessage` takes. */
 export type EditCaseMessageInput = {
+  /** Message to edit; FORBIDDEN unless the caller wrote it. */
   messageId: string;
+  /** 1–4,000 characters after trimming. */
   text: string;
 };
 
@@ -704,15 +888,15 @@ export type EditCaseMessageInput = {
 export type ErrorCode =
   /** The operation is not valid GraphQL for this schema, or too large. HTTP 400. */
   | 'BAD_REQUEST'
-  /** Something of that identity exists already. HTTP 409. */
+  /** It clashes with what is there: changed meanwhile, existing already, closed or archived. HTTP 409. */
   | 'CONFLICT'
   /** The session may not do this. HTTP 403. */
   | 'FORBIDDEN'
-  /** A defect of ours; quote the `requestId`. HTTP 500. */
+  /** A defect of the server; quote the `requestId`. HTTP 500. */
   | 'INTERNAL'
   /** E-mail and password do not belong together. HTTP 401. */
   | 'INVALID_CREDENTIALS'
-  /** The plan's quota is spent; `used`, `limit`, `resetsAt` say how far. HTTP 403. */
+  /** A quota of the plan is spent (`used`, `limit`, `resetsAt` say how far), or an account holds as many as it may. HTTP 403. */
   | 'LIMIT_REACHED'
   /** The server lacks the key or setting that this needs. HTTP 503. */
   | 'NOT_CONFIGURED'
@@ -732,7 +916,7 @@ export type ErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   /** A service that Foja depends on failed or did not answer. HTTP 502. */
   | 'UPSTREAM'
-  /** A field is missing or malformed. HTTP 400. */
+  /** A value is missing, malformed or out of its limits. HTTP 400. */
   | 'VALIDATION';
 
 /** What was wrong with an answer. */
@@ -750,14 +934,18 @@ export type FeedbackReason =
 
 /** Whether an answer was of use. */
 export type FeedbackVerdict =
+  /** It was useful. */
   | 'HELPFUL'
+  /** It was not useful. */
   | 'NOT_HELPFUL';
 
 /** What Google's page came back with. */
 export type FinishGoogleConnectionInput = {
+  /** The `code` of the return address; absent when the person refused. */
   code?: string | null | undefined;
   /** `access_denied` when the person said no. */
   error?: string | null | undefined;
+  /** The `state` of the return address; NOT_FOUND when unknown, used or expired. */
   state: string;
 };
 
@@ -771,13 +959,17 @@ export type FreeTermInput = {
   countsTriggerDay?: boolean | null | undefined;
   /** Statute that governs the count. */
   regime: string;
+  /** Up to 200 characters, in the words of the account. */
   title?: string | null | undefined;
+  /** What it is counted in. */
   unit: TermUnit;
 };
 
 /** How the connection with Google stands. */
 export type GoogleConnectionState =
+  /** Changes are read and sent by themselves. */
   | 'CONNECTED'
+  /** The account has connected no Google calendar. */
   | 'DISCONNECTED'
   /** This server has no keys for Google; everything else works. */
   | 'NOT_CONFIGURED'
@@ -788,42 +980,54 @@ export type GoogleConnectionState =
 export type GoogleEventState =
   /** Both sides have the same. */
   | 'IN_SYNC'
-  /** A change waits to be sent. */
+  /** A change made here is not sent yet. */
   | 'PENDING'
-  /** Google said no to it; the change stays here. */
+  /** Google refused the change; it stays here. */
   | 'REFUSED';
 
 /** What the sync is doing. */
 export type GoogleSyncState =
+  /** Nothing to do at the moment. */
   | 'IDLE'
   /** Reading or sending changes. */
   | 'RUNNING'
   /** The last try failed; it is tried again by itself. */
   | 'WAITING';
 
+/** Whether the server can do all of its work. */
 export type HealthStatus =
+  /** The database does not answer; most operations fail. */
   | 'DEGRADED'
+  /** The database answers. */
   | 'OK';
 
 /** Which entries: those that meet all that is given. One's own, and those of the cases that one owns. */
 export type HoursFilter = {
+  /** Only this kind of work. */
   activity?: WorkActivity | null | undefined;
+  /** Only what is charged in this way. */
   billing?: BillingKind | null | undefined;
+  /** Only work on this case. */
   caseId?: string | null | undefined;
   /** As written in the case; accents and capitals aside. */
   client?: string | null | undefined;
+  /** First day of work. */
   from?: string | null | undefined;
   /** In a pre-bill or not. */
   isBilled?: boolean | null | undefined;
   /** Billable ones without a rate. */
   isWithoutRate?: boolean | null | undefined;
+  /** Only work of this person. */
   personId?: string | null | undefined;
+  /** Only what is in this pre-bill. */
   prebillId?: string | null | undefined;
   /** Words of the description. */
   search?: string | null | undefined;
+  /** Last day of work, counted too. */
   to?: string | null | undefined;
 };
 
+/** What `importCalendar` takes. */
 export type ImportCalendarInput = {
   /** Case that the events are put in. */
   caseId?: string | null | undefined;
@@ -835,8 +1039,11 @@ export type ImportCalendarInput = {
   zone?: string | null | undefined;
 };
 
+/** Arguments of `inviteToCase`. */
 export type InviteToCaseInput = {
+  /** The id of the case. */
   caseId: string;
+  /** Address to invite, with or without an account. A member of that address gets the other role at once, without an invitation. */
   email: string;
   /** COLLABORATOR or GUEST. */
   role: CaseRole;
@@ -849,46 +1056,77 @@ export type IssuerRegime =
   /** Régimen simplificado de confianza: 1.25 % (LISR 113-J). */
   | 'RESICO';
 
-/** Where a text rules (jurisdicción). */
+/** Where a text applies (jurisdicción). */
 export type Jurisdiction =
+  /** Chihuahua. */
   | 'CHIHUAHUA'
+  /** Ciudad de México. */
   | 'CIUDAD_DE_MEXICO'
+  /** Estado de México. */
   | 'ESTADO_DE_MEXICO'
+  /** The whole country. */
   | 'FEDERAL'
+  /** Guanajuato. */
   | 'GUANAJUATO'
+  /** Jalisco. */
   | 'JALISCO'
+  /** Nuevo León. */
   | 'NUEVO_LEON'
+  /** Puebla. */
   | 'PUEBLA'
+  /** Querétaro. */
   | 'QUERETARO'
+  /** Veracruz. */
   | 'VERACRUZ';
 
 /** The twelve areas of law (materias). */
 export type LegalArea =
+  /** Administrativo. */
   | 'ADMINISTRATIVE'
+  /** Agrario. */
   | 'AGRARIAN'
+  /** Civil. */
   | 'CIVIL'
+  /** Mercantil. */
   | 'COMMERCIAL'
+  /** Constitucional. */
   | 'CONSTITUTIONAL'
+  /** Corporativo. */
   | 'CORPORATE'
+  /** Penal. */
   | 'CRIMINAL'
+  /** Ambiental. */
   | 'ENVIRONMENTAL'
+  /** Familiar. */
   | 'FAMILY'
+  /** Internacional. */
   | 'INTERNATIONAL'
+  /** Laboral. */
   | 'LABOR'
+  /** Fiscal. */
   | 'TAX';
 
+/** Arguments of `linkCases`. */
 export type LinkCasesInput = {
+  /** The id of the case that the kind describes: the appeal, the amparo, the enforcement. */
   caseId: string;
+  /** How the first case is connected with the other; a circle of one kind is refused (VALIDATION). */
   kind: CaseLinkKind;
+  /** The id of the other case, which may be archived; the caller must work in both. */
   otherCaseId: string;
 };
 
+/** What `login` takes. */
 export type LoginInput = {
+  /** E-mail of the account; capitals do not matter. */
   email: string;
+  /** Password of the account. */
   password: string;
 };
 
+/** What `markMessages` takes. */
 export type MarkMessagesInput = {
+  /** Case whose chat it is. */
   caseId: string;
   /** `false`: they only arrived. */
   isRead: boolean;
@@ -909,11 +1147,15 @@ export type MatchReason =
 
 /** Moves the notice of a chain; completed deadlines stay as they are. */
 export type MoveTriggerInput = {
+  /** `chainId` of one of the deadlines. */
   chainId: string;
   /** Those to compute anew; all that are not completed when absent. */
   deadlineIds?: Array<string> | null | undefined;
+  /** How it was notified; as it was when absent. */
   method?: NoticeMethod | null | undefined;
+  /** New time of the notice, `HH:MM` in Mexico City; as it was when absent. */
   noticeAt?: string | null | undefined;
+  /** New legal day of the notice. */
   noticeOn: string;
   /** Takes a move back: each of these is counted from a notice of its own, instead of `noticeOn` and `deadlineIds`. */
   notices?: Array<DeadlineNoticeInput> | null | undefined;
@@ -921,19 +1163,24 @@ export type MoveTriggerInput = {
 
 /** Why nobody works on a day. */
 export type NonWorkingDayKind =
-  /** Días inhábiles, vacaciones o suspensión de labores of the court that was asked for. */
+  /** Días inhábiles, vacaciones o suspensión de labores of the court whose calendar is shown. */
   | 'COURT_CLOSURE'
   /** Día de descanso obligatorio (LFT 74). */
   | 'HOLIDAY'
+  /** Saturday or Sunday. */
   | 'WEEKEND';
 
 /** How somebody came to know of an act (forma de notificación). */
 export type NoticeMethod =
   /** Boletín judicial, boletín jurisdiccional. */
   | 'BULLETIN'
+  /** Por cédula o instructivo. */
   | 'CEDULA'
+  /** Correo certificado con acuse. */
   | 'CERTIFIED_MAIL'
+  /** Por edictos. */
   | 'EDICT'
+  /** Electrónica. */
   | 'ELECTRONIC'
   /** Nobody was notified: the term runs from a fact. */
   | 'EVENT'
@@ -945,13 +1192,18 @@ export type NoticeMethod =
   | 'LIST'
   /** Oficio. */
   | 'OFFICIAL_LETTER'
+  /** Personal. */
   | 'PERSONAL'
   /** Buzón tributario. */
   | 'TAX_MAILBOX';
 
+/** A party to add to a case. */
 export type PartyInput = {
+  /** Whether it is on the side of the client. */
   isOurs?: boolean | null | undefined;
+  /** Name of the person or company, 1 to 200 characters. */
   name: string;
+  /** The role in the case. */
   role: PartyRole;
 };
 
@@ -974,26 +1226,42 @@ export type PartyRole =
   /** Testigo. */
   | 'WITNESS';
 
+/** Arguments of `pinThread`. */
 export type PinThreadInput = {
+  /** `true` pins it above the others; `false` takes the pin away. */
   isPinned: boolean;
+  /** The id of the conversation. */
   threadId: string;
 };
 
 /** The plans of Foja (planes). */
 export type PlanCode =
+  /** Smallest paid plan. */
   | 'BASIC'
+  /** Agreed upon one by one, without limits. */
   | 'CUSTOM'
+  /** A few uses to show the product. */
   | 'DEMO'
+  /** Paid plan without limits. */
   | 'ENTERPRISE'
+  /** Without payment, with small quotas. */
   | 'FREE'
+  /** Paid plan with larger quotas. */
   | 'PROFESSIONAL'
+  /** Three days for a new account; FREE follows by itself. */
   | 'TRIAL';
 
+/** State of the plan that an account holds. */
 export type PlanSubscriptionStatus =
+  /** In force. */
   | 'ACTIVE'
+  /** Ended. Not answered: such an account holds FREE, ACTIVE. */
   | 'CANCELED'
+  /** Never paid. Not answered: such an account holds FREE, ACTIVE. */
   | 'INCOMPLETE'
+  /** A payment is late; the plan is still in force. */
   | 'PAST_DUE'
+  /** In force as a trial. */
   | 'TRIALING';
 
 /** A line of a pre-bill that is no recorded time. */
@@ -1006,15 +1274,19 @@ export type PrebillExtraInput = {
   kind: PrebillLineKind;
 };
 
+/** The pre-bill that an operation concerns. */
 export type PrebillIdInput = {
+  /** One of the caller's own; else NOT_FOUND. */
   id: string;
 };
 
+/** What `createPrebill` and `prebillPreview` take. */
 export type PrebillInput = {
   /** Cases that the caller owns, of one client, 1–20; absent: those of `client`. */
   caseIds?: Array<string> | null | undefined;
   /** Absent: that of the cases. */
   client?: string | null | undefined;
+  /** Whether the client is a person or a company; a company withholds taxes of an individual. */
   clientKind: TaxPersonKind;
   /** Of 12 signs for a company, 13 for an individual. */
   clientRfc?: string | null | undefined;
@@ -1022,9 +1294,11 @@ export type PrebillInput = {
   entryIds?: Array<string> | null | undefined;
   /** Up to 50. */
   extras?: Array<PrebillExtraInput> | null | undefined;
+  /** First day of work. */
   from: string;
   /** Up to 2,000 characters. */
   notes?: string | null | undefined;
+  /** Last day of work, counted too. */
   to: string;
 };
 
@@ -1032,69 +1306,80 @@ export type PrebillInput = {
 export type PrebillLineKind =
   /** Gastos. */
   | 'EXPENSE'
+  /** An amount that was agreed upon (tarifa fija). */
   | 'FLAT_FEE'
   /** An entry under a flat fee: its amount is 0. */
   | 'FLAT_FEE_DETAIL'
+  /** An entry charged by the hour. */
   | 'TIME';
 
 /** Where a pre-bill stands. */
 export type PrebillStatus =
-  /** Discarded: its entries are free again. */
+  /** Its entries may be charged and changed again. */
   | 'DISCARDED'
-  /** Its entries are held; it may still be discarded. */
+  /** Its entries cannot be changed; it may still be paid or discarded. */
   | 'OPEN'
-  /** Cobrada. */
+  /** Cobrada: it stays as it is. */
   | 'PAID';
 
 /** A stretch of a comparison between quoted words and the text. */
 export type QuotePieceKind =
-  /** In the text, left out or changed by the quote. */
+  /** In the text, but left out or changed in the quoted words. */
   | 'ONLY_IN_TEXT'
-  /** Quoted, but not in the text. */
+  /** In the quoted words, but not in the text. */
   | 'ONLY_QUOTED'
   /** In both. */
   | 'SAME';
 
 /** What became of words in quotation marks. */
 export type QuoteState =
-  /** The words stand in the text of what is cited. */
+  /** The words are in the text of what is cited. */
   | 'FOUND'
-  /** What is cited is not held, so that nothing can be said. */
+  /** Nothing can be said: what is cited is not held, or there are no words to compare. */
   | 'NOT_COMPARABLE'
-  /** They do not stand there. */
+  /** The words are not in the text of what is cited. */
   | 'NOT_FOUND'
   /** The text does not say whose words they are. */
   | 'UNATTRIBUTED';
 
+/** Arguments of `rateAnswer`. */
 export type RateAnswerInput = {
   /** Up to 1,000 characters. */
   comment?: string | null | undefined;
+  /** The id of an answer that has ended; before that it is refused (CONFLICT). */
   messageId: string;
   /** Only with `NOT_HELPFUL`. */
   reasons?: Array<FeedbackReason> | null | undefined;
+  /** Whether it was useful. */
   verdict: FeedbackVerdict;
 };
 
 /** What a rate is for; the first of these that there is holds: case, client, person. */
 export type RateScope =
+  /** Work on one case. */
   | 'CASE'
+  /** Work on all cases of one client. */
   | 'CLIENT'
+  /** Work of one person. */
   | 'PERSON';
 
+/** Arguments of `readNotice`. */
 export type ReadNoticeInput = {
   /** 1–60,000 characters; else an upload. */
   text?: string | null | undefined;
+  /** A file that was uploaded, instead of `text`: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
   uploadId?: string | null | undefined;
 };
 
-/** A reading that the asker chose in the place of the one that was understood. */
+/** A reading that the asker chose instead of the one that was understood. */
 export type ReadingChoiceInput = {
+  /** Which part of the question. */
   kind: ReadingKind;
-  /** `value` of one of the options. */
+  /** `value` of one of the options, up to 200 characters. */
   value: string;
 };
 
-/** What a part of the reading of a question says. */
+/** Which part of a question a reading is about. */
 export type ReadingKind =
   /** What is wanted: a term, an amount, a permission… */
   | 'INTENT'
@@ -1102,23 +1387,29 @@ export type ReadingKind =
   | 'PLACE'
   /** Who asks. */
   | 'ROLE'
-  /** What it is about, as a question. */
+  /** What the question is about, as a question. */
   | 'SUBJECT';
 
 /** How often a series comes round. */
 export type RecurrenceFrequency =
+  /** Every day, or every `interval` days. */
   | 'DAILY'
+  /** Every month, on the same day of the month or by `weekOfMonth`. */
   | 'MONTHLY'
+  /** Every week, on the days of `weekdays`. */
   | 'WEEKLY'
+  /** Every year, on the same day. */
   | 'YEARLY';
 
 /** How an event repeats, as a form says it. */
 export type RecurrenceInput = {
   /** 1–999. Not together with `until`. */
   count?: number | null | undefined;
+  /** Period that it repeats by. */
   frequency: RecurrenceFrequency;
   /** 1–99. */
   interval?: number | null | undefined;
+  /** Last day, not before the start and not after 2100. Not together with `count`. */
   until?: string | null | undefined;
   /** 1–4, or -1 for the last. */
   weekOfMonth?: number | null | undefined;
@@ -1126,51 +1417,73 @@ export type RecurrenceInput = {
   weekdays?: Array<Weekday> | null | undefined;
 };
 
+/** What `register` takes. */
 export type RegisterInput = {
+  /** Name to sign in with, in any case; CONFLICT when it has an account. */
   email: string;
+  /** 1–200 characters. */
   name: string;
-  /** At least 6 characters; 12 or more are recommended. */
+  /** 6–256 characters; 12 or more are recommended. Common ones, the own name and the own e-mail are refused. */
   password: string;
+  /** Up to 100 characters. */
   profession?: string | null | undefined;
 };
 
+/** Arguments of `removeClosure`. */
 export type RemoveClosureInput = {
+  /** The id of a closure that the caller wrote. */
   id: string;
 };
 
+/** Arguments of `removeMember`. */
 export type RemoveMemberInput = {
+  /** The id of the case. */
   caseId: string;
   /** Oneself: leaves the matter. */
   userId: string;
 };
 
+/** Arguments of `removeParty`. */
 export type RemovePartyInput = {
+  /** The id of the case. */
   caseId: string;
+  /** The id of the party. */
   partyId: string;
 };
 
+/** Arguments of `renameThread`. */
 export type RenameThreadInput = {
+  /** The id of the conversation. */
   threadId: string;
   /** 1–120 characters. */
   title: string;
 };
 
+/** Arguments of `reopenDeadline`. */
 export type ReopenDeadlineInput = {
+  /** The id of the deadline. */
   id: string;
 };
 
+/** What `reportClientError` takes. Each text is cut after 4,000 characters, and secrets in it are removed. */
 export type ReportClientErrorInput = {
-  /** The first five lines of the stack. */
+  /** Components of the page around the error; the first five lines are kept. */
   componentTrace?: string | null | undefined;
+  /** Message of the error. */
   error: string;
+  /** More about it, as text. */
   errorInfo?: string | null | undefined;
+  /** Its stack as the browser writes it. */
   stack?: string | null | undefined;
+  /** When it happened, as the browser writes it; it is stored as text. */
   timestamp?: string | null | undefined;
+  /** Address of the page. */
   url?: string | null | undefined;
+  /** Browser and system. */
   userAgent?: string | null | undefined;
 };
 
-/** What somebody is looking for in research (categoría de investigación). */
+/** What is searched for (categoría de investigación). */
 export type ResearchCategory =
   /** Codes and acts. */
   | 'CODES'
@@ -1181,63 +1494,90 @@ export type ResearchCategory =
   /** How many texts speak of it, by kind, area, court and year: no texts. */
   | 'STATISTICS';
 
+/** What `resolveGoogleConflict` takes. */
 export type ResolveGoogleConflictInput = {
+  /** Conflict to decide. */
   conflictId: string;
   /** Side that shall hold; the one that holds already marks it as seen. */
   keep: SyncSide;
 };
 
+/** What `restoreCalendarEvent` takes. */
 export type RestoreCalendarEventInput = {
+  /** The `deletedEventId` of the deletion. */
   eventId: string;
+  /** Token of the deletion; one of another event is refused with VALIDATION. */
   undoToken: string;
 };
 
+/** Arguments of `restoreDeadline`. */
 export type RestoreDeadlineInput = {
+  /** The id of the deleted deadline. */
   id: string;
 };
 
+/** Arguments of `revokeInvitation`. */
 export type RevokeInvitationInput = {
+  /** The id of the case. */
   caseId: string;
+  /** The id of an invitation without an answer. */
   invitationId: string;
 };
 
 /** Saves computed terms to a matter; those of one call form a chain. */
 export type SaveDeadlinesInput = {
+  /** Case that they belong to; without one they are the caller's own. */
   caseId?: string | null | undefined;
+  /** Id of the `TermChain` whose steps they are; absent when they are of none. */
   chainId?: string | null | undefined;
   /** 1–30. */
   deadlines: Array<ComputedDeadlineInput>;
 };
 
+/** Arguments of `saveSearch`. */
 export type SaveSearchInput = {
+  /** Its filters; none when absent. */
   filters?: SearchFilters | null | undefined;
+  /** Whether to report new results; `false` when absent. */
   hasAlert?: boolean | null | undefined;
-  /** 1–80 characters; the query when absent. */
+  /** 1–80 characters; the beginning of the query when absent. */
   name?: string | null | undefined;
+  /** The words to search, 1–1,000 characters. */
   query: string;
+  /** Its order; RELEVANCE when absent. */
   sort?: SearchSort | null | undefined;
 };
 
-/** How far back from today a text may date. */
+/** How far back a text may date, counted from today in Mexico City. */
 export type SearchDateRange =
+  /** Three months. */
   | 'LAST_3_MONTHS'
+  /** Five years. */
   | 'LAST_5_YEARS'
+  /** One month. */
   | 'LAST_MONTH'
+  /** Twelve months. */
   | 'LAST_YEAR';
 
-/** Filters join with AND; the kinds of one list join with OR. */
+/** Filters of a search: a text passes when it meets every filter given; of `kinds`, one is enough. */
 export type SearchFilters = {
+  /** Only this area of law. */
   area?: LegalArea | null | undefined;
+  /** Only this category; all documents when absent. */
   category?: ResearchCategory | null | undefined;
+  /** Only texts of courts of this level. */
   court?: Court | null | undefined;
+  /** Only texts dated within this time; undated texts do not pass. */
   dateRange?: SearchDateRange | null | undefined;
+  /** Only texts that apply there. */
   jurisdiction?: Jurisdiction | null | undefined;
+  /** Only these kinds of document; all when absent or empty. */
   kinds?: Array<DocumentKind> | null | undefined;
-  /** Only this law. */
+  /** Key of a law: only its articles. */
   statute?: string | null | undefined;
 };
 
-/** In which order results come. */
+/** The order of the results. */
 export type SearchSort =
   /** The most cited in the stock first. */
   | 'CITATIONS'
@@ -1246,12 +1586,15 @@ export type SearchSort =
   /** The best first. */
   | 'RELEVANCE';
 
+/** What `sendCaseMessage` takes. */
 export type SendCaseMessageInput = {
   /** At most 5. Documents: PDF, DOCX or TXT. */
   attachments?: Array<AttachmentInput> | null | undefined;
+  /** Case to write in; CONFLICT when it is archived. */
   caseId: string;
   /** Sent twice with the same id, it is one message. */
   clientId: string;
+  /** Message of the same case that it answers. */
   replyToId?: string | null | undefined;
   /** 1–4,000 characters after trimming. */
   text: string;
@@ -1259,12 +1602,14 @@ export type SendCaseMessageInput = {
 
 /** Which events of a series an act concerns. */
 export type SeriesScope =
+  /** The whole series, or the event that happens once. */
   | 'ALL'
-  /** The one of `occurrenceOf`. */
+  /** Only the one of `occurrenceOf`. */
   | 'ONLY_THIS'
-  /** It and those after it: they become a series of their own. */
+  /** The one of `occurrenceOf` and those after it. A change makes them a series of their own. */
   | 'THIS_AND_FOLLOWING';
 
+/** Arguments of `setAlertDays`. */
 export type SetAlertDaysInput = {
   /** 1–5 different values of 0–365. */
   alertDays: Array<number>;
@@ -1272,20 +1617,29 @@ export type SetAlertDaysInput = {
   timeZone?: string | null | undefined;
 };
 
+/** What `setCalendarSettings` takes. Absent fields stay. */
 export type SetCalendarSettingsInput = {
+  /** Up to 5, in minutes before the start, 0–40,320. */
   alarms?: Array<number> | null | undefined;
   /** Null: none. */
   courtCalendar?: string | null | undefined;
+  /** Whole hour, 0–23, before `dayEndsAt`. */
   dayBeginsAt?: number | null | undefined;
+  /** Whole hour, 1–24, after `dayBeginsAt`. */
   dayEndsAt?: number | null | undefined;
+  /** Day that weeks begin with. */
   weekStartsOn?: Weekday | null | undefined;
+  /** IANA name; an unknown one is refused with VALIDATION. */
   zone?: string | null | undefined;
 };
 
+/** What `setHoursSettings` takes. Absent fields stay. */
 export type SetHoursSettingsInput = {
+  /** Whether the issuer is a person or a company. */
   issuerKind?: TaxPersonKind | null | undefined;
   /** 1–200 characters. */
   issuerName?: string | null | undefined;
+  /** Income tax regime of an issuer who is an individual. */
   issuerRegime?: IssuerRegime | null | undefined;
   /** RFC of 12 signs (a company) or 13 (an individual), as `issuerKind` says; null: none. */
   issuerRfc?: string | null | undefined;
@@ -1293,6 +1647,7 @@ export type SetHoursSettingsInput = {
   rounding?: TimeRounding | null | undefined;
 };
 
+/** What `setTimeRate` takes. */
 export type SetTimeRateInput = {
   /** Of CASE; one that the caller owns. */
   caseId?: string | null | undefined;
@@ -1302,50 +1657,67 @@ export type SetTimeRateInput = {
   client?: string | null | undefined;
   /** Of PERSON; absent: the caller. */
   personId?: string | null | undefined;
+  /** What the rate is for; it decides which of the next three is read. */
   scope: RateScope;
   /** Absent: today. Entries since then that are in no pre-bill are charged by it. */
   validFrom?: string | null | undefined;
 };
 
+/** Arguments of `snoozeDeadline`. */
 export type SnoozeDeadlineInput = {
   /** 1–720. */
   hours?: number;
+  /** The id of the deadline. */
   id: string;
 };
 
+/** What `startTimer` takes. */
 export type StartTimerInput = {
+  /** Absent: by the type of the event, else OTHER. */
   activity?: WorkActivity | null | undefined;
+  /** Absent: as the event; without one BILLABLE with a case, else NOT_BILLABLE. */
   billing?: BillingKind | null | undefined;
+  /** Case that the time is for; absent: that of the event or the task. */
   caseId?: string | null | undefined;
   /** Up to 2,000 characters. */
   description?: string | null | undefined;
+  /** Event that the time is for. */
   eventId?: string | null | undefined;
   /** Another one that runs is stopped and recorded first; otherwise it is a conflict. */
   replaces?: boolean | null | undefined;
+  /** Task that the time is for. */
   taskId?: string | null | undefined;
 };
 
+/** Arguments of `stopAnswer`. */
 export type StopAnswerInput = {
+  /** The id of the answer. */
   messageId: string;
 };
 
+/** What `stopTimer` takes. */
 export type StopTimerInput = {
   /** Instead of what it shows, 1–86,400; needed when it ran for more than 24 hours, or its day has no room for it. */
   seconds?: number | null | undefined;
+  /** The caller's own timer. */
   timerId: string;
 };
 
 /** Days that do not count for a reason of the case: a suspension, the conciliation of article 518 LFT. */
 export type SuspensionInput = {
+  /** First legal day of it. */
   from: string;
   /** 1–200 characters. */
   reason: string;
+  /** Last legal day of it, not before `from`. */
   to: string;
 };
 
 /** Which side a conflict was resolved for. */
 export type SyncSide =
+  /** What was edited in Foja. */
   | 'FOJA'
+  /** What was edited in Google Calendar. */
   | 'GOOGLE';
 
 /** Whether a party of a bill is a person or a company, as tax law tells them apart. */
@@ -1357,25 +1729,33 @@ export type TaxPersonKind =
 
 /** Whose term it is, and what it ends. */
 export type TermKind =
+  /** An authority or court must act. */
   | 'AUTHORITY'
+  /** How long something lasts at most. */
   | 'DURATION'
-  /** The suit ends because nobody moves (caducidad). */
+  /** The suit ends because nobody acts (caducidad de la instancia). */
   | 'LAPSE'
   /** The right itself is lost (prescripción). */
   | 'LIMITATION'
+  /** A party must act, or loses a right of the proceeding. */
   | 'PARTY';
 
 /** What a term is counted in. */
 export type TermUnit =
+  /** Días naturales. */
   | 'CALENDAR_DAYS'
-  /** No later than that day of the month of the date given. */
+  /** The amount is a day of the month: no later than that day in the month of the date given. */
   | 'DAY_OF_MONTH'
+  /** Hours from moment to moment. */
   | 'HOURS'
+  /** Months, measured as the statute says. */
   | 'MONTHS'
+  /** Días hábiles, by the statute and the calendar of the court. */
   | 'WORKING_DAYS'
+  /** Years, measured as the statute says. */
   | 'YEARS';
 
-/** Why a full text is or is not shown. */
+/** Whether a full text is shown. */
 export type TextAccess =
   /** The text is open, or the plan reaches it. */
   | 'FULL'
@@ -1389,18 +1769,26 @@ export type TextSource =
   /** Written by Foja's editors (síntesis). */
   | 'SYNTHESIS';
 
+/** The entry that an operation concerns. */
 export type TimeEntryIdInput = {
+  /** Identifier of the entry; CONFLICT while it is in a pre-bill. */
   id: string;
 };
 
 /** How time came to be recorded. */
 export type TimeEntrySource =
+  /** From an event of the calendar. */
   | 'EVENT'
+  /** By hand. */
   | 'MANUAL'
+  /** By hand, on a task. */
   | 'TASK'
+  /** By the stopwatch. */
   | 'TIMER';
 
+/** The rate that an operation concerns. */
 export type TimeRateIdInput = {
+  /** One of the caller's own; else NOT_FOUND. */
   id: string;
 };
 
@@ -1411,19 +1799,28 @@ export type TimeRounding =
   /** Up to the next 6 minutes (a tenth of an hour), each entry by itself. */
   | 'SIX_MINUTES';
 
+/** The timer that an operation concerns. */
 export type TimerIdInput = {
+  /** The caller's own timer; NOT_FOUND when it was stopped or discarded. */
   timerId: string;
 };
 
 /** How a notice looks. */
 export type ToastKind =
+  /** Something failed. */
   | 'ERROR'
+  /** News that needs no action. */
   | 'INFO'
+  /** Something that the reader waited for was done. */
   | 'SUCCESS'
+  /** Something may need the attention of the reader. */
   | 'WARNING';
 
+/** What `setTyping` takes. */
 export type TypingInput = {
+  /** Case whose chat it is. */
   caseId: string;
+  /** True: the caller types; send it again every few seconds. False: the caller stopped. */
   isTyping: boolean;
 };
 
@@ -1431,28 +1828,42 @@ export type TypingInput = {
 export type UnderstoodKind =
   /** An amount of money. */
   | 'AMOUNT'
+  /** A day. */
   | 'DATE'
   /** A stretch of time: `tres años`. */
   | 'DURATION';
 
+/** Arguments of `unlinkCases`. */
 export type UnlinkCasesInput = {
+  /** The id of one of the two cases. */
   caseId: string;
+  /** The id of the link. */
   linkId: string;
 };
 
 /** Absent fields stay; null empties what may be empty. */
 export type UpdateCalendarEventInput = {
+  /** Up to 5, in minutes before the start, 0–40,320; they replace those of before. */
   alarms?: Array<number> | null | undefined;
+  /** Case to move it to; null takes it out of its case. FORBIDDEN where its owner could not change it any more. */
   caseId?: string | null | undefined;
+  /** Up to 200 characters; null or empty: that of the case is shown. */
   client?: string | null | undefined;
+  /** Up to 10,000 characters. */
   description?: string | null | undefined;
   /** Absent while `start` is given: the length stays. */
   end?: string | null | undefined;
+  /** Event, or series, to change. */
   eventId: string;
+  /** Whether it takes whole days from now on. */
   isAllDay?: boolean | null | undefined;
+  /** Whether its hours are billed. */
   isBillable?: boolean | null | undefined;
+  /** Whether it takes up the time of its owner. */
   isBusy?: boolean | null | undefined;
+  /** Whether guests of its case see it too. */
   isShared?: boolean | null | undefined;
+  /** Up to 500 characters. */
   location?: string | null | undefined;
   /** Original start of the occurrence; needed unless `scope` is ALL. */
   occurrenceOf?: string | null | undefined;
@@ -1460,109 +1871,179 @@ export type UpdateCalendarEventInput = {
   recurrence?: RecurrenceInput | null | undefined;
   /** Of a series: which of its events. */
   scope?: SeriesScope | null | undefined;
+  /** In the form of `CreateCalendarEventInput`, for the occurrence of `occurrenceOf` when that is given. */
   start?: string | null | undefined;
+  /** 1–200 characters; null is refused. */
   title?: string | null | undefined;
+  /** Billing and `isBusy` follow it, unless somebody chose otherwise. */
   type?: CalendarEventType | null | undefined;
   /** The version that was edited. */
   version: number;
+  /** IANA name; `start` and `end` are read in it. */
   zone?: string | null | undefined;
 };
 
 /** Absent fields stay; null empties what may be empty. Amounts are whole centavos. */
 export type UpdateCaseInput = {
+  /** Whole centavos, 0 to 10^15. */
   amountClaimed?: number | null | undefined;
+  /** Whole centavos, 0 to 10^15. */
   amountObtained?: number | null | undefined;
+  /** Area of law; null is refused (VALIDATION). */
   area?: LegalArea | null | undefined;
+  /** The id of the case. */
   caseId: string;
+  /** 1–200 characters; null is refused (VALIDATION). */
   client?: string | null | undefined;
   /** A completed matter keeps one: null is refused there. */
   closedOn?: string | null | undefined;
+  /** A court of the directory, or one that the account wrote; null removes the court. */
   courtId?: string | null | undefined;
+  /** A court that is not in the directory, up to 200 characters; refused together with `courtId` (VALIDATION). */
   courtName?: string | null | undefined;
+  /** Up to 10,000 characters. */
   description?: string | null | undefined;
+  /** Number that the court gave it, up to 100 characters. */
   fileNumber?: string | null | undefined;
+  /** Whether to mark it as urgent. */
   isUrgent?: boolean | null | undefined;
+  /** Legal day from 1900 to today; null is refused (VALIDATION). */
   openedOn?: string | null | undefined;
+  /** How it ended; refused unless the case is completed (VALIDATION). */
   outcome?: CaseOutcome | null | undefined;
+  /** All tags, instead of those it has; up to 20 of up to 40 characters each. */
   tags?: Array<string> | null | undefined;
+  /** 1–200 characters; null is refused (VALIDATION). */
   title?: string | null | undefined;
+  /** Kind of proceeding in free text, up to 120 characters. */
   type?: string | null | undefined;
   /** The version that was edited. */
   version: number;
 };
 
+/** Arguments of `updateCitationReview`. What is absent stays as it is. */
 export type UpdateCitationReviewInput = {
+  /** The id of the review. */
   reviewId: string;
   /** A new text is checked anew; decisions about citations that are still written the same are kept. */
   text?: string | null | undefined;
+  /** 1–120 characters. */
   title?: string | null | undefined;
+  /** Another day checks the text again; null removes the day. */
   writtenOn?: string | null | undefined;
 };
 
+/** Arguments of `updateDeadline`. What is absent stays as it is. */
 export type UpdateDeadlineInput = {
+  /** 1–5 different values of 0–365 days; null: those of the account. */
   alertDays?: Array<number> | null | undefined;
+  /** Moves it to this case; null takes it out of its case. Only its owner may give it to another account or take it out (else FORBIDDEN). */
   caseId?: string | null | undefined;
+  /** Up to 4,000 characters. */
   description?: string | null | undefined;
+  /** The instant when it ends; only of deadlines typed by hand, and instead of `dueOn`. */
   dueAt?: string | null | undefined;
   /** Only of those typed by hand. */
   dueOn?: string | null | undefined;
+  /** The id of the deadline. */
   id: string;
+  /** Whether guests of the case see it too; needs a case (else VALIDATION). */
   isShared?: boolean | null | undefined;
+  /** Null: it follows the urgency. */
   priority?: DeadlineUrgency | null | undefined;
+  /** 1–200 characters. */
   title?: string | null | undefined;
+  /** One of the types of the calendar's events, or free text up to 120 characters. */
   type?: string | null | undefined;
+  /** The version that was edited: fields that others changed since then are compared. */
   version: number;
 };
 
+/** Arguments of `updateSavedSearch`. What is absent or null stays as it is. */
 export type UpdateSavedSearchInput = {
+  /** Whether to report new results. */
   hasAlert?: boolean | null | undefined;
+  /** The id of the saved search. */
   id: string;
+  /** 1–80 characters. */
   name?: string | null | undefined;
-  /** Says that the new results were seen. */
+  /** `true` marks the new results as seen. */
   seen?: boolean | null | undefined;
 };
 
 /** Absent fields stay; null empties what may be empty. */
 export type UpdateTimeEntryInput = {
+  /** Kind of work. */
   activity?: WorkActivity | null | undefined;
+  /** How it is charged. */
   billing?: BillingKind | null | undefined;
+  /** Case that the work was for; null: none. */
   caseId?: string | null | undefined;
+  /** Up to 2,000 characters. */
   description?: string | null | undefined;
+  /** Entry to change; CONFLICT while it is in a pre-bill. */
   id: string;
+  /** 1–86,400, and at most 24 hours a day in all. */
   seconds?: number | null | undefined;
+  /** `2026-03-05T10:30`, local time in the zone of the calendar's settings; null: only the day is known. */
   start?: string | null | undefined;
+  /** Task that the work was for; null: none. */
   taskId?: string | null | undefined;
+  /** The version that was read; CONFLICT when it changed meanwhile. */
   version: number;
+  /** Today or before; another day without `start` removes the hour of the start. */
   workedOn?: string | null | undefined;
 };
 
+/** What `updateTimer` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateTimerInput = {
+  /** Kind of work. */
   activity?: WorkActivity | null | undefined;
+  /** How the entry will be charged. */
   billing?: BillingKind | null | undefined;
+  /** Case that the time is for; null: none. */
   caseId?: string | null | undefined;
+  /** Up to 2,000 characters. */
   description?: string | null | undefined;
+  /** Task that the time is for; null: none. */
   taskId?: string | null | undefined;
+  /** The caller's own timer; NOT_FOUND when it was stopped or discarded. */
   timerId: string;
 };
 
+/** What `updateWorkTask` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateWorkTaskInput = {
+  /** Case that it belongs to; null: none. */
   caseId?: string | null | undefined;
+  /** Day by which it should be done; null: none. */
   dueOn?: string | null | undefined;
+  /** Task to change. */
   id: string;
+  /** True marks it as done now; false opens it again. */
   isDone?: boolean | null | undefined;
+  /** Up to 4,000 characters. */
   notes?: string | null | undefined;
+  /** 1–200 characters; null is refused. */
   title?: string | null | undefined;
+  /** The version that was read; CONFLICT when it changed meanwhile. */
   version: number;
 };
 
 /** A day of the week. */
 export type Weekday =
+  /** Viernes. */
   | 'FRIDAY'
+  /** Lunes. */
   | 'MONDAY'
+  /** Sábado. */
   | 'SATURDAY'
+  /** Domingo. */
   | 'SUNDAY'
+  /** Jueves. */
   | 'THURSDAY'
+  /** Martes. */
   | 'TUESDAY'
+  /** Miércoles. */
   | 'WEDNESDAY';
 
 /** What time went into (actividad). */
@@ -1592,10 +2073,14 @@ export type WorkActivity =
 
 /** Which tasks a list shows: those that meet all that is given. */
 export type WorkTaskFilter = {
+  /** Only tasks of this case. */
   caseId?: string | null | undefined;
+  /** True: only those that are done; false: only open ones. */
   isDone?: boolean | null | undefined;
 };
 
+/** The task that an operation concerns. */
 export type WorkTaskIdInput = {
+  /** Identifier of the task. */
   id: string;
 };

@@ -32,7 +32,14 @@ function describe(schema: GraphQLSchema, contract: GraphQLSchema): void {
     if (isInputObjectType(written) && isInputObjectType(served))
       for (const [key, field] of Object.entries(written.getFields())) copy(served.getFields()[key], field);
     if ((isObjectType(written) || isInterfaceType(written)) && (isObjectType(served) || isInterfaceType(served)))
-      for (const [key, field] of Object.entries(written.getFields())) copy(served.getFields()[key], field);
+      for (const [key, field] of Object.entries(written.getFields())) {
+        copy(served.getFields()[key], field);
+        for (const argument of field.args)
+          copy(
+            served.getFields()[key]?.args.find(({ name: argumentName }) => argumentName === argument.name),
+            argument,
+          );
+      }
   }
 }
 
