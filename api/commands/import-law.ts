@@ -7,7 +7,7 @@ import {
   type GivenIdentity,
   type PublicationOutcome,
 } from '../features/research/importing/import-publications.service.ts';
-import { TYPE_OF } from '../features/research/importing/corpus-format.ts';
+import { TYPE_OF } from '../features/research/importing/corpus-format.adapter.ts';
 import { parseEnv } from '../kernel/env.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -8,7 +8,7 @@ import {
   readLawFile,
   TYPE_OF,
   type CorpusLaw,
-} from '../features/research/importing/corpus-format.ts';
+} from '../features/research/importing/corpus-format.adapter.ts';
 
 function factsOf(law: CorpusLaw): object {
   const articles = law.articulos.toSorted((a, b) => a.orden - b.orden);

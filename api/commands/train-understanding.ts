@@ -11,8 +11,8 @@ import {
   refusalsOf,
   trainUnderstanding,
   type TrainingText,
-} from '../features/research/direct-answers/training/train-understanding.ts';
-import type { UnderstandingWeights } from '../features/research/direct-answers/understanding-model.ts';
+} from '../features/research/direct-answers/training/train-understanding.rules.ts';
+import type { UnderstandingWeights } from '../features/research/direct-answers/understanding-model.service.ts';
 import { readDirectAnswers, readRefusals, readTopics } from '#db/content/direct-answers.ts';
 import type { ArticleSynthesis } from '#db/content/legal-content.ts';
 

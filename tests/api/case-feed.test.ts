@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publishCaseChanged, publishMemberRemoved } from '#api/features/cases/cases.events.ts';
-import { PresenceBoard, SILENCE_MS } from '#api/features/cases/feed/presence.ts';
-import { Typists, TYPING_MS } from '#api/features/cases/feed/typing.ts';
+import { PresenceBoard, SILENCE_MS } from '#api/features/cases/feed/presence.stream.ts';
+import { Typists, TYPING_MS } from '#api/features/cases/feed/typing.stream.ts';
 import type { Bus, BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { RunningServer } from '#api/main.ts';

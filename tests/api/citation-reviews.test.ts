@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkText } from '#api/features/citations/index.ts';
 import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
-import { textOfFile } from '#api/features/citations/reviews/text-of-file.ts';
+import { textOfFile } from '#api/features/citations/reviews/text-of-file.service.ts';
 import { aCorpus, aLaw, aRuling, aThesis, type Corpus } from '../support/a-corpus.ts';
 import {
   CheckCitationsDocument,

@@ -46,7 +46,7 @@ test.each([
     'api/features/chat/planted-i.ts',
     "import '#api/legal-language/quantities.rules.ts';\n",
   ],
-  ['api-front-door', 'api/features/chat/planted-d.ts', "import '../users/passwords.ts';\n"],
+  ['api-front-door', 'api/features/chat/planted-d.ts', "import '../users/passwords.service.ts';\n"],
   ['providers-behind-ports', 'api/features/chat/planted-e.ts', "import '../../providers/llm/local.ts';\n"],
   [
     'rules-do-no-io',

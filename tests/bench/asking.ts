@@ -8,7 +8,7 @@ import { withoutAccents } from '#schema/lib/fold-text.ts';
 import { parseArgs } from 'node:util';
 import { readDirectAnswers, type DirectAnswer } from '#db/content/direct-answers.ts';
 import { readAnswersFor } from '#api/features/research/direct-answers/direct-answers.service.ts';
-import { seededRandom, shuffle } from '#api/features/research/direct-answers/training/train-embedding.ts';
+import { seededRandom, shuffle } from '#api/features/research/direct-answers/training/train-embedding.rules.ts';
 import { tableOf } from './figures.rules.ts';
 
 const STORIES = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RecurrenceInput } from '#schema/generated/contract.ts';
-import { moved, moveOf } from '#api/features/calendar/events/event-change.ts';
+import { moved, moveOf } from '#api/features/calendar/events/event-change.rules.ts';
 import {
   continued,
   endedBefore,
@@ -15,7 +15,7 @@ import {
   isReadable,
   lastStart,
   startsBetween,
-} from '#api/features/calendar/events/recurrence.ts';
+} from '#api/features/calendar/events/recurrence.adapter.ts';
 import { timeIn, wallOf } from '#api/features/calendar/zones.rules.ts';
 import { timesTheWork } from '../support/work.ts';
 

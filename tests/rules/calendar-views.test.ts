@@ -3,7 +3,7 @@ import { EVENT_TYPES, PREVIEW_LENGTH } from '#schema/event-types.ts';
 import { canEditEntry, canEditEvent, canSeeEvent } from '#api/features/calendar/calendar.policy.ts';
 import { isBillableByType, isBusyByType, previewOf, tidyAlarms } from '#api/features/calendar/events/events.rules.ts';
 import type { EventRow } from '#api/features/calendar/events/event-rows.service.ts';
-import { spread } from '#api/features/calendar/views/occurrences.ts';
+import { spread } from '#api/features/calendar/views/occurrences.rules.ts';
 import { conflictKeys, overlapsOf } from '#api/features/calendar/views/overlaps.rules.ts';
 import { daysOfCourt } from '#api/features/calendar/views/court-days.rules.ts';
 import { restDaysBetween } from '#api/features/calendar/views/rest-days.rules.ts';

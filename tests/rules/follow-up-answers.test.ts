@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readDirectAnswers, type DirectAnswer } from '#db/content/direct-answers.ts';
 import { answerGivenIn, readAnswersFor } from '#api/features/research/direct-answers/direct-answers.service.ts';
-import { surelyAsked, surelyTold, toldSentence } from '#api/features/research/direct-answers/follow-up-answers.ts';
+import {
+  surelyAsked,
+  surelyTold,
+  toldSentence,
+} from '#api/features/research/direct-answers/follow-up-answers.rules.ts';
 
 const stock = readDirectAnswers('db/content');
 

@@ -8,7 +8,7 @@ import {
   type Base,
   type SyncedContent,
 } from '#api/features/calendar/google/google-content.rules.ts';
-import { googleIdOf, instanceIdOf } from '#api/features/calendar/google/google-ids.ts';
+import { googleIdOf, instanceIdOf } from '#api/features/calendar/google/google-ids.adapter.ts';
 import { merge, waitingFields } from '#api/features/calendar/google/google-merge.rules.ts';
 import { readLines, writeLines } from '#api/features/calendar/google/google-recurrence.rules.ts';
 import { shownValue } from '#api/features/calendar/google/google-shown.rules.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readZones } from '#api/features/calendar/ics/ics-zones.ts';
-import { readEvent, readZoneComponent, type ReadEvent } from '#api/features/calendar/ics/ics-reading.ts';
+import { readZones } from '#api/features/calendar/ics/ics-zones.adapter.ts';
+import { readEvent, readZoneComponent, type ReadEvent } from '#api/features/calendar/ics/ics-reading.adapter.ts';
 import { cutIcs, decodeIcs, isCalendar } from '#api/features/calendar/ics/ics-text.rules.ts';
 import { latestOfEach, withExtraStarts } from '#api/features/calendar/ics/import-order.rules.ts';
-import { isFollowable, surelyOver, tidyRule } from '#api/features/calendar/events/outside-rules.ts';
-import { startsBetween } from '#api/features/calendar/events/recurrence.ts';
+import { isFollowable, surelyOver, tidyRule } from '#api/features/calendar/events/outside-recurrence.rules.ts';
+import { startsBetween } from '#api/features/calendar/events/recurrence.adapter.ts';
 
 const HOME = 'America/Mexico_City';
 const event = (...lines: string[]): string =>

@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import type { EventRow } from '#api/features/calendar/events/event-rows.service.ts';
-import { startsBetween } from '#api/features/calendar/events/recurrence.ts';
-import { writeIcs } from '#api/features/calendar/ics/ics-writing.ts';
+import { startsBetween } from '#api/features/calendar/events/recurrence.adapter.ts';
+import { writeIcs } from '#api/features/calendar/ics/ics-writing.adapter.ts';
 import { changesOf } from '#api/features/calendar/ics/vtimezone.rules.ts';
 import { instantOf, offsetAt } from '#api/features/calendar/zones.rules.ts';
 

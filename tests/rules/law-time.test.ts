@@ -4,7 +4,7 @@ import history from '#db/content/law-history.json' with { type: 'json' };
 import { causeByWords, type AbstentionCause } from '#api/features/research/retrieval/abstention.rules.ts';
 import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
 import { readNaming } from '#api/features/research/retrieval/named-articles.rules.ts';
-import { noticesFor } from '#api/features/research/retrieval/notices.ts';
+import { noticesFor } from '#api/features/research/retrieval/notices.rules.ts';
 import {
   lawChangeIn,
   readTime,

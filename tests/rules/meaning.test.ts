@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cosine, nearestTexts } from '#api/features/research/embeddings/nearness.rules.ts';
-import { questionVectors } from '#api/features/research/embeddings/question-vectors.ts';
+import { questionVectors } from '#api/features/research/embeddings/question-vectors.service.ts';
 import { fuse, meaningScore, type Evidence } from '#api/features/research/retrieval/fusion.rules.ts';
 import { readNaming } from '#api/features/research/retrieval/named-articles.rules.ts';
 import { joinMeaning, type Match } from '#api/features/research/search/matching.rules.ts';

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lawFromPublication, type ReadLaw } from '#api/features/research/publications/law-from-publication.ts';
-import { findLawByTitle, identityFromIndex, toCorpusLaw } from '#api/features/research/publications/to-corpus-law.ts';
+import { lawFromPublication, type ReadLaw } from '#api/features/research/publications/law-from-publication.adapter.ts';
+import {
+  findLawByTitle,
+  identityFromIndex,
+  toCorpusLaw,
+} from '#api/features/research/publications/to-corpus-law.rules.ts';
 import { officialPdf, type PrintedArticle, type PrintedLaw } from '../support/official-pdf.ts';
 
 /** Real laws, printed in the official layout and read back. The corpus is not part of the repository. */

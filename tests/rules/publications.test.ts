@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { describe, expect, it, test } from 'vitest';
 import { laws } from '#db/content/law-index.ts';
-import { areaOfMatter } from '#api/features/research/importing/corpus-format.ts';
+import { areaOfMatter } from '#api/features/research/importing/corpus-format.adapter.ts';
 import { readHeader, readWordHeader } from '#api/features/research/publications/article-header.rules.ts';
 import { hasSoundChains, kindOfCompoundFile } from '#api/features/research/publications/compound-file.rules.ts';
 import { isTransitoryTitle, readHeading } from '#api/features/research/publications/headings.rules.ts';
-import { lawFromPublication, type ReadLaw } from '#api/features/research/publications/law-from-publication.ts';
+import { lawFromPublication, type ReadLaw } from '#api/features/research/publications/law-from-publication.adapter.ts';
 import { joinLines, layOut } from '#api/features/research/publications/layout.rules.ts';
 import {
   linesOfPage,
   looksLikeTwoColumns,
   type PlacedText,
 } from '#api/features/research/publications/page-lines.rules.ts';
-import type { PublicationLine, PublicationText } from '#api/features/research/publications/publication-text.ts';
+import type { PublicationLine, PublicationText } from '#api/features/research/publications/publication-text.rules.ts';
 import { isReformNote, saysRepealed } from '#api/features/research/publications/reform-notes.rules.ts';
-import { MOST_BYTES } from '#api/features/research/publications/read-publication.ts';
-import { paragraphsOfWordBody } from '#api/features/research/publications/read-word.ts';
+import { MOST_BYTES } from '#api/features/research/publications/read-publication.adapter.ts';
+import { paragraphsOfWordBody } from '#api/features/research/publications/read-word.adapter.ts';
 import { daysIn } from '#api/features/research/publications/spanish-dates.rules.ts';
 import { nameInTitleCase } from '#api/features/research/publications/title-block.rules.ts';
 import {
@@ -24,7 +24,7 @@ import {
   identityFromIndex,
   toCorpusLaw,
   type PublicationIdentity,
-} from '#api/features/research/publications/to-corpus-law.ts';
+} from '#api/features/research/publications/to-corpus-law.rules.ts';
 import { drawnPdf, zip } from '../fixtures/publications/hostile-files.ts';
 import { ARTICLES, EXAMPLE, LONG, printed } from '../fixtures/publications/ley-de-ejemplo.ts';
 import { officialPdf, type PrintedLaw, type PrintStyle } from '../support/official-pdf.ts';

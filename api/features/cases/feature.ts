@@ -3,7 +3,7 @@ import type { Feature } from '#api/kernel/feature.ts';
 import { CASE_CHAT_RESOLVERS } from './chat/case-chat.resolver.ts';
 import { caseChatRest } from './chat/case-chat.rest.ts';
 import { loadCaseDocument } from './chat/case-documents.service.ts';
-import { caseToasts } from './feed/case-toasts.ts';
+import { caseToasts } from './feed/case-toasts.service.ts';
 import { CASE_FEED_RESOLVERS } from './feed/case-feed.resolver.ts';
 import {
   CaseFieldsResolver,

@@ -38,7 +38,7 @@ import {
 import { Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
-import { awaitAnswer, followAnswer } from './chat-reply.ts';
+import { awaitAnswer, followAnswer } from './chat-reply.stream.ts';
 import {
   askQuestion,
   deleteThread,

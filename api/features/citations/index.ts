@@ -3,4 +3,4 @@ export { checkAnswer, type CheckedAnswer } from './citations.service.ts';
 
 export { findCitations, type FoundCitation } from '#db/content/citation-grammar.rules.ts';
 export { CitationNumbering, type NumberedMark } from './marks.rules.ts';
-export { textOfFile } from './reviews/text-of-file.ts';
+export { textOfFile } from './reviews/text-of-file.service.ts';

@@ -17,7 +17,7 @@ export { retrieve, type Retrieval, type RetrievedArticle } from './retrieval/ret
 export { parseArea } from './research-values.rules.ts';
 export { findTheses, readThesis, type ThesisFacts } from './reading/case-law.service.ts';
 
-export { PublicationError, type PublicationErrorCode } from './publications/publication-error.ts';
-export type { PublicationLine, PublicationPage, PublicationText } from './publications/publication-text.ts';
-export { formatOfFile, readPublication } from './publications/read-publication.ts';
+export { PublicationError, type PublicationErrorCode } from './publications/publication-error.rules.ts';
+export type { PublicationLine, PublicationPage, PublicationText } from './publications/publication-text.rules.ts';
+export { formatOfFile, readPublication } from './publications/read-publication.adapter.ts';
 export { stripRunningLines } from './publications/running-lines.rules.ts';

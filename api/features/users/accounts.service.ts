@@ -7,7 +7,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
-import { hashPassword, isCommonPassword, needsRehash, verifyNobody, verifyPassword } from './passwords.ts';
+import { hashPassword, isCommonPassword, needsRehash, verifyNobody, verifyPassword } from './passwords.service.ts';
 import { openSession } from './sessions.service.ts';
 import {
   foldEmail,

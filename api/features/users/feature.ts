@@ -17,9 +17,9 @@ async function loadSessions(ctx: Ctx, ids: string[]) {
   return rows.map((row) => Object.assign(row, { isCurrent: row.id === sessionId }));
 }
 
-export { createKeyring } from './keyring.ts';
+export { createKeyring } from './keyring.service.ts';
 export { SESSION_ENDED } from './users.events.ts';
-export { createSessionAuthority, type SessionAuthority } from './session-authority.ts';
+export { createSessionAuthority, type SessionAuthority } from './session-authority.service.ts';
 
 export const usersFeature: Feature = {
   name: 'users',

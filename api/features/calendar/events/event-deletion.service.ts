@@ -3,7 +3,7 @@ import { calendarText as say } from '#schema/text/calendar.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
-import { contentOf, lastEnd } from './event-content.ts';
+import { contentOf, lastEnd } from './event-content.rules.ts';
 import { eventToChange } from './event-access.service.ts';
 import { answerSaved, tellSaved } from './event-saved.service.ts';
 import { endBefore } from './event-update.service.ts';

@@ -8,13 +8,13 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { fixedCases } from '../fixed-cases.service.ts';
 import { handEventDeadlinesOn } from '../calendar-deadlines.service.ts';
 import { caseToUse, eventToChange } from './event-access.service.ts';
-import { changeContent, type Changed } from './event-change.ts';
-import { contentOf, lastEnd } from './event-content.ts';
+import { changeContent, type Changed } from './event-change.rules.ts';
+import { contentOf, lastEnd } from './event-content.rules.ts';
 import { answerSaved, tellSaved } from './event-saved.service.ts';
 import { addEvent } from './events.service.ts';
 import { continued, endedBefore } from './recurrence.rules.ts';
 import { hoursOfFollowing, hoursOfOnly, hoursOfPart } from './event-hours.service.ts';
-import { countBefore } from './recurrence.ts';
+import { countBefore } from './recurrence.adapter.ts';
 import { moveParts, partFrom, partsOfSeries, seriesOf, targetOf, type Target } from './series.service.ts';
 
 type Refused = ReturnType<typeof userError>;

@@ -8,7 +8,7 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { settings } from '../views/settings.service.ts';
 import { caseToUse } from './event-access.service.ts';
-import { readNewEvent, type EventContent } from './event-content.ts';
+import { readNewEvent, type EventContent } from './event-content.rules.ts';
 import { findEventRow } from './event-rows.service.ts';
 import { answerSaved, tellSaved } from './event-saved.service.ts';
 import { viewOf } from './event-view.rules.ts';

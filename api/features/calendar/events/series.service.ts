@@ -6,10 +6,10 @@ import { userError } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { eventToChange } from './event-access.service.ts';
 import { hoursOfMoved } from './event-hours.service.ts';
-import { contentOf } from './event-content.ts';
-import { isStill, moved, type Move } from './event-change.ts';
+import { contentOf } from './event-content.rules.ts';
+import { isStill, moved, type Move } from './event-change.rules.ts';
 import { LAST_YEAR } from './event-times.rules.ts';
-import { happensAt } from './recurrence.ts';
+import { happensAt } from './recurrence.adapter.ts';
 
 /** Which rows an act on one event of a series concerns. */
 

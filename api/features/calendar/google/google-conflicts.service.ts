@@ -13,7 +13,7 @@ import { eventToChange } from '../events/event-access.service.ts';
 import { tellSaved } from '../events/event-saved.service.ts';
 import { partsOfSeries } from '../events/series.service.ts';
 import { FIELDS, type SyncedContent } from './google-content.rules.ts';
-import { contentOf, writeContent } from './google-rows.ts';
+import { contentOf, writeContent } from './google-rows.rules.ts';
 import { CONTRACT_FIELD } from './google-shown.rules.ts';
 
 /** Conflicts with Google: what happened, and the other choice. */

@@ -11,7 +11,7 @@ import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { PermissionLost, type CalendarGrant, type CalendarSync } from '#api/ports/calendar-sync.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { leaveConnection } from './google-connection.service.ts';
-import { encryptGrant } from './google-grant.ts';
+import { encryptGrant } from './google-grant.service.ts';
 import { findConnection } from './google-state.service.ts';
 import { syncGoogle } from './google-sync.jobs.ts';
 import { tellMany } from './google-sync.service.ts';

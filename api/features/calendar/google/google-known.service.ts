@@ -4,7 +4,7 @@ import { isId } from '#api/kernel/ids.ts';
 import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
 import { MOST_EVENTS } from '../events/events.rules.ts';
 import { fixedCases } from '../fixed-cases.service.ts';
-import { eventOf } from './google-rows.ts';
+import { eventOf } from './google-rows.rules.ts';
 
 /** What is here already of the events of a page: a few statements, however many there are. */
 export interface Known {

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { GoogleConnection, GoogleLink } from '#db/entities/calendar.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
-import { googleIdOf, instanceIdOf } from './google-ids.ts';
+import { googleIdOf, instanceIdOf } from './google-ids.adapter.ts';
 import { syncGoogle } from './google-sync.jobs.ts';
 
 /** Until the series has an id over there, one of it is known by ours. */

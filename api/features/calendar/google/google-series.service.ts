@@ -3,9 +3,9 @@ import type { Ctx } from '#api/kernel/context.ts';
 import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
 import { partFrom } from '../events/series.service.ts';
 import { isEqual, type SyncedContent } from './google-content.rules.ts';
-import { instanceIdOf } from './google-ids.ts';
+import { instanceIdOf } from './google-ids.adapter.ts';
 import type { Known } from './google-known.service.ts';
-import { baseOf, contentOf, eventOf, keepBase } from './google-rows.ts';
+import { baseOf, contentOf, eventOf, keepBase } from './google-rows.rules.ts';
 
 /** Series of Google and what was changed apart from them: they come in any order. */
 

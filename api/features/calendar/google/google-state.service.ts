@@ -5,7 +5,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { PermissionLost } from '#api/ports/calendar-sync.ts';
 import { MOST_EVENTS } from '../events/events.rules.ts';
-import { closeGrant, openCalendar } from './google-grant.ts';
+import { closeGrant, openCalendar } from './google-grant.service.ts';
 import { CLAIM_MS } from './google-sync.service.ts';
 
 /** How the connection stands, told as it is. */

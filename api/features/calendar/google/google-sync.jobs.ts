@@ -1,6 +1,6 @@
 import { later, MINUTE } from '#api/kernel/clock.ts';
 import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
-import { unsealGrant } from './google-grant.ts';
+import { unsealGrant } from './google-grant.service.ts';
 import { syncCalendar, type SyncEnd } from './google-sync.service.ts';
 
 /** Whether somebody looks or not, both calendars agree after so long. */

@@ -6,10 +6,10 @@ import { PermissionLost, type RemoteCalendar } from '#api/ports/calendar-sync.ts
 import { PortError } from '#api/ports/port-error.ts';
 import { publishCalendarChanged } from '../calendar.events.ts';
 import type { Reading } from './google-content.rules.ts';
-import { closeGrant, openCalendar } from './google-grant.ts';
-import { Incoming } from './google-incoming.ts';
-import { beginAgain, keepPage, Overtaken, placeOf, readingOf, within } from './google-pull.ts';
-import { noteLost, pushEvent, waitingEvents } from './google-push.ts';
+import { closeGrant, openCalendar } from './google-grant.service.ts';
+import { Incoming } from './google-incoming.service.ts';
+import { beginAgain, keepPage, Overtaken, placeOf, readingOf, within } from './google-pull.service.ts';
+import { noteLost, pushEvent, waitingEvents } from './google-push.service.ts';
 
 /** Two calendars kept in step: Google's changes first, then ours. */
 

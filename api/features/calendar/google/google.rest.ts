@@ -5,7 +5,7 @@ import {
   RestFinishCalendarConnectionDocument,
 } from './google.rest.generated.ts';
 import { optionalText, restRow, type RestRow } from '#api/kernel/http/rest-row.ts';
-import { callbackPage } from './google-callback-page.ts';
+import { callbackPage } from './google-callback-page.adapter.ts';
 import { CALLBACK_PATH } from './google-consent.service.ts';
 
 export const GOOGLE_REST: RestRow[] = [

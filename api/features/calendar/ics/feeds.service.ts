@@ -11,8 +11,8 @@ import { isId, newId } from '#api/kernel/ids.ts';
 import { findCase } from '#api/features/cases/index.ts';
 import { all, readEventRows, type Condition, type EventRow } from '../events/event-rows.service.ts';
 import { findEvent } from '../events/events.service.ts';
-import { deadlineRows } from './feed-deadlines.ts';
-import { writeIcs, writeLongIcs } from './ics-writing.ts';
+import { deadlineRows } from './feed-deadlines.service.ts';
+import { writeIcs, writeLongIcs } from './ics-writing.adapter.ts';
 
 /** Private addresses that calendar programs read: whoever has the key reads, until it is renewed or revoked. */
 

@@ -7,13 +7,13 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { saveDeadlinesOf } from '../events/event-deadline.service.ts';
 import { isBillableByType, isBusyByType, MOST_EVENTS } from '../events/events.rules.ts';
-import { surelyOver } from '../events/outside-rules.ts';
+import { surelyOver } from '../events/outside-recurrence.rules.ts';
 import { fixedCases } from '../fixed-cases.service.ts';
 import { noteForGoogle } from '../google/google-outgoing.service.ts';
 import { instantOf, wallOf } from '../zones.rules.ts';
 import { latestOfEach, withExtraStarts, withLeftOut } from './import-order.rules.ts';
-import type { ImportTime } from './import-time.ts';
-import type { ReadEvent } from './ics-reading.ts';
+import type { ImportTime } from './import-time.service.ts';
+import type { ReadEvent } from './ics-reading.adapter.ts';
 
 /** Events of a file, put beside those of an earlier reading of it by their UID. */
 

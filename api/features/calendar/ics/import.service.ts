@@ -16,10 +16,10 @@ import { MOST_EVENTS } from '../events/events.rules.ts';
 import { zoneOf } from '../views/settings.service.ts';
 import { isZone } from '../zones.rules.ts';
 import { keepEvents, type ImportInto, type Kept, type LinedEvent } from './import-keeping.service.ts';
-import { ImportTime } from './import-time.ts';
+import { ImportTime } from './import-time.service.ts';
 import { cutIcs, decodeIcs, isCalendar, type CutFile } from './ics-text.rules.ts';
-import { readEvent, readZoneComponent } from './ics-reading.ts';
-import { readZones } from './ics-zones.ts';
+import { readEvent, readZoneComponent } from './ics-reading.adapter.ts';
+import { readZones } from './ics-zones.adapter.ts';
 
 /** Reads a calendar file into the calendar. Read again, it changes only what changed in it. */
 

@@ -2,7 +2,7 @@ import { Resolver, Root, Subscription } from 'type-graphql';
 import { CalendarChangeType, TimerChangeType } from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { followCalendar, followTimer } from './calendar-stream.ts';
+import { followCalendar, followTimer } from './calendar.stream.ts';
 
 @Resolver()
 export class CalendarStreamResolver {

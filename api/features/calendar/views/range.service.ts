@@ -11,8 +11,8 @@ import { readTimes } from '../events/event-times.rules.ts';
 import { viewOf } from '../events/event-view.rules.ts';
 import { readCourtDays } from '../calendar-deadlines.service.ts';
 import { addDays, beginningOf, daysBetween, isZone } from '../zones.rules.ts';
-import { daysOf, occurrenceViews } from './occurrence-views.ts';
-import { spread, type Occurrence } from './occurrences.ts';
+import { daysOf, occurrenceViews } from './occurrence-views.rules.ts';
+import { spread, type Occurrence } from './occurrences.rules.ts';
 import { restDaysBetween, type RestDay } from './rest-days.rules.ts';
 import { settings, zoneOf } from './settings.service.ts';
 

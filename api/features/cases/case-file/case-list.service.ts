@@ -6,10 +6,10 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { askedOf, isTextKey, pageOf, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { aheadSql } from './ahead-sql.ts';
+import { aheadSql } from './ahead-sql.rules.ts';
 import { caseRowOf, type CaseRow, type RawCase } from './case-rows.service.ts';
 import { forgottenBefore, searchPatterns } from './cases.rules.ts';
-import { alphabeticalSql, foldedSql } from './folded-sql.ts';
+import { alphabeticalSql, foldedSql } from './folded-sql.rules.ts';
 
 const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 

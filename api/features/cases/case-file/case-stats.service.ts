@@ -1,7 +1,7 @@
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { aheadSql } from './ahead-sql.ts';
+import { aheadSql } from './ahead-sql.rules.ts';
 import { caseRowOf, type RawCase } from './case-rows.service.ts';
 import { forgottenBefore, monthsOf, percentage } from './cases.rules.ts';
 

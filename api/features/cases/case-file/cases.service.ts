@@ -11,7 +11,7 @@ import { recordEvent } from './case-access.service.ts';
 import { caseById, type CaseRow } from './case-rows.service.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { chooseCourt } from '../checks/case-court.service.ts';
-import { tellClientChanged } from './client-changes.ts';
+import { tellClientChanged } from './client-changes.service.ts';
 import { changeOfFacts, factsOfChange, merge, type Merged, type Values } from './case-merge.rules.ts';
 import { addPartyRow, refreshSearchText } from './case-parties.service.ts';
 import { publishCaseChanged } from '../cases.events.ts';

@@ -5,7 +5,7 @@ import { userError, Refusal } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { roleIn, standingIn } from '../case-file/case-access.service.ts';
 import { canChat } from '../cases.policy.ts';
-import type { MemberScope } from '../feed/member-stream.ts';
+import type { MemberScope } from '../feed/member.stream.ts';
 
 /** Whether the caller may read the chat of that matter. Guests, strangers and no such matter look the same. */
 export const mayChat = async (ctx: Ctx, caseId: string): Promise<boolean> => {

@@ -6,7 +6,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { loadMany } from '#api/kernel/graphql/loader.ts';
 import { findArticles, type ArticleText } from '#api/features/research/index.ts';
 import { fileUrl } from '#api/kernel/http/kept-files.ts';
-import { attachmentSource } from './attachment-sources.ts';
+import { attachmentSource } from './attachment-sources.service.ts';
 import { ATTACHMENTS_MAX } from './case-chat.rules.ts';
 import { formatOfMediaType } from './case-documents.rules.ts';
 import { takeDocument, type NewDocument } from './case-documents.service.ts';

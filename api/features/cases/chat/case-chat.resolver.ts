@@ -36,7 +36,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { writeCaseChatDocument } from './case-chat-document.service.ts';
-import { followMessages, type MessagesPlace } from '../feed/case-chat-feed.ts';
+import { followMessages, type MessagesPlace } from '../feed/case-chat.stream.ts';
 import { deleteMessage, editMessage, markMessages, sendMessage } from './case-chat.service.ts';
 import {
   authorOf,
@@ -47,9 +47,9 @@ import {
   viewerCanDelete,
   viewerCanEdit,
 } from './case-messages.service.ts';
-import { followMyMessages } from '../feed/my-messages-feed.ts';
-import { followPresence } from '../feed/presence.ts';
-import { followTyping, setTyping } from '../feed/typing.ts';
+import { followMyMessages } from '../feed/my-messages.stream.ts';
+import { followPresence } from '../feed/presence.stream.ts';
+import { followTyping, setTyping } from '../feed/typing.stream.ts';
 
 @Resolver(() => CaseMessageType)
 export class CaseMessageResolver {

@@ -27,8 +27,8 @@ import {
 } from './case-chat.rules.ts';
 import { announceMessage } from '../cases.events.ts';
 import { canChat } from '../cases.policy.ts';
-import { tellMentioned } from '../feed/case-toasts.ts';
-import { announceMarks } from '../feed/presence.ts';
+import { tellMentioned } from '../feed/case-toasts.service.ts';
+import { announceMarks } from '../feed/presence.stream.ts';
 
 /** Nobody writes ten messages a second for a minute. */
 const MESSAGES_OF_ONE = { name: 'case-message', points: 600, seconds: 60 };

@@ -11,7 +11,7 @@ import { askedOf, pageOf, readCursor, type KeyCheck, type PageArguments } from '
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
 import { canDeleteMessage, canEditMessage, searchPatterns } from './case-chat.rules.ts';
 import { standingIn } from '../case-file/case-access.service.ts';
-import { foldedSql } from '../case-file/folded-sql.ts';
+import { foldedSql } from '../case-file/folded-sql.rules.ts';
 import { mayChat } from './case-chat-access.service.ts';
 
 export type MessageRow = Row<CaseMessage>;

@@ -8,7 +8,7 @@ import { after } from '#api/kernel/graphql/soon.ts';
 import { courtOf } from '../case-file/case-view.service.ts';
 import { roleOf, type CaseRow } from '../case-file/case-rows.service.ts';
 import { canReadAll, type RoleIn } from '../cases.policy.ts';
-import { aheadSql } from '../case-file/ahead-sql.ts';
+import { aheadSql } from '../case-file/ahead-sql.rules.ts';
 import { forgottenBefore } from '../case-file/cases.rules.ts';
 import { findCourt } from './case-court.service.ts';
 import { daysBetween, watchOf, type Expiry } from './expiry.rules.ts';

@@ -2,7 +2,7 @@ import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { CaseAccessEndedEventType, CaseStatusEventType, CaseType } from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { followCases, followEndings, followStatuses } from './case-feed.ts';
+import { followCases, followEndings, followStatuses } from './case.stream.ts';
 
 @Resolver()
 export class CaseFeedResolver {

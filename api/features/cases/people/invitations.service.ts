@@ -15,7 +15,7 @@ import { readRows } from '#api/kernel/database/rows.ts';
 import { foldEmail } from '#api/features/users/index.ts';
 import { findCase, roleIn } from '../case-file/case-access.service.ts';
 import { tellChange } from '../case-file/case-change.service.ts';
-import { tellJoined } from '../feed/case-toasts.ts';
+import { tellJoined } from '../feed/case-toasts.service.ts';
 import { sendInvitation } from './case-people.jobs.ts';
 import { publishCaseChanged, publishMemberRemoved } from '../cases.events.ts';
 import { canInvite } from '../cases.policy.ts';

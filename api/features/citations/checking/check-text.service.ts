@@ -7,7 +7,7 @@ import { tellOwners } from './elsewhere.service.ts';
 import { keepNearlyLiteral } from './unmarked-quotes.service.ts';
 import { withWholeNumber } from './lists.rules.ts';
 import { guessByWords, readPossibleOwners, releaseLooseQuotes, shareAmongLists } from './quote-owners.service.ts';
-import { readText } from './references.ts';
+import { readText } from './references.rules.ts';
 import { ArticleShelf, currentCatalogue } from './stock.service.ts';
 import { compareWithVersions } from './versions.service.ts';
 

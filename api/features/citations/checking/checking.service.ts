@@ -10,8 +10,14 @@ import { isGenericName } from './generic-names.rules.ts';
 import { judgeCaseFile, judgeGazette, lawsBeside } from './other-judgement.rules.ts';
 import { buildReport } from './report.rules.ts';
 import { insideQuotes, isOwnLaw, isPartOfBefore, namesUnheldLaw, sameFile } from './lists.rules.ts';
-import { plainWords, type GazetteReference, type Quoted, type Reference, type StatuteReference } from './references.ts';
-import { pauses } from './pauses.ts';
+import {
+  plainWords,
+  type GazetteReference,
+  type Quoted,
+  type Reference,
+  type StatuteReference,
+} from './references.rules.ts';
+import { pauses } from '#api/kernel/jobs/pauses.ts';
 import { judgeStatute } from './statute-judgement.rules.ts';
 import {
   type ArticleShelf,

@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import { lawAt } from '#db/content/law-mentions.rules.ts';
-import type { Quoted, Reference, StatuteReference } from './references.ts';
+import type { Quoted, Reference, StatuteReference } from './references.rules.ts';
 
 /** Citations that belong together: ranges, lists, and the titles of rulings that a court file is known by. */
 

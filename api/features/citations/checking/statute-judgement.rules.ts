@@ -15,7 +15,7 @@ import { otherPart } from './quoted-parts.rules.ts';
 import { wordsPutIn } from './quotes.rules.ts';
 import { daysIn, fractionRepealedOn, repealedOn } from './reform-notes.rules.ts';
 import { labelOf, nameOfLaw, whyUnheld, writeParts, correctionTo } from './statute-labels.rules.ts';
-import type { StatuteReference } from './references.ts';
+import type { StatuteReference } from './references.rules.ts';
 
 /** What the citation of an article deserves, from what is held of the article. */
 

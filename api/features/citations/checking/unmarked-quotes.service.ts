@@ -1,6 +1,6 @@
 import type { Checking } from './checking.service.ts';
 import { isNearlyLiteral } from './likeness.rules.ts';
-import { pauses } from './pauses.ts';
+import { pauses } from '#api/kernel/jobs/pauses.ts';
 
 /** Of words that are given without marks, those stay quotations that are of the article, or nearly so. */
 export async function keepNearlyLiteral(checking: Checking): Promise<void> {

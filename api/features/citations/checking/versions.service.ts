@@ -1,7 +1,7 @@
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { Checking } from './checking.service.ts';
 import { Passage, type Draft } from './finding.rules.ts';
-import type { StatuteReference } from './references.ts';
+import type { StatuteReference } from './references.rules.ts';
 import { judgeStatute } from './statute-judgement.rules.ts';
 import { keyOf, readVersions } from './stock.service.ts';
 

@@ -26,7 +26,7 @@ import {
   titleOf,
   titleProblem,
 } from './reviews.rules.ts';
-import { textOfFile } from './text-of-file.ts';
+import { textOfFile } from './text-of-file.service.ts';
 
 /** Reading a long text takes seconds of the server: so many a minute by one account. */
 const CHECKS_OF_ONE = { name: 'citation-check', points: 30, seconds: 60 };

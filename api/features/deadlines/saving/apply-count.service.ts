@@ -3,7 +3,7 @@ import type { Deadline } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { countStored, type Counted } from '../computing/computing.service.ts';
 import { endOf } from '../panel/deadlines.rules.ts';
-import { packCount } from './snapshot.ts';
+import { packCount } from './packed-count.adapter.ts';
 
 /** Writes a new count into a deadline; whether its date moved. Why it moved is kept with it. */
 export function applyCount(ctx: Ctx, deadline: Deadline, { count, stored }: Counted, reason: string): boolean {

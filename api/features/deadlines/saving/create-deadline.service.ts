@@ -10,7 +10,7 @@ import { tellChange } from '#api/features/cases/index.ts';
 import { countInput, type Counted } from '../computing/computing.service.ts';
 import { endOf, type DueMoment } from '../panel/deadlines.rules.ts';
 import { holdClosures, placeFor, schedule, type DeadlinePlace } from './deadline-change.service.ts';
-import { packCount } from './snapshot.ts';
+import { packCount } from './packed-count.adapter.ts';
 import { daysOf, dueOf, MOST_AT_ONCE, tidy, titleOf, typeOf, valuesProblem } from './deadline-values.rules.ts';
 
 type Made = Pick<Deadline, 'title' | 'description' | 'origin'> &

@@ -11,7 +11,7 @@ import type { Count } from '../counting/counting.types.ts';
 import { readDeadlines, type DeadlineRow } from '../panel/deadline-rows.service.ts';
 import { endOf } from '../panel/deadlines.rules.ts';
 import { alertDaysOf } from './deadline-change.service.ts';
-import { packCount } from './snapshot.ts';
+import { packCount } from './packed-count.adapter.ts';
 
 /** Counting anew what rests on a calendar that changed: many rows, few statements. */
 

@@ -18,7 +18,7 @@ import { casesOf } from '../../calendar/events/event-fields.service.ts';
 import { writePrebill, writePrebillCsv } from './prebill-document.service.ts';
 import { getPrebill, listPrebills, readLines } from './prebill-reading.service.ts';
 import { createPrebill, discardPrebill, markPrebillPaid, previewPrebill } from './prebills.service.ts';
-import type { PrebillView } from './prebill-view.ts';
+import type { PrebillView } from './prebill-view.rules.ts';
 
 /** A bill has up to 1,000 lines: pages of whole bills are short ones. */
 const USUAL_LINES = 50;

@@ -6,7 +6,7 @@ import { isId } from '#api/kernel/ids.ts';
 import { readListing } from '#api/kernel/paging/listing.ts';
 import { loadMany } from '#api/kernel/graphql/loader.ts';
 import { shownPage, type PageArguments } from '#api/kernel/paging/pages.ts';
-import { linesOf, showPrebill, showPrebillRow, type LineView, type PrebillView } from './prebill-view.ts';
+import { linesOf, showPrebill, showPrebillRow, type LineView, type PrebillView } from './prebill-view.rules.ts';
 
 /** A bill whole, with its lines; somebody else's looks the same as none. */
 export async function findPrebill(ctx: Ctx, id: string, isLocked = false): Promise<Prebill | null> {

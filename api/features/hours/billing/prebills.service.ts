@@ -25,7 +25,7 @@ import {
   type BilledEntry,
 } from './prebill.rules.ts';
 import { findPrebill } from './prebill-reading.service.ts';
-import { showBill, showPrebill } from './prebill-view.ts';
+import { showBill, showPrebill } from './prebill-view.rules.ts';
 
 type Refused = ReturnType<typeof userError>;
 

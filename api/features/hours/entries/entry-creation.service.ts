@@ -10,7 +10,7 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { caseToUse } from '../../calendar/events/event-access.service.ts';
 import { findEventRow, type EventRow } from '../../calendar/events/event-rows.service.ts';
-import { happensAt } from '../../calendar/events/recurrence.ts';
+import { happensAt } from '../../calendar/events/recurrence.adapter.ts';
 import { zoneOf } from '../../calendar/views/settings.service.ts';
 import { dayIn } from '../../calendar/zones.rules.ts';
 import { activityOfEvent, clientIdProblem, usualBilling } from './entries.rules.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { loadMany } from '#api/kernel/graphql/loader.ts';
 import { askedOf, isDayKey, isIdKey, pageOf } from '#api/kernel/paging/pages.ts';
 import { canReadAll, roleIn } from '#api/features/cases/index.ts';
-import { showPrebillRow, type PrebillView } from '../billing/prebill-view.ts';
+import { showPrebillRow, type PrebillView } from '../billing/prebill-view.rules.ts';
 import { all, isLive, readEventRows } from '../../calendar/events/event-rows.service.ts';
 import { viewOf, type EventView } from '../../calendar/events/event-view.rules.ts';
 import { countEntries, dayText, entryConditions, readEntryRows, showEntry } from './entry-rows.service.ts';

@@ -1,6 +1,6 @@
 import type { DirectAnswer, QuestionIntent } from '#db/content/direct-answers.ts';
 import { topicOf } from './answers-with-topics.rules.ts';
-import type { AnswerMatch } from './direct-answer-index.ts';
+import type { AnswerMatch } from './direct-answer-index.rules.ts';
 
 /** Puts the direct answers that may be meant in order, and says how sure the first one is. Weights are trained. */
 

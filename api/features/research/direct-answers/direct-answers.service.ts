@@ -13,15 +13,15 @@ import { withoutPlaces } from '../retrieval/jurisdiction.rules.ts';
 import type { Vocabulary } from '../retrieval/spelling.rules.ts';
 import { candidateOf, rankCandidates, roleShare, suretyOf, type Candidate } from './answer-ranker.rules.ts';
 import { answersWithTopics, topicOf } from './answers-with-topics.rules.ts';
-import { spelled, vocabularyOf } from './asked-vocabulary.ts';
+import { spelled, vocabularyOf } from './asked-vocabulary.rules.ts';
 import { askingPart } from './asking-part.rules.ts';
 import { plainQuestion } from './abbreviations.rules.ts';
-import { DirectAnswerIndex } from './direct-answer-index.ts';
-import { dot, normalised } from './embedding.ts';
-import { FollowUpAnswers, type FollowUpMatch } from './follow-up-answers.ts';
+import { DirectAnswerIndex } from './direct-answer-index.rules.ts';
+import { dot, normalised } from './embedding.rules.ts';
+import { FollowUpAnswers, type FollowUpMatch } from './follow-up-answers.rules.ts';
 import { isIntent, type ReadingChoice } from './reading.rules.ts';
 import { withEmployer } from './sides.rules.ts';
-import { readUnderstandingModel, type UnderstandingModel } from './understanding-model.ts';
+import { readUnderstandingModel, type UnderstandingModel } from './understanding-model.service.ts';
 
 /** One answer with how well it fits. */
 export interface FittingAnswer {

@@ -23,7 +23,7 @@ import {
   withDueDay,
   withFact,
   type DirectlyAsked,
-} from './told-answer.ts';
+} from './told-answer.service.ts';
 
 /** The direct answer that was chosen, and what goes with it. */
 export interface DirectChoice {

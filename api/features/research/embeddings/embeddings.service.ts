@@ -3,7 +3,7 @@ import type { Catalogue } from '#db/search/catalogue.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { Embedder } from '#api/ports/embedder.ts';
 import { nearestTexts } from './nearness.rules.ts';
-import { questionVectors } from './question-vectors.ts';
+import { questionVectors } from './question-vectors.service.ts';
 import { vectorsOf } from './vector-cache.service.ts';
 
 /** Ids with how near they are, 0–1. */

@@ -8,7 +8,7 @@ import {
   parseTheses,
   type RulingFile,
   type ThesisFile,
-} from './case-law-format.ts';
+} from './case-law-format.adapter.ts';
 import { takeImportTurn } from './law-writer.service.ts';
 
 interface Link {

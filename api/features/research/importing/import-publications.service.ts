@@ -4,16 +4,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { importText } from '#schema/text/research.ts';
-import { lawFromPublication, type ReadLaw } from '../publications/law-from-publication.ts';
-import { MOST_BYTES } from '../publications/read-publication.ts';
+import { lawFromPublication, type ReadLaw } from '../publications/law-from-publication.adapter.ts';
+import { MOST_BYTES } from '../publications/read-publication.adapter.ts';
 import {
   identityFromIndex,
   toCorpusLaw,
   typeOfTitle,
   type PublicationIdentity,
-} from '../publications/to-corpus-law.ts';
+} from '../publications/to-corpus-law.rules.ts';
 import { rebuildIndex } from './import-corpus.service.ts';
-import type { CorpusLaw } from './corpus-format.ts';
+import type { CorpusLaw } from './corpus-format.adapter.ts';
 import { importedHashes, writeLaw, type WrittenAs } from './law-writer.service.ts';
 
 /** What whoever imports says of a law that the index does not know, or says better. */

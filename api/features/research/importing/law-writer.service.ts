@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { articleId, normaliseArticle } from '#db/content/law-index.ts';
 import { markIndexStale } from '#db/search/search-index.ts';
 import { referencesOf } from '../citing/cross-references.rules.ts';
-import { areaOfMatter, jurisdictionOf, TYPE_OF, type CorpusLaw } from './corpus-format.ts';
+import { areaOfMatter, jurisdictionOf, TYPE_OF, type CorpusLaw } from './corpus-format.adapter.ts';
 
 /** What became of a text: the one that rules, one of before, or the same day's text corrected. */
 export type WrittenAs = 'CURRENT' | 'OLDER' | 'CORRECTED';

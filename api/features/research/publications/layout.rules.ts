@@ -3,7 +3,7 @@ import { readHeader } from './article-header.rules.ts';
 import { beginsWithMark, isMarkOnly, spaceAfterMark, WaitingMarks } from './fraction-marks.rules.ts';
 import { closeLetters, isTransitoryTitle, readHeading } from './headings.rules.ts';
 import { boxesOf, isCentredIn, wordWidth, type PageBox, type TextBoxes } from './page-box.rules.ts';
-import { countLetters, type PublicationLine, type PublicationText } from './publication-text.ts';
+import { countLetters, type PublicationLine, type PublicationText } from './publication-text.rules.ts';
 import { beginsReformNote } from './reform-notes.rules.ts';
 import { stripRunningLines, type PageCount } from './running-lines.rules.ts';
 

@@ -1,5 +1,5 @@
 /** The box that a page prints its text in: margins, distance of lines, whether lines are stretched to the margin. */
-import type { PublicationLine } from './publication-text.ts';
+import type { PublicationLine } from './publication-text.rules.ts';
 
 export interface PageBox {
   left: number;

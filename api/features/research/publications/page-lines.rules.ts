@@ -1,5 +1,5 @@
 /** Pieces of text that a page prints somewhere → its lines, in reading order. */
-import { cleanText, type PublicationLine } from './publication-text.ts';
+import { cleanText, type PublicationLine } from './publication-text.rules.ts';
 
 /** One run of letters in one font. `top` is its baseline, from the upper edge of the page. */
 export interface PlacedText {

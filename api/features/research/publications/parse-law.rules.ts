@@ -11,7 +11,7 @@ import {
   type Heading,
 } from './headings.rules.ts';
 import type { Paragraph, PublicationLayout } from './layout.rules.ts';
-import { countLetters } from './publication-text.ts';
+import { countLetters } from './publication-text.rules.ts';
 import {
   isAboutHeading,
   isExplanation,

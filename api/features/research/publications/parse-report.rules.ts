@@ -1,7 +1,7 @@
 /** How well a law was read: what a person should know before it is kept. */
 import { publicationText } from '#schema/text/publications.ts';
 import type { ParsedLaw } from './parse-law.rules.ts';
-import type { ReadingDoubt } from './publication-text.ts';
+import type { ReadingDoubt } from './publication-text.rules.ts';
 
 export interface ParseReport {
   articles: number;

@@ -1,5 +1,5 @@
 /** Text files, as `pdftotext` and old sites give them → lines with an estimated place. */
-import { cleanText, type PublicationLine, type PublicationPage } from './publication-text.ts';
+import { cleanText, type PublicationLine, type PublicationPage } from './publication-text.rules.ts';
 
 const PITCH = 12;
 const SIZE = 10;

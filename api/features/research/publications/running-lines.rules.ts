@@ -1,6 +1,6 @@
 /** What a publication repeats at the edges of its pages: title, institution, date of the last reform, page number. */
 import { readHeader } from './article-header.rules.ts';
-import { countLetters, type PublicationLine, type PublicationPage } from './publication-text.ts';
+import { countLetters, type PublicationLine, type PublicationPage } from './publication-text.rules.ts';
 import { isReformNote, saysRepealed } from './reform-notes.rules.ts';
 
 export interface BodyPages {

@@ -11,12 +11,12 @@ import { answerGivenIn, readRefusal } from '../direct-answers/direct-answers.ser
 import type { ReadingChoice, ReadingPart } from '../direct-answers/reading.rules.ts';
 import { refusalCause, refusalOfDoubtful } from '../direct-answers/refusal.rules.ts';
 import { directReplyOf, type DirectChoice } from '../direct-answers/direct-reply.service.ts';
-import { reasonOf } from './abstention-reason.ts';
+import { reasonOf } from './abstention-reason.rules.ts';
 import { areaShares, mainArea } from './area.rules.ts';
 import { findArticles, sourceOf, stockSummary, textOf } from '../articles.service.ts';
 import { addedConcepts, aspectOf, fittingTopics, isPlainly } from './answer-material.rules.ts';
 import { readConcepts, type Concept } from './concepts.rules.ts';
-import { contextFor, isQuestion } from './conversation-context.ts';
+import { contextFor, isQuestion } from './conversation-context.service.ts';
 import { focusOf, shareSpokenOf } from './focus.rules.ts';
 import { readNaming } from './named-articles.rules.ts';
 import { missingArticles, namedTheses } from './named-records.service.ts';

@@ -7,7 +7,7 @@ import { mainArea } from './area.rules.ts';
 import type { Concept } from './concepts.rules.ts';
 import type { FittingTopic, FusedArticle } from './fusion.rules.ts';
 import type { Naming } from './named-articles.rules.ts';
-import { noticesFor, type Notice } from './notices.ts';
+import { noticesFor, type Notice } from './notices.rules.ts';
 import { readTime, reformedAfter } from './time.rules.ts';
 import type { EmbedQuestion } from '../embeddings/embeddings.service.ts';
 import { rankQuestion, type IndexRow } from './rank.service.ts';

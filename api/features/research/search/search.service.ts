@@ -10,12 +10,12 @@ import { Refusal } from '#api/kernel/errors.ts';
 import { connectOffset, DEEPEST, offsetPage, type OffsetPage } from '#api/kernel/paging/offset-page.ts';
 import { questionEmbedder, type EmbedQuestion } from '../embeddings/embeddings.service.ts';
 import { textAccess } from '../reading/case-law.service.ts';
-import { reasonOf } from '../retrieval/abstention-reason.ts';
+import { reasonOf } from '../retrieval/abstention-reason.rules.ts';
 import { causeByWords, type AbstentionCause } from '../retrieval/abstention.rules.ts';
 import { mainArea } from '../retrieval/area.rules.ts';
 import { rankQuestion, type Ranking } from '../retrieval/rank.service.ts';
 import { correctedText } from '../retrieval/spelling.rules.ts';
-import { facetsOf, type Facets } from './facets.ts';
+import { facetsOf, type Facets } from './facets.rules.ts';
 import { readFound, type Beside, type FoundText } from './found-texts.service.ts';
 import {
   bestOf,
@@ -29,7 +29,7 @@ import {
 import { askedOf, passageOf, sharedWith, type Asked, type Span } from './passage.rules.ts';
 import { holdsPhrases } from './phrases.rules.ts';
 import { readQuery, type ReadQuery } from './query.rules.ts';
-import { matchesOf, topicMatch } from './ranked-matches.ts';
+import { matchesOf, topicMatch } from './ranked-matches.rules.ts';
 
 export const LONGEST_QUERY = 1000;
 const PAGE = { usual: 10, largest: 50 };

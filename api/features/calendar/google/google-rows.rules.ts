@@ -1,0 +1,73 @@
+import { icsText } from '#schema/text/ics.ts';
+import type { CalendarEvent, GoogleLink } from '#db/entities/calendar.entity.ts';
+import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
+import { isFollowable, surelyOver, tidyRule } from '../events/outside-recurrence.rules.ts';
+import {
+  isEqual,
+  readRemote,
+  type Base,
+  type ReadRemote,
+  type Reading,
+  type SyncedContent,
+} from './google-content.rules.ts';
+
+/** Contents of both calendars, out of rows and into them. */
+
+/** Links are read with their events. */
+export const eventOf = (link: GoogleLink): CalendarEvent => link.event.unwrap() as CalendarEvent;
+
+export const baseOf = (link: GoogleLink): Base | null => (link.base ?? null) as unknown as Base | null;
+
+export const keepBase = (link: GoogleLink, base: Base | null): void => {
+  link.base = base as unknown as GoogleLink['base'];
+};
+
+export const contentOf = (event: CalendarEvent): SyncedContent => ({
+  title: event.title,
+  description: event.description,
+  location: event.location,
+  when: {
+    isAllDay: event.isAllDay,
+    zone: event.zone,
+    startAt: event.startAt.toISOString(),
+    endAt: event.endAt.toISOString(),
+  },
+  rule: event.rrule ?? null,
+  excluded: event.excluded.toSorted(),
+  isBusy: event.isBusy,
+  alarms: event.alarms,
+});
+
+export const read = (event: RemoteEvent, reading: Reading): ReadRemote | null =>
+  readRemote(event, reading, {
+    untitled: icsText.untitled,
+    tidyRule: (rule, when) => (isFollowable(rule) ? tidyRule(rule, when) : null),
+  });
+
+export function columnsOf(content: SyncedContent) {
+  const { zone, isAllDay, startAt, endAt } = content.when;
+  const times = { zone, isAllDay, startAt: new Date(startAt), endAt: new Date(endAt), rrule: content.rule };
+  return {
+    title: content.title,
+    description: content.description,
+    location: content.location,
+    ...times,
+    lastAt: surelyOver(times),
+    excluded: content.excluded,
+    isBusy: content.isBusy,
+    alarms: content.alarms,
+  };
+}
+
+/** Writes a content into an event; programs that subscribed see that it changed. `false`: nothing did. */
+export function writeContent(event: CalendarEvent, content: SyncedContent): boolean {
+  const before = contentOf(event);
+  if (isEqual(before, content)) return false;
+  const isMoved = (['when', 'rule', 'excluded', 'location'] as const).some(
+    (field) => !isEqual(before[field], content[field]),
+  );
+  Object.assign(event, columnsOf(content));
+  event.version += 1;
+  if (isMoved) event.sequence += 1;
+  return true;
+}

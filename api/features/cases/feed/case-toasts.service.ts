@@ -1,0 +1,39 @@
+import type { ToastEvent } from '#schema/generated/contract.ts';
+import { caseToastText as say } from '#schema/text/cases.ts';
+import type { CaseMessage, LegalCase } from '#db/entities/case.entity.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { sendToast, type ToastWriter } from '#api/kernel/events/toasts.ts';
+import { findCase } from '../case-file/case-access.service.ts';
+import { nameOfUser } from '../case-file/case-notes.service.ts';
+import { canChat } from '../cases.policy.ts';
+import { isPresent } from './presence.stream.ts';
+
+const MENTIONED = 'case.mentioned';
+const JOINED = 'case.joined';
+
+/** Those whom a message names hear of it, but for its author and who has that chat open. */
+export async function tellMentioned(ctx: Ctx, { legalCase, author, mentions }: CaseMessage): Promise<void> {
+  const caseId = legalCase.id;
+  for (const userId of mentions)
+    if (userId !== author.id && !isPresent(ctx, caseId, userId))
+      await sendToast(ctx.em, { userId, code: MENTIONED, caseId, actorId: author.id });
+}
+
+/** The owner hears that somebody accepted. */
+export const tellJoined = (ctx: Ctx, { id, owner }: LegalCase): Promise<unknown> =>
+  sendToast(ctx.em, { userId: owner.id, code: JOINED, caseId: id, actorId: signedIn(ctx).userId });
+
+const writer =
+  (words: (name: string, title: string) => string, kind: ToastEvent['kind']): ToastWriter =>
+  async (ctx, { caseId, actorId }) => {
+    const found = await findCase(ctx, String(caseId));
+    if (!found || !canChat(found.role)) return null;
+    const message = words(await nameOfUser(ctx, String(actorId)), found.legalCase.title);
+    return { kind, message, path: `/cases/${found.legalCase.id}` };
+  };
+
+export const caseToasts: Record<string, ToastWriter> = {
+  [MENTIONED]: writer(say.mentioned, 'INFO'),
+  [JOINED]: writer(say.joined, 'SUCCESS'),
+};

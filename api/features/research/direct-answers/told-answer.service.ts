@@ -1,0 +1,252 @@
+import { foldText } from '#schema/lib/fold-text.ts';
+import type { DirectAnswer } from '#db/content/direct-answers.ts';
+import type { Topic } from '#db/content/legal-content.ts';
+import { readConcepts } from '../retrieval/concepts.rules.ts';
+import type { Retrieval } from '../retrieval/retrieve.service.ts';
+import { askingClauses, takesYesOrNo } from './asking-part.rules.ts';
+import { plainQuestion } from './abbreviations.rules.ts';
+import { readAnswersFor, type AnswerReading, type FittingAnswer } from './direct-answers.service.ts';
+import { dueDay, elapsedTerm } from './due-day.rules.ts';
+import { surelyAsked, surelyTold, toldSentence } from './follow-up-answers.rules.ts';
+import type { ReadingChoice } from './reading.rules.ts';
+import {
+  halfWithin,
+  tellingSentences,
+  toldFirst,
+  toldNext,
+  withOtherHalf,
+  withoutYesOrNo,
+  withQuantityFirst,
+  withSecondJoined,
+  type TellingOptions,
+} from './telling-sentence.rules.ts';
+
+/** Finds the sentences that answer a question: the direct answer, its other half, a fact that is told, a follow-up. */
+
+export interface DirectlyAsked {
+  question: string;
+  before: string | null;
+  /** The answer that was given to them, where it was a direct one. */
+  given?: DirectAnswer | null;
+  found: Retrieval;
+  /** What the asker chose to have understood. */
+  choices: readonly ReadingChoice[];
+  /** The asker's day, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** The same rule under the numbers of the capital's code; its fractions have other numbers, so that none is said. */
+const ofMexicoCity = (text: string, cdmx: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/g, (mark, key: string, number: string) => {
+    const twin = cdmx[`${key}:${number.trim()}`];
+    return twin ? `{{${twin}}}` : mark;
+  });
+
+/** The sentences of texts that rest on an article, each once. */
+export const markedSentences = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap(tellingSentences).filter((sentence) => sentence.includes('{{'))),
+];
+
+export const firstSentence = (text: string): string => tellingSentences(text)[0] ?? text;
+
+/** The topic of the same matter: it cites the deciding article in its answer and is among those that fit. */
+export function topicBeside({ answer, topic }: FittingAnswer, fitting: readonly FittingAnswer[]): Topic | null {
+  if (topic) return topic;
+  const mark = `{{${answer.law}:${answer.article}`;
+  const tells = ({ answer: told, term = '', sections }: Topic): boolean =>
+    [told, term, ...sections.flatMap(({ points }) => points)].join(' ').includes(mark);
+  return fitting.find(({ topic: other }) => other && tells(other))?.topic ?? null;
+}
+
+const SENTENCES_OF_TOPIC = 3;
+export const SENTENCES_OF_ARTICLE = 3;
+/** The part of a topic that was asked for comes first. */
+function fromTopic({ answer, sections, term }: Topic, options: TellingOptions): string {
+  const sentences = markedSentences([answer, term ?? '', ...sections.flatMap(({ points }) => points)]);
+  return toldFirst(sentences, options, SENTENCES_OF_TOPIC).join(' ');
+}
+
+/** What else the answer that was given tells, and the topic of its matter: what the follow-up asks for comes first. */
+function further({ answer, more }: DirectAnswer, topic: Topic | null, options: TellingOptions): string[] {
+  const points = topic ? [topic.term ?? '', ...topic.sections.flatMap((section) => section.points)] : [];
+  return toldNext(markedSentences([answer, ...more, ...points]), options, 1 + SENTENCES_OF_ARTICLE);
+}
+
+/** What the words of the question ask for. */
+export const optionsOf = (question: string, { intents, nearnessOf }: AnswerReading): TellingOptions => ({
+  nearnessOf,
+  concepts: readConcepts(plainQuestion(question)),
+  intents,
+});
+
+/** A second thing is asked («plazo y ante quién») when its kind has so much of what is asked. */
+const SECOND_INTENT = 0.2;
+/** What answers it scores nearly as much as the first. */
+const SECOND_WITHIN = 2.5;
+/** From here on two answers are of one matter; across laws more is needed. */
+const SAME_MATTER = 0.55;
+const SAME_MATTER_OF_OTHER_LAW = 0.8;
+const IS_YES_OR_NO = /^(?:si|no|depende)\b/;
+
+export const lawsNamed = ({ naming }: Retrieval): string[] => naming.laws.map(({ statuteKey }) => statuteKey);
+
+/** Whether an answer tells another thing of the same matter, and may stand behind the first. */
+function completes(first: DirectAnswer, other: DirectAnswer, { nearnessBetween }: AnswerReading): boolean {
+  const told = first.answer + first.more.join(' ');
+  if (other.id === first.id || told.includes(firstSentence(other.answer))) return false;
+  // «No: …» behind another answer would be read as the answer to the first question.
+  if (IS_YES_OR_NO.test(foldText(other.answer))) return false;
+  return nearnessBetween(first, other) >= (other.law === first.law ? SAME_MATTER : SAME_MATTER_OF_OTHER_LAW);
+}
+
+/** A sentence that answers the other half, and the capital's numbers of its articles. */
+interface OtherHalf {
+  sentence: string;
+  cdmx: Record<string, string>;
+}
+
+const halfOf = ({ answer, cdmx }: DirectAnswer): OtherHalf => ({ sentence: firstSentence(answer), cdmx });
+
+/** The answer to another clause of a question than the one that the first answers; `null`: none is near enough. */
+async function clauseHalf(
+  clauses: readonly string[],
+  { question, found }: DirectlyAsked,
+  first: DirectAnswer,
+  isOfMexicoCity: boolean,
+): Promise<OtherHalf | null> {
+  const readings = await Promise.all(
+    clauses.map((clause) =>
+      readAnswersFor({
+        question: clause,
+        before: question,
+        given: first,
+        isOfMexicoCity,
+        found: found.articles.map(({ statuteKey, number }) => `${statuteKey}:${number}`),
+        laws: lawsNamed(found),
+      }),
+    ),
+  );
+  const shareOf = (at: number): number => readings[at]?.intents[first.intent] ?? 0;
+  const own = clauses.reduce((best, _, at) => (shareOf(at) > shareOf(best) ? at : best), 0);
+  const sentences = markedSentences([first.answer, ...first.more]);
+  for (const [at, reading] of readings.entries()) {
+    if (at === own) continue;
+    const next = surelyAsked(reading.followUpsOf(first));
+    if (next) return { sentence: toldSentence(next), cdmx: next.of.cdmx };
+    const within = halfWithin(sentences, optionsOf(clauses[at] ?? '', reading));
+    if (within) return { sentence: within, cdmx: first.cdmx };
+    const [best] = reading.fitting.filter(({ topic }) => topic === null);
+    const isAsked = best && reading.intents[best.answer.intent] >= SECOND_INTENT;
+    if (isAsked && completes(first, best.answer, reading)) return halfOf(best.answer);
+  }
+  return null;
+}
+
+/** The answer to the other half of a question that asks two things; `null`: it asks one, or no near answer has it. */
+function secondHalf([first, ...others]: readonly FittingAnswer[], reading: AnswerReading): OtherHalf | null {
+  if (!first) return null;
+  const other = others.find(
+    ({ answer, topic, score }) =>
+      topic === null &&
+      answer.intent !== first.answer.intent &&
+      reading.intents[answer.intent] >= SECOND_INTENT &&
+      first.score - score < SECOND_WITHIN &&
+      completes(first.answer, answer, reading),
+  );
+  return other ? halfOf(other.answer) : null;
+}
+
+/** What is told: by which answer, and its sentences with their marks. */
+export interface Told {
+  by: DirectAnswer;
+  answer: string;
+  more: string[];
+}
+
+export const placedBy =
+  ({ cdmx }: Pick<DirectAnswer, 'cdmx'>, isOfMexicoCity: boolean) =>
+  (text: string): string =>
+    isOfMexicoCity ? ofMexicoCity(text, cdmx) : text;
+
+/** A fact that decides: what is said of it comes before what the answer says in general. */
+const DECIDES = /^(?:entonces )?(?:no|si|ya|todavia|solo|sigue\w*|puede\w*|estas|esta|depende|con [\d$])\b/;
+
+/** The answer to what is asked next of the matter in hand; `null`: none is surely meant. */
+export function followUpTold(
+  { question, given }: DirectlyAsked,
+  reading: AnswerReading,
+  first: DirectAnswer,
+): Told | null {
+  // Of a question and the fact that sets it right only the fact is new.
+  const match = surelyAsked(reading.followUpsOf(given ?? first, question.split('\n').at(-1)));
+  if (!match) return null;
+  const answer = toldSentence(match);
+  return {
+    by: match.of,
+    answer: takesYesOrNo(question) ? answer : withoutYesOrNo(answer),
+    more: markedSentences([match.of.answer, ...match.of.more])
+      .filter((sentence) => !answer.includes(sentence))
+      .slice(0, SENTENCES_OF_ARTICLE)
+      .map(withoutYesOrNo),
+  };
+}
+
+/** What is told, with what the law says of a fact that the story tells. */
+export function withFact(told: Told, reading: AnswerReading): Told {
+  const match = surelyTold(reading.factsOf(told.by));
+  if (!match) return told;
+  const fact = toldSentence(match);
+  if (told.answer.includes(fact)) return told;
+  const more = told.more.filter((sentence) => sentence !== fact);
+  const isFirst = match.quantity !== null || DECIDES.test(foldText(fact));
+  const answer = isFirst ? withOtherHalf(fact, withoutYesOrNo(told.answer)) : withOtherHalf(told.answer, fact);
+  return { ...told, answer, more };
+}
+
+/** The answer that fits best, with what answers the other half of the question. */
+export async function plainlyTold(
+  asked: DirectlyAsked,
+  reading: AnswerReading,
+  isOfMexicoCity: boolean,
+): Promise<Told> {
+  const { question, before, given, choices } = asked;
+  const [first] = reading.fitting as [FittingAnswer];
+  const { answer } = first;
+  const topic = topicBeside(first, reading.fitting);
+  const isSameAgain = before !== null && given?.id === answer.id && choices.length === 0;
+  const [next, ...rest] = isSameAgain ? further(answer, topic, optionsOf(question, reading)) : [];
+  const told = next ?? (topic && first.topic !== null ? fromTopic(topic, optionsOf(question, reading)) : answer.answer);
+  const own = takesYesOrNo(question) ? told : withoutYesOrNo(told);
+  const clauses = choices.length > 0 ? [] : askingClauses(question);
+  const half =
+    clauses.length > 1
+      ? await clauseHalf(clauses, asked, answer, isOfMexicoCity)
+      : first.topic === null && !isSameAgain
+        ? secondHalf(reading.fitting, reading)
+        : null;
+  return {
+    by: answer,
+    answer: half
+      ? withOtherHalf(own, placedBy(half, isOfMexicoCity)(half.sentence))
+      : withSecondJoined(withQuantityFirst(own, reading), clauses.length > 1),
+    more: (next === undefined ? answer.more : rest).filter((text) => text !== half?.sentence),
+  };
+}
+
+/** From here on a question asks for a term. */
+const ASKS_FOR_TERM = 0.35;
+const ASKS_WHETHER_IN_TIME =
+  /\b(?:todavia|aun|a tiempo|ya no (?:puedo|se puede|procede)|ya perdi|se me paso|se (?:me|le|nos) vencio|prescri\w+|caduc\w+|precluy\w+|extemporane\w+|fuera de (?:plazo|termino|tiempo))\b/;
+
+/** Where a term is asked for and the day is told from which it may run, or how long ago that was: when it ends. */
+export function withDueDay(
+  answer: string,
+  { question, before, today }: DirectlyAsked,
+  { intents }: AnswerReading,
+): string {
+  if (intents.DEADLINE < ASKS_FOR_TERM && !ASKS_WHETHER_IN_TIME.test(foldText(question))) return answer;
+  const told = [...question.split('\n').toReversed(), ...(before?.split('\n').toReversed() ?? [])];
+  const first = firstSentence(answer);
+  const due = dueDay(first, told, today) ?? elapsedTerm(first, told);
+  return due ? withOtherHalf(answer, due) : answer;
+}

@@ -1,0 +1,161 @@
+import { Parser } from 'htmlparser2';
+import { cleanText, type PublicationLine, type PublicationText, type ReadingDoubt } from './publication-text.rules.ts';
+
+/** What begins a paragraph of its own. */
+const BLOCKS = new Set(
+  'address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+const SILENT = new Set('head script style noscript template nav select option iframe object svg title'.split(' '));
+const BOLD = /^(b|strong|h[1-6]|th)$/;
+const BOLD_STYLE = /font-weight\s*:\s*(bold|[6-9]00)/i;
+const CENTRED_STYLE = /text-align\s*:\s*center/i;
+
+const ROMAN_PARTS: readonly [sign: string, value: number][] = [
+  ['M', 1000],
+  ['CM', 900],
+  ['D', 500],
+  ['CD', 400],
+  ['C', 100],
+  ['XC', 90],
+  ['L', 50],
+  ['XL', 40],
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+];
+function roman(number: number): string {
+  let rest = number;
+  let text = '';
+  for (const [sign, value] of ROMAN_PARTS)
+    while (rest >= value) {
+      text += sign;
+      rest -= value;
+    }
+  return text;
+}
+
+/** The mark of a list item as its list says; `null` where the list does not say how it is numbered. */
+function itemMark(type: string | undefined, number: number): string | null {
+  if (type === 'I') return `${roman(number)}. `;
+  if (type === 'a') return `${String.fromCharCode(96 + ((number - 1) % 26) + 1)}) `;
+  if (type === 'A') return `${String.fromCharCode(64 + ((number - 1) % 26) + 1)}. `;
+  return type === '1' ? `${number}. ` : null;
+}
+
+interface Element {
+  name: string;
+  isBold: boolean;
+  isCentred: boolean;
+  list?: { type: string | undefined; next: number };
+}
+
+/** Collects paragraphs as the parser meets their parts. */
+class Paragraphs {
+  readonly lines: PublicationLine[] = [];
+  readonly doubts = new Set<ReadingDoubt>();
+  private readonly open: Element[] = [];
+  private silent = 0;
+  private text = '';
+  private boldText = '';
+  private isStillBold = true;
+  private isCentred = false;
+
+  private end(): void {
+    const text = cleanText(this.text);
+    if (text !== '')
+      this.lines.push({
+        text,
+        page: 1,
+        x: 0,
+        right: 0,
+        top: this.lines.length * 12,
+        size: 10,
+        boldLength: Math.min(cleanText(this.boldText).length, text.length),
+        isCentred: this.isCentred,
+      });
+    this.text = '';
+    this.boldText = '';
+    this.isStillBold = true;
+    this.isCentred = false;
+  }
+
+  openElement(name: string, attributes: Record<string, string>): void {
+    if (SILENT.has(name)) this.silent += 1;
+    const style = attributes['style'] ?? '';
+    const above = this.open.at(-1);
+    const element: Element = {
+      name,
+      isBold: above?.isBold === true || BOLD.test(name) || BOLD_STYLE.test(style),
+      isCentred:
+        name === 'center' ||
+        attributes['align']?.toLowerCase() === 'center' ||
+        CENTRED_STYLE.test(style) ||
+        (above?.isCentred === true && !attributes['align']),
+    };
+    if (name === 'ol') element.list = { type: attributes['type'], next: Number(attributes['start'] ?? 1) };
+    if (name === 'br' || BLOCKS.has(name)) this.end();
+    this.open.push(element);
+    if (name === 'li') this.beginItem(attributes['value']);
+  }
+
+  private beginItem(value: string | undefined): void {
+    const list = this.open.findLast((element) => /^(ol|ul)$/.test(element.name))?.list;
+    if (!list) return;
+    const number = value === undefined ? list.next : Number(value);
+    list.next = number + 1;
+    const mark = itemMark(list.type, number);
+    if (mark === null) this.doubts.add('NUMBERED_BY_WORD');
+    else this.addText(mark);
+  }
+
+  addText(text: string): void {
+    if (this.silent > 0) return;
+    const element = this.open.at(-1);
+    if (text.trim() !== '') {
+      if (this.text.trim() === '') this.isCentred = element?.isCentred === true;
+      if (element?.isBold !== true) this.isStillBold = false;
+    }
+    this.text += text;
+    if (this.isStillBold) this.boldText += text;
+  }
+
+  closeElement(name: string): void {
+    if (SILENT.has(name)) this.silent -= 1;
+    if (BLOCKS.has(name)) this.end();
+    this.open.pop();
+  }
+
+  finish(): PublicationText {
+    this.end();
+    return {
+      format: 'html',
+      layout: 'paragraphs',
+      pages: [{ number: 1, width: 612, height: this.lines.length * 12, lines: this.lines }],
+      emptyPages: [],
+      doubts: [...this.doubts],
+    };
+  }
+}
+
+/** Block elements and line breaks as paragraphs; scripts, menus and styles are left out. */
+export function readHtml(html: string): PublicationText {
+  const paragraphs = new Paragraphs();
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => paragraphs.openElement(name, attributes),
+      ontext: (text) => paragraphs.addText(text),
+      onclosetag: (name) => paragraphs.closeElement(name),
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  parser.end(html);
+  return paragraphs.finish();
+}
+
+/** The charset that the page itself names. */
+export const charsetOf = (start: string): string | null =>
+  /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(start)?.[1]?.toLowerCase() ?? null;

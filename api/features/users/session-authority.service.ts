@@ -1,0 +1,55 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Session } from '#db/entities/session.entity.ts';
+import type { Bus } from '#api/kernel/events/bus.ts';
+import type { Clock } from '#api/kernel/clock.ts';
+import type { Actor } from '#api/kernel/context.ts';
+import { ALL_ABILITIES } from '#api/kernel/security/permissions.ts';
+import type { Keyring } from './keyring.service.ts';
+import { SESSION_ENDED } from './users.events.ts';
+
+/** How long a session that was found alive is believed without asking; endings arrive sooner over the bus. */
+const BELIEVE_MS = 5000;
+const MOST_KNOWN = 10_000;
+
+export interface SessionAuthority {
+  /** Who a bearer is; a token that does not hold makes a visitor. */
+  actorOf(em: SqlEntityManager, bearer: string | null): Promise<Actor>;
+  /** Whether a session still lives. */
+  isAlive(em: SqlEntityManager, sessionId: string): Promise<boolean>;
+  /** This server believes no more that the session lives; the others hear it over the bus. */
+  forget(sessionId: string): void;
+}
+
+declare module '../../kernel/context.ts' {
+  interface Ports {
+    sessions: SessionAuthority;
+  }
+}
+
+export function createSessionAuthority(keyring: Keyring, bus: Bus, clock: Clock): SessionAuthority {
+  const aliveUntil = new Map<string, number>();
+  bus.on(SESSION_ENDED, (event) => {
+    if ('payload' in event) aliveUntil.delete(String(event.payload['sessionId']));
+    else aliveUntil.clear();
+  });
+
+  const isAlive = async (em: SqlEntityManager, sessionId: string): Promise<boolean> => {
+    const now = clock.now();
+    if ((aliveUntil.get(sessionId) ?? 0) > now.getTime()) return true;
+    const count = await em.count(Session, { id: sessionId, endedAt: null, expiresAt: { $gt: now } });
+    if (count === 0) return false;
+    if (aliveUntil.size >= MOST_KNOWN) aliveUntil.clear();
+    aliveUntil.set(sessionId, now.getTime() + BELIEVE_MS);
+    return true;
+  };
+
+  return {
+    isAlive,
+    forget: (sessionId) => void aliveUntil.delete(sessionId),
+    async actorOf(em, bearer) {
+      const claims = bearer ? await keyring.verify(em, bearer) : null;
+      if (!claims || !(await isAlive(em, claims.sessionId))) return { kind: 'visitor' };
+      return { kind: 'user', ...claims, abilities: ALL_ABILITIES };
+    },
+  };
+}
