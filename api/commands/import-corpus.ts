@@ -1,7 +1,7 @@
 /** `npm run corpus:import -- FOLDER`: loads the official texts of a corpus folder into the database of this server. */
 import { existsSync } from 'node:fs';
 import { importText } from '#schema/text/research.ts';
-import { listLawFiles } from '../features/research/importing/corpus-format.adapter.ts';
+import { listLawFiles } from '../features/research/importing/corpus-files.service.ts';
 import { importCorpus } from '../features/research/importing/import-corpus.service.ts';
 import { parseEnv } from '../kernel/env.ts';
 import { withDatabase } from './with-database.ts';

@@ -2,13 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeNumbers } from '#db/content/law-names.rules.ts';
-import {
-  areaOfMatter,
-  listLawFiles,
-  readLawFile,
-  TYPE_OF,
-  type CorpusLaw,
-} from '../features/research/importing/corpus-format.adapter.ts';
+import { listLawFiles, readLawFile } from '../features/research/importing/corpus-files.service.ts';
+import { areaOfMatter, TYPE_OF, type CorpusLaw } from '../features/research/importing/corpus-format.adapter.ts';
 
 function factsOf(law: CorpusLaw): object {
   const articles = law.articulos.toSorted((a, b) => a.orden - b.orden);

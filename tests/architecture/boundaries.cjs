@@ -58,7 +58,18 @@ module.exports = {
     never(
       'rules-are-pure',
       { path: '\\.(rules|policy)\\.ts$' },
-      { path: NM + '|^node:|\\.(service|resolver|types|jobs|rest)\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: NM + '|^node:|\\.(service|stream|resolver|types|jobs|rest)\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'adapters-keep-nothing',
+      { path: '\\.adapter\\.ts$' },
+      {
+        path:
+          '^(node:)?(fs|net|http|https|child_process)\\b|mikro-orm|^db/entities/|^api/kernel/(database|events)/|' +
+          '\\.(service|stream|resolver|types|jobs|rest)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+      'An adapter makes a package pure: the same input, the same output.',
     ),
     never('rules-do-no-io', { path: '\\.(rules|policy)\\.ts$' }, { dependencyTypes: ['core'] }),
     never(

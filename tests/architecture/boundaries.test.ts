@@ -53,6 +53,11 @@ test.each([
     'api/features/chat/planted-f.rules.ts',
     "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n",
   ],
+  [
+    'adapters-keep-nothing',
+    'api/features/chat/planted-j.adapter.ts',
+    "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n",
+  ],
   ['rules-are-pure', 'api/features/chat/planted-g.rules.ts', "import { z } from 'zod';\nexport const planted = z;\n"],
 ])('%s goes red on a planted violation', (rule, file, text) => {
   plant(file, text);

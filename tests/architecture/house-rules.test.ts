@@ -9,6 +9,7 @@ import {
   strayEnv,
   strayText,
   vagueName,
+  withoutKind,
 } from './house-rules.ts';
 
 const product = sources(
@@ -46,6 +47,13 @@ test('no file is longer than a reader has patience for, and no name says nothing
   expect(product.flatMap(vagueName)).toEqual([]);
   expect(longFile({ file: 'api/planted.ts', text: '\n'.repeat(400) })).toHaveLength(1);
   expect(vagueName({ file: 'api/kernel/date-utils.ts', text: '' })).toHaveLength(1);
+});
+
+test('every file of a feature says its kind', () => {
+  expect(withoutKind(globSync('api/features/**/*.ts'))).toEqual([]);
+  expect(withoutKind(['api/features/chat/planted.ts', 'api/features/chat/planted.rules.ts'])).toEqual([
+    'api/features/chat/planted.ts',
+  ]);
 });
 
 test('resolvers have no branch and no entity manager', () => {

@@ -52,6 +52,11 @@ export const longFile = ({ file, text }: SourceFile): string[] => {
 const VAGUE = /(^|[-/])(manager|helpers?|utils?|misc|common-utils)([-.]|$)/;
 export const vagueName = ({ file }: SourceFile): string[] => (VAGUE.test(file) ? [file] : []);
 
+/** What a file of a feature may be, as `api/README.md` says it. */
+const KIND =
+  /\.(resolver|types|service|rules|policy|adapter|stream|rest|events|jobs|generated)\.ts$|\/(index|feature)\.ts$/;
+export const withoutKind = (files: readonly string[]): string[] => files.filter((file) => !KIND.test(file));
+
 /** A resolver decides nothing and reads nothing. */
 export const busyResolver = ({ file, text }: SourceFile): string[] => {
   const code = withoutComments(text);

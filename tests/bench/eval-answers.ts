@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import 'reflect-metadata';
-import { listLawFiles, readLawFile } from '#api/features/research/importing/corpus-format.adapter.ts';
+import { listLawFiles, readLawFile } from '#api/features/research/importing/corpus-files.service.ts';
 import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { chooseModel } from '#api/main.ts';

@@ -1,4 +1,4 @@
-import { listLawFiles, readLawFile } from '#api/features/research/importing/corpus-format.adapter.ts';
+import { listLawFiles, readLawFile } from '#api/features/research/importing/corpus-files.service.ts';
 
 /** An article in force as the corpus prints it, without a word of ours: what the baselines search. */
 export interface OfficialText {

@@ -238,7 +238,7 @@ export async function keepEvents(
   for (const { title, line } of repeated) keeper.kept.problems.push({ title, line, reason: icsText.repeated });
   for (const [at, event] of sorted.entries()) {
     keeper.put(event);
-    await time.breathe();
+    await time.pause();
     if (time.isOver) return 'TOO_SLOW';
     if (at % FLUSH_EVERY === FLUSH_EVERY - 1) await ctx.em.flush();
   }

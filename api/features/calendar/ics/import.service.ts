@@ -70,7 +70,7 @@ async function readPieces(
   const problems: ImportProblem[] = [];
   let starts = 0;
   for (const { text, line } of pieces.filter(({ kind }) => kind === 'VEVENT')) {
-    await time.breathe();
+    await time.pause();
     if (time.isOver) return tooSlow();
     const event = readEvent(text, { zones, usualZone });
     // A start beside the rule becomes an event of its own.

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import jurisdictionNames from '#db/content/jurisdiction-names.json' with { type: 'json' };
 import type { LawType } from '#db/content/law-index.ts';
@@ -45,33 +43,8 @@ const law = z
 export type CorpusLaw = z.infer<typeof law>;
 export type CorpusArticle = z.infer<typeof article>;
 
-/** The files of the laws in a corpus: in `folder/leyes`, or in the folder itself. */
-export function listLawFiles(folder: string): string[] {
-  const inner = path.join(folder, 'leyes');
-  const place = existsSync(inner) ? inner : folder;
-  return readdirSync(place)
-    .filter((name) => name.endsWith('.json') && name !== 'indice.json')
-    .toSorted()
-    .map((name) => path.join(place, name));
-}
-
-const CASE_LAW_FILE = /\.(?:jsonl?|csv)$/i;
-
-/** The files of theses and rulings in a corpus. */
-export const listCaseLawFiles = (folder: string): string[] =>
-  ['tesis', 'sentencias'].flatMap((name) => {
-    const place = path.join(folder, name);
-    if (!existsSync(place)) return [];
-    return readdirSync(place)
-      .filter((file) => CASE_LAW_FILE.test(file))
-      .toSorted()
-      .map((file) => path.join(place, file));
-  });
-
 /** Reads one file. Throws with the first thing that is wrong in it. */
 export const parseLaw = (content: string): CorpusLaw => law.parse(JSON.parse(content));
-
-export const readLawFile = (file: string): CorpusLaw => parseLaw(readFileSync(file, 'utf8'));
 
 export const TYPE_OF: Record<CorpusLaw['tipo'], LawType> = {
   constitucion: 'CONSTITUTION',

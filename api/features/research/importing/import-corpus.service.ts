@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { rebuildSearchIndex } from '#db/search/search-index.ts';
-import { listCaseLawFiles, listLawFiles, parseLaw } from './corpus-format.adapter.ts';
+import { listCaseLawFiles, listLawFiles } from './corpus-files.service.ts';
+import { parseLaw } from './corpus-format.adapter.ts';
 import { importRulings, importTheses } from './import-case-law.service.ts';
 import { importedHashes, takeImportTurn, writeLaw } from './law-writer.service.ts';
 
