@@ -1,14 +1,12 @@
 import 'reflect-metadata';
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { openOrm } from '#db/mikro-orm.config.ts';
-import { seedCourts } from '#db/seeds/courts.ts';
-import { seedLegalStock } from '#db/seeds/legal-stock.ts';
-import { DatabaseStartError, startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
+
+import { DatabaseStartError } from '#db/server/embedded-postgres.ts';
 import { startupText } from '#schema/text/startup.ts';
 import { calendarFeature } from './features/calendar/feature.ts';
 import { casesFeature } from './features/cases/feature.ts';
@@ -16,7 +14,7 @@ import { chatFeature } from './features/chat/feature.ts';
 import { citationsFeature } from './features/citations/feature.ts';
 import { deadlinesFeature } from './features/deadlines/feature.ts';
 import { researchFeature } from './features/research/feature.ts';
-import { missingReforms, warmDirectAnswers } from './features/research/index.ts';
+import { warmDirectAnswers } from './features/research/index.ts';
 import { planUsage, subscriptionsFeature } from './features/subscriptions/feature.ts';
 import { createKeyring, createSessionAuthority, SESSION_ENDED, usersFeature } from './features/users/feature.ts';
 import { createOperationLimits } from './kernel/graphql/operation-limits.ts';
@@ -26,22 +24,20 @@ import { buildContract } from './kernel/graphql/contract.ts';
 import { EnvError, parseEnv, type Env } from './kernel/env.ts';
 import { deleteOldKeys } from './kernel/database/idempotency.ts';
 import type { Feature } from './kernel/feature.ts';
-import { endPool, migrateQueue, startJobs, type AnyJob } from './kernel/jobs/jobs.ts';
+import { endPool, startJobs, type AnyJob } from './kernel/jobs/jobs.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { createEncryption, isEncryptionOf } from './kernel/security/encryption.ts';
 import { createThrottle } from './kernel/security/throttle.ts';
 import { deleteExpiredUploads } from './kernel/http/uploads.ts';
-import type { CalendarSync } from './ports/calendar-sync.ts';
+
 import type { Embedder } from './ports/embedder.ts';
 import type { AnswerModel } from './ports/llm.ts';
 import type { Mailer } from './ports/mailer.ts';
-import { createGoogleCalendarSync } from './providers/calendar-sync/google.ts';
-import { createGeminiEmbedder, createOpenAiCompatibleEmbedder } from './providers/embeddings/embedding.ts';
-import { createGeminiModel, createOpenAiCompatibleModel } from './providers/llm/generative.ts';
-import { createLocalEngine } from './providers/llm/local.ts';
-import { createOutbox } from './providers/mailer/outbox.ts';
-import { createSmtpMailer } from './providers/mailer/smtp.ts';
+
 import { graphqlOverHttp } from './transport/graphql.ts';
+import { chooseCalendarSync, chooseEmbedder, chooseMailer, chooseModel } from './startup/providers.ts';
+import { openDatabase, prepareDatabase } from './startup/database.ts';
+import { secretOf } from './startup/secret.ts';
 import { createHttpApp, type WebSide } from './transport/http-app.ts';
 import { contextFor, noCookies, type ContextParts } from './transport/request-context.ts';
 import { healthRow } from './transport/rest/health.row.ts';
@@ -61,10 +57,6 @@ const KERNEL_JOBS = [deleteExpiredUploads, deleteOldKeys] as unknown as AnyJob[]
 const REST_ROWS = [healthRow, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
 const JOBS_AT_ONCE = 6;
 const STOP_PATIENCE_MS = 8000;
-const EMBEDDING_PATIENCE_MS = 30_000;
-const MAIL_PATIENCE_MS = 30_000;
-const CALENDAR_PATIENCE_MS = 30_000;
-const OUTBOX_SENDER = 'Foja <foja@localhost>';
 export const VERSION = '0.1.0';
 
 /** What tests and the development server put in the place of the real thing. */
@@ -85,67 +77,6 @@ export interface RunningServer {
   port: number;
   orm: MikroORM;
   stop(): Promise<void>;
-}
-
-/** The model that writes answers, as the settings say. */
-export function chooseModel(env: Env): AnswerModel {
-  const timeoutMs = env.LLM_TIMEOUT_SECONDS * 1000;
-  if (env.LLM_PROVIDER === 'gemini')
-    return createGeminiModel({ apiKey: env.GEMINI_API_KEY ?? '', model: env.GEMINI_MODEL, timeoutMs });
-  if (env.LLM_PROVIDER === 'openai-compatible')
-    return createOpenAiCompatibleModel({
-      baseUrl: env.OPENAI_COMPATIBLE_URL ?? '',
-      apiKey: env.OPENAI_COMPATIBLE_KEY,
-      model: env.OPENAI_COMPATIBLE_MODEL ?? '',
-      timeoutMs,
-    });
-  return createLocalEngine();
-}
-
-function chooseEmbedder(env: Env): Embedder | null {
-  const timeoutMs = EMBEDDING_PATIENCE_MS;
-  if (env.EMBEDDING_PROVIDER === 'gemini')
-    return createGeminiEmbedder({
-      apiKey: env.EMBEDDING_KEY ?? env.GEMINI_API_KEY ?? '',
-      model: env.EMBEDDING_MODEL ?? 'gemini-embedding-001',
-      timeoutMs,
-    });
-  if (env.EMBEDDING_PROVIDER === 'openai-compatible')
-    return createOpenAiCompatibleEmbedder({
-      baseUrl: env.EMBEDDING_URL ?? env.OPENAI_COMPATIBLE_URL ?? '',
-      // A key is only sent to the address that it was given for.
-      apiKey: env.EMBEDDING_KEY ?? (env.EMBEDDING_URL ? undefined : env.OPENAI_COMPATIBLE_KEY),
-      model: env.EMBEDDING_MODEL ?? '',
-      timeoutMs,
-    });
-  return null;
-}
-
-/** The mail server of the settings; without one, files that say that they were not sent. */
-function chooseMailer(env: Env, log: Log): Mailer {
-  const from = env.MAIL_FROM ?? OUTBOX_SENDER;
-  return env.SMTP_URL
-    ? createSmtpMailer({ url: env.SMTP_URL, from, timeoutMs: MAIL_PATIENCE_MS })
-    : createOutbox({ folder: path.join(env.FOJA_DATA, 'outbox'), from, log });
-}
-
-/** Google, when this server has keys for it; nothing pretends to be connected without. */
-const chooseCalendarSync = (env: Env): CalendarSync | null =>
-  env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
-    ? createGoogleCalendarSync({
-        clientId: env.GOOGLE_CLIENT_ID,
-        clientSecret: env.GOOGLE_CLIENT_SECRET,
-        timeoutMs: CALENDAR_PATIENCE_MS,
-      })
-    : null;
-
-/** The key of what is sealed at rest: given, or made once and kept beside the embedded database. */
-function secretOf(env: Env): string {
-  if (env.FOJA_SECRET) return env.FOJA_SECRET;
-  const file = path.join(env.FOJA_DATA, 'seal.secret');
-  mkdirSync(env.FOJA_DATA, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  return readFileSync(file, 'utf8');
 }
 
 function allowedOrigins(env: Env): Set<string> {
@@ -170,26 +101,6 @@ function listen(server: Server, env: Env): Promise<number> {
 
 /** A reason not to start that its reader can mend. */
 export class StartError extends Error {}
-
-async function openDatabase(env: Env): Promise<{ url: string; server: DatabaseServer | null }> {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, server: null };
-  const server = await startEmbeddedPostgres({ folder: env.FOJA_DATA, database: 'foja' });
-  return { url: server.url, server };
-}
-
-/** Jobs whose server died hold their lock: at start nobody else works on an embedded database. */
-async function prepareDatabase(orm: MikroORM, url: string, isExclusive: boolean, log: Log): Promise<void> {
-  await orm.migrator.up();
-  await migrateQueue(url, log);
-  const em = orm.em.fork();
-  await em.execute(
-    `update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 10)) where locked_at < now() - ?::interval`,
-    [isExclusive ? '0 seconds' : '3 minutes'],
-  );
-  await seedLegalStock(orm.em.fork());
-  await seedCourts(orm.em.fork());
-  for (const line of await missingReforms(orm.em.fork())) log.info(line);
-}
 
 /** An answer that is being written may end; one that a provider keeps waiting is taken up again at the next start. */
 const patiently = (stopping: Promise<void>): Promise<void> =>

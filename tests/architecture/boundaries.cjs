@@ -33,7 +33,7 @@ module.exports = {
       'providers-behind-ports',
       { path: '^api/(features|kernel|ports|transport)/' },
       { path: '^api/providers/' },
-      'Only main.ts chooses providers.',
+      'Only startup/ chooses providers.',
     ),
     never('providers-know-no-feature', { path: '^api/providers/' }, { path: '^api/(features|transport)/' }),
     never(

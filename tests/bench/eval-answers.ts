@@ -11,7 +11,7 @@ import 'reflect-metadata';
 import { listLawFiles, readLawFile } from '#api/features/research/importing/corpus-files.service.ts';
 import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
 import { parseEnv } from '#api/kernel/env.ts';
-import { chooseModel } from '#api/main.ts';
+import { chooseModel } from '#api/startup/providers.ts';
 import type { AnswerModel, AnswerRequest } from '#api/ports/llm.ts';
 import { normaliseArticle } from '#db/content/law-index.ts';
 import type { SqlEntityManager } from '#db/mikro-orm.config.ts';

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Env } from '../kernel/env.ts';
+import type { Log } from '../kernel/log.ts';
+import type { CalendarSync } from '../ports/calendar-sync.ts';
+import type { Embedder } from '../ports/embedder.ts';
+import type { AnswerModel } from '../ports/llm.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import { createGoogleCalendarSync } from '../providers/calendar-sync/google.ts';
+import { createGeminiEmbedder, createOpenAiCompatibleEmbedder } from '../providers/embeddings/embedding.ts';
+import { createGeminiModel, createOpenAiCompatibleModel } from '../providers/llm/generative.ts';
+import { createLocalEngine } from '../providers/llm/local.ts';
+import { createOutbox } from '../providers/mailer/outbox.ts';
+import { createSmtpMailer } from '../providers/mailer/smtp.ts';
+
+/** Which implementation of each port runs, as the settings say. */
+
+const EMBEDDING_PATIENCE_MS = 30_000;
+const MAIL_PATIENCE_MS = 30_000;
+const CALENDAR_PATIENCE_MS = 30_000;
+const OUTBOX_SENDER = 'Foja <foja@localhost>';
+
+/** The model that writes answers, as the settings say. */
+export function chooseModel(env: Env): AnswerModel {
+  const timeoutMs = env.LLM_TIMEOUT_SECONDS * 1000;
+  if (env.LLM_PROVIDER === 'gemini')
+    return createGeminiModel({ apiKey: env.GEMINI_API_KEY ?? '', model: env.GEMINI_MODEL, timeoutMs });
+  if (env.LLM_PROVIDER === 'openai-compatible')
+    return createOpenAiCompatibleModel({
+      baseUrl: env.OPENAI_COMPATIBLE_URL ?? '',
+      apiKey: env.OPENAI_COMPATIBLE_KEY,
+      model: env.OPENAI_COMPATIBLE_MODEL ?? '',
+      timeoutMs,
+    });
+  return createLocalEngine();
+}
+
+export function chooseEmbedder(env: Env): Embedder | null {
+  const timeoutMs = EMBEDDING_PATIENCE_MS;
+  if (env.EMBEDDING_PROVIDER === 'gemini')
+    return createGeminiEmbedder({
+      apiKey: env.EMBEDDING_KEY ?? env.GEMINI_API_KEY ?? '',
+      model: env.EMBEDDING_MODEL ?? 'gemini-embedding-001',
+      timeoutMs,
+    });
+  if (env.EMBEDDING_PROVIDER === 'openai-compatible')
+    return createOpenAiCompatibleEmbedder({
+      baseUrl: env.EMBEDDING_URL ?? env.OPENAI_COMPATIBLE_URL ?? '',
+      // A key is only sent to the address that it was given for.
+      apiKey: env.EMBEDDING_KEY ?? (env.EMBEDDING_URL ? undefined : env.OPENAI_COMPATIBLE_KEY),
+      model: env.EMBEDDING_MODEL ?? '',
+      timeoutMs,
+    });
+  return null;
+}
+
+/** The mail server of the settings; without one, files that say that they were not sent. */
+export function chooseMailer(env: Env, log: Log): Mailer {
+  const from = env.MAIL_FROM ?? OUTBOX_SENDER;
+  return env.SMTP_URL
+    ? createSmtpMailer({ url: env.SMTP_URL, from, timeoutMs: MAIL_PATIENCE_MS })
+    : createOutbox({ folder: path.join(env.FOJA_DATA, 'outbox'), from, log });
+}
+
+/** Google, when this server has keys for it; nothing pretends to be connected without. */
+export const chooseCalendarSync = (env: Env): CalendarSync | null =>
+  env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+    ? createGoogleCalendarSync({
+        clientId: env.GOOGLE_CLIENT_ID,
+        clientSecret: env.GOOGLE_CLIENT_SECRET,
+        timeoutMs: CALENDAR_PATIENCE_MS,
+      })
+    : null;
