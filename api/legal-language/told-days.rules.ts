@@ -1,3 +1,5 @@
+import { dayOfParts } from '#schema/lib/day-numbers.ts';
+import { addDays, dayOf } from '#schema/lib/days.ts';
 import { findDates } from './written-dates.rules.ts';
 
 /** Days that a text tells, as days of the calendar: «el 3 de noviembre», «ayer». */
@@ -12,19 +14,12 @@ export interface ToldDay {
   date: string;
 }
 
-const DAY_MS = 86_400_000;
-
-const shift = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-const isoDay = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-
-/** «3 de noviembre» without a year is the last one that has been, seen from `today`. */
+/** «3 de noviembre» without a year is the last one that has been, seen from `today`; so is «29 de febrero». */
 function lastSuch(today: string, month: number, day: number): string {
-  const year = Number(today.slice(0, 4));
-  const ofThisYear = isoDay(year, month, day);
-  return ofThisYear <= today ? ofThisYear : isoDay(year - 1, month, day);
+  for (let year = Number(today.slice(0, 4)); ; year--) {
+    const found = dayOf(year, month, day);
+    if (found !== null && found <= today) return found;
+  }
 }
 
 /** «1 de enero de 1850»: a year that is not read must not become this one. */
@@ -46,13 +41,13 @@ export function toldDays(text: string, today: string): ToldDay[] {
       text: text.slice(start, end),
       start,
       end,
-      date: year === null ? lastSuch(today, month, day) : isoDay(year, month, day),
+      date: year === null ? lastSuch(today, month, day) : dayOfParts({ year, month, day }),
     }));
   const relative = [...text.matchAll(RELATIVE)].map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,
-    date: shift(today, BACK[match[0].toLowerCase()] ?? 0),
+    date: addDays(today, BACK[match[0].toLowerCase()] ?? 0),
   }));
   return [...written, ...relative];
 }

@@ -1,3 +1,4 @@
+import { isDayOfCalendar } from '#schema/lib/day-numbers.ts';
 import { foldInPlace, readNumber, tokensOf } from './spanish-numbers.rules.ts';
 
 /** Days in running Spanish: «3 de noviembre de 2026», «03/11/2026», «primero de enero de dos mil veintiséis». */
@@ -23,10 +24,9 @@ const NAMED = new RegExp(
 );
 const NUMERIC = /(?<![\d/.-])(?:(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})|(\d{4})-(\d{1,2})-(\d{1,2}))(?![\d/]|[.-]\d)/g;
 
-const isDay = (year: number | null, month: number, day: number): boolean => {
-  const date = new Date(Date.UTC(year ?? 2024, month - 1, day));
-  return month >= 1 && month <= 12 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-};
+/** Without a year the leap day is one. */
+const isDay = (year: number | null, month: number, day: number): boolean =>
+  isDayOfCalendar({ year: year ?? 2024, month, day });
 
 function numberOf(words: string): number | null {
   if (words.startsWith('primer')) return 1;

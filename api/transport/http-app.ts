@@ -7,6 +7,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GraphQLSchema } from 'graphql/index.js';
 import { pinoHttp } from 'pino-http';
+import { DAY } from '#schema/lib/durations.ts';
 import { restText } from '#schema/text/errors.ts';
 import { startupText } from '#schema/text/startup.ts';
 import type { OperationLimits } from '../kernel/graphql/operation-limits.ts';
@@ -33,7 +34,7 @@ export interface WebSide {
 const BUILT_WEB = 'dist/web';
 /** A text of a million characters whose citations are checked, with its accents and escapes. */
 const LARGEST_OPERATION = '4mb';
-const YEAR = 365 * 24 * 3600 * 1000;
+const YEAR = 365 * DAY;
 
 /** The files of `vite build`; any path that is not a file is the shell, which decides the view. */
 export function builtWeb(folder = path.resolve(BUILT_WEB)): WebSide {

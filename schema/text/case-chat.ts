@@ -1,3 +1,4 @@
+import { dayInMexico, MEXICO_CITY } from '../lib/zones.ts';
 import { writtenDay } from './days.ts';
 
 const decimal = (value: number): string => value.toLocaleString('es-MX', { maximumFractionDigits: 1 });
@@ -40,13 +41,9 @@ export const caseChatText = {
   articleRepealed: 'Artículo derogado.',
 } as const;
 
-const ZONE = 'America/Mexico_City';
-
 /** `21 de noviembre de 2026, 12:05:09`. */
-const instant = (at: Date): string => {
-  const day = at.toLocaleDateString('es-MX', { dateStyle: 'long', timeZone: ZONE });
-  return `${day}, ${at.toLocaleTimeString('es-MX', { timeStyle: 'medium', hourCycle: 'h23', timeZone: ZONE })}`;
-};
+const instant = (at: Date): string =>
+  `${writtenDay(dayInMexico(at))}, ${at.toLocaleTimeString('es-MX', { timeStyle: 'medium', hourCycle: 'h23', timeZone: MEXICO_CITY })}`;
 
 /** The conversation of a matter as a document. */
 export const caseChatDocumentText = {

@@ -1,3 +1,4 @@
+import { writtenDay } from './days.ts';
 import type {
   CaseEventKind,
   CaseLinkKind,
@@ -125,14 +126,6 @@ export type CaseField = keyof typeof caseFieldLabels;
 
 const EMPTY = '(vacío)';
 
-const day = (iso: string): string =>
-  new Date(`${iso}T12:00:00Z`).toLocaleDateString('es-MX', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 const pesos = (centavos: number): string =>
   (centavos / 100).toLocaleString('es-MX', { style: 'currency', currency: 'MXN' });
 
@@ -146,7 +139,7 @@ export function showCaseValue(field: CaseField, value: unknown): string {
   if (field === 'area') return areaLabels[text as keyof typeof areaLabels] ?? text;
   if (field === 'outcome') return caseOutcomeLabels[text as CaseOutcome] ?? text;
   if (field === 'status') return caseStatusLabels[text as CaseStatus] ?? text;
-  return field === 'openedOn' || field === 'closedOn' ? day(text) : text;
+  return field === 'openedOn' || field === 'closedOn' ? writtenDay(text) : text;
 }
 
 const listed = (items: readonly string[]): string =>
@@ -185,7 +178,7 @@ function termsOf(facts: CaseEventFacts): string {
   const count = Number(one(facts['count']) || '1');
   if (count > 1) return `${most(count)} vencimientos`;
   const dueOn = one(facts['dueOn']);
-  return `el vencimiento «${one(facts['title'])}»${dueOn ? ` (${day(dueOn)})` : ''}`;
+  return `el vencimiento «${one(facts['title'])}»${dueOn ? ` (${writtenDay(dueOn)})` : ''}`;
 }
 
 function changed(facts: CaseEventFacts): string {

@@ -1,3 +1,5 @@
+import { weekdayOf } from '../lib/days.ts';
+
 /** Days in words, as server and screens write them. */
 
 export const MONTHS: readonly string[] = [
@@ -20,3 +22,9 @@ export function writtenDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} de ${MONTHS[(month ?? 1) - 1]} de ${year}`;
 }
+
+/** From Monday, as ISO numbers them. */
+const WEEKDAYS: readonly string[] = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
+/** `jueves 12 de marzo de 2026`. */
+export const weekdayAndDay = (day: string): string => `${WEEKDAYS[weekdayOf(day) - 1]} ${writtenDay(day)}`;

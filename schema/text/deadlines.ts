@@ -1,9 +1,9 @@
+import { daysBetween } from '../lib/days.ts';
+import { dayInMexico, MEXICO_CITY, timeIn } from '../lib/zones.ts';
 import type { DeadlineAlertKind, DeadlineStatus, DeadlineUrgency } from '../generated/contract.ts';
-import { writtenDay } from './days.ts';
+import { weekdayAndDay, writtenDay } from './days.ts';
 
 /** Words of deadlines that server and screens share. */
-
-const MEXICO_CITY = 'America/Mexico_City';
 
 export const deadlineStatusLabels = {
   PENDING: 'Pendiente',
@@ -31,27 +31,11 @@ export const usualDeadlineType = 'vencimiento';
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('es-MX')} ${Math.abs(count) === 1 ? one : many}`;
 
-// Made once: making one costs a hundred times what using it does.
-const formats = {
-  weekday: new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: 'UTC' }),
-  hour: new Intl.DateTimeFormat('es-MX', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: MEXICO_CITY,
-  }),
-  mexicanDay: new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: MEXICO_CITY }),
-};
-const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
-/** `jueves 12 de marzo de 2026`. */
-export const weekdayAndDay = (day: string): string => formats.weekday.format(noonOf(day)).replace(/^([^,]+), /, '$1 ');
-
 /** `14:05`, in Mexico City. */
-export const hourInMexico = (at: Date): string => formats.hour.format(at);
+export const hourInMexico = (at: Date): string => timeIn(MEXICO_CITY, at);
 
 /** `12 de marzo de 2026 a las 14:05`. */
-export const longInstant = (at: Date): string => `${formats.mexicanDay.format(at)} a las ${hourInMexico(at)}`;
+export const longInstant = (at: Date): string => `${writtenDay(dayInMexico(at))} a las ${hourInMexico(at)}`;
 
 /** How many days are left, as the panel says it. */
 export const deadlineLabel = (daysLeft: number): string =>
@@ -165,7 +149,7 @@ const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text
 /** The sentence of an alert. `today`: the day in Mexico on which it is told. */
 export function alertText(kind: DeadlineAlertKind, told: ToldDeadline, today: string): string {
   const subject = `«${told.title}»${ofCase(told)}`;
-  const days = Math.round((Date.parse(told.dueOn) - Date.parse(today)) / 86_400_000);
+  const days = daysBetween(today, told.dueOn);
   const when =
     days < 0
       ? `venció el ${weekdayAndDay(told.dueOn)}${hourOf(told)}.`

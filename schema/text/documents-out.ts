@@ -1,3 +1,5 @@
+import { dayInMexico, MEXICO_CITY, timeIn } from '../lib/zones.ts';
+import { writtenDay } from './days.ts';
 import type { AnswerEngine } from '#schema/generated/contract.ts';
 
 /** Words of the documents that Foja writes. */
@@ -8,23 +10,13 @@ export const printText = {
   page: (number: number, total: number) => `página ${number} de ${total}`,
 } as const;
 
-const ZONE = 'America/Mexico_City';
-
-/** `21 de noviembre de 2026`. */
-const longDay = (day: string): string =>
-  new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** `21 de noviembre de 2026, 12:05`. */
-const instant = (at: Date): string => {
-  const day = at.toLocaleDateString('es-MX', { dateStyle: 'long', timeZone: ZONE });
-  const hour = at.toLocaleTimeString('es-MX', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE });
-  return `${day}, ${hour}`;
-};
+const instant = (at: Date): string => `${writtenDay(dayInMexico(at))}, ${timeIn(MEXICO_CITY, at)}`;
 
 /** A conversation as a document. */
 export const threadDocumentText = {
   subtitle: (messages: number, day: string) =>
-    `Conversación con Foja · ${messages === 1 ? '1 mensaje' : `${messages.toLocaleString('es-MX')} mensajes`} · documento del ${longDay(day)} · horas del centro de México`,
+    `Conversación con Foja · ${messages === 1 ? '1 mensaje' : `${messages.toLocaleString('es-MX')} mensajes`} · documento del ${writtenDay(day)} · horas del centro de México`,
   empty: 'Esta conversación todavía no tiene mensajes.',
   asked: (who: string, at: Date) => `${who} · ${instant(at)}`,
   answer: 'Respuesta',
@@ -39,6 +31,6 @@ export const threadDocumentText = {
   failed: 'No hubo respuesta.',
   abstention: 'Fuera del acervo: Foja no encontró con qué responder y lo dice.',
   sources: 'Fuentes',
-  asOf: (day: string) => `texto al ${longDay(day)}`,
+  asOf: (day: string) => `texto al ${writtenDay(day)}`,
   cut: '[…]',
 } as const;

@@ -1,12 +1,6 @@
-/** What is said of the limits of the stock in time and place: other states, laws of before, figures of a year. */
+import { writtenDay } from './days.ts';
 
-const day = (iso: string): string =>
-  new Date(`${iso}T12:00:00Z`).toLocaleDateString('es-MX', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+/** What is said of the limits of the stock in time and place: other states, laws of before, figures of a year. */
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`;
@@ -99,12 +93,12 @@ interface Replaced {
 }
 
 const called = ({ name, publishedOn, year }: Replaced): string =>
-  publishedOn ? `${name} publicada el ${day(publishedOn)}` : year ? `${name} de ${year}` : name;
+  publishedOn ? `${name} publicada el ${writtenDay(publishedOn)}` : year ? `${name} de ${year}` : name;
 
 const agree = (law: string, text: string): string => (isFeminine(law) ? text : text.replace(/ada\b/g, 'ado'));
 
 const replaced = (law: Replaced): string =>
-  `${capital(theLaw(agree(law.name, called(law))))} ya no rige: ${isFeminine(law.name) ? 'la' : 'lo'} sustituyó ${theLaw(law.by)}, ${agree(law.by, `publicada el ${day(law.byPublishedOn)}`)}.${law.note ? ` ${law.note}` : ''}`;
+  `${capital(theLaw(agree(law.name, called(law))))} ya no rige: ${isFeminine(law.name) ? 'la' : 'lo'} sustituyó ${theLaw(law.by)}, ${agree(law.by, `publicada el ${writtenDay(law.byPublishedOn)}`)}.${law.note ? ` ${law.note}` : ''}`;
 
 const WHERE_OLD =
   'Los textos anteriores se consultan en el Diario Oficial de la Federación o en el historial de cada ley que publica la Cámara de Diputados.';
@@ -120,7 +114,7 @@ export interface DatedArticle {
 const ofShort = (shortName: string): string => `${/^C(?!PEUM)/.test(shortName) ? 'del' : 'de la'} ${shortName}`;
 
 const dated = ({ shortName, number, mark, days }: DatedArticle): string =>
-  `el artículo ${number} ${ofShort(shortName)} (${listed(days.map(day))}) ${mark}`;
+  `el artículo ${number} ${ofShort(shortName)} (${listed(days.map(writtenDay))}) ${mark}`;
 
 interface Reform {
   publishedOn: string;
@@ -138,15 +132,15 @@ export const laterReformText = {
   note: (shortName: string, textAsOf: string | null, { subject, replaces, source, unknown }: Reform) =>
     replaces
       ? `${ASIDE} el texto ${ofShort(shortName)} sobre ${subject} es anterior a una reforma y ya no debe tomarse por vigente (${source}; ${unknown})`
-      : `${ASIDE} el texto ${ofShort(shortName)} que tengo es ${textAsOf ? `del ${day(textAsOf)}` : 'anterior'} y después se publicó una reforma sobre ${subject} (${source}; ${unknown})`,
+      : `${ASIDE} el texto ${ofShort(shortName)} que tengo es ${textAsOf ? `del ${writtenDay(textAsOf)}` : 'anterior'} y después se publicó una reforma sobre ${subject} (${source}; ${unknown})`,
   /** Beside a law, an article, a citation. */
   mark: ({ publishedOn, subject, replaces, unknown }: Reform) =>
     replaces
       ? `Texto anterior a una reforma sobre ${subject}: ${unknown}.`
-      : `Hay una reforma posterior (DOF del ${day(publishedOn)}) sobre ${subject}: ${unknown}.`,
+      : `Hay una reforma posterior (DOF del ${writtenDay(publishedOn)}) sobre ${subject}: ${unknown}.`,
   /** For operators, at the start. */
   missing: (shortName: string, publishedOn: string) =>
-    `${shortName}: falta la reforma publicada el ${day(publishedOn)}. Impórtala con npm run law:import.`,
+    `${shortName}: falta la reforma publicada el ${writtenDay(publishedOn)}. Impórtala con npm run law:import.`,
 } as const;
 
 /** Why a question of time or place is not answered. */
@@ -178,11 +172,11 @@ export const noticeText = {
   reformed: (articles: readonly DatedArticle[]) =>
     `Según las notas del texto oficial, se reformó ${listed(articles.map(dated))} (fechas de publicación en el Diario Oficial de la Federación).`,
   repealed: ({ shortName, number, days }: DatedArticle) =>
-    `El artículo ${number} ${ofShort(shortName)} está derogado${days.at(-1) ? ` por la reforma publicada el ${day(days.at(-1) ?? '')}` : ''}: ya no rige.`,
+    `El artículo ${number} ${ofShort(shortName)} está derogado${days.at(-1) ? ` por la reforma publicada el ${writtenDay(days.at(-1) ?? '')}` : ''}: ya no rige.`,
   lawDates: (law: { name: string; publishedOn: string; lastReformOn: string | null }, mark: string) =>
-    `${capital(theLaw(law.name))} se publicó el ${day(law.publishedOn)} en el Diario Oficial de la Federación${law.lastReformOn ? ` y la última reforma que incluye el acervo es la del ${day(law.lastReformOn)}` : ' y no registra reformas'} ${mark}.`,
+    `${capital(theLaw(law.name))} se publicó el ${writtenDay(law.publishedOn)} en el Diario Oficial de la Federación${law.lastReformOn ? ` y la última reforma que incluye el acervo es la del ${writtenDay(law.lastReformOn)}` : ' y no registra reformas'} ${mark}.`,
   textAsOf: (name: string, textAsOf: string) =>
-    `El texto ${ofLaw(name)} que tengo llega al ${day(textAsOf)}: si se publicó algo después, no está en el acervo.`,
+    `El texto ${ofLaw(name)} que tengo llega al ${writtenDay(textAsOf)}: si se publicó algo después, no está en el acervo.`,
   wholeCountry: (name: string, mark: string, place: string) =>
     `Rige lo mismo en ${place}: ${theLaw(name)} es de observancia general en toda la República ${mark}.`,
   wholeCountryByConstitution: (place: string) =>
@@ -194,7 +188,7 @@ export const noticeText = {
 /** What is said of a thesis or an article that a question names by number. */
 export const namedRecordText = {
   thesis: (key: string | null, registry: string, title: string, publishedOn: string | null) =>
-    `La tesis ${key ? `${key}, ` : ''}registro digital ${registry}${publishedOn ? `, publicada el ${day(publishedOn)}` : ''}, está en el acervo. Su rubro: *${title.replace(/[*«»]/g, '')}* Búscala en Investigación por su registro para leerla.`,
+    `La tesis ${key ? `${key}, ` : ''}registro digital ${registry}${publishedOn ? `, publicada el ${writtenDay(publishedOn)}` : ''}, está en el acervo. Su rubro: *${title.replace(/[*«»]/g, '')}* Búscala en Investigación por su registro para leerla.`,
   thesisNotHeld: (name: string) =>
     `La tesis ${name} no está en el acervo: no puedo decirte si existe ni qué dice. Búscala en el Semanario Judicial de la Federación.`,
   noSuchArticle: (law: string, number: string, last: string) =>

@@ -1,3 +1,4 @@
+import { MEXICO_CITY } from '../lib/zones.ts';
 import type { CaseRole } from '../generated/contract.ts';
 
 /** What the product writes to people by e-mail. */
@@ -9,7 +10,7 @@ const longDay = (at: Date): string =>
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'America/Mexico_City',
+    timeZone: MEXICO_CITY,
   });
 
 const whatTheyDo = {

@@ -1,3 +1,4 @@
+import { writtenDay } from './days.ts';
 import type {
   Court,
   DocumentKind,
@@ -186,16 +187,8 @@ export const caseLawText = {
       .filter(Boolean)
       .join(', ') + `, de rubro: «${thesis.title}»`,
   rulingCitation: (title: string, court: string, day: string | null) =>
-    `${court}, ${title.replace(/\.$/, '')}${day ? `, sentencia del ${longDay(day)}` : ''}`,
+    `${court}, ${title.replace(/\.$/, '')}${day ? `, sentencia del ${writtenDay(day)}` : ''}`,
 } as const;
-
-const longDay = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('es-MX', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 const quoted = (words: readonly string[]): string => listed(words.map((word) => `«${word}»`));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY, HOUR } from '#api/kernel/clock.ts';
+import { DAY, HOUR } from '#schema/lib/durations.ts';
 import {
   LoginDocument,
   LogoutDocument,

@@ -1,8 +1,10 @@
 import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#schema/lib/days.ts';
 import type { CreateCalendarEventInput, UpdateCalendarEventInput } from '#schema/generated/contract.ts';
-import { instantOf, timeOf, wallOf } from '#api/features/calendar/zones.rules.ts';
-import { DAY, later } from '#api/kernel/clock.ts';
+import { instantOf, timeOf, wallOf, dayIn } from '#schema/lib/zones.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import { ArchiveCaseDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import {
   CalendarChangedDocument,
@@ -636,8 +638,8 @@ test('settings are kept and judged', async () => {
 describe('today', () => {
   test('tells hearings, other events, deadlines to come, conflicts, and the events of the week', async () => {
     const ana = await pro();
-    const today = new Date(world.clock.now()).toLocaleDateString('en-CA', { timeZone: HOME });
-    const day = (days: number) => new Date(Date.parse(`${today}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+    const today = dayIn(HOME, world.clock.now());
+    const day = (days: number) => addDays(today, days);
     await puts(ana, { title: 'Audiencia', start: `${today}T10:00` });
     await puts(ana, { title: 'Reunión', type: 'MEETING', start: `${today}T11:00` });
     await puts(ana, { title: 'Término', type: 'DEADLINE', start: `${day(3)}T15:00` });

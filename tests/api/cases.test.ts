@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY, later } from '#api/kernel/clock.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { CreateCaseInput } from '#schema/generated/contract.ts';
 import { casesText as say } from '#schema/text/cases.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DAY } from '#api/kernel/clock.ts';
+import { DAY } from '#schema/lib/durations.ts';
 import {
   CaseDeadlinesDocument,
   CompleteDeadlineDocument,

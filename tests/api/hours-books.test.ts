@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayInMexico } from '#schema/lib/zones.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { BillingKind, WorkActivity } from '#schema/generated/contract.ts';
-import { DAY } from '#api/kernel/clock.ts';
 import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import {
   CreatePrebillDocument,
@@ -25,8 +27,7 @@ const CLIENTS = ['Ñandú, S.A.', 'Constructora del Norte', 'Juana'];
 const KEYS = ['nandu, s.a.', 'constructora del norte', 'juana'];
 const KINDS: BillingKind[] = ['BILLABLE', 'BILLABLE', 'BILLABLE', 'NOT_BILLABLE', 'FLAT_FEE'];
 const ACTIVITIES: WorkActivity[] = ['CALL', 'DRAFTING', 'HEARING', 'RESEARCH'];
-const day = (ago: number): string =>
-  new Date(world.clock.now().getTime() - ago * DAY).toLocaleDateString('en-CA', { timeZone: 'America/Mexico_City' });
+const day = (ago: number): string => dayInMexico(later(world.clock.now(), -ago * DAY));
 
 interface Written extends ClerkEntry {
   id: string;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { dayIn } from '#schema/lib/zones.ts';
+import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { PrebillInput } from '#schema/generated/contract.ts';
-import { DAY, HOUR, MINUTE } from '#api/kernel/clock.ts';
 import { CreateCaseDocument, UpdateCaseDocument } from '#tests/support/cases.generated.ts';
 import {
   CreateEntryDocument,
@@ -33,9 +35,8 @@ afterAll(() => world.end());
 
 const HOME = 'America/Mexico_City';
 const pro = () => world.lawyer({ plan: 'PROFESSIONAL' });
-const dayIn = (zone: string, days = 0): string =>
-  new Date(world.clock.now().getTime() + days * DAY).toLocaleDateString('en-CA', { timeZone: zone });
-const today = (days = 0): string => dayIn(HOME, days);
+const dayOfZone = (zone: string, days = 0): string => dayIn(zone, later(world.clock.now(), days * DAY));
+const today = (days = 0): string => dayOfZone(HOME, days);
 
 async function opens(caller: Caller, client = 'Constructora del Norte'): Promise<string> {
   const { createCase } = await caller.does(CreateCaseDocument, { input: { title: 'Amparo', client, area: 'CIVIL' } });
@@ -87,7 +88,7 @@ describe('the stopwatch', () => {
     const { timer } = await starts(ana);
     await waits(ana, 20 * HOUR);
     const { entry } = await stops(ana, timer?.id ?? '');
-    expect(entry?.workedOn).toBe(begun.toLocaleDateString('en-CA', { timeZone: HOME }));
+    expect(entry?.workedOn).toBe(dayIn(HOME, begun));
     expect(Math.abs((entry?.seconds ?? 0) - 20 * 3600)).toBeLessThan(30);
   });
 
@@ -284,9 +285,9 @@ test('west of Mexico City a rate and a pre-bill of today are of today there', as
   await zoned(ana, 'America/Tijuana');
   // Half past ten at night in Tijuana, tomorrow in Mexico City.
   const now = world.clock.now();
-  const night = new Date(`${dayIn('UTC', 1)}T06:30:00Z`);
+  const night = new Date(`${dayOfZone('UTC', 1)}T06:30:00Z`);
   await waits(ana, (night.getTime() - now.getTime() + DAY) % DAY);
-  const there = dayIn('America/Tijuana');
+  const there = dayOfZone('America/Tijuana');
   expect(today()).not.toBe(there);
   const caseId = await opens(ana);
   const entry = await records(ana, { caseId, seconds: 3600 });

@@ -1,7 +1,9 @@
 import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayIn } from '#schema/lib/zones.ts';
+import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { CreateTimeEntryInput, UpdateTimeEntryInput } from '#schema/generated/contract.ts';
-import { DAY, HOUR, MINUTE } from '#api/kernel/clock.ts';
 import {
   BillableDocument,
   CreateEntryDocument,
@@ -48,8 +50,7 @@ afterAll(() => world.end());
 
 const HOME = 'America/Mexico_City';
 const pro = () => world.lawyer({ plan: 'PROFESSIONAL' });
-const today = (days = 0): string =>
-  new Date(world.clock.now().getTime() + days * DAY).toLocaleDateString('en-CA', { timeZone: HOME });
+const today = (days = 0): string => dayIn(HOME, later(world.clock.now(), days * DAY));
 
 async function opens(caller: Caller, client = 'Constructora del Norte'): Promise<string> {
   const { createCase } = await caller.does(CreateCaseDocument, { input: { title: 'Amparo', client, area: 'CIVIL' } });

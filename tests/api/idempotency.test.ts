@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyText } from '#schema/text/errors.ts';
+import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
 import { deleteOldKeys, keepAnswer } from '#api/kernel/database/idempotency.ts';
-import { DAY, HOUR, MINUTE } from '#api/kernel/clock.ts';
 import { CasesDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { LoginDocument, RegisterDocument } from '#tests/support/users.generated.ts';
 import { World, type Caller } from '../support/world.ts';

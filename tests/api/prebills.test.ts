@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayInMexico } from '#schema/lib/zones.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { PrebillInput } from '#schema/generated/contract.ts';
-import { DAY } from '#api/kernel/clock.ts';
 import { CreateCaseDocument, UpdateCaseDocument } from '#tests/support/cases.generated.ts';
 import {
   CreateEntryDocument,
@@ -27,8 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const pro = () => world.lawyer({ plan: 'PROFESSIONAL' });
-const today = (days = 0): string =>
-  new Date(world.clock.now().getTime() + days * DAY).toLocaleDateString('en-CA', { timeZone: 'America/Mexico_City' });
+const today = (days = 0): string => dayInMexico(later(world.clock.now(), days * DAY));
 
 async function opens(caller: Caller, client = 'Constructora del Norte'): Promise<string> {
   const { createCase } = await caller.does(CreateCaseDocument, { input: { title: 'Amparo', client, area: 'CIVIL' } });

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { later, MINUTE } from '#api/kernel/clock.ts';
+import { MINUTE } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import { deleteExpiredUploads, takeUpload } from '#api/kernel/http/uploads.ts';
 import { World, type Caller } from '../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { answersText } from '#schema/text/answers.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { CitationNumbering, checkAnswer } from '#api/features/citations/index.ts';
 import { answerMaterial } from '#api/features/research/index.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
 import { createLocalEngine } from '#api/providers/llm/local.ts';
 import type { AnswerModel, AnswerRequest, AnswerUsage } from '#api/ports/llm.ts';
 import type { StoredCitation, StoredClaim } from '#db/entities/chat.entity.ts';

@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import 'reflect-metadata';
 import { print } from 'graphql/index.js';
+import { DAY } from '#schema/lib/durations.ts';
 import { createLog } from '#api/kernel/log.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { startServer, type RunningServer } from '#api/main.ts';
@@ -94,7 +95,7 @@ const RULES = [
 const series = (count: number): Happening[] =>
   Array.from({ length: count }, (_, n) => {
     const startAt = new Date(Date.UTC(2025, 2, 4 + (n % 20), 15, 15 * (n % 4)));
-    const week = (number: number): string => new Date(startAt.getTime() + number * 7 * 86_400_000).toISOString();
+    const week = (number: number): string => new Date(startAt.getTime() + number * 7 * DAY).toISOString();
     return { startAt, rrule: RULES[n % RULES.length] ?? null, excluded: n % 5 === 0 ? [week(4), week(9)] : [] };
   });
 

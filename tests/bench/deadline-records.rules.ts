@@ -1,3 +1,4 @@
+import { addDays } from '#schema/lib/days.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { CountInput } from '#api/features/deadlines/counting/counting.types.ts';
 import { findRegime } from '#db/content/deadlines/regimes.ts';
@@ -133,9 +134,6 @@ const TRIGGER_DAY_WORDS =
 const DATE = /\d{4}-\d{2}-\d{2}/g;
 const DAYS_STOPPED = /(?:duro|transcurri\w+|suspendi\w+(?: el plazo)?(?: por)?) (\d{1,3}) dias/;
 
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** A suspension that the words give: between two dates, or so many days long (conciliación). */
 function suspensionsOf({ rule, act, method, notified_on }: DeadlineRecord): CountInput['suspensions'] {
   const words = `${rule.text} ${act} ${method}`;
@@ -146,7 +144,7 @@ function suspensionsOf({ rule, act, method, notified_on }: DeadlineRecord): Coun
   if (from && to && others.length === 0) return stop(from, to);
   const days = Number(DAYS_STOPPED.exec(foldText(words))?.[1] ?? 0);
   // Wherever they lie in the term, so many days make it so much longer.
-  return days > 0 ? stop(daysAfter(start, 1), daysAfter(start, days)) : [];
+  return days > 0 ? stop(addDays(start, 1), addDays(start, days)) : [];
 }
 
 /** The amount already has the days of distance in it: «8 + 2 días». */

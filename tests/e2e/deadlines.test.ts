@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayInMexico } from '#schema/lib/zones.ts';
+import { addDays } from '#schema/lib/days.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { forget, startProduct, type Product } from '../support/product.ts';
 
@@ -91,9 +93,7 @@ async function open(address: string, { token, width = 1440, dark = false }: Open
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-const DAY_MS = 86_400_000;
-const isoDay = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'America/Mexico_City' });
-const dayBefore = (days: number): string => isoDay(new Date(Date.now() - days * DAY_MS));
+const dayBefore = (days: number): string => addDays(dayInMexico(new Date()), -days);
 const longDay = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('es-MX', {
     day: 'numeric',

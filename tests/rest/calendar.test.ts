@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY } from '#api/kernel/clock.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import { World, type Caller } from '../support/world.ts';
 
 let world: World;
@@ -227,8 +229,7 @@ describe('GET /api/calendar/events/billable', () => {
 test('GET /api/real-stats/dashboard-stats counts the week', async () => {
   const bruno = await world.lawyer({ plan: 'PROFESSIONAL' });
   await opens(bruno);
-  const today = (days: number) =>
-    new Date(world.clock.now().getTime() + days * DAY).toLocaleDateString('en-CA', { timeZone: 'America/Mexico_City' });
+  const today = (days: number) => dayInMexico(later(world.clock.now(), days * DAY));
   await create(bruno, { date: today(0), time: '10:00' });
   await create(bruno, { date: today(2), time: '10:00', type: 'vencimiento' });
   await create(bruno, { date: today(60), time: '10:00' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RecurrenceInput } from '#schema/generated/contract.ts';
+import { timeIn, wallOf } from '#schema/lib/zones.ts';
 import { moved, moveOf } from '#api/features/calendar/events/event-change.rules.ts';
 import {
   continued,
@@ -16,7 +17,6 @@ import {
   lastStart,
   startsBetween,
 } from '#api/features/calendar/events/recurrence.adapter.ts';
-import { timeIn, wallOf } from '#api/features/calendar/zones.rules.ts';
 import { timesTheWork } from '../support/work.ts';
 
 const series = (rule: string, start: string, zone = 'America/Tijuana') => ({

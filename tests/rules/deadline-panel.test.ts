@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantIn } from '#api/kernel/clock.ts';
+import { instantIn } from '#schema/lib/zones.ts';
 import {
   alertsDue,
   hourMissed,

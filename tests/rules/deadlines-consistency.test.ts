@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { weekdayOf, writeDay } from '#schema/lib/day-numbers.ts';
 import { listCourtCalendars } from '#db/content/deadlines/calendars.ts';
 import { regimes } from '#db/content/deadlines/regimes.ts';
 import type { Count, CountInput, CourtDays } from '#api/features/deadlines/counting/counting.types.ts';
 import { countTerm } from '#api/features/deadlines/counting/count-term.rules.ts';
 import { closedDays } from '#api/features/deadlines/counting/days-off.rules.ts';
-import { readDay, weekdayOf, writeDay } from '#api/features/deadlines/counting/days.rules.ts';
+import { readDay } from '#api/features/deadlines/counting/days.rules.ts';
 import {
   aCount,
   aCourt,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { writeDay } from '#schema/lib/day-numbers.ts';
 import { hasArticle } from '#db/content/law-index.ts';
 import { holidayLists, laterReforms, regimes } from '#db/content/deadlines/regimes.ts';
 import type { TermCitation } from '#db/content/deadlines/term-rule.ts';
 import { holidaysOf } from '#api/features/deadlines/counting/days-off.rules.ts';
-import { writeDay } from '#api/features/deadlines/counting/days.rules.ts';
 import statutoryDays from '#tests/fixtures/deadlines/statutory-days.json' with { type: 'json' };
 
 const daysOf = (list: string, year: number): string[] =>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { writeDay } from '#schema/lib/day-numbers.ts';
 import { regimes } from '#db/content/deadlines/regimes.ts';
 import type { NoticeMethod, TermUnit } from '#db/content/deadlines/term-rule.ts';
 import { termRules } from '#db/content/deadlines/terms.ts';
 import { daysOffOf } from '#api/features/deadlines/counting/days-off.rules.ts';
-import { readDay, writeDay } from '#api/features/deadlines/counting/days.rules.ts';
+import { readDay } from '#api/features/deadlines/counting/days.rules.ts';
 import { countTerm } from '#api/features/deadlines/counting/count-term.rules.ts';
 import type { Count, CountInput, CourtDays } from '#api/features/deadlines/counting/counting.types.ts';
 import { aCount, aTerm, counted, seeded, TERM_UNITS, TODAY } from '#tests/support/deadline-count.ts';

@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { daysBetween } from '#schema/lib/days.ts';
 import { findLaw, hasArticle } from '#db/content/law-index.ts';
 import { expiryText } from '#schema/text/case-rules.ts';
-import {
-  addMonths,
-  daysBetween,
-  EXPIRY_RULES,
-  watchOf,
-  type QuietCase,
-} from '#api/features/cases/checks/expiry.rules.ts';
+import { EXPIRY_RULES, watchOf, type QuietCase } from '#api/features/cases/checks/expiry.rules.ts';
 
 const CORPUS = '../shared/corpus/leyes';
 
@@ -71,12 +66,6 @@ describe('what watches a quiet matter', () => {
   ] as const)('%s, «%s»: the law makes an exception', (area, type) =>
     expect(watchOf(quiet({ area, type }), '2026-03-12')).toBeNull(),
   );
-});
-
-test('four months after the 31st is the last day of a shorter month', () => {
-  expect(addMonths('2025-10-31', 4)).toBe('2026-02-28');
-  expect(addMonths('2026-11-30', 4)).toBe('2027-03-30');
-  expect(addMonths('2023-10-29', 4)).toBe('2024-02-29');
 });
 
 describe.each(Object.values(EXPIRY_RULES))('$id', ({ id, statuteKey, articleNumber, textAsOf }) => {

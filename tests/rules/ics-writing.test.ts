@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { describe, expect, test } from 'vitest';
+import { instantOf, offsetAt } from '#schema/lib/zones.ts';
 import type { EventRow } from '#api/features/calendar/events/event-rows.service.ts';
 import { startsBetween } from '#api/features/calendar/events/recurrence.adapter.ts';
 import { writeIcs } from '#api/features/calendar/ics/ics-writing.adapter.ts';
 import { changesOf } from '#api/features/calendar/ics/vtimezone.rules.ts';
-import { instantOf, offsetAt } from '#api/features/calendar/zones.rules.ts';
 
 const ME = 'usr_yo';
 const NOW = new Date('2026-11-21T18:00:00Z');

@@ -1,4 +1,5 @@
-import { HOUR, later } from '#api/kernel/clock.ts';
+import { HOUR } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import {
   ConnectGoogleDocument,
   GooglePanelDocument,

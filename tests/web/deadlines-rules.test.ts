@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { daysBetween } from '#schema/lib/days.ts';
 import { addAlertDay } from '#web/features/deadlines/alert-days.rules.ts';
 import {
   BLANK,
@@ -21,7 +22,7 @@ import {
   yearToShow,
 } from '#web/features/deadlines/calendars/calendars-place.rules.ts';
 import { chainProposals, chosenOf, type Proposal } from '#web/features/deadlines/chains/proposals.rules.ts';
-import { daysBetween, hourOf, instantOf, isRealDay } from '#web/features/deadlines/mexico-time.rules.ts';
+import { hourOf, instantOf, isRealDay } from '#web/features/deadlines/mexico-time.rules.ts';
 import { inOrder } from '#web/features/deadlines/panel/panel.rules.ts';
 import { passagesOf, piecesOf } from '#web/features/deadlines/reading/passages.rules.ts';
 import { termsOf, valuesOfReading } from '#web/features/deadlines/reading/notice-values.rules.ts';

@@ -1,4 +1,5 @@
-import { DAY, later } from '#api/kernel/clock.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import {
   courtDaysOf,

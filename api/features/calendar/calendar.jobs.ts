@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { DAY } from '#schema/lib/durations.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import { DAY, later } from '#api/kernel/clock.ts';
+import { later } from '#api/kernel/clock.ts';
 import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { inTransaction } from '#api/kernel/database/transaction.ts';
 import { saveDeadlinesOf } from './events/event-deadline.service.ts';

@@ -1,6 +1,6 @@
 import { answersText } from '#schema/text/answers.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { ChatMessage } from '#db/entities/chat.entity.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isOutage } from '#api/kernel/errors.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';

@@ -1,8 +1,8 @@
 import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
 import { composerText } from '#schema/text/chat.ts';
 import { threadDocumentText } from '#schema/text/documents-out.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { ChatMessage } from '#db/entities/chat.entity.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument } from '#api/kernel/print/print.ts';

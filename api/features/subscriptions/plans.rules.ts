@@ -1,3 +1,5 @@
+import { addMonths } from '#schema/lib/days.ts';
+import { DAY } from '#schema/lib/durations.ts';
 import type { PlanCode, PlanSubscriptionStatus } from '#schema/generated/contract.ts';
 
 /** The plan catalogue: what each plan allows a month. -1 = without limit. Figures of the subscription page (decision S1-SUBS-018). */
@@ -34,7 +36,6 @@ export const PLANS: Record<PlanCode, PlanTerms> = {
 };
 
 export const TRIAL_DAYS = 3;
-const DAY_MS = 86_400_000;
 
 /** What is stored of an account's plan; `null` for an account that never chose one. */
 export interface StoredPlan {
@@ -54,14 +55,8 @@ export interface PlanInForce {
 
 /** The month's boundaries count from the anchor; a day that a month lacks falls on its last (31 January → 28 February). */
 export function periodOf(anchor: Date, now: Date): { start: Date; end: Date } {
-  const boundary = (months: number): Date => {
-    const year = anchor.getUTCFullYear();
-    const month = anchor.getUTCMonth() + months;
-    const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-    const date = new Date(anchor);
-    date.setUTCFullYear(year, month, Math.min(anchor.getUTCDate(), lastDay));
-    return date;
-  };
+  const [day = '', time = ''] = anchor.toISOString().split('T');
+  const boundary = (months: number): Date => new Date(`${addMonths(day, months)}T${time}`);
   let months = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
   if (boundary(months) > now) months--;
   return { start: boundary(months), end: boundary(months + 1) };
@@ -69,8 +64,8 @@ export function periodOf(anchor: Date, now: Date): { start: Date; end: Date } {
 
 /** A new account has a trial of three days and then, with no one doing anything, the free plan. */
 export function planInForce(stored: StoredPlan | null, registeredAt: Date, now: Date): PlanInForce {
-  const trialEndsAt = stored ? stored.trialEndsAt : new Date(registeredAt.getTime() + TRIAL_DAYS * DAY_MS);
-  const left = trialEndsAt ? Math.max(0, Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY_MS)) : 0;
+  const trialEndsAt = stored ? stored.trialEndsAt : new Date(registeredAt.getTime() + TRIAL_DAYS * DAY);
+  const left = trialEndsAt ? Math.max(0, Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY)) : 0;
   const chosen = stored ?? { plan: 'TRIAL' as const, status: 'TRIALING' as const };
   const trialIsOver = chosen.plan === 'TRIAL' && left === 0;
   const isDead = chosen.status === 'CANCELED' || chosen.status === 'INCOMPLETE';

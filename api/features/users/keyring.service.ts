@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { DAY, MINUTE } from '#schema/lib/durations.ts';
 import { SigningKey } from '#db/entities/session.entity.ts';
-import { DAY, later, MINUTE, type Clock } from '#api/kernel/clock.ts';
+import { later, type Clock } from '#api/kernel/clock.ts';
 import type { Encryption } from '#api/kernel/security/encryption.ts';
 
 const ALGORITHM = 'EdDSA';

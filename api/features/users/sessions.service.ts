@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { DAY } from '#schema/lib/durations.ts';
 import { RefreshToken, Session } from '#db/entities/session.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { DAY, later } from '#api/kernel/clock.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';

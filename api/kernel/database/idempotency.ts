@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY } from '#schema/lib/durations.ts';
 import { idempotencyText } from '#schema/text/errors.ts';
 import type { Ctx } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -13,7 +14,7 @@ import { defineJob } from '../jobs/jobs.ts';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const REPLAYED_HEADER = 'idempotent-replayed';
 
-const KEPT_MS = 24 * 3600 * 1000;
+const KEPT_MS = DAY;
 /** A request that neither ended nor was done for so long died with its server. */
 const ABANDONED_MS = 60_000;
 /** The second of two at once waits for the first. */

@@ -1,8 +1,8 @@
 import { GraphQLScalarType, Kind } from 'graphql/index.js';
+import { isDay } from '#schema/lib/days.ts';
 import { Refusal } from '../errors.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Of earlier years PostgreSQL and JavaScript do not think alike. Which days an operation takes it says itself. */
 const FIRST_YEAR_OF_INSTANTS = 1000;
@@ -15,14 +15,8 @@ function toInstant(value: unknown): Date {
 }
 
 function toDay(value: unknown): string {
-  const parts = typeof value === 'string' ? DAY.exec(value) : null;
-  if (!parts) throw new Refusal('BAD_REQUEST');
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  if (year === 0) throw new Refusal('BAD_REQUEST');
-  const date = new Date(Date.UTC(year, month - 1, day));
-  // 31 June rolls over in Date: a legal day that does not exist is refused.
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) throw new Refusal('BAD_REQUEST');
-  return parts[0];
+  if (typeof value !== 'string' || !isDay(value)) throw new Refusal('BAD_REQUEST');
+  return value;
 }
 
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({

@@ -1,3 +1,4 @@
+import { DAY } from '#schema/lib/durations.ts';
 import { Upload } from '#db/entities/kernel.entity.ts';
 import { filesText } from '#schema/text/files.ts';
 import { able, signedIn } from '../security/access.ts';
@@ -12,7 +13,7 @@ import { defineJob } from '../jobs/jobs.ts';
 export const LARGEST_UPLOAD = 20 * 1024 * 1024;
 export const UPLOADS_PATH = '/api/uploads';
 const LONGEST_NAME = 255;
-const LIFETIME_MS = 24 * 3600 * 1000;
+const LIFETIME_MS = DAY;
 const MOST_WAITING = 20;
 const UPLOADS_OF_ONE = { name: 'upload', points: 60, seconds: 3600 };
 

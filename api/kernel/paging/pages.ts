@@ -1,3 +1,4 @@
+import { isDay } from '#schema/lib/days.ts';
 import { validationText } from '#schema/text/validation.ts';
 import type { Connection } from './connection.ts';
 import { Refusal } from '../errors.ts';
@@ -52,13 +53,12 @@ export function readCursor(cursor: string, checks: readonly KeyCheck[]): Keys {
 }
 
 const INSTANT = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
-const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
+const FIRST_DAY = '1000-01-01';
 const LONGEST_TEXT = 1000;
 
 export const isInstantKey: KeyCheck = (key) =>
   typeof key === 'string' && INSTANT.test(key) && !Number.isNaN(Date.parse(key));
-export const isDayKey: KeyCheck = (key) =>
-  typeof key === 'string' && DAY.test(key) && !Number.isNaN(Date.parse(`${key}T00:00:00Z`));
+export const isDayKey: KeyCheck = (key) => typeof key === 'string' && key >= FIRST_DAY && isDay(key);
 export const isMarkKey: KeyCheck = (key) => typeof key === 'boolean';
 export const isIdKey: KeyCheck = (key) => typeof key === 'string' && /^[\w-]{1,60}$/.test(key);
 /** What PostgreSQL can keep as text. */

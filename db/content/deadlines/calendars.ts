@@ -33,6 +33,7 @@ import tfja from './calendars/tfja.json' with { type: 'json' };
 import tribunalesLaboralesFederales from './calendars/tribunales-laborales-federales.json' with { type: 'json' };
 import tua from './calendars/tua.json' with { type: 'json' };
 import judiciaries from './judiciaries.json' with { type: 'json' };
+import { isDay } from '#schema/lib/days.ts';
 import type { CourtCalendarYear } from './term-rule.ts';
 
 /** The judiciary of a state, and the folded names by which a court of it is known. */
@@ -135,5 +136,4 @@ export function calendarProblems(all: readonly CourtCalendar[] = listCourtCalend
   ]);
 }
 
-const isDayOf = (year: number, day: string): boolean =>
-  day.startsWith(`${year}-`) && new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) === day;
+const isDayOf = (year: number, day: string): boolean => day.startsWith(`${year}-`) && isDay(day);

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { CircleAlert, FileText, FileUp, X } from 'lucide-react';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { reviewStartText as text } from '#schema/text/citation-review.ts';
 import { uploadText } from '#schema/text/files.ts';
 import { problemOf, READABLE_KINDS } from '#web/shared/files/send-file.ts';
@@ -70,7 +71,7 @@ function StageLine({ stage, onStop }: { stage: Stage; onStop: () => void }) {
   );
 }
 
-const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date());
+const today = (): string => dayInMexico(new Date());
 
 /** Where a text is given to be checked. Nothing that was pasted is lost before the server has it. */
 export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) {

@@ -1,9 +1,10 @@
+import { weekdayAndDay, writtenDay } from '#schema/text/days.ts';
+import { dayInMexico, MEXICO_CITY, timeIn } from '#schema/lib/zones.ts';
+
 /** Dates, numbers and money as Mexico writes them. One place for all of it. */
 const LOCALE = 'es-MX';
-const ZONE = 'America/Mexico_City';
 
 const count = new Intl.NumberFormat(LOCALE);
-const longDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dateAndTime = new Intl.DateTimeFormat(LOCALE, {
   day: '2-digit',
   month: '2-digit',
@@ -11,20 +12,10 @@ const dateAndTime = new Intl.DateTimeFormat(LOCALE, {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: ZONE,
+  timeZone: MEXICO_CITY,
 });
 
-const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE });
-const weekday = new Intl.DateTimeFormat(LOCALE, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const shortWeekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });
-// Swedish writes a day as ISO does.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE });
 
 export const formatCount = (value: number): string => count.format(value);
 
@@ -37,25 +28,25 @@ export const formatBytes = (bytes: number): string =>
     : `${formatCount(Math.round((bytes / KILO / KILO) * 10) / 10)} MB`;
 
 /** A legal day (`2026-01-15`) → `15 de enero de 2026`. */
-export const formatDay = (day: string): string => longDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+export const formatDay = (day: string): string => writtenDay(day.slice(0, 10));
 
 /** An instant → `20/11/2026, 14:05`. */
 export const formatInstant = (instant: string): string => dateAndTime.format(new Date(instant));
 
 /** An instant → `14:05`. */
-export const formatTime = (instant: string): string => time.format(new Date(instant));
+export const formatTime = (instant: string): string => timeIn(MEXICO_CITY, new Date(instant));
 
 const midnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
 
 /** A day (`2026-11-23`) → `lunes 23 de noviembre de 2026`. */
-export const formatWeekday = (day: string): string => weekday.format(midnight(day)).replace(',', '');
+export const formatWeekday = (day: string): string => weekdayAndDay(day.slice(0, 10));
 
 /** A day where days are compared: `lun 23/11/2026`. */
 export const formatShortWeekday = (day: string): string =>
   `${shortWeekday.format(midnight(day)).replace('.', '')} ${day.slice(0, 10).split('-').toReversed().join('/')}`;
 
 /** The day that an instant falls on in Mexico: `2026-11-20`. */
-export const dayOf = (instant: string | Date): string => isoDay.format(new Date(instant));
+export const dayOf = (instant: string | Date): string => dayInMexico(new Date(instant));
 
 const month = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 import type { UpdateCalendarEventInput } from '#schema/generated/contract.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
-import { addDays, dayIn, daysBetween, instantOf, timeIn, wallOf } from '../zones.rules.ts';
+import { addDays, daysBetween, isDay } from '#schema/lib/days.ts';
+import { dayIn, instantOf, timeIn, wallOf } from '#schema/lib/zones.ts';
 import { lastEnd, type EventContent } from './event-content.rules.ts';
 import { readTimes, type EventTimes, type Problem } from './event-times.rules.ts';
 import {
@@ -38,9 +39,7 @@ const textOf = (at: Date, zone: string, isAllDay: boolean): string =>
 /** A text of a form, some days later or earlier; what is no day is left to be refused. */
 function shiftText(text: string, days: number): string {
   const [day = '', ...rest] = text.trim().split(/(?=[T ])/);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && days !== 0
-    ? addDays(day, days) + rest.join('')
-    : text;
+  return isDay(day) && days !== 0 ? addDays(day, days) + rest.join('') : text;
 }
 
 /** Length as `usual` means it: seconds, or whole days. */

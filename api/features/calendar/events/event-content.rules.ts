@@ -1,4 +1,5 @@
 import type { CalendarEventType, CreateCalendarEventInput } from '#schema/generated/contract.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import type { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { readTimes, type Problem } from './event-times.rules.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from './events.rules.ts';
 import { recurrenceProblem, ruleEnd, ruleOf } from './recurrence.rules.ts';
 import { isEndless, lastStart } from './recurrence.adapter.ts';
-import { dayIn } from '../zones.rules.ts';
 
 /** What is written of an event, but for whose it is. */
 export interface EventContent {

@@ -1,9 +1,8 @@
+import { dayInMexico, beginningOf, dayIn } from '#schema/lib/zones.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
 import { actingFor, type Ctx } from '#api/kernel/context.ts';
 import { endOf, saveEventDeadlines, type EventTime } from '../calendar-deadlines.service.ts';
 import { spread, type Spreadable } from '../views/occurrences.rules.ts';
-import { beginningOf, dayIn } from '../zones.rules.ts';
 
 /** More than a series happens in the days that are looked at. */
 const MOST_TIMES = 2000;

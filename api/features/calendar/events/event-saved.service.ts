@@ -1,7 +1,9 @@
 import { calendarText as say } from '#schema/text/calendar.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { DAY, later } from '#api/kernel/clock.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { publishCalendarChanged } from '../calendar.events.ts';
 import { noteForGoogle } from '../google/google-outgoing.service.ts';
@@ -9,7 +11,6 @@ import { occurrenceViews } from '../views/occurrence-views.rules.ts';
 import { spread } from '../views/occurrences.rules.ts';
 import { overlapsOf } from '../views/overlaps.rules.ts';
 import { restDaysBetween } from '../views/rest-days.rules.ts';
-import { dayIn } from '../zones.rules.ts';
 import { saveDeadlinesOf } from './event-deadline.service.ts';
 import { all, isLive, readEventRows, type EventRow } from './event-rows.service.ts';
 import { viewOf } from './event-view.rules.ts';

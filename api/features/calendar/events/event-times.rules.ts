@@ -1,17 +1,8 @@
 import { LONGEST_EVENT_DAYS } from '#schema/event-types.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { MONTHS } from '#schema/text/days.ts';
-import {
-  addDays,
-  beginningOf,
-  daysBetween,
-  isDay,
-  isZone,
-  place,
-  secondOf,
-  timeOf,
-  type WallClock,
-} from '../zones.rules.ts';
+import { addDays, daysBetween, isDay } from '#schema/lib/days.ts';
+import { beginningOf, isZone, place, secondOf, timeOf, type WallClock } from '#schema/lib/zones.ts';
 
 /** When an event is, from what a form says: wall clocks of a zone, judged one by one. */
 

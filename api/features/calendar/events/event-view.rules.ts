@@ -1,6 +1,6 @@
 import type { CalendarEventSource, CalendarEventType, GoogleEventState } from '#schema/generated/contract.ts';
+import { dayIn, timeIn } from '#schema/lib/zones.ts';
 import { canEditEvent } from '../calendar.policy.ts';
-import { dayIn, timeIn } from '../zones.rules.ts';
 import type { EventRow } from './event-rows.service.ts';
 import { previewOf } from './events.rules.ts';
 import { readRule, type ReadRecurrence } from './recurrence.rules.ts';

@@ -1,4 +1,5 @@
-import { addDays, beginningOf, instantOf } from '../zones.rules.ts';
+import { addDays } from '#schema/lib/days.ts';
+import { beginningOf, instantOf } from '#schema/lib/zones.ts';
 import { lastEnd, type EventContent } from './event-content.rules.ts';
 import { isReadable } from './recurrence.adapter.ts';
 import { partsOf, untilInstant, writeParts } from './recurrence.rules.ts';

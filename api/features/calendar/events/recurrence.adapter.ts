@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
-import { addDays, daysBetween, dayIn, instantOf, isDay, wallOf, type WallClock } from '../zones.rules.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { addDays, daysBetween, isDay } from '#schema/lib/days.ts';
+import { dayIn, instantOf, wallOf, type WallClock } from '#schema/lib/zones.ts';
 import { BoundedIterator, MOST_LOOKS } from './bounded-iterator.adapter.ts';
 import { partsOf, untilInstant } from './recurrence.rules.ts';
 
@@ -134,7 +136,7 @@ export function lastStart(series: Series): Date | null {
 }
 
 /** Enough to find the last one of what repeats every year. */
-const YEAR_MS = 400 * 86_400_000;
+const YEAR_MS = 400 * DAY;
 
 /** Start of the last time up to an instant, of a series that ends with it. */
 export function lastUntil(series: Series, until: Date): Date | null {

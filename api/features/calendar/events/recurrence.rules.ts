@@ -1,11 +1,12 @@
 import type { RecurrenceFrequency, RecurrenceInput, Weekday } from '#schema/generated/contract.ts';
 import { calendarText as say, recurrenceText as words } from '#schema/text/calendar.ts';
-import { addDays, beginningOf, dayIn, daysBetween, weekdayOf } from '../zones.rules.ts';
+import { addDays, daysBetween, weekdayOf } from '#schema/lib/days.ts';
+import { beginningOf, dayIn } from '#schema/lib/zones.ts';
 import { FIRST_YEAR, LAST_YEAR, type Problem } from './event-times.rules.ts';
 
 /** How a series repeats: what a form says, the rule of RFC 5545, and the sentence that people read. */
 
-/** In the order of `Date.getUTCDay`. */
+/** In the order in which a rule names them. */
 export const WEEKDAYS: readonly Weekday[] = [
   'SUNDAY',
   'MONDAY',
@@ -36,7 +37,7 @@ const problem = (field: string, message: string): Problem => ({ field: `recurren
 
 function daysProblem(given: RecurrenceInput, startsOn: string): Problem | null {
   const days = given.weekdays ?? [];
-  const startDay = WEEKDAYS[weekdayOf(startsOn)];
+  const startDay = WEEKDAYS[weekdayOf(startsOn) % 7];
   if (given.weekOfMonth != null) {
     const isNth = [1, 2, 3, 4, -1].includes(given.weekOfMonth);
     if (given.frequency !== 'MONTHLY' || days.length !== 1 || !isNth)
@@ -145,7 +146,7 @@ export function movedRule(rule: string, from: string, to: string): string {
   const [only] = days;
   if (parts.get('FREQ') === 'MONTHLY' && days.length === 1 && only?.nth != null) {
     const nth = only.nth < 0 && isNthOfMonth(to, -1) ? -1 : Math.min(Math.ceil(Number(to.slice(8, 10)) / 7), 4);
-    parts.set('BYDAY', `${nth}${CODES[WEEKDAYS[weekdayOf(to)] ?? 'MONDAY']}`);
+    parts.set('BYDAY', `${nth}${CODES[WEEKDAYS[weekdayOf(to) % 7] ?? 'MONDAY']}`);
   }
   if (/^\d+$/.test(parts.get('BYMONTHDAY') ?? '')) parts.set('BYMONTHDAY', String(Number(to.slice(8, 10))));
   return writeParts(parts);

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FinishGoogleConnectionInput } from '#schema/generated/contract.ts';
 import { googleText as say } from '#schema/text/google-calendar.ts';
+import { MINUTE } from '#schema/lib/durations.ts';
 import { GoogleConnection, GoogleConsent } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { later, MINUTE } from '#api/kernel/clock.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';

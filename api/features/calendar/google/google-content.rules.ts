@@ -1,7 +1,8 @@
+import { addDays, isDay } from '#schema/lib/days.ts';
+import { beginningOf, dayIn, isZone } from '#schema/lib/zones.ts';
 import type { RemoteChange, RemoteEvent, RemoteMoment } from '#api/ports/calendar-sync.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../events/event-times.rules.ts';
 import { fitText, tidyAlarms } from '../events/events.rules.ts';
-import { addDays, beginningOf, dayIn, isDay, isZone } from '../zones.rules.ts';
 import { readLines, writeLines } from './google-recurrence.rules.ts';
 import { plainOf } from './google-text.rules.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayIn } from '../zones.rules.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 
 /** Google takes ids of ours when they are base32hex: sent twice, the second is refused instead of doubled. */
 export const googleIdOf = (eventId: string): string =>

@@ -1,11 +1,12 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { DAY } from '#schema/lib/durations.ts';
+import { MEXICO_CITY, isZone } from '#schema/lib/zones.ts';
 import { CalendarEvent, GoogleConnection, GoogleLink } from '#db/entities/calendar.entity.ts';
-import { DAY, later } from '#api/kernel/clock.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/database/transaction.ts';
 import type { RemotePage } from '#api/ports/calendar-sync.ts';
 import { saveDeadlinesOf } from '../events/event-deadline.service.ts';
-import { HOME_ZONE, isZone } from '../zones.rules.ts';
 import type { Reading } from './google-content.rules.ts';
 import { Incoming } from './google-incoming.service.ts';
 import { readKnown } from './google-known.service.ts';
@@ -25,7 +26,7 @@ export class Overtaken extends Error {}
 const PAST_DAYS_SENT = 90;
 
 export const readingOf = (page: RemotePage): Reading => ({
-  zone: page.zone && isZone(page.zone) ? page.zone : HOME_ZONE,
+  zone: page.zone && isZone(page.zone) ? page.zone : MEXICO_CITY,
   usualAlarms: page.usualAlarms,
 });
 

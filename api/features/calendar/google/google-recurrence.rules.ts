@@ -1,5 +1,6 @@
+import { isDay } from '#schema/lib/days.ts';
+import { beginningOf, dayIn, instantOf, isZone, timeOf, wallOf } from '#schema/lib/zones.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../events/event-times.rules.ts';
-import { beginningOf, dayIn, instantOf, isDay, isZone, timeOf, wallOf } from '../zones.rules.ts';
 
 /** The lines by which Google says how an event repeats. */
 

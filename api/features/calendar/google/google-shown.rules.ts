@@ -1,7 +1,8 @@
 import { writtenDay } from '#schema/text/days.ts';
 import { googleText as say } from '#schema/text/google-calendar.ts';
+import { addDays } from '#schema/lib/days.ts';
+import { dayIn, timeIn } from '#schema/lib/zones.ts';
 import { readRule } from '../events/recurrence.rules.ts';
-import { addDays, dayIn, timeIn } from '../zones.rules.ts';
 import type { SyncedContent, SyncedField } from './google-content.rules.ts';
 
 /** Values that contradict each other, as people read them. */

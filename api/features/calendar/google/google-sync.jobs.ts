@@ -1,4 +1,5 @@
-import { later, MINUTE } from '#api/kernel/clock.ts';
+import { MINUTE } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { unsealGrant } from './google-grant.service.ts';
 import { syncCalendar, type SyncEnd } from './google-sync.service.ts';

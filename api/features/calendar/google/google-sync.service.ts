@@ -1,5 +1,6 @@
+import { MINUTE } from '#schema/lib/durations.ts';
 import { GoogleConnection } from '#db/entities/calendar.entity.ts';
-import { later, MINUTE } from '#api/kernel/clock.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { PermissionLost, type RemoteCalendar } from '#api/ports/calendar-sync.ts';

@@ -1,11 +1,12 @@
 import { icsText } from '#schema/text/ics.ts';
+import { addDays } from '#schema/lib/days.ts';
+import { beginningOf, MEXICO_CITY } from '#schema/lib/zones.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { EventRow } from '../events/event-rows.service.ts';
 import { readOpenDeadlines, type OpenDeadline } from '../calendar-deadlines.service.ts';
-import { addDays, beginningOf, HOME_ZONE } from '../zones.rules.ts';
 
 /** Terms end in the time of central Mexico. */
-const zone = HOME_ZONE;
+const zone = MEXICO_CITY;
 const HOUR_OF_ALERT = 8;
 const DAY_MINUTES = 1440;
 /** As long as an event of the type «vencimiento». */

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import { icsText } from '#schema/text/ics.ts';
+import { addDays, isDay } from '#schema/lib/days.ts';
+import { beginningOf, dayIn, instantOf, wallOf } from '#schema/lib/zones.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../events/event-times.rules.ts';
-import { addDays, beginningOf, dayIn, instantOf, isDay, wallOf } from '../zones.rules.ts';
 import type { ZoneBook } from './ics-zones.adapter.ts';
 
 /** Times of a file: days, wall clocks with a zone, instants in UTC. */

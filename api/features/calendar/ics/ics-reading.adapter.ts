@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
+import { DAY, HOUR } from '#schema/lib/durations.ts';
 import { LONGEST_EVENT_DAYS } from '#schema/event-types.ts';
 import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { icsText } from '#schema/text/ics.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import { fitText, tidyAlarms } from '../events/events.rules.ts';
 import { isFollowable, tidyRule } from '../events/outside-recurrence.rules.ts';
-import { dayIn } from '../zones.rules.ts';
 import {
   alarmsOf,
   allMoments,
@@ -55,7 +56,6 @@ const MOST_DATES = 2000;
 const MOST_ALARMS = 5;
 const EARLIEST_ALARM = 40_320;
 const LONGEST_UID = 500;
-const DAY_MS = 86_400_000;
 
 const text = (component: ICAL.Component, name: string): string => {
   const value: unknown = component.getFirstPropertyValue(name);
@@ -121,7 +121,7 @@ function editedAtOf(component: ICAL.Component, reading: Reading): Date | null {
 function checkedEnd(component: ICAL.Component, start: Moment, reading: Reading): Date {
   const endAt = endOf(component, start, reading);
   // An hour more: summer time may end within it.
-  const most = LONGEST_EVENT_DAYS * DAY_MS + DAY_MS / 24;
+  const most = LONGEST_EVENT_DAYS * DAY + HOUR;
   if (endAt.getTime() - start.at.getTime() > most) throw new Unreadable(icsText.tooLong(LONGEST_EVENT_DAYS));
   return endAt;
 }

@@ -2,9 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { icsText } from '#schema/text/ics.ts';
+import { dayIn, wallOf, type WallClock } from '#schema/lib/zones.ts';
 import type { EventRow } from '../events/event-rows.service.ts';
 import { happensAt, isEndless } from '../events/recurrence.adapter.ts';
-import { dayIn, wallOf, type WallClock } from '../zones.rules.ts';
 import { observancesOf, offsetText } from './vtimezone.rules.ts';
 
 /** Events as RFC 5545; the library escapes and folds. */

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
+import { isZone, offsetAt } from '#schema/lib/zones.ts';
 import { LIKELY_ZONES, WINDOWS_ZONES } from '#db/content/calendar/windows-zones.ts';
 import { icsText } from '#schema/text/ics.ts';
 import { partsOf } from '../events/recurrence.rules.ts';
-import { isZone, offsetAt } from '../zones.rules.ts';
 
 /** Which zone a file means: by its name, by Windows' name for it, or by what it says of its clock. */
 

@@ -1,5 +1,6 @@
 import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { icsText } from '#schema/text/ics.ts';
+import { instantOf, wallOf } from '#schema/lib/zones.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
@@ -10,7 +11,6 @@ import { isBillableByType, isBusyByType, MOST_EVENTS } from '../events/events.ru
 import { surelyOver } from '../events/outside-recurrence.rules.ts';
 import { fixedCases } from '../fixed-cases.service.ts';
 import { noteForGoogle } from '../google/google-outgoing.service.ts';
-import { instantOf, wallOf } from '../zones.rules.ts';
 import { latestOfEach, withExtraStarts, withLeftOut } from './import-order.rules.ts';
 import type { ImportTime } from './import-time.service.ts';
 import type { ReadEvent } from './ics-reading.adapter.ts';

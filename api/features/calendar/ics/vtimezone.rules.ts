@@ -1,4 +1,6 @@
-import { addDays, nthWeekday, offsetAt, weekdayOf } from '../zones.rules.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { addDays, nthWeekday, weekdayOf } from '#schema/lib/days.ts';
+import { offsetAt } from '#schema/lib/zones.ts';
 
 /** A zone as RFC 5545 writes it: what its clock did in the years of a calendar, and what it is expected to go on doing. */
 
@@ -18,8 +20,6 @@ interface Change {
   to: number;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** No zone changes its clock twice within so many days, but by decree; those are found too. */
 const STEP_DAYS = 7;
 
@@ -39,8 +39,8 @@ function changeBetween(zone: string, early: number, late: number): number {
 export function changesOf(zone: string, fromYear: number, toYear: number): Change[] {
   const found: Change[] = [];
   const end = Date.UTC(toYear + 1, 0, 1);
-  for (let at = Date.UTC(fromYear, 0, 1); at < end; at += STEP_DAYS * DAY_MS) {
-    const next = Math.min(at + STEP_DAYS * DAY_MS, end);
+  for (let at = Date.UTC(fromYear, 0, 1); at < end; at += STEP_DAYS * DAY) {
+    const next = Math.min(at + STEP_DAYS * DAY, end);
     const [from, to] = [offsetAt(zone, new Date(at)), offsetAt(zone, new Date(next))];
     if (from !== to) found.push({ at: changeBetween(zone, at, next), from, to });
   }
@@ -58,7 +58,7 @@ function sayings({ at, from }: Change): string[] {
   const weekday = weekdayOf(day);
   const nth = Math.ceil(Number(day.slice(8, 10)) / 7);
   const isLast = nthWeekday(year, month, weekday, -1) === day;
-  const rule = (which: number): string => `FREQ=YEARLY;BYMONTH=${month};BYDAY=${which}${CODES[weekday] ?? 'SU'}`;
+  const rule = (which: number): string => `FREQ=YEARLY;BYMONTH=${month};BYDAY=${which}${CODES[weekday % 7] ?? 'SU'}`;
   return [...(isLast ? [rule(-1)] : []), ...(nth <= 4 ? [rule(nth)] : [])];
 }
 

@@ -2,6 +2,7 @@ import { foldText } from '#schema/lib/fold-text.ts';
 import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { calendarText as say, restEventSource, restEventType } from '#schema/text/calendar.ts';
 import { validationText } from '#schema/text/validation.ts';
+import { dayIn, timeIn } from '#schema/lib/zones.ts';
 import {
   RestBillableEventsDocument,
   RestCalendarEventsDocument,
@@ -13,7 +14,6 @@ import {
 import { Refusal } from '#api/kernel/errors.ts';
 import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '#api/kernel/http/rest-row.ts';
 import { readWall } from '../events/event-times.rules.ts';
-import { dayIn, timeIn } from '../zones.rules.ts';
 
 const LARGEST_PAGE = 100;
 

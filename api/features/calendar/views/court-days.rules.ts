@@ -1,5 +1,5 @@
 import { calendarText as say } from '#schema/text/calendar.ts';
-import { addDays } from '../zones.rules.ts';
+import { addDays } from '#schema/lib/days.ts';
 import type { RestDay } from './rest-days.rules.ts';
 
 /** Days on which a court does not work, as its calendar publishes them: in spans, year by year. */

@@ -1,6 +1,7 @@
+import { addDays, daysBetween } from '#schema/lib/days.ts';
+import { beginningOf, dayIn } from '#schema/lib/zones.ts';
 import type { EventRow } from '../events/event-rows.service.ts';
 import { startsBetween, type ExpansionBudget } from '../events/recurrence.adapter.ts';
-import { addDays, beginningOf, dayIn, daysBetween } from '../zones.rules.ts';
 
 /** What must be known of a row to spread it out. */
 export type Spreadable = Pick<

@@ -1,5 +1,7 @@
 import type { CalendarFilter } from '#schema/generated/contract.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
+import { addDays, daysBetween } from '#schema/lib/days.ts';
+import { beginningOf, isZone } from '#schema/lib/zones.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
@@ -10,7 +12,6 @@ import { all, isLive, readEventRows, type Condition } from '../events/event-rows
 import { readTimes } from '../events/event-times.rules.ts';
 import { viewOf } from '../events/event-view.rules.ts';
 import { readCourtDays } from '../calendar-deadlines.service.ts';
-import { addDays, beginningOf, daysBetween, isZone } from '../zones.rules.ts';
 import { daysOf, occurrenceViews } from './occurrence-views.rules.ts';
 import { spread, type Occurrence } from './occurrences.rules.ts';
 import { restDaysBetween, type RestDay } from './rest-days.rules.ts';

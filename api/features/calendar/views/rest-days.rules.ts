@@ -1,6 +1,6 @@
 import type { NonWorkingDayKind } from '#schema/generated/contract.ts';
 import { nonWorkingText, restDayText } from '#schema/text/calendar.ts';
-import { addDays, monthOf, nthWeekday, weekdayOf } from '../zones.rules.ts';
+import { addDays, nthWeekday, weekdayOf } from '#schema/lib/days.ts';
 
 export interface RestDay {
   date: string;
@@ -10,6 +10,7 @@ export interface RestDay {
 }
 
 const MONDAY = 1;
+const SATURDAY = 6;
 type Fraction = Exclude<keyof typeof restDayText, 'basis'>;
 
 /** First year of the present text of fraction VII, when the federal executive changed hands on 1 October. */
@@ -35,16 +36,23 @@ function obligatory(year: number): [string, Fraction][] {
   ];
 }
 
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
 const weekend = (date: string): RestDay | null => {
   const day = weekdayOf(date);
-  if (day !== 0 && day !== 6) return null;
-  return { date, kind: 'WEEKEND', reason: day === 0 ? nonWorkingText.SUNDAY : nonWorkingText.SATURDAY, basis: null };
+  if (day < SATURDAY) return null;
+  return {
+    date,
+    kind: 'WEEKEND',
+    reason: day === SATURDAY ? nonWorkingText.SATURDAY : nonWorkingText.SUNDAY,
+    basis: null,
+  };
 };
 
 /** Weekends and days of obligatory rest from one day to another, both counted; a holiday is told before its weekend. */
 export function restDaysBetween(from: string, to: string): RestDay[] {
   const holidays = new Map<string, Fraction>();
-  for (let { year } = monthOf(from); year <= monthOf(to).year; year++)
+  for (let year = yearOf(from); year <= yearOf(to); year++)
     for (const [date, fraction] of obligatory(year)) holidays.set(date, fraction);
   const found: RestDay[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {

@@ -1,5 +1,6 @@
 import type { SetCalendarSettingsInput, Weekday } from '#schema/generated/contract.ts';
 import { calendarText as say, zoneLabels } from '#schema/text/calendar.ts';
+import { MEXICO_CITY, isZone } from '#schema/lib/zones.ts';
 import { CalendarPreference } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { once, type Ctx } from '#api/kernel/context.ts';
@@ -7,7 +8,6 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { readRows, rowOf } from '#api/kernel/database/rows.ts';
 import { alarmsProblem, tidyAlarms } from '../events/events.rules.ts';
 import { isCourtCalendar } from '../calendar-deadlines.service.ts';
-import { HOME_ZONE, isZone } from '../zones.rules.ts';
 
 export interface Settings {
   zone: string;
@@ -19,7 +19,7 @@ export interface Settings {
 }
 
 const AT_FIRST: Settings = {
-  zone: HOME_ZONE,
+  zone: MEXICO_CITY,
   alarms: [30],
   weekStartsOn: 'MONDAY',
   dayBeginsAt: 7,

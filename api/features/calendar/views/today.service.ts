@@ -1,4 +1,6 @@
 import type { GoogleConnectionState } from '#schema/generated/contract.ts';
+import { addDays, weekStart } from '#schema/lib/days.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import { GoogleConflict } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -7,7 +9,6 @@ import { readAhead } from '#api/features/deadlines/index.ts';
 import { googleStateOf } from '../google/google-state.service.ts';
 import { countUnrecorded } from '../../hours/entries/billable-events.service.ts';
 import { unbilledOf } from '../../hours/entries/hours-summary.service.ts';
-import { addDays, dayIn, weekBegins } from '../zones.rules.ts';
 import { daysOf, occurrenceViews, type OccurrenceView } from './occurrence-views.rules.ts';
 import type { Occurrence } from './occurrences.rules.ts';
 import { overlapsOf } from './overlaps.rules.ts';
@@ -41,7 +42,7 @@ export async function readToday(ctx: Ctx) {
   const zone = await zoneOf(ctx);
   const now = ctx.clock.now();
   const date = dayIn(zone, now);
-  const monday = weekBegins(date);
+  const monday = weekStart(date);
   const sunday = addDays(monday, DAYS_OF_WEEK - 1);
   const { occurrences } = await readOccurrences(ctx, { from: monday, to: addDays(date, LOOK_AHEAD_DAYS), zone });
   const within = (from: string, to: string) => (each: Occurrence) => {

@@ -8,9 +8,11 @@ import type {
 } from '#schema/generated/contract.ts';
 import { casesText as say } from '#schema/text/cases.ts';
 import { errorText } from '#schema/text/errors.ts';
+import { MINUTE } from '#schema/lib/durations.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { CaseEvent, LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { dayInMexico, later, MINUTE } from '#api/kernel/clock.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';

@@ -1,3 +1,4 @@
+import { DAY } from '#schema/lib/durations.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { CaseOutcome, CaseStatus, LegalArea, PartyRole } from '#schema/generated/contract.ts';
 import { casesText as say, type CaseField } from '#schema/text/cases.ts';
@@ -187,4 +188,4 @@ export const monthsOf = (days: number | null): number | null =>
 
 /** A matter in which nothing moved for so long, and that is not closed, counts as forgotten. */
 export const FORGOTTEN_AFTER_DAYS = 30;
-export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - FORGOTTEN_AFTER_DAYS * 86_400_000);
+export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - FORGOTTEN_AFTER_DAYS * DAY);

@@ -1,8 +1,8 @@
 import type { CaseStatus, CreateCaseInput, UpdateCaseInput } from '#schema/generated/contract.ts';
 import { casesText as say } from '#schema/text/cases.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { CaseMember, LegalCase, type CourtOffice } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
 import { caseChatDocumentText as text, caseChatText } from '#schema/text/case-chat.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument, type Block } from '#api/kernel/print/print.ts';

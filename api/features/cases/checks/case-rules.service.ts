@@ -1,6 +1,7 @@
+import { daysBetween } from '#schema/lib/days.ts';
 import { expiryText } from '#schema/text/case-rules.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { loadMany } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
@@ -11,7 +12,7 @@ import { canReadAll, type RoleIn } from '../cases.policy.ts';
 import { aheadSql } from '../case-file/ahead-sql.rules.ts';
 import { forgottenBefore } from '../case-file/cases.rules.ts';
 import { findCourt } from './case-court.service.ts';
-import { daysBetween, watchOf, type Expiry } from './expiry.rules.ts';
+import { watchOf, type Expiry } from './expiry.rules.ts';
 import { fileNumberWarning } from './file-numbers.rules.ts';
 
 const showWatch = ({ rule, expectedOn, daysLeft }: Expiry) => ({

@@ -1,3 +1,4 @@
+import { addDays, addMonths, daysBetween } from '#schema/lib/days.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { CaseStatus } from '#schema/generated/contract.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
@@ -80,21 +81,8 @@ const RULE_OF_AREA: Partial<Record<LegalArea, ExpiryRuleId>> = {
   AGRARIAN: 'AGRARIAN',
 };
 
-const DAY_MS = 86_400_000;
-const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-
-export const daysBetween = (from: string, to: string): number => Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
-
-/** The same day some months later; a day that the month lacks is its last. */
-export function addMonths(day: string, months: number): string {
-  const date = new Date(instantOf(day));
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate();
-  return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, Math.min(date.getUTCDate(), lastDay)));
-}
-
 function expectedOn({ count, unit }: ExpiryRule['term'], since: string): string | null {
-  if (unit === 'CALENDAR_DAYS') return dayOf(instantOf(since) + count * DAY_MS);
+  if (unit === 'CALENDAR_DAYS') return addDays(since, count);
   return unit === 'CALENDAR_MONTHS' ? addMonths(since, count) : null;
 }
 

@@ -1,3 +1,4 @@
+import { DAY } from '#schema/lib/durations.ts';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
@@ -14,7 +15,7 @@ const PAGE = 100;
 /** Of what was edited meanwhile; a chat in which more was is opened anew. */
 const CHANGES_MAX = 5000;
 /** So far back a follower may have been away and still hears what was edited or deleted. */
-const LONGEST_ABSENCE_MS = 7 * 24 * 3600_000;
+const LONGEST_ABSENCE_MS = 7 * DAY;
 /** Clocks of several servers differ; what is told again does no harm. */
 const MARGIN_MS = 60_000;
 const AWAY_MS = 1000;

@@ -1,3 +1,4 @@
+import { dayInMexico } from '#schema/lib/zones.ts';
 import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
 import { reviewDocumentText } from '#schema/text/citations.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -5,8 +6,6 @@ import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
 import { paperOfReview } from './review-document.rules.ts';
 import { findReview } from './reviews.service.ts';
-
-const mexicanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
 
 /** The findings of a review of the caller's as a file. */
 export async function writeReviewDocument(
@@ -23,7 +22,7 @@ export async function writeReviewDocument(
     decisions,
     fileName: review.fileName ?? null,
     writtenOn: review.writtenOn ?? null,
-    printedOn: mexicanDay.format(ctx.clock.now()),
+    printedOn: dayInMexico(ctx.clock.now()),
   });
   return exportedFile(reviewDocumentText.title(title), format, await printDocument(paper, format));
 }

@@ -1,9 +1,9 @@
 import type { SetAlertDaysInput } from '#schema/generated/contract.ts';
 import { alertZoneText, isAlertZone } from '#schema/text/deadline-zones.ts';
 import { deadlinesText as say } from '#schema/text/deadlines.ts';
+import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { DeadlinePreference } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { MEXICO_CITY } from '#api/kernel/clock.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';

@@ -1,8 +1,8 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { alertText } from '#schema/text/deadlines.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { eventsOf, type BusEvent } from '#api/kernel/events/bus.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isOutage } from '#api/kernel/errors.ts';
 import { DEADLINE_ALERT } from '../deadlines.events.ts';

@@ -1,6 +1,6 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { User } from '#db/entities/user.entity.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';
 import { PortError } from '#api/ports/port-error.ts';

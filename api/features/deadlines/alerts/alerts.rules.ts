@@ -1,12 +1,12 @@
+import { addDays } from '#schema/lib/days.ts';
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { alertZoneNames } from '#schema/text/deadline-zones.ts';
-import { dayInMexico, instantIn } from '#api/kernel/clock.ts';
+import { dayInMexico, instantIn } from '#schema/lib/zones.ts';
 
 /** When what is told of a deadline. `zone`: where whoever is told lives. */
 
 /** Alert days begin at this hour there. */
 const ALERT_HOUR = '08:00';
-const DAY_MS = 86_400_000;
 
 export interface Watched {
   dueOn: string;
@@ -39,13 +39,10 @@ interface Moment extends DueAlert {
   at: Date;
 }
 
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
-
 function momentsOf({ dueOn, dueAt, remindAt, alertDays, datedAt }: Watched, zone: string): Moment[] {
   const stages = alertDays.map((days): Moment => ({
     kind: 'STAGE',
-    at: instantIn(zone, daysBefore(dueOn, days), ALERT_HOUR),
+    at: instantIn(zone, addDays(dueOn, -days), ALERT_HOUR),
     occasion: `STAGE:${dueOn}:${days}`,
   }));
   const end: Moment = { kind: 'OVERDUE', at: dueAt, occasion: `OVERDUE:${dueAt.toISOString()}` };

@@ -1,4 +1,5 @@
-import { DAY, later } from '#api/kernel/clock.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
 import { defineJob, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { mailAlerts } from './alert-mail.jobs.ts';
 import { tellDeadlines } from './tell-deadlines.service.ts';

@@ -1,7 +1,7 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
+import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { MEXICO_CITY } from '#api/kernel/clock.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { publishAlerts } from '../deadlines.events.ts';

@@ -1,3 +1,4 @@
+import { daysBetween } from '#schema/lib/days.ts';
 import type { ClosureKind } from '#schema/generated/contract.ts';
 import { calendarsText as say } from '#schema/text/deadline-calendars.ts';
 
@@ -10,7 +11,6 @@ export const MOST_CLOSURES = 500;
 const MOST_DAYS = 366;
 export const FIRST_YEAR = 2000;
 export const LAST_YEAR = 2100;
-const DAY_MS = 86_400_000;
 
 export interface GivenClosure {
   from: string;
@@ -34,8 +34,6 @@ const isHeldYear = (day: string): boolean => {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 };
 
-const daysLong = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-
 export const tidyClosure = ({ from, to, reason, source, kind }: GivenClosure): GivenClosure => ({
   from,
   to,
@@ -57,7 +55,7 @@ export function closureProblem(given: GivenClosure): Problem | null {
   if (!isHeldYear(from)) return { field: 'from', message: say.years(FIRST_YEAR, LAST_YEAR) };
   if (to < from) return { field: 'to', message: say.backwards };
   if (!isHeldYear(to)) return { field: 'to', message: say.years(FIRST_YEAR, LAST_YEAR) };
-  if (daysLong(from, to) > MOST_DAYS) return { field: 'to', message: say.tooManyDays };
+  if (daysBetween(from, to) + 1 > MOST_DAYS) return { field: 'to', message: say.tooManyDays };
   return textProblem('reason', reason) ?? textProblem('source', source);
 }
 

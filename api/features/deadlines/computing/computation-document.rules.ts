@@ -1,6 +1,6 @@
 import type { CountedDay, DeadlineComputation, TermBasis } from '#schema/generated/contract.ts';
-import { writtenDay } from '#schema/text/days.ts';
-import { computationDocumentText as text, weekdayAndDay } from '#schema/text/deadlines.ts';
+import { weekdayAndDay, writtenDay } from '#schema/text/days.ts';
+import { computationDocumentText as text } from '#schema/text/deadlines.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import type { Block, Run } from '#api/kernel/print/print.ts';
 

@@ -1,13 +1,13 @@
 import type { ComputeDeadlineInput, DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
+import { weekdayAndDay } from '#schema/text/days.ts';
 import {
   computationDocumentText as text,
   deadlineStatusLabels,
   hourInMexico,
   longInstant,
-  weekdayAndDay,
 } from '#schema/text/deadlines.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument, type Block } from '#api/kernel/print/print.ts';

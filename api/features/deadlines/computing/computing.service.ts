@@ -1,12 +1,12 @@
 import type { ComputeChainInput, ComputeDeadlineInput } from '#schema/generated/contract.ts';
 import { computingText as say } from '#schema/text/deadlines.ts';
 import { errorText } from '#schema/text/errors.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { findTermChain, findTermRule } from '#db/content/deadlines/terms.ts';
 import type { TermChain } from '#db/content/deadlines/term-rule.ts';
 import { CourtOffice } from '#db/entities/case.entity.ts';
 import type { StoredComputation } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';

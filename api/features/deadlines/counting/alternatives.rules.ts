@@ -1,7 +1,7 @@
+import { writeDay } from '#schema/lib/day-numbers.ts';
 import type { AlternativeRule } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { Count, CountInput } from './counting.types.ts';
-import { writeDay } from './days.rules.ts';
 import { effectRuleOf } from './effect.rules.ts';
 import { changePlan, lawName, monthsArticlesOf, type CountPlan } from './plan.rules.ts';
 import { runPlan, type Run } from './run.rules.ts';

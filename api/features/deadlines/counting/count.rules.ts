@@ -1,9 +1,10 @@
+import { writeDay } from '#schema/lib/day-numbers.ts';
 import type { TermRule } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
 import { alternativesOf } from './alternatives.rules.ts';
 import { checkInput } from './check-input.rules.ts';
 import type { Count, CountedDay, CountInput, CountRefusal } from './counting.types.ts';
-import { writeDay, writeHour } from './days.rules.ts';
+import { writeHour } from './days.rules.ts';
 import { assumptionsOf, calendarNotes, citationsOf, hourNoteOf, laterReformsOf, warningsOf } from './notes.rules.ts';
 import { planCount, type CountPlan } from './plan.rules.ts';
 import { runPlan, type Run } from './run.rules.ts';

@@ -1,8 +1,16 @@
+import {
+  dayNumberOf,
+  lastDayOfMonth,
+  nthWeekdayOf,
+  weekdayOf,
+  yearOf,
+  type DayNumber,
+} from '#schema/lib/day-numbers.ts';
 import { holidayLists } from '#db/content/deadlines/regimes.ts';
 import type { CountingRegime, HolidayRule, TermCitation } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { ClosedPeriod, CourtDays } from './counting.types.ts';
-import { dayNumberOf, lastDayOfMonth, readDay, weekdayOf, yearOf, type DayNumber } from './days.rules.ts';
+import { readDay } from './days.rules.ts';
 
 /** Why a day does not count. */
 export interface DayOff {
@@ -21,11 +29,7 @@ function dayOfRule(rule: HolidayRule, year: number): DayNumber | null {
   if (rule.firstYear !== null && year < rule.firstYear) return null;
   if (rule.lastYear !== null && year > rule.lastYear) return null;
   if (rule.every && (year - rule.every.from) % rule.every.years !== 0) return null;
-  if (rule.nth) {
-    const first = dayNumberOf(year, rule.month, 1);
-    const offset = (rule.nth.weekday - weekdayOf(first) + 7) % 7;
-    return first + offset + (rule.nth.which - 1) * 7;
-  }
+  if (rule.nth) return nthWeekdayOf(year, rule.month, rule.nth.weekday, rule.nth.which);
   return rule.day !== null && rule.day <= lastDayOfMonth(year, rule.month)
     ? dayNumberOf(year, rule.month, rule.day)
     : null;

@@ -1,7 +1,7 @@
+import { writeDay, type DayNumber } from '#schema/lib/day-numbers.ts';
 import type { EffectRule, TermCitation } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { CountedDay } from './counting.types.ts';
-import { writeDay, type DayNumber } from './days.rules.ts';
 import { NO_DAYS_OFF, type DaysOff } from './days-off.rules.ts';
 import { lawName, type CountPlan } from './plan.rules.ts';
 

@@ -1,9 +1,4 @@
-import type { TermCitation } from '#db/content/deadlines/term-rule.ts';
-import { countingText } from '#schema/text/deadline-counting.ts';
-import type { CountedDay } from './counting.types.ts';
 import {
-  FIRST_YEAR,
-  LAST_YEAR,
   dayNumberOf,
   lastDayOfMonth,
   monthsLater,
@@ -11,7 +6,11 @@ import {
   weekdayOf,
   writeDay,
   type DayNumber,
-} from './days.rules.ts';
+} from '#schema/lib/day-numbers.ts';
+import type { TermCitation } from '#db/content/deadlines/term-rule.ts';
+import { countingText } from '#schema/text/deadline-counting.ts';
+import type { CountedDay } from './counting.types.ts';
+import { FIRST_YEAR, LAST_YEAR } from './days.rules.ts';
 import { anyOf, NO_DAYS_OFF, type DayOff, type DaysOff } from './days-off.rules.ts';
 import { uncounted } from './effect.rules.ts';
 import type { CountPlan } from './plan.rules.ts';

@@ -1,8 +1,8 @@
+import { writeDay, yearOf } from '#schema/lib/day-numbers.ts';
 import { laterReforms } from '#db/content/deadlines/regimes.ts';
 import type { NoticeMethod, TermCitation } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { Count, CountInput, CourtDays } from './counting.types.ts';
-import { writeDay, yearOf } from './days.rules.ts';
 import { effectRuleOf } from './effect.rules.ts';
 import { lawName, monthsArticlesOf } from './plan.rules.ts';
 import { growsWithDistance, type Run } from './run.rules.ts';

@@ -1,7 +1,7 @@
 import type { DeadlineComputation, DeadlineStatus, DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlineLabel } from '#schema/text/deadlines.ts';
 import type { GraphQLResolveInfo } from 'graphql/index.js';
-import { MEXICO_CITY } from '#api/kernel/clock.ts';
+import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { loadMany } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';

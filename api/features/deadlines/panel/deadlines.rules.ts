@@ -1,5 +1,6 @@
 import type { DeadlineStatus, DeadlineUrgency } from '#schema/generated/contract.ts';
-import { DAY, instantIn, MEXICO_CITY } from '#api/kernel/clock.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { instantIn, MEXICO_CITY } from '#schema/lib/zones.ts';
 
 /** What days left make of a deadline. */
 

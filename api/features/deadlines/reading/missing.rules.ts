@@ -1,3 +1,4 @@
+import { dayOf } from '#schema/lib/days.ts';
 import { MONTHS } from '#schema/text/days.ts';
 import { noticeReadingText as say } from '#schema/text/deadline-reading.ts';
 import { otherFileNumbers } from './file-number.rules.ts';
@@ -8,16 +9,13 @@ import type { ReadText } from './read-text.rules.ts';
 const WRITTEN = new RegExp(`\\b(\\d{1,2}) (?:de )?(${MONTHS.join('|')})(?: (?:de|del)(?: ano)? (\\d{4}))?`, 'g');
 const FIGURES = /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?![\d/])/g;
 
-const isDay = (year: number, month: number, day: number): boolean =>
-  month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-
 /** «31 de febrero de 2026»: written, and no day. */
 function impossibleDay({ notice }: ReadText): string | null {
   for (const { 0: words, index, 1: day, 2: month, 3: year } of notice.folded.matchAll(WRITTEN))
-    if (!isDay(Number(year ?? 2024), MONTHS.indexOf(month ?? '') + 1, Number(day)))
+    if (!dayOf(Number(year ?? 2024), MONTHS.indexOf(month ?? '') + 1, Number(day)))
       return notice.text.slice(index, index + words.length);
   for (const [words, day, month, year] of notice.folded.matchAll(FIGURES))
-    if (!isDay(Number(year), Number(month), Number(day))) return words;
+    if (!dayOf(Number(year), Number(month), Number(day))) return words;
   return null;
 }
 

@@ -1,7 +1,8 @@
 import { changeReasons, deadlinesText as say, snoozeText } from '#schema/text/deadlines.ts';
 import type { SnoozeDeadlineInput } from '#schema/generated/contract.ts';
+import { HOUR } from '#schema/lib/durations.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { HOUR, later } from '#api/kernel/clock.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { countAgain } from './apply-count.service.ts';

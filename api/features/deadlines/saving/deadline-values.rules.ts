@@ -1,7 +1,8 @@
+import { HOUR } from '#schema/lib/durations.ts';
 import type { DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlinesText as say, usualDeadlineType } from '#schema/text/deadlines.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { areAlertDays, endOf, inOrder, LARGEST_ALERT_DAY, type DueMoment } from '../panel/deadlines.rules.ts';
 
 /** What may be written of a deadline. */
@@ -78,11 +79,10 @@ export const typeOf = (type: string | null | undefined): string => tidy('type', 
 export const daysOf = (days: readonly number[] | null | undefined): number[] | null => (days ? inOrder(days) : null);
 
 const DAY_HOURS = 24;
-const HOUR_MS = 3_600_000;
 
 /** A date that was typed in moves; whole days stay whole days. */
 export function postponed({ dueAt, hasHour }: DueMoment, hours: number): DueMoment {
-  const at = new Date(dueAt.getTime() + hours * HOUR_MS);
+  const at = new Date(dueAt.getTime() + hours * HOUR);
   return { dueAt: at, dueOn: dayInMexico(at), hasHour: hasHour || hours % DAY_HOURS !== 0 };
 }
 

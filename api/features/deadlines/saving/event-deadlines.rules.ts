@@ -1,3 +1,4 @@
+import { DAY } from '#schema/lib/durations.ts';
 import type { DueMoment } from '../panel/deadlines.rules.ts';
 
 /** Which deadline is which time of an event, after the event changed. */
@@ -27,7 +28,7 @@ export interface Pairing<K> {
   fresh: EventTime[];
 }
 
-const NEAR_MS = 7 * 86_400_000;
+const NEAR_MS = 7 * DAY;
 
 const keyOf = (occurrenceOf: Date | null | undefined): string => occurrenceOf?.toISOString() ?? '';
 

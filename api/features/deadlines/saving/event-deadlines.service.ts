@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { CaseEventKind } from '#schema/generated/contract.ts';
 import { changeNote, changeReasons } from '#schema/text/deadlines.ts';
+import { DAY } from '#schema/lib/durations.ts';
 import { LegalCase } from '#db/entities/case.entity.ts';
 import { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { DAY } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';

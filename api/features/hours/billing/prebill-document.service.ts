@@ -11,6 +11,7 @@ import {
   regimeLabels,
   taxPersonLabels,
 } from '#schema/text/hours.ts';
+import { timeIn } from '#schema/lib/zones.ts';
 import type { Prebill, StoredIssuer, StoredPrebillLine } from '#db/entities/hours.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -20,7 +21,6 @@ import { caseOfEvent } from '../../calendar/events/event-fields.service.ts';
 import { entryConditions, readEntryRows, showEntry } from '../entries/entry-rows.service.ts';
 import { clockOf, decimalHoursOf } from '../pricing/pricing.rules.ts';
 import { zoneOf } from '../../calendar/views/settings.service.ts';
-import { timeIn } from '../../calendar/zones.rules.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
 import { csvOf, pesos, type Cell } from './csv.rules.ts';
 import { findPrebill } from './prebill-reading.service.ts';

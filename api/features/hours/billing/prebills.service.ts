@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { PrebillInput, WorkActivity } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { prebillText as say } from '#schema/text/hours.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import { LegalCase } from '#db/entities/case.entity.ts';
 import { HoursPreference, Prebill } from '#db/entities/hours.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
@@ -14,7 +15,6 @@ import { issuerOf } from '../pricing/hours-settings.service.ts';
 import { lockTariff, repriceEntries } from '../pricing/pricing.service.ts';
 import { tidyRfc } from '../pricing/rfc.rules.ts';
 import { zoneOf } from '../../calendar/views/settings.service.ts';
-import { dayIn } from '../../calendar/zones.rules.ts';
 import {
   billOf,
   clientProblem,

@@ -1,7 +1,10 @@
 import { calendarText } from '#schema/text/calendar.ts';
 import { hoursText } from '#schema/text/hours.ts';
+import { DAY } from '#schema/lib/durations.ts';
+import { addDays } from '#schema/lib/days.ts';
+import { beginningOf } from '#schema/lib/zones.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { DAY, later } from '#api/kernel/clock.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { all, isLive, readEventRows, type Condition, type EventRow } from '../../calendar/events/event-rows.service.ts';
@@ -9,7 +12,6 @@ import { occurrenceViews } from '../../calendar/views/occurrence-views.rules.ts'
 import { keyOf, spread, type Occurrence, type Spread } from '../../calendar/views/occurrences.rules.ts';
 import { checkDays } from '../../calendar/views/range.service.ts';
 import { zoneOf } from '../../calendar/views/settings.service.ts';
-import { addDays, beginningOf } from '../../calendar/zones.rules.ts';
 
 /** Billable events and their hours: what the calendar says, whether somebody recorded it or not. */
 

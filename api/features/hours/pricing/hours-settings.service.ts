@@ -1,6 +1,8 @@
 import type { SetHoursSettingsInput, SetTimeRateInput } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { hoursText as say } from '#schema/text/hours.ts';
+import { addDays } from '#schema/lib/days.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import { HoursPreference, TimeRate, type StoredIssuer } from '#db/entities/hours.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -10,7 +12,6 @@ import { loadMany } from '#api/kernel/graphql/loader.ts';
 import { mxn } from '#api/kernel/money.ts';
 import { roleIn } from '#api/features/cases/index.ts';
 import { zoneOf } from '../../calendar/views/settings.service.ts';
-import { addDays, dayIn } from '../../calendar/zones.rules.ts';
 import { clientKeyOf } from '../entries/entry-rows.service.ts';
 import { lockTariff, repriceEntries } from './pricing.service.ts';
 import { rfcProblem, tidyRfc } from './rfc.rules.ts';

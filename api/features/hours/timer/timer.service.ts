@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { StartTimerInput, StopTimerInput, UpdateTimerInput } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { hoursText as say } from '#schema/text/hours.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import { RunningTimer, TimeEntry } from '#db/entities/hours.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
@@ -13,7 +14,6 @@ import { publishTimerChanged } from '../../calendar/calendar.events.ts';
 import { caseToUse } from '../../calendar/events/event-access.service.ts';
 import { findEventRow, type EventRow } from '../../calendar/events/event-rows.service.ts';
 import { zoneOf } from '../../calendar/views/settings.service.ts';
-import { dayIn } from '../../calendar/zones.rules.ts';
 import {
   activityOfEvent,
   dayProblem,

@@ -1,3 +1,4 @@
+import { addDays, addMonths, addYears, daysBetween } from '#schema/lib/days.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import { answersText } from '#schema/text/answers.ts';
 import { findQuantities, isTime, type Quantity, toldDays } from '#api/legal-language/index.ts';
@@ -8,21 +9,14 @@ const MARK = /\{\{[^{}]*\}\}/g;
 const COUNTED = /\b(?:contad[oa]s?|desde|a partir|siguientes?|tienes|dentro|plazo|prescrib\w+)\b/;
 /** «desde el día 46», «al menos seis meses»: what must have passed, no term to act in. */
 const WAITING = /^\W*(?:desde el dia|a partir del dia|despues de|al cumplir)|\b(?:minimo|al menos|por lo menos)\b/;
-const DAY_MS = 86_400_000;
 const OLDEST_DAYS = 3 * 366;
 
 /** Months and years run by the calendar; days only where the text says that they are natural ones. */
 const isByCalendar = ({ unit, days, value }: Quantity): boolean =>
   Number.isInteger(value) && (unit === 'months' || unit === 'years' || (unit === 'days' && days === 'CALENDAR'));
 
-function later(day: string, { unit, value }: Quantity): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (unit === 'days') return new Date(date.getTime() + value * DAY_MS).toISOString().slice(0, 10);
-  const months = unit === 'years' ? 12 * value : value;
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate();
-  const due = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, Math.min(date.getUTCDate(), last));
-  return new Date(due).toISOString().slice(0, 10);
-}
+const later = (day: string, { unit, value }: Quantity): string =>
+  unit === 'days' ? addDays(day, value) : unit === 'months' ? addMonths(day, value) : addYears(day, value);
 
 /** The one term that a sentence gives; `null`: none, or several. */
 function termIn(sentence: string): Quantity | null {
@@ -45,7 +39,7 @@ export function dueDay(sentence: string, told: readonly string[], today: string)
   const days = told.map((text) => toldDays(text, today)).find((found) => found.length > 0) ?? [];
   const [day] = days;
   if (!day || days.length > 1 || day.date > today) return null;
-  if (Date.parse(today) - Date.parse(day.date) > OLDEST_DAYS * DAY_MS) return null;
+  if (daysBetween(day.date, today) > OLDEST_DAYS) return null;
   const due = later(day.date, term);
   return `${answersText.dueDay(day.date, due, due < today)} ${markIn(sentence)}.`;
 }

@@ -1,5 +1,6 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 import { z } from 'zod';
+import { isDay } from '#schema/lib/days.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
 import { importText } from '#schema/text/research.ts';
@@ -75,7 +76,6 @@ const FIELDS: Record<string, string> = {
   cotejo: 'check',
 };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MEXICAN_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 /** `2026-10-02` and `02/10/2026`; `null` for what is not a day of the calendar. */
@@ -84,9 +84,7 @@ function dayOf(text: string | null): string | null {
   const iso = mexican
     ? `${mexican[3]}-${mexican[2]?.padStart(2, '0')}-${mexican[1]?.padStart(2, '0')}`
     : (text ?? '').slice(0, 10);
-  if (!DAY.test(iso)) return null;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+  return isDay(iso) ? iso : null;
 }
 
 const textOf = (value: unknown): string | null => {

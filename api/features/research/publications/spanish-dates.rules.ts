@@ -1,3 +1,4 @@
+import { dayOf } from '#schema/lib/days.ts';
 import { MONTHS } from '#schema/text/days.ts';
 
 /** Days as Mexican publications print them → `YYYY-MM-DD`. */
@@ -10,24 +11,22 @@ const NAMED = new RegExp(
   'gi',
 );
 
-function day(year: number, month: number, dayOfMonth: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth;
-  return isReal && year > 1800 && year < 2200 ? date.toISOString().slice(0, 10) : null;
-}
+/** Other years are no dates of publication. */
+const printedDay = (year: number, month: number, day: number): string | null =>
+  year > 1800 && year < 2200 ? dayOf(year, month, day) : null;
 
 /** Every day that a text names, in the order of the text. */
 export function daysIn(text: string): string[] {
   const found: { at: number; day: string }[] = [];
   for (const match of text.matchAll(NUMERIC)) {
-    const one = day(Number(match[3]), Number(match[2]), Number(match[1]));
+    const one = printedDay(Number(match[3]), Number(match[2]), Number(match[1]));
     if (one) found.push({ at: match.index, day: one });
   }
   for (const match of text.matchAll(NAMED)) {
     const after = text.slice(match.index + match[0].length);
     const year = match[3]?.replace('.', '') ?? /\bdel?\s+(\d{4})\b/.exec(after)?.[1];
     const name = (match[2] ?? '').toLowerCase().replace('setiembre', 'septiembre');
-    const one = year === undefined ? null : day(Number(year), MONTHS.indexOf(name) + 1, Number(match[1]));
+    const one = year === undefined ? null : printedDay(Number(year), MONTHS.indexOf(name) + 1, Number(match[1]));
     if (one) found.push({ at: match.index, day: one });
   }
   return found.toSorted((a, b) => a.at - b.at).map((one) => one.day);

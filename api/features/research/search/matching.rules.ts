@@ -1,3 +1,4 @@
+import { addMonths } from '#schema/lib/days.ts';
 import { meaningScore } from '../retrieval/fusion.rules.ts';
 import type {
   Court,
@@ -54,11 +55,7 @@ export const NO_FILTERS: Filters = {
 const MONTHS: Record<SearchDateRange, number> = { LAST_MONTH: 1, LAST_3_MONTHS: 3, LAST_YEAR: 12, LAST_5_YEARS: 60 };
 
 /** First day of a range that ends on `today`: a month back from 31 March is 28 (29) February. */
-export function rangeStart(range: SearchDateRange, today: string): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month - MONTHS[range], 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - MONTHS[range], Math.min(day, lastDay))).toISOString().slice(0, 10);
-}
+export const rangeStart = (range: SearchDateRange, today: string): string => addMonths(today, -MONTHS[range]);
 
 const CASE_LAW: ReadonlySet<DocumentKind> = new Set(['JURISPRUDENCE', 'ISOLATED_THESIS', 'RULING']);
 

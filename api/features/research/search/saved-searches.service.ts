@@ -1,7 +1,9 @@
+import { DAY } from '#schema/lib/durations.ts';
 import { SavedSearch } from '#db/entities/search.entity.ts';
 import { savedSearchText as text } from '#schema/text/research.ts';
 import type { SearchSort } from '#schema/generated/contract.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
@@ -121,7 +123,7 @@ export async function rerunSavedSearch(ctx: Ctx, id: string): Promise<void> {
 
 /** Ids of searches with an alert that the stock has outgrown, or that were last run a day ago. */
 export async function dueSavedSearches(ctx: Ctx): Promise<string[]> {
-  const dayAgo = new Date(ctx.clock.now().getTime() - 86_400_000);
+  const dayAgo = later(ctx.clock.now(), -DAY);
   const rows = await ctx.em.execute<{ id: string }[]>(
     `select s.id from saved_search s cross join search_generation g
      where s.has_alert and (s.last_generation <> g.generation or s.last_run_at < ?) order by s.last_run_at limit 200`,

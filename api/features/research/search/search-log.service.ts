@@ -1,6 +1,8 @@
+import { DAY } from '#schema/lib/durations.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { SearchRun } from '#db/entities/search.entity.ts';
 import { newId } from '#api/kernel/ids.ts';
+import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { stockSummary } from '../articles.service.ts';
 import type { Beside } from './found-texts.service.ts';
@@ -82,7 +84,7 @@ const FEWEST_ASKERS = 3;
 const POPULAR_SHOWN = 4;
 
 async function popularQueries(ctx: Ctx): Promise<string[]> {
-  const since = new Date(ctx.clock.now().getTime() - 90 * 86_400_000);
+  const since = later(ctx.clock.now(), -90 * DAY);
   const rows = await ctx.em.execute<{ query: string }[]>(
     `select mode() within group (order by query) as query from search_run where created_at > ? and result_count > 0
      group by folded_query having count(distinct user_id) >= ${FEWEST_ASKERS} order by count(distinct user_id) desc, max(created_at) desc

@@ -1,10 +1,10 @@
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { laws } from '#db/content/law-index.ts';
 import { catalogueOf } from '#db/search/catalogue.ts';
 import type { SearchSort, TextAccess } from '#schema/generated/contract.ts';
 import { foundText } from '#schema/text/research.ts';
 import { validationText } from '#schema/text/validation.ts';
 import type { Connection } from '#api/kernel/paging/connection.ts';
-import { dayInMexico } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { connectOffset, DEEPEST, offsetPage, type OffsetPage } from '#api/kernel/paging/offset-page.ts';

@@ -1,6 +1,7 @@
-import { addDays, daysBetween } from './days.rules.ts';
+import { dayIn, timeIn } from '#schema/lib/zones.ts';
+import { addDays, daysBetween } from '#schema/lib/days.ts';
 
-/** Wall clocks: a day and a time as a clock on the wall of a zone shows them. The zone's rules are the platform's. */
+/** Wall clocks: a day and a time as a clock on the wall of a zone shows them. */
 
 export interface Wall {
   day: string;
@@ -9,22 +10,10 @@ export interface Wall {
 }
 
 const MINUTES_A_DAY = 1440;
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const options = { timeZone: zone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
-  // Swedish writes days and hours as ISO does.
-  const made = new Intl.DateTimeFormat('sv-SE', options);
-  clocks.set(zone, made);
-  return made;
-}
-
 /** What the clock of a zone shows at an instant. */
 export function wallOf(instant: string | Date, zone: string): Wall {
-  const [day = '', time = ''] = clockOf(zone).format(new Date(instant)).split(' ');
-  return { day, time: time.slice(0, 5) };
+  const at = new Date(instant);
+  return { day: dayIn(zone, at), time: timeIn(zone, at) };
 }
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -46,13 +35,3 @@ export const wallMinutes = (from: Wall, to: Wall): number =>
   daysBetween(from.day, to.day) * MINUTES_A_DAY + minutesOf(to.time) - minutesOf(from.time);
 
 export const wallText = ({ day, time }: Wall): string => `${day}T${time}`;
-
-/** Whether the platform knows the zone by that name. */
-export function isZone(zone: string): boolean {
-  try {
-    clockOf(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { calendarViewText as text } from '#schema/text/calendar-screen.ts';
+import { addDays, addMonths } from '#schema/lib/days.ts';
 import { formatMonth, formatSpan, formatWeekday } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';
 import { VIEWS, type CalendarViewId } from '../calendar-place.ts';
-import { addDays, addMonths, clampDay, weekStart } from '../dates/days.rules.ts';
+import { clampDay, weekStart } from '../dates/days.rules.ts';
 import { AGENDA_DAYS } from './use-range.ts';
 import type { Weekday } from '#schema/generated/contract.ts';
 

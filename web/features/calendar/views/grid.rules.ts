@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../dates/days.rules.ts';
+import { addDays, daysBetween } from '#schema/lib/days.ts';
 import { minutesOf } from '../dates/wall-clock.rules.ts';
 
 /** Where events stand in a view: lanes of a week, columns of a day. Pure: wall clocks in, places out. */

@@ -1,11 +1,12 @@
 import { useMemo, useRef, type PointerEvent as ReactPointerEvent } from 'react';
 import { calendarViewText as text, weekdayShortText } from '#schema/text/calendar-screen.ts';
+import { addDays } from '#schema/lib/days.ts';
 import { formatMonth, formatWeekday, formatWeekdayName } from '#web/shared/format/format.ts';
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { typeLook, type Occurrence } from '../calendar-look.tsx';
-import { addDays, monthWeeks, weekdayOf, weekStart } from '../dates/days.rules.ts';
+import { monthWeeks, weekdayOf, weekStart } from '../dates/days.rules.ts';
 import { shiftWall, wallMinutes } from '../dates/wall-clock.rules.ts';
 import { PlaceLink } from '../place-link.tsx';
 import { DayList } from './day-list.tsx';

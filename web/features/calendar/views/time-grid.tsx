@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { calendarViewText as text } from '#schema/text/calendar-screen.ts';
+import { addDays } from '#schema/lib/days.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import type { Occurrence } from '../calendar-look.tsx';
-import { addDays } from '../dates/days.rules.ts';
 import { minutesOf, shiftWall, timeOf, wallMinutes, type Wall } from '../dates/wall-clock.rules.ts';
 import { TimeColumn, type Ghost } from './time-column.tsx';
 import { TimeHead } from './time-head.tsx';

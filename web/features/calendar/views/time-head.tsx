@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { calendarViewText as text } from '#schema/text/calendar-screen.ts';
+import { addDays } from '#schema/lib/days.ts';
 import { formatWeekday, formatWeekdayAbbreviation } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import type { Occurrence } from '../calendar-look.tsx';
-import { addDays } from '../dates/days.rules.ts';
 import { EventChip } from './event-chip.tsx';
 import { barsOf } from './grid.rules.ts';
 import { RestNote } from './rest-note.tsx';

@@ -2,10 +2,11 @@ import { useEffect, useMemo } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { CalendarFilter, NonWorkingDayKind } from '#schema/generated/contract.ts';
+import { addDays, monthEnd, monthStart } from '#schema/lib/days.ts';
 import { useCalendarRangeQuery, type CalendarRangeQuery } from './views.generated.ts';
 import type { CalendarViewId } from '../calendar-place.ts';
 import type { Occurrence } from '../calendar-look.tsx';
-import { addDays, clampDay, monthEnd, monthStart } from '../dates/days.rules.ts';
+import { clampDay } from '../dates/days.rules.ts';
 
 export interface RestDay {
   date: string;

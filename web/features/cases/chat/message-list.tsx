@@ -1,5 +1,6 @@
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { ArrowDown } from 'lucide-react';
+import { DAY } from '#schema/lib/durations.ts';
 import { collabChatText as text } from '#schema/text/collab-chat.ts';
 import { dayOf, formatWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -9,11 +10,9 @@ import type { ChatMessage, FeedView } from './message-feed.ts';
 import { deliveryOf, rowsOf, type Mark } from './message-rows.rules.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 
-const DAY_MS = 86_400_000;
-
 function dayName(day: string): string {
   if (day === dayOf(new Date())) return text.today;
-  if (day === dayOf(new Date(Date.now() - DAY_MS))) return text.yesterday;
+  if (day === dayOf(new Date(Date.now() - DAY))) return text.yesterday;
   return formatWeekday(day);
 }
 

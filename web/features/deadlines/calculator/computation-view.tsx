@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleHelp, Clock, GitFork, History, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { daysBetween } from '#schema/lib/days.ts';
 import { articleAddress } from '#schema/record-address.ts';
 import { calendarConfidenceText, computationText as text, noticeMethodText } from '#schema/text/deadline-calculator.ts';
 import { formatDay, formatShortWeekday, formatWeekday } from '#web/shared/format/format.ts';
@@ -8,7 +9,6 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import type { ComputationFieldsFragment, ComputationHeadFieldsFragment } from '../computation.generated.ts';
 import { today } from '../deadline-look.tsx';
-import { daysBetween } from '../mexico-time.rules.ts';
 import { DayTable } from './day-table.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 

@@ -1,20 +1,17 @@
 import { Fragment } from 'react';
 import { computationText as text } from '#schema/text/deadline-calculator.ts';
-import { formatDay } from '#web/shared/format/format.ts';
+import { formatDay, formatMonth } from '#web/shared/format/format.ts';
 import '../deadlines.css';
 import { monthsOf, type DayMark, type Month } from './months.rules.ts';
 
-const monthName = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayName = new Intl.DateTimeFormat('es-MX', { weekday: 'narrow', timeZone: 'UTC' });
 /** A Monday and the six days after it. */
 const WEEK = Array.from({ length: 7 }, (_, index) => dayName.format(new Date(Date.UTC(2026, 10, 2 + index))));
 
-export const titleOfMonth = (key: string): string => monthName.format(new Date(`${key}-01T00:00:00Z`));
-
 export function MonthHead({ month }: { month: Month }) {
   return (
     <>
-      <p className="month-name">{titleOfMonth(month.key)}</p>
+      <p className="month-name">{formatMonth(`${month.key}-01`)}</p>
       {WEEK.map((name, index) => (
         // Two days of the week begin with the same letter.
         <span key={index} className="month-weekday">

@@ -1,3 +1,5 @@
+import { addMonths, daysFrom, monthEnd, monthStart, weekdayOf } from '#schema/lib/days.ts';
+
 /** The counted days as months of a calendar. Pure. */
 
 export type DayMark = 'notice' | 'effect' | 'counted' | 'out' | 'due';
@@ -27,36 +29,20 @@ interface Counted {
   days: readonly { date: string; counts: boolean; number?: number | null }[];
 }
 
-const DAY_MS = 86_400_000;
-const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const text = (date: Date): string => date.toISOString().slice(0, 10);
-
 function monthOf(key: string, markOf: (date: string) => Pick<MonthDay, 'mark' | 'number'>): Month {
-  const first = at(`${key}-01`);
-  const next = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1));
-  const length = Math.round((next.getTime() - first.getTime()) / DAY_MS);
+  const first = `${key}-01`;
+  const dates = daysFrom(first, Number(monthEnd(first).slice(8)));
   return {
     key,
-    lead: (first.getUTCDay() + 6) % 7,
-    days: Array.from({ length }, (_, index) => {
-      const date = text(new Date(first.getTime() + index * DAY_MS));
-      return { date, day: index + 1, ...markOf(date) };
-    }),
+    lead: weekdayOf(first) - 1,
+    days: dates.map((date, index) => ({ date, day: index + 1, ...markOf(date) })),
   };
 }
 
 function keysBetween(from: string, to: string): string[] {
   const keys: string[] = [];
-  for (let year = Number(from.slice(0, 4)), month = Number(from.slice(5, 7)); ;) {
-    const key = `${year}-${String(month).padStart(2, '0')}`;
-    if (key > to.slice(0, 7)) return keys;
-    keys.push(key);
-    month++;
-    if (month > 12) {
-      month = 1;
-      year++;
-    }
-  }
+  for (let month = monthStart(from); month <= to; month = addMonths(month, 1)) keys.push(month.slice(0, 7));
+  return keys;
 }
 
 /** From the notice to the end. What lies between the first and the last months of a long term is `skipped`. */
@@ -90,4 +76,4 @@ export function yearOf<T>(
   });
 }
 
-export const isWeekend = (date: string): boolean => [0, 6].includes(at(date).getUTCDay());
+export const isWeekend = (date: string): boolean => weekdayOf(date) > 5;

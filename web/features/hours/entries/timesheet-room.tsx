@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { timesheetText as text } from '#schema/text/hours-screen.ts';
+import { addDays, daysFrom } from '#schema/lib/days.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatSpan } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
@@ -9,7 +10,7 @@ import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useCalendar } from '../../calendar/calendar-context.tsx';
 import { TOUCH, TOUCH_ICON } from '../../calendar/calendar-sizes.ts';
 import { RowsSkeleton } from '../../calendar/calendar-skeleton.tsx';
-import { addDays, clampDay, daysFrom, weekStart } from '../../calendar/dates/days.rules.ts';
+import { clampDay, weekStart } from '../../calendar/dates/days.rules.ts';
 import { EntryDialog, type EntryOpened } from './entry-dialog.tsx';
 import { EntryList } from './entry-list.tsx';
 import { WeekTable } from './week-table.tsx';

@@ -1,3 +1,6 @@
+import { numberOfDay, writeDay } from './day-numbers.ts';
+import { DAY } from './durations.ts';
+
 /** Wall clocks and instants, by the zones that the runtime knows (IANA, through Intl). */
 
 /** Days are `YYYY-MM-DD`, hours `HH:MM`; a wall clock is both, `YYYY-MM-DDTHH:MM` with seconds when it has any. */
@@ -7,9 +10,9 @@ export interface WallClock {
   second: number;
 }
 
-export const HOME_ZONE = 'America/Mexico_City';
+/** Legal days are counted in central Mexico. */
+export const MEXICO_CITY = 'America/Mexico_City';
 
-const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** There are about six hundred; their names in other letters are taken too, and shall not fill the memory. */
 const MOST_ZONES = 700;
@@ -56,60 +59,68 @@ function readOffset(zone: string, instant: number): number {
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
+/** A day of UTC on which the clock changes. */
+interface Change {
+  before: number;
+  after: number;
+  /** The first instant of `after`. */
+  at: number;
+}
+
+/** The offset of a day of UTC, or its change. */
+function readDay(zone: string, begin: number): number | Change {
+  const [before, after] = [readOffset(zone, begin), readOffset(zone, begin + DAY - 1)];
+  if (before === after) return before;
+  let [low, high] = [0, DAY / 1000];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (readOffset(zone, begin + middle * 1000) === before) low = middle;
+    else high = middle;
+  }
+  return { before, after, at: begin + high * 1000 };
+}
+
 /** In all zones together; a series that began long ago reads every day since. */
 const MOST_KNOWN = 100_000;
 let knownCount = 0;
-/** By zone and day of UTC on which the clock does not change: asking Intl takes a hundred times longer. */
-const knownOffsets = new Map<string, Map<number, number>>();
+/** By zone and day of UTC: asking Intl takes a hundred times longer. */
+const knownDays = new Map<string, Map<number, number | Change>>();
+
+function offsetOf(zone: string, at: number): number {
+  const day = Math.floor(at / DAY);
+  let known = knownDays.get(zone);
+  let offset = known?.get(day);
+  if (offset === undefined) {
+    offset = readDay(zone, day * DAY);
+    if (knownCount >= MOST_KNOWN) {
+      knownDays.clear();
+      knownCount = 0;
+    }
+    known = knownDays.get(zone) ?? new Map<number, number | Change>();
+    knownDays.set(zone, known.set(day, offset));
+    knownCount += 1;
+  }
+  return typeof offset === 'number' ? offset : at < offset.at ? offset.before : offset.after;
+}
 
 /** How far the wall clock of a zone is ahead of UTC at an instant, in milliseconds. */
-export function offsetAt(zone: string, instant: Date): number {
-  const at = instant.getTime();
-  const day = Math.floor(at / DAY_MS);
-  const known = knownOffsets.get(zone) ?? new Map<number, number>();
-  const offset = known.get(day);
-  if (offset !== undefined) return offset;
-  const read = readOffset(zone, at);
-  const begin = day * DAY_MS;
-  if (readOffset(zone, begin) !== read || readOffset(zone, begin + DAY_MS - 1) !== read) return read;
-  knownCount += 1;
-  if (knownCount > MOST_KNOWN) {
-    knownOffsets.clear();
-    known.clear();
-    knownCount = 1;
-  }
-  knownOffsets.set(zone, known.set(day, read));
-  return read;
-}
+export const offsetAt = (zone: string, instant: Date): number => offsetOf(zone, instant.getTime());
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-const dayOfUtc = (instant: Date): string =>
-  `${String(instant.getUTCFullYear()).padStart(4, '0')}-${two(instant.getUTCMonth() + 1)}-${two(instant.getUTCDate())}`;
-
-const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
-export const addDays = (day: string, days: number): string => dayOfUtc(new Date(utcOf(day) + days * DAY_MS));
-
-/** Days from one to the other: 1 from today to tomorrow. */
-export const daysBetween = (from: string, to: string): number => Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
-
-/** 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(utcOf(day)).getUTCDay();
-
-export function isDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
-  const instant = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && dayOfUtc(instant) === day;
-}
+const utcOf = (day: string): number => numberOfDay(day) * DAY;
 
 export const wallOf = (zone: string, instant: Date): WallClock => {
-  const shifted = new Date(instant.getTime() + offsetAt(zone, instant));
-  const day = dayOfUtc(shifted);
-  return { day, second: Math.floor((shifted.getTime() - utcOf(day)) / 1000) };
+  const shifted = instant.getTime() + offsetOf(zone, instant.getTime());
+  const number = Math.floor(shifted / DAY);
+  return { day: writeDay(number), second: Math.floor((shifted - number * DAY) / 1000) };
 };
 
+/** The day that it is in a zone at an instant. */
 export const dayIn = (zone: string, instant: Date): string => wallOf(zone, instant).day;
+
+/** The legal day of an instant. */
+export const dayInMexico = (instant: Date): string => dayIn(MEXICO_CITY, instant);
 
 /** `HH:MM`. */
 export const timeOf = ({ second }: Pick<WallClock, 'second'>): string =>
@@ -117,7 +128,7 @@ export const timeOf = ({ second }: Pick<WallClock, 'second'>): string =>
 
 export const timeIn = (zone: string, instant: Date): string => timeOf(wallOf(zone, instant));
 
-/** `HH:MM` or `HH:MM:SS` in seconds; null when it is no time of day. */
+/** Seconds since midnight of `HH:MM` or `HH:MM:SS`; null when it is no time of day. */
 export function secondOf(time: string): number | null {
   const parts = /^(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(time);
   if (!parts) return null;
@@ -137,11 +148,11 @@ export interface Placed {
 export function place(zone: string, { day, second }: WallClock): Placed {
   const wall = utcOf(day) + second * 1000;
   // Changes are hours apart at least: the offsets of a day before and after cover both sides of one.
-  const before = offsetAt(zone, new Date(wall - DAY_MS));
-  const after = offsetAt(zone, new Date(wall + DAY_MS));
+  const before = offsetOf(zone, wall - DAY);
+  const after = offsetOf(zone, wall + DAY);
   const early = wall - Math.max(before, after);
   const late = wall - Math.min(before, after);
-  const fits = (instant: number): boolean => offsetAt(zone, new Date(instant)) === wall - instant;
+  const fits = (instant: number): boolean => offsetOf(zone, instant) === wall - instant;
   if (early === late) return { at: new Date(early), kind: 'ONCE' };
   if (fits(early)) return { at: new Date(early), kind: fits(late) ? 'TWICE' : 'ONCE' };
   if (fits(late)) return { at: new Date(late), kind: 'ONCE' };
@@ -150,21 +161,9 @@ export function place(zone: string, { day, second }: WallClock): Placed {
 
 export const instantOf = (zone: string, wall: WallClock): Date => place(zone, wall).at;
 
+/** The instant at which a clock of that zone shows `HH:MM` or `HH:MM:SS` on that day. */
+export const instantIn = (zone: string, day: string, time: string): Date =>
+  instantOf(zone, { day, second: secondOf(time) ?? Number.NaN });
+
 /** When a day begins in a zone: midnight, or the first moment after it. */
 export const beginningOf = (zone: string, day: string): Date => instantOf(zone, { day, second: 0 });
-
-/** First day of the week of a day; `first`: 0 Sunday … 6 Saturday. */
-export const weekBegins = (day: string, first = 1): string => addDays(day, -((weekdayOf(day) - first + 7) % 7));
-
-export const monthOf = (day: string): { year: number; month: number } => ({
-  year: Number(day.slice(0, 4)),
-  month: Number(day.slice(5, 7)),
-});
-
-/** `2026-11-03` of the third Monday (1) of a month; -1 for the last. */
-export function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
-  const first = `${year}-${two(month)}-01`;
-  if (nth > 0) return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7);
-  const last = addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`, -1);
-  return addDays(last, -((weekdayOf(last) - weekday + 7) % 7));
-}
