@@ -674,6 +674,30 @@ describe('when Google says no', () => {
     expect(await on.panel(person)).toMatchObject({ syncState: 'IDLE', problem: null });
   });
 
+  test('a change that comes while a sync fails is sent by the sync after it', async () => {
+    const { google } = on;
+    const person = await on.connected();
+    let answer = (): void => {};
+    const isHeld = new Promise<void>((held) => {
+      google.fault = () =>
+        new Promise((resolve) => {
+          answer = () => resolve(new Response('', { status: 503 }));
+          held();
+        });
+    });
+    await on.writes(person, 'Antes del fallo');
+    await isHeld;
+    // The queue puts a job of its own in the place of the one that runs, which is not tried again when it fails.
+    await on.writes(person, 'Durante el fallo');
+    google.fault = () => new Response('', { status: 503 });
+    answer();
+    await on.settled();
+    google.fault = () => undefined;
+    await on.hurry();
+    await on.settled();
+    expect(google.titles).toEqual(['Antes del fallo', 'Durante el fallo']);
+  });
+
   test('one event that is refused does not hold up the others, and says so', async () => {
     const { google } = on;
     const person = await on.connected();

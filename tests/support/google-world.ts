@@ -13,6 +13,9 @@ import { World, type Caller } from './world.ts';
 
 export type OwnEvent = OwnEventsQuery['calendarEvents']['nodes'][number];
 
+/** After so long a sync waits for one that does not end. */
+const A_HANG_MS = 120_000;
+
 /** A world with Google at the other end of the wire. */
 export class GoogleWorld {
   private constructor(
@@ -62,7 +65,7 @@ export class GoogleWorld {
 
   /** Until nothing of it is due or being done. What gave way to another sync is due now; what failed waits for `hurry`. */
   async settled(): Promise<void> {
-    for (;;) {
+    for (const until = Date.now() + A_HANG_MS; Date.now() < until;) {
       await this.world.runJobs('sync-google-calendar', 60_000);
       const gaveWay = await this.world.sql(
         `update graphile_worker._private_jobs set run_at = now()
@@ -70,6 +73,7 @@ export class GoogleWorld {
       );
       if (gaveWay.length === 0) return;
     }
+    throw new Error('syncs give way to each other without end');
   }
 
   async connected(): Promise<Caller> {

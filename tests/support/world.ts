@@ -293,11 +293,15 @@ export class World {
     return this.server.orm.em.fork().getConnection().execute<T[]>(text, values);
   }
 
-  /** Waits until no job of that name is due or being done. */
+  /**
+   * Waits until no job of that name is due or being done. One that has used up its tries is not done any more, whenever
+   * it is due: so is one that failed after another with its key was put in its place.
+   */
   async runJobs(name: string, patienceMs = 15_000): Promise<void> {
     for (const until = Date.now() + patienceMs; Date.now() < until;) {
       const waiting = await this.sql(
-        'select 1 from graphile_worker.jobs where task_identifier = ? and (locked_at is not null or run_at <= now())',
+        `select 1 from graphile_worker.jobs
+         where task_identifier = ? and (locked_at is not null or (run_at <= now() and attempts < max_attempts))`,
         [name],
       );
       if (waiting.length === 0) return;
