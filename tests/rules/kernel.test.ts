@@ -16,7 +16,7 @@ import {
   writeCursor,
 } from '#api/kernel/paging/pages.ts';
 import { DateScalar, DateTimeScalar } from '#api/kernel/graphql/scalars.ts';
-import { createSemaphore } from '#api/kernel/jobs/semaphore.ts';
+import { createSemaphore, Turns } from '#api/kernel/jobs/semaphore.ts';
 import { createEncryption } from '#api/kernel/security/encryption.ts';
 import { bearerOf } from '#api/transport/request-context.ts';
 import { clauses, likePattern, titleOf } from '#api/features/chat/chat.rules.ts';
@@ -152,6 +152,20 @@ describe('turns', () => {
     expect(most).toBe(2);
     expect(order).toEqual([0, 1, 2, 3, 4, 5]);
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  });
+
+  test('of a kind that has no place left are not taken, belong to one server, and are given back by what fails', async () => {
+    const turns = new Turns();
+    let end = (): void => {};
+    const first = turns.ifFree('sync', 1, () => new Promise<void>((resolve) => (end = resolve)));
+    const done = () => Promise.resolve('done');
+    expect(await turns.ifFree('sync', 1, done)).toBeNull();
+    expect(await turns.ifFree('mail', 1, done)).toBe('done');
+    expect(await new Turns().ifFree('sync', 1, done)).toBe('done');
+    end();
+    await first;
+    await expect(turns.ifFree('sync', 1, () => Promise.reject(new Error('planned')))).rejects.toThrow('planned');
+    expect(await turns.ifFree('sync', 1, done)).toBe('done');
   });
 });
 

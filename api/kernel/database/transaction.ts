@@ -1,7 +1,6 @@
 import type { UserError } from '#schema/generated/contract.ts';
 import type { Ctx } from '../context.ts';
 import { useKey } from './idempotency.ts';
-import { createSemaphore } from '../jobs/semaphore.ts';
 
 class RolledBack extends Error {
   constructor(readonly payload: unknown) {
@@ -14,14 +13,11 @@ const saysNo = (payload: unknown): boolean =>
   payload !== null &&
   ((payload as { userErrors?: UserError[] }).userErrors?.length ?? 0) > 0;
 
-/** Fewer than the pool has: what a transaction reads or writes outside of itself (keys, a reused token) must find a connection. */
-const inTurn = createSemaphore(12);
-
 /** One mutation, one transaction, one flush. `userErrors` not empty means that nothing was written. */
 export async function inTransaction<T>(ctx: Ctx, act: (inside: Ctx) => T | Promise<T>): Promise<T> {
   const afterCommit: (() => void)[] = [];
   try {
-    const kept = await inTurn(() =>
+    const kept = await ctx.runtime.turns.transactions(() =>
       ctx.em.transactional(async (em) => {
         const inside = { ...ctx, em: em as Ctx['em'], afterCommit };
         const payload = await act(inside);

@@ -15,3 +15,22 @@ export function createSemaphore(atOnce: number): <T>(work: () => Promise<T>) => 
     }
   };
 }
+
+/** How much of its work one server does at once. Each server has its own: several may run in one process. */
+export class Turns {
+  /** Fewer than the pool has: what a transaction reads or writes outside of itself (keys, a reused token) must find a connection. */
+  readonly transactions = createSemaphore(12);
+  private readonly taken = new Map<string, number>();
+
+  /** Does work of a kind if less than `most` of it is being done. Otherwise it is not done, and does not wait: null. */
+  async ifFree<T>(kind: string, most: number, work: () => Promise<T>): Promise<T | null> {
+    const before = this.taken.get(kind) ?? 0;
+    if (before >= most) return null;
+    this.taken.set(kind, before + 1);
+    try {
+      return await work();
+    } finally {
+      this.taken.set(kind, (this.taken.get(kind) ?? 1) - 1);
+    }
+  }
+}

@@ -11,24 +11,13 @@ const BUSY_MS = 5_000;
 const MOST_AT_ONCE = 2;
 const REVOKE_MS = 30_000;
 
-let running = 0;
-
-async function inTurn(work: () => Promise<SyncEnd>): Promise<SyncEnd> {
-  if (running >= MOST_AT_ONCE) return 'BUSY';
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-  }
-}
-
 /** Its tries are spread over an hour and a half (the queue's pauses grow); after that the crontab goes on. */
 export const syncGoogle = defineJob<{ userId: string }>({
   name: 'sync-google-calendar',
   retry: 8,
   async run(ctx, { userId }) {
-    const end = await inTurn(() => syncCalendar(ctx, userId));
+    const done = await ctx.runtime.turns.ifFree(syncGoogle.name, MOST_AT_ONCE, () => syncCalendar(ctx, userId));
+    const end: SyncEnd = done ?? 'BUSY';
     // The queue keeps its own time, not that of `ctx.clock`.
     const wait = end === 'BUSY' ? { runAt: later(new Date(), BUSY_MS) } : {};
     if (end === 'BUSY' || end === 'MORE') await enqueue(ctx.em, syncGoogle, { userId }, { key: userId, ...wait });
