@@ -25,7 +25,7 @@ import { EnvError, parseEnv, type Env } from './kernel/env.ts';
 import { deleteOldKeys } from './kernel/database/idempotency.ts';
 import type { Feature } from './kernel/feature.ts';
 import { endPool, startJobs, type AnyJob } from './kernel/jobs/jobs.ts';
-import { Turns } from './kernel/jobs/semaphore.ts';
+import { WorkLimits } from './kernel/jobs/semaphore.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { createEncryption, isEncryptionOf } from './kernel/security/encryption.ts';
 import { createThrottle } from './kernel/security/throttle.ts';
@@ -172,7 +172,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         readingPaceMs: env.READING_PACE_MS,
         nodes: new Map(FEATURES.flatMap((feature) => Object.entries(feature.nodes ?? {}))),
         toasts: new Map(FEATURES.flatMap((feature) => Object.entries(feature.toasts ?? {}))),
-        turns: new Turns(),
+        workLimits: new WorkLimits(),
       },
       shutdown: draining.signal,
       freshEm: () => orm.em.fork(),

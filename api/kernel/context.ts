@@ -3,7 +3,7 @@ import type { Bus } from './events/bus.ts';
 import type { Clock } from './clock.ts';
 import type { NodeKind } from './feature.ts';
 import type { IdempotentRequest } from './database/idempotency.ts';
-import type { Turns } from './jobs/semaphore.ts';
+import type { WorkLimits } from './jobs/semaphore.ts';
 import type { Log } from './log.ts';
 import type { Abilities, Permission } from './security/permissions.ts';
 import type { Encryption } from './security/encryption.ts';
@@ -38,7 +38,7 @@ export interface Runtime {
   nodes: Map<string, NodeKind>;
   /** Who writes the sentence of a notice, by its code. */
   toasts: Map<string, ToastWriter>;
-  turns: Turns;
+  workLimits: WorkLimits;
 }
 
 /** Outside services. Each file of `api/ports` adds its own here by declaration merging; `main.ts` fills it. */

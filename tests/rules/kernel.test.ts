@@ -16,7 +16,7 @@ import {
   writeCursor,
 } from '#api/kernel/paging/pages.ts';
 import { DateScalar, DateTimeScalar } from '#api/kernel/graphql/scalars.ts';
-import { createSemaphore, Turns } from '#api/kernel/jobs/semaphore.ts';
+import { createSemaphore, WorkLimits } from '#api/kernel/jobs/semaphore.ts';
 import { createEncryption } from '#api/kernel/security/encryption.ts';
 import { bearerOf } from '#api/transport/request-context.ts';
 import { clauses, likePattern, titleOf } from '#api/features/chat/chat.rules.ts';
@@ -135,7 +135,7 @@ describe('secrets', () => {
   });
 });
 
-describe('turns', () => {
+describe('limits of work', () => {
   test('let no more than so many work at once, in the order in which they came, also when one fails', async () => {
     const inTurn = createSemaphore(2);
     let running = 0;
@@ -155,17 +155,17 @@ describe('turns', () => {
   });
 
   test('of a kind that has no place left are not taken, belong to one server, and are given back by what fails', async () => {
-    const turns = new Turns();
+    const limits = new WorkLimits();
     let end = (): void => {};
-    const first = turns.ifFree('sync', 1, () => new Promise<void>((resolve) => (end = resolve)));
+    const first = limits.ifFree('sync', 1, () => new Promise<void>((resolve) => (end = resolve)));
     const done = () => Promise.resolve('done');
-    expect(await turns.ifFree('sync', 1, done)).toBeNull();
-    expect(await turns.ifFree('mail', 1, done)).toBe('done');
-    expect(await new Turns().ifFree('sync', 1, done)).toBe('done');
+    expect(await limits.ifFree('sync', 1, done)).toBeNull();
+    expect(await limits.ifFree('mail', 1, done)).toBe('done');
+    expect(await new WorkLimits().ifFree('sync', 1, done)).toBe('done');
     end();
     await first;
-    await expect(turns.ifFree('sync', 1, () => Promise.reject(new Error('planned')))).rejects.toThrow('planned');
-    expect(await turns.ifFree('sync', 1, done)).toBe('done');
+    await expect(limits.ifFree('sync', 1, () => Promise.reject(new Error('planned')))).rejects.toThrow('planned');
+    expect(await limits.ifFree('sync', 1, done)).toBe('done');
   });
 });
 

@@ -17,7 +17,7 @@ const saysNo = (payload: unknown): boolean =>
 export async function inTransaction<T>(ctx: Ctx, act: (inside: Ctx) => T | Promise<T>): Promise<T> {
   const afterCommit: (() => void)[] = [];
   try {
-    const kept = await ctx.runtime.turns.transactions(() =>
+    const kept = await ctx.runtime.workLimits.transactions(() =>
       ctx.em.transactional(async (em) => {
         const inside = { ...ctx, em: em as Ctx['em'], afterCommit };
         const payload = await act(inside);

@@ -17,7 +17,7 @@ export function createSemaphore(atOnce: number): <T>(work: () => Promise<T>) => 
 }
 
 /** How much of its work one server does at once. Each server has its own: several may run in one process. */
-export class Turns {
+export class WorkLimits {
   /** Fewer than the pool has: what a transaction reads or writes outside of itself (keys, a reused token) must find a connection. */
   readonly transactions = createSemaphore(12);
   private readonly taken = new Map<string, number>();

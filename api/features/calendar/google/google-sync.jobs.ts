@@ -16,7 +16,7 @@ export const syncGoogle = defineJob<{ userId: string }>({
   name: 'sync-google-calendar',
   retry: 8,
   async run(ctx, { userId }) {
-    const done = await ctx.runtime.turns.ifFree(syncGoogle.name, MOST_AT_ONCE, () => syncCalendar(ctx, userId));
+    const done = await ctx.runtime.workLimits.ifFree(syncGoogle.name, MOST_AT_ONCE, () => syncCalendar(ctx, userId));
     const end: SyncEnd = done ?? 'BUSY';
     // The queue keeps its own time, not that of `ctx.clock`.
     const wait = end === 'BUSY' ? { runAt: later(new Date(), BUSY_MS) } : {};
