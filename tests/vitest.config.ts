@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
 /** Among the pure rules, what starts a server of its own. */
-const STARTS_SERVERS = ['tests/rules/embedded-postgres.test.ts'];
+const STARTS_SERVERS = ['tests/rules/kernel/embedded-postgres.test.ts'];
 /** Among the contracts, what asks no server. */
 const PURE_CONTRACTS = ['tests/contract/llm-support.test.ts'];
 /** After so long a test hangs; it is no measure of anything: another machine, or one with other work, is slower. */
@@ -13,25 +13,25 @@ const A_HANG_MS = 120_000;
 const A_POLL_MS = 30_000;
 /** A process that read a law keeps its name: these bring laws, and each needs a process of its own. */
 const LEARNS_LAWS = [
-  'citation-reviews',
-  'law-import',
-  'legal-stock',
-  'embeddings',
-  'named-records',
-  'reading',
-  'search',
+  'citations/reviews',
+  'research/law-import',
+  'research/legal-stock',
+  'research/embeddings',
+  'research/named-records',
+  'research/reading',
+  'research/search',
 ].map((name) => `tests/api/${name}.test.ts`);
 /** These put something of their own in the place of a module or of a part of the browser: each needs a process of its own. */
 const CHANGES_THE_BROWSER = [
-  'calendar-connections',
-  'chat-answer',
-  'citation-review',
-  'collab-chat-writing',
-  'collab-chat',
-  'hours',
-  'reading',
-  'reading-records',
-  'startup',
+  'calendar/connections',
+  'chat/answer',
+  'citations/review',
+  'cases/collab-chat-writing',
+  'cases/collab-chat',
+  'hours/hours',
+  'research/reading',
+  'research/reading-records',
+  'app/startup',
 ].map((name) => `tests/web/${name}.test.tsx`);
 
 export default defineConfig({

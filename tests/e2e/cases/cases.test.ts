@@ -1,0 +1,290 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../support/browser.ts';
+import { forget, startProduct, type Product } from '../../support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  forget(product.folder);
+});
+
+const PASSWORD = 'una clave de ejemplo';
+let people = 0;
+
+async function register(): Promise<{ token: string; email: string }> {
+  const email = `casos-${++people}@ejemplo.mx`;
+  const response = await fetch(`${product.url}/api/real-auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: `Persona de Ejemplo ${people}`, email, password: PASSWORD }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return { token, email };
+}
+
+async function ask<T>(token: string, query: string, input: object): Promise<T> {
+  const response = await fetch(`${product.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables: { input } }),
+  });
+  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const createCase = async (token: string, part: object): Promise<string> => {
+  const { createCase: made } = await ask<{ createCase: { case: { id: string } } }>(
+    token,
+    'mutation($input: CreateCaseInput!) { createCase(input: $input) { case { id } userErrors { message } } }',
+    { title: 'Cobro de pagaré', client: 'Comercializadora Ejemplo', area: 'COMMERCIAL', ...part },
+  );
+  return made.case.id;
+};
+
+interface Open {
+  token?: string;
+  width?: number;
+  dark?: boolean;
+}
+
+/** A browser of its own, for whoever the token is. */
+async function open(address: string, { token, width = 1440, dark = false }: Open = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: dark ? 'dark' : 'light',
+    locale: 'es-MX',
+    reducedMotion: 'reduce',
+  });
+  if (token) await context.addInitScript((held) => localStorage.setItem('auth_token', held), token);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(`${product.url}${address}`);
+  return { page, complaints };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function tabTo(page: Page, words: string): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const held = document.activeElement;
+      const label = held instanceof HTMLInputElement ? (held.labels?.[0]?.textContent ?? '') : '';
+      return label || held?.getAttribute('aria-label') || (held?.textContent ?? '');
+    });
+  for (let presses = 0; presses < 80; presses++) {
+    if ((await focused()).startsWith(words)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus never came to «${words}»`);
+}
+
+/** The link that was mailed last, as a mail program would show it. */
+async function mailedLink(): Promise<string> {
+  const folder = path.join(product.folder, 'outbox');
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const mail = ((): string | undefined => {
+      try {
+        return readdirSync(folder)
+          .filter((name) => name.endsWith('.eml'))
+          .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+          .at(-1);
+      } catch {
+        return undefined;
+      }
+    })();
+    const text = mail?.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    const link = /\/invitacion\?token=[\w-]+/.exec(text ?? '')?.[0];
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('no invitation was mailed');
+}
+
+describe('somebody keeps their cases in Foja', () => {
+  test('with the keyboard alone: opens one, is warned of a conflict, closes it and says how it ended', async () => {
+    const { token } = await register();
+    await createCase(token, {
+      title: 'Divorcio',
+      area: 'FAMILY',
+      parties: [{ name: 'Deudora de Ejemplo', role: 'CLIENT', isOurs: true }],
+    });
+    const { page, complaints } = await open('/dashboard?tab=cases', { token });
+    await heading(page, 'Casos').waitFor();
+    await page.getByText('Casos recientes').waitFor();
+    await tabTo(page, 'Nuevo caso');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Nuevo caso').waitFor();
+    await tabTo(page, 'Título');
+    await page.keyboard.type('Cobro de pagaré');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Comercializadora Ejemplo');
+    await page.keyboard.press('Tab');
+    // As many keys as bring the list to the area.
+    await page.keyboard.type('Merc');
+    await tabTo(page, 'Agregar parte');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Nombre' }).waitFor();
+    await page.getByRole('textbox', { name: 'Nombre' }).focus();
+    await page.keyboard.type('ejemplo deudora');
+    await page.getByText('Posible conflicto de interés').waitFor();
+    await tabTo(page, 'Abrir caso');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Cobro de pagaré').waitFor();
+    await page.getByText('Estos nombres ya estaban en otros casos').waitFor();
+    await tabTo(page, 'Cerrado');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: '¿Cómo terminó?' }).waitFor();
+    await tabTo(page, 'Ganado');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Guardar resultado');
+    await page.keyboard.press('Enter');
+    await page.getByText('Resultado guardado.').waitFor();
+    await page.goto(`${product.url}/dashboard?tab=cases`);
+    await page.getByText('De 1 caso cerrado con resultado').waitFor();
+    expect(await page.getByText('100 %').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is asked about a number unlike those of its court before anything is saved', async () => {
+    const { token } = await register();
+    const { page, complaints } = await open('/dashboard?tab=cases&new=1', { token });
+    await heading(page, 'Nuevo caso').waitFor();
+    const court = page.getByRole('combobox', { name: /^Órgano jurisdiccional/ });
+    await court.fill('sala regional queretaro');
+    await page
+      .getByRole('option', { name: /Querétaro/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const number = page.getByRole('textbox', { name: /^Número de expediente/ });
+    await number.fill('12/2026');
+    await page.getByText(/5618\/14-11-02-3-OT/).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await number.fill('5618/26-11-02-3-OT');
+    await page.getByText(/5618\/14-11-02-3-OT/).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('moves a case on the board with the pointer, and takes it back', async () => {
+    const { token } = await register();
+    await createCase(token, { status: 'PENDING' });
+    const { page, complaints } = await open('/dashboard?tab=cases&show=board', { token });
+    const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+    await column('Pendiente').getByRole('listitem').dragTo(column('Activo'));
+    await column('Activo').getByRole('link', { name: 'Cobro de pagaré' }).waitFor();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await column('Pendiente').getByRole('link', { name: 'Cobro de pagaré' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is shown both values when somebody else changed the same field', async () => {
+    const { token } = await register();
+    const caseId = await createCase(token, {});
+    const { page, complaints } = await open(`/cases/${caseId}?edit=1`, { token });
+    const title = page.getByRole('textbox', { name: 'Título' });
+    await title.fill('El mío');
+    await ask(token, 'mutation($input: UpdateCaseInput!) { updateCase(input: $input) { userErrors { message } } }', {
+      caseId,
+      version: 1,
+      title: 'El suyo',
+      type: 'Oral mercantil',
+    });
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Alguien más cambió este caso' });
+    await dialog.getByText('El suyo').waitFor();
+    await dialog.getByRole('button', { name: 'Guardar con lo elegido' }).click();
+    await heading(page, 'El mío').waitFor();
+    await page.getByText('Oral mercantil').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('invites somebody without an account, who registers on the way and comes to the case', async () => {
+    const { token } = await register();
+    const caseId = await createCase(token, {});
+    const owner = await open(`/cases/${caseId}?part=people`, { token });
+    const email = `invitada-${++people}@ejemplo.mx`;
+    await owner.page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+    await owner.page.getByRole('button', { name: 'Enviar invitación' }).click();
+    await owner.page.getByText(`Invitación enviada a ${email}.`).waitFor();
+
+    const { page, complaints } = await open(await mailedLink());
+    await heading(page, 'Cobro de pagaré').waitFor();
+    await page.getByRole('link', { name: 'Crear cuenta' }).click();
+    await page.getByRole('textbox', { name: 'Nombre' }).fill('Invitada de Ejemplo');
+    await page.getByRole('textbox', { name: 'Correo' }).fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await page.getByText(`Aceptas con la cuenta ${email}.`).waitFor();
+    await page.getByRole('button', { name: 'Aceptar invitación' }).click();
+    await page.waitForURL(`**/cases/${caseId}`);
+    await heading(page, 'Cobro de pagaré').waitFor();
+    // A toast tells it in other words.
+    await owner.page.getByText('Invitada de Ejemplo', { exact: true }).waitFor();
+    expect([...complaints, ...owner.complaints]).toEqual([]);
+    await page.context().close();
+    await owner.page.context().close();
+  });
+
+  test('in every size and light the screens are accessible and nothing scrolls sideways', async () => {
+    const { token } = await register();
+    const caseId = await createCase(token, {
+      isUrgent: true,
+      fileNumber: '123/2026',
+      amountClaimed: 12_500_050,
+      parties: [{ name: 'Deudora de Ejemplo con un nombre largo', role: 'DEFENDANT' }],
+    });
+    const screens: [string, string, string][] = [
+      ['/dashboard?tab=cases', 'Casos', 'Casos recientes'],
+      ['/dashboard?tab=cases&show=table', 'Casos', '1 caso'],
+      ['/dashboard?tab=cases&show=board', 'Casos', 'Arrastra un caso'],
+      ['/dashboard?tab=cases&new=1', 'Nuevo caso', 'de tu plan'],
+      [`/cases/${caseId}`, 'Cobro de pagaré', 'Deudora de Ejemplo'],
+      [`/cases/${caseId}?part=people`, 'Cobro de pagaré', 'Invitar a alguien'],
+      [`/cases/${caseId}?edit=1`, 'Editar caso', 'El asunto'],
+      ['/cases/cas_nada', 'Caso no encontrado', 'no participas en él'],
+      ['/invitacion?token=nada', 'Invitación a un caso', 'venció o no existe'],
+    ];
+    for (const [width, dark] of [
+      [1440, false],
+      [768, true],
+      [320, false],
+    ] as const) {
+      const { page } = await open('/dashboard', { token, width, dark });
+      const problems: string[] = [];
+      for (const [address, title, words] of screens) {
+        await page.goto(`${product.url}${address}`);
+        await heading(page, title).waitFor();
+        await page.getByText(words).first().waitFor();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        problems.push(...violations.map(({ id, nodes }) => `${address} ${width}: ${id} ${nodes[0]?.html}`));
+        const over = await page.evaluate(() => {
+          const main = document.getElementById('main-content') ?? document.body;
+          return Math.max(document.documentElement.scrollWidth - innerWidth, main.scrollWidth - main.clientWidth);
+        });
+        if (over > 0) problems.push(`${address} ${width}: ${over} px too wide`);
+      }
+      expect(problems).toEqual([]);
+      await page.context().close();
+    }
+  });
+});

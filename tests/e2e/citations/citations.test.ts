@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../support/browser.ts';
+import { forget, startProduct, type Product } from '../../support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  forget(product.folder);
+});
+
+const BRIEF = [
+  'Se funda la demanda en el artículo 48 de la Ley Federal del Trabajo.',
+  'También en el artículo 1050 de la Ley Federal del Trabajo,',
+  'y en el artículo 45 del Código Civil del Estado de Jalisco.',
+].join('\n\n');
+
+let people = 0;
+
+/** A browser of somebody who has just registered. */
+async function open(options: { width?: number; dark?: boolean } = {}): Promise<{ page: Page; complaints: string[] }> {
+  const response = await fetch(`${product.url}/api/real-auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ana Ejemplo',
+      email: `citas-${++people}@ejemplo.mx`,
+      password: 'una clave de ejemplo',
+    }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1440, height: 900 },
+    colorScheme: options.dark ? 'dark' : 'light',
+    locale: 'es-MX',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((held) => localStorage.setItem('auth_token', held), token);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(`${product.url}/dashboard?tab=citations`);
+  await area(page).waitFor();
+  return { page, complaints };
+}
+
+const area = (page: Page) => page.getByRole('textbox', { name: 'Texto por revisar' });
+const mark = (page: Page, words: string) => page.getByRole('link', { name: words });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+async function tabTo(page: Page, words: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if ((await focused(page)) === words) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus never came to «${words}»`);
+}
+
+async function check(page: Page): Promise<void> {
+  await area(page).fill(BRIEF);
+  await page.getByRole('button', { name: 'Revisar citas' }).click();
+  await mark(page, 'artículo 1050').waitFor();
+}
+
+describe('somebody checks the citations of a brief', () => {
+  test('with the keyboard alone: checks it, goes from citation to citation, ignores one, and finds it again', async () => {
+    const { page, complaints } = await open();
+    await area(page).focus();
+    await page.keyboard.insertText(BRIEF);
+    await tabTo(page, 'Revisar citas');
+    await page.keyboard.press('Enter');
+    await mark(page, 'artículo 1050').waitFor();
+    expect(await mark(page, 'artículo 48').getAttribute('data-state')).toBe('VERIFIED');
+    expect(await mark(page, 'artículo 1050').getAttribute('data-state')).toBe('MISMATCH');
+    expect(await mark(page, 'artículo 45').getAttribute('data-state')).toBe('NOT_HELD');
+
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.waitForURL(/citation=1/);
+    await expect.poll(() => focused(page)).toContain('artículo 1050');
+    await page.keyboard.press('Enter');
+    await page.getByText(/No hay artículo 1050/).waitFor();
+    await tabTo(page, 'Ignorar');
+    await page.keyboard.press('Enter');
+    await page.getByText('Tu decisión: ignorada').waitFor();
+
+    await page.reload();
+    await page.getByText('Tu decisión: ignorada').waitFor();
+    expect(await mark(page, 'artículo 1050').getAttribute('aria-current')).toBe('true');
+    await page.getByText('3 citas, 1 por decidir.').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('changes the text, checks it again, and takes the report as PDF and DOCX', async () => {
+    const { page, complaints } = await open();
+    await check(page);
+    await page.getByRole('button', { name: 'Editar texto' }).click();
+    const editor = page.getByRole('textbox', { name: 'Texto de la revisión' });
+    await editor.fill(BRIEF.replace('1050', '50'));
+    await page.getByRole('button', { name: 'Revisar otra vez' }).click();
+    await mark(page, 'artículo 50').waitFor();
+    expect(await mark(page, 'artículo 50').getAttribute('data-state')).toBe('VERIFIED');
+    for (const [name, ending] of [
+      ['Informe en PDF', '.pdf'],
+      ['Informe en Word (DOCX)', '.docx'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Descargar informe' }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name }).click();
+      expect((await download).suggestedFilename().endsWith(ending)).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('from a file', async () => {
+    const { page, complaints } = await open();
+    await page
+      .getByLabel('Elegir archivo', { exact: true })
+      .setInputFiles({ name: 'escrito.txt', mimeType: 'text/plain', buffer: Buffer.from(BRIEF) });
+    await page.getByRole('button', { name: 'Revisar citas' }).click();
+    await mark(page, 'artículo 1050').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('in every size and light the screens are accessible and nothing scrolls sideways', async () => {
+    for (const [width, dark] of [
+      [1440, false],
+      [1440, true],
+      [390, false],
+      [320, true],
+    ] as const) {
+      const { page } = await open({ width, dark });
+      const problems: string[] = [];
+      const look = async (screen: string): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        problems.push(...violations.map(({ id, nodes }) => `${screen} ${width}: ${id} ${nodes[0]?.html}`));
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (over > 0) problems.push(`${screen} ${width}: ${over} px too wide`);
+      };
+      await look('start');
+      await check(page);
+      await look('review');
+      await mark(page, 'artículo 1050').click();
+      await page.getByText(/No hay artículo 1050/).waitFor();
+      await look('finding');
+      expect(problems).toEqual([]);
+      await page.context().close();
+    }
+  });
+});

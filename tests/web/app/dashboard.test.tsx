@@ -1,0 +1,121 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { Dashboard } from '#web/app/dashboard/dashboard.tsx';
+import { DEMO_USER, parseSessionUser } from '#web/shared/session/session-user.ts';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import { Toaster } from '#web/shared/ui/toaster.tsx';
+import { userReply } from '../web-server.ts';
+
+const onLogout = vi.fn();
+
+const openDemo = (address = '/dashboard?view=dashboard') =>
+  render(
+    <MemoryRouter useTransitions={false} initialEntries={[address]}>
+      <Dashboard
+        user={DEMO_USER}
+        url={new URL(address, 'https://foja.mx')}
+        loginAddress={(form) => `/?view=login&form=${form}`}
+        onLogout={onLogout}
+      />
+    </MemoryRouter>,
+  );
+
+const IDS =
+  'dashboard chat cases realtime-cases collaborative-chat deadline-alerts calendar subscriptions documents research contracts search neural settings';
+
+describe('the sidebar', () => {
+  it('has the fourteen sections in their order, and the way out', async () => {
+    openDemo();
+    const sections = [...screen.getByRole('navigation', { name: 'Secciones' }).querySelectorAll('[data-section]')];
+    expect(sections.map(({ id }) => id).join(' ')).toBe(IDS);
+    await userEvent.click(screen.getByRole('button', { name: 'Salir del modo demo' }));
+    expect(onLogout).toHaveBeenCalledOnce();
+  });
+
+  it('marks what the plan does not reach: PRO, not clickable, with the reason on focus', async () => {
+    openDemo();
+    const contracts = screen.getByRole('link', { name: /Contratos/ });
+    expect(contracts).toHaveAttribute('aria-disabled', 'true');
+    expect(contracts).not.toHaveAttribute('href');
+    expect(within(contracts).getByText('PRO')).toBeVisible();
+    contracts.focus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Disponible en los planes');
+  });
+});
+
+describe('the demo dashboard', () => {
+  it('is the demo user with plan free and limits 5, 2 and 1', () => {
+    openDemo();
+    expect(screen.getByRole('heading', { name: 'Usuario demo' })).toBeVisible();
+    expect(screen.getByText('Plan FREE')).toBeVisible();
+    expect(screen.getAllByText(/^de \d+$/).map(({ textContent }) => textContent)).toEqual(['de 5', 'de 2', 'de 1']);
+  });
+
+  it('invites to register instead of asking the server', async () => {
+    openDemo('/dashboard?view=dashboard&tab=chat');
+    expect(await screen.findByRole('heading', { name: 'Para preguntar necesitas una cuenta' })).toBeVisible();
+  });
+
+  it.each([
+    ['neural', 'Funcionalidad Premium - Actualiza tu plan para acceder'],
+    ['contracts', 'Funcionalidad Premium - Actualiza tu plan para acceder al generador de contratos IA'],
+    ['analytics', 'Funcionalidad Premium - Actualiza tu plan para acceder a analytics avanzados'],
+  ])('shows the lock screen of %s', (tab, text) => {
+    openDemo(`/dashboard?view=dashboard&tab=${tab}`);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says of a section that is not built that it is not', () => {
+    openDemo('/dashboard?view=dashboard&tab=documents');
+    expect(screen.getByText('El análisis de documentos estará disponible en una próxima versión.')).toBeVisible();
+  });
+
+  it('promises no plan to a return address', () => {
+    openDemo('/dashboard?view=dashboard&success=true&plan=enterprise');
+    expect(screen.getByText(/Volviste del pago del plan Empresarial/)).toBeVisible();
+    expect(screen.getByText('Plan FREE')).toBeVisible();
+  });
+});
+
+describe('the command palette', () => {
+  it('opens with Ctrl+K, finds without accents, moves with arrows and closes with Escape', async () => {
+    openDemo();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const input = await screen.findByRole('combobox');
+    expect(input).toHaveFocus();
+    await userEvent.type(input, 'busqueda');
+    // The section, and looking for that word in what is held.
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Búsqueda',
+      'Buscar «busqueda» en el acervo',
+    ]);
+    await userEvent.clear(input);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('notices', () => {
+  it('come by the window event and go after three seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(<Toaster />);
+    showToast({ message: 'Configuración guardada exitosamente', tone: 'positive' });
+    expect(await screen.findByText('Configuración guardada exitosamente')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.waitFor(() => expect(screen.queryByText('Configuración guardada exitosamente')).toBeNull());
+    vi.useRealTimers();
+  });
+});
+
+describe('a user as the server sends it', () => {
+  it('is read in both spellings of the id, with the defaults of the specification where limits are missing', () => {
+    const { id, limits, ...rest } = userReply;
+    expect(parseSessionUser(rest)).toMatchObject({ id, limits: { chat_messages: 10, document_analysis: 5, cases: 3 } });
+    expect(parseSessionUser(userReply)?.limits).toEqual(limits);
+    expect(parseSessionUser({ name: 'nadie' })).toBeNull();
+  });
+});

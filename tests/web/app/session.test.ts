@@ -1,0 +1,131 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refreshDelay } from '#web/shared/session/access-token.ts';
+import { Session } from '#web/shared/session/session.ts';
+import { accessToken, api, userReply, webServer } from '../web-server.ts';
+
+beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => webServer.resetHandlers());
+afterAll(() => webServer.close());
+
+const userInfo = (accepted: (token: string) => boolean) =>
+  http.get('*/api/real-auth/user-info', ({ request }) => {
+    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    return accepted(token)
+      ? HttpResponse.json({ success: true, user: userReply })
+      : HttpResponse.json({ success: false, error: 'Tu sesión no es válida' }, { status: 401 });
+  });
+const refreshed = (token: string | null) =>
+  api.mutation('Refresh', () =>
+    token
+      ? HttpResponse.json({ data: { refresh: { token, expiresAt: null, userErrors: [] } } })
+      : HttpResponse.json({ data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }),
+  );
+
+describe('a stored session', () => {
+  it('is restored with the user that the server knows', async () => {
+    localStorage.setItem('auth_token', accessToken());
+    webServer.use(userInfo(() => true));
+    const session = new Session();
+    await session.restore();
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: { id: 'usr_1', plan: 'trial' } });
+    expect(localStorage.getItem('user_id')).toBe('usr_1');
+    expect(JSON.parse(localStorage.getItem('auth_user') ?? '{}')).toMatchObject({ name: 'Mariana Ortega' });
+  });
+
+  it('is read from the old key too', async () => {
+    localStorage.setItem('authToken', accessToken());
+    webServer.use(userInfo(() => true));
+    const session = new Session();
+    await session.restore();
+    expect(session.state().status).toBe('signed-in');
+  });
+
+  it('is renewed once when its token is refused', async () => {
+    const fresh = accessToken(900, 'fresh');
+    localStorage.setItem('auth_token', accessToken(900, 'stale'));
+    webServer.use(
+      userInfo((token) => token === fresh),
+      refreshed(fresh),
+    );
+    const session = new Session();
+    await session.restore();
+    expect(session.state().status).toBe('signed-in');
+    expect(localStorage.getItem('auth_token')).toBe(fresh);
+  });
+
+  it('is removed with every item when it cannot be renewed', async () => {
+    localStorage.setItem('auth_token', accessToken());
+    localStorage.setItem('auth_user', '{}');
+    localStorage.setItem('user_id', 'usr_1');
+    localStorage.setItem('foja_subscription', '{}');
+    webServer.use(
+      userInfo(() => false),
+      refreshed(null),
+    );
+    const session = new Session();
+    await session.restore();
+    expect(session.state()).toEqual({ status: 'signed-out', user: null });
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('a session that goes on', () => {
+  it('is renewed one time for callers that ask together', async () => {
+    let asked = 0;
+    localStorage.setItem('auth_token', accessToken(900, 'stale'));
+    webServer.use(
+      api.mutation('Refresh', () => {
+        asked++;
+        return HttpResponse.json({
+          data: { refresh: { token: accessToken(900, 'fresh'), expiresAt: null, userErrors: [] } },
+        });
+      }),
+    );
+    const session = new Session();
+    const stale = session.accessToken();
+    const tokens = await Promise.all([session.renew(stale), session.renew(stale), session.renew(stale)]);
+    expect(asked).toBe(1);
+    expect(new Set(tokens).size).toBe(1);
+  });
+
+  it('survives a server that cannot be reached', async () => {
+    localStorage.setItem('auth_token', accessToken());
+    webServer.use(userInfo(() => true));
+    const session = new Session();
+    await session.restore();
+    webServer.use(api.mutation('Refresh', () => HttpResponse.error()));
+    expect(await session.renew(session.accessToken())).toBeNull();
+    expect(session.state().status).toBe('signed-in');
+  });
+
+  it('renews one minute before its token ends', () => {
+    const now = Date.now();
+    expect(refreshDelay(accessToken(900), true, now)).toBe(840_000);
+    expect(refreshDelay('opaque', true, now)).toBe(240_000);
+  });
+
+  it('tells the view when it ends; without a view the page reloads after two seconds', async () => {
+    vi.useFakeTimers();
+    const session = new Session();
+    const onEnd = vi.fn();
+    session.onEnd = onEnd;
+    session.end();
+    expect(onEnd).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it('ends on the server and in the browser at logout', async () => {
+    let sent: string | null = null;
+    localStorage.setItem('auth_token', 'tok');
+    webServer.use(
+      api.mutation('Logout', ({ request }) => {
+        sent = request.headers.get('authorization');
+        return HttpResponse.json({ data: { logout: { ended: true } } });
+      }),
+    );
+    await new Session().signOut();
+    expect(sent).toBe('Bearer tok');
+    expect(localStorage.length).toBe(0);
+  });
+});
