@@ -1,11 +1,9 @@
 import 'reflect-metadata';
-
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { openOrm } from '#db/mikro-orm.config.ts';
-
 import { DatabaseStartError } from '#db/server/embedded-postgres.ts';
 import { startupText } from '#schema/text/startup.ts';
 import { calendarFeature } from './features/calendar/feature.ts';
@@ -27,21 +25,19 @@ import type { Feature } from './kernel/feature.ts';
 import { endPool, startJobs, type AnyJob } from './kernel/jobs/jobs.ts';
 import { WorkLimits } from './kernel/jobs/semaphore.ts';
 import { createLog, type Log } from './kernel/log.ts';
-import { createEncryption, isEncryptionOf } from './kernel/security/encryption.ts';
+import { createEncryption, matchesDatabase } from './kernel/security/encryption.ts';
 import { createThrottle } from './kernel/security/throttle.ts';
 import { deleteExpiredUploads } from './kernel/http/uploads.ts';
-
 import type { Embedder } from './ports/embedder.ts';
 import type { AnswerModel } from './ports/llm.ts';
 import type { Mailer } from './ports/mailer.ts';
-
 import { graphqlOverHttp } from './transport/graphql.ts';
 import { chooseCalendarSync, chooseEmbedder, chooseMailer, chooseModel } from './startup/providers.ts';
 import { openDatabase, prepareDatabase } from './startup/database.ts';
 import { secretOf } from './startup/secret.ts';
-import { createHttpApp, type WebSide } from './transport/http-app.ts';
+import { createHttpApp, type PageServer } from './transport/http-app.ts';
 import { contextFor, noCookies, type ContextParts } from './transport/request-context.ts';
-import { healthRow } from './transport/rest/health.row.ts';
+import { healthRoute } from './transport/rest/health.route.ts';
 import { graphqlOverSocket } from './transport/subscriptions.ts';
 
 export const FEATURES: Feature[] = [
@@ -55,9 +51,9 @@ export const FEATURES: Feature[] = [
   chatFeature,
 ];
 const KERNEL_JOBS = [deleteExpiredUploads, deleteOldKeys] as unknown as AnyJob[];
-const REST_ROWS = [healthRow, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
-const JOBS_AT_ONCE = 6;
-const STOP_PATIENCE_MS = 8000;
+const REST_ROUTES = [healthRoute, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
+const JOB_CONCURRENCY = 6;
+const STOP_TIMEOUT_MS = 8000;
 export const VERSION = '0.1.0';
 
 /** What tests and the development server put in the place of the real thing. */
@@ -67,7 +63,7 @@ export interface Overrides {
   embedder?: Embedder;
   mailer?: Mailer;
   /** Serves the pages; absent: the built files, `null`: none. */
-  web?: ((httpServer: Server) => Promise<WebSide>) | null;
+  web?: ((httpServer: Server) => Promise<PageServer>) | null;
   log?: Log;
   /** `false`: no job starts because a minute has passed, for whoever sets the clock. */
   schedules?: boolean;
@@ -104,52 +100,52 @@ function listen(server: Server, env: Env): Promise<number> {
 export class StartError extends Error {}
 
 /** An answer that is being written may end; one that a provider keeps waiting is taken up again at the next start. */
-const patiently = (stopping: Promise<void>): Promise<void> =>
-  Promise.race([stopping, new Promise<void>((resolve) => setTimeout(resolve, STOP_PATIENCE_MS).unref())]);
+const orStopTimeout = (stopping: Promise<void>): Promise<void> =>
+  Promise.race([stopping, new Promise<void>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref())]);
 
 /** Starts one server. Everything that it started ends with `stop`, in the reverse order. */
 export async function startServer(env: Env, overrides: Overrides = {}): Promise<RunningServer> {
   const log = overrides.log ?? createLog(env.LOG_LEVEL);
   const clock = overrides.clock ?? systemClock;
-  const ending: (() => Promise<unknown>)[] = [];
+  const cleanups: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const end of ending.splice(0).toReversed())
+    for (const end of cleanups.splice(0).toReversed())
       await end().catch((error: unknown) => log.error({ err: error }, 'while stopping'));
   };
   try {
     const draining = new AbortController();
     const { url, server: database } = await openDatabase(env);
-    if (database) ending.push(() => database.stop());
+    if (database) cleanups.push(() => database.stop());
     const orm = await openOrm(url);
-    ending.push(() => orm.close());
+    cleanups.push(() => orm.close());
     await prepareDatabase(orm, url, database !== null, log);
 
-    const pool = new pg.Pool({ connectionString: url, max: JOBS_AT_ONCE + 4 });
+    const pool = new pg.Pool({ connectionString: url, max: JOB_CONCURRENCY + 4 });
     pool.on('error', (error) =>
       log[draining.signal.aborted ? 'debug' : 'warn']({ err: error }, 'pool: an idle connection was lost'),
     );
     pool.on('connect', (client) =>
       client.on('error', (error) => log.debug({ err: error }, 'pool: a connection was lost')),
     );
-    ending.push(() => endPool(pool));
+    cleanups.push(() => endPool(pool));
     const bus = await connectBus(url, log);
-    ending.push(() => bus.close());
+    cleanups.push(() => bus.close());
 
     const mailer = overrides.mailer ?? chooseMailer(env, log);
-    ending.push(() => mailer.close());
+    cleanups.push(() => mailer.close());
     // Without a setting it is known once the port is; a job that asks sooner is tried again.
     let address = env.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
-    const addressOrLater = (): string => {
+    const publicAddress = (): string => {
       if (!address) throw new StartError('not listening yet');
       return address;
     };
     const encryption = createEncryption(secretOf(env));
-    if (!(await isEncryptionOf(orm.em.fork(), encryption))) throw new StartError(startupText.wrongSecret);
+    if (!(await matchesDatabase(orm.em.fork(), encryption))) throw new StartError(startupText.wrongSecret);
     const keyring = createKeyring(encryption, clock);
     const authority = createSessionAuthority(keyring, bus, clock);
     const isOpen = env.GRAPHQL_INTROSPECTION ?? env.NODE_ENV === 'development';
     const schema = await buildContract(FEATURES);
-    const admission = createOperationLimits(schema, { isOpen });
+    const operationLimits = createOperationLimits(schema, { isOpen });
     const parts: ContextParts = {
       clock,
       log,
@@ -162,13 +158,13 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         embedder: overrides.embedder ?? chooseEmbedder(env),
         mailer,
         calendarSync: chooseCalendarSync(env),
-        address: addressOrLater,
+        address: publicAddress,
         keyring,
         sessions: authority,
       },
       runtime: {
         version: VERSION,
-        endpointsAvailable: REST_ROWS.length,
+        endpointsAvailable: REST_ROUTES.length,
         readingPaceMs: env.READING_PACE_MS,
         nodes: new Map(FEATURES.flatMap((feature) => Object.entries(feature.nodes ?? {}))),
         toasts: new Map(FEATURES.flatMap((feature) => Object.entries(feature.toasts ?? {}))),
@@ -183,10 +179,10 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     };
 
     const httpServer = createServer();
-    const graphql = await graphqlOverHttp({ schema, admission, parts, httpServer, isOpen });
+    const graphql = await graphqlOverHttp({ schema, operationLimits, parts, httpServer, isOpen });
     const sockets = graphqlOverSocket({
       schema,
-      admission,
+      operationLimits,
       parts,
       httpServer,
       allowedOrigins: allowedOrigins(env),
@@ -197,9 +193,9 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       graphql,
       sockets,
       schema,
-      admission,
+      operationLimits,
       parts,
-      rows: REST_ROWS,
+      routes: REST_ROUTES,
       files: new Map(FEATURES.flatMap((feature) => Object.entries(feature.files ?? {}))),
       env,
       web: overrides.web,
@@ -208,7 +204,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       pool,
       log,
       jobs: [...KERNEL_JOBS, ...FEATURES.flatMap((feature) => feature.jobs ?? [])],
-      concurrency: JOBS_AT_ONCE,
+      concurrency: JOB_CONCURRENCY,
       schedules: overrides.schedules ?? true,
       contextFor: (name) =>
         contextFor(parts, {
@@ -218,13 +214,13 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         }),
     });
     // Read from the end: no new jobs, then what is followed, then what is open, then the server.
-    ending.push(
+    cleanups.push(
       () => app.stop(),
       () => graphql.stop(),
       () => sockets.stop(),
-      () => patiently(jobs.ended()),
+      () => orStopTimeout(jobs.ended()),
       () => Promise.resolve(draining.abort()),
-      () => patiently(jobs.stop()),
+      () => orStopTimeout(jobs.stop()),
     );
     const port = await listen(httpServer, env);
     address ||= `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;

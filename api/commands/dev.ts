@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import type { WebSide } from '../transport/http-app.ts';
+import type { PageServer } from '../transport/http-app.ts';
 import { runFromTerminal } from '../main.ts';
 
 /** Vite inside of our server: one port, its hot reload beside our sockets. */
-async function viteWeb(httpServer: Server): Promise<WebSide> {
+async function viteWeb(httpServer: Server): Promise<PageServer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: 'web/vite.config.ts',
@@ -11,7 +11,7 @@ async function viteWeb(httpServer: Server): Promise<WebSide> {
     server: { middlewareMode: true, ws: { server: httpServer } },
   });
   return {
-    middleware: vite.middlewares as unknown as WebSide['middleware'],
+    middleware: vite.middlewares as unknown as PageServer['middleware'],
     // Vite listens for its own upgrades; whatever is neither its nor ours is closed.
     upgrade(request, socket) {
       if (!String(request.headers['sec-websocket-protocol'] ?? '').startsWith('vite-')) socket.destroy();

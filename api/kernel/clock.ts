@@ -1,4 +1,4 @@
-/** Time is an argument: tests move it, rules never ask the machine. */
+/** The source of the current time. It is passed in, so that tests can set it; pure rules take the time as an argument. */
 export interface Clock {
   now(): Date;
 }

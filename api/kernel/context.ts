@@ -11,32 +11,32 @@ import type { Throttle } from './security/throttle.ts';
 import type { ToastWriter } from './events/toasts.ts';
 import type { UsagePort } from './security/usage.ts';
 
-/** Who is asking. Never taken from what the client says of itself. */
+/** Who makes the call. It comes from the verified token, never from data that the client sends. */
 export type Actor = { kind: 'visitor' } | { kind: 'user'; userId: string; sessionId: string; abilities: Abilities };
 
-/** What the transport lets a feature do with cookies; sockets and jobs have none. */
+/** Cookies of an HTTP request. Sockets and jobs have none. */
 export interface Cookies {
   get(name: string): string | undefined;
-  /** `isForReturn`: it is sent along when another site leads back to us (OAuth); never with what other sites send. */
+  /** `isForReturn`: SameSite=Lax, so that the browser sends it when OAuth redirects back; else SameSite=Strict. */
   set(name: string, value: string, options: { maxAgeSeconds: number; isForReturn?: boolean }): void;
   clear(name: string): void;
 }
 
-/** Where a call came from: for throttles and for the list of sessions. */
+/** Where a call comes from: for throttles and for the list of sessions. */
 export interface Origin {
   ip: string;
   userAgent: string | null;
 }
 
-/** Facts of this server that a resolver may ask for. */
+/** Facts about this server. */
 export interface Runtime {
   version: string;
-  /** Number of REST routes that are mounted. */
+  /** Number of REST routes. */
   endpointsAvailable: number;
-  /** Between two pieces of an answer that is composed at once. */
+  /** Pause between two pieces of an answer of the local engine, in milliseconds. */
   readingPaceMs: number;
   nodes: Map<string, NodeKind>;
-  /** Who writes the sentence of a notice, by its code. */
+  /** Functions that write the text of a toast, by its code. */
   toasts: Map<string, ToastWriter>;
   workLimits: WorkLimits;
 }
@@ -45,7 +45,7 @@ export interface Runtime {
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Ports {}
 
-/** Handed to every resolver and service: the whole of what a feature may reach. */
+/** Passed to every resolver and service. Features reach everything outside of themselves through it. */
 export interface Ctx {
   requestId: string;
   actor: Actor;
@@ -60,27 +60,27 @@ export interface Ctx {
   origin: Origin;
   ports: Ports;
   runtime: Runtime;
-  /** Done when the transaction was kept, and only then; never awaited. */
+  /** Called after the transaction was committed, and only then. Not awaited. */
   afterCommit: (() => void)[];
-  /** Reads of this request that several fields share. */
+  /** Reads that several fields of this request share; see `oncePerRequest`. */
   memo: Map<string, Promise<unknown>>;
-  /** The key that the request carried, until its answer is kept. */
+  /** The claimed `Idempotency-Key` of the request, until its answer is stored. */
   idempotent?: IdempotentRequest | undefined;
-  /** Aborted when the server drains. */
+  /** Aborted when the server shuts down. */
   shutdown: AbortSignal;
 }
 
 export type UserActor = Extract<Actor, { kind: 'user' }>;
 
-/** A context that acts for an account that nobody is signed in for here, with nothing but the abilities it needs. */
+/** A context that acts for an account without a session (in a job), with only the given permissions. */
 export const actingFor = (ctx: Ctx, userId: string, abilities: Permission[]): Ctx => ({
   ...ctx,
   actor: { kind: 'user', userId, sessionId: '', abilities: new Set(abilities) },
   memo: new Map(),
 });
 
-/** One read per request, however many fields ask for it. */
-export function once<T>(ctx: Ctx, key: string, read: () => Promise<T>): Promise<T> {
+/** Runs a read once per request, for all fields that ask for the same key. */
+export function oncePerRequest<T>(ctx: Ctx, key: string, read: () => Promise<T>): Promise<T> {
   const known = ctx.memo.get(key) as Promise<T> | undefined;
   if (known) return known;
   const started = read();

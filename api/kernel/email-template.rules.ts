@@ -1,9 +1,9 @@
-/** A short letter, as a mail brings it: paragraphs, one thing to do, and what stands below. */
+/** The content of an e-mail: greeting, paragraphs, an optional button and a footer. */
 export interface EmailTemplate {
   greeting: string;
   paragraphs: string[];
   action?: { label: string; url: string };
-  /** Small print. */
+  /** Shown in small type below the text. */
   footer: string;
 }
 
@@ -11,8 +11,8 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A name that somebody chose stands on one line and writes no addresses that a mail program would turn into links. */
-export const inOneLine = (text: string, most = 120): string => {
+/** Text of a user (a name, a title) on one line, without addresses that a mail program would turn into links. */
+export const singleLine = (text: string, most = 120): string => {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/:(?=\/)|(?<=[\p{L}\p{N}-]{2})\.(?=\p{L}{2})|@(?=\S)/gu, '$& ')
@@ -28,7 +28,7 @@ const FONT = "font-family:Georgia,'Times New Roman',serif;font-size:16px;line-he
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#1f4d3f;color:#ffffff;text-decoration:none';
 
-/** Tables and inline styles: what every mail program understands. */
+/** Tables and inline styles, because every mail program supports them. */
 export function emailHtml({ greeting, paragraphs, action, footer }: EmailTemplate): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const url = action ? escapeHtml(action.url) : '';

@@ -7,12 +7,12 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
   .optional();
 
-/** Every setting of the server. README → «Variables de entorno» has the same table. */
+/** Every setting of the server. `api/operations.md` has the same list. */
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** Where people reach the product; needed behind a proxy for the Origin list and links. */
+  /** Public address of the product. Needed behind a proxy, for the Origin check and for links. */
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Folder of the embedded database and of generated secrets. */
@@ -20,7 +20,7 @@ const environment = z.object({
     .string()
     .default('.foja')
     .transform((folder) => path.resolve(folder)),
-  /** Encrypts what is secret at rest; generated into FOJA_DATA when absent. */
+  /** Encrypts secrets at rest; generated into FOJA_DATA when absent. */
   FOJA_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -30,13 +30,13 @@ const environment = z.object({
   OPENAI_COMPATIBLE_URL: z.url().optional(),
   OPENAI_COMPATIBLE_KEY: z.string().min(1).optional(),
   OPENAI_COMPATIBLE_MODEL: z.string().min(1).optional(),
-  /** Milliseconds between two pieces of an answer of the embedded engine. */
+  /** Milliseconds between two pieces of an answer of the local engine. */
   READING_PACE_MS: z.coerce.number().int().min(0).max(1000).default(35),
   LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
-  /** Finds texts by their meaning too; what is asked is then sent to the provider. */
+  /** Adds search by meaning. Questions are then sent to the provider. */
   EMBEDDING_PROVIDER: z.enum(['none', 'gemini', 'openai-compatible']).default('none'),
   EMBEDDING_MODEL: z.string().min(1).optional(),
-  /** Absent: the address and the key of the model that writes answers. */
+  /** Absent: those of the model that writes answers. */
   EMBEDDING_URL: z.url().optional(),
   EMBEDDING_KEY: z.string().min(1).optional(),
   /** Mail server, `smtp://user:password@host:587`; absent: mails are files in FOJA_DATA/outbox. */
@@ -46,7 +46,7 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*@[\w.-]+>?$/)
     .optional(),
-  /** OAuth client for the calendar of Google; absent: the connection says that it is not configured. */
+  /** OAuth client for Google Calendar; absent: connecting answers `NOT_CONFIGURED`. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** Full GraphQL errors and introspection; only for development. */
@@ -59,7 +59,7 @@ const complete = environment.superRefine((env, check) => {
   };
   const need = (setting: 'LLM_PROVIDER' | 'EMBEDDING_PROVIDER', name: string, value: string | undefined): void =>
     needFor(`${setting}=${env[setting]}`, name, value);
-  // The address of the mail server may hold a password: only its name is printed.
+  // SMTP_URL may contain a password: only the name of the variable is printed.
   if (env.SMTP_URL) needFor('SMTP_URL', 'MAIL_FROM', env.MAIL_FROM);
   if (env.GOOGLE_CLIENT_ID) needFor('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', env.GOOGLE_CLIENT_SECRET);
   if (env.GOOGLE_CLIENT_SECRET) needFor('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', env.GOOGLE_CLIENT_ID);
@@ -84,7 +84,7 @@ export class EnvError extends Error {
   }
 }
 
-/** Reads every variable once; all problems come together. Empty variables count as absent. */
+/** Parses all variables. Throws `EnvError` with all problems together. Empty variables count as absent. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = complete.safeParse(given);

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql/index.js';
 import type { ErrorCode, UserError } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 
-/** The one table: code → HTTP status. The Spanish text stands in `schema/text/errors.ts`. */
+/** HTTP status of each error code. The Spanish texts are in `schema/text/errors.ts`. */
 export const HTTP_STATUS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -26,16 +26,16 @@ export interface RefusalDetails {
   /** Seconds to wait. */
   retryAfter?: number;
   requiredPlan?: string;
-  /** The ability that the caller lacks. */
+  /** The permission that the caller lacks. */
   requiredPermission?: string;
-  /** Which one of the request. */
+  /** Field of the request. */
   field?: string;
   used?: number;
   limit?: number;
   resetsAt?: string;
 }
 
-/** An operation that is refused before it runs. Its message is Spanish and may be shown as it is. */
+/** An operation that is refused before it runs. Its message is Spanish and may be shown to the user. */
 export class Refusal extends GraphQLError {
   constructor(
     readonly code: ErrorCode,
@@ -46,10 +46,10 @@ export class Refusal extends GraphQLError {
   }
 }
 
-/** A mutation that ran and wrote what it was asked to. */
+/** The payload of a mutation that succeeded. */
 export const ok = <T extends object>(payload: T): T & { userErrors: UserError[] } => ({ ...payload, userErrors: [] });
 
-/** A mutation that ran and says no: the kernel rolls its transaction back. */
+/** The payload of a mutation that fails for a reason that the user can correct. The kernel rolls its transaction back. */
 export const userError = (
   code: ErrorCode,
   message: string,
@@ -58,7 +58,7 @@ export const userError = (
   userErrors: [{ code, field, message }],
 });
 
-const OUTAGE = new Set([
+const OUTAGE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -73,11 +73,11 @@ const OUTAGE = new Set([
   '53300',
 ]);
 
-/** Whether the database or the network below us is away, as against a defect of ours. */
+/** Whether an error means that the database or the network is unavailable, rather than a bug. */
 export function isOutage(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth++) {
     const code = (cause as Error & { code?: unknown }).code;
-    if (typeof code === 'string' && OUTAGE.has(code)) return true;
+    if (typeof code === 'string' && OUTAGE_CODES.has(code)) return true;
     if (/connection terminated|connection.*closed|timeout exceeded when trying to connect/i.test(cause.message))
       return true;
     if (cause instanceof AggregateError && cause.errors.some(isOutage)) return true;
@@ -85,13 +85,13 @@ export function isOutage(error: unknown): boolean {
   return false;
 }
 
-/** PostgreSQL refuses NUL bytes and lone surrogates: the input was bad, we were not. */
+/** PostgreSQL refuses NUL bytes and lone surrogates in text: the input is invalid. */
 const isUnstorableText = (error: unknown): boolean => {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
   return [code, cause?.code].some((one) => one === '22021' || one === '22P05');
 };
 
-/** Says what an error means to the caller; only a `Refusal` speaks for itself. */
+/** The refusal that an error means for the caller; `null`: an internal error. */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof GraphQLError && error.originalError) return asRefusal(error.originalError);

@@ -2,18 +2,18 @@ import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { NonEmptyArray } from 'type-graphql';
 import type { Ctx } from './context.ts';
 import type { AnyJob } from './jobs/jobs.ts';
-import type { FileKind } from './http/kept-files.ts';
+import type { FileKind } from './http/stored-files.ts';
 import type { Permission } from './security/permissions.ts';
-import type { RestRow } from './http/rest-row.ts';
+import type { RestRoute } from './http/rest-route.ts';
 import type { ToastWriter } from './events/toasts.ts';
 
-/** Loads objects of one kind by id, as far as the caller may see them. */
+/** Loads objects of one kind by id; `null` for those that do not exist or that the caller may not see. */
 export type NodeLoader = (ctx: Ctx, ids: string[]) => Promise<({ id: string } | null)[]>;
 
 export interface NodeKind {
   /** Name of its GraphQL type. */
   typeName: string;
-  /** The ability without which objects of this kind are not found; `null`: everybody may read them. */
+  /** The permission that is needed to find objects of this kind; `null`: public. */
   permission: Permission | null;
   load: NodeLoader;
 }
@@ -22,14 +22,14 @@ export interface NodeKind {
 export interface Feature {
   name: string;
   resolvers: NonEmptyArray<new () => object> | [];
-  /** What stored lists without pages cost, by `Type.field`; a field that is computed says it at its resolver. */
+  /** Query cost of stored lists without pages, by `Type.field`. Computed fields declare their cost at the resolver. */
   costs?: Record<string, ComplexityEstimator>;
-  rest?: RestRow[];
+  rest?: RestRoute[];
   jobs?: AnyJob[];
   /** Kinds of `Node` by id prefix. */
   nodes?: Record<string, NodeKind>;
-  /** Who writes the sentence of a notice, by its code. */
+  /** Functions that write the text of a toast, by its code. */
   toasts?: Record<string, ToastWriter>;
-  /** Files that are kept, by id prefix. */
+  /** Loaders of stored files, by id prefix. */
   files?: Record<string, FileKind>;
 }

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { ulid } from 'ulid';
 
-/** Prefixes of every kind of object that has a global id. */
+/** Id prefix of each kind of object. */
 export const ID_PREFIX = {
   user: 'usr',
   session: 'ses',
@@ -46,8 +46,8 @@ const POOL_BYTES = 4096;
 const pool = new Uint8Array(POOL_BYTES);
 let used = POOL_BYTES;
 
-/** From 0 to 1, in as many steps as a byte has: ulid asks sixteen times for an id, and the system once for many. */
-function randomShare(): number {
+/** A random number from 0 to 1 in 256 steps. ulid needs sixteen for an id; random bytes are fetched in blocks. */
+function randomFraction(): number {
   if (used === POOL_BYTES) {
     randomFillSync(pool);
     used = 0;
@@ -55,10 +55,10 @@ function randomShare(): number {
   return (pool[used++] ?? 0) / 256;
 }
 
-/** Prefixed, time-ordered, 80 random bits: the same text in table, URL, log, REST and GraphQL. */
-export const newId = (kind: IdKind): string => `${ID_PREFIX[kind]}_${ulid(undefined, randomShare).toLowerCase()}`;
+/** A new id: prefix and ULID (ordered by time, 80 random bits). The same text in tables, URLs, logs, REST and GraphQL. */
+export const newId = (kind: IdKind): string => `${ID_PREFIX[kind]}_${ulid(undefined, randomFraction).toLowerCase()}`;
 
-/** Whether a text from outside can be an id at all: anything else is simply not found. */
+/** Whether a text of a request has the form of an id of that kind. Others are answered as not found. */
 export const isId = (text: string, kind: IdKind): boolean =>
   text.length === ID_PREFIX[kind].length + 27 &&
   text.startsWith(`${ID_PREFIX[kind]}_`) &&

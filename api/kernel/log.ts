@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** Fields that never reach a log, wherever they stand. */
+/** Fields that are redacted at any of the first three levels. */
 const SECRETS = [
   'password',
   'token',
@@ -24,18 +24,18 @@ const redactedPaths = [
   'res.headers["set-cookie"]',
 ];
 
-/** Bearer tokens and JWTs inside of free text (stack traces, URLs that a browser reported). */
+/** Removes tokens and passwords from free text (stack traces, URLs that a browser reported). */
 export const stripSecrets = (text: string): string =>
   text
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]')
     .replace(/(bearer\s+)[\w.~+/-]+=*/gi, '$1[token]')
     .replace(/((?:password|contraseña|token|secret|api_?key)["']?\s*[:=]\s*["']?)[^\s"'&,}]+/gi, '$1[oculto]');
 
-/** Errors of drivers carry their whole connection along: only what tells the story is written. */
-function storyOf(error: unknown): unknown {
+/** The parts of an error that are logged. Errors of drivers hold the whole connection, so not all properties are. */
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code } = error as Error & { code?: unknown };
-  const cause = error.cause instanceof Error ? { cause: storyOf(error.cause) } : {};
+  const cause = error.cause instanceof Error ? { cause: serializeError(error.cause) } : {};
   return {
     type: error.name,
     message: stripSecrets(error.message),
@@ -45,13 +45,13 @@ function storyOf(error: unknown): unknown {
   };
 }
 
-/** One JSON line an event; `destination` is the terminal when it is not said. */
+/** A log with one JSON line per event. Without `destination` it writes to stdout. */
 export const createLog = (level: string, destination?: DestinationStream): Log => {
   const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: storyOf },
+    serializers: { err: serializeError },
     redact: { paths: redactedPaths, censor: '[oculto]' },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -3,24 +3,24 @@ import type * as C from '#schema/generated/contract.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { Node, NODE_TYPE } from './graphql/node.ts';
 import { HealthType } from './graphql/types.generated.ts';
-import { isAble, Public } from './security/access.ts';
+import { hasPermission, Public } from './security/access.ts';
 import type { Ctx } from './context.ts';
 import { Refusal } from './errors.ts';
 import { FILES_RESOLVERS } from './http/files.resolver.ts';
 import { readHealth } from './http/health.ts';
-import { PUSHES_RESOLVERS } from './events/pushes.resolver.ts';
+import { KERNEL_SUBSCRIPTION_RESOLVERS } from './events/subscriptions.resolver.ts';
 
 const MOST_NODES = 50;
 const LONGEST_ID = 100;
 
 async function loadNodes(ctx: Ctx, ids: string[]): Promise<(Node | null)[]> {
-  // What cannot be an id at all is not asked for: it is not found.
+  // Texts that cannot be ids are not looked up.
   const possible = ids.filter((id) => id.length <= LONGEST_ID && !id.includes('\u0000') && id.isWellFormed());
   const byPrefix = Map.groupBy(possible, (id) => id.slice(0, Math.max(id.indexOf('_'), 0)));
   const found = new Map<string, Node>();
   for (const [prefix, group] of byPrefix) {
     const kind = ctx.runtime.nodes.get(prefix);
-    if (!kind || (kind.permission && !isAble(ctx, kind.permission))) continue;
+    if (!kind || (kind.permission && !hasPermission(ctx, kind.permission))) continue;
     for (const node of await kind.load(ctx, group))
       if (node) found.set(node.id, Object.assign(Object.create(node) as Node, { [NODE_TYPE]: kind.typeName }));
   }
@@ -29,7 +29,7 @@ async function loadNodes(ctx: Ctx, ids: string[]): Promise<(Node | null)[]> {
 
 @Resolver()
 class SystemResolver {
-  // Each kind of node names its permission and judges its own visibility: a visitor may read a statute, not a conversation.
+  // Public, because each kind of node has its own permission and visibility: a visitor may read a statute, not a conversation.
   @Query(() => Node, { nullable: true })
   @Public()
   async node(@Arg('id', () => ID) id: string, @Context() ctx: Ctx): Promise<Node | null> {
@@ -50,4 +50,4 @@ class SystemResolver {
   }
 }
 
-export const KERNEL_RESOLVERS = [SystemResolver, ...PUSHES_RESOLVERS, ...FILES_RESOLVERS];
+export const KERNEL_RESOLVERS = [SystemResolver, ...KERNEL_SUBSCRIPTION_RESOLVERS, ...FILES_RESOLVERS];

@@ -50,7 +50,7 @@ export interface RemotePage {
   calendarName: string;
   /** Zone of the calendar. */
   zone: string | null;
-  usualAlarms: number[];
+  defaultAlarms: number[];
   events: RemoteEvent[];
   nextPage: string | null;
   nextSync: string | null;

@@ -89,7 +89,7 @@ export interface AnswerRequest {
   /** What is to be said of time and place before the answer, with its citation marks; absent: nothing. */
   notices?: string[];
   /** What is said after the answer, each a line that claims no law: later reforms. */
-  asides?: string[];
+  closingNotes?: string[];
   /** Absent or `null`: the question stands alone. */
   aspect?: Aspect | null;
   abstention: Abstention | null;

@@ -14,9 +14,9 @@ import { createSmtpMailer } from '../providers/mailer/smtp.ts';
 
 /** Which implementation of each port runs, as the settings say. */
 
-const EMBEDDING_PATIENCE_MS = 30_000;
-const MAIL_PATIENCE_MS = 30_000;
-const CALENDAR_PATIENCE_MS = 30_000;
+const EMBEDDING_TIMEOUT_MS = 30_000;
+const MAIL_TIMEOUT_MS = 30_000;
+const CALENDAR_TIMEOUT_MS = 30_000;
 const OUTBOX_SENDER = 'Foja <foja@localhost>';
 
 /** The model that writes answers, as the settings say. */
@@ -35,7 +35,7 @@ export function chooseModel(env: Env): AnswerModel {
 }
 
 export function chooseEmbedder(env: Env): Embedder | null {
-  const timeoutMs = EMBEDDING_PATIENCE_MS;
+  const timeoutMs = EMBEDDING_TIMEOUT_MS;
   if (env.EMBEDDING_PROVIDER === 'gemini')
     return createGeminiEmbedder({
       apiKey: env.EMBEDDING_KEY ?? env.GEMINI_API_KEY ?? '',
@@ -57,7 +57,7 @@ export function chooseEmbedder(env: Env): Embedder | null {
 export function chooseMailer(env: Env, log: Log): Mailer {
   const from = env.MAIL_FROM ?? OUTBOX_SENDER;
   return env.SMTP_URL
-    ? createSmtpMailer({ url: env.SMTP_URL, from, timeoutMs: MAIL_PATIENCE_MS })
+    ? createSmtpMailer({ url: env.SMTP_URL, from, timeoutMs: MAIL_TIMEOUT_MS })
     : createOutbox({ folder: path.join(env.FOJA_DATA, 'outbox'), from, log });
 }
 
@@ -67,6 +67,6 @@ export const chooseCalendarSync = (env: Env): CalendarSync | null =>
     ? createGoogleCalendarSync({
         clientId: env.GOOGLE_CLIENT_ID,
         clientSecret: env.GOOGLE_CLIENT_SECRET,
-        timeoutMs: CALENDAR_PATIENCE_MS,
+        timeoutMs: CALENDAR_TIMEOUT_MS,
       })
     : null;

@@ -1,14 +1,14 @@
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { errorText } from '#schema/text/errors.ts';
-import { able, signedIn } from '../kernel/security/access.ts';
+import { requirePermission, signedIn } from '../kernel/security/access.ts';
 import { asRefusal, HTTP_STATUS, Refusal } from '../kernel/errors.ts';
-import { FILES_PATH, type FileKind } from '../kernel/http/kept-files.ts';
+import { FILES_PATH, type FileKind } from '../kernel/http/stored-files.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 import { failure } from './rest/envelope.ts';
-import { holdTransfer } from './transfers.ts';
+import { limitTransfers } from './transfers.ts';
 
 /** Of twenty megabytes at most each. */
-const FILES_OF_ONE = { name: 'file-out', points: 300, seconds: 3600 };
+const DOWNLOAD_RATE = { name: 'file-out', points: 300, seconds: 3600 };
 
 /** `GET /api/files/{id}`: the bytes of a kept file, for whoever may read it. */
 export function fileRouter(parts: ContextParts, kinds: ReadonlyMap<string, FileKind>): Router {
@@ -20,9 +20,9 @@ export function fileRouter(parts: ContextParts, kinds: ReadonlyMap<string, FileK
       const { id } = request.params;
       const kind = kinds.get(id.split('_', 1)[0] ?? '');
       if (!kind) throw new Refusal('NOT_FOUND');
-      const { userId } = able(ctx, kind.permission);
-      holdTransfer(userId, request, response);
-      await ctx.throttle.take(FILES_OF_ONE, userId);
+      const { userId } = requirePermission(ctx, kind.permission);
+      limitTransfers(userId, request, response);
+      await ctx.throttle.take(DOWNLOAD_RATE, userId);
       const file = await kind.load(ctx, id);
       if (!file) throw new Refusal('NOT_FOUND');
       // Somebody brought it: it is saved, never shown as a page of ours.

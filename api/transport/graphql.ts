@@ -30,7 +30,7 @@ const mutationsOf = ({ selectionSet }: OperationDefinitionNode): string =>
   selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : each.kind)).join(',');
 
 /** The answer of a write that was done before with the same key; `null`: it is to be done. */
-async function recall(
+async function findReplay(
   { query, operationName, variables, http }: GraphQLRequest,
   operation: OperationDefinitionNode | undefined,
   ctx: Ctx,
@@ -48,9 +48,9 @@ async function recall(
 function showErrors(
   { http, body }: { http: HTTPGraphQLHead; body: { singleResult: FormattedExecutionResult } },
   errors: readonly GraphQLError[],
-  { admission, ctx, accept }: { admission: OperationLimits; ctx: Ctx; accept: string | undefined },
+  { operationLimits, ctx, accept }: { operationLimits: OperationLimits; ctx: Ctx; accept: string | undefined },
 ): void {
-  const masked = errors.map((error) => admission.mask(error, ctx));
+  const masked = errors.map((error) => operationLimits.mask(error, ctx));
   const isRefused = masked.every((error) => error.extensions?.['code'] === 'BAD_REQUEST');
   // graphql adds «too many errors» to the first: one sentence is enough.
   body.singleResult.errors = isRefused ? masked.slice(0, 1) : masked;
@@ -65,7 +65,7 @@ function showErrors(
 }
 
 /** Cost, masking, the retry header and writes that are done once: the same rules that the socket and the REST rows use. */
-function admissionPlugin(admission: OperationLimits): ApolloServerPlugin<Ctx> {
+function limitsPlugin(operationLimits: OperationLimits): ApolloServerPlugin<Ctx> {
   return {
     async requestDidStart() {
       let cost: number | null = null;
@@ -74,8 +74,8 @@ function admissionPlugin(admission: OperationLimits): ApolloServerPlugin<Ctx> {
         async didResolveOperation({ document, operation, request, contextValue }) {
           if (operation?.operation === 'subscription')
             throw new GraphQLError('subscriptions are for the socket', { extensions: { code: 'BAD_REQUEST' } });
-          cost = await admission.charge(document, request.operationName, request.variables ?? {}, contextValue);
-          replay = await recall(request, operation, contextValue);
+          cost = await operationLimits.charge(document, request.operationName, request.variables ?? {}, contextValue);
+          replay = await findReplay(request, operation, contextValue);
         },
         async responseForOperation({ response }) {
           if (replay === null) return null;
@@ -86,7 +86,7 @@ function admissionPlugin(admission: OperationLimits): ApolloServerPlugin<Ctx> {
           const { http, body } = response;
           if (body.kind !== 'single') return;
           const accept = request.http?.headers.get('accept');
-          if (errors) showErrors({ http, body }, errors, { admission, ctx: contextValue, accept });
+          if (errors) showErrors({ http, body }, errors, { operationLimits, ctx: contextValue, accept });
           // Before it goes out: who asks again is never faster.
           await keepAnswer(contextValue, () => JSON.stringify(body.singleResult));
           if (cost !== null) body.singleResult.extensions = { ...body.singleResult.extensions, cost };
@@ -125,19 +125,19 @@ export interface GraphQLTransport {
 /** GraphQL over HTTP on Apollo Server: batching off, CSRF prevention on. */
 export async function graphqlOverHttp(options: {
   schema: GraphQLSchema;
-  admission: OperationLimits;
+  operationLimits: OperationLimits;
   parts: ContextParts;
   httpServer: Server;
   isOpen: boolean;
 }): Promise<GraphQLTransport> {
-  const { schema, admission, parts, httpServer, isOpen } = options;
+  const { schema, operationLimits, parts, httpServer, isOpen } = options;
   const server = new ApolloServer<Ctx>({
     schema,
     introspection: isOpen,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
-    validationRules: [...admission.rules],
+    validationRules: [...operationLimits.rules],
     parseOptions: { maxTokens: LIMITS.tokens },
     validationOptions: { maxErrors: 1 },
     persistedQueries: false,
@@ -149,7 +149,7 @@ export async function graphqlOverHttp(options: {
       error: (text: string) => parts.log.error(text),
     },
     plugins: [
-      admissionPlugin(admission),
+      limitsPlugin(operationLimits),
       // No answer may be kept by a proxy; reckoning it is work at every field.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5000 }),
@@ -161,7 +161,7 @@ export async function graphqlOverHttp(options: {
     try {
       return await httpContext(parts, request, response);
     } catch (error) {
-      const { message, extensions } = admission.mask(error, {
+      const { message, extensions } = operationLimits.mask(error, {
         requestId: typeof request.id === 'string' ? request.id : newId('request'),
         log: parts.log,
       });

@@ -12,9 +12,9 @@ import { restText } from '#schema/text/errors.ts';
 import { startupText } from '#schema/text/startup.ts';
 import type { OperationLimits } from '../kernel/graphql/operation-limits.ts';
 import type { Env } from '../kernel/env.ts';
-import type { FileKind } from '../kernel/http/kept-files.ts';
+import type { FileKind } from '../kernel/http/stored-files.ts';
 import { newId } from '../kernel/ids.ts';
-import type { RestRow } from '../kernel/http/rest-row.ts';
+import type { RestRoute } from '../kernel/http/rest-route.ts';
 import type { GraphQLTransport } from './graphql.ts';
 import type { ContextParts } from './request-context.ts';
 import { fileRouter } from './files.ts';
@@ -24,7 +24,7 @@ import { GRAPHQL_PATH, type SocketTransport } from './subscriptions.ts';
 import { uploadRouter } from './uploads.ts';
 
 /** Serves the pages: the built files, or Vite in development. */
-export interface WebSide {
+export interface PageServer {
   middleware: RequestHandler;
   /** Takes the upgrades that are its own (hot reload). */
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -34,10 +34,10 @@ export interface WebSide {
 const BUILT_WEB = 'dist/web';
 /** A text of a million characters whose citations are checked, with its accents and escapes. */
 const LARGEST_OPERATION = '4mb';
-const YEAR = 365 * DAY;
+const YEAR_MS = 365 * DAY;
 
 /** The files of `vite build`; any path that is not a file is the shell, which decides the view. */
-export function builtWeb(folder = path.resolve(BUILT_WEB)): WebSide {
+export function builtWeb(folder = path.resolve(BUILT_WEB)): PageServer {
   const index = path.join(folder, 'index.html');
   const files = express.static(folder, {
     index: false,
@@ -45,7 +45,7 @@ export function builtWeb(folder = path.resolve(BUILT_WEB)): WebSide {
     setHeaders: (response, file) => {
       // Names of assets carry a hash of their content: they never change.
       if (file.includes(`${path.sep}assets${path.sep}`))
-        response.setHeader('cache-control', `public, max-age=${YEAR / 1000}, immutable`);
+        response.setHeader('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`);
     },
   });
   const shell: RequestHandler = (request, response, next) => {
@@ -81,7 +81,7 @@ const securityHeaders = (env: Env): RequestHandler =>
       },
     },
     // Only where the product is reached by https: a browser would otherwise lock itself out of a local server.
-    hsts: env.PUBLIC_URL?.startsWith('https:') ? { maxAge: YEAR / 1000, includeSubDomains: false } : false,
+    hsts: env.PUBLIC_URL?.startsWith('https:') ? { maxAge: YEAR_MS / 1000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
@@ -92,13 +92,13 @@ export interface HttpAppOptions {
   graphql: GraphQLTransport;
   sockets: SocketTransport;
   schema: GraphQLSchema;
-  admission: OperationLimits;
+  operationLimits: OperationLimits;
   parts: ContextParts;
-  rows: RestRow[];
+  routes: RestRoute[];
   /** Kept files by id prefix. */
   files: ReadonlyMap<string, FileKind>;
   env: Env;
-  web?: ((httpServer: Server) => Promise<WebSide>) | null | undefined;
+  web?: ((httpServer: Server) => Promise<PageServer>) | null | undefined;
 }
 
 /** One port: `/graphql`, `/api`, the pages. */

@@ -44,11 +44,11 @@ class OpenSockets {
   private readonly byAccount = new Map<string, Map<WebSocket, Running>>();
 
   /** Whether there was room for one more. */
-  open(userId: string, socket: WebSocket, running: Running): boolean {
+  open(userId: string, socket: WebSocket, countRunning: Running): boolean {
     const group = this.byAccount.get(userId) ?? new Map<WebSocket, Running>();
     // One that was closed while its token was read says so no more.
     if (group.size >= LIMITS.socketsPerAccount || socket.readyState !== socket.OPEN) return false;
-    this.byAccount.set(userId, group.set(socket, running));
+    this.byAccount.set(userId, group.set(socket, countRunning));
     socket.once('close', () => {
       group.delete(socket);
       if (group.size === 0) this.byAccount.delete(userId);
@@ -73,14 +73,14 @@ const isAllowedOrigin = (origin: string | undefined, host: string | undefined, a
 /** GraphQL over WebSocket, protocol `graphql-transport-ws`. What HTTP refuses, the socket refuses. */
 export function graphqlOverSocket(options: {
   schema: GraphQLSchema;
-  admission: OperationLimits;
+  operationLimits: OperationLimits;
   parts: ContextParts;
   httpServer: Server;
   allowedOrigins: Set<string>;
   /** Topic that tells of ended sessions, with `sessionId` in its payload. */
   sessionEndedTopic: string;
 }): SocketTransport {
-  const { schema, admission, parts, allowedOrigins } = options;
+  const { schema, operationLimits, parts, allowedOrigins } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.socketMessageBytes });
   // A message that is too large or malformed closes its socket; there is nothing else to do about it.
   sockets.on('connection', (socket) => socket.on('error', (error) => parts.log.debug({ err: error }, 'socket')));
@@ -95,7 +95,7 @@ export function graphqlOverSocket(options: {
   };
   const off = parts.bus.on(options.sessionEndedTopic, closeSession);
 
-  const remember = (actor: Actor, socket: WebSocket): void => {
+  const trackSession = (actor: Actor, socket: WebSocket): void => {
     if (actor.kind !== 'user') return;
     const group = bySession.get(actor.sessionId) ?? new Set();
     bySession.set(actor.sessionId, group.add(socket));
@@ -115,7 +115,7 @@ export function graphqlOverSocket(options: {
       },
     });
 
-  const isCrowded = ({ actor }: SocketState): boolean =>
+  const isOverAccountLimit = ({ actor }: SocketState): boolean =>
     actor?.kind === 'user' && open.running(actor.userId) > LIMITS.subscriptionsPerAccount;
 
   const cleanup = useServer<Record<string, unknown>, SocketState>(
@@ -134,16 +134,16 @@ export function graphqlOverSocket(options: {
           return false;
         }
         extra.actor = actor;
-        remember(actor, extra.socket);
+        trackSession(actor, extra.socket);
         return true;
       },
       async onSubscribe({ extra, subscriptions }, _id, { query, operationName, variables }) {
         const ctx = contextOf(extra);
         try {
-          if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket || isCrowded(extra))
+          if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket || isOverAccountLimit(extra))
             throw new Refusal('RATE_LIMITED', socketText.tooManySubscriptions);
-          const document = admission.read(query);
-          await admission.charge(document, operationName, variables ?? {}, ctx);
+          const document = operationLimits.parse(query);
+          await operationLimits.charge(document, operationName, variables ?? {}, ctx);
           // A session may have ended since the socket was opened.
           if (extra.actor?.kind === 'user' && !(await parts.isSessionAlive(ctx.em, extra.actor.sessionId))) {
             extra.socket.close(CloseCode.Forbidden, 'Forbidden');
@@ -151,7 +151,7 @@ export function graphqlOverSocket(options: {
           }
           return { schema, document, operationName, variableValues: variables, contextValue: ctx } as ExecutionArgs;
         } catch (error) {
-          const { message, extensions } = admission.mask(error, ctx);
+          const { message, extensions } = operationLimits.mask(error, ctx);
           return [new GraphQLError(message, { extensions: extensions ?? {} })];
         }
       },
@@ -160,7 +160,7 @@ export function graphqlOverSocket(options: {
           ? {
               ...result,
               errors: result.errors.map((error) =>
-                admission.mask(error, (args.contextValue as Ctx) ?? contextOf(extra)),
+                operationLimits.mask(error, (args.contextValue as Ctx) ?? contextOf(extra)),
               ),
             }
           : undefined,
@@ -169,7 +169,7 @@ export function graphqlOverSocket(options: {
         errors.map((error): GraphQLFormattedError =>
           error.extensions?.['requestId']
             ? { message: error.message, extensions: error.extensions }
-            : admission.mask(error, contextOf(extra)),
+            : operationLimits.mask(error, contextOf(extra)),
         ),
     },
     sockets,

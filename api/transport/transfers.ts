@@ -9,9 +9,9 @@ const STALLED_MS = 60_000;
 const transfers = new ConcurrencyLimit(TRANSFERS_AT_ONCE);
 
 /** A place for a file of that account until its answer has gone out or its connection is cut. Refuses when there is none. */
-export function holdTransfer(userId: string, request: Request, response: Response): void {
+export function limitTransfers(userId: string, request: Request, response: Response): void {
   const { socket } = request;
-  const leave = transfers.enter(userId);
+  const leave = transfers.acquire(userId);
   const end = (): void => {
     socket.off('close', end);
     response.off('close', end);

@@ -3,11 +3,11 @@ import { errorText } from '#schema/text/errors.ts';
 import { filesText } from '#schema/text/files.ts';
 import { HTTP_STATUS } from '../kernel/errors.ts';
 import { asRefusal } from '../kernel/errors.ts';
-import { fillUpload, findWaitingUpload, LARGEST_UPLOAD, UPLOADS_PATH } from '../kernel/http/uploads.ts';
+import { storeUploadBytes, findPendingUpload, LARGEST_UPLOAD, UPLOADS_PATH } from '../kernel/http/uploads.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 import { failure } from './rest/envelope.ts';
-import { holdTransfer } from './transfers.ts';
+import { limitTransfers } from './transfers.ts';
 
 type UploadRequest = Request<{ id: string }> & { ctx?: Ctx };
 
@@ -15,18 +15,18 @@ type UploadRequest = Request<{ id: string }> & { ctx?: Ctx };
 export function uploadRouter(parts: ContextParts): Router {
   const admit: RequestHandler<{ id: string }> = async (request: UploadRequest, response, next) => {
     const ctx = await httpContext(parts, request, response);
-    const upload = await findWaitingUpload(ctx, request.params.id);
+    const upload = await findPendingUpload(ctx, request.params.id);
     if (!upload) return void response.status(404).json(failure(errorText.NOT_FOUND, 'NOT_FOUND'));
     // Packed bytes are others than those that were announced.
     const isPacked = (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
     if (isPacked || Number(request.headers['content-length']) !== upload.byteLength)
       return void response.status(400).json(failure(filesText.notAnnounced, 'VALIDATION'));
-    holdTransfer(upload.user.id, request, response);
+    limitTransfers(upload.user.id, request, response);
     request.ctx = ctx;
     next();
   };
   const keep: RequestHandler<{ id: string }> = async (request: UploadRequest, response) => {
-    const isKept = request.ctx && (await fillUpload(request.ctx, request.params.id, request.body as Buffer));
+    const isKept = request.ctx && (await storeUploadBytes(request.ctx, request.params.id, request.body as Buffer));
     if (isKept) return void response.status(200).json({ success: true });
     response.status(400).json(failure(filesText.notAnnounced, 'VALIDATION'));
   };

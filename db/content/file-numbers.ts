@@ -11,14 +11,14 @@ export interface FileNumberFormat {
   confidence: 'SECONDARY' | 'UNCONFIRMED';
 }
 
-const seen = (of: string, pattern: RegExp, example: string, source: string): FileNumberFormat => ({
+const secondary = (of: string, pattern: RegExp, example: string, source: string): FileNumberFormat => ({
   of,
   pattern,
   example,
   source,
   confidence: 'SECONDARY',
 });
-const known = (of: string, pattern: RegExp, example: string): FileNumberFormat => ({
+const unconfirmed = (of: string, pattern: RegExp, example: string): FileNumberFormat => ({
   of,
   pattern,
   example,
@@ -29,58 +29,58 @@ const known = (of: string, pattern: RegExp, example: string): FileNumberFormat =
 const LIST = 'lista pública de terceros';
 
 export const FILE_NUMBER_FORMATS = {
-  INDIRECT_AMPARO: seen(
+  INDIRECT_AMPARO: secondary(
     'amparo indirecto',
     /^(?:(?:Amparo(?: indirecto)?|J\.?A\.?)\s+)?\d{1,5}\/\d{4}$/i,
     '1183/2025',
     LIST,
   ),
-  FEDERAL_CRIMINAL: seen('causa penal federal', /^\d{1,5}\/\d{4}$/, '293/2026', LIST),
-  DIRECT_AMPARO: seen(
+  FEDERAL_CRIMINAL: secondary('causa penal federal', /^\d{1,5}\/\d{4}$/, '293/2026', LIST),
+  DIRECT_AMPARO: secondary(
     'amparo directo',
     /^(?:(?:A\.?D\.?|D\.?[ACTP]\.?|Amparo Directo)[\s.-]*)?\d{1,4}\/\d{4}$/i,
     'D.A. 141/2013',
     'https://recursosjuridicosmexico.blogspot.com/2019/12/no-es-hecho-notorio-que-por-la.html',
   ),
-  COLLEGIATE_REVIEW: seen(
+  COLLEGIATE_REVIEW: secondary(
     'amparo en revisión, queja y revisión fiscal',
     /^(?:R\.?A\.?|A\.?R\.?|Q\.?|R\.?F\.?)[\s.-]*\d{1,4}\/\d{4}$/i,
     'R.F. 6/2026',
     LIST,
   ),
-  SUPREME_COURT: seen(
+  SUPREME_COURT: secondary(
     'Suprema Corte',
     /^(?:ADR|AR|AD|CT|AI|CC|SSE|RR|IEJ|VARIOS|contradicción de (?:tesis|criterios))\s*\d{1,5}\/\d{4}$/i,
     'Contradicción de tesis 181/2009',
     'https://suprema-corte.vlex.com.mx/vid/particular-ministro-jose-ramon-cossio-diaz-200299807',
   ),
-  TFJA: seen(
+  TFJA: secondary(
     'Tribunal Federal de Justicia Administrativa',
     /^\d{1,6}\/\d{2}-\d{2}-\d{2}-\d(?:-[A-Z]{2}\d?)?(?:\/\d+\/\d{2}-[A-Z0-9]+-\d{2}-\d{2})?$/i,
     '5618/14-11-02-3-OT',
     'https://recursosjuridicosmexico.blogspot.com/2019/12/no-es-hecho-notorio-que-por-la.html',
   ),
-  AGRARIAN: seen(
+  AGRARIAN: secondary(
     'tribunal agrario',
     /^\d{1,5}\/(?:\d{4}|\d{2})(?:-\d{2})?$/,
     '100/2025',
     'http://suprema-corte.vlex.com.mx/vid/sentencia-ejecutoria-contradiccion-26828118',
   ),
-  FEDERAL_LABOR: known('tribunal laboral', /^\d{1,5}\/\d{4}(?:-[A-Z]+)?$/i, '512/2025'),
-  CONCILIATION: known('conciliación prejudicial', /^[A-Z]{2,6}\/CI\/\d{4}\/\d{4,7}$/i, 'CDMX/CI/2026/001234'),
-  LOCAL_CIVIL: known('juzgado civil o familiar', /^\d{1,5}\/\d{4}(?:\s*[-/]?\s*[A-Z])?$/i, '845/2026'),
-  APPEAL: known('toca de apelación', /^(?:Toca\s+)?\d{1,5}\/\d{4}(?:[/-]\d{1,3})?$/i, 'Toca 321/2026-01'),
-  LOCAL_CRIMINAL: known(
+  FEDERAL_LABOR: unconfirmed('tribunal laboral', /^\d{1,5}\/\d{4}(?:-[A-Z]+)?$/i, '512/2025'),
+  CONCILIATION: unconfirmed('conciliación prejudicial', /^[A-Z]{2,6}\/CI\/\d{4}\/\d{4,7}$/i, 'CDMX/CI/2026/001234'),
+  LOCAL_CIVIL: unconfirmed('juzgado civil o familiar', /^\d{1,5}\/\d{4}(?:\s*[-/]?\s*[A-Z])?$/i, '845/2026'),
+  APPEAL: unconfirmed('toca de apelación', /^(?:Toca\s+)?\d{1,5}\/\d{4}(?:[/-]\d{1,3})?$/i, 'Toca 321/2026-01'),
+  LOCAL_CRIMINAL: unconfirmed(
     'carpeta judicial o causa penal',
     /^(?:(?:carpeta judicial|causa penal|C\.?J\.?)\s+)?(?:[A-ZÑ0-9]{1,8}[/-])?\d{1,5}\/\d{4}(?:[/-][A-Z0-9]+)?$/i,
     '012/0345/2026',
   ),
-  FEDERAL_INVESTIGATION: known(
+  FEDERAL_INVESTIGATION: unconfirmed(
     'carpeta de investigación de la FGR',
     /^FED\/[A-Z0-9]{2,10}\/[A-Z0-9-]{2,12}\/\d{7}\/\d{4}$/i,
     'FED/SEIDO/UEIDMS-CDMX/0000123/2026',
   ),
-  NEUN: seen('número único nacional (NEUN)', /^\d{7,9}$/, '33456789', LIST),
+  NEUN: secondary('número único nacional (NEUN)', /^\d{7,9}$/, '33456789', LIST),
 } as const satisfies Record<string, FileNumberFormat>;
 
 export type FileNumberKind = keyof typeof FILE_NUMBER_FORMATS;

@@ -69,8 +69,8 @@ function read(): Map<string, LawFacts> {
 
 const byKey = read();
 /** Per law, folded number → number as the law writes it. */
-const spelled = new Map<string, Map<string, string>>();
-for (const law of byKey.values()) spelled.set(law.key, new Map(law.numbers.map((number) => [foldNumber(number), number])));
+const spellings = new Map<string, Map<string, string>>();
+for (const law of byKey.values()) spellings.set(law.key, new Map(law.numbers.map((number) => [foldNumber(number), number])));
 
 const byName = new Map<string, LawFacts>();
 for (const law of byKey.values())
@@ -84,15 +84,15 @@ let longestName = Math.max(...[...byName.keys()].map((name) => name.split(' ').l
 export const laws = (): LawFacts[] => [...byKey.values()];
 
 /** Laws that an import brought and the index does not have. */
-const learned = new Map<string, LawFacts>();
+const registered = new Map<string, LawFacts>();
 
-export const findLaw = (key: string): LawFacts | null => byKey.get(key) ?? learned.get(key) ?? null;
+export const findLaw = (key: string): LawFacts | null => byKey.get(key) ?? registered.get(key) ?? null;
 
 /** Makes a law that was imported known by its names, so that it can be cited. One that the index has stays as it is. */
-export function learnLaw(law: Omit<LawFacts, 'aliases' | 'numbers' | 'repealed'>): void {
+export function registerLaw(law: Omit<LawFacts, 'aliases' | 'numbers' | 'repealed'>): void {
   if (byKey.has(law.key)) return;
-  learned.set(law.key, { ...law, aliases: [], numbers: [], repealed: new Set() });
-  if (!spelled.has(law.key)) spelled.set(law.key, new Map());
+  registered.set(law.key, { ...law, aliases: [], numbers: [], repealed: new Set() });
+  if (!spellings.has(law.key)) spellings.set(law.key, new Map());
   for (const name of [law.key, law.shortName, law.name]) {
     const folded = foldName(name);
     const known = byName.get(folded);
@@ -103,8 +103,8 @@ export function learnLaw(law: Omit<LawFacts, 'aliases' | 'numbers' | 'repealed'>
 }
 
 /** Makes an article that was imported known: a reform adds what the index was written without. */
-export function learnArticle(key: string, number: string): void {
-  const own = spelled.get(key);
+export function registerArticle(key: string, number: string): void {
+  const own = spellings.get(key);
   if (own && !own.has(foldNumber(number))) own.set(foldNumber(number), number);
 }
 
@@ -154,14 +154,14 @@ export function findLawByName(text: string): LawFacts | null {
  * the spelling is that law's own; without one, or when the law has no such article, the general spelling.
  */
 export function normaliseArticle(printed: string, key?: string): string {
-  const own = key === undefined ? undefined : spelled.get(key)?.get(foldNumber(printed));
+  const own = key === undefined ? undefined : spellings.get(key)?.get(foldNumber(printed));
   return own ?? printNumber(printed);
 }
 
 /** The number as the law writes it for any way of printing it, or `null` when the law has no such article. */
-export const findNumber = (key: string, printed: string): string | null => spelled.get(key)?.get(foldNumber(printed)) ?? null;
+export const findNumber = (key: string, printed: string): string | null => spellings.get(key)?.get(foldNumber(printed)) ?? null;
 
-export const hasArticle = (key: string, number: string): boolean => spelled.get(key)?.get(foldNumber(number)) !== undefined;
+export const hasArticle = (key: string, number: string): boolean => spellings.get(key)?.get(foldNumber(number)) !== undefined;
 
 export const isRepealed = (key: string, number: string): boolean => byKey.get(key)?.repealed.has(normaliseArticle(number, key)) ?? false;
 

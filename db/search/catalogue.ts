@@ -1,5 +1,5 @@
 import { IsolationLevel, type SqlEntityManager } from '@mikro-orm/postgresql';
-import { hasArticle, learnArticle, learnLaw, parseArticleId } from '../content/law-index.ts';
+import { hasArticle, registerArticle, registerLaw, parseArticleId } from '../content/law-index.ts';
 import type { Topic } from '../content/legal-content.ts';
 import { keyNames } from './thesis-keys.rules.ts';
 import { SCOPES, type DocumentFacts, type SearchScope } from './documents.ts';
@@ -34,18 +34,18 @@ function numbersIn(packed: Buffer): Uint32Array {
   return numbers;
 }
 
-const kept = new WeakMap<object, Promise<Catalogue>>();
+const catalogues = new WeakMap<object, Promise<Catalogue>>();
 
 type Row = DocumentFacts & { scope: SearchScope };
 
-type StatuteRow = Parameters<typeof learnLaw>[0];
+type StatuteRow = Parameters<typeof registerLaw>[0];
 
 /** What imports brought can be named from now on, in searches and in citations. */
-function learn(statutes: readonly StatuteRow[], articles: readonly DocumentFacts[]): void {
-  for (const statute of statutes) learnLaw(statute);
+function registerImports(statutes: readonly StatuteRow[], articles: readonly DocumentFacts[]): void {
+  for (const statute of statutes) registerLaw(statute);
   for (const { id } of articles) {
     const article = parseArticleId(id);
-    if (article && !hasArticle(article.key, article.number)) learnArticle(article.key, article.number);
+    if (article && !hasArticle(article.key, article.number)) registerArticle(article.key, article.number);
   }
 }
 
@@ -77,7 +77,7 @@ async function read(em: SqlEntityManager): Promise<Catalogue> {
         SCOPES.map((scope) => [scope, [] as DocumentFacts[]]),
       ) as Catalogue['documents'];
       for (const { scope, ...facts } of rows) documents[scope].push(facts);
-      learn(statutes, documents.ARTICLE);
+      registerImports(statutes, documents.ARTICLE);
       return {
         generation: Number(stand?.generation ?? 0),
         documents,
@@ -105,14 +105,14 @@ async function read(em: SqlEntityManager): Promise<Catalogue> {
 /** The catalogue of a generation; another generation than the one that is kept is read anew, once for all who wait. */
 export async function catalogueOf(em: SqlEntityManager, generation?: number): Promise<Catalogue> {
   const key = em.config;
-  const known = kept.get(key);
+  const known = catalogues.get(key);
   if (known) {
     const catalogue = await known.catch(() => null);
     if (catalogue && (generation === undefined || catalogue.generation === generation)) return catalogue;
     // Somebody else may have begun to read it meanwhile.
-    if (kept.get(key) !== known) return catalogueOf(em, generation);
+    if (catalogues.get(key) !== known) return catalogueOf(em, generation);
   }
   const reading = read(em.fork() as SqlEntityManager);
-  kept.set(key, reading);
+  catalogues.set(key, reading);
   return reading;
 }

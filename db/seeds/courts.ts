@@ -22,7 +22,7 @@ const SEED_LOCK = 3_214_002;
 const VERSION = 1;
 
 /** How lawyers call courts when they look for them. */
-const CALLED: Partial<Record<Numbering, string>> = {
+const SEARCH_NAMES: Partial<Record<Numbering, string>> = {
   SCJN: 'scjn corte',
   COLLEGIATE: 'tcc',
   TFJA: 'tfja federal de justicia administrativa fiscal',
@@ -48,7 +48,7 @@ const rowOf = (court: ListedCourt) => ({
   ...court,
   id: idOf(court),
   folded_name: foldName(
-    [court.name, court.place, court.numbering && CALLED[court.numbering]].filter(Boolean).join(' '),
+    [court.name, court.place, court.numbering && SEARCH_NAMES[court.numbering]].filter(Boolean).join(' '),
   ),
 });
 

@@ -19,7 +19,7 @@ import { DatabaseStartError } from './database-start-error.ts';
 import type { Layout } from './layout.ts';
 import type { RunAs } from './run-as.ts';
 
-const stagePrefix = 'pg.new-';
+const stagingPrefix = 'pg.new-';
 
 /** Order and letter case from PostgreSQL itself, so that a folder sorts the same on every system; macOS has no C.UTF-8 of its own. */
 const localeArgs = [
@@ -28,7 +28,7 @@ const localeArgs = [
   `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
 ];
 
-function flush(target: string): void {
+function syncToDisk(target: string): void {
   const handle = openSync(target, 'r');
   try {
     fsyncSync(handle);
@@ -63,7 +63,7 @@ export function clusterVersion(layout: Layout): string | null {
 }
 
 function removeUnfinished(layout: Layout): void {
-  for (const name of readdirSync(layout.folder).filter((entry) => entry.startsWith(stagePrefix))) {
+  for (const name of readdirSync(layout.folder).filter((entry) => entry.startsWith(stagingPrefix))) {
     try {
       rmSync(path.join(layout.folder, name), { recursive: true, force: true, maxRetries: 2 });
     } catch {
@@ -77,7 +77,7 @@ function removeUnfinished(layout: Layout): void {
 async function runInitdb(initdb: string, run: RunAs, stage: string, password: string, durable: boolean): Promise<void> {
   const passwordFile = path.join(stage, 'password');
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  run.own(stage);
+  run.chown(stage);
   const args = ['-D', path.join(stage, 'data'), '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
   args.push('-E', 'UTF8', ...localeArgs, ...(durable ? [] : ['--no-sync']));
   const child = run.spawn(initdb, args, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
@@ -94,12 +94,12 @@ export async function createCluster(
   durable: boolean,
 ): Promise<void> {
   removeUnfinished(layout);
-  const stage = path.join(layout.folder, `${stagePrefix}${randomBytes(6).toString('hex')}`);
+  const stage = path.join(layout.folder, `${stagingPrefix}${randomBytes(6).toString('hex')}`);
   mkdirSync(stage, { mode: 0o700 });
   try {
     await runInitdb(binaries.initdb, run, stage, password, durable);
     renameSync(path.join(stage, 'data'), layout.data);
-    if (durable) flush(layout.folder);
+    if (durable) syncToDisk(layout.folder);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     throw new DatabaseStartError('INIT_FAILED', startupText.initFailed(layout.folder, detail), { cause: error });

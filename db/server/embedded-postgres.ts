@@ -9,7 +9,7 @@ import { clusterVersion, createCluster, readOrCreateSecret } from './cluster.ts'
 import { DatabaseStartError } from './database-start-error.ts';
 import { layoutOf, makeFolders, type Layout } from './layout.ts';
 import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';
-import { findRunning, lastWords, launch, stopPostmaster, type Postmaster } from './postmaster.ts';
+import { findRunning, lastLogLines, launch, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { isAlive } from './process-identity.ts';
 import { chooseRunAs } from './run-as.ts';
 
@@ -31,9 +31,9 @@ export interface EmbeddedPostgresOptions {
 }
 
 /** Recovery after a power cut replays the log first, which can take a while. */
-const patienceSeconds = 120;
+const readyTimeoutSeconds = 120;
 const launchAttempts = 3;
-const watchMilliseconds = 1000;
+const watchIntervalMs = 1000;
 const folderProblems = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EDQUOT', 'EEXIST']);
 
 const codeOf = (error: unknown): string =>
@@ -75,7 +75,7 @@ function startFailed(layout: Layout, detail: string, cause?: unknown): DatabaseS
 
 /** False when the server ended by itself: another attempt may do (a port taken in between, a backend still closing). */
 async function becomesReady(layout: Layout, server: Postmaster, password: string, database: string): Promise<boolean> {
-  const limit = performance.now() + patienceSeconds * 1000;
+  const limit = performance.now() + readyTimeoutSeconds * 1000;
   while (performance.now() < limit) {
     if (!isAlive(server.process)) return false;
     try {
@@ -88,7 +88,7 @@ async function becomesReady(layout: Layout, server: Postmaster, password: string
       await sleep(10);
     }
   }
-  throw startFailed(layout, startupText.stillNotReady(patienceSeconds));
+  throw startFailed(layout, startupText.stillNotReady(readyTimeoutSeconds));
 }
 
 async function launchUntilReady(
@@ -102,7 +102,7 @@ async function launchUntilReady(
   const run = chooseRunAs(layout.folder, layout.data, binaries.postgres);
   if (clusterVersion(layout) === null) await createCluster(layout, binaries, run, password, durable);
   // An earlier start may have run as somebody else (an ordinary user, another account).
-  for (const target of [layout.data, layout.logs]) run.own(target);
+  for (const target of [layout.data, layout.logs]) run.chown(target);
   for (let attempt = 1; attempt <= launchAttempts; attempt++) {
     const server = await launch(layout, binaries, run, durable, port);
     try {
@@ -113,7 +113,7 @@ async function launchUntilReady(
     }
     await sleep(200);
   }
-  throw startFailed(layout, lastWords(layout));
+  throw startFailed(layout, lastLogLines(layout));
 }
 
 function refuseOtherVersion(layout: Layout, binaries: Binaries): void {
@@ -162,7 +162,7 @@ async function adoptOrLaunch(
       // Tried again at the next look; until then every call says that the service is not available.
       .catch(() => undefined)
       .finally(() => (reviving = undefined));
-  }, watchMilliseconds).unref();
+  }, watchIntervalMs).unref();
   const stop = async (): Promise<void> => {
     clearInterval(watch);
     await reviving;

@@ -149,7 +149,7 @@ function tail(file: string): string {
 }
 
 /** The last lines of what the server said most recently, to show with the error. */
-export function lastWords(layout: Layout): string {
+export function lastLogLines(layout: Layout): string {
   try {
     const files = readdirSync(layout.logs).map((name) => path.join(layout.logs, name));
     const newest = files

@@ -8,7 +8,7 @@ import { DatabaseStartError } from './database-start-error.ts';
 export interface RunAs {
   spawn(program: string, args: string[], options: SpawnOptions): ChildProcess;
   /** Gives a file or folder (with what it holds) to whoever runs the programs. */
-  own(target: string): void;
+  chown(target: string): void;
 }
 
 interface Account {
@@ -28,16 +28,16 @@ function account(name: string): Account | null {
 }
 
 /** Folders above may be closed to others (a 0700 home), for the data as for the programs. */
-function reaches(user: Account, folder: string, program: string): boolean {
+function canAccess(user: Account, folder: string, program: string): boolean {
   const options = { ...user, cwd: '/', env: cleanEnvironment(), stdio: 'ignore' as const };
   if (spawnSync(program, ['--version'], options).status !== 0) return false;
   return spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], options).status === 0;
 }
 
-function ownTree(target: string, user: Account): void {
+function chownTree(target: string, user: Account): void {
   const info = lstatSync(target);
   if (info.uid === user.uid && info.gid === user.gid) return;
-  if (info.isDirectory()) for (const name of readdirSync(target)) ownTree(path.join(target, name), user);
+  if (info.isDirectory()) for (const name of readdirSync(target)) chownTree(path.join(target, name), user);
   // The folder last: if this is cut short, the next start sees the old owner and goes over it again.
   (info.isSymbolicLink() ? lchownSync : chownSync)(target, user.uid, user.gid);
 }
@@ -45,14 +45,14 @@ function ownTree(target: string, user: Account): void {
 function asOrdinaryUser(): RunAs {
   return {
     spawn: (program, args, options) => spawn(program, args, { env: cleanEnvironment(), ...options }),
-    own: () => undefined,
+    chown: () => undefined,
   };
 }
 
 function asAccount(user: Account): RunAs {
   return {
     spawn: (program, args, options) => spawn(program, args, { env: cleanEnvironment(), ...options, ...user }),
-    own: (target) => ownTree(target, user),
+    chown: (target) => chownTree(target, user),
   };
 }
 
@@ -64,7 +64,7 @@ function inUserNamespace(): RunAs {
   return {
     spawn: (program, args, options) =>
       spawn('unshare', [...namespaceArgs, program, ...args], { env: cleanEnvironment(), ...options }),
-    own: (target) => ownTree(target, { uid: 0, gid: 0 }),
+    chown: (target) => chownTree(target, { uid: 0, gid: 0 }),
   };
 }
 
@@ -77,7 +77,7 @@ function ordinaryOwner(data: string): Account | null {
 export function chooseRunAs(folder: string, data: string, program: string): RunAs {
   if (process.getuid?.() !== 0) return asOrdinaryUser();
   for (const user of [ordinaryOwner(data), account('postgres'), account('nobody')]) {
-    if (user && reaches(user, folder, program)) return asAccount(user);
+    if (user && canAccess(user, folder, program)) return asAccount(user);
   }
   const possible = spawnSync('unshare', [...namespaceArgs, program, '--version'], { stdio: 'ignore' }).status === 0;
   if (possible) return inUserNamespace();

@@ -68,11 +68,11 @@ export const orphanOperations = (files: readonly string[]): string[] =>
   files.filter(
     (file) =>
       file.endsWith('.generated.ts') &&
-      file !== CLASSES_OF_THE_CONTRACT &&
+      file !== GENERATED_CLASSES &&
       !files.includes(file.replace(/\.generated\.ts$/, '.graphql')),
   );
 
-const CLASSES_OF_THE_CONTRACT = 'api/kernel/graphql/types.generated.ts';
+const GENERATED_CLASSES = 'api/kernel/graphql/types.generated.ts';
 
 /** A test that asserts a time is red on a slower machine, or beside other work. */
 export const assertedTime = ({ file, text }: SourceFile): string[] =>

@@ -16,7 +16,7 @@ import { startServer } from '#api/main.ts';
 import { seedCourts } from '#db/seeds/courts.ts';
 import { startProduct } from '../support/product.ts';
 import { OPERATIONS, type Operation } from './api/documents.ts';
-import { readAnswer, runRound, untilIdle, type Call, type Place, type Round } from './api/load.ts';
+import { readAnswer, runRound, untilIdle, type Call, type Target, type Round } from './api/load.ts';
 import { profileOf, topOf } from './api/profile.ts';
 import { seedAccounts, type Account } from './api/seed.ts';
 import { openBenchDatabase, type BenchDatabase } from './bench-database.ts';
@@ -43,7 +43,7 @@ const productCalls = (operation: Operation, accounts: readonly Account[]): Call[
 
 const keyOf = ({ name }: Operation, { userId }: Account): string => `${name} ${userId}`;
 
-const bareCalls = (operation: Operation, accounts: readonly Account[]): Call[] =>
+const baselineCalls = (operation: Operation, accounts: readonly Account[]): Call[] =>
   accounts.map((account) => ({ authorization: keyOf(operation, account), body: bodyOf(operation, account) }));
 
 /** What the product sends to the database and answers, for each operation of each account. */
@@ -82,13 +82,13 @@ async function capture(database: BenchDatabase, accounts: readonly Account[]): P
 }
 
 /** A process that says its address when it listens. */
-async function startBare(
+async function startBaseline(
   kind: string,
   file: string,
   url: string,
   plans: string,
-): Promise<Place & { child: ChildProcess }> {
-  const child = spawn(process.execPath, ['tests/bench/api/bare.ts', kind, file, url, plans], {
+): Promise<Target & { child: ChildProcess }> {
+  const child = spawn(process.execPath, ['tests/bench/api/baseline.ts', kind, file, url, plans], {
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -124,11 +124,11 @@ const middle = (values: readonly number[]): number => quantile(values, 0.5);
 /** Round after round, the three in turn: what else the machine does falls on each alike. */
 async function measure(
   operation: Operation,
-  places: readonly [product: Place, apollo: Place, bare: Place],
+  places: readonly [product: Target, apollo: Target, bare: Target],
   accounts: readonly Account[],
   { rounds, statements }: { rounds: number; statements: number },
 ): Promise<Figures> {
-  const calls = places.map((_place, at) => (at === 0 ? productCalls : bareCalls)(operation, accounts));
+  const calls = places.map((_place, at) => (at === 0 ? productCalls : baselineCalls)(operation, accounts));
   for (const [at, place] of places.entries()) await runRound(place, calls[at] ?? [], WARM_UP_MS);
   const seen: Round[][] = [];
   for (let round = 0; round < rounds; round++) {
@@ -189,9 +189,9 @@ async function bench(): Promise<void> {
     const product = await startBuilt(database);
     ending.push(() => product.stop());
     await untilIdle(product);
-    const apollo = await startBare('apollo', file, database.url, plans);
+    const apollo = await startBaseline('apollo', file, database.url, plans);
     ending.push(() => void apollo.child.kill('SIGINT'));
-    const bare = await startBare('http', file, database.url, plans);
+    const bare = await startBaseline('http', file, database.url, plans);
     ending.push(() => void bare.child.kill('SIGINT'));
     const figures: Figures[] = [];
     for (const operation of OPERATIONS) {

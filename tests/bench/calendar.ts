@@ -21,7 +21,7 @@ import { quantile, tableOf } from './figures.rules.ts';
 const WARM_UP = 3;
 const MONTH = { from: '2027-03-01', to: '2027-03-31', zone: 'America/Mexico_City' };
 const [FEW, MANY, SERIES] = [5, 1000, 200];
-const [THIN_BOOK, THICK_BOOK] = [200, 20_000];
+const [FEW_ENTRIES, MANY_ENTRIES] = [200, 20_000];
 const [SHORT_FEED, LONG_FEED] = [50, 5000];
 /** Times of the small one, for so many times the rows. */
 const BARS = { month: 40, series: 60, hours: 20, feed: 100 };
@@ -57,13 +57,13 @@ async function openAccount(url: string): Promise<Person> {
 let lastId = 0;
 const idOf = (prefix: string): string => `${prefix}_${String((lastId += 1)).padStart(26, '0')}`;
 
-interface Happening {
+interface EventSpec {
   startAt: Date;
   rrule: string | null;
   excluded: string[];
 }
 
-async function fillEvents({ orm }: BenchDatabase, { userId }: Person, events: readonly Happening[]): Promise<void> {
+async function fillEvents({ orm }: BenchDatabase, { userId }: Person, events: readonly EventSpec[]): Promise<void> {
   const rows = events.map((event) => ({ ...event, id: idOf('evt') }));
   await orm.em.fork().execute(
     `insert into calendar_event (id, owner_id, title, type, zone, start_at, end_at, rrule, last_at, excluded, is_billable,
@@ -76,7 +76,7 @@ async function fillEvents({ orm }: BenchDatabase, { userId }: Person, events: re
 }
 
 /** Spread over a month, by the quarter of an hour. */
-const singles = (count: number, days = 30): Happening[] =>
+const singles = (count: number, days = 30): EventSpec[] =>
   Array.from({ length: count }, (_, n) => ({
     startAt: new Date(Date.UTC(2027, 2, 1 + (n % days), 14 + (Math.floor(n / days) % 9), 15 * (n % 4))),
     rrule: null,
@@ -92,7 +92,7 @@ const RULES = [
 ];
 
 /** Begun two years before the month that is looked at; some of each were left out. */
-const series = (count: number): Happening[] =>
+const series = (count: number): EventSpec[] =>
   Array.from({ length: count }, (_, n) => {
     const startAt = new Date(Date.UTC(2025, 2, 4 + (n % 20), 15, 15 * (n % 4)));
     const week = (number: number): string => new Date(startAt.getTime() + number * 7 * DAY).toISOString();
@@ -171,8 +171,8 @@ async function measuresOf(url: string, database: BenchDatabase): Promise<Measure
   await fillEvents(database, rhythm, series(SERIES));
   await fillEvents(database, short, singles(SHORT_FEED, 300));
   await fillEvents(database, long, singles(LONG_FEED, 300));
-  await fillHours(database, thin, THIN_BOOK);
-  await fillHours(database, thick, THICK_BOOK);
+  await fillHours(database, thin, FEW_ENTRIES);
+  await fillHours(database, thick, MANY_ENTRIES);
   const month = ({ token }: Person) => post(url, token, print(CalendarRangeDocument), MONTH);
   const sums = ({ token }: Person) => post(url, token, print(HoursSummaryDocument), { filter: {} });
   const feedOf = async ({ token }: Person): Promise<() => Promise<unknown>> => {
@@ -195,10 +195,10 @@ async function measuresOf(url: string, database: BenchDatabase): Promise<Measure
     { name: `month of ${FEW} events`, act: () => month(few) },
     { name: `month of ${MANY} events`, act: () => month(many) },
     { name: `month of ${SERIES} series`, act: () => month(rhythm) },
-    { name: `sums of ${THIN_BOOK} entries`, act: () => sums(thin) },
-    { name: `sums of ${THICK_BOOK} entries`, act: () => sums(thick) },
-    { name: `a rate of ${THIN_BOOK} entries`, act: () => prices(thin) },
-    { name: `a rate of ${THICK_BOOK} entries`, act: () => prices(thick) },
+    { name: `sums of ${FEW_ENTRIES} entries`, act: () => sums(thin) },
+    { name: `sums of ${MANY_ENTRIES} entries`, act: () => sums(thick) },
+    { name: `a rate of ${FEW_ENTRIES} entries`, act: () => prices(thin) },
+    { name: `a rate of ${MANY_ENTRIES} entries`, act: () => prices(thick) },
     { name: `feed of ${SHORT_FEED} events`, act: await feedOf(short) },
     { name: `feed of ${LONG_FEED} events`, act: await feedOf(long) },
   ];

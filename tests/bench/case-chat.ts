@@ -15,7 +15,7 @@ import WebSocket from 'ws';
 import { createLog } from '#api/kernel/log.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { startServer } from '#api/main.ts';
-import { openCaseFor, swarm, type Place, type Sql } from '../support/case-swarm.ts';
+import { openCaseFor, runChatLoad, type ChatClient, type Sql } from '../support/case-chat-load.ts';
 import { CaseStatusUpdatedDocument, type CaseStatusUpdatedSubscription } from '#tests/support/case-chat.generated.ts';
 import { ChangeCaseStatusDocument } from '#tests/support/cases.generated.ts';
 import { RegisterDocument, type RegisterMutation } from '#tests/support/users.generated.ts';
@@ -29,7 +29,7 @@ const STATUS_CHANGES = 60;
 const MOST_MEDIAN_MS = 300;
 const SERVER = 'server';
 
-interface Person extends Place {
+interface Person extends ChatClient {
   userId: string;
 }
 
@@ -129,7 +129,13 @@ async function bench(): Promise<void> {
           ),
         );
       const places = people.map((person, at) => ({ ...person, url: urls[at % urls.length] ?? first }));
-      const result = await swarm({ places, caseIds, messages, cutEveryMs: CUT_EVERY_MS, patienceMs: PATIENCE_MS });
+      const result = await runChatLoad({
+        places,
+        caseIds,
+        messages,
+        cutEveryMs: CUT_EVERY_MS,
+        patienceMs: PATIENCE_MS,
+      });
       isFine &&= result.problems.length === 0;
       console.info(
         `${urls.length} server(s): ${clients} clients, ${messages} messages in ${CASES} matters, ${result.cuts} cuts, ` +

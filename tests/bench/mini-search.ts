@@ -2,10 +2,10 @@ import { foldText } from '#schema/lib/fold-text.ts';
 import MiniSearch from 'minisearch';
 import type { OfficialText } from './official-texts.ts';
 
-export type WholeWords = (question: string, limit: number) => string[];
+export type SearchFunction = (question: string, limit: number) => string[];
 
 /** MiniSearch as it comes: BM25 over whole words in memory, any word of the question; only accents are taken away. */
-export function indexForMiniSearch(texts: readonly OfficialText[]): WholeWords {
+export function indexForMiniSearch(texts: readonly OfficialText[]): SearchFunction {
   const index = new MiniSearch<OfficialText>({
     fields: ['title', 'text'],
     processTerm: foldText,

@@ -22,8 +22,8 @@ import { tableOf } from './figures.rules.ts';
 import { indexForMiniSearch } from './mini-search.ts';
 import { readOfficialTexts } from './official-texts.ts';
 import { readQuestions } from './questions.ts';
-import { placeOf, scorecardOf, type BenchQuestion, type Outcome } from './scorecard.rules.ts';
-import { indexForTsRank, searchWithTsRank, type LengthCounts } from './ts-rank.ts';
+import { rankOf, scorecardOf, type BenchQuestion, type Outcome } from './scorecard.rules.ts';
+import { indexForTsRank, searchWithTsRank, type LengthNormalization } from './ts-rank.ts';
 
 const LIMIT = 20;
 /** The first questions of a process load what the later ones find loaded. */
@@ -66,7 +66,7 @@ async function runBaselines(
 ): Promise<[string, Outcome[]][]> {
   const texts = readOfficialTexts(corpus);
   await indexForTsRank(em, texts, stampOf(corpus, import.meta.dirname));
-  const byRank = (length: LengthCounts): Promise<Outcome[]> =>
+  const byRank = (length: LengthNormalization): Promise<Outcome[]> =>
     run(questions, async (question) => ({
       found: await searchWithTsRank(em, question, { limit: LIMIT, length }),
       abstained: false,
@@ -116,7 +116,7 @@ function printComparison(contestants: readonly [string, readonly Outcome[]][]): 
 function printMisses(outcomes: readonly Outcome[]): void {
   for (const { question: asked, found, abstained } of scorecardOf(outcomes).misses) {
     const expected = asked.expects.map(({ law, article }) => `${law} ${article}`).join(', ') || 'abstention';
-    const place = placeOf({ question: asked, found, abstained, milliseconds: 0 });
+    const place = rankOf({ question: asked, found, abstained, milliseconds: 0 });
     console.log(`\n✗ ${asked.id} ${asked.question}`);
     console.log(`  expected ${expected}${place >= 0 ? ` (came at ${place + 1})` : ''}`);
     console.log(`  ${abstained ? 'ABSTAINED; ' : ''}came ${found.slice(0, 5).join(', ') || 'nothing'}`);

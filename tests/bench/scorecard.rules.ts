@@ -32,7 +32,7 @@ export interface Scorecard {
   misses: Outcome[];
 }
 
-export const placeOf = ({ question, found }: Outcome): number =>
+export const rankOf = ({ question, found }: Outcome): number =>
   found.findIndex((article) => question.expects.some((expected) => article === `${expected.law} ${expected.article}`));
 
 export function scorecardOf(outcomes: readonly Outcome[]): Scorecard {
@@ -43,7 +43,7 @@ export function scorecardOf(outcomes: readonly Outcome[]): Scorecard {
   const within =
     (limit: number) =>
     (outcome: Outcome): number => {
-      const place = placeOf(outcome);
+      const place = rankOf(outcome);
       return place >= 0 && place < limit ? 1 : 0;
     };
   const times = outcomes.map(({ milliseconds }) => milliseconds);
@@ -51,7 +51,7 @@ export function scorecardOf(outcomes: readonly Outcome[]): Scorecard {
     answerable: answerable.length,
     recallAt1: share(within(1)),
     recallAt5: share(within(5)),
-    mrr: share((outcome) => (placeOf(outcome) < 0 ? 0 : 1 / (placeOf(outcome) + 1))),
+    mrr: share((outcome) => (rankOf(outcome) < 0 ? 0 : 1 / (rankOf(outcome) + 1))),
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     abstainedRightly: others.filter(({ abstained }) => abstained).length,

@@ -43,13 +43,13 @@ export async function indexForTsRank(
 }
 
 /** How `ts_rank` counts the length of a text: not at all, as it does unless told otherwise, or by its logarithm. */
-export type LengthCounts = 'NOT' | 'LOGARITHM';
-const FLAG: Record<LengthCounts, number> = { NOT: 0, LOGARITHM: 1 };
+export type LengthNormalization = 'NOT' | 'LOGARITHM';
+const FLAG: Record<LengthNormalization, number> = { NOT: 0, LOGARITHM: 1 };
 
 export async function searchWithTsRank(
   em: SqlEntityManager,
   question: string,
-  { limit, length }: { limit: number; length: LengthCounts },
+  { limit, length }: { limit: number; length: LengthNormalization },
 ): Promise<string[]> {
   const rows = await em.execute<{ id: string }[]>(QUERY, [question, FLAG[length], limit]);
   return rows.map(({ id }) => id);

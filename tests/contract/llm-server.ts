@@ -32,7 +32,7 @@ export type Reply = Script | ((heard: Heard) => Script);
 export interface Endurance {
   timeoutMs?: number;
   totalTimeoutMs?: number;
-  breaker?: { failures: number; restMs: number };
+  breaker?: { failures: number; openMs: number };
   now?: () => number;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerPassage, AnswerRequest } from '#api/ports/llm.ts';
 import { claimsLaw } from '#api/legal-language/index.ts';
-import { Breaker } from '#api/providers/llm/breaker.rules.ts';
+import { CircuitBreaker } from '#api/providers/llm/circuit-breaker.rules.ts';
 import { DraftReader } from '#api/providers/llm/draft.ts';
-import { sentenceText } from '#api/providers/llm/page.rules.ts';
+import { sentenceText } from '#api/providers/llm/answer-markdown.rules.ts';
 import { sourcesOf } from '#api/providers/llm/sources.rules.ts';
-import { judgeHeading, judgeSentence, type Ground } from '#api/providers/llm/support.rules.ts';
+import { checkHeading, checkSentence, type CheckContext } from '#api/providers/llm/sentence-check.rules.ts';
 import { inPieces, recorded } from './llm-server.ts';
 import { REQUEST } from './llm.suite.ts';
 
@@ -29,13 +29,13 @@ const UNSEEN = passage({
   synthesis: null,
 });
 
-const ground = (question: string = REQUEST.question, request: Partial<AnswerRequest> = {}): Ground => ({
+const ground = (question: string = REQUEST.question, request: Partial<AnswerRequest> = {}): CheckContext => ({
   asked: question,
   sources: sourcesOf({ ...REQUEST, passages: [...REQUEST.passages, RENT, UNSEEN], ...request }),
 });
 
 const judged = (text: string, passages: string[] = [], quote = '', around = ground()): string => {
-  const { backed, fault } = judgeSentence({ text, passages, quote }, around);
+  const { backed, fault } = checkSentence({ text, passages, quote }, around);
   return backed ? sentenceText(backed) : fault.kind;
 };
 
@@ -213,7 +213,7 @@ describe('a sentence that does not stand', () => {
 
 describe('a heading', () => {
   it.each(['Tu plazo', 'Qué hacer ahora', 'Derechos y excepciones:'])('«%s» stands', (heading) => {
-    expect(judgeHeading(heading, ground())).toBe(heading.replace(/:$/, ''));
+    expect(checkHeading(heading, ground())).toBe(heading.replace(/:$/, ''));
   });
 
   it.each([
@@ -227,7 +227,7 @@ describe('a heading', () => {
     `Todo ${'muy '.repeat(30)}largo`,
     '',
   ])('«%s» is left out', (heading) => {
-    expect(judgeHeading(heading, ground())).toBeNull();
+    expect(checkHeading(heading, ground())).toBeNull();
   });
 });
 
@@ -287,16 +287,16 @@ describe('a structured reply that arrives in pieces', () => {
 
 describe('the circuit breaker', () => {
   it('opens after failures in a row, lets one try after its rest, and closes when that goes well', () => {
-    const breaker = new Breaker({ failures: 2, restMs: 100 });
+    const breaker = new CircuitBreaker({ failures: 2, openMs: 100 });
     breaker.failed(0);
-    expect(breaker.admits(1)).toBe(true);
+    expect(breaker.allows(1)).toBe(true);
     breaker.failed(1);
-    expect([breaker.admits(50), breaker.admits(101), breaker.admits(101)]).toEqual([false, true, false]);
+    expect([breaker.allows(50), breaker.allows(101), breaker.allows(101)]).toEqual([false, true, false]);
     breaker.failed(110);
-    expect([breaker.admits(150), breaker.admits(210)]).toEqual([false, true]);
+    expect([breaker.allows(150), breaker.allows(210)]).toEqual([false, true]);
     breaker.abandoned();
-    expect(breaker.admits(211)).toBe(true);
+    expect(breaker.allows(211)).toBe(true);
     breaker.succeeded();
-    expect([breaker.admits(212), breaker.admits(212)]).toEqual([true, true]);
+    expect([breaker.allows(212), breaker.allows(212)]).toEqual([true, true]);
   });
 });

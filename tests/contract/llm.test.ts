@@ -299,7 +299,7 @@ describe.each(vendors)('the provider $name', (vendor) => {
   });
 
   describe('when it keeps failing', () => {
-    const breaker = { failures: 2, restMs: 10_000 };
+    const breaker = { failures: 2, openMs: 10_000 };
 
     const patient = (...replies: Reply[]) => {
       providers.play(vendor, ...replies);

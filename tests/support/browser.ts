@@ -182,13 +182,13 @@ async function firstThatStarts(): Promise<Browser> {
 }
 
 /** Playwright's own patience is 30 seconds: no measure either, on a machine with other work. */
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
-function patient(browser: Browser): Browser {
+function withLongTimeout(browser: Browser): Browser {
   const plain = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await plain(options);
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     return context;
   };
   return browser;
@@ -196,5 +196,5 @@ function patient(browser: Browser): Browser {
 
 /** Always a browser or an error: a test that skipped itself would look like one that passed. */
 export async function launchBrowser(): Promise<Browser> {
-  return patient(await (working ? start(working) : firstThatStarts()));
+  return withLongTimeout(await (working ? start(working) : firstThatStarts()));
 }

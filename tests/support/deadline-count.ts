@@ -33,7 +33,7 @@ export const TERM_UNITS: readonly TermUnit[] = [
 ];
 
 /** Random numbers that are the same on every run, so that a failure can be seen again. */
-export function seeded(seed: number): (below: number) => number {
+export function seededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

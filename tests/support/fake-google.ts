@@ -30,7 +30,7 @@ export interface GoogleEvent {
   updated?: string;
 }
 
-export interface Asked {
+export interface GoogleRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -38,8 +38,8 @@ export interface Asked {
 }
 
 /** Answers in the place of Google; `undefined`: Google answers itself. `after`: Google did it, and its answer was lost. */
-type Trouble = Response | 'LOSE_ANSWER' | 'CUT' | undefined;
-export type Fault = (asked: Asked) => Trouble | Promise<Trouble>;
+type FakeAnswer = Response | 'LOSE_ANSWER' | 'CUT' | undefined;
+export type Fault = (asked: GoogleRequest) => FakeAnswer | Promise<FakeAnswer>;
 
 const CALENDAR = 'https://www.googleapis.com/calendar/v3/calendars/primary/events';
 const SCOPE = 'https://www.googleapis.com/auth/calendar.events.owned';
@@ -82,11 +82,11 @@ const newAccount = (name: string): Account => ({
 });
 
 export class FakeGoogle {
-  readonly asked: Asked[] = [];
+  readonly requests: GoogleRequest[] = [];
   readonly revoked: string[] = [];
   pageSize = 250;
   zone = 'America/Mexico_City';
-  usualAlarms = [10];
+  defaultAlarms = [10];
   /** What the person gives on the page of permission. */
   givenScope = SCOPE;
   fault: Fault = () => undefined;
@@ -188,7 +188,7 @@ export class FakeGoogle {
   }
 
   count(method: string, pattern: RegExp): number {
-    return this.asked.filter((each) => each.method === method && pattern.test(each.path)).length;
+    return this.requests.filter((each) => each.method === method && pattern.test(each.path)).length;
   }
 
   /** The person says yes on the page of permission: where the browser is sent. */
@@ -240,19 +240,19 @@ export class FakeGoogle {
     return HttpResponse.json({});
   }
 
-  private async answer(request: Request, act: (asked: Asked, account: Account) => Response): Promise<Response> {
+  private async answer(request: Request, act: (asked: GoogleRequest, account: Account) => Response): Promise<Response> {
     const bearer = (request.headers.get('authorization') ?? '').replace('Bearer ', '');
     const grant = this.grants.get(this.accessTokens.get(bearer) ?? '');
     if (!grant?.isAlive) return failure(401, 'authError');
     const url = new URL(request.url);
     const text = await request.text();
-    const asked: Asked = {
+    const asked: GoogleRequest = {
       method: request.method,
       path: decodeURIComponent(url.pathname),
       query: url.searchParams,
       body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
     };
-    this.asked.push(asked);
+    this.requests.push(asked);
     const fault = await this.fault(asked);
     if (fault === 'CUT') return HttpResponse.error();
     if (fault === 'LOSE_ANSWER') {
@@ -268,7 +268,7 @@ export class FakeGoogle {
       kind: 'calendar#events',
       summary: account.name,
       timeZone: this.zone,
-      defaultReminders: this.usualAlarms.map((minutes) => ({ method: 'popup', minutes })),
+      defaultReminders: this.defaultAlarms.map((minutes) => ({ method: 'popup', minutes })),
       items: events.slice(at, rest),
     };
     if (rest >= events.length) return HttpResponse.json({ ...shared, nextSyncToken: next });
@@ -277,7 +277,7 @@ export class FakeGoogle {
     return HttpResponse.json({ ...shared, nextPageToken: token });
   }
 
-  private list({ query }: Asked, account: Account): Response {
+  private list({ query }: GoogleRequest, account: Account): Response {
     const page = query.get('pageToken');
     if (page !== null) {
       const known = account.pages.get(page);
@@ -311,7 +311,7 @@ export class FakeGoogle {
     }
   }
 
-  private insert({ body }: Asked, account: Account): Response {
+  private insert({ body }: GoogleRequest, account: Account): Response {
     const id = typeof body['id'] === 'string' ? body['id'] : secret();
     if (!/^[a-v0-9]{5,1024}$/.test(id)) return failure(400, 'invalid');
     if (account.events.has(id)) return failure(409, 'duplicate');
@@ -319,7 +319,7 @@ export class FakeGoogle {
     return HttpResponse.json(this.within(account, () => this.put(withoutNulls({ ...body, id }))));
   }
 
-  private idOf({ path }: Asked): string {
+  private idOf({ path }: GoogleRequest): string {
     return path.split('/').at(-1) ?? '';
   }
 
@@ -345,12 +345,12 @@ export class FakeGoogle {
     };
   }
 
-  private get(asked: Asked, account: Account): Response {
+  private get(asked: GoogleRequest, account: Account): Response {
     const event = account.events.get(this.idOf(asked)) ?? this.instanceOf(this.idOf(asked), account);
     return event ? HttpResponse.json(event) : failure(404, 'notFound');
   }
 
-  private patch(asked: Asked, account: Account, request: Request): Response {
+  private patch(asked: GoogleRequest, account: Account, request: Request): Response {
     const id = this.idOf(asked);
     const known = account.events.get(id) ?? this.instanceOf(id, account);
     if (!known) return failure(404, 'notFound');
@@ -371,7 +371,7 @@ export class FakeGoogle {
     return HttpResponse.json(this.within(account, () => this.put(next as GoogleEvent)));
   }
 
-  private remove(asked: Asked, account: Account, request: Request): Response {
+  private remove(asked: GoogleRequest, account: Account, request: Request): Response {
     const id = this.idOf(asked);
     const known = account.events.get(id) ?? this.instanceOf(id, account);
     if (!known) return failure(404, 'notFound');

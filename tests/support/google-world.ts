@@ -36,20 +36,20 @@ export class GoogleWorld {
   }
 
   /** Says yes on Google's page and comes back, in the same browser. */
-  async gives(person: Caller): Promise<Response> {
+  async consents(person: Caller): Promise<Response> {
     const { connectGoogleCalendar } = await person.does(ConnectGoogleDocument);
-    return this.comesBack(person, this.google.consent(connectGoogleCalendar.authUrl ?? ''));
+    return this.followsRedirect(person, this.google.consent(connectGoogleCalendar.authUrl ?? ''));
   }
 
   /** The browser follows Google's redirect: a page, without any session of the panel. */
-  async comesBack(browser: Caller, address: string): Promise<Response> {
+  async followsRedirect(browser: Caller, address: string): Promise<Response> {
     const { pathname, search } = new URL(address);
     const cookie = browser.cookie('foja_calendar');
     return fetch(browser.url + pathname + search, { headers: cookie ? { cookie: `foja_calendar=${cookie}` } : {} });
   }
 
   /** Its sync is claimed by a server that is gone. */
-  async abandoned(person: Caller): Promise<void> {
+  async abandonSync(person: Caller): Promise<void> {
     await this.world.sql('update google_connection set running_since = ? where user_id = ?', [
       later(this.world.clock.now(), -HOUR),
       person.userId,
@@ -57,14 +57,14 @@ export class GoogleWorld {
   }
 
   /** Jobs that wait for a later try are due now. */
-  async hurry(): Promise<void> {
+  async makeRetriesDue(): Promise<void> {
     await this.world.sql(
       `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()`,
     );
   }
 
   /** Until nothing of it is due or being done. What gave way to another sync is due now; what failed waits for `hurry`. */
-  async settled(): Promise<void> {
+  async finishSync(): Promise<void> {
     for (const until = Date.now() + A_HANG_MS; Date.now() < until;) {
       await this.world.runJobs('sync-google-calendar', 60_000);
       const gaveWay = await this.world.sql(
@@ -76,17 +76,17 @@ export class GoogleWorld {
     throw new Error('syncs give way to each other without end');
   }
 
-  async connected(): Promise<Caller> {
+  async connectedPerson(): Promise<Caller> {
     const person = await this.world.lawyer();
-    const response = await this.gives(person);
+    const response = await this.consents(person);
     if (response.status !== 200) throw new Error(`not connected: ${await response.text()}`);
-    await this.settled();
+    await this.finishSync();
     return person;
   }
 
   async syncs(person: Caller): Promise<void> {
     await person.does(SyncGoogleDocument);
-    await this.settled();
+    await this.finishSync();
   }
 
   async panel(person: Caller) {
@@ -109,7 +109,7 @@ export class GoogleWorld {
     return found[0] as OwnEvent;
   }
 
-  async writes(
+  async createsEvent(
     person: Caller,
     title: string,
     more: Partial<CreateEventMutationVariables['input']> = {},

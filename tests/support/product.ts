@@ -48,4 +48,4 @@ export async function startProduct(options: { folder?: string; env?: Record<stri
   return { url, folder, child, output: () => output, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
-export const forget = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });

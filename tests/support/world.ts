@@ -159,7 +159,7 @@ export class Caller {
   }
 
   /** Asks and returns at once. */
-  async puts(text: string, threadId?: string) {
+  async startsQuestion(text: string, threadId?: string) {
     const { askQuestion } = await this.does(AskDocument, { input: { text, threadId: threadId ?? null } });
     if (!askQuestion.answer || !askQuestion.thread) throw new Error(askQuestion.userErrors[0]?.message ?? 'not asked');
     return {
@@ -198,7 +198,7 @@ export class Caller {
 
 let people = 0;
 
-interface Beginning {
+interface WorldOptions {
   llm?: AnswerModel;
   embedder?: Embedder;
   mailer?: Mailer;
@@ -217,14 +217,14 @@ export class World {
 
   server!: RunningServer;
 
-  static async begin(options: Beginning = {}): Promise<World> {
+  static async begin(options: WorldOptions = {}): Promise<World> {
     const database = await freshDatabase();
     const world = new World(database.url, database.drop);
     await world.start(options);
     return world;
   }
 
-  async start(options: Beginning = {}): Promise<RunningServer> {
+  async start(options: WorldOptions = {}): Promise<RunningServer> {
     const env = parseEnv({
       NODE_ENV: 'test',
       PORT: '0',

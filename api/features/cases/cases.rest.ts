@@ -11,7 +11,7 @@ import {
   type RestCasesQuery,
 } from './cases.rest.generated.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '#api/kernel/http/rest-row.ts';
+import { optionalText, restRoute, textOf, type RestRequest, type RestRoute } from '#api/kernel/http/rest-route.ts';
 import { parseArea } from '../research/index.ts';
 
 type Body = RestRequest['body'];
@@ -169,8 +169,8 @@ function newCaseOf(body: Body) {
 
 const userIdOf = ({ params }: RestRequest): string => params['userId'] ?? '';
 
-export const casesRest: RestRow[] = [
-  restRow({
+export const casesRest: RestRoute[] = [
+  restRoute({
     method: 'GET',
     path: '/api/cases',
     document: RestCasesDocument,
@@ -181,7 +181,7 @@ export const casesRest: RestRow[] = [
     },
   }),
   // There is no `GET /api/cases/{caseId}`: the one segment is a user, and only oneself (decision 9).
-  restRow({
+  restRoute({
     method: 'GET',
     path: '/api/cases/:userId',
     document: RestOwnCasesDocument,
@@ -191,7 +191,7 @@ export const casesRest: RestRow[] = [
         ? { body: { cases: cases.nodes.map(caseOf), ...nextOf(cases) } }
         : { status: 403, body: { success: false, error: say.ofSomebodyElse, code: 'FORBIDDEN' } },
   }),
-  restRow({
+  restRoute({
     method: 'POST',
     path: '/api/cases',
     document: RestCreateCaseDocument,
@@ -209,7 +209,7 @@ export const casesRest: RestRow[] = [
       },
     }),
   }),
-  restRow({
+  restRoute({
     method: 'PUT',
     path: '/api/cases/:id',
     document: RestUpdateCaseDocument,
@@ -218,7 +218,7 @@ export const casesRest: RestRow[] = [
     }),
     reply: ({ updateCase: { case: legalCase } }) => ({ body: { case: legalCase && caseOf(legalCase) } }),
   }),
-  restRow({
+  restRoute({
     method: 'PUT',
     path: '/api/cases/:id/status',
     document: RestChangeCaseStatusDocument,

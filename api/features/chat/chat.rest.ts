@@ -5,7 +5,7 @@ import { restStyles } from '#schema/text/chat.ts';
 import { restSearchText } from '#schema/text/research.ts';
 import { RestAskDocument } from './chat.rest.generated.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { optionalText, restRow, textOf, type RestRow } from '#api/kernel/http/rest-row.ts';
+import { optionalText, restRoute, textOf, type RestRoute } from '#api/kernel/http/rest-route.ts';
 import { parseArea } from '../research/index.ts';
 
 const styleOf = (given: unknown): AnswerStyle => (given === restStyles.PLAIN ? 'PLAIN' : 'STANDARD');
@@ -24,9 +24,9 @@ function withLegend(text: string, citations: readonly { ordinal: number; label: 
   return `${shown}\n\n${citations.map(({ ordinal, label }) => `[${ordinal}] ${label}`).join('\n')}`;
 }
 
-export const chatRest: RestRow[] = [
+export const chatRest: RestRoute[] = [
   // `user_plan` of the specification is accepted and ignored: the account's own plan is what counts.
-  restRow({
+  restRoute({
     method: 'POST',
     path: '/api/chat',
     document: RestAskDocument,

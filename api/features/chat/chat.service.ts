@@ -10,7 +10,7 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { later } from '#api/kernel/clock.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
-import { readCounted, readListing } from '#api/kernel/paging/listing.ts';
+import { readListingWithTotal, readListing } from '#api/kernel/paging/listing.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import { showMeter } from '../subscriptions/index.ts';
 import { announceAnswer } from './chat.events.ts';
@@ -214,13 +214,17 @@ export function listThreads(ctx: Ctx, args: PageArguments & { search?: string | 
   const search = args.search?.trim().replaceAll('\u0000', '').toWellFormed().slice(0, 200);
   const like = search ? likePattern(search) : null;
   const wanted = like ? { where: FOUND, values: [userId, like, like] } : { where: 'r.user_id = ?', values: [userId] };
-  return readCounted(ctx, { entity: ChatThread, mark: 'isPinned', by: 'lastMessageAt', way: 'desc', ...wanted }, args);
+  return readListingWithTotal(
+    ctx,
+    { entity: ChatThread, pinnedBy: 'isPinned', orderBy: 'lastMessageAt', direction: 'desc', ...wanted },
+    args,
+  );
 }
 
 /** A page of a conversation, oldest first. */
 export const listMessages = (ctx: Ctx, threadId: string, args: PageArguments) =>
   readListing(
     ctx,
-    { entity: ChatMessage, by: 'createdAt', way: 'asc', where: 'r.thread_id = ?', values: [threadId] },
+    { entity: ChatMessage, orderBy: 'createdAt', direction: 'asc', where: 'r.thread_id = ?', values: [threadId] },
     args,
   );

@@ -25,7 +25,7 @@ export async function writeThreadDocument(ctx: Ctx, request: ThreadDocumentReque
   const paper = {
     title: thread.title,
     subtitle: threadDocumentText.subtitle(messages.length, createdOn),
-    foot: composerText.disclaimer,
+    footer: composerText.disclaimer,
     createdOn,
     blocks: talkBlocks(messages, owner.name, request.withSources ?? true),
   };

@@ -1,5 +1,5 @@
 import { RestCheckCitationsDocument, type RestCheckCitationsQuery } from './citations.rest.generated.ts';
-import { optionalText, restRow, textOf, type RestRow } from '#api/kernel/http/rest-row.ts';
+import { optionalText, restRoute, textOf, type RestRoute } from '#api/kernel/http/rest-route.ts';
 
 type Checked = RestCheckCitationsQuery['checkCitations']['citations'][number];
 
@@ -39,8 +39,8 @@ const citationOf = (checked: Checked) => ({
   difference: checked.difference.map(({ kind, text }) => ({ kind: kind.toLowerCase(), text })),
 });
 
-export const citationsRest: RestRow[] = [
-  restRow({
+export const citationsRest: RestRoute[] = [
+  restRoute({
     method: 'POST',
     path: '/api/citations/check',
     document: RestCheckCitationsDocument,

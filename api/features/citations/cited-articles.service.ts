@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { findLaw, hasArticle } from '#db/content/law-index.ts';
-import { once, type Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { findArticles, findTheses, type ArticleText, type ThesisFacts } from '../research/index.ts';
 
 type ArticleLoader = DataLoader<string, ArticleText | null>;
@@ -10,7 +10,7 @@ const keyOf = (law: string, number: string): string => `${law}:${number}`;
 
 /** The articles of all citations of a request in one statement. */
 const articlesOf = (ctx: Ctx): Promise<ArticleLoader> =>
-  once(
+  oncePerRequest(
     ctx,
     'citation-articles',
     async () =>
@@ -35,7 +35,7 @@ export async function citedArticle(ctx: Ctx, law: string | null, number: string 
 /** The thesis of a registry number, when it is held. All of a request in one statement. */
 export async function citedThesis(ctx: Ctx, registry: string | null): Promise<ThesisFacts | null> {
   if (!registry) return null;
-  const thesis = await loadMany<ThesisFacts>(ctx, 'citation-theses', `tes_${registry}`, async (ids) => {
+  const thesis = await loadBatched<ThesisFacts>(ctx, 'citation-theses', `tes_${registry}`, async (ids) => {
     const found = await findTheses(ctx.em, ids);
     return new Map(found.map((each) => [each.id, each]));
   });

@@ -7,7 +7,7 @@ import {
   type RestDeadlineFragment,
 } from './deadlines.rest.generated.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { optionalText, restRow, type RestRequest, type RestRow } from '#api/kernel/http/rest-row.ts';
+import { optionalText, restRoute, type RestRequest, type RestRoute } from '#api/kernel/http/rest-route.ts';
 import { isSnooze, LONGEST_SNOOZE, USUAL_SNOOZE } from './saving/deadline-values.rules.ts';
 
 const LARGEST_PAGE = 100;
@@ -49,8 +49,8 @@ function hoursOf({ body }: RestRequest): number {
 
 const idOf = ({ params }: RestRequest): string => params['id'] ?? '';
 
-export const deadlinesRest: RestRow[] = [
-  restRow({
+export const deadlinesRest: RestRoute[] = [
+  restRoute({
     method: 'GET',
     path: '/api/deadlines/upcoming',
     document: RestUpcomingDeadlinesDocument,
@@ -64,14 +64,14 @@ export const deadlinesRest: RestRow[] = [
       },
     }),
   }),
-  restRow({
+  restRoute({
     method: 'PUT',
     path: '/api/deadlines/:id/complete',
     document: RestCompleteDeadlineDocument,
     variables: (request) => ({ input: { id: idOf(request) } }),
     reply: ({ completeDeadline: { deadline } }) => ({ body: { deadline: deadline && deadlineOf(deadline) } }),
   }),
-  restRow({
+  restRoute({
     method: 'PUT',
     path: '/api/deadlines/:id/snooze',
     document: RestSnoozeDeadlineDocument,

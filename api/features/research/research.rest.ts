@@ -15,7 +15,7 @@ import {
   RestSearchStatisticsDocument,
 } from './research.rest.generated.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { optionalText, restRow, textOf, type RestRow } from '#api/kernel/http/rest-row.ts';
+import { optionalText, restRoute, textOf, type RestRoute } from '#api/kernel/http/rest-route.ts';
 import {
   parseArea,
   parseCategory,
@@ -116,9 +116,9 @@ const recentOf = (recent: Recent) => ({
 
 const PAGE = 20;
 
-export const researchRest: RestRow[] = [
+export const researchRest: RestRoute[] = [
   // `user_plan` of the specification is accepted and ignored: the account's own plan is what counts.
-  restRow({
+  restRoute({
     method: 'POST',
     path: '/api/research/search',
     document: RestSearchDocument,
@@ -135,7 +135,7 @@ export const researchRest: RestRow[] = [
       },
     }),
   }),
-  restRow({
+  restRoute({
     method: 'POST',
     path: '/api/search/advanced',
     document: RestSearchDocument,
@@ -148,7 +148,7 @@ export const researchRest: RestRow[] = [
     }),
     reply: ({ search }) => ({ body: { results: search.nodes.map(resultOf), ...pageOf(search) } }),
   }),
-  restRow({
+  restRoute({
     method: 'GET',
     path: '/api/search',
     document: RestSearchStatisticsDocument,
@@ -166,7 +166,7 @@ export const researchRest: RestRow[] = [
         popular_queries: counted.popularQueries,
       }),
   }),
-  restRow({
+  restRoute({
     method: 'GET',
     path: '/api/research',
     document: RestLegalSourcesDocument,

@@ -1,5 +1,5 @@
 import type { PlanCode, PlanSubscriptionStatus } from '#schema/generated/contract.ts';
-import { once, type Ctx } from '#api/kernel/context.ts';
+import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import type { Meter, MeterReading, UsagePort } from '#api/kernel/security/usage.ts';
@@ -55,7 +55,7 @@ const asDate = (value: Date | null): Date | null => (value ? new Date(value) : n
 
 /** Plan, granted sections and meters of an account, in one statement and once per request. */
 export const accountPlan = (ctx: Ctx, userId: string): Promise<AccountPlan> =>
-  once(ctx, `plan:${userId}`, () => readAccount(ctx, userId));
+  oncePerRequest(ctx, `plan:${userId}`, () => readAccount(ctx, userId));
 
 const reading = (account: AccountPlan, meter: Meter): MeterReading => ({
   used: account.used[meter],

@@ -71,7 +71,7 @@ export async function login(ctx: Ctx, input: { email: string; password: string }
     return userError('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
   await Promise.all([
     ctx.throttle.forget(LOGIN_ACCOUNT, accountHere),
-    ctx.throttle.giveBack(LOGIN_ADDRESS, ctx.origin.ip),
+    ctx.throttle.refund(LOGIN_ADDRESS, ctx.origin.ip),
   ]);
   if (user.passwordHash && needsRehash(user.passwordHash)) user.passwordHash = await hashPassword(input.password);
   return openSession(ctx, user);

@@ -5,7 +5,7 @@ import {
   RestUserInfoDocument,
   type RestUserFragment,
 } from './users.rest.generated.ts';
-import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '#api/kernel/http/rest-row.ts';
+import { optionalText, restRoute, textOf, type RestRequest, type RestRoute } from '#api/kernel/http/rest-route.ts';
 
 /** A user in the spelling of the specification: snake_case, enum values in lower case, both forms of the id. */
 export function restUser(user: RestUserFragment) {
@@ -43,8 +43,8 @@ const signedInReply = (payload: { token: string | null; expiresAt: string | null
   body: { token: payload.token, expires_at: payload.expiresAt, user: payload.user ? restUser(payload.user) : null },
 });
 
-const registerAt = (path: string): RestRow =>
-  restRow({
+const registerAt = (path: string): RestRoute =>
+  restRoute({
     method: 'POST',
     path,
     document: RestRegisterDocument,
@@ -52,8 +52,8 @@ const registerAt = (path: string): RestRow =>
     reply: ({ register }) => signedInReply(register),
   });
 
-export const usersRest: RestRow[] = [
-  restRow({
+export const usersRest: RestRoute[] = [
+  restRoute({
     method: 'POST',
     path: '/api/real-auth/login',
     document: RestLoginDocument,
@@ -62,14 +62,14 @@ export const usersRest: RestRow[] = [
   }),
   registerAt('/api/real-auth/register'),
   registerAt('/api/auth/register'),
-  restRow({
+  restRoute({
     method: 'GET',
     path: '/api/real-auth/user-info',
     document: RestUserInfoDocument,
     variables: () => ({}),
     reply: ({ me }) => ({ body: { user: restUser(me) } }),
   }),
-  restRow({
+  restRoute({
     method: 'POST',
     path: '/api/log-error',
     document: RestReportClientErrorDocument,

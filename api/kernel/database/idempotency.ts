@@ -6,25 +6,25 @@ import { Refusal } from '../errors.ts';
 import { defineJob } from '../jobs/jobs.ts';
 
 /**
- * `Idempotency-Key` on writes: the same request of one account twice within a day is done once, and answered the same.
- * The key is claimed before anything runs; that it was done is written in the transaction of the mutation itself, so a
- * server that dies in between leaves either both or neither; the answer is kept, sealed, before it goes out. What was
- * refused is not kept: nothing was written, and the same key may try again.
+ * `Idempotency-Key` on writes: a request that an account repeats within a day runs once and gets the same answer.
+ * The key is claimed before the request runs. `is_done` is set in the transaction of the mutation, so that a crash
+ * leaves both or neither. The answer is stored encrypted before it is sent. A refused request stores nothing: the same
+ * key may be used again.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const REPLAYED_HEADER = 'idempotent-replayed';
 
-const KEPT_MS = DAY;
-/** A request that neither ended nor was done for so long died with its server. */
+const RETENTION_MS = DAY;
+/** After this time an unfinished request counts as lost with its server, and its key may be claimed again. */
 const ABANDONED_MS = 60_000;
-/** The second of two at once waits for the first. */
-const PATIENCE_MS = 5000;
-/** Longer each time, so that a crowd that waits is no load. */
-const LOOK_AGAIN_MS = 40;
-const LONGEST_PAUSE_MS = 500;
+/** How long the second of two concurrent requests waits for the first. */
+const LONGEST_WAIT_MS = 5000;
+/** Pause between two polls. It grows each time, so that many waiting requests cause little load. */
+const FIRST_POLL_MS = 40;
+const LONGEST_POLL_MS = 500;
 const LARGEST_ANSWER = 1024 * 1024;
 
-/** A claimed key, as long as its request runs. */
+/** A claimed key while its request runs. */
 export interface IdempotentRequest {
   userId: string;
   operation: string;
@@ -32,22 +32,22 @@ export interface IdempotentRequest {
   isDone: boolean;
 }
 
-/** Deeper than any input is; a request nested a hundred thousand times would end the stack. */
-const DEEPEST = 64;
+/** More than any input has. A request with 100,000 nested levels would overflow the stack. */
+const MOST_LEVELS = 64;
 
-function ordered(value: unknown, depth = 0): unknown {
+function canonical(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > DEEPEST) throw new Refusal('BAD_REQUEST');
-  if (Array.isArray(value)) return value.map((each) => ordered(each, depth + 1));
+  if (depth > MOST_LEVELS) throw new Refusal('BAD_REQUEST');
+  if (Array.isArray(value)) return value.map((each) => canonical(each, depth + 1));
   return Object.entries(value)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, held]) => [name, ordered(held, depth + 1)]);
+    .map(([name, held]) => [name, canonical(held, depth + 1)]);
 }
 
-/** The same for the same request, in whatever order its fields were written. */
+/** Hash of a request. The order of its fields does not matter. */
 const hashOf = (request: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(ordered(request)) ?? '')
+    .update(JSON.stringify(canonical(request)) ?? '')
     .digest('hex');
 
 interface Row {
@@ -56,7 +56,7 @@ interface Row {
   answer: string | null;
 }
 
-/** Whether the key is this request's now: it was free, kept for long enough, or left behind by a dead server. */
+/** Claims the key. `true`: it was free, expired, or abandoned by a server that crashed. */
 async function claim(ctx: Ctx, { userId, operation, key }: IdempotentRequest, hash: string): Promise<boolean> {
   const now = ctx.clock.now();
   const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -67,12 +67,12 @@ async function claim(ctx: Ctx, { userId, operation, key }: IdempotentRequest, ha
        request_id = excluded.request_id, is_done = false, answer = null, created_at = excluded.created_at
      where r.created_at < ? or (not r.is_done and r.created_at < ?)
      returning r.key`,
-    [userId, operation, key, hash, ctx.requestId, now, ago(KEPT_MS), ago(ABANDONED_MS)],
+    [userId, operation, key, hash, ctx.requestId, now, ago(RETENTION_MS), ago(ABANDONED_MS)],
   );
   return rows.length > 0;
 }
 
-async function held(ctx: Ctx, { userId, operation, key }: IdempotentRequest): Promise<Row | null> {
+async function findRow(ctx: Ctx, { userId, operation, key }: IdempotentRequest): Promise<Row | null> {
   const [row] = await ctx.em.execute<Row[]>(
     'select request_hash, is_done, answer from idempotent_request where user_id = ? and operation = ? and key = ?',
     [userId, operation, key],
@@ -80,35 +80,36 @@ async function held(ctx: Ctx, { userId, operation, key }: IdempotentRequest): Pr
   return row ?? null;
 }
 
-const busy = (): Refusal => new Refusal('CONFLICT', idempotencyText.inProgress, { retryAfter: 1 });
+const inProgress = (): Refusal => new Refusal('CONFLICT', idempotencyText.inProgress, { retryAfter: 1 });
 
 /**
- * Claims the key of a request for the context that will run it. A text: it was done before, and this was the answer.
- * Refuses a key that another request of the account carries, and one whose request is still being done.
+ * Claims the key of a request. Returns `null` when the request is to run, or the stored answer when it ran before.
+ * Refuses (`CONFLICT`) a key that was used for another request, and one whose request is still running.
  */
 export async function claimKey(
   ctx: Ctx,
   { key, operation, request }: { key: string; operation: string; request: unknown },
 ): Promise<string | null> {
-  // Who signs in or registers is nobody's account yet.
+  // Login and registration have no account yet.
   if (ctx.actor.kind !== 'user') return null;
   if (!/^[\x21-\x7e]{1,128}$/.test(key)) throw new Refusal('VALIDATION', idempotencyText.keyInvalid);
   const mine: IdempotentRequest = { userId: ctx.actor.userId, operation, key, isDone: false };
   const hash = hashOf(request);
-  for (let waited = 0, pause = LOOK_AGAIN_MS; ; waited += pause, pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
+  for (let waited = 0, pause = FIRST_POLL_MS; ; waited += pause, pause = Math.min(pause * 1.5, LONGEST_POLL_MS)) {
     if (await claim(ctx, mine, hash)) {
       ctx.idempotent = mine;
       return null;
     }
-    const row = await held(ctx, mine);
+    const row = await findRow(ctx, mine);
     if (row && row.request_hash !== hash) throw new Refusal('CONFLICT', idempotencyText.otherRequest);
     if (row?.answer) return ctx.encryption.decrypt(row.answer);
-    if (waited >= PATIENCE_MS) throw row?.is_done ? new Refusal('CONFLICT', idempotencyText.answerLost) : busy();
+    if (waited >= LONGEST_WAIT_MS)
+      throw row?.is_done ? new Refusal('CONFLICT', idempotencyText.answerLost) : inProgress();
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
-/** In the transaction of a mutation that is about to be kept: its key is used up with it. */
+/** Marks the key as done, in the transaction of the mutation, just before it is committed. */
 export async function useKey(ctx: Ctx): Promise<void> {
   if (!ctx.idempotent) return;
   const { userId, operation, key } = ctx.idempotent;
@@ -117,11 +118,14 @@ export async function useKey(ctx: Ctx): Promise<void> {
      where user_id = ? and operation = ? and key = ? and request_id = ? returning key`,
     [userId, operation, key, ctx.requestId],
   );
-  // It took so long that another one took the key over.
-  if (rows.length === 0) throw busy();
+  // It took so long that another request claimed the key.
+  if (rows.length === 0) throw inProgress();
 }
 
-/** Keeps the answer of what was done, if there is one to keep; of what was not, the key is free again. Never keeps an answer from going out. */
+/**
+ * Stores the answer of a request that was committed, or frees the key of one that was not. `answer` returns `null` when
+ * there is no answer to store. Errors are only logged, so that the answer is still sent.
+ */
 export async function keepAnswer(ctx: Ctx, answer: () => string | null): Promise<void> {
   if (!ctx.idempotent) return;
   const { userId, operation, key, isDone } = ctx.idempotent;
@@ -142,14 +146,14 @@ export async function keepAnswer(ctx: Ctx, answer: () => string | null): Promise
   }
 }
 
-/** Keys are kept for a day. */
+/** Deletes keys that are older than a day. */
 export const deleteOldKeys = defineJob<object>({
   name: 'delete-idempotency-keys',
   retry: 3,
   cron: '27 * * * *',
   async run(ctx) {
     await ctx.em.execute('delete from idempotent_request where created_at < ?', [
-      new Date(ctx.clock.now().getTime() - KEPT_MS),
+      new Date(ctx.clock.now().getTime() - RETENTION_MS),
     ]);
   },
 });

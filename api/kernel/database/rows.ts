@@ -1,9 +1,9 @@
 import type { EntityClass, EntityProperty, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { DatabaseError, Pool } from 'pg';
 
-/** What is only read is read as plain rows: entities and their identity map are for what is written. */
+/** Read-only data is read as plain rows. Entities, with their identity map, are for writes. */
 
-/** A row of an entity's table: its values, and the id of whatever it refers to. An entity is one too. */
+/** A row of an entity's table: its values, and `{ id }` for each reference. An entity satisfies this type too. */
 export type Row<E> = {
   readonly [K in keyof E & string as IsMany<E[K]> extends true ? never : K]: NonNullable<E[K]> extends {
     unwrap(): unknown;
@@ -14,7 +14,7 @@ export type Row<E> = {
 
 type IsMany<V> = NonNullable<V> extends { getItems(): unknown } ? true : false;
 
-/** As PostgreSQL sends it: instants as text, columns by their own names. */
+/** A row as PostgreSQL sends it: instants as text, columns by their own names. */
 export type RawRow = Record<string, unknown>;
 
 interface Column {
@@ -23,18 +23,18 @@ interface Column {
   read: (value: unknown) => unknown;
 }
 
-const asItIs = (value: unknown): unknown => value;
+const identity = (value: unknown): unknown => value;
 
 function readerOf(property: EntityProperty): Column['read'] {
   if (property.kind !== 'scalar') return (id) => ({ id });
   if (property.runtimeType === 'Date') return (value) => new Date(value as string);
   if (property.runtimeType === 'number') return Number;
-  return asItIs;
+  return identity;
 }
 
 const columns = new Map<unknown, Column[]>();
 
-/** What a row has of an entity, but for what is loaded lazily, which is large and asked for by few. */
+/** The columns of an entity, without lazy ones (large and rarely read). */
 export function columnsOf<E>(em: SqlEntityManager, entity: EntityClass<E>): readonly Column[] {
   const known = columns.get(entity);
   if (known) return known;
@@ -45,7 +45,7 @@ export function columnsOf<E>(em: SqlEntityManager, entity: EntityClass<E>): read
   return found;
 }
 
-/** A raw row as the row of its entity. Columns that the statement did not select are absent. */
+/** Converts a raw row to a row of its entity. Columns that the statement did not select are absent. */
 export function rowOf<E>(em: SqlEntityManager, entity: EntityClass<E>, raw: RawRow): Row<E> {
   const row: Record<string, unknown> = {};
   for (const { field, name, read } of columnsOf(em, entity)) {
@@ -56,12 +56,12 @@ export function rowOf<E>(em: SqlEntityManager, entity: EntityClass<E>, raw: RawR
 }
 
 interface Prepared {
-  /** Under which each connection keeps its plan; null: there are enough. */
+  /** Name of the prepared statement on each connection; null: the limit is reached, it is not prepared. */
   name: string | null;
   text: string;
 }
 
-/** By the texts that were sent. Few: values are not in them. */
+/** By SQL text. There are few, because the values are parameters. */
 const prepared = new Map<string, Prepared>();
 const MOST_PREPARED = 500;
 
@@ -77,12 +77,12 @@ function prepare(sql: string): Prepared {
   return made;
 }
 
-/** A plan that was made before a migration of another server changed the table. */
-const PLAN_IS_OLD = '0A000';
+/** PostgreSQL error: the prepared plan is older than a change of the table by another server's migration. */
+const STALE_PLAN = '0A000';
 
 /**
- * Reads with a plan that is made once per connection. In a transaction it is read there, as everything else is; the
- * values of `sql` are `?`, each with the type that PostgreSQL can tell from its place.
+ * Reads rows with a prepared statement. Inside a transaction it uses the connection of the transaction, unprepared. The
+ * parameters of `sql` are `?`; PostgreSQL must be able to infer their types.
  */
 export async function readRows<T = RawRow>(
   em: SqlEntityManager,
@@ -96,7 +96,7 @@ export async function readRows<T = RawRow>(
   try {
     const plain = { text, values: [...values] };
     const { rows } = await pool.query<T & object>(name ? { ...plain, name } : plain).catch((error: DatabaseError) => {
-      if (error.code !== PLAN_IS_OLD) throw error;
+      if (error.code !== STALE_PLAN) throw error;
       return pool.query<T & object>(plain);
     });
     return rows;

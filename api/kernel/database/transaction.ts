@@ -8,7 +8,7 @@ class RolledBack extends Error {
   }
 }
 
-const saysNo = (payload: unknown): boolean =>
+const hasUserErrors = (payload: unknown): boolean =>
   typeof payload === 'object' &&
   payload !== null &&
   ((payload as { userErrors?: UserError[] }).userErrors?.length ?? 0) > 0;
@@ -21,7 +21,7 @@ export async function inTransaction<T>(ctx: Ctx, act: (inside: Ctx) => T | Promi
       ctx.em.transactional(async (em) => {
         const inside = { ...ctx, em: em as Ctx['em'], afterCommit };
         const payload = await act(inside);
-        if (saysNo(payload)) throw new RolledBack(payload);
+        if (hasUserErrors(payload)) throw new RolledBack(payload);
         await useKey(inside);
         return payload;
       }),

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** An event as it travels: ids only, the listener reloads what it may see. */
+/** An event between servers. It carries ids only; the listener reads the data that its user may see. */
 export interface BusEvent {
   topic: string;
   payload: Record<string, string | number>;
@@ -12,7 +12,7 @@ type Listener = (event: BusEvent | { topic: 'bus.resumed' }) => void;
 export interface Bus {
   /** Calls `listener` for each event of `topic` from any server, and for `bus.resumed` after a lost connection. */
   on(topic: string, listener: Listener): () => void;
-  /** Whether the listening connection stands. */
+  /** Whether the listening connection is open. */
   isConnected(): boolean;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ class PostgresBus implements Bus {
     await this.client?.end().catch((error: unknown) => this.log.debug({ err: error }, 'bus: end'));
   }
 
-  /** Connects and listens; `resumed` replays what the outbox holds since the last event that was seen. */
+  /** Connects and listens. `resumed`: replays the events of the outbox since the last one that was received. */
   async connect(resumed = false): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true });
     client.on('error', (error) => this.lost(client, error));
@@ -121,19 +121,19 @@ class PostgresBus implements Bus {
   }
 }
 
-/** Fan-out by LISTEN/NOTIFY on one connection of its own, so that several servers work together. */
+/** Events between servers by LISTEN/NOTIFY, on a connection of its own. */
 export async function connectBus(url: string, log: Log): Promise<Bus> {
   const bus = new PostgresBus(url, log);
   await bus.connect();
   return bus;
 }
 
-/** What a subscription gives to its transport: leaving ends it at once, whatever it waits for. */
+/** The async iterator of a subscription. `return()` ends it at once, also while `next()` waits. */
 export interface AsyncQueue<T> extends AsyncIterableIterator<T, undefined, undefined> {
   return(): Promise<IteratorReturnResult<undefined>>;
 }
 
-/** Everything that is pushed, in order, from this very call on. Ends with `signal`. */
+/** An iterator over all items that are pushed from this call on, in order. It ends when `signal` aborts. */
 export function asyncQueue<T>(listen: (push: (item: T) => void) => () => void, signal: AbortSignal): AsyncQueue<T> {
   const queue: T[] = [];
   let wake: () => void = () => {};
@@ -169,8 +169,8 @@ export function asyncQueue<T>(listen: (push: (item: T) => void) => () => void, s
 }
 
 /**
- * Turns a topic into an async sequence for a subscription; it listens from this very call on. `filter` picks the events
- * that concern the caller; `bus.resumed` always passes, because something may have been missed. Ends with `signal`.
+ * The events of a topic for a subscription, from this call on. `filter` selects the events for the caller; `bus.resumed`
+ * always passes, because events may have been missed. It ends when `signal` aborts.
  */
 export const eventsOf = (bus: Bus, topic: string, filter: (event: BusEvent) => boolean, signal: AbortSignal) =>
   asyncQueue<Parameters<Listener>[0]>(
@@ -178,14 +178,14 @@ export const eventsOf = (bus: Bus, topic: string, filter: (event: BusEvent) => b
     signal,
   );
 
-/** Each item as its reader may see it; `null` is not told. */
-export function filterMap<T, U>(items: AsyncQueue<T>, tell: (item: T) => Promise<U | null>): AsyncQueue<U> {
+/** Maps each item; items that map to `null` are dropped. */
+export function filterMap<T, U>(items: AsyncQueue<T>, map: (item: T) => Promise<U | null>): AsyncQueue<U> {
   const sequence: AsyncQueue<U> = {
     async next() {
       for (;;) {
         const step = await items.next();
         if (step.done) return step;
-        const value = await tell(step.value);
+        const value = await map(step.value);
         if (value !== null) return { value, done: false };
       }
     },

@@ -6,13 +6,13 @@ import type { Ctx } from '../context.ts';
 import { isOutage } from '../errors.ts';
 import { announce } from './outbox.ts';
 
-/** A notice for one account, on every screen that is open: ids only, its feature writes the sentence for its reader. */
+/** A short notice for one account, on every open screen. The event carries ids; the feature writes the text. */
 const TOAST = 'user.toast';
 
-/** The sentence for the reader that asks; `null`: it is nothing to them any more. */
+/** Writes the toast for the user of the context; `null`: not relevant for them any more. */
 export type ToastWriter = (ctx: Ctx, ids: BusEvent['payload']) => Promise<ToastEvent | null>;
 
-/** Shown for a moment to whoever is there when the transaction is kept; not kept for who is not. */
+/** Shows a toast on the open screens of an account when the transaction commits. It is not stored. */
 export const sendToast = (
   em: SqlEntityManager,
   toast: { userId: string; code: string; [id: string]: string },
@@ -24,9 +24,9 @@ export function followToasts(ctx: Ctx): AsyncQueue<ToastEvent> {
   return filterMap(events, async (event) => {
     if (!('payload' in event)) return null;
     const write = ctx.runtime.toasts.get(String(event.payload['code']));
-    const turn = { ...ctx, em: ctx.em.fork() as Ctx['em'], memo: new Map() };
+    const freshCtx = { ...ctx, em: ctx.em.fork() as Ctx['em'], memo: new Map() };
     return (
-      (await write?.(turn, event.payload).catch((error: unknown) => {
+      (await write?.(freshCtx, event.payload).catch((error: unknown) => {
         if (!isOutage(error)) ctx.log.error({ err: error }, 'a toast was not written');
         return null;
       })) ?? null

@@ -10,7 +10,7 @@ import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { sdl } from '#schema/generated/sdl.ts';
 import { guardRootFields } from '../security/access.ts';
 import type { Feature } from '../feature.ts';
-import { callFieldsPlainly, readPropertiesPlainly } from './lean-fields.ts';
+import { callFieldResolversDirectly, useDefaultPropertyResolvers } from './fast-resolvers.ts';
 import { DateTimeScalar } from './scalars.ts';
 import { KERNEL_RESOLVERS } from '../system.resolver.ts';
 
@@ -18,8 +18,8 @@ interface Described {
   description?: string | null;
 }
 
-/** Descriptions stand in the SDL and nowhere else; the served schema takes them from there. */
-function describe(schema: GraphQLSchema, contract: GraphQLSchema): void {
+/** Copies the descriptions of the SDL to the served schema: the classes have none. */
+function copyDescriptions(schema: GraphQLSchema, contract: GraphQLSchema): void {
   const copy = (to: Described | undefined, from: Described | undefined): void => {
     if (to && from) to.description = from.description;
   };
@@ -43,33 +43,33 @@ function describe(schema: GraphQLSchema, contract: GraphQLSchema): void {
   }
 }
 
-/** Writes the costs of a manifest where operation limits read those of resolvers. Throws for a field that is not there. */
+/** Sets the costs that `feature.ts` declares on the fields of the schema. Throws for an unknown field. */
 function setCosts(schema: GraphQLSchema, costs: NonNullable<Feature['costs']>): void {
-  for (const [place, cost] of Object.entries(costs)) {
-    const [typeName = '', fieldName = ''] = place.split('.');
+  for (const [coordinate, cost] of Object.entries(costs)) {
+    const [typeName = '', fieldName = ''] = coordinate.split('.');
     const type = schema.getType(typeName);
     const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
-    if (!field) throw new Error(`A cost is given for ${place}, which the contract does not have.`);
+    if (!field) throw new Error(`A cost is given for ${coordinate}, which the contract does not have.`);
     field.extensions = { ...field.extensions, complexity: cost };
   }
 }
 
-/** Builds the schema that is served: classes, descriptions, costs, gates. */
+/** Builds the served schema: classes, descriptions, costs, access checks. */
 export async function buildContract(features: Feature[]): Promise<GraphQLSchema> {
   const resolvers = [...KERNEL_RESOLVERS, ...features.flatMap((feature) => feature.resolvers)];
-  readPropertiesPlainly();
+  useDefaultPropertyResolvers();
   const schema = await buildSchema({
     resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     validate: false,
     pubSub: { publish: () => undefined, subscribe: () => emptySequence() },
   });
-  callFieldsPlainly(schema);
-  describe(schema, buildFromSdl(sdl));
+  callFieldResolversDirectly(schema);
+  copyDescriptions(schema, buildFromSdl(sdl));
   for (const { costs = {} } of features) setCosts(schema, costs);
   guardRootFields(schema);
   return schema;
 }
 
-// Our subscriptions bring their own sequence (`subscribe:`); type-graphql asks for a PubSub all the same.
+// Subscriptions have their own iterator (`subscribe:`), but type-graphql requires a PubSub.
 async function* emptySequence(): AsyncGenerator<never> {}

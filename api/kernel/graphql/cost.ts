@@ -1,12 +1,12 @@
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 
-/** For lists without pages: what one object of them costs, times how many there usually are. */
+/** Cost of a list without pages: the cost of one object times their usual number. */
 export const costOfList =
   (usual: number) =>
   ({ childComplexity }: ComplexityEstimatorArgs): number =>
     1 + usual * Math.max(1, childComplexity);
 
-/** For reads that take work however little is asked of them; a row of the page costs two. */
+/** Cost of a field that is expensive even for few rows: `work`, plus two for each row of the page. */
 export const costOfWork =
   (work: number) =>
   ({ args, childComplexity }: ComplexityEstimatorArgs): number =>

@@ -10,22 +10,22 @@ import {
   type ValidationRule,
 } from 'graphql/index.js';
 
-/** What one operation may ask for, on HTTP and on the socket alike. */
+/** Limits of one operation, the same for HTTP and WebSocket. */
 export const LIMITS = {
   tokens: 2000,
   depth: 12,
   /** Aliased fields, `__typename` included. */
   aliases: 15,
   directives: 20,
-  /** Fields after fragments are spread. */
+  /** Fields, with fragments expanded. */
   fields: 500,
-  /** Fields, spreads and inline fragments: spreads that lead to no field multiply all the same. */
+  /** Fields, spreads and inline fragments: nested spreads without fields can multiply too. */
   selections: 1000,
   rootFields: 10,
   cost: 1000,
   socketMessageBytes: 64 * 1024,
   subscriptionsPerSocket: 50,
-  /** Of one account on one server: more tabs and devices than a person looks at; about 24 MB when all are in use. */
+  /** For one account on one server. About 24 MB of memory when all are in use. */
   socketsPerAccount: 30,
   subscriptionsPerAccount: 300,
 } as const;
@@ -38,7 +38,7 @@ interface Measure {
   selections: number;
 }
 
-/** Walks an operation with its fragments spread; stops at the first limit, so that a bomb costs nothing. */
+/** Counts an operation with its fragments expanded. Returns the first limit that is exceeded, without counting further. */
 function measure(
   operation: OperationDefinitionNode,
   fragments: Map<string, FragmentDefinitionNode>,
@@ -67,7 +67,7 @@ function measure(
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         inner = selection.selectionSet;
       } else if (!path.has(selection.name.value)) {
-        // A cycle is reported by graphql's own rule; here it only must not be followed.
+        // graphql's own rule reports a cycle; here it must not be followed.
         inner = fragments.get(selection.name.value)?.selectionSet;
         innerPath = new Set([...path, selection.name.value]);
       }
@@ -100,7 +100,7 @@ export const limitsRule: ValidationRule = (context: ValidationContext): ASTVisit
   },
 });
 
-/** The contract is published as a file; the server tells it only where that is allowed. */
+/** Refuses introspection. The contract is published as files. */
 export const noIntrospectionRule: ValidationRule = (context) => ({
   Field(node) {
     if (node.name.value === '__schema' || node.name.value === '__type')

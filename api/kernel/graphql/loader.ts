@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 
 type Loaders = Map<string, DataLoader<string, unknown>>;
 
-/** By request and by entity manager: what a mutation began to read in its transaction is not read there after it ended. */
+/** By request and by entity manager, so that a read that began in a transaction is not continued after the transaction. */
 const loaders = new WeakMap<Ctx['memo'], WeakMap<Ctx['em'], Loaders>>();
 
 function loadersOf({ memo, em }: Ctx): Loaders {
@@ -28,10 +28,10 @@ function loaderOf<T>(ctx: Ctx, name: string, read: Read<T>): DataLoader<string, 
   return loader;
 }
 
-/** Reads for many fields of one request at once: `read` gets every key that was asked for in the same turn. */
-export const loadMany = <T>(ctx: Ctx, name: string, key: string, read: Read<T>): Promise<T | undefined> =>
+/** Loads one key; `read` gets all keys that were requested in the same tick of the event loop. */
+export const loadBatched = <T>(ctx: Ctx, name: string, key: string, read: Read<T>): Promise<T | undefined> =>
   loaderOf(ctx, name, read).load(key);
 
-/** What was read with something else: who asks for it under that name in this request reads nothing. */
-export const giveLoaded = <T>(ctx: Ctx, name: string, key: string, value: T, read: Read<T>): void =>
+/** Gives the loader a value that was read by another statement, so that it is not read again in this request. */
+export const primeLoader = <T>(ctx: Ctx, name: string, key: string, value: T, read: Read<T>): void =>
   void loaderOf(ctx, name, read).prime(key, value);

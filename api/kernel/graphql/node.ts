@@ -1,6 +1,6 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** An object of any kind, tagged so that the interface can be resolved. */
+/** The name of an object's type, so that the interface can be resolved. */
 export const NODE_TYPE = Symbol('node type');
 
 @InterfaceType('Node', { resolveType: (value: { [NODE_TYPE]?: string }) => value[NODE_TYPE] ?? '' })

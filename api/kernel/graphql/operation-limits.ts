@@ -14,13 +14,13 @@ import { fieldExtensionsEstimator, getComplexity, type ComplexityEstimator } fro
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { errorText } from '#schema/text/errors.ts';
 import type { Ctx } from '../context.ts';
-import { costOf } from './cost-memo.ts';
+import { cachedCost } from './cost-cache.ts';
 import { asRefusal, Refusal } from '../errors.ts';
 import { LIMITS, limitsRule, noIntrospectionRule } from './limits.ts';
 
 const DEFAULT_PAGE = 20;
 
-/** Connections cost their page; objects 1; scalars nothing. A field that says its own `complexity` (a list without pages, a heavy read) is taken at its word. */
+/** Cost of a field: a connection costs its page size, an object 1, a scalar 0. A field with its own `complexity` uses that. */
 const estimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
   if (isLeafType(getNamedType(field.type))) return 0;
   const asked: unknown = args.first ?? args.last;
@@ -37,25 +37,25 @@ const estimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
 };
 
 export interface OperationLimits {
-  /** Static rules for a validator: graphql's own and ours. */
+  /** Validation rules: those of graphql and ours. */
   rules: typeof specifiedRules;
-  /** Parses and validates a text; throws what the caller shall see. */
-  read(query: string): DocumentNode;
-  /** Points of an operation; refuses over the limit and over the credential's bucket. */
+  /** Parses and validates a query; throws the first problem. */
+  parse(query: string): DocumentNode;
+  /** Cost of an operation in points. Refuses above the limit, and when the account or address has used up its minute. */
   charge(
     document: DocumentNode,
     operationName: string | null | undefined,
     variables: Record<string, unknown>,
     ctx: Ctx,
   ): Promise<number>;
-  /** What the caller sees of an error: Spanish, a code, the request id, nothing of ours. */
+  /** The error as the caller sees it: Spanish text, code and request id, no internals. */
   mask(error: unknown, ctx: Pick<Ctx, 'requestId' | 'log'>): GraphQLFormattedError;
 }
 
-/** A minute's points for one signed-in credential, and for one address without any. */
+/** Points per minute for one account, and for one address without an account. */
 const BUCKET = { user: 20_000, visitor: 5_000 } as const;
 
-/** One place that validates, limits and masks, for HTTP, sockets and REST rows alike. */
+/** Validation, limits and masking of errors, the same for HTTP, WebSocket and REST. */
 export function createOperationLimits(schema: GraphQLSchema, options: { isOpen: boolean }): OperationLimits {
   const rules = [
     ...specifiedRules,
@@ -78,7 +78,7 @@ export function createOperationLimits(schema: GraphQLSchema, options: { isOpen: 
 
   return {
     rules,
-    read(query) {
+    parse(query) {
       const document = parse(query, { maxTokens: LIMITS.tokens });
       const [problem] = validate(schema, document, rules, { maxErrors: 1 });
       if (problem) throw problem;
@@ -87,7 +87,7 @@ export function createOperationLimits(schema: GraphQLSchema, options: { isOpen: 
     async charge(document, operationName, variables, ctx) {
       if (!getOperationAST(document, operationName))
         throw new GraphQLError('no such operation', { extensions: { code: 'BAD_REQUEST' } });
-      const cost = costOf(document, operationName, variables, () =>
+      const cost = cachedCost(document, operationName, variables, () =>
         getComplexity({
           schema,
           query: document,
@@ -103,7 +103,7 @@ export function createOperationLimits(schema: GraphQLSchema, options: { isOpen: 
     mask(error, ctx) {
       const { requestId } = ctx;
       const graphqlError = error instanceof GraphQLError ? error : null;
-      const place = graphqlError
+      const position = graphqlError
         ? {
             ...(graphqlError.locations ? { locations: graphqlError.locations } : {}),
             ...(graphqlError.path ? { path: graphqlError.path } : {}),
@@ -113,18 +113,18 @@ export function createOperationLimits(schema: GraphQLSchema, options: { isOpen: 
       if (refusal) {
         if (refusal.code === 'UNAVAILABLE') ctx.log.error({ err: error, requestId }, 'outage');
         return {
-          ...place,
+          ...position,
           message: refusal.message,
           extensions: { code: refusal.code, requestId, ...refusal.details },
         };
       }
-      // Not thrown by a resolver: the document or its variables are at fault (Apollo wraps what graphql threw).
+      // Not thrown by a resolver: the document or its variables are invalid (Apollo wraps the error of graphql).
       if (graphqlError && (!graphqlError.originalError || graphqlError.originalError instanceof GraphQLError)) {
         const message = options.isOpen ? graphqlError.message : errorText.BAD_REQUEST;
-        return { ...place, message, extensions: { code: 'BAD_REQUEST', requestId } };
+        return { ...position, message, extensions: { code: 'BAD_REQUEST', requestId } };
       }
       ctx.log.error({ err: error, requestId }, 'internal error');
-      return { ...place, message: errorText.INTERNAL, extensions: { code: 'INTERNAL', requestId } };
+      return { ...position, message: errorText.INTERNAL, extensions: { code: 'INTERNAL', requestId } };
     },
   };
 }

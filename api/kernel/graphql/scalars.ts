@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Of earlier years PostgreSQL and JavaScript do not think alike. Which days an operation takes it says itself. */
+/** PostgreSQL and JavaScript disagree about earlier years. Operations check narrower ranges themselves. */
 const FIRST_YEAR_OF_INSTANTS = 1000;
 
 function toInstant(value: unknown): Date {

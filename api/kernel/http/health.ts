@@ -4,8 +4,8 @@ import { asyncQueue, type Bus, type AsyncQueue } from '../events/bus.ts';
 import type { Ctx } from '../context.ts';
 
 const TIMEOUT_MS = 3000;
-/** So often it is looked at, as long as somebody follows it. */
-const LOOK_MS = 3000;
+/** Interval of the polls while somebody follows the state. */
+const POLL_MS = 3000;
 
 async function databaseAnswers(em: SqlEntityManager): Promise<boolean> {
   const inTime = new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false).unref());
@@ -18,7 +18,7 @@ async function databaseAnswers(em: SqlEntityManager): Promise<boolean> {
   ]);
 }
 
-/** The state of the server and of what it depends on. */
+/** The state of the server and its database. */
 export async function readHealth({ em, runtime }: Pick<Ctx, 'em' | 'runtime'>): Promise<Health> {
   const database = await databaseAnswers(em);
   const { endpointsAvailable, version } = runtime;
@@ -27,7 +27,7 @@ export async function readHealth({ em, runtime }: Pick<Ctx, 'em' | 'runtime'>): 
 
 type Follower = (health: Health) => void;
 
-/** Looks at the state for everybody who follows it, and tells them when it is another. */
+/** Polls the state once for all followers and calls them when it changes. */
 export class HealthWatch {
   private readonly followers = new Set<Follower>();
   private timer: NodeJS.Timeout | null = null;
@@ -35,12 +35,12 @@ export class HealthWatch {
 
   constructor(private readonly read: () => Promise<Health>) {}
 
-  /** Tells the state at once, then each change. */
+  /** Calls the follower with the state now and with each change. */
   follow(follower: Follower): () => void {
     this.followers.add(follower);
     this.last ??= this.read();
     void this.last.then((health) => this.followers.has(follower) && follower(health));
-    this.timer ??= setInterval(() => void this.look(), LOOK_MS).unref();
+    this.timer ??= setInterval(() => void this.poll(), POLL_MS).unref();
     return () => {
       this.followers.delete(follower);
       if (this.followers.size > 0 || !this.timer) return;
@@ -50,17 +50,17 @@ export class HealthWatch {
     };
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     const before = this.last;
     const [known, health] = [await before, await this.read()];
-    // Nobody is there any more, or another look was faster.
+    // The last follower left, or another poll was faster.
     if (this.last !== before || JSON.stringify(known) === JSON.stringify(health)) return;
     this.last = Promise.resolve(health);
     for (const follower of Array.from(this.followers)) follower(health);
   }
 }
 
-/** One watch a server: its bus is what a server has one of. */
+/** One watch for each server, keyed by its bus. */
 const watches = new WeakMap<Bus, HealthWatch>();
 
 export function followHealth({ bus, em, runtime, shutdown }: Ctx): AsyncQueue<Health> {

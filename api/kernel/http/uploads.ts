@@ -1,23 +1,23 @@
 import { DAY } from '#schema/lib/durations.ts';
 import { Upload } from '#db/entities/kernel.entity.ts';
 import { filesText } from '#schema/text/files.ts';
-import { able, signedIn } from '../security/access.ts';
+import { requirePermission, signedIn } from '../security/access.ts';
 import { later } from '../clock.ts';
 import type { Ctx } from '../context.ts';
 import { userError, ok } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
 import { defineJob } from '../jobs/jobs.ts';
 
-/** Files come in two steps: made by a mutation, filled with PUT, then used once by the operation that they are for. */
+/** Uploads: a mutation announces one, PUT sends its bytes, and another mutation takes it once. */
 
 export const LARGEST_UPLOAD = 20 * 1024 * 1024;
 export const UPLOADS_PATH = '/api/uploads';
 const LONGEST_NAME = 255;
 const LIFETIME_MS = DAY;
-const MOST_WAITING = 20;
-const UPLOADS_OF_ONE = { name: 'upload', points: 60, seconds: 3600 };
+const MOST_PENDING = 20;
+const UPLOAD_RATE = { name: 'upload', points: 60, seconds: 3600 };
 
-/** The last part of a path, without signs that mean something elsewhere. */
+/** The last part of a path, without control and format characters. */
 const plainName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -31,12 +31,12 @@ export async function createUpload(ctx: Ctx, input: { fileName: string; byteLeng
   if (input.byteLength < 1) return userError('VALIDATION', filesText.empty, 'byteLength');
   if (input.byteLength > LARGEST_UPLOAD)
     return userError('PAYLOAD_TOO_LARGE', filesText.tooLarge(LARGEST_UPLOAD / 1024 / 1024), 'byteLength');
-  await ctx.throttle.take(UPLOADS_OF_ONE, userId);
+  await ctx.throttle.take(UPLOAD_RATE, userId);
   const now = ctx.clock.now();
-  // One after the other: thirty at once would each count the others as not there.
+  // The lock makes concurrent calls wait: else each would count the others as absent and exceed the limit.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`upload:${userId}`]);
-  if ((await ctx.em.count(Upload, { user: userId, expiresAt: { $gt: now } })) >= MOST_WAITING)
-    return userError('LIMIT_REACHED', filesText.tooMany(MOST_WAITING));
+  if ((await ctx.em.count(Upload, { user: userId, expiresAt: { $gt: now } })) >= MOST_PENDING)
+    return userError('LIMIT_REACHED', filesText.tooMany(MOST_PENDING));
   const upload = ctx.em.create(Upload, {
     id: newId('upload'),
     user: userId,
@@ -49,15 +49,15 @@ export async function createUpload(ctx: Ctx, input: { fileName: string; byteLeng
   return ok({ upload });
 }
 
-/** Whether an upload of the caller's waits for bytes: looked at before any of them is read. */
-export async function findWaitingUpload(ctx: Ctx, id: string): Promise<Upload | null> {
-  const { userId } = able(ctx, 'upload:write');
+/** The caller's upload that waits for its bytes; called before the body is read. */
+export async function findPendingUpload(ctx: Ctx, id: string): Promise<Upload | null> {
+  const { userId } = requirePermission(ctx, 'upload:write');
   if (!isId(id, 'upload')) return null;
   return ctx.em.findOne(Upload, { id, user: userId, expiresAt: { $gt: ctx.clock.now() } });
 }
 
-/** Keeps the bytes of an upload. `false`: they are not as many as were announced, or there are some already. */
-export async function fillUpload(ctx: Ctx, id: string, bytes: Buffer): Promise<boolean> {
+/** Stores the bytes of an upload. `false`: their number differs from what was announced, or they were sent before. */
+export async function storeUploadBytes(ctx: Ctx, id: string, bytes: Buffer): Promise<boolean> {
   const rows = await ctx.em.execute<unknown[]>(
     'update upload set content = ? where id = ? and content is null and byte_length = ? returning id',
     [bytes, id, bytes.length],
@@ -70,7 +70,7 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
-/** Takes an upload of the caller's out of the waiting room: it is used once. `null`: none such, or still empty. */
+/** Reads and deletes an upload of the caller: it is used once. `null`: there is none, or it has no bytes yet. */
 export async function takeUpload(ctx: Ctx, id: string): Promise<UploadedFile | null> {
   if (!isId(id, 'upload')) return null;
   const [row] = await ctx.em.execute<{ file_name: string; content: Buffer }[]>(
@@ -80,8 +80,8 @@ export async function takeUpload(ctx: Ctx, id: string): Promise<UploadedFile | n
   return row ? { fileName: row.file_name, bytes: new Uint8Array(row.content) } : null;
 }
 
-/** Looks into an upload of the caller's that stays where it is, locked, until it is used. `null`: none such, or still empty. */
-export async function lookIntoUpload(ctx: Ctx, id: string): Promise<UploadedFile | null> {
+/** Reads and locks an upload of the caller without deleting it. `null`: there is none, or it has no bytes yet. */
+export async function peekUpload(ctx: Ctx, id: string): Promise<UploadedFile | null> {
   if (!isId(id, 'upload')) return null;
   const [row] = await ctx.em.execute<{ file_name: string; content: Buffer }[]>(
     `select file_name, content from upload
@@ -91,7 +91,7 @@ export async function lookIntoUpload(ctx: Ctx, id: string): Promise<UploadedFile
   return row ? { fileName: row.file_name, bytes: new Uint8Array(row.content) } : null;
 }
 
-/** What nobody used within its day is deleted. */
+/** Deletes uploads that nobody used within a day. */
 export const deleteExpiredUploads = defineJob<object>({
   name: 'delete-expired-uploads',
   retry: 3,

@@ -7,18 +7,17 @@ import type { Log } from '../log.ts';
 export interface JobOptions {
   /** Tries in all; graphile-worker waits exp(min(10, try)) seconds between them. */
   retry: number;
-  /** When it runs by itself, as in a crontab; its input is empty then. */
+  /** Crontab schedule. Scheduled runs have an empty input. */
   cron?: string;
 }
 
-/** Work that outlives its request: enqueued inside the transaction, run by any server, idempotent by `key`. */
+/** A background job: enqueued in a transaction, run by any server, idempotent by `key`. */
 export interface Job<Input extends object> extends JobOptions {
   name: string;
   run(ctx: Ctx, input: Input, attempt: { number: number; isLast: boolean }): Promise<void>;
 }
 
-/** As the queue sees it: any input. */
-// A job's input is only known to the job; the queue carries it as JSON.
+/** A job with any input: the queue carries the input as JSON. */
 export type AnyJob = Job<never>;
 
 export const defineJob = <Input extends object>(job: Job<Input>): Job<Input> => job;
@@ -35,22 +34,22 @@ export async function enqueue<Input extends object>(
   );
 }
 
-const quiet = (log: Log): Logger =>
+const queueLogger = (log: Log): Logger =>
   new Logger(() => (level, message, meta) => {
     if (level === 'error') log.error({ meta }, `jobs: ${message}`);
     else log.debug(`jobs: ${message}`);
   });
 
-/** Creates or upgrades the queue's own tables. */
+/** Creates or upgrades the tables of the queue. */
 export async function migrateQueue(url: string, log: Log): Promise<void> {
-  const utils = await makeWorkerUtils({ connectionString: url, logger: quiet(log) });
+  const utils = await makeWorkerUtils({ connectionString: url, logger: queueLogger(log) });
   await utils.migrate();
   await utils.release();
 }
 
 /**
- * Ends the pool of the queue. A worker that still tries to note a failure, because the database was away, would end the
- * process with its error: it waits instead.
+ * Ends the pool of the queue. A worker that still tries to record a failure would then crash the process with its
+ * error; its `connect` never resolves instead.
  */
 export function endPool(pool: pg.Pool): Promise<void> {
   Object.assign(pool, { connect: () => new Promise<never>(() => undefined) });
@@ -60,20 +59,20 @@ export function endPool(pool: pg.Pool): Promise<void> {
 const HOUSEKEEPING = 'housekeeping';
 
 export interface JobRunner {
-  /** Takes no more jobs; resolves when those that run have ended, or after the queue's own patience. */
+  /** Takes no more jobs. Resolves when the running ones have ended, or after the timeout of the queue. */
   stop(): Promise<void>;
-  /** Resolves when every job that was running has ended: only then may the pool end, to which failures are written. */
+  /** Resolves when every running job has ended. The pool must stay open until then: failures are written to it. */
   ended(): Promise<void>;
 }
 
-/** Starts the workers of this server. `contextFor` opens a context of its own for each job. */
+/** Starts the workers of this server. `contextFor` creates a context for each job. */
 export async function startJobs(options: {
   pool: pg.Pool;
   jobs: AnyJob[];
   contextFor(jobName: string): Ctx;
   log: Log;
   concurrency: number;
-  /** Whether jobs start at their times; otherwise only when they are added. */
+  /** Whether scheduled jobs run; `false`: only jobs that are enqueued. */
   schedules: boolean;
 }): Promise<JobRunner> {
   const taskList: TaskList = {};
@@ -90,8 +89,8 @@ export async function startJobs(options: {
     };
   }
   taskList[HOUSEKEEPING] = async (_input, { query }) => {
-    // A server that died still holds its jobs; none of ours takes this long. A last try that was cut off
-    // is tried once more (ten in all), so that it can at least say that it failed and give the quota back.
+    // Unlocks the jobs of a server that crashed; no job takes three minutes. A last attempt that was interrupted gets one
+    // more (ten in all), so that it can report its failure and refund the quota.
     await query(
       `update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 10)) where locked_at < now() - interval '3 minutes'`,
     );
@@ -110,9 +109,9 @@ export async function startJobs(options: {
     concurrency: options.concurrency,
     noHandleSignals: true,
     pollInterval: 2000,
-    logger: quiet(options.log),
+    logger: queueLogger(options.log),
   });
-  // A worker that cannot reach its database rejects here; it is the health check that tells people.
+  // Rejects when the workers cannot reach the database; people see that in the health check.
   runner.promise.catch((error: unknown) => options.log.error({ err: error }, 'jobs: runner ended'));
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => (stopping ??= runner.stop());
@@ -120,7 +119,7 @@ export async function startJobs(options: {
     stop,
     ended: async () => {
       await Promise.allSettled(running);
-      // How each ended is still to be written down.
+      // Waits until the results are written.
       await stop();
     },
   };

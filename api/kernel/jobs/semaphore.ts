@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait, first come first served. */
+/** Limits how many functions run at once; the others wait in order. */
 export function createSemaphore(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function createSemaphore(atOnce: number): <T>(work: () => Promise<T>) => 
     try {
       return await work();
     } finally {
-      // The place is handed over, so that nobody slips in between.
+      // The slot passes directly to the next in the queue, so that no later call can take it.
       const next = waiting.shift();
       if (next) next();
       else running--;

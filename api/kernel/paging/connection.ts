@@ -5,7 +5,7 @@ export interface Edge<T> {
   node: T;
 }
 
-/** A page of a list, as the connections of the contract answer it. */
+/** A page of a list, in the shape of the contract's connections. */
 export interface Connection<T> {
   edges: Edge<T>[];
   nodes: T[];

@@ -1,24 +1,24 @@
 import type { Connection } from './connection.ts';
 import { pageSize, readCursor, writeCursor, type KeyCheck, type PageArguments } from './pages.ts';
 
-/** A page of a list that is ranked anew each time: its cursor is a place, not a row. */
+/** A page of a list that is ranked again for each request, so that its cursor is an offset, not a row. */
 export interface OffsetPage {
   size: number;
   offset: number;
 }
 
-/** Nobody reads further; a filter helps more than page 200. */
-export const DEEPEST = 10_000;
+/** Rows after this one cannot be paged to: a filter helps more than page 200. */
+export const MOST_ROWS = 10_000;
 
-const isPlace: KeyCheck = (key) => Number.isInteger(key) && Number(key) >= 0 && Number(key) < DEEPEST;
+const isOffset: KeyCheck = (key) => Number.isInteger(key) && Number(key) >= 0 && Number(key) < MOST_ROWS;
 
-/** What a client asked for, or the refusal. */
+/** The page that a client requests. Throws a `Refusal` for an invalid size or cursor. */
 export function offsetPage(
   { first, after }: Pick<PageArguments, 'first' | 'after'>,
   { usual, largest }: { usual: number; largest: number },
 ): OffsetPage {
-  const [place] = after ? readCursor(after, [isPlace]) : [];
-  return { size: pageSize(first, usual, largest), offset: place === undefined ? 0 : Number(place) + 1 };
+  const [last] = after ? readCursor(after, [isOffset]) : [];
+  return { size: pageSize(first, usual, largest), offset: last === undefined ? 0 : Number(last) + 1 };
 }
 
 export function connectOffset<T>(

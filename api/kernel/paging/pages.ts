@@ -3,7 +3,7 @@ import { validationText } from '#schema/text/validation.ts';
 import type { Connection } from './connection.ts';
 import { Refusal } from '../errors.ts';
 
-/** The pages of every list: what was asked, cursors, and the connection that is answered. */
+/** Pages of lists: the request, the cursors and the connection. */
 
 export interface PageArguments {
   first?: number | null | undefined;
@@ -12,42 +12,42 @@ export interface PageArguments {
   before?: string | null | undefined;
 }
 
-/** What a row is ordered by, its id last: a cursor is that, so that a page begins there whatever came in between. */
-export type Keys = readonly (string | number | boolean)[];
+/** The values by which a row is ordered, its id last. A cursor holds them, so that rows that are added later do not shift pages. */
+export type CursorKeys = readonly (string | number | boolean)[];
 
-export interface Asked {
+export interface PageRequest {
   size: number;
-  /** Where the page begins; null: at the end of the list that it is read from. */
-  place: Keys | null;
-  /** From the end of the list: `last` and `before`. */
+  /** The cursor after which the page begins; null: from the first row (from the last one when backwards). */
+  start: CursorKeys | null;
+  /** Read from the end of the list (`last`, `before`). */
   isBackwards: boolean;
 }
 
-const USUAL_PAGE = 20;
+const DEFAULT_PAGE = 20;
 const LARGEST_PAGE = 100;
 
-export function pageSize(asked: number | null | undefined, usual = USUAL_PAGE, largest = LARGEST_PAGE): number {
-  const size = asked ?? usual;
+export function pageSize(requested: number | null | undefined, usual = DEFAULT_PAGE, largest = LARGEST_PAGE): number {
+  const size = requested ?? usual;
   if (Number.isInteger(size) && size >= 1 && size <= largest) return size;
   throw new Refusal('VALIDATION', validationText.pageSizeUpTo(largest));
 }
 
-export const writeCursor = (keys: Keys): string => Buffer.from(JSON.stringify(keys)).toString('base64url');
+export const writeCursor = (keys: CursorKeys): string => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
-/** What one of the keys looks like: it goes into a statement as a value of its column. */
+/** Checks one key of a cursor, because it becomes a parameter of a statement. */
 export type KeyCheck = (key: unknown) => boolean;
 
 const LONGEST_CURSOR = 6000;
 
-/** The keys of a cursor, or the refusal: one of another list has others. */
-export function readCursor(cursor: string, checks: readonly KeyCheck[]): Keys {
+/** The keys of a cursor. Throws a `Refusal` for a malformed cursor or one of another list. */
+export function readCursor(cursor: string, checks: readonly KeyCheck[]): CursorKeys {
   try {
     const text = cursor.length <= LONGEST_CURSOR ? Buffer.from(cursor, 'base64url').toString('utf8') : '';
     const keys: unknown = JSON.parse(text);
     const isOurs = Array.isArray(keys) && keys.length === checks.length && checks.every((check, at) => check(keys[at]));
-    if (isOurs) return keys as Keys;
+    if (isOurs) return keys as CursorKeys;
   } catch {
-    // Falls through: it is not JSON.
+    // Not JSON: refused below.
   }
   throw new Refusal('VALIDATION', validationText.cursorInvalid);
 }
@@ -59,26 +59,26 @@ const LONGEST_TEXT = 1000;
 export const isInstantKey: KeyCheck = (key) =>
   typeof key === 'string' && INSTANT.test(key) && !Number.isNaN(Date.parse(key));
 export const isDayKey: KeyCheck = (key) => typeof key === 'string' && key >= FIRST_DAY && isDay(key);
-export const isMarkKey: KeyCheck = (key) => typeof key === 'boolean';
+export const isBooleanKey: KeyCheck = (key) => typeof key === 'boolean';
 export const isIdKey: KeyCheck = (key) => typeof key === 'string' && /^[\w-]{1,60}$/.test(key);
-/** What PostgreSQL can keep as text. */
+/** Text that PostgreSQL can store. */
 export const isTextKey: KeyCheck = (key) =>
   typeof key === 'string' && key.length <= LONGEST_TEXT && !key.includes('\u0000') && key.isWellFormed();
 
-/** What a client asked of a list, or the refusal. */
-export function askedOf({ first, after, last, before }: PageArguments, checks: readonly KeyCheck[]): Asked {
+/** The page that a client requests. Throws a `Refusal` for an invalid size or cursor. */
+export function pageRequestOf({ first, after, last, before }: PageArguments, checks: readonly KeyCheck[]): PageRequest {
   const isBackwards = last != null;
   const cursor = isBackwards ? before : after;
-  return { size: pageSize(last ?? first), place: cursor ? readCursor(cursor, checks) : null, isBackwards };
+  return { size: pageSize(last ?? first), start: cursor ? readCursor(cursor, checks) : null, isBackwards };
 }
 
-/** A page of rows that were read from its place on, one more than its size where there are more. */
+/** The connection of a page. `rows` are read from its start, with one more than its size when there are more. */
 export function pageOf<R, N>(
   rows: readonly R[],
-  { size, place, isBackwards }: Asked,
-  { keys, node }: { keys: (row: R) => Keys; node: (row: R) => N },
+  { size, start, isBackwards }: PageRequest,
+  { keys, node }: { keys: (row: R) => CursorKeys; node: (row: R) => N },
 ): Connection<N> {
-  const [hasMore, hasBefore] = [rows.length > size, place !== null];
+  const [hasMore, hasBefore] = [rows.length > size, start !== null];
   const shown = isBackwards ? rows.slice(0, size).toReversed() : rows.slice(0, size);
   const edges = shown.map((row) => ({ node: node(row), cursor: writeCursor(keys(row)) }));
   return {
@@ -93,8 +93,8 @@ export function pageOf<R, N>(
   };
 }
 
-/** The same page with its rows as they are shown. */
-export function shownPage<R, N>({ edges, pageInfo }: Connection<R>, show: (row: R) => N): Connection<N> {
+/** The same page with its nodes mapped. */
+export function mapPage<R, N>({ edges, pageInfo }: Connection<R>, show: (row: R) => N): Connection<N> {
   const shown = edges.map(({ cursor, node }) => ({ cursor, node: show(node) }));
   return { edges: shown, nodes: shown.map(({ node }) => node), pageInfo };
 }

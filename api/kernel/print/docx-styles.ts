@@ -1,5 +1,5 @@
 import { BorderStyle, type IParagraphStyleOptions, type IStylesOptions } from 'docx';
-import { HAIRLINE, INK, SIZES, TONE_COLOR, type Size } from './styles.ts';
+import { RULE_COLOR, TEXT_COLOR, SIZES, TONE_COLOR, type Size } from './styles.ts';
 
 /** A face that Windows and macOS bring along. */
 const FONT = 'Georgia';
@@ -16,7 +16,7 @@ const spacingOf = ({ gap, leading }: Size) => ({
 });
 
 const heading = (size: Size) => ({
-  run: { font: FONT, size: halfPoints(size.size), bold: true, color: hex(INK) },
+  run: { font: FONT, size: halfPoints(size.size), bold: true, color: hex(TEXT_COLOR) },
   paragraph: { spacing: spacingOf(size), keepNext: true, keepLines: true },
 });
 
@@ -39,13 +39,13 @@ export const bar = (color: string, points: number) => ({
   left: { style: BorderStyle.SINGLE, size: Math.round(points * 8), space: 8, color: hex(color) },
 });
 
-export const QUOTE_BAR = bar(HAIRLINE, 1);
+export const QUOTE_BAR = bar(RULE_COLOR, 1);
 
 /** Word translates the names of its own styles; «List Bullet» and the like are among them. */
 export const STYLES: IStylesOptions = {
   default: {
     document: {
-      run: { font: FONT, size: halfPoints(SIZES.text.size), color: hex(INK), language: { value: 'es-MX' } },
+      run: { font: FONT, size: halfPoints(SIZES.text.size), color: hex(TEXT_COLOR), language: { value: 'es-MX' } },
       paragraph: { spacing: { ...spacingOf(SIZES.text), before: 0 } },
     },
     title: { ...heading(SIZES.title), paragraph: { spacing: { before: 0, after: twips(2) }, keepNext: true } },
@@ -64,8 +64,8 @@ export const STYLES: IStylesOptions = {
     },
     { ...paragraphStyle('TableText', 'Table Text', SIZES.table), paragraph: { spacing: { before: 0, after: 0 } } },
     {
-      ...paragraphStyle('Footer', 'footer', SIZES.foot),
-      run: { size: halfPoints(SIZES.foot.size), color: hex(TONE_COLOR.MUTED) },
+      ...paragraphStyle('Footer', 'footer', SIZES.footer),
+      run: { size: halfPoints(SIZES.footer.size), color: hex(TONE_COLOR.MUTED) },
     },
   ],
 };

@@ -10,8 +10,8 @@ import {
   type ITableBordersOptions,
 } from 'docx';
 import { hex } from './docx-styles.ts';
-import { TEXT_WIDTH, type WordWriting } from './docx-writing.ts';
-import { HAIRLINE, INK } from './styles.ts';
+import { TEXT_WIDTH, type DocxWriter } from './docx-writer.ts';
+import { RULE_COLOR, TEXT_COLOR } from './styles.ts';
 import type { Column, Run } from './print.ts';
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
@@ -52,18 +52,18 @@ const tableOf = ({ widths, borders, rows }: Grid): (Paragraph | Table)[] => [
 ];
 
 /** Rows under a head that Word repeats on every page. */
-export function wordTable(writing: WordWriting, columns: readonly Column[], rows: readonly Run[][][]) {
+export function wordTable(writer: DocxWriter, columns: readonly Column[], rows: readonly Run[][][]) {
   const widths = widthsOf(columns.map((column) => column.share));
   const cell = (runs: readonly Run[], index: number, isHead: boolean): TableCell => {
     const isRight = columns[index]?.isRight ?? false;
     const alignment = isRight ? AlignmentType.RIGHT : AlignmentType.LEFT;
     return new TableCell({
       width: { size: widths[index] ?? 0, type: WidthType.DXA },
-      ...(isHead ? { borders: { bottom: { style: BorderStyle.SINGLE, size: 8, color: hex(INK) } } } : {}),
-      children: [writing.paragraph(runs, { style: 'TableText', alignment }, isHead)],
+      ...(isHead ? { borders: { bottom: { style: BorderStyle.SINGLE, size: 8, color: hex(TEXT_COLOR) } } } : {}),
+      children: [writer.paragraph(runs, { style: 'TableText', alignment }, isHead)],
     });
   };
-  const line = { style: BorderStyle.SINGLE, size: 4, color: hex(HAIRLINE) };
+  const line = { style: BorderStyle.SINGLE, size: 4, color: hex(RULE_COLOR) };
   const head = columns.map(({ title }, index) => cell([{ text: title }], index, true));
   return tableOf({
     widths,
@@ -79,12 +79,12 @@ export function wordTable(writing: WordWriting, columns: readonly Column[], rows
 }
 
 /** Terms at the left, what is said of each at the right. */
-export function factTable(writing: WordWriting, facts: readonly { term: string; runs: Run[] }[]) {
+export function factTable(writer: DocxWriter, facts: readonly { term: string; runs: Run[] }[]) {
   const widths = widthsOf([30, 70]);
   const cell = (runs: readonly Run[], index: number): TableCell =>
     new TableCell({
       width: { size: widths[index] ?? 0, type: WidthType.DXA },
-      children: [writing.paragraph(runs, { style: 'TableText' })],
+      children: [writer.paragraph(runs, { style: 'TableText' })],
     });
   const rows = facts.map(
     ({ term, runs }) =>

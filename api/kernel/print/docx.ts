@@ -14,12 +14,12 @@ import {
   type INumberingOptions,
 } from 'docx';
 import { printText } from '#schema/text/documents-out.ts';
-import { coreProperties, dateZip } from './docx-fixed.ts';
+import { coreProperties, setZipDates } from './docx-deterministic.ts';
 import { bar, hex, QUOTE_BAR, STYLES } from './docx-styles.ts';
 import { factTable, wordTable } from './docx-tables.ts';
-import { LETTER, MARGIN, TEXT_WIDTH, WordWriting } from './docx-writing.ts';
-import { readable } from './glyphs.rules.ts';
-import { HAIRLINE, TONE_COLOR } from './styles.ts';
+import { LETTER_PAGE, MARGIN, TEXT_WIDTH, DocxWriter } from './docx-writer.ts';
+import { printableText } from './glyphs.rules.ts';
+import { RULE_COLOR, TONE_COLOR } from './styles.ts';
 import type { Block, PrintDocument } from './print.ts';
 
 const INDENT = 560;
@@ -28,33 +28,33 @@ const LEVELS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: Headin
 
 const rule = (): Paragraph =>
   new Paragraph({
-    border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: hex(HAIRLINE) } },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: hex(RULE_COLOR) } },
     spacing: { before: 0, after: 120 },
   });
 
 const listName = (isNumbered: boolean, start: number): string => (isNumbered ? `numbers-${start}` : 'bullets');
 
-function listOf(writing: WordWriting, { isNumbered, start = 1, items }: Extract<Block, { kind: 'LIST' }>): Paragraph[] {
-  const numbering = { reference: listName(isNumbered, start), level: 0, instance: writing.nextList() };
-  return items.map((runs) => writing.paragraph(runs, { style: 'ListItem', numbering }));
+function listOf(writer: DocxWriter, { isNumbered, start = 1, items }: Extract<Block, { kind: 'LIST' }>): Paragraph[] {
+  const numbering = { reference: listName(isNumbered, start), level: 0, instance: writer.nextList() };
+  return items.map((runs) => writer.paragraph(runs, { style: 'ListItem', numbering }));
 }
 
-function written(writing: WordWriting, block: Block) {
+function renderBlock(writer: DocxWriter, block: Block) {
   switch (block.kind) {
     case 'HEADING':
-      return [writing.paragraph(block.runs, { heading: LEVELS[block.level] })];
+      return [writer.paragraph(block.runs, { heading: LEVELS[block.level] })];
     case 'PARAGRAPH':
-      return [writing.paragraph(block.runs, { style: 'BodyText' })];
+      return [writer.paragraph(block.runs, { style: 'BodyText' })];
     case 'QUOTE':
-      return [writing.paragraph(block.runs, { style: 'Quote', border: QUOTE_BAR })];
+      return [writer.paragraph(block.runs, { style: 'Quote', border: QUOTE_BAR })];
     case 'NOTE':
-      return [writing.paragraph(block.runs, { style: 'NoteText', border: bar(TONE_COLOR[block.tone], 2.25) })];
+      return [writer.paragraph(block.runs, { style: 'NoteText', border: bar(TONE_COLOR[block.tone], 2.25) })];
     case 'LIST':
-      return listOf(writing, block);
+      return listOf(writer, block);
     case 'FACTS':
-      return factTable(writing, block.rows);
+      return factTable(writer, block.rows);
     case 'TABLE':
-      return wordTable(writing, block.columns, block.rows);
+      return wordTable(writer, block.columns, block.rows);
     case 'RULE':
       return [rule()];
     case 'PAGE_BREAK':
@@ -91,19 +91,19 @@ function footer(foot: string): Footer {
       new Paragraph({
         style: 'Footer',
         tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
-        children: [new TextRun(readable(foot)), new TextRun({ children: ['\t', ...number] })],
+        children: [new TextRun(printableText(foot)), new TextRun({ children: ['\t', ...number] })],
       }),
     ],
   });
 }
 
 export async function printDocx(source: PrintDocument): Promise<Buffer> {
-  const writing = new WordWriting();
-  const title = readable(source.title);
+  const writer = new DocxWriter();
+  const title = printableText(source.title);
   const head = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
     ...(source.subtitle
-      ? [new Paragraph({ style: 'Subtitle', children: [new TextRun(readable(source.subtitle))] })]
+      ? [new Paragraph({ style: 'Subtitle', children: [new TextRun(printableText(source.subtitle))] })]
       : []),
     rule(),
   ];
@@ -113,13 +113,13 @@ export async function printDocx(source: PrintDocument): Promise<Buffer> {
     sections: [
       {
         properties: {
-          page: { size: LETTER, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
+          page: { size: LETTER_PAGE, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
         },
-        footers: { default: footer(source.foot) },
-        children: [...head, ...source.blocks.flatMap((block) => written(writing, block))],
+        footers: { default: footer(source.footer) },
+        children: [...head, ...source.blocks.flatMap((block) => renderBlock(writer, block))],
       },
     ],
   });
   const properties = coreProperties(title, printText.producer, source.createdOn);
-  return dateZip(await Packer.toBuffer(document, false, [properties]), source.createdOn);
+  return setZipDates(await Packer.toBuffer(document, false, [properties]), source.createdOn);
 }

@@ -5,10 +5,10 @@ const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Noncharacter_Code
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** Text without what no page shows and what XML forbids: one kind of line end, accents joined to their letters. */
-export const readable = (text: string): string =>
+export const printableText = (text: string): string =>
   text.toWellFormed().replace(LINE_ENDS, '\n').replaceAll('\t', ' ').replace(INVISIBLE, '').normalize('NFC');
 
-const STAND_INS: Readonly<Record<string, string>> = {
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\u2010': '-',
   '\u2011': '-',
   '\u2012': '–',
@@ -47,9 +47,9 @@ const codeOf = (character: string): string =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
 /** What is printed for a character that no font holds: a look-alike, or its code. Never nothing. */
-export function standIn(character: string, isHeld: (character: string) => boolean): string {
+export function replacementFor(character: string, isHeld: (character: string) => boolean): string {
   const areHeld = (text: string): boolean => text !== '' && [...text].every(isHeld);
-  const known = STAND_INS[character];
+  const known = REPLACEMENTS[character];
   if (known && areHeld(known)) return known;
   // ① is 1, ﬁ is fi, a thin space is a space.
   const plain = character.normalize('NFKC');

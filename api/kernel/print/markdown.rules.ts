@@ -2,7 +2,7 @@ import type { Block, Run } from './print.ts';
 
 /** The small Markdown in which answers are written, as blocks. What is not understood stays as it was typed. */
 
-type Look = Pick<Run, 'isBold' | 'isItalic'>;
+type TextStyle = Pick<Run, 'isBold' | 'isItalic'>;
 
 const ESCAPABLE = /[\\`*_{}[\]()#+\-.!|>~]/;
 const LETTER = /[\p{L}\p{N}]/u;
@@ -20,14 +20,14 @@ function closing(text: string, mark: string, from: number): number {
   return -1;
 }
 
-const MARKS: readonly { mark: string; look: Look }[] = ['*', '_'].flatMap((sign) => [
+const MARKS: readonly { mark: string; look: TextStyle }[] = ['*', '_'].flatMap((sign) => [
   { mark: sign.repeat(3), look: { isBold: true, isItalic: true } },
   { mark: sign.repeat(2), look: { isBold: true } },
   { mark: sign, look: { isItalic: true } },
 ]);
 
 /** Emphasis that opens at a place: what it holds and where it ends. */
-function emphasis(text: string, at: number): { inner: string; look: Look; end: number } | null {
+function emphasis(text: string, at: number): { inner: string; look: TextStyle; end: number } | null {
   const before = text[at - 1] ?? '';
   for (const { mark, look } of MARKS) {
     if (!text.startsWith(mark, at)) continue;
@@ -40,7 +40,7 @@ function emphasis(text: string, at: number): { inner: string; look: Look; end: n
 }
 
 /** A line of text as runs. A mark such as `[3]` is text like any other. */
-export function runsOf(text: string, look: Look = {}): Run[] {
+export function runsOf(text: string, look: TextStyle = {}): Run[] {
   const runs: Run[] = [];
   let plain = '';
   const flush = (): void => {
@@ -116,7 +116,7 @@ const joined = (lines: readonly string[]): string =>
     .join('');
 
 /** Lines gathered until it is known what they are. */
-class Reading {
+class BlockParser {
   readonly blocks: Block[] = [];
   private paragraph: string[] = [];
   private quote: string[] = [];
@@ -172,7 +172,7 @@ class Reading {
 
 export function blocksOf(markdown: string): Block[] {
   const lines = markdown.replace(/\r\n?/g, '\n').split('\n');
-  const reading = new Reading();
+  const reading = new BlockParser();
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     const table = tableAt(lines, at);

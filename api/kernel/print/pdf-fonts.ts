@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readable, standIn } from './glyphs.rules.ts';
-import { breakLines, type Line } from './lines.rules.ts';
+import { printableText, replacementFor } from './glyphs.rules.ts';
+import { breakLines, type Line } from './line-breaking.rules.ts';
 import type { Run } from './print.ts';
 
 /** Alphabets of the typeface, each a file of its own; the first that has a letter prints it. */
@@ -61,7 +61,7 @@ export class Fonts {
     const known = this.chosen.get(character);
     if (known) return known;
     const own = this.alphabetOf(character);
-    const text = own ? character : standIn(character, (one) => this.alphabetOf(one) !== undefined);
+    const text = own ? character : replacementFor(character, (one) => this.alphabetOf(one) !== undefined);
     const choice = { text, alphabet: own ?? this.alphabetOf(text[0] ?? '') ?? 'latin' };
     this.chosen.set(character, choice);
     return choice;
@@ -82,7 +82,7 @@ export class Fonts {
   lines(runs: readonly Run[], width: number, size: number, isBoldAll = false): Line[] {
     const styles = runs.map((run) => styleOf(run, isBoldAll));
     return breakLines(
-      runs.map((run) => readable(run.text)),
+      runs.map((run) => printableText(run.text)),
       width,
       {
         faces: (text, run) => this.stretches(text, styles[run] ?? '400-normal'),

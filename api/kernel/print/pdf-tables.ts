@@ -1,7 +1,7 @@
-import type { Line } from './lines.rules.ts';
-import { INK, SIZES, type Size } from './styles.ts';
+import type { Line } from './line-breaking.rules.ts';
+import { TEXT_COLOR, SIZES, type Size } from './styles.ts';
 import type { Column, Run } from './print.ts';
-import type { Part, Sheet } from './pdf-sheet.ts';
+import type { Part, PdfWriter } from './pdf-writer.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -25,16 +25,16 @@ type Padding = readonly [number, number, number];
 const TABLE_PADDING: Padding = [3.5, 4, 4];
 const FACT_PADDING: Padding = [1.5, 0, 8];
 
-function gridOf(sheet: Sheet, shares: readonly number[], size: Size, [padding, left, right]: Padding): Grid {
+function gridOf(pdf: PdfWriter, shares: readonly number[], size: Size, [padding, left, right]: Padding): Grid {
   const sum = shares.reduce((total, share) => total + Math.max(0, share), 0) || 1;
-  let x = sheet.left;
+  let x = pdf.left;
   const columns = shares.map((share) => {
-    const width = (sheet.width * Math.max(0, share)) / sum;
+    const width = (pdf.width * Math.max(0, share)) / sum;
     const column = { x: x + left, width: Math.max(12, width - left - right) };
     x += width;
     return column;
   });
-  return { columns, table: sheet.element('Table'), size, padding };
+  return { columns, table: pdf.element('Table'), size, padding };
 }
 
 interface Row {
@@ -47,24 +47,24 @@ interface Row {
 }
 
 /** A row stays on one page unless it is taller than a page: then as many lines go together as fit. */
-function rowParts(sheet: Sheet, grid: Grid, { cells, scope, underline, head }: Row): Part[] {
+function rowParts(pdf: PdfWriter, grid: Grid, { cells, scope, underline, head }: Row): Part[] {
   const { size, padding, columns } = grid;
   const all = cells.map((cell, index) =>
-    sheet.fonts.lines(cell.runs, columns[index]?.width ?? sheet.width, size.size, cell.isBold),
+    pdf.fonts.lines(cell.runs, columns[index]?.width ?? pdf.width, size.size, cell.isBold),
   );
   const most = Math.max(1, ...all.map((lines) => lines.length));
-  const fit = Math.max(1, Math.floor((sheet.body - (head?.height ?? 0) - 2 * padding) / size.leading));
-  const row = sheet.element('TR', grid.table);
-  const elements = cells.map((cell) => sheet.element(cell.tag, row, cell.tag === 'TH' ? { scope } : {}));
+  const fit = Math.max(1, Math.floor((pdf.body - (head?.height ?? 0) - 2 * padding) / size.leading));
+  const row = pdf.element('TR', grid.table);
+  const elements = cells.map((cell) => pdf.element(cell.tag, row, cell.tag === 'TH' ? { scope } : {}));
   const parts: Part[] = [];
   for (let from = 0; from < most; from += fit) {
     const chunk = all.map((lines) => lines.slice(from, from + fit));
     const height = Math.min(fit, most - from) * size.leading + 2 * padding;
     const draw = (top: number, isRepeated: boolean): void => {
       chunk.forEach((lines, index) => {
-        const { x, width } = columns[index] ?? { x: sheet.left, width: sheet.width };
+        const { x, width } = columns[index] ?? { x: pdf.left, width: pdf.width };
         drawCell(
-          sheet,
+          pdf,
           { lines, cell: cells[index] as Cell, x, width },
           grid,
           top,
@@ -73,7 +73,7 @@ function rowParts(sheet: Sheet, grid: Grid, { cells, scope, underline, head }: R
       });
       if (underline > 0) {
         const y = top + height;
-        sheet.line(sheet.left, y, sheet.left + sheet.width, y, underline, underline === 1 ? INK : undefined);
+        pdf.strokeLine(pdf.left, y, pdf.left + pdf.width, y, underline, underline === 1 ? TEXT_COLOR : undefined);
       }
     };
     parts.push({ gap: 0, height, draw, ...(head ? { head } : {}) });
@@ -89,7 +89,7 @@ interface DrawnCell {
 }
 
 function drawCell(
-  sheet: Sheet,
+  pdf: PdfWriter,
   { lines, cell, x, width }: DrawnCell,
   grid: Grid,
   top: number,
@@ -100,15 +100,15 @@ function drawCell(
     const at = cell.isRight ? x + width - line.width : x;
     const setting = { x: at, size: size.size, leading: size.leading };
     const y = top + padding + index * size.leading;
-    if (element) sheet.write([line], cell.runs, setting, y, element);
-    else sheet.artifact(() => sheet.ink(line, cell.runs, setting, sheet.baseline(setting, y)));
+    if (element) pdf.writeLines([line], cell.runs, setting, y, element);
+    else pdf.artifact(() => pdf.drawLine(line, cell.runs, setting, pdf.baseline(setting, y)));
   });
 }
 
 /** Rows under a head that is repeated on every page. */
-export function* tableParts(sheet: Sheet, columns: readonly Column[], rows: readonly Run[][][]): Generator<Part> {
+export function* tableParts(pdf: PdfWriter, columns: readonly Column[], rows: readonly Run[][][]): Generator<Part> {
   const grid = gridOf(
-    sheet,
+    pdf,
     columns.map((column) => column.share),
     SIZES.table,
     TABLE_PADDING,
@@ -119,7 +119,7 @@ export function* tableParts(sheet: Sheet, columns: readonly Column[], rows: read
     isBold: true,
     isRight: isRight ?? false,
   }));
-  const [head] = rowParts(sheet, grid, { cells: titles, scope: 'Column', underline: 1 });
+  const [head] = rowParts(pdf, grid, { cells: titles, scope: 'Column', underline: 1 });
   if (!head) return;
   yield { ...head, gap: grid.size.gap, keepsNext: rows.length > 0 };
   for (const row of rows) {
@@ -128,21 +128,21 @@ export function* tableParts(sheet: Sheet, columns: readonly Column[], rows: read
       tag: 'TD',
       isRight: isRight ?? false,
     }));
-    yield* rowParts(sheet, grid, { cells, scope: 'Column', underline: 0.5, head });
+    yield* rowParts(pdf, grid, { cells, scope: 'Column', underline: 0.5, head });
   }
 }
 
 const SHARES_OF_FACTS = [30, 70];
 
 /** Terms at the left, what is said of each at the right. */
-export function* factParts(sheet: Sheet, rows: readonly { term: string; runs: Run[] }[]): Generator<Part> {
-  const grid = gridOf(sheet, SHARES_OF_FACTS, SIZES.quote, FACT_PADDING);
+export function* factParts(pdf: PdfWriter, rows: readonly { term: string; runs: Run[] }[]): Generator<Part> {
+  const grid = gridOf(pdf, SHARES_OF_FACTS, SIZES.quote, FACT_PADDING);
   for (const [index, { term, runs }] of rows.entries()) {
     const cells: Cell[] = [
       { runs: [{ text: term, tone: 'MUTED' }], tag: 'TH' },
       { runs, tag: 'TD' },
     ];
-    const [first, ...rest] = rowParts(sheet, grid, { cells, scope: 'Row', underline: 0 });
+    const [first, ...rest] = rowParts(pdf, grid, { cells, scope: 'Row', underline: 0 });
     if (first) yield { ...first, gap: index === 0 ? SIZES.text.gap : 0 };
     yield* rest;
   }

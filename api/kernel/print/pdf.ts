@@ -1,15 +1,15 @@
 import PDFDocument from 'pdfkit';
 import { printText } from '#schema/text/documents-out.ts';
-import { readable } from './glyphs.rules.ts';
+import { printableText } from './glyphs.rules.ts';
 import { SIZES } from './styles.ts';
 import type { PrintDocument, Run } from './print.ts';
 import { Outline, partsOf, titleParts } from './pdf-blocks.ts';
-import { MARGIN, Sheet, type Part } from './pdf-sheet.ts';
+import { MARGIN, PdfWriter, type Part } from './pdf-writer.ts';
 
 /** Room of «página n de m» at the foot. */
 const PAGE_NUMBER_WIDTH = 90;
 
-function begin({ title, createdOn }: PrintDocument): PDFKit.PDFDocument {
+function openPdf({ title, createdOn }: PrintDocument): PDFKit.PDFDocument {
   return new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
@@ -20,7 +20,7 @@ function begin({ title, createdOn }: PrintDocument): PDFKit.PDFDocument {
     lang: 'es-MX',
     displayTitle: true,
     info: {
-      Title: readable(title),
+      Title: printableText(title),
       Producer: printText.producer,
       Creator: printText.producer,
       CreationDate: new Date(`${createdOn}T18:00:00Z`),
@@ -28,48 +28,48 @@ function begin({ title, createdOn }: PrintDocument): PDFKit.PDFDocument {
   });
 }
 
-function writeFeet(sheet: Sheet, foot: string): void {
-  const { document, fonts, left, width } = sheet;
+function writeFooters(pdf: PdfWriter, foot: string): void {
+  const { document, fonts, left, width } = pdf;
   const { start, count } = document.bufferedPageRange();
-  const { size, leading } = SIZES.foot;
+  const { size, leading } = SIZES.footer;
   const muted = (text: string): Run[] => [{ text, tone: 'MUTED' }];
   const runs = muted(foot);
   const lines = fonts.lines(runs, width - PAGE_NUMBER_WIDTH, size);
   const top = document.page.height - MARGIN + 16;
   for (let index = 0; index < count; index++) {
-    sheet.turnTo(start + index);
+    pdf.switchToPage(start + index);
     const number = muted(printText.page(index + 1, count));
     const [line] = fonts.lines(number, PAGE_NUMBER_WIDTH, size);
     const setting = { x: left, size, leading };
-    sheet.artifact(
+    pdf.artifact(
       () => {
-        lines.forEach((each, row) => sheet.ink(each, runs, setting, sheet.baseline(setting, top + row * leading)));
+        lines.forEach((each, row) => pdf.drawLine(each, runs, setting, pdf.baseline(setting, top + row * leading)));
         if (!line) return;
         const right = { ...setting, x: left + width - line.width };
-        sheet.ink(line, number, right, sheet.baseline(right, top));
+        pdf.drawLine(line, number, right, pdf.baseline(right, top));
       },
       { type: 'Pagination' },
     );
   }
 }
 
-function* allParts(sheet: Sheet, source: PrintDocument, outline: Outline): Generator<Part> {
-  yield* titleParts(sheet, source.title, source.subtitle);
-  for (const block of source.blocks) yield* partsOf(sheet, outline, block);
+function* allParts(pdf: PdfWriter, source: PrintDocument, outline: Outline): Generator<Part> {
+  yield* titleParts(pdf, source.title, source.subtitle);
+  for (const block of source.blocks) yield* partsOf(pdf, outline, block);
 }
 
 export async function printPdf(source: PrintDocument): Promise<Buffer> {
-  const document = begin(source);
+  const document = openPdf(source);
   const chunks: Uint8Array[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     document.on('end', resolve);
     document.on('error', reject);
   });
-  const sheet = new Sheet(document);
-  await sheet.flow(allParts(sheet, source, new Outline(document)));
-  writeFeet(sheet, source.foot);
-  sheet.end();
+  const pdf = new PdfWriter(document);
+  await pdf.flow(allParts(pdf, source, new Outline(document)));
+  writeFooters(pdf, source.footer);
+  pdf.end();
   document.end();
   await ended;
   return Buffer.concat(chunks);

@@ -35,7 +35,7 @@ export interface PrintDocument {
   title: string;
   subtitle?: string;
   /** At the foot of every page, beside «página n de m». */
-  foot: string;
+  footer: string;
   /** The day in Mexico, `YYYY-MM-DD`: the same document is the same bytes. */
   createdOn: string;
   blocks: Block[];

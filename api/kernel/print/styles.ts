@@ -1,16 +1,16 @@
 import type { Tone } from './print.ts';
 
 /** Ink on white source: every colour has a contrast of at least 4.5 to 1. */
-export const INK = '#1d1b18';
-export const LINK = '#1f4a7a';
-export const HAIRLINE = '#b9b4ab';
+export const TEXT_COLOR = '#1d1b18';
+export const LINK_COLOR = '#1f4a7a';
+export const RULE_COLOR = '#b9b4ab';
 
 export const TONE_COLOR = {
   GOOD: '#1e6b3c',
   WARNING: '#8a5300',
   BAD: '#a3231f',
   MUTED: '#5f5a52',
-  PLAIN: INK,
+  PLAIN: TEXT_COLOR,
 } satisfies Record<Tone, string>;
 
 /** Sizes in points; `leading` is the distance between lines. */
@@ -22,7 +22,7 @@ export const SIZES = {
   text: { size: 11, leading: 15.5, gap: 7 },
   quote: { size: 10, leading: 14, gap: 6 },
   table: { size: 9.5, leading: 12.5, gap: 9 },
-  foot: { size: 8.5, leading: 11, gap: 0 },
+  footer: { size: 8.5, leading: 11, gap: 0 },
 } as const;
 
 export type Size = (typeof SIZES)[keyof typeof SIZES];

@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 import type { Permission } from './permissions.ts';
 import { inTransaction } from '../database/transaction.ts';
 
-/** Who may call a root field: everybody, or whoever has the ability, with a feature of the plan where one is named. */
+/** Who may call a root field: everybody, or users with a permission and, where one is named, a feature of the plan. */
 export interface Access {
   isPublic: boolean;
   permission: Permission | null;
@@ -15,13 +15,13 @@ export interface Access {
 const ACCESS = 'foja.access';
 const PLAN = 'foja.plan';
 
-/** The field answers everybody. Said aloud, so that forgetting is not the same as allowing. */
+/** Everybody may call the field. It must be declared: a field without access rules stops the server. */
 export const Public = () => Extensions({ [ACCESS]: { isPublic: true } });
 
-/** The field answers signed-in callers whose abilities have the permission; objects are judged by policies. */
+/** Signed-in callers with the permission may call the field. Policies decide about the objects. */
 export const Allow = (permission: Permission) => Extensions({ [ACCESS]: { isPublic: false, permission } });
 
-/** The field needs a feature of the plan. */
+/** The field also needs a feature of the plan. */
 export const Plan = (feature: string) => Extensions({ [PLAN]: feature });
 
 export function accessOf(field: GraphQLField<unknown, unknown>): Access | null {
@@ -31,26 +31,26 @@ export function accessOf(field: GraphQLField<unknown, unknown>): Access | null {
   return { isPublic: access.isPublic, permission: access.permission ?? null, planFeature };
 }
 
-/** The signed-in user of a context, or the refusal. */
+/** The signed-in user. Throws `UNAUTHENTICATED` for a visitor. */
 export function signedIn(ctx: Ctx): UserActor {
   if (ctx.actor.kind !== 'user') throw new Refusal('UNAUTHENTICATED');
   return ctx.actor;
 }
 
-/** Whether the caller has an ability; a visitor has none. */
-export const isAble = ({ actor }: Ctx, permission: Permission): boolean =>
+/** Whether the caller has a permission; a visitor has none. */
+export const hasPermission = ({ actor }: Ctx, permission: Permission): boolean =>
   actor.kind === 'user' && actor.abilities.has(permission);
 
-/** The signed-in user of a context who has the ability, or the refusal. */
-export function able(ctx: Ctx, permission: Permission): UserActor {
+/** The signed-in user. Throws `UNAUTHENTICATED` for a visitor and `FORBIDDEN` without the permission. */
+export function requirePermission(ctx: Ctx, permission: Permission): UserActor {
   const actor = signedIn(ctx);
-  if (!isAble(ctx, permission)) throw new Refusal('FORBIDDEN', undefined, { requiredPermission: permission });
+  if (!hasPermission(ctx, permission)) throw new Refusal('FORBIDDEN', undefined, { requiredPermission: permission });
   return actor;
 }
 
 async function admit(access: Access, ctx: Ctx): Promise<void> {
   if (access.permission === null) return;
-  const actor = able(ctx, access.permission);
+  const actor = requirePermission(ctx, access.permission);
   if (!access.planFeature) return;
   const { included, requiredPlan } = await ctx.usage.includes(ctx, actor.userId, access.planFeature);
   if (!included) throw new Refusal('PREMIUM_REQUIRED', undefined, { requiredPlan });
@@ -75,8 +75,8 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>, 
 }
 
 /**
- * Puts the gate and, for mutations, the transaction around every root field of a built schema. Fields below the root
- * are left alone: a wrapper there costs a promise per field of every row (measured: 0.2–0.45 of the speed).
+ * Wraps every root field of a schema in the access check and, for mutations, in a transaction. Other fields are not
+ * wrapped: that would cost a promise per field of every row (measured: 0.2–0.45 of the speed).
  */
 export function guardRootFields(schema: GraphQLSchema): void {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

@@ -1,14 +1,14 @@
 import { filesText } from '#schema/text/files.ts';
 import { Refusal } from '../errors.ts';
 
-/** Work of one account that may run at once on this server: each file that comes or goes is held whole in memory. */
+/** Limits how many operations of one account run at once on this server. */
 export class ConcurrencyLimit {
   private readonly running = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Takes a place, or refuses; what is answered gives it back, however often it is called. */
-  enter(who: string): () => void {
+  /** Takes a slot, or throws `RATE_LIMITED`. The returned function frees it; it may be called more than once. */
+  acquire(who: string): () => void {
     const count = this.running.get(who) ?? 0;
     if (count >= this.most) throw new Refusal('RATE_LIMITED', filesText.tooManyAtOnce, { retryAfter: 1 });
     this.running.set(who, count + 1);

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Keeps secrets unreadable at rest: AES-256-GCM, `v1.<iv>.<tag>.<text>` in base64url. */
+/** Encryption of secrets at rest: AES-256-GCM, `v1.<iv>.<tag>.<text>` in base64url. */
 export interface Encryption {
   encrypt(text: string): string;
-  /** Throws when the text was changed or sealed under another key. */
+  /** Throws when the text was changed or encrypted with another key. */
   decrypt(sealed: string): string;
 }
 
@@ -24,7 +24,7 @@ export function createEncryption(secret: string): Encryption {
     },
     decrypt(sealed) {
       const [version, iv, tag, body] = sealed.split('.');
-      if (version !== 'v1' || !iv || !tag || body === undefined) throw new Error('not a sealed text');
+      if (version !== 'v1' || !iv || !tag || body === undefined) throw new Error('not an encrypted text');
       const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'));
       decipher.setAuthTag(Buffer.from(tag, 'base64url'));
       return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString('utf8');
@@ -33,10 +33,10 @@ export function createEncryption(secret: string): Encryption {
 }
 
 /**
- * Whether a database was written under this key. Under another one nobody could sign in and no permission of Google could
- * be read: that is said at the start, not one by one.
+ * Whether a database was encrypted with this key. With another one nobody could sign in and no Google token could be
+ * read, so it is checked at the start.
  */
-export async function isEncryptionOf(em: SqlEntityManager, encryption: Encryption): Promise<boolean> {
+export async function matchesDatabase(em: SqlEntityManager, encryption: Encryption): Promise<boolean> {
   const [row] = await em.execute<{ sealed: string }[]>(
     'select private_sealed as sealed from signing_key order by created_at desc limit 1',
   );

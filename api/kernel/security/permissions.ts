@@ -1,4 +1,4 @@
-/** Every act that a root field, a kind of node or a kept file may ask for. A name that is not here does not compile. */
+/** Every permission that a root field, a kind of node or a stored file may require. */
 export const PERMISSIONS = [
   'account:read',
   'billing:read',
@@ -36,11 +36,11 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What a caller may do. Which objects of that kind they may do it with is judged by policies. */
+/** The permissions of a caller. Policies decide about single objects. */
 export type Abilities = ReadonlySet<Permission>;
 
 /**
- * The abilities of a person in a session, under every plan: a plan withholds features (`@Plan`) and counts (meters), and
- * both say so with their own code.
+ * The permissions of a user session, the same in every plan. Plans limit features (`@Plan`) and usage (meters), with
+ * error codes of their own.
  */
 export const ALL_ABILITIES: Abilities = new Set(PERMISSIONS);

@@ -8,14 +8,14 @@ export interface ThrottleRule {
   seconds: number;
 }
 
-/** Counts tries across all servers. Outside of the caller's transaction: a try that failed still was one. */
+/** Counts attempts across all servers, outside of the caller's transaction, so that failed attempts count too. */
 export interface Throttle {
-  /** Takes a try; refuses with `RATE_LIMITED` and the seconds to wait. */
+  /** Counts an attempt; throws `RATE_LIMITED` with the seconds to wait. */
   take(rule: ThrottleRule, key: string): Promise<void>;
-  /** Forgets the tries of a key. */
+  /** Deletes the attempts of a key. */
   forget(rule: ThrottleRule, key: string): Promise<void>;
-  /** Gives one try back. */
-  giveBack(rule: ThrottleRule, key: string): Promise<void>;
+  /** Removes one attempt of a key. */
+  refund(rule: ThrottleRule, key: string): Promise<void>;
 }
 
 export function createThrottle(pool: pg.Pool): Throttle {
@@ -49,7 +49,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
     async forget(rule, key) {
       await limiterOf(rule).delete(key);
     },
-    async giveBack(rule, key) {
+    async refund(rule, key) {
       await limiterOf(rule).reward(key, 1);
     },
   };

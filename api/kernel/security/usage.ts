@@ -1,7 +1,7 @@
 import type { PlanCode } from '#schema/generated/contract.ts';
 import type { Ctx } from '../context.ts';
 
-/** What a plan counts. */
+/** What a plan limits by count. */
 export type Meter = 'chat_messages' | 'documents_analyzed' | 'quantum_analyses';
 
 export interface MeterReading {
@@ -11,14 +11,14 @@ export interface MeterReading {
   resetsAt: Date;
 }
 
-/** Declared here because the gates need it; the feature `subscriptions` fills it, `main.ts` joins them. */
+/** Declared here because access checks need it. The feature `subscriptions` implements it; `main.ts` passes it in. */
 export interface UsagePort {
   planOf(ctx: Ctx, userId: string): Promise<PlanCode>;
-  /** Whether the plan in force includes a feature. */
+  /** Whether the current plan includes a feature. */
   includes(ctx: Ctx, userId: string, feature: string): Promise<{ included: boolean; requiredPlan: PlanCode }>;
-  /** Takes one unit in one SQL statement, inside the caller's transaction; refuses with `LIMIT_REACHED`. */
+  /** Uses one unit with one SQL statement in the caller's transaction; throws `LIMIT_REACHED`. */
   spend(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReading>;
-  /** Gives one unit back: what failed costs nothing. */
+  /** Returns one unit: failed work costs nothing. */
   refund(ctx: Ctx, userId: string, meter: Meter, spentAt: Date): Promise<void>;
   read(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReading>;
 }

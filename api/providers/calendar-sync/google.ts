@@ -9,7 +9,7 @@ import {
 } from '#api/ports/calendar-sync.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { readEvent, writeEvent } from './google-events.rules.ts';
-import { portErrorOf, refusedOf, writeRefusalOf } from './google-failures.ts';
+import { portErrorOf, googleErrorOf, writeErrorOf } from './google-errors.ts';
 
 /** Reads and writes events of calendars that the person owns: no mail, no contacts, no other settings. */
 const SCOPE = 'https://www.googleapis.com/auth/calendar.events.owned';
@@ -19,17 +19,17 @@ const PAGE_SIZE = 250;
 /** Birthdays and places of work are no appointments. */
 const EVENT_TYPES = ['default', 'fromGmail', 'focusTime', 'outOfOffice'];
 
-export interface GoogleKeys {
+export interface GoogleClientSettings {
   clientId: string;
   clientSecret: string;
   timeoutMs: number;
 }
 
 // The part of the package that is needed, and only once somebody connects: the whole of it takes half a second.
-const library = () => import('googleapis/build/src/apis/calendar/index.js');
+const loadLibrary = () => import('googleapis/build/src/apis/calendar/index.js');
 
-async function clientOf({ clientId, clientSecret, timeoutMs }: GoogleKeys, redirectUri?: string) {
-  const { auth } = await library();
+async function clientOf({ clientId, clientSecret, timeoutMs }: GoogleClientSettings, redirectUri?: string) {
+  const { auth } = await loadLibrary();
   return new auth.OAuth2({
     clientId,
     clientSecret,
@@ -39,14 +39,14 @@ async function clientOf({ clientId, clientSecret, timeoutMs }: GoogleKeys, redir
 }
 
 /** Every failure leaves as one of ours. `renew`: a token that Google no longer takes may only be old; it is renewed once. */
-async function asking<T>(signal: AbortSignal, act: () => Promise<T>, renew?: () => void): Promise<T> {
+async function callGoogle<T>(signal: AbortSignal, act: () => Promise<T>, renew?: () => void): Promise<T> {
   signal.throwIfAborted();
   try {
     return await act();
   } catch (error) {
-    if (!renew || refusedOf(error).status !== 401) throw portErrorOf(error, signal);
+    if (!renew || googleErrorOf(error).status !== 401) throw portErrorOf(error, signal);
     renew();
-    return asking(signal, act);
+    return callGoogle(signal, act);
   }
 }
 
@@ -74,7 +74,7 @@ function pageOf(page: calendar_v3.Schema$Events): RemotePage {
 const pageFrom = (page: calendar_v3.Schema$Events): RemotePage => ({
   calendarName: page.summary ?? '',
   zone: page.timeZone ?? null,
-  usualAlarms: (page.defaultReminders ?? []).flatMap(({ minutes }) => (typeof minutes === 'number' ? [minutes] : [])),
+  defaultAlarms: (page.defaultReminders ?? []).flatMap(({ minutes }) => (typeof minutes === 'number' ? [minutes] : [])),
   events: (page.items ?? []).map(readEvent).filter(({ id }) => id !== ''),
   nextPage: page.nextPageToken ?? null,
   nextSync: page.nextSyncToken ?? null,
@@ -99,19 +99,19 @@ class GoogleCalendar implements RemoteCalendar {
     };
   }
 
-  private asking<T>(signal: AbortSignal, act: () => Promise<T>): Promise<T> {
-    return asking(signal, act, this.renew);
+  private call<T>(signal: AbortSignal, act: () => Promise<T>): Promise<T> {
+    return callGoogle(signal, act, this.renew);
   }
 
   async check(signal: AbortSignal) {
-    const { data } = await this.asking(signal, () =>
+    const { data } = await this.call(signal, () =>
       this.events.list({ calendarId: CALENDAR, maxResults: 1, fields: 'summary' }, this.options(signal)),
     );
     return { calendarName: data.summary ?? '' };
   }
 
   async readChanges({ since, page }: { since: string | null; page: string | null }, signal: AbortSignal) {
-    return this.asking(signal, async () => {
+    return this.call(signal, async () => {
       try {
         const { data } = await this.events.list(
           {
@@ -126,7 +126,7 @@ class GoogleCalendar implements RemoteCalendar {
         );
         return pageOf(data);
       } catch (error) {
-        const { status } = refusedOf(error);
+        const { status } = googleErrorOf(error);
         // The sync token is too old (410), or the page belongs to a reading that is over (400).
         if (status === 410 || (status === 400 && page !== null)) return 'EXPIRED' as const;
         throw error;
@@ -135,23 +135,23 @@ class GoogleCalendar implements RemoteCalendar {
   }
 
   async read(id: string, signal: AbortSignal) {
-    return this.asking(signal, async () => {
+    return this.call(signal, async () => {
       try {
         const { data } = await this.events.get({ calendarId: CALENDAR, eventId: id }, this.options(signal));
         return readEvent(data);
       } catch (error) {
-        if (writeRefusalOf(error)?.kind === 'MISSING') return null;
+        if (writeErrorOf(error)?.kind === 'MISSING') return null;
         throw error;
       }
     });
   }
 
-  private writing(signal: AbortSignal, act: () => Promise<{ data: calendar_v3.Schema$Event }>): Promise<WriteResult> {
-    return this.asking(signal, async () => {
+  private write(signal: AbortSignal, act: () => Promise<{ data: calendar_v3.Schema$Event }>): Promise<WriteResult> {
+    return this.call(signal, async () => {
       try {
         return { kind: 'DONE', event: readEvent((await act()).data) };
       } catch (error) {
-        const refusal = writeRefusalOf(error);
+        const refusal = writeErrorOf(error);
         if (refusal) return refusal;
         throw error;
       }
@@ -161,16 +161,16 @@ class GoogleCalendar implements RemoteCalendar {
   create(id: string, change: Parameters<typeof writeEvent>[0], signal: AbortSignal) {
     // Nobody gets a letter because two calendars are kept alike.
     const params = { calendarId: CALENDAR, sendUpdates: 'none', requestBody: { id, ...writeEvent(change) } };
-    return this.writing(signal, () => this.events.insert(params, this.options(signal)));
+    return this.write(signal, () => this.events.insert(params, this.options(signal)));
   }
 
   update(id: string, change: Parameters<typeof writeEvent>[0], etag: string | null, signal: AbortSignal) {
     const params = { calendarId: CALENDAR, eventId: id, sendUpdates: 'none', requestBody: writeEvent(change) };
-    return this.writing(signal, () => this.events.patch(params, this.options(signal, etag)));
+    return this.write(signal, () => this.events.patch(params, this.options(signal, etag)));
   }
 
   async remove(id: string, etag: string | null, signal: AbortSignal) {
-    return this.asking(signal, async () => {
+    return this.call(signal, async () => {
       try {
         await this.events.delete(
           { calendarId: CALENDAR, eventId: id, sendUpdates: 'none' },
@@ -178,7 +178,7 @@ class GoogleCalendar implements RemoteCalendar {
         );
         return { kind: 'GONE' as const };
       } catch (error) {
-        const refusal = writeRefusalOf(error);
+        const refusal = writeErrorOf(error);
         if (refusal) return refusal;
         throw error;
       }
@@ -187,7 +187,7 @@ class GoogleCalendar implements RemoteCalendar {
 }
 
 /** The calendar of Google, through its own client. */
-export function createGoogleCalendarSync(keys: GoogleKeys): CalendarSync {
+export function createGoogleCalendarSync(keys: GoogleClientSettings): CalendarSync {
   return {
     async consentUrl({ state, codeChallenge, returnTo }) {
       const client = await clientOf(keys, returnTo);
@@ -203,7 +203,7 @@ export function createGoogleCalendarSync(keys: GoogleKeys): CalendarSync {
       });
     },
     exchange: ({ code, codeVerifier, returnTo }, signal) =>
-      asking(signal, async () => {
+      callGoogle(signal, async () => {
         const client = await clientOf(keys, returnTo);
         const { tokens } = await client.getToken({ code, codeVerifier, redirect_uri: returnTo });
         if (!tokens.refresh_token) throw new PermissionLost('no refresh token');
@@ -212,17 +212,17 @@ export function createGoogleCalendarSync(keys: GoogleKeys): CalendarSync {
         return grantOf(tokens);
       }),
     revoke: (grant, signal) =>
-      asking(signal, async () => {
+      callGoogle(signal, async () => {
         const client = await clientOf(keys);
         try {
           await client.revokeToken(grant.refreshToken);
         } catch (error) {
           // 400 `invalid_token`: it was revoked already.
-          if (refusedOf(error).status !== 400) throw error;
+          if (googleErrorOf(error).status !== 400) throw error;
         }
       }),
     async open(grant) {
-      const { calendar } = await library();
+      const { calendar } = await loadLibrary();
       const client = await clientOf(keys);
       let current = grant;
       client.setCredentials({

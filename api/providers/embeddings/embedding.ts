@@ -3,7 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { embedMany } from 'ai';
 import type { Embedder, EmbeddingPurpose } from '#api/ports/embedder.ts';
 import { PortError } from '#api/ports/port-error.ts';
-import { portErrorOf } from '../failures.ts';
+import { portErrorOf } from '../ai-sdk-errors.ts';
 
 export interface GeminiEmbedderSettings {
   apiKey: string;
@@ -24,7 +24,7 @@ const BATCH = 32;
 /** Of the sizes that Gemini's models are trained for the smallest: the whole stock fits into 80 MB of memory. */
 const GEMINI_DIMENSIONS = 768;
 
-type Asked = Pick<Parameters<typeof embedMany>[0], 'model' | 'values' | 'providerOptions'>;
+type EmbedRequest = Pick<Parameters<typeof embedMany>[0], 'model' | 'values' | 'providerOptions'>;
 
 /** Of length one, so that a scalar product is the cosine. */
 function unitVector(values: readonly number[]): Float32Array {
@@ -34,7 +34,7 @@ function unitVector(values: readonly number[]): Float32Array {
 }
 
 /** One request of at most a batch. `patience`: the wait after which a provider is given up. */
-async function embedBatch(asked: Asked, timeoutMs: number, signal: AbortSignal): Promise<Float32Array[]> {
+async function embedBatch(asked: EmbedRequest, timeoutMs: number, signal: AbortSignal): Promise<Float32Array[]> {
   const patience = AbortSignal.timeout(timeoutMs);
   try {
     const { embeddings } = await embedMany({
@@ -56,7 +56,7 @@ async function embedBatch(asked: Asked, timeoutMs: number, signal: AbortSignal):
 const embedder = (
   model: string,
   timeoutMs: number,
-  ask: (texts: string[], purpose: EmbeddingPurpose) => Asked,
+  ask: (texts: string[], purpose: EmbeddingPurpose) => EmbedRequest,
 ): Embedder => ({
   model,
   async embed(texts, purpose, signal) {

@@ -1,6 +1,6 @@
 import { answersText } from '#schema/text/answers.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic, Aspect, DirectReply, PassageFocus } from '#api/ports/llm.ts';
-import { termsToExplain } from './plain.rules.ts';
+import { termsToExplain } from './legal-terms.rules.ts';
 import { bestQuote, openingOf } from './quote.rules.ts';
 
 /** Composes an answer of the embedded engine: its pieces, joined, are Markdown. Nothing here knows any law. */
@@ -35,16 +35,16 @@ function* list(title: string, points: readonly string[], isNumbered = false): Ge
 }
 
 /** Every sentence of a synthesis with the mark of its article. */
-const told = (passage: AnswerPassage, synthesis: string): string =>
+const synthesisWithMarks = (passage: AnswerPassage, synthesis: string): string =>
   synthesis
     .trim()
     .split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u)
-    .reduce<string[]>((whole, sentence) => {
-      const before = whole.at(-1);
+    .reduce<string[]>((allPieces, sentence) => {
+      const before = allPieces.at(-1);
       if (before !== undefined && /\b(?:arts?|frs?|fracc|núm|inc)\.$/i.test(before))
-        whole[whole.length - 1] = `${before} ${sentence}`;
-      else whole.push(sentence);
-      return whole;
+        allPieces[allPieces.length - 1] = `${before} ${sentence}`;
+      else allPieces.push(sentence);
+      return allPieces;
     }, [])
     .map((sentence) => `${sentence.replace(/\.$/, '')} ${markOf(passage)}.`)
     .join(' ');
@@ -53,7 +53,7 @@ const synthesisOf = (passage: AnswerPassage): string | null =>
   passage.synthesis ?? (passage.source === 'SYNTHESIS' ? passage.text : null);
 
 /** One exact sentence of a cited article whose official text is held: of the first one, unless another says it better. */
-function* lawInItsWords(topic: AnswerTopic, request: AnswerRequest): Generator<string> {
+function* officialQuote(topic: AnswerTopic, request: AnswerRequest): Generator<string> {
   const held = new Map(request.passages.map((passage) => [`${passage.statuteKey}:${passage.articleNumber}`, passage]));
   const about = `${request.question} ${topic.answer}`;
   let best: { passage: AnswerPassage; text: string; score: number } | null = null;
@@ -75,7 +75,7 @@ const PLAIN_POINTS = 3;
 function* fromTopic(topic: AnswerTopic, request: AnswerRequest): Generator<string> {
   const isPlain = request.style === 'PLAIN';
   yield* paragraph(answersText.shortAnswer, topic.answer);
-  if (!isPlain) yield* lawInItsWords(topic, request);
+  if (!isPlain) yield* officialQuote(topic, request);
   for (const { heading: title, points } of topic.sections.slice(0, isPlain ? PLAIN_SECTIONS : undefined))
     yield* list(title, points.slice(0, isPlain ? PLAIN_POINTS : undefined));
   if (topic.term) yield* paragraph(answersText.term, topic.term);
@@ -83,7 +83,7 @@ function* fromTopic(topic: AnswerTopic, request: AnswerRequest): Generator<strin
 }
 
 /** The next topic in a sentence or two: up to the first that carries a citation. */
-function* briefly(topic: AnswerTopic): Generator<string> {
+function* relatedTopic(topic: AnswerTopic): Generator<string> {
   const sentences = topic.answer.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])(?![^{}]*\}\})/u);
   const cited = sentences.findIndex((sentence) => sentence.includes('{{'));
   yield* paragraph(
@@ -117,7 +117,7 @@ function* fromPassage(passage: AnswerPassage, question: string, isNamed: boolean
   if (!synthesis && !quote && !passage.focus) return;
   yield* paragraph(
     '',
-    `${heading(`${answersText.namedArticle(passage.statuteShortName, passage.articleNumber, passage.title)}.`)} ${synthesis ? told(passage, synthesis) : ''}`,
+    `${heading(`${answersText.namedArticle(passage.statuteShortName, passage.articleNumber, passage.title)}.`)} ${synthesis ? synthesisWithMarks(passage, synthesis) : ''}`,
   );
   if (passage.focus) yield `${fractionSays(passage, passage.focus)}\n\n`;
   else if (quote) yield `${answersText.officialSays} «${quote}» ${markOf(passage)}\n\n`;
@@ -155,11 +155,11 @@ function* fromAspect(request: AnswerRequest, { points, articles }: Aspect): Gene
     if (articles.includes(`${passage.statuteKey}:${passage.articleNumber}`))
       yield* fromPassage(passage, request.question, false);
   const [topic] = request.topics;
-  if (topic) yield* briefly(topic);
+  if (topic) yield* relatedTopic(topic);
   if (topic) yield* list(answersText.askBack, topic.askBack);
 }
 
-function* asides({ asides: lines = [] }: AnswerRequest): Generator<string> {
+function* asides({ closingNotes: lines = [] }: AnswerRequest): Generator<string> {
   for (const line of lines) yield* paragraph('', line);
 }
 
@@ -214,11 +214,11 @@ function* body(request: AnswerRequest): Generator<string> {
   else if (request.direct && !asksText) yield* fromDirect(request.direct, request);
   else if (asksText || (!topic && request.passages.length > 0)) {
     yield* fromPassages(request, named);
-    if (topic && isOfTopic) yield* briefly(topic);
+    if (topic && isOfTopic) yield* relatedTopic(topic);
     yield* asides(request);
   } else if (topic) {
     yield* fromTopic(topic, request);
-    if (second) yield* briefly(second);
+    if (second) yield* relatedTopic(second);
     yield* asides(request);
     yield* list(answersText.askBack, topic.askBack);
   } else if (!request.notices?.length) yield* abstaining(answersText.nothingFound);

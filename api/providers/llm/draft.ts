@@ -1,9 +1,9 @@
 import { parsePartialJson } from 'ai';
 import { z } from 'zod';
 import { PortError } from '#api/ports/port-error.ts';
-import { SECTION_STYLES, type SectionStyle } from './page.rules.ts';
-import type { DraftSentence } from './support.rules.ts';
-import { splitSentences } from './wording.rules.ts';
+import { SECTION_STYLES, type SectionStyle } from './answer-markdown.rules.ts';
+import type { DraftSentence } from './sentence-check.rules.ts';
+import { splitSentences } from './sentence-text.rules.ts';
 
 /** The structured reply of a model, read while it arrives. Servers hold to its schema more or less; reading is lenient. */
 
@@ -25,9 +25,9 @@ export const draftShape = z.object({
   ),
 });
 
-export const mendedShape = z.object({ sentences: z.array(z.object({ id: z.string(), ...sentenceShape })) });
+export const repairShape = z.object({ sentences: z.array(z.object({ id: z.string(), ...sentenceShape })) });
 
-export interface PlacedSentence {
+export interface DraftedSentence {
   draft: DraftSentence;
   /** The heading as it was sent: not judged yet. */
   section: { index: number; heading: string; style: SectionStyle };
@@ -86,22 +86,22 @@ export class DraftReader {
   private count = 0;
 
   /** The sentences that a piece completes: one is complete when something follows it. */
-  async push(piece: string): Promise<PlacedSentence[]> {
+  async push(piece: string): Promise<DraftedSentence[]> {
     this.text += piece;
     if (!/[{}]/.test(piece)) return [];
     const { value, state } = await parsePartialJson(jsonIn(this.text, false));
     return state === 'failed-parse' ? [] : this.take(value, false);
   }
 
-  async end(): Promise<PlacedSentence[]> {
+  async end(): Promise<DraftedSentence[]> {
     if (!this.text.trim()) throw new PortError('BAD_REPLY', 'the reply is empty');
     const rest = this.take(await readWhole(this.text), true);
     if (this.count === 0) throw new PortError('BAD_REPLY', 'the reply has no sentences');
     return rest;
   }
 
-  private take(draft: unknown, isWhole: boolean): PlacedSentence[] {
-    const found: PlacedSentence[] = [];
+  private take(draft: unknown, isWhole: boolean): DraftedSentence[] {
+    const found: DraftedSentence[] = [];
     const sections = listOf(field(draft, 'sections'));
     for (const [index, section] of sections.entries()) {
       const sentences = listOf(field(section, 'sentences'));
@@ -118,7 +118,7 @@ export class DraftReader {
 }
 
 /** What a model made of the sentences that were sent back, by their ids. */
-export function mendedSentences(value: unknown): Map<string, DraftSentence[]> {
+export function repairedSentences(value: unknown): Map<string, DraftSentence[]> {
   const mended = new Map<string, DraftSentence[]>();
   for (const sentence of listOf(field(value, 'sentences'))) {
     const id = textOf(field(sentence, 'id')).trim().toLowerCase();

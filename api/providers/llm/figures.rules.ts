@@ -1,6 +1,6 @@
 import { findNumbers, findQuantities, namedArticles, type Quantity } from '#api/legal-language/index.ts';
 import { stems } from './quote.rules.ts';
-import { onceOf, type Source } from './sources.rules.ts';
+import { cachedBySource, type Source } from './sources.rules.ts';
 
 /** Whether the figures of a sentence stand where it says it has them from. */
 
@@ -33,7 +33,7 @@ interface Clause {
 }
 
 /** The figures of a source: its measures clause by clause, its numbers, and whether it says which days it counts. */
-const figuresOf = onceOf((text) => ({
+const figuresOf = cachedBySource((text) => ({
   clauses: text
     .split(/\n|(?<=[.;:])\s+/)
     .map((clause): Clause => ({ measures: measuresOf(clause), words: stems(clause) }))
@@ -43,7 +43,7 @@ const figuresOf = onceOf((text) => ({
 }));
 
 /** «hábiles» may be said where the passages say it, of that term or of terms at large. */
-const stands = (wanted: Measure, held: readonly Measure[], tellsDays = false): boolean =>
+const matchesAny = (wanted: Measure, held: readonly Measure[], tellsDays = false): boolean =>
   held.some(
     ({ value, unit, days }) =>
       value === wanted.value &&
@@ -52,16 +52,16 @@ const stands = (wanted: Measure, held: readonly Measure[], tellsDays = false): b
   );
 
 /** «si llevas cinco años», «dices que te dieron…»: told of the person, not of the law. */
-const OF_THE_PERSON =
+const ABOUT_THE_PERSON =
   /\b(?:como|si|cuando|ya que|dado que)\b[^.;]{0,60}\b(?:llevas|tienes|trabajaste|trabajas|ganas|ganabas|debes|te\s+\p{L}+|firmaste|pagaste|dices|mencionas|cuentas|est[aá]s)\b|\b(?:llevas|trabajaste|ganabas|dices|mencionas|comentas|cuentas|preguntas|tu caso)\b/iu;
 
 /**
  * A figure of the question is repeated as the law where the passages have another of the same unit and the sentence
  * has none of theirs: the asker's number would come back with a citation.
  */
-function echoes(wanted: Measure, own: readonly Measure[], held: readonly Measure[], text: string): boolean {
+function repeatsQuestion(wanted: Measure, own: readonly Measure[], held: readonly Measure[], text: string): boolean {
   const rivals = held.filter(({ unit }) => unit === wanted.unit);
-  return rivals.length > 0 && !own.some((each) => stands(each, held)) && !OF_THE_PERSON.test(text);
+  return rivals.length > 0 && !own.some((each) => matchesAny(each, held)) && !ABOUT_THE_PERSON.test(text);
 }
 
 const digitsOf = (text: string): { written: string; value: number }[] =>
@@ -69,7 +69,7 @@ const digitsOf = (text: string): { written: string; value: number }[] =>
     .map(({ start, end, value }) => ({ written: text.slice(start, end), value }))
     .filter(({ written }) => /\d/.test(written));
 
-const LEAST_OF_A_RIVAL = 0.75;
+const LEAST_SHARE_OF_RIVAL = 0.75;
 
 /** What is measured: terms of days compete with terms of months. */
 const kindOf = ({ unit }: Measure): string => (/^(?:minutes|hours|days|months)$/.test(unit) ? 'time' : unit);
@@ -98,12 +98,14 @@ function isMisplaced(
         .filter(({ measures }) => measures.some(isOne))
         .map((clause) => [...words].filter((word) => clause.words.has(word)).length),
     );
-  const isWanted = (measure: Measure): boolean => stands(wanted, [measure], true);
+  const isWanted = (measure: Measure): boolean => matchesAny(wanted, [measure], true);
   const rival = nearest(
     (measure) =>
-      kindOf(measure) === kindOf(wanted) && !isWanted(measure) && !own.some((each) => stands(each, [measure], true)),
+      kindOf(measure) === kindOf(wanted) &&
+      !isWanted(measure) &&
+      !own.some((each) => matchesAny(each, [measure], true)),
   );
-  return nearest(isWanted) < rival * LEAST_OF_A_RIVAL;
+  return nearest(isWanted) < rival * LEAST_SHARE_OF_RIVAL;
 }
 
 /** A figure of a sentence that neither its sources nor the asker gave, as it is written; `null` when there is none. */
@@ -117,16 +119,16 @@ export function unbackedQuantity(text: string, sources: readonly Source[], asked
   const own = quantities.map(measureOf);
   const words = wordsAround(text, quantities);
   const wrong = own.findIndex((wanted) =>
-    stands(wanted, held, tellsDays)
+    matchesAny(wanted, held, tellsDays)
       ? isMisplaced(wanted, own, words, clauses)
-      : !stands(wanted, said) || echoes(wanted, own, held, text),
+      : !matchesAny(wanted, said) || repeatsQuestion(wanted, own, held, text),
   );
   const { start = 0, end = 0 } = quantities[wrong] ?? {};
-  return wrong >= 0 ? text.slice(start, end) : strangeNumber(text, quantities, sources, asked);
+  return wrong >= 0 ? text.slice(start, end) : unknownNumber(text, quantities, sources, asked);
 }
 
 /** A number in digits that is no quantity: a year, a file, a clause. */
-function strangeNumber(
+function unknownNumber(
   text: string,
   quantities: readonly Quantity[],
   sources: readonly Source[],

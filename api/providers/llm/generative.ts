@@ -2,14 +2,14 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { AnswerModel, AnswerRequest, AnswerUsage } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
-import { Breaker, type BreakerLimits } from './breaker.rules.ts';
+import { CircuitBreaker, type BreakerLimits } from './circuit-breaker.rules.ts';
 import { composeAnswer } from './composition.rules.ts';
 import { createLocalEngine } from './local.ts';
 import { ProviderTimeout } from './timeouts.ts';
 import { ModelClient } from './model-client.ts';
 import { writeChecked } from './writer.ts';
 
-interface Endurance {
+interface CallLimits {
   /** The longest wait for the first piece of a reply, and between two. */
   timeoutMs: number;
   /** The longest that one answer waits for its provider in all; absent: three times as long. */
@@ -20,26 +20,26 @@ interface Endurance {
   now?: () => number;
 }
 
-export interface GeminiSettings extends Endurance {
+export interface GeminiSettings extends CallLimits {
   apiKey: string;
   model: string;
 }
 
-export interface OpenAiCompatibleSettings extends Endurance {
+export interface OpenAiCompatibleSettings extends CallLimits {
   /** With its version: `http://localhost:11434/v1`. */
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
 }
 
-const TOTAL = 3;
-const BREAKER: BreakerLimits = { failures: 3, restMs: 30_000 };
+const TOTAL_TIMEOUT_FACTOR = 3;
+const BREAKER: BreakerLimits = { failures: 3, openMs: 30_000 };
 
 /** Replies that say nothing against the provider itself. */
-const isOfTheReply = (error: unknown): boolean =>
+const isReplyFault = (error: unknown): boolean =>
   error instanceof PortError && (error.reason === 'REFUSED' || error.reason === 'UNSUPPORTED');
 
-const nothingUsed = (): AnswerUsage => ({
+const zeroUsage = (): AnswerUsage => ({
   calls: 0,
   inputTokens: 0,
   outputTokens: 0,
@@ -47,16 +47,16 @@ const nothingUsed = (): AnswerUsage => ({
   droppedSentences: 0,
 });
 
-class Writer {
-  private readonly breaker: Breaker;
+class ModelWriter {
+  private readonly breaker: CircuitBreaker;
   private readonly now: () => number;
 
   constructor(
-    private readonly voice: ModelClient,
-    private readonly endurance: Endurance,
+    private readonly client: ModelClient,
+    private readonly limits: CallLimits,
   ) {
-    this.breaker = new Breaker(endurance.breaker ?? BREAKER);
-    this.now = endurance.now ?? Date.now;
+    this.breaker = new CircuitBreaker(limits.breaker ?? BREAKER);
+    this.now = limits.now ?? Date.now;
   }
 
   async *write(
@@ -65,7 +65,7 @@ class Writer {
     onUsage?: (usage: AnswerUsage) => void,
   ): AsyncGenerator<string> {
     signal.throwIfAborted();
-    const usage = nothingUsed();
+    const usage = zeroUsage();
     try {
       // Nothing to write from, or decided before any model is asked: none is.
       // A summary tells again what stands already.
@@ -73,7 +73,7 @@ class Writer {
         yield* composeAnswer(request);
       else {
         yield* this.ask(request, signal, usage);
-        for (const aside of request.asides ?? []) yield `\n\n${aside}`;
+        for (const aside of request.closingNotes ?? []) yield `\n\n${aside}`;
       }
     } finally {
       onUsage?.(usage);
@@ -81,14 +81,14 @@ class Writer {
   }
 
   private async *ask(request: AnswerRequest, signal: AbortSignal, usage: AnswerUsage): AsyncGenerator<string> {
-    if (!this.breaker.admits(this.now())) throw new PortError('UNAVAILABLE', 'it failed before and is left alone');
-    const { timeoutMs, totalTimeoutMs = timeoutMs * TOTAL } = this.endurance;
-    const patience = new ProviderTimeout({ pieceMs: timeoutMs, totalMs: totalTimeoutMs });
+    if (!this.breaker.allows(this.now())) throw new PortError('UNAVAILABLE', 'it failed before and is left alone');
+    const { timeoutMs, totalTimeoutMs = timeoutMs * TOTAL_TIMEOUT_FACTOR } = this.limits;
+    const timeout = new ProviderTimeout({ pieceMs: timeoutMs, totalMs: totalTimeoutMs });
     try {
-      yield* writeChecked(this.voice, request, { signal, patience, usage });
+      yield* writeChecked(this.client, request, { signal, timeout, usage });
       this.breaker.succeeded();
     } catch (error) {
-      if (isOfTheReply(error)) this.breaker.succeeded();
+      if (isReplyFault(error)) this.breaker.succeeded();
       else if (error instanceof PortError) this.breaker.failed(this.now());
       throw error;
     } finally {
@@ -100,10 +100,10 @@ class Writer {
 
 function modelOf(
   identity: Pick<AnswerModel, 'engine' | 'model'>,
-  voice: ModelClient,
-  endurance: Endurance,
+  client: ModelClient,
+  limits: CallLimits,
 ): AnswerModel {
-  const writer = new Writer(voice, endurance);
+  const writer = new ModelWriter(client, limits);
   return {
     ...identity,
     fallback: createLocalEngine(),
@@ -111,15 +111,15 @@ function modelOf(
   };
 }
 
-export function createGeminiModel({ apiKey, model, ...endurance }: GeminiSettings): AnswerModel {
-  return modelOf({ engine: 'GEMINI', model }, new ModelClient(createGoogle({ apiKey })(model)), endurance);
+export function createGeminiModel({ apiKey, model, ...limits }: GeminiSettings): AnswerModel {
+  return modelOf({ engine: 'GEMINI', model }, new ModelClient(createGoogle({ apiKey })(model)), limits);
 }
 
 export function createOpenAiCompatibleModel({
   baseUrl,
   apiKey,
   model,
-  ...endurance
+  ...limits
 }: OpenAiCompatibleSettings): AnswerModel {
   const provider = createOpenAICompatible({
     name: 'openai-compatible',
@@ -128,5 +128,5 @@ export function createOpenAiCompatibleModel({
     includeUsage: true,
     ...(apiKey ? { apiKey } : {}),
   });
-  return modelOf({ engine: 'OPENAI_COMPATIBLE', model }, new ModelClient(provider.chatModel(model)), endurance);
+  return modelOf({ engine: 'OPENAI_COMPATIBLE', model }, new ModelClient(provider.chatModel(model)), limits);
 }

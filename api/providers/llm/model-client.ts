@@ -2,7 +2,7 @@ import { extractReasoningMiddleware, Output, streamText, wrapLanguageModel, type
 import type { z } from 'zod';
 import type { AnswerUsage } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
-import { portErrorOf, refusesSchema } from '../failures.ts';
+import { portErrorOf, refusesSchema } from '../ai-sdk-errors.ts';
 import { ProviderTimeout } from './timeouts.ts';
 
 const TEMPERATURE = 0.2;
@@ -20,7 +20,7 @@ export interface ModelPrompt {
 /** What one answer has to go by. */
 export interface ModelCall {
   signal: AbortSignal;
-  patience: ProviderTimeout;
+  timeout: ProviderTimeout;
   usage: AnswerUsage;
 }
 
@@ -46,31 +46,31 @@ export class ModelClient {
   }
 
   /** Pieces of one whole reply. Rejects with `PortError`, or with the reason of the caller's signal. */
-  async *stream(saying: ModelPrompt, errand: ModelCall): AsyncGenerator<string> {
+  async *stream(prompt: ModelPrompt, call: ModelCall): AsyncGenerator<string> {
     try {
-      yield* this.reply(saying, errand, this.takesSchema);
+      yield* this.reply(prompt, call, this.takesSchema);
     } catch (error) {
-      errand.signal.throwIfAborted();
-      errand.patience.signal.throwIfAborted();
+      call.signal.throwIfAborted();
+      call.timeout.signal.throwIfAborted();
       if (!this.takesSchema || !refusesSchema(error)) throw portErrorOf(error);
       this.takesSchema = false;
-      yield* this.stream(saying, errand);
+      yield* this.stream(prompt, call);
     }
   }
 
-  private async *reply(saying: ModelPrompt, errand: ModelCall, withSchema: boolean): AsyncGenerator<string> {
-    const { patience, usage } = errand;
+  private async *reply(prompt: ModelPrompt, call: ModelCall, withSchema: boolean): AsyncGenerator<string> {
+    const { timeout, usage } = call;
     // Leaving early — a stopped answer — ends the provider's reply as well.
     const left = new AbortController();
-    const abortSignal = AbortSignal.any([errand.signal, patience.signal, left.signal]);
-    const counted = { input: estimate(saying.instructions + saying.prompt), output: 0 };
+    const abortSignal = AbortSignal.any([call.signal, timeout.signal, left.signal]);
+    const counted = { input: estimate(prompt.instructions + prompt.prompt), output: 0 };
     let finishReason = 'none';
     abortSignal.throwIfAborted();
     usage.calls++;
-    patience.wait();
+    timeout.start();
     try {
-      for await (const part of this.start(saying, abortSignal, withSchema)) {
-        patience.wait();
+      for await (const part of this.start(prompt, abortSignal, withSchema)) {
+        timeout.start();
         if (part.type === 'error') throw part.error;
         if (part.type === 'abort') break;
         if (part.type === 'finish') {
@@ -80,14 +80,14 @@ export class ModelClient {
         }
         if (part.type !== 'text-delta' || !part.text) continue;
         counted.output += estimate(part.text);
-        patience.rest();
+        timeout.pause();
         yield part.text;
-        patience.wait();
+        timeout.start();
       }
       abortSignal.throwIfAborted();
       assertWhole(finishReason);
     } finally {
-      patience.rest();
+      timeout.pause();
       left.abort();
       usage.inputTokens += counted.input;
       usage.outputTokens += counted.output;

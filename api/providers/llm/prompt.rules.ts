@@ -1,7 +1,7 @@
 import { modelText } from '#schema/text/answers.ts';
 import type { AnswerPassage, AnswerRequest } from '#api/ports/llm.ts';
 import { notedTopics, passageId, topicsShown, type NotedTopic } from './sources.rules.ts';
-import type { DraftSentence } from './support.rules.ts';
+import type { DraftSentence } from './sentence-check.rules.ts';
 
 /** What a generative model is shown: material between tags that nothing inside can close. */
 
@@ -12,12 +12,12 @@ const TAGS =
   /<(?=\/?\s*(?:articulos?|temas?|notas?|sugeridas|correcciones|conversacion|turno|pregunta|oracion(?:es)?)\b)/gi;
 
 /** Text that cannot pretend to be one of our tags. */
-const inert = (text: string): string => text.replace(TAGS, '‹').toWellFormed();
+const escapeTags = (text: string): string => text.replace(TAGS, '‹').toWellFormed();
 
 const cut = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest).toWellFormed()} […]` : text;
 
-const attribute = (text: string): string => inert(text).replace(/["\n]/g, ' ');
+const attribute = (text: string): string => escapeTags(text).replace(/["\n]/g, ' ');
 
 function passageText(passage: AnswerPassage, index: number): string {
   const attributes = [
@@ -27,17 +27,17 @@ function passageText(passage: AnswerPassage, index: number): string {
     `fuente="${passage.source === 'OFFICIAL' ? 'oficial' : 'sintesis'}"`,
     `texto_al="${attribute(passage.textAsOf)}"`,
   ].join(' ');
-  return `<articulo ${attributes}>\n${inert(cut(passage.text, LONGEST_PASSAGE))}\n</articulo>`;
+  return `<articulo ${attributes}>\n${escapeTags(cut(passage.text, LONGEST_PASSAGE))}\n</articulo>`;
 }
 
 const withoutMarks = (text: string): string => text.replace(/\s*\{\{[^{}]*\}\}/g, '');
 
 function topicText({ title, groups, questions }: NotedTopic): string {
   const notes = groups.flatMap(({ heading, notes: each }) => [
-    ...(heading ? [inert(heading)] : []),
-    ...each.map(({ id, text }) => `<nota id="${id}">${inert(text)}</nota>`),
+    ...(heading ? [escapeTags(heading)] : []),
+    ...each.map(({ id, text }) => `<nota id="${id}">${escapeTags(text)}</nota>`),
   ]);
-  return `<tema>\n${inert(title)}\n${notes.join('\n')}\n${block('sugeridas', questions.map(inert)).trim()}\n</tema>`;
+  return `<tema>\n${escapeTags(title)}\n${notes.join('\n')}\n${block('sugeridas', questions.map(escapeTags)).trim()}\n</tema>`;
 }
 
 const block = (tag: string, inside: readonly string[]): string =>
@@ -47,15 +47,15 @@ const material = (request: AnswerRequest): string =>
   block('articulos', request.passages.map(passageText)) +
   block('temas', notedTopics(topicsShown(request)).map(topicText));
 
-const question = (request: AnswerRequest): string => block('pregunta', [inert(request.question)]);
+const question = (request: AnswerRequest): string => block('pregunta', [escapeTags(request.question)]);
 
 export function promptOf(request: AnswerRequest): string {
   const turns = request.history.map(
     ({ role, text }) =>
-      `<turno de="${role === 'USER' ? 'persona' : 'asistente'}">\n${inert(cut(text, LONGEST_TURN))}\n</turno>`,
+      `<turno de="${role === 'USER' ? 'persona' : 'asistente'}">\n${escapeTags(cut(text, LONGEST_TURN))}\n</turno>`,
   );
   const corrections = [...request.corrections.map(({ text }) => text), ...(request.notices ?? [])].map((text) =>
-    inert(withoutMarks(text)),
+    escapeTags(withoutMarks(text)),
   );
   return (
     material(request) +
@@ -68,10 +68,13 @@ export function promptOf(request: AnswerRequest): string {
 }
 
 /** The sentences that did not stand, with the reason, for one second try. */
-export function mendingOf(request: AnswerRequest, faulty: readonly { draft: DraftSentence; reason: string }[]): string {
+export function repairPromptOf(
+  request: AnswerRequest,
+  faulty: readonly { draft: DraftSentence; reason: string }[],
+): string {
   const sentences = faulty.map(
     ({ draft, reason }, index) =>
-      `<oracion id="s${index + 1}" motivo="${attribute(reason)}">${inert(cut(draft.text, LONGEST_SENTENCE))}</oracion>`,
+      `<oracion id="s${index + 1}" motivo="${attribute(reason)}">${escapeTags(cut(draft.text, LONGEST_SENTENCE))}</oracion>`,
   );
   return material(request) + question(request) + block('oraciones', sentences) + modelText.mend;
 }

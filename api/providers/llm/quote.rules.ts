@@ -8,7 +8,7 @@ const FEWEST_WORDS = 8;
 const FEWEST_SHARED = 4;
 const LEAST_SHARE = 0.4;
 
-const EMPTY = new Set(
+const STOP_WORDS = new Set(
   `al ante como con contra cual cuando del desde donde ella ellas ellos entre era esa ese eso esta este esto estas estos fue
   han hasta hay las les los mas nos otra otro para pero por porque pues que quien sea ser sin sino sobre son sus tal tiene
   tienen toda todas todo todos una uno unas unos articulo articulos ley fraccion parrafo dice puede pueden puedo debe deben
@@ -20,14 +20,14 @@ export function stems(text: string): Set<string> {
   const words = foldText(text.replace(/\{\{[^{}]*\}\}/g, ' ')).match(/[\p{L}\d]+/gu) ?? [];
   return new Set(
     words
-      .filter((word) => word.length > 2 && !EMPTY.has(word))
+      .filter((word) => word.length > 2 && !STOP_WORDS.has(word))
       .map((word) => word.replace(/(?:es|s)$/, '').slice(0, 6)),
   );
 }
 
 const FRACTION = /^\s*(?:[IVXLCDM]+(?:\s+(?:Bis|Ter|Qu[aá]ter))?|[A-H]|[a-zñ])\s*(?:\.\s*[-–—]?|\))\s+/;
 /** A stop that ends nothing: abbreviations and lone capitals. */
-export const UNFINISHED = /(?:\b(?:arts?|frs?|fracc|núm|no|inc|lic|etc)|(?:^|\s)\p{Lu})\.$/iu;
+export const ABBREVIATION_END = /(?:\b(?:arts?|frs?|fracc|núm|no|inc|lic|etc)|(?:^|\s)\p{Lu})\.$/iu;
 
 /** A whole sentence as it stands in a text, without the number of its fraction. */
 export interface Sentence {
@@ -43,7 +43,7 @@ export function sentencesOf(text: string): Sentence[] {
     let open = '';
     for (const piece of line.replace(FRACTION, '').split(/(?<=[.;:])(?=\s)/)) {
       open += piece;
-      if (UNFINISHED.test(open)) continue;
+      if (ABBREVIATION_END.test(open)) continue;
       found.push({ text: open.trim(), isItem });
       open = '';
     }
@@ -55,12 +55,12 @@ export function sentencesOf(text: string): Sentence[] {
 const isQuotable = (sentence: string): boolean => {
   const words = sentence.split(/\s+/).length;
   // A clause that ends in a colon or a semicolon leans on what follows: alone it can say the opposite of the law.
-  const isWhole = /^[\p{Lu}\d¿¡]/u.test(sentence) && sentence.endsWith('.') && !LEANS_ON_THE_REST.test(sentence);
+  const isWhole = /^[\p{Lu}\d¿¡]/u.test(sentence) && sentence.endsWith('.') && !DEPENDS_ON_NEXT.test(sentence);
   return isWhole && words >= FEWEST_WORDS && words <= LONGEST_WORDS && !/[«»“”"{}[\]_*]/.test(sentence);
 };
 
 /** «…, salvo los casos siguientes.»: the rule is in what comes after. */
-const LEANS_ON_THE_REST = /\b(?:salvo|excepto|siguientes?|a saber|cuando|en los casos)(?:\s+\S+){0,3}\.$/iu;
+const DEPENDS_ON_NEXT = /\b(?:salvo|excepto|siguientes?|a saber|cuando|en los casos)(?:\s+\S+){0,3}\.$/iu;
 
 const OPENING_WORDS = 60;
 

@@ -1,6 +1,6 @@
 import { answersText } from '#schema/text/answers.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic } from '#api/ports/llm.ts';
-import { splitSentences } from './wording.rules.ts';
+import { splitSentences } from './sentence-text.rules.ts';
 
 /** What a sentence of an answer may rest on: the passages `p1`, `p2`… and the notes `t1`, `t2`… of a request. */
 
@@ -18,7 +18,7 @@ export interface Source {
 }
 
 /** Reads something of a source once, however many sentences rest on it. */
-export function onceOf<T>(read: (text: string) => T): (source: Source) => T {
+export function cachedBySource<T>(read: (text: string) => T): (source: Source) => T {
   const known = new WeakMap<Source, { value: T }>();
   return (source) => {
     const held = known.get(source) ?? { value: read(source.text) };
@@ -61,7 +61,7 @@ const ADDRESSES_THE_READER =
 
 export const addressesTheReader = (text: string): boolean => ADDRESSES_THE_READER.test(text);
 
-const backing = (text: string): string =>
+const withoutInstructions = (text: string): string =>
   text
     .split('\n')
     .flatMap((line) => splitSentences(line))
@@ -76,8 +76,8 @@ function passageSource(passage: AnswerPassage, index: number): Source {
     id: passageId(index),
     marks: [markOf(passage)],
     articles: [`${passage.statuteKey}:${passage.articleNumber}`],
-    text: parts.flatMap((part) => (part ? [backing(part)] : [])).join('\n'),
-    official: passage.source === 'OFFICIAL' ? backing(passage.text) : null,
+    text: parts.flatMap((part) => (part ? [withoutInstructions(part)] : [])).join('\n'),
+    official: passage.source === 'OFFICIAL' ? withoutInstructions(passage.text) : null,
   };
 }
 

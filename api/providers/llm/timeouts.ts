@@ -23,8 +23,8 @@ export class ProviderTimeout {
   }
 
   /** Begins to wait for the next piece. */
-  wait(): void {
-    this.rest();
+  start(): void {
+    this.pause();
     this.since = performance.now();
     const patience = Math.max(0, Math.min(this.limits.pieceMs, this.left));
     const detail = patience < this.limits.pieceMs ? 'no end' : 'no piece';
@@ -35,7 +35,7 @@ export class ProviderTimeout {
   }
 
   /** Nobody is waiting. */
-  rest(): void {
+  pause(): void {
     if (this.timer === undefined) return;
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -2,57 +2,64 @@ import { modelText } from '#schema/text/answers.ts';
 import type { AnswerRequest } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { composePreface } from './composition.rules.ts';
-import { DraftReader, draftShape, mendedSentences, mendedShape, readWhole, type PlacedSentence } from './draft.ts';
-import { Page, type Section } from './page.rules.ts';
-import { mendingOf, promptOf } from './prompt.rules.ts';
+import { DraftReader, draftShape, repairedSentences, repairShape, readWhole, type DraftedSentence } from './draft.ts';
+import { AnswerMarkdown, type Section } from './answer-markdown.rules.ts';
+import { repairPromptOf, promptOf } from './prompt.rules.ts';
 import { sourcesOf } from './sources.rules.ts';
-import { isMendable, judgeHeading, judgeSentence, type Backed, type Fault, type Ground } from './support.rules.ts';
+import {
+  isRepairable,
+  checkHeading,
+  checkSentence,
+  type SupportedSentence,
+  type Fault,
+  type CheckContext,
+} from './sentence-check.rules.ts';
 import type { ModelCall, ModelClient } from './model-client.ts';
 
 /** Lets a model write and shows of it what stands: every sentence is judged before anybody sees it. */
 
 /** A place of the answer: what stands there, or what is wrong with what was sent. */
-interface Place extends PlacedSentence {
-  backed: Backed[];
+interface CheckedDraft extends DraftedSentence {
+  backed: SupportedSentence[];
   fault: Fault | null;
 }
 
-const groundOf = (request: AnswerRequest): Ground => ({
+const checkContextOf = (request: AnswerRequest): CheckContext => ({
   sources: sourcesOf(request),
   asked: [request.question, ...request.history.flatMap(({ role, text }) => (role === 'USER' ? [text] : []))].join('\n'),
 });
 
-function judge(placed: PlacedSentence, ground: Ground): Place {
-  const { backed, fault } = judgeSentence(placed.draft, ground);
+function check(placed: DraftedSentence, ground: CheckContext): CheckedDraft {
+  const { backed, fault } = checkSentence(placed.draft, ground);
   return { ...placed, backed: backed ? [backed] : [], fault: fault ?? null };
 }
 
 /** Sets places in order, up to the first that is still to be mended. */
-class Setting {
-  readonly places: Place[] = [];
-  private readonly page = new Page();
+class AnswerAssembly {
+  readonly places: CheckedDraft[] = [];
+  private readonly page = new AnswerMarkdown();
   private readonly headings = new Map<number, string | null>();
   private next = 0;
 
-  constructor(private readonly ground: Ground) {}
+  constructor(private readonly ground: CheckContext) {}
 
   /** The pieces that can be shown now; at the end, nothing is waited for any more. */
   *ready(isEnd = false): Generator<string> {
     for (; this.next < this.places.length; this.next++) {
       const place = this.places[this.next];
-      if (!place || (place.fault && isMendable(place.fault) && !isEnd)) return;
-      for (const backed of place.backed) yield this.page.set(backed, this.sectionOf(place));
+      if (!place || (place.fault && isRepairable(place.fault) && !isEnd)) return;
+      for (const backed of place.backed) yield this.page.append(backed, this.sectionOf(place));
     }
   }
 
-  private sectionOf({ section }: Place): Section {
-    const judged = this.headings.get(section.index) ?? judgeHeading(section.heading, this.ground);
+  private sectionOf({ section }: CheckedDraft): Section {
+    const judged = this.headings.get(section.index) ?? checkHeading(section.heading, this.ground);
     this.headings.set(section.index, judged);
     return { ...section, heading: judged };
   }
 
-  get faulty(): Place[] {
-    return this.places.filter(({ fault }) => fault !== null && isMendable(fault));
+  get faulty(): CheckedDraft[] {
+    return this.places.filter(({ fault }) => fault !== null && isRepairable(fault));
   }
 
   get dropped(): number {
@@ -67,36 +74,36 @@ class Setting {
 }
 
 /** The one second try. What goes wrong in it costs the sentences that it was for, not the answer. */
-async function mend(
-  voice: ModelClient,
+async function repairSentences(
+  client: ModelClient,
   request: AnswerRequest,
-  faulty: readonly Place[],
-  ground: Ground,
-  errand: ModelCall,
+  faulty: readonly CheckedDraft[],
+  ground: CheckContext,
+  call: ModelCall,
 ): Promise<void> {
-  errand.usage.repairedSentences = faulty.length;
+  call.usage.repairedSentences = faulty.length;
   let text = '';
   try {
-    const saying = {
+    const modelPrompt = {
       instructions: modelText.mendInstructions,
-      prompt: mendingOf(
+      prompt: repairPromptOf(
         request,
         faulty.map(({ draft, fault }) => ({ draft, reason: reasonOf(fault) })),
       ),
-      shape: mendedShape,
+      shape: repairShape,
     };
-    for await (const piece of voice.stream(saying, errand)) text += piece;
-    const mended = mendedSentences(await readWhole(text));
+    for await (const piece of client.stream(modelPrompt, call)) text += piece;
+    const mended = repairedSentences(await readWhole(text));
     for (const [index, place] of faulty.entries()) replace(place, mended.get(`s${index + 1}`) ?? [], ground);
   } catch (error) {
-    errand.signal.throwIfAborted();
+    call.signal.throwIfAborted();
     if (!(error instanceof PortError)) throw error;
   }
 }
 
 /** All that came in the place of a sentence must stand, or none of it is taken. */
-function replace(place: Place, drafts: readonly Place['draft'][], ground: Ground): void {
-  const judged = drafts.map((draft) => judgeSentence(draft, ground));
+function replace(place: CheckedDraft, drafts: readonly CheckedDraft['draft'][], ground: CheckContext): void {
+  const judged = drafts.map((draft) => checkSentence(draft, ground));
   if (judged.length === 0 || judged.some(({ fault }) => fault)) return;
   place.backed = judged.flatMap(({ backed }) => backed ?? []);
   place.fault = null;
@@ -106,12 +113,12 @@ const reasonOf = (fault: Fault | null): string => (fault ? modelText.faults[faul
 
 /** Rejects with `PortError` when the provider fails, or when too little of what it wrote stands. */
 export async function* writeChecked(
-  voice: ModelClient,
+  client: ModelClient,
   request: AnswerRequest,
-  errand: ModelCall,
+  call: ModelCall,
 ): AsyncGenerator<string> {
-  const ground = groundOf(request);
-  const setting = new Setting(ground);
+  const ground = checkContextOf(request);
+  const setting = new AnswerAssembly(ground);
   const reader = new DraftReader();
   const preface = composePreface(request);
   if (preface) yield preface;
@@ -122,14 +129,14 @@ export async function* writeChecked(
       isFirst = false;
     }
   };
-  const saying = { instructions: modelText.instructions, prompt: promptOf(request), shape: draftShape };
-  for await (const piece of voice.stream(saying, errand)) {
-    setting.places.push(...(await reader.push(piece)).map((placed) => judge(placed, ground)));
+  const modelPrompt = { instructions: modelText.instructions, prompt: promptOf(request), shape: draftShape };
+  for await (const piece of client.stream(modelPrompt, call)) {
+    setting.places.push(...(await reader.push(piece)).map((placed) => check(placed, ground)));
     yield* parted(setting.ready());
   }
-  setting.places.push(...(await reader.end()).map((placed) => judge(placed, ground)));
-  if (setting.faulty.length > 0) await mend(voice, request, setting.faulty, ground, errand);
-  errand.usage.droppedSentences = setting.dropped;
+  setting.places.push(...(await reader.end()).map((placed) => check(placed, ground)));
+  if (setting.faulty.length > 0) await repairSentences(client, request, setting.faulty, ground, call);
+  call.usage.droppedSentences = setting.dropped;
   if (setting.isTooLittle)
     throw new PortError('UNSUPPORTED', `${setting.dropped} of ${setting.places.length} sentences are not backed`);
   yield* parted(setting.ready(true));

@@ -2,10 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Mail, Mailer } from '#api/ports/mailer.ts';
 import { PortError } from '#api/ports/port-error.ts';
-import { messageOf } from './composing.ts';
+import { messageOf } from './message.ts';
 
 /** Only the part of a log that is used: the path of each mail, never what it says. */
-interface Told {
+interface OutboxLog {
   info(facts: { file: string }, message: string): void;
 }
 
@@ -13,7 +13,7 @@ interface Told {
  * Without a mail server: each mail is a file `.eml` that any mail program opens. Nothing pretends to have been sent:
  * the log says where it lies.
  */
-export function createOutbox(options: { folder: string; from: string; log: Told }): Mailer {
+export function createOutbox(options: { folder: string; from: string; log: OutboxLog }): Mailer {
   const write = async (mail: Mail, signal: AbortSignal): Promise<void> => {
     signal.throwIfAborted();
     const { createTransport } = await import('nodemailer');

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { Mailer } from '#api/ports/mailer.ts';
 import { PortError } from '#api/ports/port-error.ts';
-import { messageOf } from './composing.ts';
+import { messageOf } from './message.ts';
 
 const CONNECT_MS = 10_000;
 

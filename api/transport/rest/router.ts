@@ -14,18 +14,18 @@ import type { OperationLimits } from '#api/kernel/graphql/operation-limits.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { asRefusal, HTTP_STATUS, Refusal } from '#api/kernel/errors.ts';
 import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '#api/kernel/database/idempotency.ts';
-import type { RawReply, RestReply, RestRequest, RestRow } from '#api/kernel/http/rest-row.ts';
+import type { RawReply, RestReply, RestRequest, RestRoute } from '#api/kernel/http/rest-route.ts';
 import { httpContext, type ContextParts } from '../request-context.ts';
 import { failure } from './envelope.ts';
 
 const LARGEST_BODY = 256 * 1024;
 
-const texts = (source: Record<string, unknown>): Record<string, string> =>
+const textsOnly = (source: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 const requestOf = (request: Request): RestRequest => ({
-  params: texts(request.params),
-  query: texts(request.query),
+  params: textsOnly(request.params),
+  query: textsOnly(request.query),
   body:
     typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
       ? (request.body as Record<string, unknown>)
@@ -66,7 +66,7 @@ function sendRaw(response: Response, { status, headers, text }: RawReply): void 
 }
 
 /** The failure of an operation; a row that answers with pages says it as a page. */
-function refuseMasked(response: Response, row: RestRow, masked: GraphQLFormattedError, requestId: string): void {
+function refuseMasked(response: Response, row: RestRoute, masked: GraphQLFormattedError, requestId: string): void {
   if (row.refusal) return sendRaw(response, row.refusal(masked.message));
   const { code, requestId: _id, ...details } = masked.extensions ?? {};
   refuse(response, {
@@ -77,13 +77,13 @@ function refuseMasked(response: Response, row: RestRow, masked: GraphQLFormatted
   });
 }
 
-function refuseUser(response: Response, row: RestRow, no: UserError, requestId: string): void {
+function refuseUser(response: Response, row: RestRoute, no: UserError, requestId: string): void {
   if (row.refusal) return sendRaw(response, row.refusal(no.message));
   refuse(response, { ...no, details: no.field ? { field: no.field } : {}, requestId });
 }
 
 /** The answer of a write that was done before with the same key; `null`: it is to be done. */
-async function recall(row: RestRow, request: Request, incoming: RestRequest, ctx: Ctx): Promise<Reply | null> {
+async function findReplay(row: RestRoute, request: Request, incoming: RestRequest, ctx: Ctx): Promise<Reply | null> {
   const key = request.headers[IDEMPOTENCY_HEADER];
   if (typeof key !== 'string' || getOperationAST(row.document)?.operation !== 'mutation') return null;
   const operation = `${row.method} ${row.path}`;
@@ -97,14 +97,14 @@ function send(response: Response, reply: Reply): void {
 }
 
 /** Answers a request. */
-type Answer = (response: Response) => void;
+type SendAnswer = (response: Response) => void;
 
 /** Executes the operation of a row. What it wrote is kept for its key; what was refused is not, and gives it back. */
-async function perform(
-  row: RestRow,
-  { schema, admission }: RestOptions,
+async function executeRoute(
+  row: RestRoute,
+  { schema, operationLimits }: RestOptions,
   { ctx, incoming, variables }: { ctx: Ctx; incoming: RestRequest; variables: Record<string, unknown> },
-): Promise<Answer> {
+): Promise<SendAnswer> {
   const result = (await execute({
     schema,
     document: row.document,
@@ -113,7 +113,7 @@ async function perform(
   })) as ExecutionResult<Record<string, unknown>>;
   const { requestId } = ctx;
   const [error] = result.errors ?? [];
-  if (error) return (response) => refuseMasked(response, row, admission.mask(error, ctx), requestId);
+  if (error) return (response) => refuseMasked(response, row, operationLimits.mask(error, ctx), requestId);
   const [no] = userErrorsOf(result.data ?? {});
   if (no) return (response) => refuseUser(response, row, no, requestId);
   const reply = row.reply(result.data as never, incoming);
@@ -121,7 +121,7 @@ async function perform(
   return (response) => send(response, reply);
 }
 
-function needsSession(row: RestRow, schema: GraphQLSchema): boolean {
+function needsSession(row: RestRoute, schema: GraphQLSchema): boolean {
   const operation = getOperationAST(row.document);
   const fields = operation && schema.getRootType(operation.operation)?.getFields();
   return (operation?.selectionSet.selections ?? []).some((selection) => {
@@ -131,7 +131,7 @@ function needsSession(row: RestRow, schema: GraphQLSchema): boolean {
 }
 
 /** What the row makes of a request. Who is signed out hears that first, whatever else is wrong with it. */
-function variablesOf(row: RestRow, schema: GraphQLSchema, ctx: Ctx, incoming: RestRequest): Record<string, unknown> {
+function variablesOf(row: RestRoute, schema: GraphQLSchema, ctx: Ctx, incoming: RestRequest): Record<string, unknown> {
   try {
     return row.variables(incoming);
   } catch (error) {
@@ -140,21 +140,21 @@ function variablesOf(row: RestRow, schema: GraphQLSchema, ctx: Ctx, incoming: Re
 }
 
 /** Runs the row's operation in process: the same gates, limits and texts as over GraphQL. */
-const handle =
-  (row: RestRow, options: RestOptions): RequestHandler =>
+const handlerOf =
+  (row: RestRoute, options: RestOptions): RequestHandler =>
   async (request, response) => {
-    const { admission } = options;
+    const { operationLimits } = options;
     const ctx: Ctx = await options.contextFor(request, response);
     const incoming = requestOf(request);
-    const answered = async (): Promise<Answer> => {
+    const answered = async (): Promise<SendAnswer> => {
       const variables = variablesOf(row, options.schema, ctx, incoming);
-      await admission.charge(row.document, null, variables, ctx);
-      const known = await recall(row, request, incoming, ctx);
-      if (!known) return perform(row, options, { ctx, incoming, variables });
+      await operationLimits.charge(row.document, null, variables, ctx);
+      const known = await findReplay(row, request, incoming, ctx);
+      if (!known) return executeRoute(row, options, { ctx, incoming, variables });
       return (to) => send(to.setHeader(REPLAYED_HEADER, 'true'), known);
     };
-    const refused = (error: unknown): Answer => {
-      const masked = admission.mask(error, ctx);
+    const refused = (error: unknown): SendAnswer => {
+      const masked = operationLimits.mask(error, ctx);
       return (to) => refuseMasked(to, row, masked, ctx.requestId);
     };
     const answer = await answered().catch(refused);
@@ -165,9 +165,9 @@ const handle =
 
 export interface RestOptions {
   schema: GraphQLSchema;
-  admission: OperationLimits;
+  operationLimits: OperationLimits;
   parts: ContextParts;
-  rows: RestRow[];
+  routes: RestRoute[];
   contextFor(request: Request, response: Response): Promise<Ctx>;
 }
 
@@ -181,7 +181,7 @@ const bodyErrors: ErrorRequestHandler = (error: { type?: string; status?: number
   next(error);
 };
 
-const anyFailure =
+const unexpectedErrors =
   (parts: ContextParts): ErrorRequestHandler =>
   (error: unknown, _request, response, _next) => {
     const refusal = asRefusal(error);
@@ -208,15 +208,15 @@ export function restRouter(options: Omit<RestOptions, 'contextFor'>): Router {
     response.setHeader('cache-control', 'no-store');
     next();
   });
-  for (const row of options.rows) {
+  for (const row of options.routes) {
     const body = json({ limit: row.maxBytes ?? LARGEST_BODY, strict: true });
-    router[row.method.toLowerCase() as 'get' | 'post' | 'put'](row.path, jsonOnly, body, handle(row, full));
+    router[row.method.toLowerCase() as 'get' | 'post' | 'put'](row.path, jsonOnly, body, handlerOf(row, full));
   }
   router.use(
     '/api',
     (_request, response) => void response.status(404).json(failure(restText.unknownRoute, 'NOT_FOUND')),
   );
   router.use(bodyErrors);
-  router.use(anyFailure(options.parts));
+  router.use(unexpectedErrors(options.parts));
   return router;
 }

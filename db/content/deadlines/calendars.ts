@@ -93,7 +93,7 @@ const FILES = [
   tua,
 ] as readonly (readonly CourtCalendarYear[])[];
 
-const placeOf = (key: string): number => {
+const sortRankOf = (key: string): number => {
   const federal = FEDERAL.indexOf(key);
   return federal >= 0 ? federal : FEDERAL.length + (key.startsWith('pj-') ? 0 : 1);
 };
@@ -106,7 +106,7 @@ function read(): Map<string, CourtCalendar> {
   }
   const byName = new Intl.Collator('es-MX').compare;
   const all = [...byKey.values()].toSorted(
-    (a, b) => placeOf(a.key) - placeOf(b.key) || byName(a.name, b.name) || byName(a.key, b.key),
+    (a, b) => sortRankOf(a.key) - sortRankOf(b.key) || byName(a.name, b.name) || byName(a.key, b.key),
   );
   return new Map(all.map((calendar) => [calendar.key, calendar]));
 }

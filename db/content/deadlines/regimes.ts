@@ -14,10 +14,10 @@ function read(): Map<string, CountingRegime> {
   for (const row of rows) if (!isBorrowed(row)) byId.set(row.id, row);
   for (const row of rows) {
     if (!isBorrowed(row)) continue;
-    const lender = byId.get(row.countsLike);
-    if (!lender) throw new Error(`regimes.json: ${row.id} counts like ${row.countsLike}, which is not there`);
+    const base = byId.get(row.countsLike);
+    if (!base) throw new Error(`regimes.json: ${row.id} counts like ${row.countsLike}, which is not there`);
     const { countsLike: _, ...own } = row;
-    byId.set(row.id, { ...lender, ...own, articles: [...own.articles, ...lender.articles] });
+    byId.set(row.id, { ...base, ...own, articles: [...own.articles, ...base.articles] });
   }
   return byId;
 }

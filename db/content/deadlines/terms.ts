@@ -78,8 +78,8 @@ const chainById = new Map(chains.map((chain) => [chain.id, chain]));
 const articleOf = (citation: string): string => citation.split('|')[0] ?? citation;
 
 /** What somebody who names an article most often wants to count: what a party may lose comes first. */
-const FIRST: readonly TermKind[] = ['PARTY', 'LIMITATION', 'LAPSE', 'AUTHORITY', 'DURATION'];
-const rankOf = ({ kind, amount }: TermRule): number => FIRST.indexOf(kind) + (amount === null ? FIRST.length : 0);
+const KIND_ORDER: readonly TermKind[] = ['PARTY', 'LIMITATION', 'LAPSE', 'AUTHORITY', 'DURATION'];
+const rankOf = ({ kind, amount }: TermRule): number => KIND_ORDER.indexOf(kind) + (amount === null ? KIND_ORDER.length : 0);
 
 const byArticle = new Map<string, TermRule[]>();
 for (const rule of rules)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CreateCalendarEventInput, UpdateCalendarEventInput } from '#schema/generated/contract.ts';
-import { matterOf, renews, setClock } from '../../support/a-deadline.ts';
+import { openCaseOf, renewsSession, setClock } from '../../support/deadline-actions.ts';
 import {
   CaseDeadlinesDocument,
   CompleteDeadlineDocument,
@@ -56,7 +56,7 @@ async function only(caller: Caller) {
 describe('an event of the type «vencimiento»', () => {
   test('has a deadline, in its case, due when it begins', async () => {
     const ana = await pro();
-    const caseId = await matterOf(world, ana);
+    const caseId = await openCaseOf(world, ana);
     const event = await puts(ana, { caseId, description: 'Con copias' });
     expect(await only(ana)).toMatchObject({
       title: 'Contestar la demanda',
@@ -125,7 +125,7 @@ describe('an event of the type «vencimiento»', () => {
 
   test('goes from one matter to another with its deadline, and both timelines say so', async () => {
     const ana = await pro();
-    const [one, other] = [await matterOf(world, ana), await matterOf(world, ana)];
+    const [one, other] = [await openCaseOf(world, ana), await openCaseOf(world, ana)];
     const event = await puts(ana, { caseId: one });
     await changes(ana, { eventId: event.id, caseId: other });
     expect(await only(ana)).toMatchObject({ case: { id: other } });
@@ -137,7 +137,7 @@ describe('an event of the type «vencimiento»', () => {
 
   test('of a colleague is everybody’s in the matter, and of nobody else', async () => {
     const [ana, beto, eva] = [await pro(), await pro(), await pro()];
-    const caseId = await matterOf(world, ana, [beto]);
+    const caseId = await openCaseOf(world, ana, [beto]);
     await puts(beto, { caseId });
     expect(await only(ana)).toMatchObject({ viewerCanComplete: true });
     expect(await only(beto)).toMatchObject({ viewerCanComplete: true });
@@ -198,7 +198,7 @@ describe('a series of the type «vencimiento»', () => {
     setClock(world, '2026-03-28T18:00:00Z');
     await world.sql(`select graphile_worker.add_job('extend-event-deadlines', '{}'::json)`);
     await world.runJobs('extend-event-deadlines');
-    await renews(ana);
+    await renewsSession(ana);
     const found = await deadlines(ana);
     expect(found[0]).toMatchObject({ id: first?.id, dueOn: '2026-03-17' });
     expect(found.at(-1)?.dueOn).toBe('2027-04-17');

@@ -36,7 +36,7 @@ beforeEach(() => {
   on.google.use(`cuenta-${accounts}@ejemplo.mx`);
   on.google.fault = () => undefined;
   on.google.pageSize = 250;
-  on.google.asked.length = 0;
+  on.google.requests.length = 0;
   on.google.revoked.length = 0;
 });
 
@@ -96,14 +96,14 @@ describe('giving the permission', () => {
 
   test('ends on a page that runs nothing but its own script and tells the panel', async () => {
     const person = await on.world.lawyer();
-    const page = await on.gives(person);
+    const page = await on.consents(person);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'sha256-/);
     const html = await page.text();
     expect(html).toContain('data-connected="true"');
     expect(html).toContain('BroadcastChannel');
-    await on.settled();
+    await on.finishSync();
     expect(await on.panel(person)).toMatchObject({
       state: 'CONNECTED',
       connected: true,
@@ -114,7 +114,7 @@ describe('giving the permission', () => {
   });
 
   test('keeps the tokens where nobody can read them', async () => {
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     const [row] = await on.world.sql<{ sealed_grant: string }>(
       'select sealed_grant from google_connection where user_id = ?',
       [person.userId],
@@ -127,21 +127,21 @@ describe('giving the permission', () => {
     const person = await on.world.lawyer();
     const { connectGoogleCalendar } = await person.does(ConnectGoogleDocument);
     const address = on.google.consent(connectGoogleCalendar.authUrl ?? '');
-    const other = await on.comesBack(on.world.visitor(), address);
+    const other = await on.followsRedirect(on.world.visitor(), address);
     expect(other.status).toBe(400);
     expect(await other.text()).toContain('mismo navegador');
     // A browser that asked for itself, lured with somebody else's address.
     const lured = await on.world.lawyer();
     await lured.does(ConnectGoogleDocument);
-    expect((await on.comesBack(lured, address)).status).toBe(400);
-    expect((await on.comesBack(person, address)).status).toBe(200);
-    const again = await on.comesBack(person, address);
+    expect((await on.followsRedirect(lured, address)).status).toBe(400);
+    expect((await on.followsRedirect(person, address)).status).toBe(200);
+    const again = await on.followsRedirect(person, address);
     expect(await again.text()).toContain('caducó o ya se usó');
 
     const late = await on.world.lawyer();
     const asked = await late.does(ConnectGoogleDocument);
     on.world.clock.advance(11 * 60_000);
-    const answer = await on.comesBack(late, on.google.consent(asked.connectGoogleCalendar.authUrl ?? ''));
+    const answer = await on.followsRedirect(late, on.google.consent(asked.connectGoogleCalendar.authUrl ?? ''));
     expect(await answer.text()).toContain('caducó o ya se usó');
   });
 
@@ -150,27 +150,30 @@ describe('giving the permission', () => {
     const { connectGoogleCalendar } = await person.does(ConnectGoogleDocument);
     const address = new URL(on.google.consent(connectGoogleCalendar.authUrl ?? ''));
     address.searchParams.set('code', 'inventado');
-    expect((await on.comesBack(person, address.href)).status).toBe(400);
+    expect((await on.followsRedirect(person, address.href)).status).toBe(400);
     address.searchParams.set('code', 'otro');
-    expect(await (await on.comesBack(person, address.href)).text()).toContain('caducó o ya se usó');
+    expect(await (await on.followsRedirect(person, address.href)).text()).toContain('caducó o ya se usó');
   });
 
   test('a no on the page, and a yes without the calendar, are told as such', async () => {
     const person = await on.world.lawyer();
     const { connectGoogleCalendar } = await person.does(ConnectGoogleDocument);
     const state = new URL(connectGoogleCalendar.authUrl ?? '').searchParams.get('state') ?? '';
-    const denied = await on.comesBack(person, `http://x/api/calendar/callback?state=${state}&error=access_denied`);
+    const denied = await on.followsRedirect(
+      person,
+      `http://x/api/calendar/callback?state=${state}&error=access_denied`,
+    );
     expect(await denied.text()).toContain('No se dio el permiso');
 
     on.google.givenScope = 'openid';
-    const partly = await on.gives(person);
+    const partly = await on.consents(person);
     on.google.givenScope = 'https://www.googleapis.com/auth/calendar.events.owned';
     expect(await partly.text()).toContain('no dio permiso para tu calendario');
     expect((await on.panel(person)).state).toBe('DISCONNECTED');
   });
 
   test('what a stranger writes into the address stays words', async () => {
-    const page = await on.comesBack(
+    const page = await on.followsRedirect(
       on.world.visitor(),
       'http://x/api/calendar/callback?state=<script>alert(1)</script>',
     );
@@ -196,9 +199,9 @@ describe('the first reading', () => {
     });
     google.put({ id: 'ido1', summary: 'Borrado', status: 'cancelled' });
     const person = await world.lawyer();
-    await on.writes(person, 'Audiencia de aquí', { type: 'HEARING', location: 'Juzgado 3.º', alarms: [60] });
-    await on.gives(person);
-    await on.settled();
+    await on.createsEvent(person, 'Audiencia de aquí', { type: 'HEARING', location: 'Juzgado 3.º', alarms: [60] });
+    await on.consents(person);
+    await on.finishSync();
 
     expect(await on.event(person, 'Reunión en Google')).toMatchObject({
       source: 'GOOGLE',
@@ -245,7 +248,7 @@ describe('the first reading', () => {
       ...timed('serie', 'Junta semanal'),
       recurrence: ['RRULE:FREQ=WEEKLY;COUNT=5', 'EXDATE;TZID=America/Mexico_City:20270326T103000'],
     });
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     const reply = await person.graphql<
       { calendarRange: { occurrences: { title: string; startAt: string }[] } },
       object
@@ -263,7 +266,7 @@ describe('the first reading', () => {
       ...timed('saltos', 'Lejos'),
       recurrence: ['RRULE:FREQ=DAILY;INTERVAL=146097;BYMONTH=2;BYMONTHDAY=29'],
     });
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     expect(await on.event(person, 'Nunca más')).toMatchObject({ recurrence: null });
     expect(await on.event(person, 'Lejos')).toMatchObject({ recurrence: null });
   });
@@ -281,7 +284,7 @@ describe('the first reading', () => {
       recurrence: ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:00000101T000000Z', 'RDATE:00000101T000000Z,99991231T235959Z'],
     });
     google.put(timed('sana', 'Sana'));
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     for (const title of ['Sana', 'De identidad larga', 'Días imposibles', 'Hasta el fin'])
       expect(await on.event(person, title), title).toMatchObject({ title });
     expect(await on.panel(person)).toMatchObject({ state: 'CONNECTED', syncState: 'IDLE' });
@@ -292,9 +295,9 @@ describe('both sides', () => {
   test('an edit over there is seen here, an edit here over there, and neither comes back as an echo', async () => {
     const { google } = on;
     google.put(timed('uno', 'De Google'));
-    const person = await on.connected();
-    await on.writes(person, 'De Foja');
-    await on.settled();
+    const person = await on.connectedPerson();
+    await on.createsEvent(person, 'De Foja');
+    await on.finishSync();
 
     google.put({ ...timed('uno', 'De Google, cambiado', '2027-03-06T09:00:00-06:00', '2027-03-06T10:00:00-06:00') });
     await edits(person, 'De Foja', { location: 'Sala 2' });
@@ -303,20 +306,20 @@ describe('both sides', () => {
     expect(google.find('De Foja').location).toBe('Sala 2');
 
     const versions = (await on.events(person)).map(({ version }) => version);
-    google.asked.length = 0;
+    google.requests.length = 0;
     await on.syncs(person);
     await on.syncs(person);
     expect((await on.events(person)).map(({ version }) => version)).toEqual(versions);
-    expect(google.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(google.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   test('only what was edited here is sent: guests and colours of Google stay', async () => {
     const { google } = on;
     google.put({ ...timed('conInvitados', 'Con invitados'), description: '<b>Negritas</b>' });
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     await edits(person, 'Con invitados', { title: 'Con título nuevo' });
-    await on.settled();
-    const patch = google.asked.findLast(({ method }) => method === 'PATCH');
+    await on.finishSync();
+    const patch = google.requests.findLast(({ method }) => method === 'PATCH');
     expect(patch?.body).toEqual({ summary: 'Con título nuevo' });
     expect(patch?.query.get('sendUpdates')).toBe('none');
     expect(google.find('Con título nuevo').description).toBe('<b>Negritas</b>');
@@ -324,14 +327,14 @@ describe('both sides', () => {
 
   test('whole days, hours and series go over and come back the same', async () => {
     const { google } = on;
-    const person = await on.connected();
-    await on.writes(person, 'Vacaciones', { start: '2027-07-19', end: '2027-07-30', isAllDay: true });
-    await on.writes(person, 'Seguimiento', {
+    const person = await on.connectedPerson();
+    await on.createsEvent(person, 'Vacaciones', { start: '2027-07-19', end: '2027-07-30', isAllDay: true });
+    await on.createsEvent(person, 'Seguimiento', {
       start: '2027-03-01T09:00',
       zone: 'America/Tijuana',
       recurrence: { frequency: 'WEEKLY', weekdays: ['MONDAY', 'THURSDAY'], count: 6 },
     });
-    await on.settled();
+    await on.finishSync();
     expect(google.find('Vacaciones')).toMatchObject({ start: { date: '2027-07-19' }, end: { date: '2027-07-31' } });
     expect(google.find('Seguimiento')).toMatchObject({
       start: { dateTime: '2027-03-01T17:00:00.000Z', timeZone: 'America/Tijuana' },
@@ -344,7 +347,7 @@ describe('both sides', () => {
       input: { ...one, version, occurrenceOf: '2027-03-04T17:00:00.000Z', title: 'Seguimiento, en otra sala' },
     });
     await person.does(DeleteEventDocument, { input: { ...one, occurrenceOf: '2027-03-08T17:00:00.000Z' } });
-    await on.settled();
+    await on.finishSync();
     const part = google.find('Seguimiento, en otra sala');
     expect(part).toMatchObject({
       id: `${google.find('Seguimiento').id}_20270304T170000Z`,
@@ -354,7 +357,7 @@ describe('both sides', () => {
     expect(google.find('Seguimiento').recurrence).toEqual(['RRULE:FREQ=WEEKLY;BYDAY=MO,TH;COUNT=6']);
     expect(google.events.find((event) => event.id.endsWith('_20270308T170000Z'))?.status).toBe('cancelled');
     await edits(person, 'Vacaciones', { isAllDay: false, start: '2027-07-19T09:00', end: '2027-07-19T10:00' });
-    await on.settled();
+    await on.finishSync();
     expect(google.find('Vacaciones').start).toEqual({
       dateTime: '2027-07-19T15:00:00.000Z',
       timeZone: 'America/Mexico_City',
@@ -363,16 +366,16 @@ describe('both sides', () => {
 
   test('a series that moves takes what was changed apart along', async () => {
     const { google } = on;
-    const person = await on.connected();
-    await on.writes(person, 'Curso', { recurrence: { frequency: 'WEEKLY', count: 4 } });
-    await on.settled();
+    const person = await on.connectedPerson();
+    await on.createsEvent(person, 'Curso', { recurrence: { frequency: 'WEEKLY', count: 4 } });
+    await on.finishSync();
     const { id, version } = await on.event(person, 'Curso');
     await person.does(UpdateEventDocument, {
       input: { eventId: id, version, scope: 'ONLY_THIS', occurrenceOf: '2027-03-12T16:30:00.000Z', title: 'Examen' },
     });
-    await on.settled();
+    await on.finishSync();
     await edits(person, 'Curso', { start: '2027-03-05T12:00' });
-    await on.settled();
+    await on.finishSync();
     expect(google.find('Examen')).toMatchObject({ id: `${google.find('Curso').id}_20270312T180000Z` });
     expect(google.live).toHaveLength(2);
     expect((await on.panel(person)).pendingCount).toBe(0);
@@ -382,16 +385,16 @@ describe('both sides', () => {
     const { google } = on;
     google.put({ ...timed('vuelve', 'Vuelve'), recurrence: ['RRULE:FREQ=WEEKLY;COUNT=3'] });
     google.cancelOne('vuelve', { dateTime: '2027-03-12T10:30:00-06:00' }, '20270312T163000Z');
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     const { id } = await on.event(person, 'Vuelve');
     const one = { eventId: id, scope: 'ONLY_THIS' as const, occurrenceOf: '2027-03-19T16:30:00.000Z' };
     const { deleteCalendarEvent } = await person.does(DeleteEventDocument, { input: one });
-    await on.settled();
+    await on.finishSync();
     const statusOf = (stamp: string) => google.events.find((event) => event.id === `vuelve_${stamp}T163000Z`)?.status;
     expect(statusOf('20270319')).toBe('cancelled');
     const undoToken = deleteCalendarEvent.undoToken ?? '';
     await person.does(RestoreEventDocument, { input: { eventId: id, undoToken } });
-    await on.settled();
+    await on.finishSync();
     expect(statusOf('20270319')).toBe('confirmed');
     // The one that Google left out is still out, and nothing became an event of its own here.
     expect(statusOf('20270312')).toBe('cancelled');
@@ -416,7 +419,7 @@ describe('both sides', () => {
       ...timed('extra', 'Con un día más'),
       recurrence: ['RRULE:FREQ=WEEKLY;COUNT=2', 'RDATE;TZID=America/Mexico_City:20270307T103000'],
     });
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     const rows = await on.world.sql<{ start_at: string }>(
       'select start_at from calendar_event where owner_id = ? and series_id is not null',
       [person.userId],
@@ -434,9 +437,9 @@ describe('both sides', () => {
   test('a deletion on either side is one on both', async () => {
     const { google } = on;
     google.put(timed('seVa', 'Se va allá'));
-    const person = await on.connected();
-    await on.writes(person, 'Se va aquí');
-    await on.settled();
+    const person = await on.connectedPerson();
+    await on.createsEvent(person, 'Se va aquí');
+    await on.finishSync();
     google.cancel('seVa');
     await deletes(person, 'Se va aquí');
     await on.syncs(person);
@@ -448,9 +451,9 @@ describe('both sides', () => {
   test('a deadline follows its event when Google moves it', async () => {
     const { google } = on;
     google.put(timed('plazo', 'Contestar la demanda'));
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     await edits(person, 'Contestar la demanda', { type: 'DEADLINE' });
-    await on.settled();
+    await on.finishSync();
     google.put({ ...timed('plazo', 'Contestar la demanda', '2027-03-09T10:30:00-06:00', '2027-03-09T11:00:00-06:00') });
     await on.syncs(person);
     const { nodes } = (await person.does(DeadlinesDocument, {})).deadlines;
@@ -463,21 +466,21 @@ describe('both sides', () => {
 describe('conflicts', () => {
   async function bothEdit(): Promise<Caller> {
     on.google.put({ ...timed('choque', 'Audiencia'), location: 'Sala 1' });
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     // Google is away while both are edited.
     on.google.fault = () => new Response('', { status: 503 });
     on.google.put({ id: 'choque', summary: 'Audiencia (Google)', location: 'Sala 1' });
     on.world.clock.advance(60_000);
     await edits(person, 'Audiencia', { title: 'Audiencia (Foja)', location: 'Sala 9' });
-    await on.settled();
+    await on.finishSync();
     on.google.fault = () => undefined;
     return person;
   }
 
   test('the later edit of a field holds, fields of one side are merged, what lost is shown', async () => {
     const person = await bothEdit();
-    await on.hurry();
-    await on.settled();
+    await on.makeRetriesDue();
+    await on.finishSync();
     expect(await on.event(person, 'Audiencia (Foja)')).toMatchObject({ location: 'Sala 9' });
     expect(on.google.find('Audiencia (Foja)').location).toBe('Sala 9');
     const panel = await on.panel(person);
@@ -493,8 +496,8 @@ describe('conflicts', () => {
 
   test('the other side may be chosen, and both calendars follow', async () => {
     const person = await bothEdit();
-    await on.hurry();
-    await on.settled();
+    await on.makeRetriesDue();
+    await on.finishSync();
     const [conflict] = (await on.panel(person)).conflicts.nodes;
     const stranger = await on.world.lawyer();
     const input = { conflictId: conflict?.id ?? '', keep: 'GOOGLE' as const };
@@ -502,7 +505,7 @@ describe('conflicts', () => {
     expect(foreign.resolveGoogleConflict.userErrors[0]?.code).toBe('NOT_FOUND');
     const { resolveGoogleConflict } = await person.does(ResolveGoogleDocument, { input });
     expect(resolveGoogleConflict.conflict).toMatchObject({ kept: 'GOOGLE' });
-    await on.settled();
+    await on.finishSync();
     expect(await on.event(person, 'Audiencia (Google)')).toMatchObject({ location: 'Sala 9' });
     expect(on.google.find('Audiencia (Google)').location).toBe('Sala 9');
     expect((await on.panel(person)).conflictCount).toBe(0);
@@ -512,17 +515,17 @@ describe('conflicts', () => {
     const { google } = on;
     google.put(timed('a1', 'Borrada allá'));
     google.put(timed('b1', 'Borrada aquí'));
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     google.fault = () => new Response('', { status: 503 });
     google.cancel('a1');
     google.put({ id: 'b1', summary: 'Borrada aquí, editada allá' });
     on.world.clock.advance(60_000);
     await edits(person, 'Borrada allá', { title: 'Borrada allá, editada aquí' });
     await deletes(person, 'Borrada aquí');
-    await on.settled();
+    await on.finishSync();
     google.fault = () => undefined;
-    await on.hurry();
-    await on.settled();
+    await on.makeRetriesDue();
+    await on.finishSync();
     expect(google.find('Borrada allá, editada aquí').id).toBe('a1');
     expect(await on.event(person, 'Borrada aquí, editada allá')).toBeTruthy();
     const { conflicts } = await on.panel(person);
@@ -530,14 +533,14 @@ describe('conflicts', () => {
 
     const deletedHere = conflicts.nodes.find(({ kept }) => kept === 'GOOGLE');
     await person.does(ResolveGoogleDocument, { input: { conflictId: deletedHere?.id ?? '', keep: 'FOJA' } });
-    await on.settled();
+    await on.finishSync();
     expect(google.live.map(({ summary }) => summary)).toEqual(['Borrada allá, editada aquí']);
   });
 
   test('an edit between reading and sending is not overwritten', async () => {
     const { google } = on;
     google.put(timed('carrera', 'Carrera'));
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     let isFirst = true;
     google.fault = ({ method }) => {
       // Right before our change arrives, somebody changes another field over there.
@@ -548,7 +551,7 @@ describe('conflicts', () => {
       return undefined;
     };
     await edits(person, 'Carrera', { title: 'Carrera, cambiada aquí' });
-    await on.settled();
+    await on.finishSync();
     expect(google.find('Carrera, cambiada aquí').location).toBe('Cambiado allá');
     expect(await on.event(person, 'Carrera, cambiada aquí')).toMatchObject({ location: 'Cambiado allá' });
     expect((await on.panel(person)).conflictCount).toBe(0);
@@ -558,7 +561,7 @@ describe('conflicts', () => {
 describe('at the same time', () => {
   test('what is edited here while it is sent is sent too', async () => {
     const { google } = on;
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     let isFirst = true;
     google.fault = async ({ method }) => {
       if (method === 'POST' && isFirst) {
@@ -567,10 +570,10 @@ describe('at the same time', () => {
       }
       return undefined;
     };
-    await on.writes(person, 'En camino');
-    await on.settled();
-    await on.hurry();
-    await on.settled();
+    await on.createsEvent(person, 'En camino');
+    await on.finishSync();
+    await on.makeRetriesDue();
+    await on.finishSync();
     expect(google.titles).toEqual(['En camino, cambiado']);
     expect(await on.event(person, 'En camino, cambiado')).toMatchObject({ googleState: 'IN_SYNC' });
   });
@@ -578,7 +581,7 @@ describe('at the same time', () => {
   test('a page that arrives after somebody else went on is not written any more', async () => {
     const { google } = on;
     google.put(timed('vieja', 'Como era'));
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     google.put({ id: 'vieja', summary: 'Como fue un rato' });
     let release = (): void => {};
     let isHeld = false;
@@ -597,14 +600,14 @@ describe('at the same time', () => {
     await person.does(SyncGoogleDocument);
     while (!isHeld) await new Promise((resolve) => setTimeout(resolve, 10));
     google.put({ id: 'vieja', summary: 'Como es' });
-    await on.abandoned(person);
+    await on.abandonSync(person);
     await person.does(SyncGoogleDocument);
     for (const until = Date.now() + 10_000; Date.now() < until;) {
       if ((await on.events(person)).some(({ title }) => title === 'Como es')) break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     release();
-    await on.settled();
+    await on.finishSync();
     expect((await on.events(person)).map(({ title }) => title)).toEqual(['Como es']);
     expect((await on.panel(person)).syncState).toBe('IDLE');
   });
@@ -612,7 +615,7 @@ describe('at the same time', () => {
 
 describe('when Google says no', () => {
   test('a permission that was taken back is said on the next look, and by nothing before', async () => {
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     on.google.revokeAll();
     on.world.clock.advance(10_000);
     const panel = await on.panel(person);
@@ -629,19 +632,19 @@ describe('when Google says no', () => {
   test('the job that finds out ends there, and a new permission goes on without doubling', async () => {
     const { google } = on;
     google.put(timed('queda', 'Queda'));
-    const person = await on.connected();
-    await on.writes(person, 'Escrito antes');
-    await on.settled();
+    const person = await on.connectedPerson();
+    await on.createsEvent(person, 'Escrito antes');
+    await on.finishSync();
     google.revokeAll();
-    await on.writes(person, 'Escrito después');
-    await on.settled();
+    await on.createsEvent(person, 'Escrito después');
+    await on.finishSync();
     expect((await on.panel(person)).state).toBe('REVOKED');
     google.put({ ...timed('queda', 'Queda, cambiado') });
-    await on.gives(person);
-    await on.settled();
+    await on.consents(person);
+    await on.finishSync();
     expect((await on.panel(person)).state).toBe('CONNECTED');
-    await on.writes(person, 'Escrito al volver');
-    await on.settled();
+    await on.createsEvent(person, 'Escrito al volver');
+    await on.finishSync();
     expect((await on.events(person)).map(({ title }) => title).toSorted()).toEqual([
       'Escrito al volver',
       'Escrito antes',
@@ -653,10 +656,10 @@ describe('when Google says no', () => {
 
   test('too many requests and outages wait and are tried again; a lost answer doubles nothing', async () => {
     const { google } = on;
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     google.fault = ({ method }) => (method === 'POST' ? new Response('', { status: 429 }) : undefined);
-    await on.writes(person, 'Con paciencia');
-    await on.settled();
+    await on.createsEvent(person, 'Con paciencia');
+    await on.finishSync();
     expect(await on.panel(person)).toMatchObject({ syncState: 'WAITING', pendingCount: 1, state: 'CONNECTED' });
     const [job] = await on.world.sql<{ attempts: number; later: boolean }>(
       `select attempts, run_at > now() as later from graphile_worker.jobs where task_identifier = 'sync-google-calendar' and key like ?`,
@@ -664,11 +667,11 @@ describe('when Google says no', () => {
     );
     expect(job).toMatchObject({ attempts: 1, later: true });
     google.fault = ({ method }) => (method === 'POST' ? 'LOSE_ANSWER' : undefined);
-    await on.hurry();
-    await on.settled();
+    await on.makeRetriesDue();
+    await on.finishSync();
     google.fault = () => undefined;
-    await on.hurry();
-    await on.settled();
+    await on.makeRetriesDue();
+    await on.finishSync();
     expect(google.live.map(({ summary }) => summary)).toEqual(['Con paciencia']);
     expect(await on.event(person, 'Con paciencia')).toMatchObject({ googleState: 'IN_SYNC' });
     expect(await on.panel(person)).toMatchObject({ syncState: 'IDLE', problem: null });
@@ -676,7 +679,7 @@ describe('when Google says no', () => {
 
   test('a change that comes while a sync fails is sent by the sync after it', async () => {
     const { google } = on;
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     let answer = (): void => {};
     const isHeld = new Promise<void>((held) => {
       google.fault = () =>
@@ -685,35 +688,35 @@ describe('when Google says no', () => {
           held();
         });
     });
-    await on.writes(person, 'Antes del fallo');
+    await on.createsEvent(person, 'Antes del fallo');
     await isHeld;
     // The queue puts a job of its own in the place of the one that runs, which is not tried again when it fails.
-    await on.writes(person, 'Durante el fallo');
+    await on.createsEvent(person, 'Durante el fallo');
     google.fault = () => new Response('', { status: 503 });
     answer();
-    await on.settled();
+    await on.finishSync();
     google.fault = () => undefined;
-    await on.hurry();
-    await on.settled();
+    await on.makeRetriesDue();
+    await on.finishSync();
     expect(google.titles).toEqual(['Antes del fallo', 'Durante el fallo']);
   });
 
   test('one event that is refused does not hold up the others, and says so', async () => {
     const { google } = on;
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     google.fault = ({ method, body }) =>
       method === 'POST' && body['summary'] === 'Rechazado'
         ? Response.json({ error: { code: 400, errors: [{ reason: 'invalid' }] } }, { status: 400 })
         : undefined;
-    await on.writes(person, 'Rechazado');
-    await on.writes(person, 'Aceptado');
-    await on.settled();
+    await on.createsEvent(person, 'Rechazado');
+    await on.createsEvent(person, 'Aceptado');
+    await on.finishSync();
     expect(await on.event(person, 'Rechazado')).toMatchObject({ googleState: 'REFUSED' });
     expect(await on.event(person, 'Aceptado')).toMatchObject({ googleState: 'IN_SYNC' });
     expect((await on.panel(person)).problem).toContain('no aceptó un cambio');
     google.fault = () => undefined;
     await edits(person, 'Rechazado', { title: 'Corregido' });
-    await on.settled();
+    await on.finishSync();
     expect(google.titles).toEqual(['Aceptado', 'Corregido']);
   });
 });
@@ -739,13 +742,13 @@ describe('many changes', () => {
     let pages = 0;
     google.fault = ({ method, query }) =>
       method === 'GET' && query.get('fields') === null && ++pages === 21 ? 'CUT' : undefined;
-    await on.gives(person);
-    await on.settled();
+    await on.consents(person);
+    await on.finishSync();
     const halfway = await counted(person);
     expect(halfway?.events).toBe(20 * 250);
     expect(await on.panel(person)).toMatchObject({ syncState: 'WAITING', state: 'CONNECTED' });
-    await on.hurry();
-    await on.settled();
+    await on.makeRetriesDue();
+    await on.finishSync();
     expect(await counted(person)).toEqual({ events: 10_000, titles: 10_000, links: 10_000 });
     // The pages of before were not read again.
     expect(pages).toBe(41);
@@ -758,8 +761,8 @@ describe('many changes', () => {
         ? new Response('', { status: 500 })
         : undefined;
     await on.syncs(person);
-    await on.hurry();
-    await on.settled();
+    await on.makeRetriesDue();
+    await on.finishSync();
     expect(await counted(person)).toEqual({ events: 10_000, titles: 10_000, links: 10_000 });
     const [renamed] = await on.world.sql<{ count: number }>(
       `select count(*)::int as count from calendar_event where owner_id = ? and title like 'Renombrado %' and version = 2`,
@@ -780,20 +783,20 @@ describe('many changes', () => {
       if (method === 'GET' && query.get('fields') === null) pages += 1;
       return undefined;
     };
-    await Promise.all([on.gives(person), person.does(SyncGoogleDocument).catch(() => null)]);
+    await Promise.all([on.consents(person), person.does(SyncGoogleDocument).catch(() => null)]);
     // Somebody looks, syncs and edits meanwhile, on both servers at once.
     const elsewhere = world.visitor(first);
     elsewhere.token = person.token;
     elsewhere.userId = person.userId;
     for (let n = 0; n < 5; n++) {
-      await on.writes(n % 2 ? person : elsewhere, `Mientras tanto ${n}`);
+      await on.createsEvent(n % 2 ? person : elsewhere, `Mientras tanto ${n}`);
       await elsewhere.does(SyncGoogleDocument);
     }
-    await on.abandoned(person);
+    await on.abandonSync(person);
     await on.syncs(person);
     for (let n = 0; n < 5; n++) {
-      await on.hurry();
-      await on.settled();
+      await on.makeRetriesDue();
+      await on.finishSync();
     }
     expect(await counted(person)).toEqual({ events: 2_005, titles: 2_005, links: 2_005 });
     expect(google.live).toHaveLength(2_005);
@@ -806,9 +809,9 @@ describe('many changes', () => {
   test('sync tokens that Google forgot: everything is read again, what is gone goes', async () => {
     const { google } = on;
     lots(600);
-    const person = await on.connected();
-    await on.writes(person, 'De aquí');
-    await on.settled();
+    const person = await on.connectedPerson();
+    await on.createsEvent(person, 'De aquí');
+    await on.finishSync();
     google.cancel('m5');
     google.put({ id: 'm6', summary: 'Evento 6, cambiado' });
     google.put(timed('nuevo', 'Nuevo'));
@@ -828,7 +831,7 @@ describe('many changes', () => {
   test('a calendar that was emptied while Google forgot goes from here too', async () => {
     const { google } = on;
     lots(1_500);
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     for (let n = 1; n < 1_500; n++) google.cancel(`m${n}`);
     google.forgetSyncTokens();
     await on.syncs(person);
@@ -854,12 +857,12 @@ describe('events of a case', () => {
 
   test('an edit of a colleague reaches the calendar of whoever wrote the event', async () => {
     const { owner, caseId } = await withCase();
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     await joins(person, owner, caseId);
-    await on.writes(person, 'Audiencia del asunto', { caseId });
-    await on.settled();
+    await on.createsEvent(person, 'Audiencia del asunto', { caseId });
+    await on.finishSync();
     await edits(owner, 'Audiencia del asunto', { location: 'Sala 4' });
-    await on.settled();
+    await on.finishSync();
     expect(on.google.find('Audiencia del asunto').location).toBe('Sala 4');
   });
 
@@ -867,11 +870,11 @@ describe('events of a case', () => {
     const { google } = on;
     const { owner, caseId } = await withCase();
     google.put(timed('propio', 'Puesto en el asunto'));
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     await joins(person, owner, caseId);
-    await on.writes(person, 'Escrito para el asunto', { caseId });
+    await on.createsEvent(person, 'Escrito para el asunto', { caseId });
     await edits(person, 'Puesto en el asunto', { caseId });
-    await on.settled();
+    await on.finishSync();
     expect(google.titles).toEqual(['Escrito para el asunto', 'Puesto en el asunto']);
     await owner.does(RemoveMemberDocument, { input: { caseId, userId: person.userId } });
     google.put({ id: google.find('Escrito para el asunto').id, summary: 'Cambiado desde fuera' });
@@ -889,10 +892,10 @@ describe('events of a case', () => {
   test('of an archived case are not changed from over there: it is told, and taken back', async () => {
     const { google } = on;
     const { owner, caseId } = await withCase();
-    await on.gives(owner);
-    await on.settled();
-    await on.writes(owner, 'Del archivo', { caseId });
-    await on.settled();
+    await on.consents(owner);
+    await on.finishSync();
+    await on.createsEvent(owner, 'Del archivo', { caseId });
+    await on.finishSync();
     await owner.does(ArchiveCaseDocument, { input: { caseId, isArchived: true } });
     const { id } = google.find('Del archivo');
     google.put({ id, summary: 'Cambiado allá' });
@@ -918,10 +921,10 @@ describe('leaving', () => {
     const { google } = on;
     google.put(timed('x1', 'Ajeno'));
     google.put(timed('x2', 'Hecho propio'));
-    const person = await on.connected();
+    const person = await on.connectedPerson();
     await edits(person, 'Hecho propio', { type: 'HEARING' });
-    await on.writes(person, 'Propio');
-    await on.settled();
+    await on.createsEvent(person, 'Propio');
+    await on.finishSync();
     const { disconnectGoogleCalendar } = await person.does(DisconnectGoogleDocument, {});
     expect(disconnectGoogleCalendar).toMatchObject({ removedCount: 1, connection: { state: 'DISCONNECTED' } });
     await on.world.runJobs('revoke-google-grant');
@@ -938,12 +941,12 @@ describe('leaving', () => {
   test('kept events and connecting again make no doubles', async () => {
     const { google } = on;
     google.put(timed('k1', 'Guardado'));
-    const person = await on.connected();
-    await on.writes(person, 'Enviado');
-    await on.settled();
+    const person = await on.connectedPerson();
+    await on.createsEvent(person, 'Enviado');
+    await on.finishSync();
     await person.does(DisconnectGoogleDocument, { input: { keepEvents: true } });
-    await on.gives(person);
-    await on.settled();
+    await on.consents(person);
+    await on.finishSync();
     expect((await on.events(person)).map(({ title }) => title).toSorted()).toEqual(['Enviado', 'Guardado']);
     expect(google.titles).toEqual(['Enviado', 'Guardado']);
     expect(await on.panel(person)).toMatchObject({ pendingCount: 0, conflictCount: 0 });
@@ -951,14 +954,14 @@ describe('leaving', () => {
 
   test('what was deleted over there meanwhile is sent again, under the id that Google never gives twice', async () => {
     const { google } = on;
-    const person = await on.connected();
-    await on.writes(person, 'Vuelve a estar');
-    await on.settled();
+    const person = await on.connectedPerson();
+    await on.createsEvent(person, 'Vuelve a estar');
+    await on.finishSync();
     const { id } = google.find('Vuelve a estar');
     await person.does(DisconnectGoogleDocument, {});
     google.cancel(id);
-    await on.gives(person);
-    await on.settled();
+    await on.consents(person);
+    await on.finishSync();
     expect(google.find('Vuelve a estar').id).toBe(id);
     expect(await on.event(person, 'Vuelve a estar')).toMatchObject({ googleState: 'IN_SYNC' });
   });
@@ -966,13 +969,13 @@ describe('leaving', () => {
   test('another account of Google takes nothing of one’s own away', async () => {
     const { google } = on;
     google.put(timed('primera', 'De la primera cuenta'));
-    const person = await on.connected();
-    await on.writes(person, 'Mío');
-    await on.settled();
+    const person = await on.connectedPerson();
+    await on.createsEvent(person, 'Mío');
+    await on.finishSync();
     google.use(`otra-${accounts}@ejemplo.mx`);
     google.put(timed('segunda', 'De la segunda cuenta'));
-    await on.gives(person);
-    await on.settled();
+    await on.consents(person);
+    await on.finishSync();
     expect((await on.events(person)).map(({ title }) => title).toSorted()).toEqual(['De la segunda cuenta', 'Mío']);
     expect(google.titles).toEqual(['De la segunda cuenta', 'Mío']);
     expect((await on.panel(person)).calendarName).toBe(`otra-${accounts}@ejemplo.mx`);

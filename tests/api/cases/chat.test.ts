@@ -4,7 +4,7 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import { canonicalTalk, mentionsIn } from '#api/features/cases/chat/case-chat.rules.ts';
-import { openCaseFor, swarm } from '../../support/case-swarm.ts';
+import { openCaseFor, runChatLoad } from '../../support/case-chat-load.ts';
 import { ArchiveCaseDocument } from '#tests/support/cases.generated.ts';
 import {
   CaseChatAbilitiesDocument,
@@ -448,7 +448,7 @@ describe('many clients whose sockets are cut', () => {
       });
       // A server reads its keys with its first request.
       await elsewhere[0]?.me();
-      const { problems, cuts } = await swarm({
+      const { problems, cuts } = await runChatLoad({
         places: placesOf([...six.slice(0, 3), ...elsewhere]),
         caseIds,
         messages: 120,

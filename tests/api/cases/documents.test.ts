@@ -5,7 +5,7 @@ import { caseChatText } from '#schema/text/case-chat.ts';
 import { filesText } from '#schema/text/files.ts';
 import { documentFormat, MOST_DOCUMENT_BYTES } from '#api/features/cases/chat/case-documents.rules.ts';
 import { printDocument } from '#api/kernel/print/print.ts';
-import { openCaseFor } from '../../support/case-swarm.ts';
+import { openCaseFor } from '../../support/case-chat-load.ts';
 import { ArchiveCaseDocument } from '#tests/support/cases.generated.ts';
 import {
   CaseMessagesDocument,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const paper = {
     title: 'Demanda de ejemplo',
     subtitle: '',
-    foot: '',
+    footer: '',
     createdOn: '2026-11-20',
     blocks: [{ kind: 'PARAGRAPH' as const, runs: [{ text: 'Texto' }] }],
   };

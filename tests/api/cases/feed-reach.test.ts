@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { socketText } from '#schema/text/errors.ts';
 import { LIMITS } from '#api/kernel/graphql/limits.ts';
-import { openCaseFor } from '../../support/case-swarm.ts';
-import { Listening } from '../../support/listening.ts';
+import { openCaseFor } from '../../support/case-chat-load.ts';
+import { SubscriptionListener } from '../../support/subscription-listener.ts';
 import {
   AddCaseNoteDocument,
   ArchiveCaseDocument,
@@ -68,23 +68,23 @@ describe('a guest', () => {
   test('hears of no status and no change, but of notes that are marked for guests', async () => {
     const caseId = await aCase();
     const [all, one] = [
-      await Listening.to(carla, CaseUpdatedDocument, {}),
-      await Listening.to(carla, CaseUpdatedDocument, { caseId }),
+      await SubscriptionListener.open(carla, CaseUpdatedDocument, {}),
+      await SubscriptionListener.open(carla, CaseUpdatedDocument, { caseId }),
     ];
-    const statuses = await Listening.to(carla, CaseStatusUpdatedDocument, {});
-    const works = await Listening.to(bruno, CaseUpdatedDocument, { caseId });
+    const statuses = await SubscriptionListener.open(carla, CaseStatusUpdatedDocument, {});
+    const works = await SubscriptionListener.open(bruno, CaseUpdatedDocument, { caseId });
     await completes(caseId);
     await notes(caseId, false);
-    await works.has(2);
+    await works.receives(2);
     const shared = await notes(caseId, true);
-    await all.has(1);
-    await one.has(1);
+    await all.receives(1);
+    await one.receives(1);
     await ana.does(DeleteCaseNoteDocument, { input: { noteId: shared } });
-    await all.has(2);
-    await one.has(2);
-    expect(all.heard.map(({ caseUpdated }) => caseUpdated.id)).toEqual([caseId, caseId]);
-    expect(one.heard).toHaveLength(2);
-    expect(statuses.heard).toEqual([]);
+    await all.receives(2);
+    await one.receives(2);
+    expect(all.received.map(({ caseUpdated }) => caseUpdated.id)).toEqual([caseId, caseId]);
+    expect(one.received).toHaveLength(2);
+    expect(statuses.received).toEqual([]);
   });
 
   test('hears of their own part, and only they', async () => {
@@ -95,18 +95,18 @@ describe('a guest', () => {
       other.userId,
     ]);
     const [bystander, demoted] = [
-      await Listening.to(other, CaseUpdatedDocument, {}),
-      await Listening.to(bruno, CaseUpdatedDocument, {}),
+      await SubscriptionListener.open(other, CaseUpdatedDocument, {}),
+      await SubscriptionListener.open(bruno, CaseUpdatedDocument, {}),
     ];
-    const endings = await Listening.to(bruno, CaseAccessEndedDocument, {});
+    const endings = await SubscriptionListener.open(bruno, CaseAccessEndedDocument, {});
     await ana.does(InviteToCaseDocument, { input: { caseId, email: bruno.email, role: 'GUEST' } });
-    expect((await demoted.has(1))[0]?.caseUpdated.id).toBe(caseId);
+    expect((await demoted.receives(1))[0]?.caseUpdated.id).toBe(caseId);
     await completes(caseId);
     await notes(caseId, true);
-    await bystander.has(1);
-    await demoted.has(2);
-    expect([bystander.heard.length, demoted.heard.length]).toEqual([1, 2]);
-    expect(endings.heard).toEqual([]);
+    await bystander.receives(1);
+    await demoted.receives(2);
+    expect([bystander.received.length, demoted.received.length]).toEqual([1, 2]);
+    expect(endings.received).toEqual([]);
   });
 });
 
@@ -121,16 +121,16 @@ describe('who loses a matter', () => {
       elsewhere.token = bruno.token;
       await elsewhere.me();
       const [removed, owner, left] = [
-        await Listening.to(elsewhere, CaseAccessEndedDocument, {}),
-        await Listening.to(ana, CaseAccessEndedDocument, {}),
-        await Listening.to(carla, CaseAccessEndedDocument, {}),
+        await SubscriptionListener.open(elsewhere, CaseAccessEndedDocument, {}),
+        await SubscriptionListener.open(ana, CaseAccessEndedDocument, {}),
+        await SubscriptionListener.open(carla, CaseAccessEndedDocument, {}),
       ];
-      const updates = await Listening.to(elsewhere, CaseUpdatedDocument, {});
+      const updates = await SubscriptionListener.open(elsewhere, CaseUpdatedDocument, {});
       await ana.does(RemoveMemberDocument, { input: { caseId, userId: bruno.userId } });
-      expect(await removed.has(1)).toEqual([{ caseAccessEnded: { caseId } }]);
+      expect(await removed.receives(1)).toEqual([{ caseAccessEnded: { caseId } }]);
       await carla.does(RemoveMemberDocument, { input: { caseId, userId: carla.userId } });
-      expect(await left.has(1)).toEqual([{ caseAccessEnded: { caseId } }]);
-      expect([owner.heard, updates.heard]).toEqual([[], []]);
+      expect(await left.receives(1)).toEqual([{ caseAccessEnded: { caseId } }]);
+      expect([owner.received, updates.received]).toEqual([[], []]);
       await elsewhere.leave();
     } finally {
       await second.stop();
@@ -140,12 +140,12 @@ describe('who loses a matter', () => {
   test('and has it back at once hears nothing; archiving takes nothing away and is told as a change', async () => {
     const caseId = await aCase();
     const [endings, updates] = [
-      await Listening.to(bruno, CaseAccessEndedDocument, {}),
-      await Listening.to(bruno, CaseUpdatedDocument, {}),
+      await SubscriptionListener.open(bruno, CaseAccessEndedDocument, {}),
+      await SubscriptionListener.open(bruno, CaseUpdatedDocument, {}),
     ];
     await ana.does(ArchiveCaseDocument, { input: { caseId, isArchived: true } });
-    expect((await updates.has(1))[0]?.caseUpdated.id).toBe(caseId);
-    expect(endings.heard).toEqual([]);
+    expect((await updates.receives(1))[0]?.caseUpdated.id).toBe(caseId);
+    expect(endings.received).toEqual([]);
   });
 });
 
@@ -155,48 +155,48 @@ describe('messages of every matter', () => {
     const foreign = await openCaseFor(sql, stranger.userId);
     await says(ana, one, 'antes');
     const [works, looks, outside] = [
-      await Listening.to(bruno, MyCaseMessagesDocument, {}),
-      await Listening.to(carla, MyCaseMessagesDocument, {}),
-      await Listening.to(stranger, MyCaseMessagesDocument, {}),
+      await SubscriptionListener.open(bruno, MyCaseMessagesDocument, {}),
+      await SubscriptionListener.open(carla, MyCaseMessagesDocument, {}),
+      await SubscriptionListener.open(stranger, MyCaseMessagesDocument, {}),
     ];
     await says(ana, one, 'uno');
     await says(bruno, other, 'dos');
     await says(stranger, foreign, 'ajeno');
     const { id } = await says(ana, one, 'tres');
     // What is told is read when it is told: edited before, it would come with its new words.
-    await works.has(3);
+    await works.receives(3);
     await ana.does(EditCaseMessageDocument, { input: { messageId: id, text: 'tres bis' } });
-    await outside.has(1);
+    await outside.receives(1);
     await says(ana, other, 'cuatro');
-    await works.has(4);
-    expect(works.heard.map(({ myCaseMessages: { caseId, text } }) => [caseId, text])).toEqual([
+    await works.receives(4);
+    expect(works.received.map(({ myCaseMessages: { caseId, text } }) => [caseId, text])).toEqual([
       [one, 'uno'],
       [other, 'dos'],
       [one, 'tres'],
       [other, 'cuatro'],
     ]);
-    expect(works.heard[1]?.myCaseMessages.authorId).toBe(bruno.userId);
-    expect(looks.heard).toEqual([]);
-    expect(outside.heard.map(({ myCaseMessages }) => myCaseMessages.text)).toEqual(['ajeno']);
+    expect(works.received[1]?.myCaseMessages.authorId).toBe(bruno.userId);
+    expect(looks.received).toEqual([]);
+    expect(outside.received.map(({ myCaseMessages }) => myCaseMessages.text)).toEqual(['ajeno']);
   });
 
   test('end for a matter with the membership, and go on after a lost listening connection', async () => {
     const [one, other] = [await aCase(), await aCase()];
-    const works = await Listening.to(bruno, MyCaseMessagesDocument, {});
+    const works = await SubscriptionListener.open(bruno, MyCaseMessagesDocument, {});
     await says(ana, one, 'uno');
-    await works.has(1);
+    await works.receives(1);
     await ana.does(RemoveMemberDocument, { input: { caseId: one, userId: bruno.userId } });
     await says(ana, one, 'ya no');
     await says(ana, other, 'antes');
-    await works.has(2);
+    await works.receives(2);
     await world.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()`,
     );
     await says(ana, other, 'durante');
     await says(ana, one, 'tampoco');
-    await works.has(3);
+    await works.receives(3);
     await says(ana, other, 'después');
-    expect((await works.has(4)).map(({ myCaseMessages }) => myCaseMessages.text)).toEqual([
+    expect((await works.receives(4)).map(({ myCaseMessages }) => myCaseMessages.text)).toEqual([
       'uno',
       'antes',
       'durante',
@@ -219,33 +219,37 @@ describe('what was edited while somebody was away', () => {
     await sql('update legal_case set message_sequence = ? where id = ?', [messages, caseId]);
     return caseId;
   }
-  const places = (listening: Listening<{ caseMessageAdded: { sequence: number } }>) =>
-    listening.heard.map(({ caseMessageAdded }) => caseMessageAdded.sequence);
+  const places = (listening: SubscriptionListener<{ caseMessageAdded: { sequence: number } }>) =>
+    listening.received.map(({ caseMessageAdded }) => caseMessageAdded.sequence);
 
   test('comes again whole, however much it is', async () => {
     const caseId = await aTalk(260, 250, 5);
-    const back = await Listening.to(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 260 });
-    await back.has(250);
+    const back = await SubscriptionListener.open(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 260 });
+    await back.receives(250);
     expect(places(back)).toEqual(Array.from({ length: 250 }, (_, at) => at + 1));
     await says(ana, caseId, 'más');
-    await back.has(251);
+    await back.receives(251);
     expect(places(back).at(-1)).toBe(261);
   });
 
   test('comes again from the instant that is named, not only of the last quarter of an hour', async () => {
     const caseId = await aTalk(20, 3, 120);
     const hoursAgo = (hours: number) => new Date(world.clock.now().getTime() - hours * 3600_000).toISOString();
-    const shortly = await Listening.to(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 20 });
+    const shortly = await SubscriptionListener.open(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 20 });
     const since = (hours: number) =>
-      Listening.to(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 20, changedSince: hoursAgo(hours) });
+      SubscriptionListener.open(bruno, CaseMessageAddedDocument, {
+        caseId,
+        afterSequence: 20,
+        changedSince: hoursAgo(hours),
+      });
     const [long, later] = [await since(3), await since(1)];
-    await long.has(3);
+    await long.receives(3);
     expect([places(shortly), places(long), places(later)]).toEqual([[], [1, 2, 3], []]);
     const { id } = await says(ana, caseId, 'nuevo');
     // Deleted before it was told, it would rightly come once only.
-    await later.has(1);
+    await later.receives(1);
     await ana.does(DeleteCaseMessageDocument, { input: { messageId: id } });
-    await later.has(2);
+    await later.receives(2);
     expect(places(later)).toEqual([21, 21]);
   });
 });

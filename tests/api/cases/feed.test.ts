@@ -6,8 +6,8 @@ import { Typists, TYPING_MS } from '#api/features/cases/feed/typing.stream.ts';
 import type { Bus, BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { RunningServer } from '#api/main.ts';
-import { openCaseFor } from '../../support/case-swarm.ts';
-import { Listening } from '../../support/listening.ts';
+import { openCaseFor } from '../../support/case-chat-load.ts';
+import { SubscriptionListener } from '../../support/subscription-listener.ts';
 import {
   CaseMessageAddedDocument,
   CasePresenceDocument,
@@ -86,9 +86,12 @@ describe('the messages of a matter', () => {
     const caseId = await aCase();
     await says(ana, caseId, 'uno');
     await says(ana, caseId, 'dos');
-    const listening = await Listening.to(brunoElsewhere, CaseMessageAddedDocument, { caseId, afterSequence: 1 });
+    const listening = await SubscriptionListener.open(brunoElsewhere, CaseMessageAddedDocument, {
+      caseId,
+      afterSequence: 1,
+    });
     await says(ana, caseId, 'tres');
-    const heard = (await listening.has(2)).map(({ caseMessageAdded: { sequence, text } }) => [sequence, text]);
+    const heard = (await listening.receives(2)).map(({ caseMessageAdded: { sequence, text } }) => [sequence, text]);
     expect(heard).toEqual([
       [2, 'dos'],
       [3, 'tres'],
@@ -98,31 +101,31 @@ describe('the messages of a matter', () => {
   test('that were edited or deleted come again, also to who was away', async () => {
     const caseId = await aCase();
     const { id } = await says(ana, caseId, 'El lunes');
-    const listening = await Listening.to(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 0 });
-    await listening.has(1);
+    const listening = await SubscriptionListener.open(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 0 });
+    await listening.receives(1);
     await ana.does(EditCaseMessageDocument, { input: { messageId: id, text: 'El martes' } });
-    expect((await listening.has(2))[1]?.caseMessageAdded).toMatchObject({
+    expect((await listening.receives(2))[1]?.caseMessageAdded).toMatchObject({
       id,
       text: 'El martes',
       viewerCanEdit: false,
     });
     await ana.does(DeleteCaseMessageDocument, { input: { messageId: id } });
-    expect((await listening.has(3))[2]?.caseMessageAdded).toMatchObject({ id, text: '', versions: [] });
-    const back = await Listening.to(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 1 });
-    expect((await back.has(1))[0]?.caseMessageAdded).toMatchObject({ id, text: '' });
+    expect((await listening.receives(3))[2]?.caseMessageAdded).toMatchObject({ id, text: '', versions: [] });
+    const back = await SubscriptionListener.open(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 1 });
+    expect((await back.receives(1))[0]?.caseMessageAdded).toMatchObject({ id, text: '' });
   });
 
   test('go on when the listening connection was lost', async () => {
     const caseId = await aCase();
-    const listening = await Listening.to(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 0 });
+    const listening = await SubscriptionListener.open(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 0 });
     await says(ana, caseId, 'antes');
-    await listening.has(1);
+    await listening.receives(1);
     await world.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()`,
     );
     await says(ana, caseId, 'durante');
     await says(ana, caseId, 'después');
-    expect((await listening.has(3)).map(({ caseMessageAdded }) => caseMessageAdded.text)).toEqual([
+    expect((await listening.receives(3)).map(({ caseMessageAdded }) => caseMessageAdded.text)).toEqual([
       'antes',
       'durante',
       'después',
@@ -134,18 +137,24 @@ describe('the messages of a matter', () => {
     world.server = first;
     const caseId = await aCase();
     const brunoThere = await at(third, bruno);
-    const listening = await Listening.to(brunoThere, CaseMessageAddedDocument, { caseId, afterSequence: 0 });
+    const listening = await SubscriptionListener.open(brunoThere, CaseMessageAddedDocument, {
+      caseId,
+      afterSequence: 0,
+    });
     await says(ana, caseId, 'uno');
-    await listening.has(1);
+    await listening.receives(1);
     await third.stop();
     await listening.ends();
     await says(ana, caseId, 'dos');
-    const back = await Listening.to(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 1 });
-    expect((await back.has(1))[0]?.caseMessageAdded).toMatchObject({ sequence: 2, text: 'dos' });
+    const back = await SubscriptionListener.open(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 1 });
+    expect((await back.receives(1))[0]?.caseMessageAdded).toMatchObject({ sequence: 2, text: 'dos' });
   });
 
   test('need a place that can be', async () => {
-    const listening = await Listening.to(ana, CaseMessageAddedDocument, { caseId: await aCase(), afterSequence: -1 });
+    const listening = await SubscriptionListener.open(ana, CaseMessageAddedDocument, {
+      caseId: await aCase(),
+      afterSequence: -1,
+    });
     await listening.ends();
     expect(listening.codes).toEqual(['VALIDATION']);
   });
@@ -156,10 +165,10 @@ describe('who is no member', () => {
     const caseId = await aCase();
     for (const id of [caseId, 'cas_00000000000000000000000000', "' or 1=1"]) {
       const attempts = [
-        await Listening.to(stranger, CaseMessageAddedDocument, { caseId: id, afterSequence: 0 }),
-        await Listening.to(stranger, CaseTypingDocument, { caseId: id }),
-        await Listening.to(stranger, CasePresenceDocument, { caseId: id }),
-        await Listening.to(stranger, CaseUpdatedDocument, { caseId: id }),
+        await SubscriptionListener.open(stranger, CaseMessageAddedDocument, { caseId: id, afterSequence: 0 }),
+        await SubscriptionListener.open(stranger, CaseTypingDocument, { caseId: id }),
+        await SubscriptionListener.open(stranger, CasePresenceDocument, { caseId: id }),
+        await SubscriptionListener.open(stranger, CaseUpdatedDocument, { caseId: id }),
       ];
       for (const attempt of attempts) await attempt.ends();
       expect(attempts.flatMap(({ codes }) => codes)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']);
@@ -169,33 +178,33 @@ describe('who is no member', () => {
   test('hears nothing of matters of others', async () => {
     const caseId = await aCase();
     const own = await openCaseFor(sql, stranger.userId);
-    const updates = await Listening.to(stranger, CaseUpdatedDocument, {});
-    const statuses = await Listening.to(stranger, CaseStatusUpdatedDocument, {});
+    const updates = await SubscriptionListener.open(stranger, CaseUpdatedDocument, {});
+    const statuses = await SubscriptionListener.open(stranger, CaseStatusUpdatedDocument, {});
     await changes(caseId, { status: 'COMPLETED' });
     await changes(own, { status: 'ACTIVE' });
-    expect((await updates.has(1)).map(({ caseUpdated }) => caseUpdated.id)).toEqual([own]);
-    expect((await statuses.has(1)).map(({ caseStatusUpdated }) => caseStatusUpdated.caseId)).toEqual([own]);
+    expect((await updates.receives(1)).map(({ caseUpdated }) => caseUpdated.id)).toEqual([own]);
+    expect((await statuses.receives(1)).map(({ caseStatusUpdated }) => caseStatusUpdated.caseId)).toEqual([own]);
   });
 
   test('any more: every subscription to the matter ends at once, and tells nothing else', async () => {
     const caseId = await aCase();
     const open = [
-      await Listening.to(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 0 }),
-      await Listening.to(brunoElsewhere, CaseMessageAddedDocument, { caseId, afterSequence: 0 }),
-      await Listening.to(bruno, CaseTypingDocument, { caseId }),
-      await Listening.to(bruno, CaseUpdatedDocument, { caseId }),
+      await SubscriptionListener.open(bruno, CaseMessageAddedDocument, { caseId, afterSequence: 0 }),
+      await SubscriptionListener.open(brunoElsewhere, CaseMessageAddedDocument, { caseId, afterSequence: 0 }),
+      await SubscriptionListener.open(bruno, CaseTypingDocument, { caseId }),
+      await SubscriptionListener.open(bruno, CaseUpdatedDocument, { caseId }),
     ];
-    const presence = await Listening.to(bruno, CasePresenceDocument, { caseId });
-    const all = await Listening.to(bruno, CaseUpdatedDocument, {});
+    const presence = await SubscriptionListener.open(bruno, CasePresenceDocument, { caseId });
+    const all = await SubscriptionListener.open(bruno, CaseUpdatedDocument, {});
     await removes(caseId, bruno.userId);
     for (const listening of [...open, presence]) await listening.ends();
     await says(ana, caseId, 'Ya no lo oye');
     await changes(caseId);
     const other = await aCase();
     await changes(other);
-    await all.has(1);
-    expect(open.map(({ heard, codes }) => [heard, codes])).toEqual(open.map(() => [[], []]));
-    expect(all.heard.map(({ caseUpdated }) => caseUpdated.id)).toEqual([other]);
+    await all.receives(1);
+    expect(open.map(({ received, codes }) => [received, codes])).toEqual(open.map(() => [[], []]));
+    expect(all.received.map(({ caseUpdated }) => caseUpdated.id)).toEqual([other]);
   });
 
   test('or whose session ended: the subscription ends', async () => {
@@ -206,7 +215,10 @@ describe('who is no member', () => {
       [caseId, diana.userId],
     );
     const dianaElsewhere = await at(second, diana);
-    const listening = await Listening.to(dianaElsewhere, CaseMessageAddedDocument, { caseId, afterSequence: 0 });
+    const listening = await SubscriptionListener.open(dianaElsewhere, CaseMessageAddedDocument, {
+      caseId,
+      afterSequence: 0,
+    });
     await diana.does(LogoutDocument);
     await listening.ends();
   });
@@ -215,23 +227,23 @@ describe('who is no member', () => {
 describe('a change of a matter', () => {
   test('reaches every member on every server, with who did it and when', async () => {
     const caseId = await aCase();
-    const owner = await Listening.to(ana, CaseStatusUpdatedDocument, {});
-    const member = await Listening.to(brunoElsewhere, CaseStatusUpdatedDocument, {});
-    const updates = await Listening.to(brunoElsewhere, CaseUpdatedDocument, { caseId });
+    const owner = await SubscriptionListener.open(ana, CaseStatusUpdatedDocument, {});
+    const member = await SubscriptionListener.open(brunoElsewhere, CaseStatusUpdatedDocument, {});
+    const updates = await SubscriptionListener.open(brunoElsewhere, CaseUpdatedDocument, { caseId });
     await world.sql(`update legal_case set status = 'COMPLETED' where id = ?`, [caseId]);
     await changes(caseId, { status: 'COMPLETED' });
     for (const listening of [owner, member])
-      expect((await listening.has(1))[0]?.caseStatusUpdated).toEqual({
+      expect((await listening.receives(1))[0]?.caseStatusUpdated).toEqual({
         caseId,
         status: 'COMPLETED',
         userId: ana.userId,
         timestamp: expect.stringMatching(/^\d{4}-.+Z$/),
         case: { id: caseId, status: 'COMPLETED' },
       });
-    expect((await updates.has(1))[0]?.caseUpdated).toMatchObject({ id: caseId, status: 'COMPLETED' });
+    expect((await updates.receives(1))[0]?.caseUpdated).toMatchObject({ id: caseId, status: 'COMPLETED' });
     await changes(caseId);
-    await updates.has(2);
-    expect(member.heard).toHaveLength(1);
+    await updates.receives(2);
+    expect(member.received).toHaveLength(1);
   });
 });
 
@@ -241,16 +253,16 @@ describe('typing', () => {
 
   test('is heard by the others as it begins and ends, never by oneself', async () => {
     const caseId = await aCase();
-    const others = await Listening.to(brunoElsewhere, CaseTypingDocument, { caseId });
-    const oneself = await Listening.to(ana, CaseTypingDocument, { caseId });
+    const others = await SubscriptionListener.open(brunoElsewhere, CaseTypingDocument, { caseId });
+    const oneself = await SubscriptionListener.open(ana, CaseTypingDocument, { caseId });
     await types(ana, caseId, false);
     await types(ana, caseId, true);
     await types(ana, caseId, true);
     await types(ana, caseId, false);
-    expect(await others.has(2)).toEqual(
+    expect(await others.receives(2)).toEqual(
       [true, false].map((isTyping) => ({ typing: { caseId, userId: ana.userId, name: 'Ana', isTyping } })),
     );
-    expect(oneself.heard).toEqual([]);
+    expect(oneself.received).toEqual([]);
   });
 
   test('ends five seconds after the last time that it was said', () => {
@@ -282,26 +294,26 @@ const present = (events: readonly { presence: Presence }[]): string[] =>
 describe('presence', () => {
   test('is subscribing; two tabs on two servers are one person; leaving is told', async () => {
     const caseId = await aCase();
-    const watching = await Listening.to(ana, CasePresenceDocument, { caseId });
-    await expect.poll(() => present(watching.heard)).toEqual(['Ana']);
-    const one = await Listening.to(bruno, CasePresenceDocument, { caseId });
-    await expect.poll(() => present(one.heard)).toEqual(['Ana', 'Bruno']);
-    const two = await Listening.to(brunoElsewhere, CasePresenceDocument, { caseId });
-    await expect.poll(() => present(two.heard)).toEqual(['Ana', 'Bruno']);
-    await expect.poll(() => present(watching.heard)).toEqual(['Ana', 'Bruno']);
-    await one.leave();
+    const watching = await SubscriptionListener.open(ana, CasePresenceDocument, { caseId });
+    await expect.poll(() => present(watching.received)).toEqual(['Ana']);
+    const one = await SubscriptionListener.open(bruno, CasePresenceDocument, { caseId });
+    await expect.poll(() => present(one.received)).toEqual(['Ana', 'Bruno']);
+    const two = await SubscriptionListener.open(brunoElsewhere, CasePresenceDocument, { caseId });
+    await expect.poll(() => present(two.received)).toEqual(['Ana', 'Bruno']);
+    await expect.poll(() => present(watching.received)).toEqual(['Ana', 'Bruno']);
+    await one.close();
     await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(present(watching.heard)).toEqual(['Ana', 'Bruno']);
-    await two.leave();
-    await expect.poll(() => present(watching.heard), { timeout: 5000 }).toEqual(['Ana']);
-    expect(watching.heard.filter(({ presence }) => presence.name === 'Bruno' && presence.isPresent)).toHaveLength(1);
+    expect(present(watching.received)).toEqual(['Ana', 'Bruno']);
+    await two.close();
+    await expect.poll(() => present(watching.received), { timeout: 5000 }).toEqual(['Ana']);
+    expect(watching.received.filter(({ presence }) => presence.name === 'Bruno' && presence.isPresent)).toHaveLength(1);
   });
 
   test('brings how far each has read', async () => {
     const caseId = await aCase();
     await says(ana, caseId, 'uno');
-    const watching = await Listening.to(ana, CasePresenceDocument, { caseId });
-    const marks = () => watching.heard.findLast(({ presence }) => presence.userId === bruno.userId)?.presence;
+    const watching = await SubscriptionListener.open(ana, CasePresenceDocument, { caseId });
+    const marks = () => watching.received.findLast(({ presence }) => presence.userId === bruno.userId)?.presence;
     await bruno.does(MarkMessagesDocument, { input: { caseId, sequence: 1, isRead: false } });
     await expect.poll(marks).toMatchObject({ deliveredSequence: 1, readSequence: 0, isPresent: false });
     await brunoElsewhere.does(MarkMessagesDocument, { input: { caseId, sequence: 1, isRead: true } });
@@ -310,11 +322,11 @@ describe('presence', () => {
 
   test('of somebody who was removed is over', async () => {
     const caseId = await aCase();
-    const watching = await Listening.to(ana, CasePresenceDocument, { caseId });
-    await Listening.to(bruno, CasePresenceDocument, { caseId });
-    await expect.poll(() => present(watching.heard)).toEqual(['Ana', 'Bruno']);
+    const watching = await SubscriptionListener.open(ana, CasePresenceDocument, { caseId });
+    await SubscriptionListener.open(bruno, CasePresenceDocument, { caseId });
+    await expect.poll(() => present(watching.received)).toEqual(['Ana', 'Bruno']);
     await removes(caseId, bruno.userId);
-    await expect.poll(() => present(watching.heard), { timeout: 800, interval: 10 }).toEqual(['Ana']);
+    await expect.poll(() => present(watching.received), { timeout: 800, interval: 10 }).toEqual(['Ana']);
   });
 
   test('of a server that is heard no more ends by itself, and a new server asks who is there', async () => {

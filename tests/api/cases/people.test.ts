@@ -8,7 +8,7 @@ import { DAY, HOUR } from '#schema/lib/durations.ts';
 import { MOST_GUESTS } from '#api/features/cases/people/invitations.rules.ts';
 import type { Mailer } from '#api/ports/mailer.ts';
 import { PortError } from '#api/ports/port-error.ts';
-import { Listening } from '../../support/listening.ts';
+import { SubscriptionListener } from '../../support/subscription-listener.ts';
 import {
   AcceptInvitationDocument,
   CasePeopleDocument,
@@ -407,14 +407,17 @@ describe('who accepts at once', () => {
 test('the owner is told that somebody accepted, on the screens that are open', async () => {
   const caseId = await opens(ana, { title: 'Sucesión' });
   const works = await world.lawyer({ name: 'Nadia' });
-  const [told, notTold] = [await Listening.to(ana, ToastsDocument, {}), await Listening.to(works, ToastsDocument, {})];
+  const [told, notTold] = [
+    await SubscriptionListener.open(ana, ToastsDocument, {}),
+    await SubscriptionListener.open(works, ToastsDocument, {}),
+  ];
   await joins(works, caseId);
-  expect((await told.has(1))[0]?.toast).toEqual({
+  expect((await told.receives(1))[0]?.toast).toEqual({
     kind: 'SUCCESS',
     message: 'Nadia aceptó tu invitación a «Sucesión».',
     path: `/cases/${caseId}`,
   });
-  expect(notTold.heard).toEqual([]);
+  expect(notTold.received).toEqual([]);
 });
 
 describe('the timeline', () => {

@@ -87,7 +87,7 @@ describe('an answer of the embedded engine', () => {
 
 describe('a stream', () => {
   test('tells what is being done, brings the text in order, then the sources, then the end', async () => {
-    const { answerId } = await reader.puts(DISMISSAL);
+    const { answerId } = await reader.startsQuestion(DISMISSAL);
     const steps = await reader.follows(answerId);
     const text = steps
       .filter((step) => step.kind === 'DELTA')
@@ -101,7 +101,7 @@ describe('a stream', () => {
   });
 
   test('goes on after a socket was cut, from where it was, with nothing twice', async () => {
-    const { answerId } = await reader.puts(DISMISSAL);
+    const { answerId } = await reader.startsQuestion(DISMISSAL);
     const before = await reader.follows(answerId, 0, (step) => step.kind === 'DELTA' && (step.offset ?? 0) > 100);
     const had = before
       .filter((step) => step.kind === 'DELTA')
@@ -116,7 +116,7 @@ describe('a stream', () => {
   });
 
   test('that nobody follows is written all the same', async () => {
-    const { answerId } = await reader.puts(DISMISSAL);
+    const { answerId } = await reader.startsQuestion(DISMISSAL);
     await expect
       .poll(async () => (await reader.does(MessageByIdDocument, { id: answerId })).chatMessage?.status, {
         timeout: 15_000,
@@ -127,7 +127,7 @@ describe('a stream', () => {
 
 describe('stopping', () => {
   test('keeps what had arrived, marked, and writes no more', async () => {
-    const { answerId } = await reader.puts(DISMISSAL);
+    const { answerId } = await reader.startsQuestion(DISMISSAL);
     await reader.follows(answerId, 0, (step) => step.kind === 'DELTA' && (step.offset ?? 0) > 60);
     const { stopAnswer } = await reader.does(StopDocument, { input: { messageId: answerId } });
     expect(stopAnswer.message?.status).toBe('STOPPED');
@@ -139,7 +139,7 @@ describe('stopping', () => {
   });
 
   test('ends the stream with the citations of what had arrived', async () => {
-    const { answerId } = await reader.puts(DISMISSAL);
+    const { answerId } = await reader.startsQuestion(DISMISSAL);
     const follower = reader.follows(answerId);
     await reader.follows(answerId, 0, (step) => step.kind === 'DELTA' && (step.offset ?? 0) > 500);
     await reader.does(StopDocument, { input: { messageId: answerId } });
@@ -149,7 +149,7 @@ describe('stopping', () => {
   });
 
   test('somebody else’s answer is not possible', async () => {
-    const { answerId } = await reader.puts(DISMISSAL);
+    const { answerId } = await reader.startsQuestion(DISMISSAL);
     const bruno = await slow.lawyer();
     expect((await bruno.does(StopDocument, { input: { messageId: answerId } })).stopAnswer.userErrors[0]?.code).toBe(
       'NOT_FOUND',
@@ -171,7 +171,7 @@ describe('bad input', () => {
   });
 
   test('a conversation of somebody else cannot be gone on with, read, renamed or deleted', async () => {
-    const { threadId } = await ana.puts('¿Qué es un pagaré?');
+    const { threadId } = await ana.startsQuestion('¿Qué es un pagaré?');
     const bruno = await world.lawyer();
     expect((await bruno.does(AskDocument, { input: { text: 'hola', threadId } })).askQuestion.userErrors[0]?.code).toBe(
       'NOT_FOUND',
@@ -362,7 +362,7 @@ describe('a model that writes', () => {
       wasLetGo = true;
     };
     const bruno = await puppets.lawyer();
-    const { answerId } = await bruno.puts(DISMISSAL);
+    const { answerId } = await bruno.startsQuestion(DISMISSAL);
     await new Promise((resolve) => setTimeout(resolve, 300));
     const { stopAnswer } = await bruno.does(StopDocument, { input: { messageId: answerId } });
     expect(stopAnswer.message?.status).toBe('STOPPED');

@@ -163,7 +163,7 @@ describe('a model that fails', () => {
     const seen = Promise.withResolvers<void>();
     provider.play((heard) => ({ ...script(heard), until: seen.promise }));
     const bruno = await slow.lawyer();
-    const { answerId } = await bruno.puts(DISMISSAL);
+    const { answerId } = await bruno.startsQuestion(DISMISSAL);
     const steps = await bruno.follows(answerId, 0, ({ kind }) => {
       if (kind === 'DELTA') seen.resolve();
       return false;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { checkText } from '#api/features/citations/index.ts';
 import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
 import { textOfFile } from '#api/features/citations/reviews/text-of-file.service.ts';
-import { aCorpus, aLaw, aRuling, aThesis, type Corpus } from '../../support/a-corpus.ts';
+import { aCorpus, aLaw, aRuling, aThesis, type Corpus } from '../../support/corpus-builder.ts';
 import {
   CheckCitationsDocument,
   CitationReviewByIdDocument,

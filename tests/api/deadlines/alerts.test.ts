@@ -13,7 +13,15 @@ import {
   SnoozeDeadlineDocument,
   type DeadlineAlertSubscription,
 } from '#tests/support/deadlines.generated.ts';
-import { matterOf, notes, renews, saves, savesOne, seesDeadline, setClock } from '../../support/a-deadline.ts';
+import {
+  openCaseOf,
+  createsDeadline,
+  renewsSession,
+  savesDeadlines,
+  savesDeadline,
+  seesDeadline,
+  setClock,
+} from '../../support/deadline-actions.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 type Alert = DeadlineAlertSubscription['deadlineAlert'];
@@ -94,8 +102,8 @@ describe('alert days', () => {
   test('are told at eight in the morning, once to each who works in the matter, by socket and by mail', async () => {
     setClock(world, '2026-03-03T18:00:00Z');
     const [ana, bruno, guest] = [await world.lawyer({ name: 'Ana' }), await world.lawyer(), await world.lawyer()];
-    const caseId = await matterOf(world, ana, [bruno], [guest]);
-    const deadline = await notes(ana, { caseId, title: 'Alegatos', dueOn: '2026-03-20', isShared: true });
+    const caseId = await openCaseOf(world, ana, [bruno], [guest]);
+    const deadline = await createsDeadline(ana, { caseId, title: 'Alegatos', dueOn: '2026-03-20', isShared: true });
     const heard = [await listens(ana), await listens(twin(bruno, second)), await listens(guest)];
 
     await at('2026-03-13T13:59:00Z');
@@ -133,8 +141,8 @@ describe('alert days', () => {
   test('that had passed when the date was set are not told, and of those missed only the nearest', async () => {
     setClock(world, '2026-03-03T18:00:00Z');
     const ana = await world.lawyer();
-    const near = await notes(ana, { dueOn: '2026-03-06' });
-    const far = await notes(ana, { dueOn: '2026-05-06', alertDays: [3, 5, 7, 30] });
+    const near = await createsDeadline(ana, { dueOn: '2026-03-06' });
+    const far = await createsDeadline(ana, { dueOn: '2026-05-06', alertDays: [3, 5, 7, 30] });
     await at('2026-03-04T14:00:00Z');
     expect(await kindsOf(near.id)).toEqual([]);
     // Nobody looked for two months: thirty, seven and five days are over.
@@ -146,7 +154,7 @@ describe('alert days', () => {
   test('are those of the account from the moment they are chosen', async () => {
     setClock(world, '2026-03-03T18:00:00Z');
     const ana = await world.lawyer();
-    const deadline = await notes(ana, { dueOn: '2026-03-20' });
+    const deadline = await createsDeadline(ana, { dueOn: '2026-03-20' });
     await ana.does(SetAlertDaysDocument, { input: { alertDays: [2, 16] } });
     await at('2026-03-13T14:00:00Z');
     expect(await kindsOf(deadline.id)).toEqual(['STAGE:2026-03-20:16']);
@@ -161,9 +169,9 @@ describe('alert days', () => {
   ])('are told at eight in the morning %s, with what is due then', async (_where, timeZone, dueOn, eight) => {
     setClock(world, '2026-02-03T18:00:00Z');
     const ana = await world.lawyer();
-    const before = await notes(ana, { dueOn });
+    const before = await createsDeadline(ana, { dueOn });
     await ana.does(SetAlertDaysDocument, { input: { alertDays: [7], timeZone } });
-    const after = await notes(ana, { dueOn });
+    const after = await createsDeadline(ana, { dueOn });
     await at(new Date(Date.parse(eight) - 1000).toISOString());
     for (const { id } of [before, after]) expect(await kindsOf(id)).toEqual([]);
     await at(eight);
@@ -176,8 +184,8 @@ describe('alert days', () => {
     setClock(world, '2026-02-03T18:00:00Z');
     const people = { cancun: await world.lawyer(), centre: await world.lawyer(), tijuana: await world.lawyer() };
     const late = await world.lawyer();
-    const caseId = await matterOf(world, people.centre, [people.cancun, people.tijuana]);
-    const { id } = await notes(people.centre, { caseId, dueOn: '2026-02-20', alertDays: [7] });
+    const caseId = await openCaseOf(world, people.centre, [people.cancun, people.tijuana]);
+    const { id } = await createsDeadline(people.centre, { caseId, dueOn: '2026-02-20', alertDays: [7] });
     await people.cancun.does(SetAlertDaysDocument, { input: { alertDays: [1], timeZone: 'America/Cancun' } });
     await people.tijuana.does(SetAlertDaysDocument, { input: { alertDays: [1], timeZone: 'America/Tijuana' } });
     await late.does(SetAlertDaysDocument, { input: { alertDays: [1], timeZone: 'America/Hermosillo' } });
@@ -212,12 +220,12 @@ describe('alert days', () => {
       caller.does(SetAlertDaysDocument, { input: { alertDays: [1, 7], timeZone } });
     await goes(east, 'America/Tijuana');
     await goes(west, 'America/Cancun');
-    const caseId = await matterOf(world, owner, [east]);
-    const mine = await notes(east, { dueOn: '2026-02-20' });
-    const ours = await notes(owner, { caseId, dueOn: '2026-02-20' });
-    const other = await notes(west, { dueOn: '2026-02-20' });
+    const caseId = await openCaseOf(world, owner, [east]);
+    const mine = await createsDeadline(east, { dueOn: '2026-02-20' });
+    const ours = await createsDeadline(owner, { caseId, dueOn: '2026-02-20' });
+    const other = await createsDeadline(west, { dueOn: '2026-02-20' });
     await at('2026-02-13T14:30:00Z');
-    await renews(east, west);
+    await renewsSession(east, west);
     expect(await kindsOf(mine.id)).toEqual([]);
     await goes(east, 'America/Cancun');
     await goes(west, 'America/Tijuana');
@@ -232,11 +240,11 @@ describe('alert days', () => {
   test('are not told of what is completed, deleted or archived, nor to whoever was removed', async () => {
     setClock(world, '2026-03-03T18:00:00Z');
     const [ana, bruno] = [await world.lawyer(), await world.lawyer()];
-    const [open, shelved] = [await matterOf(world, ana, [bruno]), await matterOf(world, ana)];
-    const done = await notes(ana);
-    const gone = await notes(ana);
-    const archived = await notes(ana, { caseId: shelved });
-    const kept = await notes(ana, { caseId: open });
+    const [open, shelved] = [await openCaseOf(world, ana, [bruno]), await openCaseOf(world, ana)];
+    const done = await createsDeadline(ana);
+    const gone = await createsDeadline(ana);
+    const archived = await createsDeadline(ana, { caseId: shelved });
+    const kept = await createsDeadline(ana, { caseId: open });
     await ana.does(CompleteDeadlineDocument, { input: { id: done.id } });
     await ana.does(DeleteDeadlineDocument, { input: { id: gone.id } });
     await world.sql('update legal_case set archived_at = now() where id = ?', [shelved]);
@@ -251,7 +259,7 @@ describe('what is overdue, snoozed and changed', () => {
   test('overdue is told once, when the term has ended', async () => {
     setClock(world, '2026-03-03T18:00:00Z');
     const ana = await world.lawyer();
-    const deadline = await notes(ana, { dueOn: '2026-03-04', alertDays: [30], title: 'Contestar' });
+    const deadline = await createsDeadline(ana, { dueOn: '2026-03-04', alertDays: [30], title: 'Contestar' });
     await at('2026-03-05T05:59:00Z');
     expect(await kindsOf(deadline.id)).toEqual([]);
     await at('2026-03-05T06:00:00Z');
@@ -264,14 +272,14 @@ describe('what is overdue, snoozed and changed', () => {
   test('a snoozed reminder comes back once, and is then no longer snoozed', async () => {
     setClock(world, '2026-03-03T18:00:00Z');
     const ana = await world.lawyer();
-    const deadline = await savesOne(ana);
+    const deadline = await savesDeadline(ana);
     await ana.does(SnoozeDeadlineDocument, { input: { id: deadline.id, hours: 5 } });
     await at('2026-03-03T22:00:00Z');
     expect(await kindsOf(deadline.id)).toEqual([]);
     await at('2026-03-03T23:01:00Z');
     await at('2026-03-03T23:05:00Z');
     expect((await told(deadline.id)).map(({ kind }) => kind)).toEqual(['REMINDER']);
-    await renews(ana);
+    await renewsSession(ana);
     expect(await seesDeadline(ana, deadline.id)).toMatchObject({ isSnoozed: false, dueOn: deadline.dueOn });
     expect(mailer.to(ana)[0]).toMatchObject({ subject: `Recordatorio de vencimiento: ${deadline.title}` });
   });
@@ -290,7 +298,7 @@ describe('what is overdue, snoozed and changed', () => {
       },
       title: `Demanda ${n}`,
     }));
-    const deadlines = await saves(ana, { deadlines: chain });
+    const deadlines = await savesDeadlines(ana, { deadlines: chain });
     await ana.does(CloseCourtDocument, {
       input: { calendar: 'pjf', from: '2026-03-10', to: '2026-03-10', reason: 'Ejemplo', source: 'Ejemplo' },
     });
@@ -307,8 +315,8 @@ describe('what is overdue, snoozed and changed', () => {
   test('whoever moves a notice sees it already; the others are told', async () => {
     setClock(world, '2026-03-03T18:00:00Z');
     const [ana, bruno] = [await world.lawyer(), await world.lawyer()];
-    const caseId = await matterOf(world, ana, [bruno]);
-    const deadline = await savesOne(ana, { caseId });
+    const caseId = await openCaseOf(world, ana, [bruno]);
+    const deadline = await savesDeadline(ana, { caseId });
     await ana.does(MoveTriggerDocument, { input: { chainId: deadline.chainId ?? '', noticeOn: '2026-03-03' } });
     expect(await told(deadline.id)).toMatchObject([{ kind: 'CHANGED', recipient_id: bruno.userId }]);
   });
@@ -318,13 +326,13 @@ describe('the mail', () => {
   test('is sent once though the mail server fails at first, and not of what was completed meanwhile', async () => {
     setClock(world, '2026-03-03T18:00:00Z');
     const ana = await world.lawyer();
-    const [kept, done] = [await notes(ana, { title: 'Uno' }), await notes(ana, { title: 'Dos' })];
+    const [kept, done] = [await createsDeadline(ana, { title: 'Uno' }), await createsDeadline(ana, { title: 'Dos' })];
     mailer.failures = 1;
     setClock(world, '2026-03-13T14:00:00Z');
     await world.sql(`select graphile_worker.add_job('tell-deadlines', '{}'::json)`);
     await world.runJobs('tell-deadlines');
     await world.runJobs('mail-deadline-alerts');
-    await renews(ana);
+    await renewsSession(ana);
     await ana.does(CompleteDeadlineDocument, { input: { id: done.id } });
     await world.sql('update graphile_worker._private_jobs set run_at = now() where attempts > 0');
     await world.runJobs('mail-deadline-alerts');
@@ -344,7 +352,7 @@ describe('many at once with two servers', () => {
   test('each is told exactly once, however often both look', async () => {
     setClock(world, '2026-03-03T18:00:00Z');
     const [ana, bruno] = [await world.lawyer(), await world.lawyer()];
-    const caseId = await matterOf(world, ana, [bruno]);
+    const caseId = await openCaseOf(world, ana, [bruno]);
     await world.sql(
       `insert into deadline (id, owner_id, case_id, title, due_at, due_on, origin, dated_at, next_alert_at, created_at, updated_at)
        select 'dl_' || lpad(n::text, 26, '0'), ?, ?, 'Plazo ' || n, '2026-03-21T05:59:59Z', '2026-03-20', 'MANUAL', ?,
@@ -376,7 +384,7 @@ describe('many at once with two servers', () => {
     setClock(world, '2026-03-03T18:00:00Z');
     const ana = await world.lawyer();
     const ear = await listens(ana);
-    await notes(ana, { dueOn: '2026-03-05', alertDays: [1] });
+    await createsDeadline(ana, { dueOn: '2026-03-05', alertDays: [1] });
     await world.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()`,
     );

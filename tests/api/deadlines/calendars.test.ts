@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AddClosureInput } from '#schema/generated/contract.ts';
-import { AMPARO, saves, savesOne, seesDeadline, matterOf } from '../../support/a-deadline.ts';
+import { AMPARO, savesDeadlines, savesDeadline, seesDeadline, openCaseOf } from '../../support/deadline-actions.ts';
 import {
   AddClosureDocument,
   CourtCalendarsDocument,
@@ -99,7 +99,7 @@ describe('writing a closure down', () => {
 
   test('moves the deadlines that it touches, says from which day to which, and taking it back moves them back', async () => {
     const bea = await world.lawyer({ plan: 'PROFESSIONAL' });
-    const [ofCourt, ofAnother] = await saves(bea, {
+    const [ofCourt, ofAnother] = await savesDeadlines(bea, {
       deadlines: [{ computation: AMPARO }, { computation: { ...AMPARO, calendar: 'scjn' } }],
     });
     const before = ofCourt?.dueOn ?? '';
@@ -120,8 +120,8 @@ describe('writing a closure down', () => {
       await world.lawyer({ plan: 'PROFESSIONAL' }),
       await world.lawyer({ plan: 'PROFESSIONAL' }),
     ];
-    const caseId = await matterOf(world, owner, [worker]);
-    const deadline = await savesOne(worker, { caseId });
+    const caseId = await openCaseOf(world, owner, [worker]);
+    const deadline = await savesDeadline(worker, { caseId });
     expect((await adds(worker)).changed).toEqual([]);
     expect((await seesDeadline(owner, deadline.id))?.dueOn).toBe(deadline.dueOn);
     expect((await adds(owner)).changed.map(({ id }) => id)).toEqual([deadline.id]);

@@ -7,7 +7,7 @@ import {
   RestoreDeadlineDocument,
   UpdateDeadlineDocument,
 } from '#tests/support/deadlines.generated.ts';
-import { matterOf, notes, savesOne, setClock } from '../../support/a-deadline.ts';
+import { openCaseOf, createsDeadline, savesDeadline, setClock } from '../../support/deadline-actions.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 let world: World;
@@ -36,11 +36,11 @@ describe('a deadline as a card in the chat of its matter', () => {
 
   test('shows its day and what is left as it is now: moved, with an hour, overdue, completed', async () => {
     const bruno = await world.lawyer();
-    const caseId = await matterOf(world, ana, [bruno]);
-    const deadline = await savesOne(ana, { caseId });
-    const hour = await notes(bruno, { caseId, title: 'Audiencia', dueAt: '2026-03-03T18:30:00Z' });
-    const past = await notes(ana, { caseId, title: 'Pasado', dueOn: '2026-03-01' });
-    const done = await notes(ana, { caseId, title: 'Hecho', dueOn: '2026-03-05' });
+    const caseId = await openCaseOf(world, ana, [bruno]);
+    const deadline = await savesDeadline(ana, { caseId });
+    const hour = await createsDeadline(bruno, { caseId, title: 'Audiencia', dueAt: '2026-03-03T18:30:00Z' });
+    const past = await createsDeadline(ana, { caseId, title: 'Pasado', dueOn: '2026-03-01' });
+    const done = await createsDeadline(ana, { caseId, title: 'Hecho', dueOn: '2026-03-05' });
     expect((await send(ana, caseId, deadline.id)).message?.attachments).toMatchObject([
       {
         kind: 'DEADLINE',
@@ -64,11 +64,11 @@ describe('a deadline as a card in the chat of its matter', () => {
 
   test('is of that matter: one of another, of none, or of somebody else is refused with the reason', async () => {
     const [bruno, stranger] = [await world.lawyer(), await world.lawyer()];
-    const caseId = await matterOf(world, ana, [bruno]);
-    const other = await notes(ana, { caseId: await matterOf(world, ana), title: 'De otro asunto' });
-    const personal = await notes(bruno, { title: 'Personal' });
-    const foreign = await notes(stranger, { title: 'Ajeno' });
-    const gone = await notes(ana, { caseId, title: 'Eliminado' });
+    const caseId = await openCaseOf(world, ana, [bruno]);
+    const other = await createsDeadline(ana, { caseId: await openCaseOf(world, ana), title: 'De otro asunto' });
+    const personal = await createsDeadline(bruno, { title: 'Personal' });
+    const foreign = await createsDeadline(stranger, { title: 'Ajeno' });
+    const gone = await createsDeadline(ana, { caseId, title: 'Eliminado' });
     await remove(ana, gone.id);
     const elsewhere = 'Ese vencimiento no es de este asunto: en su chat sólo se adjuntan los suyos.';
     const unknown = 'No encontramos lo que quieres adjuntar, o no tienes acceso.';
@@ -90,15 +90,15 @@ describe('a deadline as a card in the chat of its matter', () => {
 
   test('says that it was deleted, and comes back with it; moved to a matter of others it has no title', async () => {
     const bruno = await world.lawyer();
-    const caseId = await matterOf(world, ana, [bruno]);
+    const caseId = await openCaseOf(world, ana, [bruno]);
     const [gone, moved] = [
-      await notes(ana, { caseId, title: 'Eliminado' }),
-      await notes(ana, { caseId, title: 'Reservado' }),
+      await createsDeadline(ana, { caseId, title: 'Eliminado' }),
+      await createsDeadline(ana, { caseId, title: 'Reservado' }),
     ];
     await send(ana, caseId, gone.id, moved.id);
     await remove(ana, gone.id);
     await ana.does(UpdateDeadlineDocument, {
-      input: { id: moved.id, version: moved.version, caseId: await matterOf(world, ana) },
+      input: { id: moved.id, version: moved.version, caseId: await openCaseOf(world, ana) },
     });
     expect(await cards(bruno, caseId)).toMatchObject([
       { label: 'Eliminado', state: 'DELETED', detail: null },
@@ -112,8 +112,8 @@ describe('a deadline as a card in the chat of its matter', () => {
 
   test('is neither read nor sent by a guest, shared or not; and not by who was removed', async () => {
     const [guest, bruno] = [await world.lawyer(), await world.lawyer()];
-    const caseId = await matterOf(world, ana, [bruno], [guest]);
-    const shared = await notes(ana, { caseId, isShared: true });
+    const caseId = await openCaseOf(world, ana, [bruno], [guest]);
+    const shared = await createsDeadline(ana, { caseId, isShared: true });
     await send(ana, caseId, shared.id);
     expect((await send(guest, caseId, shared.id)).userErrors).toMatchObject([{ code: 'FORBIDDEN' }]);
     await world.sql('delete from case_member where case_id = ? and user_id = ?', [caseId, bruno.userId]);
@@ -125,10 +125,10 @@ describe('a deadline as a card in the chat of its matter', () => {
 
   test('is read in as many statements whether a page has one or fifteen', async () => {
     const statementsFor = async (messages: number): Promise<number> => {
-      const caseId = await matterOf(world, ana);
+      const caseId = await openCaseOf(world, ana);
       for (let at = 0; at < messages; at++) {
-        const { id } = await notes(ana, { caseId, title: `Plazo ${at}` });
-        const gone = await notes(ana, { caseId, title: `Eliminado ${at}` });
+        const { id } = await createsDeadline(ana, { caseId, title: `Plazo ${at}` });
+        const gone = await createsDeadline(ana, { caseId, title: `Eliminado ${at}` });
         await send(ana, caseId, id, gone.id);
         await remove(ana, gone.id);
       }

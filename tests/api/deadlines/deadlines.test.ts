@@ -16,7 +16,14 @@ import {
 } from '#tests/support/deadlines.generated.ts';
 import { CreateEventDocument } from '#tests/support/calendar.generated.ts';
 import { CreateTaskDocument } from '#tests/support/hours.generated.ts';
-import { matterOf, notes, savesOne, seesDeadline, setClock, triesDeadline } from '../../support/a-deadline.ts';
+import {
+  openCaseOf,
+  createsDeadline,
+  savesDeadline,
+  seesDeadline,
+  setClock,
+  triesToCreateDeadline,
+} from '../../support/deadline-actions.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 const NOON = '2026-03-03T18:00:00Z';
@@ -47,7 +54,7 @@ const sentences = async (caller: Caller, id: string) =>
 
 describe('a deadline that is typed in', () => {
   test('keeps what was given, tidied, and ends with its day', async () => {
-    const deadline = await notes(ana, { title: '  Presentar   alegatos ', description: 'Uno\r\nDos ' });
+    const deadline = await createsDeadline(ana, { title: '  Presentar   alegatos ', description: 'Uno\r\nDos ' });
     expect(deadline).toMatchObject({
       title: 'Presentar alegatos',
       description: 'Uno\nDos',
@@ -79,7 +86,7 @@ describe('a deadline that is typed in', () => {
 
   test('may end at an hour, with a priority and alert days of its own', async () => {
     const given = { dueAt: '2026-03-05T20:30:00Z', priority: 'HIGH' as const, alertDays: [10, 2], type: ' audiencia ' };
-    expect(await notes(ana, given as never)).toMatchObject({
+    expect(await createsDeadline(ana, given as never)).toMatchObject({
       dueOn: '2026-03-05',
       hasHour: true,
       priority: 'HIGH',
@@ -107,7 +114,9 @@ describe('a deadline that is typed in', () => {
     ['shared with nobody', { isShared: true }, 'isShared'],
   ])('%s is refused, and nothing is written', async (_name, given, field) => {
     const before = (await panelOf(ana)).active.totalCount;
-    expect((await triesDeadline(ana, given as never)).userErrors).toMatchObject([{ code: 'VALIDATION', field }]);
+    expect((await triesToCreateDeadline(ana, given as never)).userErrors).toMatchObject([
+      { code: 'VALIDATION', field },
+    ]);
     expect((await panelOf(ana)).active.totalCount).toBe(before);
   });
 
@@ -142,7 +151,7 @@ describe('a deadline that is typed in', () => {
   });
 
   test('somebody else’s looks the same as none', async () => {
-    const { id } = await notes(ana);
+    const { id } = await createsDeadline(ana);
     const bruno = await world.lawyer();
     for (const each of [id, NOBODY, 'x', "' or 1=1"]) {
       expect(await seesDeadline(bruno, each)).toBeNull();
@@ -175,10 +184,10 @@ describe('the panel', () => {
       timeZone: null,
     });
     const days = ['2026-05-20', '2026-03-01', '2026-03-04', '2026-03-08', '2026-03-03', '2026-04-02'];
-    for (const dueOn of days) await notes(carla, { title: dueOn, dueOn });
+    for (const dueOn of days) await createsDeadline(carla, { title: dueOn, dueOn });
     const done: string[] = [];
     for (let n = 0; n < 8; n++) {
-      const { id } = await notes(carla, { title: `Hecho ${n}` });
+      const { id } = await createsDeadline(carla, { title: `Hecho ${n}` });
       await complete(carla, id);
       done.push(id);
       world.clock.advance(1000);
@@ -206,10 +215,10 @@ describe('the panel', () => {
 
   test('pages and searches the list by matter, state, day and words', async () => {
     const carla = await world.lawyer();
-    const caseId = await matterOf(world, carla);
-    await notes(carla, { title: 'Árbol', dueOn: '2026-03-10' });
-    await notes(carla, { title: 'Otro', dueOn: '2026-03-11', caseId });
-    await complete(carla, (await notes(carla, { title: 'Tercero', dueOn: '2026-03-12' })).id);
+    const caseId = await openCaseOf(world, carla);
+    await createsDeadline(carla, { title: 'Árbol', dueOn: '2026-03-10' });
+    await createsDeadline(carla, { title: 'Otro', dueOn: '2026-03-11', caseId });
+    await complete(carla, (await createsDeadline(carla, { title: 'Tercero', dueOn: '2026-03-12' })).id);
     const by = async (filter: object) =>
       (await carla.does(DeadlinesDocument, { filter })).deadlines.nodes.map(({ title }) => title);
     expect(await by({})).toEqual(['Árbol', 'Otro', 'Tercero']);
@@ -229,8 +238,8 @@ describe('the panel', () => {
 describe('completing', () => {
   test('two people at once complete it once', async () => {
     const bruno = await world.lawyer({ name: 'Bruno' });
-    const caseId = await matterOf(world, ana, [bruno]);
-    const { id } = await notes(ana, { caseId, title: 'Alegatos' });
+    const caseId = await openCaseOf(world, ana, [bruno]);
+    const { id } = await createsDeadline(ana, { caseId, title: 'Alegatos' });
     const both = await Promise.all([complete(ana, id), complete(bruno, id)]);
     expect(both.map(({ userErrors }) => userErrors)).toEqual([[], []]);
     expect(both[0]?.deadline).toEqual(both[1]?.deadline);
@@ -240,7 +249,7 @@ describe('completing', () => {
   });
 
   test('is undone by reopening, also twice', async () => {
-    const { id } = await notes(ana);
+    const { id } = await createsDeadline(ana);
     await complete(ana, id);
     for (let n = 0; n < 2; n++) {
       const { reopenDeadline } = await ana.does(ReopenDeadlineDocument, { input: { id } });
@@ -252,7 +261,7 @@ describe('completing', () => {
 
 describe('snoozing', () => {
   test('moves a date that was typed in, and says so', async () => {
-    const { id } = await notes(ana);
+    const { id } = await createsDeadline(ana);
     expect(await snooze(ana, id)).toMatchObject({
       message: 'El vencimiento se movió al 21 de marzo de 2026.',
       deadline: { dueOn: '2026-03-21', hasHour: false, isSnoozed: true, daysLeft: 19 },
@@ -264,7 +273,7 @@ describe('snoozing', () => {
   });
 
   test('moves only the reminder of what the law dates', async () => {
-    const deadline = await savesOne(ana);
+    const deadline = await savesDeadline(ana);
     const { message, deadline: after } = await snooze(ana, deadline.id);
     expect(message).toBe(
       'El vencimiento legal no se mueve; te lo recordaremos de nuevo el 4 de marzo de 2026 a las 12:00.',
@@ -279,7 +288,7 @@ describe('snoozing', () => {
   });
 
   test.each([0, -1, 721, 2 ** 31 - 1])('%d hours are refused', async (hours) => {
-    const { id } = await notes(ana);
+    const { id } = await createsDeadline(ana);
     expect(await snooze(ana, id, hours)).toMatchObject({
       message: null,
       userErrors: [{ code: 'VALIDATION', field: 'hours' }],
@@ -288,7 +297,7 @@ describe('snoozing', () => {
   });
 
   test('is refused of what is completed, and 24 hours are usual', async () => {
-    const { id } = await notes(ana);
+    const { id } = await createsDeadline(ana);
     const query = 'mutation ($id: ID!) { snoozeDeadline(input: {id: $id}) { deadline { dueOn } } }';
     expect((await ana.graphql<unknown, object>(query, { id })).data).toMatchObject({
       snoozeDeadline: { deadline: { dueOn: '2026-03-21' } },
@@ -300,7 +309,7 @@ describe('snoozing', () => {
 
 describe('editing', () => {
   test('writes what was sent and keeps the rest', async () => {
-    const { id } = await notes(ana, { description: 'Uno' });
+    const { id } = await createsDeadline(ana, { description: 'Uno' });
     const { deadline } = await update(ana, {
       id,
       version: 1,
@@ -323,8 +332,8 @@ describe('editing', () => {
 
   test('two people merge in different fields and conflict in the same', async () => {
     const bruno = await world.lawyer();
-    const caseId = await matterOf(world, ana, [bruno]);
-    const { id } = await notes(ana, { caseId });
+    const caseId = await openCaseOf(world, ana, [bruno]);
+    const { id } = await createsDeadline(ana, { caseId });
     await update(ana, { id, version: 1, title: 'De Ana' });
     expect((await update(bruno, { id, version: 1, description: 'De Bruno' })).deadline).toMatchObject({
       title: 'De Ana',
@@ -347,13 +356,13 @@ describe('editing', () => {
   });
 
   test('a date that was computed cannot be typed over, nor that of what is completed', async () => {
-    const computed = await savesOne(ana);
+    const computed = await savesDeadline(ana);
     const over = await update(ana, { id: computed.id, version: 1, dueOn: '2026-12-24' });
     expect(over.userErrors).toMatchObject([{ code: 'VALIDATION', field: 'dueOn' }]);
     // A form sends everything back: the same date is no change.
     const same = await update(ana, { id: computed.id, version: 1, dueOn: computed.dueOn, title: 'Otro' });
     expect(same).toMatchObject({ userErrors: [], deadline: { title: 'Otro', dueOn: computed.dueOn } });
-    const typed = await notes(ana);
+    const typed = await createsDeadline(ana);
     await complete(ana, typed.id);
     expect((await update(ana, { id: typed.id, version: 2, dueOn: '2026-12-24' })).userErrors).toMatchObject([
       { code: 'CONFLICT' },
@@ -369,19 +378,19 @@ describe('editing', () => {
     ['a version that is not yet', { version: 99 }, 'version'],
     ['sharing with nobody', { isShared: true }, 'isShared'],
   ])('%s is refused', async (_name, given, field) => {
-    const { id } = await notes(ana);
+    const { id } = await createsDeadline(ana);
     expect((await update(ana, { id, version: 1, ...given })).userErrors).toMatchObject([{ code: 'VALIDATION', field }]);
   });
 
   test('it goes into a matter and out again; only its owner takes it away', async () => {
     const bruno = await world.lawyer();
-    const caseId = await matterOf(world, ana, [bruno]);
-    const { id } = await notes(ana, { title: 'Viajero' });
+    const caseId = await openCaseOf(world, ana, [bruno]);
+    const { id } = await createsDeadline(ana, { title: 'Viajero' });
     expect((await update(ana, { id, version: 1, caseId })).deadline).toMatchObject({ case: { id: caseId } });
     const { version } = (await seesDeadline(bruno, id)) ?? { version: 0 };
     const taken = await update(bruno, { id, version, caseId: null });
     expect(taken.userErrors).toMatchObject([{ code: 'FORBIDDEN', field: 'caseId' }]);
-    const own = await matterOf(world, bruno);
+    const own = await openCaseOf(world, bruno);
     expect((await update(bruno, { id, version, caseId: own })).userErrors).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect((await update(ana, { id, version, caseId: own })).userErrors).toMatchObject([
       { code: 'NOT_FOUND', field: 'caseId' },
@@ -397,7 +406,7 @@ describe('editing', () => {
 
 describe('deleting', () => {
   test('puts it away and brings it back, each as often as is asked', async () => {
-    const { id } = await notes(ana);
+    const { id } = await createsDeadline(ana);
     for (let n = 0; n < 2; n++) {
       const { deleteDeadline } = await ana.does(DeleteDeadlineDocument, { input: { id } });
       expect(deleteDeadline).toEqual({ deletedId: id, userErrors: [] });
@@ -415,9 +424,9 @@ describe('deleting', () => {
 describe('the deadlines of a matter', () => {
   test('its members work with them; guests read what is shared; others find nothing', async () => {
     const [bruno, guest, stranger] = [await world.lawyer(), await world.lawyer(), await world.lawyer()];
-    const caseId = await matterOf(world, ana, [bruno], [guest]);
-    const hidden = await notes(ana, { caseId, title: 'Interno' });
-    const shared = await notes(bruno, { caseId, title: 'Para el cliente', isShared: true });
+    const caseId = await openCaseOf(world, ana, [bruno], [guest]);
+    const hidden = await createsDeadline(ana, { caseId, title: 'Interno' });
+    const shared = await createsDeadline(bruno, { caseId, title: 'Para el cliente', isShared: true });
     expect((await inCase(bruno, caseId))?.deadlines.nodes.map(({ title }) => title)).toEqual([
       'Interno',
       'Para el cliente',
@@ -442,8 +451,10 @@ describe('the deadlines of a matter', () => {
       expect((await snooze(guest, id)).userErrors).toMatchObject([{ code }]);
       expect((await update(guest, { id, version: 1, title: 'X' })).userErrors).toMatchObject([{ code }]);
     }
-    expect((await triesDeadline(guest, { caseId })).userErrors).toMatchObject([{ code: 'FORBIDDEN', field: 'caseId' }]);
-    expect((await triesDeadline(stranger, { caseId })).userErrors).toMatchObject([
+    expect((await triesToCreateDeadline(guest, { caseId })).userErrors).toMatchObject([
+      { code: 'FORBIDDEN', field: 'caseId' },
+    ]);
+    expect((await triesToCreateDeadline(stranger, { caseId })).userErrors).toMatchObject([
       { code: 'NOT_FOUND', field: 'caseId' },
     ]);
     expect(await inCase(stranger, caseId)).toBeNull();
@@ -455,10 +466,10 @@ describe('the deadlines of a matter', () => {
   });
 
   test('come open ones first, with the next of them; an archived matter is only read', async () => {
-    const caseId = await matterOf(world, ana);
-    const late = await notes(ana, { caseId, title: 'Pasado', dueOn: '2026-03-01' });
-    const next = await notes(ana, { caseId, title: 'Próximo', dueOn: '2026-03-09' });
-    const done = await notes(ana, { caseId, title: 'Hecho', dueOn: '2026-03-05' });
+    const caseId = await openCaseOf(world, ana);
+    const late = await createsDeadline(ana, { caseId, title: 'Pasado', dueOn: '2026-03-01' });
+    const next = await createsDeadline(ana, { caseId, title: 'Próximo', dueOn: '2026-03-09' });
+    const done = await createsDeadline(ana, { caseId, title: 'Hecho', dueOn: '2026-03-05' });
     await complete(ana, done.id);
     const seen = await inCase(ana, caseId);
     expect(seen?.deadlines.nodes.map(({ title }) => title)).toEqual(['Pasado', 'Próximo', 'Hecho']);
@@ -475,7 +486,7 @@ describe('the deadlines of a matter', () => {
   });
 
   test('keep it from being forgotten while one lies ahead', async () => {
-    const caseId = await matterOf(world, ana);
+    const caseId = await openCaseOf(world, ana);
     const old = async () => {
       const since = new Date(world.clock.now().getTime() - 31 * DAY);
       await world.sql('update legal_case set last_activity_at = ? where id = ?', [since, caseId]);
@@ -495,15 +506,15 @@ describe('the deadlines of a matter', () => {
       [true, count],
       [false, Number(count) - 1],
     ];
-    const { id } = await notes(ana, { caseId });
+    const { id } = await createsDeadline(ana, { caseId });
     expect(await old()).toBe(false);
     expect(await list()).toEqual(isNot);
     await complete(ana, id);
     expect(await old()).toBe(true);
     expect(await list()).toEqual(isForgotten);
     // One that has passed, one that was deleted.
-    await notes(ana, { caseId, dueOn: '2026-03-01' });
-    const deleted = await notes(ana, { caseId });
+    await createsDeadline(ana, { caseId, dueOn: '2026-03-01' });
+    const deleted = await createsDeadline(ana, { caseId });
     expect(await old()).toBe(false);
     expect(await list()).toEqual(isNot);
     await ana.does(DeleteDeadlineDocument, { input: { id: deleted.id } });
@@ -512,7 +523,7 @@ describe('the deadlines of a matter', () => {
   });
 
   test('so do an event that is not over and a task with a day, and nothing else of the calendar', async () => {
-    const caseId = await matterOf(world, ana);
+    const caseId = await openCaseOf(world, ana);
     const isForgotten = async () => {
       const since = new Date(world.clock.now().getTime() - 31 * DAY);
       await world.sql('update legal_case set last_activity_at = ? where id = ?', [since, caseId]);
@@ -541,7 +552,7 @@ describe('alert days of the account', () => {
     const carla = await world.lawyer();
     const set = async (alertDays: number[]) =>
       (await carla.does(SetAlertDaysDocument, { input: { alertDays } })).setAlertDays;
-    const [plain, own] = [await notes(carla), await notes(carla, { alertDays: [5] })];
+    const [plain, own] = [await createsDeadline(carla), await createsDeadline(carla, { alertDays: [5] })];
     expect(await set([10, 0])).toEqual({ alertDays: [0, 10], timeZone: null, userErrors: [] });
     expect((await panelOf(carla)).alertDays).toEqual([0, 10]);
     expect(await seesDeadline(carla, plain.id)).toMatchObject({
@@ -564,7 +575,7 @@ describe('alert days of the account', () => {
     const carla = await world.lawyer();
     const set = async (more: { timeZone?: string | null }) =>
       (await carla.does(SetAlertDaysDocument, { input: { alertDays: [7], ...more } })).setAlertDays;
-    const { id } = await notes(carla);
+    const { id } = await createsDeadline(carla);
     expect((await panelOf(carla)).timeZone).toBeNull();
     expect(await set({ timeZone: 'America/Tijuana' })).toEqual({
       alertDays: [7],

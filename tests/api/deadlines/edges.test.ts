@@ -9,7 +9,16 @@ import {
   SnoozeDeadlineDocument,
   UpdateDeadlineDocument,
 } from '#tests/support/deadlines.generated.ts';
-import { AMPARO, matterOf, notes, renews, saves, savesOne, seesDeadline, setClock } from '../../support/a-deadline.ts';
+import {
+  AMPARO,
+  openCaseOf,
+  createsDeadline,
+  renewsSession,
+  savesDeadlines,
+  savesDeadline,
+  seesDeadline,
+  setClock,
+} from '../../support/deadline-actions.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 let world: World;
@@ -29,7 +38,7 @@ async function at(iso: string): Promise<void> {
   setClock(world, iso);
   await world.sql(`select graphile_worker.add_job('tell-deadlines', '{}'::json)`);
   await world.runJobs('tell-deadlines');
-  await renews(ana);
+  await renewsSession(ana);
 }
 
 const told = async (id: string): Promise<string[]> =>
@@ -40,9 +49,9 @@ const told = async (id: string): Promise<string[]> =>
 describe('an alert that is due and not told yet', () => {
   test('is told although its deadline is edited in that minute', async () => {
     await begin();
-    const deadline = await notes(ana, { dueOn: '2026-03-20' });
+    const deadline = await createsDeadline(ana, { dueOn: '2026-03-20' });
     setClock(world, '2026-03-13T14:00:20Z');
-    await renews(ana);
+    await renewsSession(ana);
     const { id, version } = deadline;
     await ana.does(UpdateDeadlineDocument, { input: { id, version, title: 'Otro título' } });
     await at('2026-03-13T14:01:00Z');
@@ -52,9 +61,9 @@ describe('an alert that is due and not told yet', () => {
 
   test('is told although the alert days of the account are chosen in that minute', async () => {
     await begin();
-    const { id } = await notes(ana, { dueOn: '2026-03-20' });
+    const { id } = await createsDeadline(ana, { dueOn: '2026-03-20' });
     setClock(world, '2026-03-13T14:00:20Z');
-    await renews(ana);
+    await renewsSession(ana);
     await ana.does(SetAlertDaysDocument, { input: { alertDays: [2, 7] } });
     await at('2026-03-13T14:01:00Z');
     expect(await told(id)).toEqual(['STAGE:2026-03-20:7']);
@@ -64,9 +73,9 @@ describe('an alert that is due and not told yet', () => {
 
   test('is not told when the deadline moved away in that minute', async () => {
     await begin();
-    const { id, version } = await notes(ana, { dueOn: '2026-03-20' });
+    const { id, version } = await createsDeadline(ana, { dueOn: '2026-03-20' });
     setClock(world, '2026-03-13T14:00:20Z');
-    await renews(ana);
+    await renewsSession(ana);
     await ana.does(UpdateDeadlineDocument, { input: { id, version, dueOn: '2026-04-20' } });
     await at('2026-03-13T14:01:00Z');
     expect(await told(id)).toEqual([]);
@@ -74,9 +83,9 @@ describe('an alert that is due and not told yet', () => {
 
   test('as a reminder of what ended meanwhile says that it ended, and nothing stays snoozed', async () => {
     await begin();
-    const { id } = await savesOne(ana);
+    const { id } = await savesDeadline(ana);
     setClock(world, '2026-03-24T18:00:00Z');
-    await renews(ana);
+    await renewsSession(ana);
     await ana.does(SnoozeDeadlineDocument, { input: { id, hours: 6 } });
     await at('2026-03-26T14:00:00Z');
     expect(await told(id)).toEqual(['OVERDUE:2026-03-25T05:59:59.000Z']);
@@ -98,7 +107,7 @@ describe('what a deadline was counted from', () => {
     };
     const suspensions = [{ from: '2026-03-04', to: '2026-03-05', reason: 'Conciliación de ejemplo' }];
     const computation = { term, noticeOn: '2026-03-02', method: 'PERSONAL' as const, distanceKm: 450, suspensions };
-    const { id, dueOn } = await savesOne(ana, { deadlines: [{ computation }] });
+    const { id, dueOn } = await savesDeadline(ana, { deadlines: [{ computation }] });
     const from = await countedFrom(id);
     expect(from).toMatchObject({
       ...computation,
@@ -110,7 +119,7 @@ describe('what a deadline was counted from', () => {
     if (!from) throw new Error('nothing to count from');
     const again = (await ana.does(ComputeDeadlineDocument, { input: from })).computeDeadline;
     expect(again.computation?.dueOn).toBe(dueOn);
-    expect(await countedFrom((await notes(ana)).id)).toBeNull();
+    expect(await countedFrom((await createsDeadline(ana)).id)).toBeNull();
   });
 
   test('a move is taken back to the notice that each had', async () => {
@@ -122,7 +131,9 @@ describe('what a deadline was counted from', () => {
       method: 'TAX_MAILBOX' as const,
     };
     const late = { ...AMPARO, noticeOn: '2026-03-03' };
-    const saved = await saves(ana, { deadlines: [AMPARO, late, advised].map((computation) => ({ computation })) });
+    const saved = await savesDeadlines(ana, {
+      deadlines: [AMPARO, late, advised].map((computation) => ({ computation })),
+    });
     const chainId = saved[0]?.chainId ?? '';
     const notices = [];
     for (const { id: deadlineId } of saved) {
@@ -136,7 +147,7 @@ describe('what a deadline was counted from', () => {
     expect(dates((await move({ method: 'PERSONAL' })).deadlines)).not.toEqual(dates(saved));
     expect(dates((await move({ notices })).deadlines)).toEqual(dates(saved));
     expect(await countedFrom(saved[2]?.id ?? '')).toMatchObject({ adviceSentOn: '2026-02-27', method: 'TAX_MAILBOX' });
-    const foreign = (await notes(ana)).id;
+    const foreign = (await createsDeadline(ana)).id;
     for (const wrong of [[], [{ deadlineId: foreign, noticeOn: '2026-03-02' }]])
       expect((await move({ notices: wrong })).userErrors).toMatchObject([{ code: 'VALIDATION', field: 'notices' }]);
     expect((await move({ notices: [{ ...notices[0], noticeOn: '1900-01-01' }] })).userErrors).toMatchObject([
@@ -167,11 +178,11 @@ test.each(['<script>', 'zzz:1', 'lft:99999', 'el de siempre', ''])(
 test('what goes to a matter of somebody else is counted with the closures of its owner', async () => {
   await begin();
   const boss = await world.lawyer();
-  const caseId = await matterOf(world, boss, [ana]);
+  const caseId = await openCaseOf(world, boss, [ana]);
   await boss.does(CloseCourtDocument, {
     input: { calendar: 'pjf', from: '2026-03-10', to: '2026-03-12', reason: 'Ejemplo', source: 'Ejemplo' },
   });
-  const { id, version, dueOn } = await savesOne(ana);
+  const { id, version, dueOn } = await savesDeadline(ana);
   expect(dueOn).toBe('2026-03-24');
   const { updateDeadline } = await ana.does(UpdateDeadlineDocument, { input: { id, version, caseId } });
   expect(updateDeadline.deadline).toMatchObject({ dueOn: '2026-03-27' });

@@ -20,7 +20,15 @@ import {
   SaveDeadlinesDocument,
   UpdateDeadlineDocument,
 } from '#tests/support/deadlines.generated.ts';
-import { AMPARO, matterOf, notes, saves, savesOne, seesDeadline, setClock } from '../../support/a-deadline.ts';
+import {
+  AMPARO,
+  openCaseOf,
+  createsDeadline,
+  savesDeadlines,
+  savesDeadline,
+  seesDeadline,
+  setClock,
+} from '../../support/deadline-actions.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 const NOON = '2026-03-03T18:00:00Z';
@@ -66,7 +74,7 @@ async function savesChain(caller: Caller, more: { caseId?: string } = {}) {
         ...(at === 0 ? { method: 'PERSONAL' as const } : {}),
       },
     }));
-  return { steps: computeChain.steps, saved: await saves(caller, { deadlines, chainId: CHAIN, ...more }) };
+  return { steps: computeChain.steps, saved: await savesDeadlines(caller, { deadlines, chainId: CHAIN, ...more }) };
 }
 
 describe('counting without saving', () => {
@@ -160,8 +168,8 @@ describe('counting without saving', () => {
 
 describe('saving what was counted', () => {
   test('counts on the server, keeps the table, and ties those of one notice together', async () => {
-    const caseId = await matterOf(world, ana);
-    const deadlines = await saves(ana, {
+    const caseId = await openCaseOf(world, ana);
+    const deadlines = await savesDeadlines(ana, {
       caseId,
       deadlines: [{ computation: AMPARO }, { computation: AMPARO, title: ' Con otro  título ', alertDays: [2] }],
     });
@@ -196,14 +204,14 @@ describe('saving what was counted', () => {
     ],
     ['a title that is too long', [{ computation: AMPARO, title: 'a'.repeat(201) }], 'deadlines.0.title'],
   ])('%s are refused, and none is written', async (_name, deadlines, field) => {
-    const caseId = await matterOf(world, ana);
+    const caseId = await openCaseOf(world, ana);
     const { saveDeadlines } = await ana.does(SaveDeadlinesDocument, { input: { caseId, deadlines } });
     expect(saveDeadlines).toMatchObject({ deadlines: [], userErrors: [{ code: 'VALIDATION', field }] });
     expect((await ana.does(CaseDeadlinesDocument, { id: caseId })).case?.deadlines.totalCount).toBe(0);
   });
 
   test('a matter or a chain that is not there is not found', async () => {
-    const foreign = await matterOf(world, await world.lawyer());
+    const foreign = await openCaseOf(world, await world.lawyer());
     for (const [given, field] of [
       [{ caseId: foreign }, 'caseId'],
       [{ chainId: 'no-such' }, 'chainId'],
@@ -218,7 +226,7 @@ describe('saving what was counted', () => {
 describe('moving the notice of a chain', () => {
   test('shows what would move, moves what is open with what follows from it, and can be moved back', async () => {
     const bruno = await world.lawyer();
-    const caseId = await matterOf(world, ana, [bruno]);
+    const caseId = await openCaseOf(world, ana, [bruno]);
     const { saved } = await savesChain(ana, { caseId });
     expect(saved.length).toBeGreaterThan(2);
     const chainId = saved[0]?.chainId ?? '';
@@ -255,7 +263,7 @@ describe('moving the notice of a chain', () => {
   });
 
   test('moves only those that were chosen', async () => {
-    const [one, other] = await saves(ana, { deadlines: [{ computation: AMPARO }, { computation: AMPARO }] });
+    const [one, other] = await savesDeadlines(ana, { deadlines: [{ computation: AMPARO }, { computation: AMPARO }] });
     const chainId = one?.chainId ?? '';
     await move(ana, { chainId, noticeOn: '2026-03-03', deadlineIds: [one?.id ?? ''] });
     expect((await seesDeadline(ana, one?.id ?? ''))?.dueOn).toBe('2026-03-25');
@@ -269,8 +277,8 @@ describe('moving the notice of a chain', () => {
 
   test('is refused for what is somebody else’s, for guests, and for a day out of range', async () => {
     const guest = await world.lawyer();
-    const caseId = await matterOf(world, ana, [], [guest]);
-    const one = await savesOne(ana, { caseId });
+    const caseId = await openCaseOf(world, ana, [], [guest]);
+    const one = await savesDeadline(ana, { caseId });
     await ana.does(UpdateDeadlineDocument, { input: { id: one.id, version: 1, isShared: true } });
     const chainId = one.chainId ?? '';
     const stranger = await world.lawyer();
@@ -293,10 +301,10 @@ describe('moving the notice of a chain', () => {
 describe('a closure of a court', () => {
   test('moves what is open and rests on it, with the reason; taking it back moves it back', async () => {
     const carla = await world.lawyer();
-    const caseId = await matterOf(world, carla);
-    const [open, done] = [await savesOne(carla, { caseId }), await savesOne(carla, { caseId })];
-    const elsewhere = await savesOne(carla, { deadlines: [{ computation: { ...AMPARO, calendar: 'tfja' } }] });
-    const typed = await notes(carla);
+    const caseId = await openCaseOf(world, carla);
+    const [open, done] = [await savesDeadline(carla, { caseId }), await savesDeadline(carla, { caseId })];
+    const elsewhere = await savesDeadline(carla, { deadlines: [{ computation: { ...AMPARO, calendar: 'tfja' } }] });
+    const typed = await createsDeadline(carla);
     await completes(carla, done.id);
     const { closure, changed } = await closes(carla, '2026-03-10', '2026-03-11');
     expect(changed).toMatchObject([
@@ -333,7 +341,7 @@ describe('a closure of a court', () => {
 
   test('that is being written is waited for: nothing is saved with the days of before', async () => {
     const carla = await world.lawyer();
-    const saving: ReturnType<typeof savesOne>[] = [];
+    const saving: ReturnType<typeof savesDeadline>[] = [];
     await world.server.orm.em.fork().transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`court_closure:${carla.userId}`]);
       em.create(CourtClosure, {
@@ -348,7 +356,7 @@ describe('a closure of a court', () => {
         createdAt: world.clock.now(),
       });
       await em.flush();
-      saving.push(savesOne(carla));
+      saving.push(savesDeadline(carla));
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
     expect(await Promise.all(saving)).toMatchObject([{ dueOn: '2026-03-25' }]);
@@ -356,13 +364,13 @@ describe('a closure of a court', () => {
 
   test('written while others save and complete in its matters stops nobody', async () => {
     const carla = await world.lawyer();
-    const caseId = await matterOf(world, carla);
-    const done = await savesOne(carla, { caseId });
+    const caseId = await openCaseOf(world, carla);
+    const done = await savesDeadline(carla, { caseId });
     await Promise.all([
-      ...Array.from({ length: 6 }, () => savesOne(carla, { caseId })),
+      ...Array.from({ length: 6 }, () => savesDeadline(carla, { caseId })),
       closes(carla, '2026-03-10'),
       completes(carla, done.id),
-      savesOne(carla, { caseId }),
+      savesDeadline(carla, { caseId }),
     ]);
     const { case: seen } = await carla.does(CaseDeadlinesDocument, { id: caseId });
     const dates = await Promise.all(
@@ -373,9 +381,9 @@ describe('a closure of a court', () => {
 
   test('of the owner of a matter counts for its collaborators too; theirs does not', async () => {
     const [owner, bruno] = [await world.lawyer(), await world.lawyer()];
-    const caseId = await matterOf(world, owner, [bruno]);
+    const caseId = await openCaseOf(world, owner, [bruno]);
     await closes(bruno, '2026-03-10');
-    const deadline = await savesOne(bruno, { caseId });
+    const deadline = await savesDeadline(bruno, { caseId });
     expect(deadline.dueOn).toBe('2026-03-24');
     await closes(owner, '2026-03-11');
     expect(await seesDeadline(bruno, deadline.id)).toMatchObject({ dueOn: '2026-03-25' });
@@ -415,15 +423,15 @@ describe('documents', () => {
   });
 
   test('of a saved deadline: its matter, why it changed; of one typed in its day', async () => {
-    const caseId = await matterOf(world, ana);
-    const one = await savesOne(ana, { caseId });
+    const caseId = await openCaseOf(world, ana);
+    const one = await savesDeadline(ana, { caseId });
     await move(ana, { chainId: one.chainId ?? '', noticeOn: '2026-03-03' });
     const ask = async (caller: Caller, id: string) =>
       docxText((await caller.does(DeadlineDocumentDocument, { id, format: 'DOCX' })).deadlineDocument.content);
     const text = await ask(ana, one.id);
     for (const words of ['Juicio de prueba', 'la notificación se movió', 'miércoles 25 de marzo de 2026', 'Pendiente'])
       expect(text).toContain(words);
-    const typed = await notes(ana, { title: 'Llamar al perito', description: 'Antes de las doce' });
+    const typed = await createsDeadline(ana, { title: 'Llamar al perito', description: 'Antes de las doce' });
     const own = await ask(ana, typed.id);
     expect(own).toContain('viernes 20 de marzo de 2026');
     expect(own).toContain('Antes de las doce');

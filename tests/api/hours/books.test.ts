@@ -13,7 +13,14 @@ import {
   SetRateDocument,
   type HoursSummaryQuery,
 } from '#tests/support/hours.generated.ts';
-import { dice, reckon, reckonBill, type ClerkEntry, type ClerkRate, type Reckoned } from '../../support/hours-clerk.ts';
+import {
+  seededRandom,
+  expectedAmounts,
+  expectedBill,
+  type ReferenceEntry,
+  type ReferenceRate,
+  type ReferenceAmounts,
+} from '../../support/hours-reference.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 let world: World;
@@ -29,7 +36,7 @@ const KINDS: BillingKind[] = ['BILLABLE', 'BILLABLE', 'BILLABLE', 'NOT_BILLABLE'
 const ACTIVITIES: WorkActivity[] = ['CALL', 'DRAFTING', 'HEARING', 'RESEARCH'];
 const day = (ago: number): string => dayInMexico(later(world.clock.now(), -ago * DAY));
 
-interface Written extends ClerkEntry {
+interface Written extends ReferenceEntry {
   id: string;
   activity: WorkActivity;
 }
@@ -55,7 +62,7 @@ async function opens(caller: Caller, client: string): Promise<string> {
 
 interface Line {
   entry: Written;
-  price: Reckoned;
+  price: ReferenceAmounts;
 }
 
 const sumOf = (lines: readonly Line[]) => ({
@@ -86,8 +93,8 @@ async function aFirm(seed: number) {
       `insert into case_member (case_id, user_id, role, joined_at) values (?, ?, 'COLLABORATOR', now())`,
       [caseId, bruno.userId],
     );
-  const rates: ClerkRate[] = [];
-  const sets = async (of: ClerkRate['of'], input: object, centavos: number, validFrom: string) => {
+  const rates: ReferenceRate[] = [];
+  const sets = async (of: ReferenceRate['of'], input: object, centavos: number, validFrom: string) => {
     rates.push({ of, centavos, validFrom });
     await ana.does(SetRateDocument, { input: { ...input, centavos, validFrom } as never });
   };
@@ -97,7 +104,7 @@ async function aFirm(seed: number) {
   await sets({ clientKey: KEYS[1] ?? '' }, { scope: 'CLIENT', client: CLIENTS[1] }, 250_003, day(45));
   await sets({ personId: bruno.userId }, { scope: 'PERSON', personId: bruno.userId }, 77_777, day(20));
   await sets({ personId: ana.userId }, { scope: 'PERSON' }, 180_001, day(60));
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const entries = Array.from({ length: SIZE }, (_, at): Written => {
     const caseAt = roll(6);
     return {
@@ -122,7 +129,7 @@ test.each(['OFF', 'SIX_MINUTES'] as const)(
     const { ana, rates, entries } = await aFirm(rounding === 'OFF' ? 3 : 5);
     // Pricing is the product's: it prices everything anew when the rounding is said.
     await ana.does(SetHoursSettingsDocument, { input: { rounding } });
-    const lines = entries.map((entry) => ({ entry, price: reckon(entry, rates, rounding) }));
+    const lines = entries.map((entry) => ({ entry, price: expectedAmounts(entry, rates, rounding) }));
     const sums = (await ana.does(HoursSummaryDocument, {})).hoursSummary;
     expect(sums.total).toEqual(sumOf(lines));
     expect(mapOf(sums.byCase, (group) => group.case?.id ?? '')).toEqual(sumsBy(lines, ({ caseId }) => caseId ?? ''));
@@ -163,7 +170,7 @@ test.each(['OFF', 'SIX_MINUTES'] as const)(
           expect(userErrors).toMatchObject([{ code: 'VALIDATION', field: 'entryIds' }]);
           continue;
         }
-        const clerk = reckonBill(
+        const clerk = expectedBill(
           of.map(({ price }) => price.amount ?? 0n),
           { issuerKind: 'INDIVIDUAL', issuerRegime: 'PROFESSIONAL', clientKind: 'COMPANY' },
         );

@@ -27,9 +27,9 @@ describe('a database that goes away and comes back', () => {
   test('leaves a listener that hears again', async () => {
     await cutEveryConnection();
     // The first request may still meet a connection that is dying: refused, nothing lost, to be sent again.
-    const { answerId } = await ana.puts(QUESTION).catch((refused: Error) => {
+    const { answerId } = await ana.startsQuestion(QUESTION).catch((refused: Error) => {
       expect(refused.message).toBe(`UNAVAILABLE: ${errorText.UNAVAILABLE}`);
-      return ana.puts(QUESTION);
+      return ana.startsQuestion(QUESTION);
     });
     const steps = await ana.follows(answerId);
     expect(steps.at(-1)?.kind).toBe('DONE');
@@ -37,7 +37,7 @@ describe('a database that goes away and comes back', () => {
 
   test('in the middle of an answer loses nothing and doubles nothing', async () => {
     const before = (await ana.does(UsageDocument)).usage.chatMessages.used;
-    const { answerId } = await ana.puts(QUESTION);
+    const { answerId } = await ana.startsQuestion(QUESTION);
     await ana.follows(answerId, 0, (step) => step.kind === 'DELTA');
     await cutEveryConnection();
     await expect
@@ -54,7 +54,7 @@ describe('several servers on one database', () => {
     try {
       const elsewhere = world.visitor(second);
       elsewhere.token = ana.token;
-      const { answerId } = await ana.puts(QUESTION);
+      const { answerId } = await ana.startsQuestion(QUESTION);
       const steps = await elsewhere.follows(answerId);
       expect(steps.at(-1)?.message?.status).toBe('COMPLETE');
     } finally {

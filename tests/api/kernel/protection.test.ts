@@ -167,7 +167,7 @@ describe('the socket', () => {
 
   test('does not follow somebody else’s answer', async () => {
     const bruno = await world.lawyer();
-    const { answerId } = await ana.puts('¿Cuánto me toca de aguinaldo?');
+    const { answerId } = await ana.startsQuestion('¿Cuánto me toca de aguinaldo?');
     const client = bruno.socket();
     const errors = await new Promise<unknown>((resolve) =>
       client.subscribe(
@@ -199,7 +199,7 @@ describe('any id', () => {
   });
 
   test('somebody else’s conversation looks like one that does not exist', async () => {
-    const { threadId, answerId } = await ana.puts('¿Qué es un pagaré?');
+    const { threadId, answerId } = await ana.startsQuestion('¿Qué es un pagaré?');
     const bruno = await world.lawyer();
     const { data } = await bruno.graphql(NodesDocument, { ids: [threadId, answerId, ana.userId, bruno.userId] });
     expect(data.nodes.map((node) => node?.__typename ?? null)).toEqual([null, null, null, 'User']);

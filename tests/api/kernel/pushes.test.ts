@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Health } from '#schema/generated/contract.ts';
 import { HealthWatch } from '#api/kernel/http/health.ts';
-import { openCaseFor } from '../../support/case-swarm.ts';
-import { Listening } from '../../support/listening.ts';
+import { openCaseFor } from '../../support/case-chat-load.ts';
+import { SubscriptionListener } from '../../support/subscription-listener.ts';
 import {
   CasePresenceDocument,
   HealthChangedDocument,
@@ -23,11 +23,16 @@ afterAll(() => world.end());
 
 describe('the state of the server', () => {
   test('is told at once, as the REST route says it', async () => {
-    const listening = await Listening.to(ana, HealthChangedDocument, {});
+    const listening = await SubscriptionListener.open(ana, HealthChangedDocument, {});
     const { status, endpoints_available: endpointsAvailable, version } = (await ana.rest('GET', '/api/health')).body;
-    expect((await listening.has(1))[0]?.healthChanged).toEqual({ status, endpointsAvailable, version, database: true });
-    const visitor = await Listening.to(world.visitor(), HealthChangedDocument, {});
-    expect(visitor.heard).toEqual([]);
+    expect((await listening.receives(1))[0]?.healthChanged).toEqual({
+      status,
+      endpointsAvailable,
+      version,
+      database: true,
+    });
+    const visitor = await SubscriptionListener.open(world.visitor(), HealthChangedDocument, {});
+    expect(visitor.received).toEqual([]);
   });
 
   test('is told again when it is another, to everybody, and looked at only while somebody follows', async () => {
@@ -69,22 +74,22 @@ describe('a notice', () => {
   test('comes to who is named in a chat that they do not have open, and to nobody else', async () => {
     const caseId = await openCaseFor((text, values) => world.sql(text, values), ana.userId, [bruno.userId]);
     const [named, author] = [
-      await Listening.to(bruno, ToastsDocument, {}),
-      await Listening.to(ana, ToastsDocument, {}),
+      await SubscriptionListener.open(bruno, ToastsDocument, {}),
+      await SubscriptionListener.open(ana, ToastsDocument, {}),
     ];
     await says(caseId, 'Lo ve @Bruno, y yo, @Ana');
-    expect(await named.has(1)).toEqual([
+    expect(await named.receives(1)).toEqual([
       {
         toast: { kind: 'INFO', message: 'Ana te mencionó en el chat de «Juicio de prueba».', path: `/cases/${caseId}` },
       },
     ]);
-    const present = await Listening.to(bruno, CasePresenceDocument, { caseId });
-    await present.has(1);
+    const present = await SubscriptionListener.open(bruno, CasePresenceDocument, { caseId });
+    await present.receives(1);
     await says(caseId, 'Ya está aquí @Bruno');
-    await present.leave();
+    await present.close();
     await expect
-      .poll(async () => (await says(caseId, '@Bruno'), named.heard.length), { interval: 400, timeout: 5000 })
+      .poll(async () => (await says(caseId, '@Bruno'), named.received.length), { interval: 400, timeout: 5000 })
       .toBeGreaterThan(1);
-    expect(author.heard).toEqual([]);
+    expect(author.received).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { questionEmbedder } from '#api/features/research/embeddings/embeddings.s
 import { answerMaterial } from '#api/features/research/retrieval/answer-material.service.ts';
 import { retrieve } from '#api/features/research/retrieval/retrieve.service.ts';
 import { createLog } from '#api/kernel/log.ts';
-import { aCorpus, aLaw, aThesis } from '../../support/a-corpus.ts';
+import { aCorpus, aLaw, aThesis } from '../../support/corpus-builder.ts';
 import { FakeEmbedder } from '../../support/fake-embedder.ts';
 import { SearchDocument, type SearchQuery, type SearchQueryVariables } from '#tests/support/search.generated.ts';
 import { World } from '../../support/world.ts';

@@ -8,7 +8,7 @@ import { importPublications, listPublications } from '#api/features/research/imp
 import { findArticle, retrieve } from '#api/features/research/index.ts';
 import { openOrm, type Orm, type SqlEntityManager } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
-import { aCorpus, type Corpus } from '../../support/a-corpus.ts';
+import { aCorpus, type Corpus } from '../../support/corpus-builder.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/database.ts';
 
 /** A law of invented content as a congress prints it, in plain text. */

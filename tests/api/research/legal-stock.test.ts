@@ -17,7 +17,7 @@ import {
   retrieve,
   stockSummary,
 } from '#api/features/research/index.ts';
-import { aLaw } from '#tests/support/a-corpus.ts';
+import { aLaw } from '#tests/support/corpus-builder.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
 
 let database: FreshDatabase;

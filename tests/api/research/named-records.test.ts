@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
 import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
-import { aCorpus, aThesis } from '../../support/a-corpus.ts';
+import { aCorpus, aThesis } from '../../support/corpus-builder.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
-import { aCorpus, aLaw, aRuling, aThesis } from '../../support/a-corpus.ts';
+import { aCorpus, aLaw, aRuling, aThesis } from '../../support/corpus-builder.ts';
 import {
   ReadArticleDocument,
   ReadRulingDocument,

@@ -10,7 +10,7 @@ export interface Call {
   body: string;
 }
 
-export interface Place {
+export interface Target {
   url: URL;
   pid: number;
 }
@@ -24,7 +24,7 @@ export interface Round {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
 
-const ask = ({ url }: Place, { authorization, body }: Call, isRead: boolean): Promise<string> =>
+const ask = ({ url }: Target, { authorization, body }: Call, isRead: boolean): Promise<string> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), authorization };
     const request = http.request(url, { method: 'POST', agent, headers }, (response) => {
@@ -40,7 +40,7 @@ const ask = ({ url }: Place, { authorization, body }: Call, isRead: boolean): Pr
     request.end(body);
   });
 
-export const readAnswer = async (place: Place, call: Call): Promise<Record<string, unknown>> =>
+export const readAnswer = async (place: Target, call: Call): Promise<Record<string, unknown>> =>
   (JSON.parse(await ask(place, call, true)) as { data: Record<string, unknown> }).data;
 
 /** Time that a process had the processor, in seconds, where the system tells it as Linux does. */
@@ -52,7 +52,7 @@ function cpuOf(pid: number): number {
 }
 
 /** Asks for so long, each call in its turn. */
-export async function runRound(place: Place, calls: readonly Call[], milliseconds: number): Promise<Round> {
+export async function runRound(place: Target, calls: readonly Call[], milliseconds: number): Promise<Round> {
   let answered = 0;
   const begun = performance.now();
   const cpu = cpuOf(place.pid);
@@ -73,7 +73,7 @@ const LOOKS = 60;
 const BUSY_SHARE = 0.1;
 
 /** After it listens, a server still prepares what only some questions need. */
-export async function untilIdle({ pid }: Place): Promise<void> {
+export async function untilIdle({ pid }: Target): Promise<void> {
   for (let look = 0, before = cpuOf(pid); look < LOOKS; look++) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     const now = cpuOf(pid);

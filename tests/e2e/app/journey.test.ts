@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
-import { forget, startProduct, type Product } from '../../support/product.ts';
+import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
 let product: Product;
 let browser: Browser;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await product.stop();
-  forget(product.folder);
+  removeFolder(product.folder);
 });
 
 const DISMISSAL = 'me corrieron de la chamba sin decirme por qué, ¿qué le puedo exigir a la empresa?';

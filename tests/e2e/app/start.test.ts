@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { forget, startProduct } from '../../support/product.ts';
+import { removeFolder, startProduct } from '../../support/product.ts';
 
 const folders: string[] = [];
-afterAll(() => folders.forEach(forget));
+afterAll(() => folders.forEach(removeFolder));
 
 async function register(url: string, email: string) {
   const response = await fetch(`${url}/api/auth/register`, {

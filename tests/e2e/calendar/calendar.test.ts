@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
-import { forget, startProduct, type Product } from '../../support/product.ts';
+import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
 let product: Product;
 let browser: Browser;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await product.stop();
-  forget(product.folder);
+  removeFolder(product.folder);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayInMexico } from '#schema/lib/zones.ts';
 import { addDays } from '#schema/lib/days.ts';
 import { launchBrowser } from '../../support/browser.ts';
-import { forget, startProduct, type Product } from '../../support/product.ts';
+import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
 let product: Product;
 let browser: Browser;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await product.stop();
-  forget(product.folder);
+  removeFolder(product.folder);
 });
 
 let people = 0;

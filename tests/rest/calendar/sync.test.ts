@@ -35,11 +35,11 @@ describe('the connection with Google over REST', () => {
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
     on.google.put(timed('deGoogle', 'De Google'));
-    const page = await on.comesBack(person, on.google.consent(authUrl));
+    const page = await on.followsRedirect(person, on.google.consent(authUrl));
     expect(page.status).toBe(200);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-    await on.settled();
+    await on.finishSync();
     expect(await person.rest('GET', '/api/calendar/status')).toMatchObject({
       body: { connected: true, state: 'connected', calendar_name: 'persona@ejemplo.mx' },
     });
@@ -50,11 +50,11 @@ describe('the connection with Google over REST', () => {
   });
 
   test('a no is a page too, never JSON', async () => {
-    const page = await on.comesBack(person, 'http://x/api/calendar/callback?error=access_denied&state=nada');
+    const page = await on.followsRedirect(person, 'http://x/api/calendar/callback?error=access_denied&state=nada');
     expect(page.status).toBe(400);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(await page.text()).toContain('data-connected="false"');
-    expect((await on.comesBack(person, 'http://x/api/calendar/callback')).status).toBe(400);
+    expect((await on.followsRedirect(person, 'http://x/api/calendar/callback')).status).toBe(400);
   });
 });
 

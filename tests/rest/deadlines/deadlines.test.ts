@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { matterOf, notes, savesOne, seesDeadline, setClock } from '../../support/a-deadline.ts';
+import { openCaseOf, createsDeadline, savesDeadline, seesDeadline, setClock } from '../../support/deadline-actions.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 const NOON = '2026-03-03T18:00:00Z';
@@ -28,10 +28,15 @@ describe('GET /api/deadlines/upcoming', () => {
   });
 
   test('gives what is open by days left and then what was completed last, in the words of the specification', async () => {
-    const caseId = await matterOf(world, ana);
-    const later = await notes(ana, { caseId, title: 'Después', dueOn: '2026-06-01', description: 'Con copia' });
-    const soon = await savesOne(ana);
-    const done = await notes(ana, { title: 'Hecho' });
+    const caseId = await openCaseOf(world, ana);
+    const later = await createsDeadline(ana, {
+      caseId,
+      title: 'Después',
+      dueOn: '2026-06-01',
+      description: 'Con copia',
+    });
+    const soon = await savesDeadline(ana);
+    const done = await createsDeadline(ana, { title: 'Hecho' });
     await ana.rest('PUT', `/api/deadlines/${done.id}/complete`);
     const { body } = await upcoming(ana);
     expect(body['deadlines']).toEqual([
@@ -60,8 +65,8 @@ describe('GET /api/deadlines/upcoming', () => {
   });
 
   test('pages, and refuses pages that cannot be', async () => {
-    for (const dueOn of ['2026-03-10', '2026-03-11', '2026-03-12']) await notes(ana, { title: dueOn, dueOn });
-    const done = await notes(ana, { title: 'Hecho' });
+    for (const dueOn of ['2026-03-10', '2026-03-11', '2026-03-12']) await createsDeadline(ana, { title: dueOn, dueOn });
+    const done = await createsDeadline(ana, { title: 'Hecho' });
     await ana.rest('PUT', `/api/deadlines/${done.id}/complete`);
     const first = (await upcoming(ana, '?limit=2')).body;
     expect(first).toMatchObject({ total: 3, deadlines: [{ title: '2026-03-10' }, { title: '2026-03-11' }] });
@@ -74,7 +79,7 @@ describe('GET /api/deadlines/upcoming', () => {
 
 describe('PUT /api/deadlines/{id}/complete', () => {
   test('completes, also twice', async () => {
-    const { id } = await notes(ana);
+    const { id } = await createsDeadline(ana);
     for (let n = 0; n < 2; n++)
       expect(await ana.rest('PUT', `/api/deadlines/${id}/complete`)).toMatchObject({
         status: 200,
@@ -86,7 +91,7 @@ describe('PUT /api/deadlines/{id}/complete', () => {
 
 describe('PUT /api/deadlines/{id}/snooze', () => {
   test('moves a date that was typed in by the hours given, by 24 without any', async () => {
-    const { id } = await notes(ana);
+    const { id } = await createsDeadline(ana);
     expect(await ana.rest('PUT', `/api/deadlines/${id}/snooze`, { hours: 48 })).toMatchObject({
       status: 200,
       body: {
@@ -101,7 +106,7 @@ describe('PUT /api/deadlines/{id}/snooze', () => {
   });
 
   test('moves only the reminder of what the law dates, and says so', async () => {
-    const { id, dueOn } = await savesOne(ana);
+    const { id, dueOn } = await savesDeadline(ana);
     expect((await ana.rest('PUT', `/api/deadlines/${id}/snooze`, { hours: 24 })).body).toMatchObject({
       success: true,
       message: expect.stringMatching(/^El vencimiento legal no se mueve; te lo recordaremos de nuevo el 4 de marzo/),
@@ -110,7 +115,7 @@ describe('PUT /api/deadlines/{id}/snooze', () => {
   });
 
   test.each([0, -24, 721, 1.5, '24', true, [], {}, Number.MAX_SAFE_INTEGER])('%j hours are refused', async (hours) => {
-    const { id } = await notes(ana);
+    const { id } = await createsDeadline(ana);
     expect(await ana.rest('PUT', `/api/deadlines/${id}/snooze`, { hours })).toMatchObject({
       status: 400,
       body: {
@@ -124,7 +129,7 @@ describe('PUT /api/deadlines/{id}/snooze', () => {
   });
 
   test('of what is completed is a conflict', async () => {
-    const { id } = await notes(ana);
+    const { id } = await createsDeadline(ana);
     await ana.rest('PUT', `/api/deadlines/${id}/complete`);
     expect(await ana.rest('PUT', `/api/deadlines/${id}/snooze`, { hours: 1 })).toMatchObject({
       status: 409,
@@ -136,8 +141,8 @@ describe('PUT /api/deadlines/{id}/snooze', () => {
 describe('who may', () => {
   test('signed out is 401, somebody else’s and no such thing are 404, a guest’s change is 403', async () => {
     const [stranger, guest] = [await world.lawyer(), await world.lawyer()];
-    const caseId = await matterOf(world, ana, [], [guest]);
-    const { id } = await notes(ana, { caseId, isShared: true });
+    const caseId = await openCaseOf(world, ana, [], [guest]);
+    const { id } = await createsDeadline(ana, { caseId, isShared: true });
     for (const [act, body] of [
       ['complete', undefined],
       ['snooze', { hours: 24 }],

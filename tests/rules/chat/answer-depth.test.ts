@@ -6,7 +6,7 @@ import { italiciseLooseQuotes } from '#api/features/citations/loose-quotes.rules
 import { addedConcepts, aspectOf, contextOf } from '#api/features/research/retrieval/answer-material.rules.ts';
 import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
 import { focusOf, fractionsOf } from '#api/features/research/retrieval/focus.rules.ts';
-import { termsToExplain } from '#api/providers/llm/plain.rules.ts';
+import { termsToExplain } from '#api/providers/llm/legal-terms.rules.ts';
 import type { StoredCitation } from '#db/entities/chat.entity.ts';
 
 const citation = (ordinal: number, passage: string | null, changes: Partial<StoredCitation> = {}): StoredCitation => ({

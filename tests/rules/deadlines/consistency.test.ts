@@ -13,7 +13,7 @@ import {
   counted,
   NOTICE_METHODS,
   refused,
-  seeded,
+  seededRandom,
   TERM_UNITS,
   TODAY,
 } from '#tests/support/deadline-count.ts';
@@ -34,7 +34,7 @@ const courts: CourtDays[] = listCourtCalendars().map(({ key, name, years }) => (
 
 /** Any statute, method, unit, calendar, with suspensions, distances and notices that nobody opened. */
 function everyCount(seed: number, look: (count: Count, input: CountInput) => void): void {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const pick = <T>(values: readonly T[]): T => values[random(values.length)] as T;
   for (let round = 0; round < ROUNDS; round++) {
     const noticeOn = random(3) === 0 ? pick(EDGES) : writeDay(FIRST + random(1500));

@@ -7,8 +7,8 @@ import { daysOffOf } from '#api/features/deadlines/counting/days-off.rules.ts';
 import { readDay } from '#api/features/deadlines/counting/days.rules.ts';
 import { countTerm } from '#api/features/deadlines/counting/count-term.rules.ts';
 import type { Count, CountInput, CourtDays } from '#api/features/deadlines/counting/counting.types.ts';
-import { aCount, aTerm, counted, seeded, TERM_UNITS, TODAY } from '#tests/support/deadline-count.ts';
-import { EIGHTFOLD, timesTheWork } from '../../support/work.ts';
+import { aCount, aTerm, counted, seededRandom, TERM_UNITS, TODAY } from '#tests/support/deadline-count.ts';
+import { MOST_FOR_EIGHTFOLD_INPUT, cpuTimeRatio } from '../../support/cpu-time.ts';
 
 const FIRST = readDay('2019-01-01') ?? 0;
 const MOST: Record<TermUnit, number> = {
@@ -54,7 +54,7 @@ function everyRandomCount(
   seed: number,
   look: (count: Count, input: CountInput, random: (below: number) => number) => void,
 ): void {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   for (let round = 0; round < ROUNDS; round++) {
     const input = aRandomInput(random);
     look(counted(input), input, random);
@@ -143,7 +143,7 @@ describe('whatever is counted', () => {
     );
     counted(inputs[0] ?? aCount());
     const counts = (some: typeof inputs) => () => some.forEach((input) => counted(input));
-    expect(timesTheWork(counts(inputs), counts(inputs.slice(0, 625)))).toBeLessThan(EIGHTFOLD);
+    expect(cpuTimeRatio(counts(inputs), counts(inputs.slice(0, 625)))).toBeLessThan(MOST_FOR_EIGHTFOLD_INPUT);
   });
 });
 

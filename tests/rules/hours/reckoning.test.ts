@@ -4,14 +4,14 @@ import { amountInWords } from '#api/features/hours/billing/amount-in-words.rules
 import { billOf } from '#api/features/hours/billing/prebill.rules.ts';
 import { priceOf, type KnownRate, type Priced } from '#api/features/hours/pricing/pricing.rules.ts';
 import {
-  dice,
+  seededRandom,
   readWords,
-  reckon,
-  reckonBill,
+  expectedAmounts,
+  expectedBill,
   rounded,
-  type ClerkRate,
-  type Reckoned,
-} from '../../support/hours-clerk.ts';
+  type ReferenceRate,
+  type ReferenceAmounts,
+} from '../../support/hours-reference.ts';
 
 const KINDS: BillingKind[] = ['BILLABLE', 'BILLABLE', 'BILLABLE', 'NOT_BILLABLE', 'FLAT_FEE'];
 const ROUNDINGS: TimeRounding[] = ['OFF', 'SIX_MINUTES'];
@@ -26,7 +26,7 @@ const dayOf = (roll: Roll): string => `202${4 + roll(3)}-0${1 + roll(9)}-${10 + 
 const centavosOf = (roll: Roll): number => 1 + roll(of([97, 9_999, 500_001, 100_000_000], roll(4)));
 const secondsOf = (roll: Roll): number => 1 + roll(of([59, 361, 7_201, 86_400], roll(4)));
 
-function rateOf(roll: Roll): { known: KnownRate; clerk: ClerkRate } {
+function rateOf(roll: Roll): { known: KnownRate; clerk: ReferenceRate } {
   const [centavos, validFrom] = [centavosOf(roll), dayOf(roll)];
   const nobody = { caseId: null, clientKey: null, personId: null, centavos, validFrom };
   const name = String(roll(4));
@@ -62,14 +62,14 @@ const entryOf = (roll: Roll): Priced => ({
   billing: of(KINDS, roll(5)),
 });
 
-const shown = ({ billedSeconds, rate, amount }: Reckoned) => ({
+const shown = ({ billedSeconds, rate, amount }: ReferenceAmounts) => ({
   billedSeconds: Number(billedSeconds),
   rate: rate === null ? null : Number(rate),
   amount: amount === null ? null : Number(amount),
 });
 
 test('10,000 random entries cost what exact fractions say, whatever the rates, the rounding and the kind', () => {
-  const roll = dice(7);
+  const roll = seededRandom(7);
   let priced = 0;
   for (let book = 0; book < 500; book++) {
     const rates = ratesOf(roll);
@@ -80,7 +80,7 @@ test('10,000 random entries cost what exact fractions say, whatever the rates, t
         rates.map(({ known }) => known),
         rounding,
       );
-      const clerk = reckon(
+      const clerk = expectedAmounts(
         entry,
         rates.map((rate) => rate.clerk),
         rounding,
@@ -93,7 +93,7 @@ test('10,000 random entries cost what exact fractions say, whatever the rates, t
 });
 
 test('2,000 random pre-bills add up to what exact fractions say: entries, flat fees, expenses, IVA and both retentions', () => {
-  const roll = dice(11);
+  const roll = seededRandom(11);
   for (let round = 0; round < 2000; round++) {
     const entries = Array.from({ length: roll(25) }, (_, at) => {
       const isFlatFee = roll(4) === 0;
@@ -123,7 +123,7 @@ test('2,000 random pre-bills add up to what exact fractions say: entries, flat f
       clientKind: of(PEOPLE, 1 + roll(2)),
     };
     const bill = billOf(entries, extras, parties);
-    const clerk = reckonBill(
+    const clerk = expectedBill(
       [...entries.map(({ amount }) => BigInt(amount ?? 0)), ...extras.map(({ centavos }) => BigInt(centavos))],
       parties,
     );
@@ -135,7 +135,7 @@ test('2,000 random pre-bills add up to what exact fractions say: entries, flat f
 });
 
 test('amounts in words read back as the same amount, from a centavo to a hundred thousand million pesos', () => {
-  const roll = dice(13);
+  const roll = seededRandom(13);
   const edges = [
     0, 1, 99, 100, 101, 199, 1600, 2100, 10_000, 11_500, 100_000, 100_100, 2_100_000, 10_000_000, 99_999_999,
   ];

@@ -1,7 +1,7 @@
 import { parse } from 'graphql/index.js';
 import { describe, expect, test } from 'vitest';
 import { EnvError, parseEnv } from '#api/kernel/env.ts';
-import { costOf } from '#api/kernel/graphql/cost-memo.ts';
+import { cachedCost } from '#api/kernel/graphql/cost-cache.ts';
 import { asRefusal, HTTP_STATUS, isOutage, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { createLog, stripSecrets } from '#api/kernel/log.ts';
@@ -239,12 +239,12 @@ describe('pages', () => {
 
   test('what was read beyond the page says that there is more, on the side that was read to', () => {
     const shape = { keys: (row: number) => [row], node: (row: number) => row };
-    const forwards = pageOf([1, 2, 3], { size: 2, place: null, isBackwards: false }, shape);
+    const forwards = pageOf([1, 2, 3], { size: 2, start: null, isBackwards: false }, shape);
     expect(forwards).toMatchObject({ nodes: [1, 2], pageInfo: { hasNextPage: true, hasPreviousPage: false } });
     expect(forwards.pageInfo.endCursor).toBe(writeCursor([2]));
-    const backwards = pageOf([9, 8, 7], { size: 2, place: [10], isBackwards: true }, shape);
+    const backwards = pageOf([9, 8, 7], { size: 2, start: [10], isBackwards: true }, shape);
     expect(backwards).toMatchObject({ nodes: [8, 9], pageInfo: { hasNextPage: true, hasPreviousPage: true } });
-    expect(pageOf([], { size: 2, place: null, isBackwards: false }, shape).pageInfo).toMatchObject({ endCursor: null });
+    expect(pageOf([], { size: 2, start: null, isBackwards: false }, shape).pageInfo).toMatchObject({ endCursor: null });
   });
 });
 
@@ -252,7 +252,7 @@ describe('the cost of an operation', () => {
   const document = parse('query Page($id: ID!, $first: Int, $ids: [ID!]) { case(id: $id) { id } }');
   const reckonings = (...calls: Record<string, unknown>[]): number => {
     let count = 0;
-    for (const variables of calls) costOf(document, null, variables, () => (count += 1));
+    for (const variables of calls) cachedCost(document, null, variables, () => (count += 1));
     return count;
   };
 
@@ -266,7 +266,7 @@ describe('the cost of an operation', () => {
     const refuse = (): number => {
       throw new Refusal('VALIDATION');
     };
-    expect(() => costOf(document, null, { id: 'a', first: 9 }, refuse)).toThrow(Refusal);
+    expect(() => cachedCost(document, null, { id: 'a', first: 9 }, refuse)).toThrow(Refusal);
     expect(reckonings({ id: 'a', first: 9 })).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeHtml, inOneLine, emailHtml, emailText } from '#api/kernel/email-template.rules.ts';
+import { escapeHtml, singleLine, emailHtml, emailText } from '#api/kernel/email-template.rules.ts';
 import {
   invitationMail,
   invitationUrl,
@@ -37,20 +37,20 @@ describe('a letter', () => {
 
 describe('a name in a letter', () => {
   test('stands on one line, without signs that turn it around', () => {
-    expect(inOneLine('Ana\r\nBcc: x\u202e\u0007  Ruiz')).toBe('Ana Bcc: x Ruiz');
+    expect(singleLine('Ana\r\nBcc: x\u202e\u0007  Ruiz')).toBe('Ana Bcc: x Ruiz');
   });
 
   test('is no address that a mail program would make a link of', () => {
-    const shown = inOneLine('Entra a https://malo.example/entra o malo.example ya');
+    const shown = singleLine('Entra a https://malo.example/entra o malo.example ya');
     expect(shown).not.toMatch(/\w\.\w|:\/\//);
   });
 
   test('keeps what names and titles have: initials, dashes, apostrophes, file numbers, hours', () => {
     for (const name of ['Amparo 1183/2025 (12:30)', "María-José O'Farrill", 'Ejemplo, S.A. de C.V.'])
-      expect(inOneLine(name)).toBe(name);
+      expect(singleLine(name)).toBe(name);
   });
 
-  test('is cut when it is endless', () => expect([...inOneLine('a'.repeat(500))]).toHaveLength(120));
+  test('is cut when it is endless', () => expect([...singleLine('a'.repeat(500))]).toHaveLength(120));
 });
 
 describe('the mail of an invitation', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readable, standIn } from '#api/kernel/print/glyphs.rules.ts';
-import { breakLines, type Measure } from '#api/kernel/print/lines.rules.ts';
+import { printableText, replacementFor } from '#api/kernel/print/glyphs.rules.ts';
+import { breakLines, type Measure } from '#api/kernel/print/line-breaking.rules.ts';
 import { blocksOf, runsOf } from '#api/kernel/print/markdown.rules.ts';
 import type { Block, Run } from '#api/kernel/print/print.ts';
 
@@ -9,13 +9,13 @@ const paragraph = (text: string): Block => ({ kind: 'PARAGRAPH', runs: run(text)
 
 describe('letters and lines', () => {
   test('what no page shows is left out, accents join their letters', () => {
-    expect(readable('a\u0301rbol\u00ad\u200b\r\nb\u2028c\td\ud800')).toBe('árbol\nb\nc d\ufffd');
+    expect(printableText('a\u0301rbol\u00ad\u200b\r\nb\u2028c\td\ud800')).toBe('árbol\nb\nc d\ufffd');
   });
 
   test('a character that nothing stands for is told by its code', () => {
-    expect(standIn('漢', (one) => /[ -~]/.test(one))).toBe('[U+6F22]');
-    expect(standIn('ú', (one) => /[a-z]/.test(one))).toBe('[U+00FA]');
-    expect(standIn('⅔', (one) => /[0-9⁄]/.test(one))).toBe('2⁄3');
+    expect(replacementFor('漢', (one) => /[ -~]/.test(one))).toBe('[U+6F22]');
+    expect(replacementFor('ú', (one) => /[a-z]/.test(one))).toBe('[U+00FA]');
+    expect(replacementFor('⅔', (one) => /[0-9⁄]/.test(one))).toBe('2⁄3');
   });
 
   const letters: Measure = { faces: (text) => [{ text, face: 'a' }], width: (text) => [...text].length };

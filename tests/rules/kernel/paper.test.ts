@@ -10,7 +10,7 @@ const run = (text: string): Run[] => [{ text }];
 const paragraph = (text: string): Block => ({ kind: 'PARAGRAPH', runs: run(text) });
 const aPaper = (blocks: Block[], extra: Partial<PrintDocument> = {}): PrintDocument => ({
   title: 'Revisión de citas',
-  foot: 'Foja informa.',
+  footer: 'Foja informa.',
   createdOn: '2026-11-21',
   blocks,
   ...extra,

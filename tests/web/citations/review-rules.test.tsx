@@ -3,7 +3,7 @@ import { excerptOf } from '#web/features/citations/finding-passage.tsx';
 import { blocksOf, type MarkedCitation, type Piece } from '#web/features/citations/marked-text.rules.ts';
 import { neighbour, readPlace, writePlace } from '#web/features/citations/review-place.ts';
 import { finding } from './review-world.tsx';
-import { EIGHTFOLD, timesTheWork } from '../../support/work.ts';
+import { MOST_FOR_EIGHTFOLD_INPUT, cpuTimeRatio } from '../../support/cpu-time.ts';
 
 const at = (text: string, index: number, words: string, from = 0): MarkedCitation => {
   const start = text.indexOf(words, from);
@@ -75,7 +75,9 @@ describe('a text cut into pieces', () => {
     expect(piecesOf(text, citations).filter(({ isFirst }) => isFirst)).toHaveLength(2_000);
     const cut = text.slice(0, text.length / 8);
     const pieces = (of: string, some: typeof citations) => () => piecesOf(of, some);
-    expect(timesTheWork(pieces(text, citations), pieces(cut, citations.slice(0, 250)))).toBeLessThan(EIGHTFOLD);
+    expect(cpuTimeRatio(pieces(text, citations), pieces(cut, citations.slice(0, 250)))).toBeLessThan(
+      MOST_FOR_EIGHTFOLD_INPUT,
+    );
   });
 });
 

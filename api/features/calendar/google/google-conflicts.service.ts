@@ -7,7 +7,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { readListing } from '#api/kernel/paging/listing.ts';
-import { shownPage, type PageArguments } from '#api/kernel/paging/pages.ts';
+import { mapPage, type PageArguments } from '#api/kernel/paging/pages.ts';
 import type { Row } from '#api/kernel/database/rows.ts';
 import { eventToChange } from '../events/event-access.service.ts';
 import { tellSaved } from '../events/event-saved.service.ts';
@@ -41,8 +41,12 @@ export type ConflictView = ReturnType<typeof showConflict>;
 /** Those that nobody looked at, and those of before; newest first. */
 export async function listConflicts(ctx: Ctx, args: PageArguments) {
   const where = { where: 'r.user_id = ?', values: [signedIn(ctx).userId] };
-  const page = await readListing(ctx, { entity: GoogleConflict, by: 'detectedAt', way: 'desc', ...where }, args);
-  return shownPage(page, showConflict);
+  const page = await readListing(
+    ctx,
+    { entity: GoogleConflict, orderBy: 'detectedAt', direction: 'desc', ...where },
+    args,
+  );
+  return mapPage(page, showConflict);
 }
 
 /** The values of the side that lost, in the fields that were in conflict. */

@@ -27,7 +27,7 @@ const PAST_DAYS_SENT = 90;
 
 export const readingOf = (page: RemotePage): Reading => ({
   zone: page.zone && isZone(page.zone) ? page.zone : MEXICO_CITY,
-  usualAlarms: page.usualAlarms,
+  usualAlarms: page.defaultAlarms,
 });
 
 /** A transaction with entities of its own: ten thousand events do not stay in memory. */

@@ -4,12 +4,12 @@ import {
   RestConnectCalendarDocument,
   RestFinishCalendarConnectionDocument,
 } from './google.rest.generated.ts';
-import { optionalText, restRow, type RestRow } from '#api/kernel/http/rest-row.ts';
+import { optionalText, restRoute, type RestRoute } from '#api/kernel/http/rest-route.ts';
 import { callbackPage } from './google-callback-page.adapter.ts';
 import { CALLBACK_PATH } from './google-consent.service.ts';
 
-export const GOOGLE_REST: RestRow[] = [
-  restRow({
+export const GOOGLE_REST: RestRoute[] = [
+  restRoute({
     method: 'GET',
     path: '/api/calendar/status',
     document: RestCalendarStatusDocument,
@@ -24,14 +24,14 @@ export const GOOGLE_REST: RestRow[] = [
       },
     }),
   }),
-  restRow({
+  restRoute({
     method: 'POST',
     path: '/api/calendar/connect',
     document: RestConnectCalendarDocument,
     variables: () => ({}),
     reply: ({ connectGoogleCalendar }) => ({ body: { authUrl: connectGoogleCalendar.authUrl } }),
   }),
-  restRow({
+  restRoute({
     method: 'GET',
     path: CALLBACK_PATH,
     document: RestFinishCalendarConnectionDocument,

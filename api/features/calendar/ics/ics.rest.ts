@@ -1,6 +1,6 @@
 import { restText } from '#schema/text/errors.ts';
 import { RestCalendarFeedDocument } from './ics.rest.generated.ts';
-import { restRow, type RawReply, type RestRow } from '#api/kernel/http/rest-row.ts';
+import { restRoute, type RawReply, type RestRoute } from '#api/kernel/http/rest-route.ts';
 import { FEEDS_PATH } from './feeds.service.ts';
 
 /** Programs that subscribed ask again after so long at the soonest; nobody in between keeps a copy. */
@@ -17,8 +17,8 @@ const nothing: RawReply = {
 const hasTag = (ifNoneMatch: string | null, tag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);
 
-export const ICS_REST: RestRow[] = [
-  restRow({
+export const ICS_REST: RestRoute[] = [
+  restRoute({
     method: 'GET',
     path: `${FEEDS_PATH}/:feedId.ics`,
     document: RestCalendarFeedDocument,

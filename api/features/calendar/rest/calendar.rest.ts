@@ -12,7 +12,7 @@ import {
   type RestEventFragment,
 } from './calendar.rest.generated.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { optionalText, restRow, textOf, type RestRequest, type RestRow } from '#api/kernel/http/rest-row.ts';
+import { optionalText, restRoute, textOf, type RestRequest, type RestRoute } from '#api/kernel/http/rest-route.ts';
 import { readWall } from '../events/event-times.rules.ts';
 
 const LARGEST_PAGE = 100;
@@ -134,8 +134,8 @@ const createdOf = ({ caseLinked, notices, event }: Created) => ({
   body: { case_linked: caseLinked, event: event ? eventOf(event, event.zone) : null, notices },
 });
 
-export const calendarRest: RestRow[] = [
-  restRow({
+export const calendarRest: RestRoute[] = [
+  restRoute({
     method: 'GET',
     path: '/api/calendar/events',
     document: RestCalendarEventsDocument,
@@ -153,7 +153,7 @@ export const calendarRest: RestRow[] = [
       },
     }),
   }),
-  restRow({
+  restRoute({
     method: 'GET',
     path: '/api/calendar/events/billable',
     document: RestBillableEventsDocument,
@@ -170,14 +170,14 @@ export const calendarRest: RestRow[] = [
       },
     }),
   }),
-  restRow({
+  restRoute({
     method: 'POST',
     path: '/api/calendar/create-event',
     document: RestCreateEventDocument,
     variables: (request) => ({ input: newEvent(request) }),
     reply: ({ createCalendarEvent }) => createdOf(createCalendarEvent),
   }),
-  restRow({
+  restRoute({
     method: 'POST',
     path: '/api/calendar/events/from-case',
     document: RestCreateEventFromCaseDocument,
@@ -185,7 +185,7 @@ export const calendarRest: RestRow[] = [
     reply: ({ createEventFromCase }) => createdOf(createEventFromCase),
   }),
   // The week of the calendar beside the figures of the account; `contracts` counts from when there are any.
-  restRow({
+  restRoute({
     method: 'GET',
     path: '/api/real-stats/dashboard-stats',
     document: RestDashboardStatsDocument,

@@ -6,7 +6,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { askedOf, isIdKey, isInstantKey, pageOf } from '#api/kernel/paging/pages.ts';
+import { pageRequestOf, isIdKey, isInstantKey, pageOf } from '#api/kernel/paging/pages.ts';
 import { foldedSql, searchPatterns } from '#api/features/cases/index.ts';
 import { all, isLive, readEventRows, type Condition } from '../events/event-rows.service.ts';
 import { readTimes } from '../events/event-times.rules.ts';
@@ -140,10 +140,10 @@ interface Order {
 
 async function pageOfEvents(ctx: Ctx, conditions: Condition[], args: ListArguments, { column, way }: Order) {
   const { userId } = signedIn(ctx);
-  const asked = askedOf({ first: args.first, after: args.after }, [isInstantKey, isIdKey]);
-  const beyond = asked.place && {
+  const asked = pageRequestOf({ first: args.first, after: args.after }, [isInstantKey, isIdKey]);
+  const beyond = asked.start && {
     sql: `(date_trunc('milliseconds', ${column}), e.id) ${way === 'asc' ? '>' : '<'} (?::timestamptz, ?)`,
-    values: [...asked.place],
+    values: [...asked.start],
   };
   const order = `${column} ${way}, e.id ${way}`;
   const rows = await readEventRows(ctx, all(...conditions, ...(beyond ? [beyond] : [])), {

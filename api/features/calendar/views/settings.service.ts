@@ -3,7 +3,7 @@ import { calendarText as say, zoneLabels } from '#schema/text/calendar.ts';
 import { MEXICO_CITY, isZone } from '#schema/lib/zones.ts';
 import { CalendarPreference } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { once, type Ctx } from '#api/kernel/context.ts';
+import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { readRows, rowOf } from '#api/kernel/database/rows.ts';
 import { alarmsProblem, tidyAlarms } from '../events/events.rules.ts';
@@ -29,7 +29,7 @@ const AT_FIRST: Settings = {
 
 /** What somebody chose, or what everybody begins with. */
 export async function settingsOf(ctx: Ctx, userId: string): Promise<Settings> {
-  return once(ctx, `calendar-settings:${userId}`, async () => {
+  return oncePerRequest(ctx, `calendar-settings:${userId}`, async () => {
     const [raw] = await readRows(ctx.em, 'select * from calendar_preference where user_id = ?', [userId]);
     if (!raw) return AT_FIRST;
     const row = rowOf(ctx.em, CalendarPreference, raw);

@@ -4,7 +4,7 @@ import { CaseEvent, LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { giveLoaded, loadMany } from '#api/kernel/graphql/loader.ts';
+import { primeLoader, loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import type { RoleIn } from '../cases.policy.ts';
 
@@ -32,13 +32,13 @@ const readStandings =
 export async function standingIn(ctx: Ctx, caseId: string): Promise<Standing | null> {
   const { userId } = signedIn(ctx);
   if (!isId(caseId, 'case')) return null;
-  return (await loadMany(ctx, standings(userId), caseId, readStandings(ctx, userId))) ?? null;
+  return (await loadBatched(ctx, standings(userId), caseId, readStandings(ctx, userId))) ?? null;
 }
 
 /** How the caller stands to a matter that was read with it. */
 export function knowStanding(ctx: Ctx, caseId: string, standing: Standing): void {
   const { userId } = signedIn(ctx);
-  giveLoaded(ctx, standings(userId), caseId, standing, readStandings(ctx, userId));
+  primeLoader(ctx, standings(userId), caseId, standing, readStandings(ctx, userId));
 }
 
 /** The caller's part in a matter. `null`: no member. */

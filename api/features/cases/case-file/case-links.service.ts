@@ -6,7 +6,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { findCase, roleIn, type CaseAndRole } from './case-access.service.ts';
 import { caseById, caseRowOf, roleOf, type CaseRow, type RawCase } from './case-rows.service.ts';
@@ -119,7 +119,7 @@ export async function readableCase(ctx: Ctx, id: string): Promise<CaseRow | null
 
 /** The links of every matter of a page at once, without those to matters that the caller does not work in. */
 export async function linksOf(ctx: Ctx, caseId: string) {
-  const rows = await loadMany<(LinkRow & RawCase)[]>(ctx, 'case-links', caseId, async (ids) => {
+  const rows = await loadBatched<(LinkRow & RawCase)[]>(ctx, 'case-links', caseId, async (ids) => {
     const values = [`{${ids.join(',')}}`, signedIn(ctx).userId];
     const found = await readRows<LinkRow & RawCase>(ctx.em, LINKS_SQL, values);
     return Map.groupBy(found, (row) => row.of_case);

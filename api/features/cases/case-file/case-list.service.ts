@@ -4,7 +4,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Connection } from '#api/kernel/paging/connection.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { askedOf, isTextKey, pageOf, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
+import { pageRequestOf, isTextKey, pageOf, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { aheadSql } from './ahead-sql.rules.ts';
 import { caseRowOf, type CaseRow, type RawCase } from './case-rows.service.ts';
@@ -80,8 +80,8 @@ export async function listCases(ctx: Ctx, args: ListArguments): Promise<Connecti
   const { userId } = signedIn(ctx);
   const sort = args.sort ?? 'UPDATED';
   const { key, way } = ORDER[sort];
-  const asked = askedOf(args, checksOf(sort));
-  const [, ...place] = asked.place ?? [];
+  const asked = pageRequestOf(args, checksOf(sort));
+  const [, ...place] = asked.start ?? [];
   const conditions = conditionsOf(ctx, args.filter ?? {});
   const rows = await readRows<ListedRow>(
     ctx.em,
@@ -89,14 +89,14 @@ export async function listCases(ctx: Ctx, args: ListArguments): Promise<Connecti
        select c.id, m.role as viewer_role, (${key}) collate "C" as sort_key
        from legal_case c join case_member m on m.case_id = c.id
        where m.user_id = ? ${conditions.map(({ sql }) => `and (${sql})`).join(' ')}),
-     page as (select * from mine ${asked.place ? `where (sort_key, id) ${way === 'asc' ? '>' : '<'} (?, ?)` : ''}
+     page as (select * from mine ${asked.start ? `where (sort_key, id) ${way === 'asc' ? '>' : '<'} (?, ?)` : ''}
        order by sort_key ${way}, id ${way} limit ?)
      select c.*, page.viewer_role, page.sort_key, (select count(*)::int from mine) as total,
        (select count(*)::int from case_member one where one.case_id = c.id) as member_count
      from page join legal_case c using (id) order by page.sort_key ${way}, page.id ${way}`,
     [userId, ...conditions.flatMap(({ values }) => values), ...place, asked.size + 1],
   );
-  const totalCount = rows[0]?.total ?? (asked.place ? await countCases(ctx, userId, conditions) : 0);
+  const totalCount = rows[0]?.total ?? (asked.start ? await countCases(ctx, userId, conditions) : 0);
   const page = pageOf(rows, asked, {
     keys: (row) => [sort, row.sort_key, row.id],
     node: (row) => caseRowOf(ctx, row),

@@ -6,9 +6,9 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
-import { pageOfMany } from '#api/kernel/paging/listing.ts';
-import { askedOf, isIdKey, isInstantKey, type PageArguments } from '#api/kernel/paging/pages.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
+import { pageOfChildren } from '#api/kernel/paging/listing.ts';
+import { pageRequestOf, isIdKey, isInstantKey, type PageArguments } from '#api/kernel/paging/pages.ts';
 import { readRows, type Row } from '#api/kernel/database/rows.ts';
 import { findCase, roleIn } from './case-access.service.ts';
 import { caseToChange, changeable, tellChange } from './case-change.service.ts';
@@ -74,7 +74,7 @@ const SHARED_NOTES = { ...NOTES, name: 'case-notes-shared', where: 'r.is_shared'
 
 /** Newest first; a guest sees what is marked for guests. One statement for all the matters of a page. */
 export const notesOf = async (ctx: Ctx, caseId: string, args: PageArguments) =>
-  pageOfMany(ctx, canReadAll(await roleIn(ctx, caseId)) ? NOTES : SHARED_NOTES, caseId, args);
+  pageOfChildren(ctx, canReadAll(await roleIn(ctx, caseId)) ? NOTES : SHARED_NOTES, caseId, args);
 
 /** The notes of those ids that the caller may see. */
 export async function findNotes(ctx: Ctx, ids: string[]): Promise<NoteRow[]> {
@@ -86,7 +86,7 @@ export async function findNotes(ctx: Ctx, ids: string[]): Promise<NoteRow[]> {
 
 export async function nameOfUser(ctx: Ctx, userId: string | null | undefined): Promise<string> {
   if (!userId) return deletedAccount;
-  const name = await loadMany<string>(ctx, 'user-names', userId, async (ids) => {
+  const name = await loadBatched<string>(ctx, 'user-names', userId, async (ids) => {
     const rows = await readRows<{ id: string; name: string }>(
       ctx.em,
       'select id, name from user_account where id = any(?::text[])',
@@ -133,9 +133,9 @@ const EVENTS = { entity: CaseEvent, name: 'case-events', parent: 'case_id' };
 /** Who did what, newest first; guests do not see it. One statement for all the matters of a page. */
 export async function timelineOf(ctx: Ctx, caseId: string, args: PageArguments) {
   // A place that is not of this list is refused, whoever asks.
-  askedOf(args, [isInstantKey, isIdKey]);
+  pageRequestOf(args, [isInstantKey, isIdKey]);
   if (!canReadAll(await roleIn(ctx, caseId))) return NOTHING;
-  const page = await pageOfMany(ctx, EVENTS, caseId, args);
+  const page = await pageOfChildren(ctx, EVENTS, caseId, args);
   const nodes = await Promise.all(page.nodes.map((event) => showEvent(ctx, event)));
   const edges = page.edges.map(({ cursor }, at) => ({ cursor, node: nodes[at] as (typeof nodes)[number] }));
   return { nodes, edges, pageInfo: page.pageInfo };

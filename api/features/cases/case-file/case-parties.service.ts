@@ -5,7 +5,7 @@ import { CaseParty, type LegalCase } from '#db/entities/case.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { MOST_PARTIES, searchTextOf, textProblem, tidy, type PartyGiven } from './cases.rules.ts';
@@ -74,7 +74,7 @@ interface ShownParty {
 
 /** The parties of every matter of a page at once, ours first, in the order in which they were added. */
 export async function partiesOf(ctx: Ctx, caseId: string): Promise<ShownParty[]> {
-  const parties = await loadMany<ShownParty[]>(ctx, 'case-parties', caseId, async (ids) => {
+  const parties = await loadBatched<ShownParty[]>(ctx, 'case-parties', caseId, async (ids) => {
     const rows = await readRows<ShownParty & { case_id: string }>(
       ctx.em,
       `select case_id, id, name, role, is_ours as "isOurs" from case_party

@@ -2,9 +2,9 @@ import type { CaseRole } from '#schema/generated/contract.ts';
 import { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows, rowOf, type RawRow, type Row } from '#api/kernel/database/rows.ts';
-import type { Soon } from '#api/kernel/graphql/soon.ts';
+import type { MaybePromise } from '#api/kernel/graphql/maybe-promise.ts';
 import type { RoleIn } from '../cases.policy.ts';
 import { knowStanding, roleIn } from './case-access.service.ts';
 
@@ -35,13 +35,13 @@ export function caseRowOf(ctx: Ctx, raw: RawCase): CaseRow {
 }
 
 /** The caller's part in a matter: known with its row, else read for all that are asked for at once. */
-export const roleOf = (ctx: Ctx, legalCase: { id: string }): Soon<RoleIn> =>
+export const roleOf = (ctx: Ctx, legalCase: { id: string }): MaybePromise<RoleIn> =>
   roles.get(legalCase) ?? roleIn(ctx, legalCase.id);
 
 /** The matter of that id when the caller takes part in it; one statement for all that a request asks for. */
 export async function caseById(ctx: Ctx, id: string): Promise<CaseRow | null> {
   const { userId } = signedIn(ctx);
-  const found = await loadMany<CaseRow>(ctx, `case-rows:${userId}`, id, async (ids) => {
+  const found = await loadBatched<CaseRow>(ctx, `case-rows:${userId}`, id, async (ids) => {
     const rows = await readRows<RawCase>(
       ctx.em,
       `select c.*, m.role as viewer_role from legal_case c join case_member m on m.case_id = c.id and m.user_id = ?

@@ -1,22 +1,22 @@
 import type { CaseRole, CourtConfidence } from '#schema/generated/contract.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { mxn } from '#api/kernel/money.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { after, type Soon } from '#api/kernel/graphql/soon.ts';
+import { whenReady, type MaybePromise } from '#api/kernel/graphql/maybe-promise.ts';
 import { roleOf, type CaseRow } from './case-rows.service.ts';
 import { canArchive, canChangeStatus, canChat, canEdit, canInvite, canReadAll } from '../cases.policy.ts';
 
 /** What a matter is to whoever looks at it: some fields are empty for guests. */
 
 /** Readers of other matters never come here; a member who was just removed sees what a guest sees. */
-export const roleOfViewer = (ctx: Ctx, legalCase: CaseRow): Soon<CaseRole> =>
-  after(roleOf(ctx, legalCase), (role) => role ?? 'GUEST');
+export const roleOfViewer = (ctx: Ctx, legalCase: CaseRow): MaybePromise<CaseRole> =>
+  whenReady(roleOf(ctx, legalCase), (role) => role ?? 'GUEST');
 
 /** A field for those who work in the matter; guests get what stands for nothing. */
-export const forWorkers = <T>(ctx: Ctx, legalCase: CaseRow, read: () => Soon<T>, nothing: T): Soon<T> =>
-  after(roleOf(ctx, legalCase), (role) => (canReadAll(role) ? read() : nothing));
+export const forWorkers = <T>(ctx: Ctx, legalCase: CaseRow, read: () => MaybePromise<T>, nothing: T): MaybePromise<T> =>
+  whenReady(roleOf(ctx, legalCase), (role) => (canReadAll(role) ? read() : nothing));
 
 export const amountFor = (ctx: Ctx, legalCase: CaseRow, centavos: number | null | undefined) =>
   forWorkers(ctx, legalCase, () => (centavos == null ? null : mxn(centavos)), null);
@@ -31,9 +31,9 @@ const ABILITIES = {
 };
 
 /** An archived matter is read, with its chat; its owner may bring it back. */
-export function viewerCan(ctx: Ctx, legalCase: CaseRow, act: keyof typeof ABILITIES): Soon<boolean> {
+export function viewerCan(ctx: Ctx, legalCase: CaseRow, act: keyof typeof ABILITIES): MaybePromise<boolean> {
   const isRead = legalCase.archivedAt != null && act !== 'archive' && act !== 'chat';
-  return !isRead && after(roleOf(ctx, legalCase), (role) => ABILITIES[act](role));
+  return !isRead && whenReady(roleOf(ctx, legalCase), (role) => ABILITIES[act](role));
 }
 
 interface CourtRow {
@@ -65,7 +65,7 @@ const FACTS_SQL = `
 
 /** Court and unread messages of every matter of a page, in one statement. */
 const factsOf = (ctx: Ctx, { id }: CaseRow): Promise<Facts | undefined> =>
-  loadMany<Facts>(ctx, 'case-facts', id, async (ids) => {
+  loadBatched<Facts>(ctx, 'case-facts', id, async (ids) => {
     const values = [signedIn(ctx).userId, `{${ids.join(',')}}`];
     const rows = await readRows<Facts & { id: string }>(ctx.em, FACTS_SQL, values);
     return new Map(rows.map((row) => [row.id, row]));

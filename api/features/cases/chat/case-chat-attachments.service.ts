@@ -3,9 +3,9 @@ import { caseChatText } from '#schema/text/case-chat.ts';
 import type { CaseMessage, StoredAttachment } from '#db/entities/case.entity.ts';
 import { articleId, parseArticleId } from '#db/content/law-index.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { findArticles, type ArticleText } from '#api/features/research/index.ts';
-import { fileUrl } from '#api/kernel/http/kept-files.ts';
+import { fileUrl } from '#api/kernel/http/stored-files.ts';
 import { attachmentSource } from './attachment-sources.service.ts';
 import { ATTACHMENTS_MAX } from './case-chat.rules.ts';
 import { formatOfMediaType } from './case-documents.rules.ts';
@@ -44,7 +44,7 @@ const storedDocument = ({ id, fileName, mediaType, byteLength }: NewDocument): S
 
 const readOffered = async (ctx: Ctx, { kind, id }: Pick<StoredAttachment, 'kind' | 'id'>) => {
   const source = attachmentSource(kind);
-  return source ? loadMany(ctx, `attached:${kind}`, id, (ids) => source(ctx, ids)) : undefined;
+  return source ? loadBatched(ctx, `attached:${kind}`, id, (ids) => source(ctx, ids)) : undefined;
 };
 
 /** What other features offered, as it is kept, in one statement a kind; or why it is not taken into this matter. */
@@ -107,7 +107,7 @@ function detailOf({ title, isRepealed, officialText, synthesis }: ArticleText): 
 const NO_FILE = { url: null, byteLength: null, mediaType: null };
 
 async function articleCard(ctx: Ctx, { id, label }: StoredAttachment): Promise<MessageAttachment> {
-  const article = await loadMany(ctx, 'attached-article', id, async (ids) => {
+  const article = await loadBatched(ctx, 'attached-article', id, async (ids) => {
     const found = await findArticles(
       ctx.em,
       ids.map(parseArticleId).filter((one) => one !== null),

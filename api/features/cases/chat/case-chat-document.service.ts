@@ -54,7 +54,7 @@ export async function writeCaseChatDocument(ctx: Ctx, caseId: string, format: Do
   const paper = {
     title,
     subtitle: text.subtitle(messages.length, createdOn),
-    foot: text.foot,
+    footer: text.foot,
     createdOn,
     blocks: [...shortened, ...spokenBlocks(messages), ...proofBlocks(messages, hash)],
   };

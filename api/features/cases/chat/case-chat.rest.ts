@@ -1,11 +1,11 @@
 import { RestCaseChatDocument } from './case-chat.rest.generated.ts';
-import { restRow, type RestRow } from '#api/kernel/http/rest-row.ts';
+import { restRoute, type RestRoute } from '#api/kernel/http/rest-route.ts';
 
 /** The newest messages; the whole conversation is read over GraphQL, page by page. */
 const LAST = 100;
 
-export const caseChatRest: RestRow[] = [
-  restRow({
+export const caseChatRest: RestRoute[] = [
+  restRoute({
     method: 'GET',
     path: '/api/cases/:id/chat',
     document: RestCaseChatDocument,

@@ -2,8 +2,8 @@ import { caseChatText } from '#schema/text/case-chat.ts';
 import type { CaseMessage } from '#db/entities/case.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import type { KeptFile } from '#api/kernel/http/kept-files.ts';
-import { lookIntoUpload } from '#api/kernel/http/uploads.ts';
+import type { StoredFile } from '#api/kernel/http/stored-files.ts';
+import { peekUpload } from '#api/kernel/http/uploads.ts';
 import { formatOfFile } from '#api/features/research/index.ts';
 import { documentFormat, MEDIA_TYPES, MOST_DOCUMENT_BYTES } from './case-documents.rules.ts';
 
@@ -18,7 +18,7 @@ export interface NewDocument {
 
 /** Looks whether an upload of the caller's can go with a message; or why it cannot. */
 export async function takeDocument(ctx: Ctx, uploadId: string): Promise<NewDocument | { refused: string }> {
-  const file = await lookIntoUpload(ctx, uploadId);
+  const file = await peekUpload(ctx, uploadId);
   if (!file) return { refused: caseChatText.documentMissing };
   const format = documentFormat(file.fileName, await formatOfFile(file.bytes));
   if (!format) return { refused: caseChatText.documentType(file.fileName) };
@@ -65,7 +65,7 @@ export const dropDocuments = async (ctx: Ctx, { id }: CaseMessage): Promise<void
   void (await ctx.em.execute('delete from case_document where message_id = ?', [id]));
 
 /** For `GET /api/files/{id}`: who may read the message may read its documents, at this very moment. */
-export async function loadCaseDocument(ctx: Ctx, id: string): Promise<KeptFile | null> {
+export async function loadCaseDocument(ctx: Ctx, id: string): Promise<StoredFile | null> {
   if (ctx.actor.kind !== 'user' || !isId(id, 'caseDocument')) return null;
   const [row] = await ctx.em.execute<{ file_name: string; media_type: string; content: Buffer }[]>(
     `select d.file_name, d.media_type, d.content from case_document d

@@ -6,8 +6,8 @@ import type { Connection } from '#api/kernel/paging/connection.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
-import { askedOf, pageOf, readCursor, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
+import { pageRequestOf, pageOf, readCursor, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
 import { canDeleteMessage, canEditMessage, searchPatterns } from './case-chat.rules.ts';
 import { standingIn } from '../case-file/case-access.service.ts';
@@ -76,7 +76,7 @@ export async function listCaseMessages(
   args: PageArguments & { caseId: string; search?: string | null },
 ): Promise<Connection<MessageRow>> {
   if (!(await mayChat(ctx, args.caseId))) throw new Refusal('FORBIDDEN', caseChatText.membersOnly);
-  const asked = askedOf(args, [isSequence]);
+  const asked = pageRequestOf(args, [isSequence]);
   const limits = { limit: asked.size + 1, isLastFirst: asked.isBackwards };
   const found = await readMessages(ctx, args.caseId, conditionOf(args), limits);
   return pageOf(found, asked, { keys: ({ sequence }) => [sequence], node: (message) => message });
@@ -89,7 +89,7 @@ export interface MessageAuthor {
 
 /** Who wrote a message: one statement for all of a request. */
 export async function authorOf(ctx: Ctx, { author }: MessageRow): Promise<MessageAuthor> {
-  const found = await loadMany<MessageAuthor>(ctx, 'message-author', author.id, async (ids) => {
+  const found = await loadBatched<MessageAuthor>(ctx, 'message-author', author.id, async (ids) => {
     const rows = await readRows<MessageAuthor & { id: string }>(
       ctx.em,
       'select id, name, email from user_account where id = any(?::text[])',
@@ -103,7 +103,7 @@ export async function authorOf(ctx: Ctx, { author }: MessageRow): Promise<Messag
 /** The message that one answers to: one statement for all of a request. */
 export async function replyOf(ctx: Ctx, { replyTo }: MessageRow): Promise<CaseMessage | null> {
   if (!replyTo) return null;
-  const found = await loadMany(ctx, 'replied-message', replyTo.id, async (ids) => {
+  const found = await loadBatched(ctx, 'replied-message', replyTo.id, async (ids) => {
     const messages = await ctx.em.find(CaseMessage, { id: { $in: [...ids] } });
     return new Map(messages.map((message) => [message.id, message]));
   });

@@ -3,9 +3,9 @@ import { expiryText } from '#schema/text/case-rules.ts';
 import { dayInMexico } from '#schema/lib/zones.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { after } from '#api/kernel/graphql/soon.ts';
+import { whenReady } from '#api/kernel/graphql/maybe-promise.ts';
 import { courtOf } from '../case-file/case-view.service.ts';
 import { roleOf, type CaseRow } from '../case-file/case-rows.service.ts';
 import { canReadAll, type RoleIn } from '../cases.policy.ts';
@@ -26,7 +26,7 @@ const showWatch = ({ rule, expectedOn, daysLeft }: Expiry) => ({
 
 /** Whether something lies ahead of a matter; one statement for all the matters of a page. */
 const hasAhead = async (ctx: Ctx, caseId: string): Promise<boolean> =>
-  (await loadMany<true>(ctx, 'case-ahead', caseId, async (ids) => {
+  (await loadBatched<true>(ctx, 'case-ahead', caseId, async (ids) => {
     const rows = await readRows<{ id: string }>(
       ctx.em,
       `select c.id from legal_case c where c.id = any(?::text[]) and ${aheadSql('c.id')}`,
@@ -40,7 +40,7 @@ const hasAhead = async (ctx: Ctx, caseId: string): Promise<boolean> =>
  * `aheadSql`. Guests are not told of it.
  */
 export const activityOf = (ctx: Ctx, legalCase: CaseRow) =>
-  after(roleOf(ctx, legalCase), (role) => activityFor(ctx, legalCase, role));
+  whenReady(roleOf(ctx, legalCase), (role) => activityFor(ctx, legalCase, role));
 
 function activityFor(ctx: Ctx, legalCase: CaseRow, role: RoleIn) {
   const now = ctx.clock.now();

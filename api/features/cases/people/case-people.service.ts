@@ -5,9 +5,9 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import type { Soon } from '#api/kernel/graphql/soon.ts';
+import type { MaybePromise } from '#api/kernel/graphql/maybe-promise.ts';
 import { findCase, roleIn } from '../case-file/case-access.service.ts';
 import { memberCountOf } from '../case-file/case-rows.service.ts';
 import { tellChange } from '../case-file/case-change.service.ts';
@@ -53,7 +53,7 @@ const memberOf = (row: MemberRow): Member => ({
 
 /** Everybody in matters, whoever asks: one statement for all the matters of a page. */
 const everybodyIn = async (ctx: Ctx, caseId: string): Promise<Member[]> =>
-  (await loadMany<Member[]>(ctx, 'case-members', caseId, async (ids) => {
+  (await loadBatched<Member[]>(ctx, 'case-members', caseId, async (ids) => {
     const rows = await readRows<MemberRow>(ctx.em, MEMBERS_SQL, [`{${ids.join(',')}}`]);
     const byCase = new Map<string, Member[]>();
     for (const row of rows) byCase.set(row.case_id, [...(byCase.get(row.case_id) ?? []), memberOf(row)]);
@@ -69,7 +69,7 @@ export async function listMembers(ctx: Ctx, caseId: string): Promise<Member[]> {
     : members.map((member) => ({ ...member, email: null, deliveredSequence: 0, readSequence: 0 }));
 }
 
-export const countMembers = (ctx: Ctx, legalCase: { id: string }): Soon<number> =>
+export const countMembers = (ctx: Ctx, legalCase: { id: string }): MaybePromise<number> =>
   memberCountOf(legalCase) ?? everybodyIn(ctx, legalCase.id).then((members) => members.length);
 
 const refusedRemoval = (isOneself: boolean) => {

@@ -1,6 +1,6 @@
 import type { CaseRole, PlanCode } from '#schema/generated/contract.ts';
 import { caseInvitationMail as words } from '#schema/text/mails.ts';
-import { inOneLine, emailHtml, emailText, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
+import { singleLine, emailHtml, emailText, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
 
 export const INVITATION_DAYS = 7;
 /** Of one matter at a time. */
@@ -43,11 +43,11 @@ export interface InvitationFacts {
 
 /** The mail of an invitation. Names and titles are somebody's own words: one line each. */
 export function invitationMail(facts: InvitationFacts, url: string) {
-  const inviter = inOneLine(facts.inviterName, 80);
+  const inviter = singleLine(facts.inviterName, 80);
   const letter: EmailTemplate = {
     greeting: words.greeting,
     paragraphs: [
-      words.invited(inviter, inOneLine(facts.caseTitle)),
+      words.invited(inviter, singleLine(facts.caseTitle)),
       words.role(facts.role),
       words.account(facts.email),
       words.expires(facts.expiresAt),

@@ -11,7 +11,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { foldEmail } from '#api/features/users/index.ts';
 import { findCase, roleIn } from '../case-file/case-access.service.ts';
@@ -162,7 +162,7 @@ interface InvitationRow {
 /** Invitations that wait; only their sender, the owner, sees them. */
 export async function listInvitations(ctx: Ctx, caseId: string) {
   if (!canInvite(await roleIn(ctx, caseId))) return [];
-  const rows = await loadMany<InvitationRow[]>(ctx, 'case-invitations', caseId, async (ids) => {
+  const rows = await loadBatched<InvitationRow[]>(ctx, 'case-invitations', caseId, async (ids) => {
     const found = await readRows<InvitationRow>(
       ctx.em,
       `select case_id, id, email, role, created_at, expires_at from case_invitation

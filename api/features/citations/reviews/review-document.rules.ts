@@ -158,7 +158,7 @@ export function paperOfReview(review: PrintedReview): PrintDocument {
   return {
     title: say.title(review.title),
     subtitle: say.subtitle(review.printedOn),
-    foot: say.foot,
+    footer: say.foot,
     createdOn: review.printedOn,
     blocks: [
       heading(2, say.summary),

@@ -1,7 +1,7 @@
 import { CitationReview, type StoredReport } from '#db/entities/citation-review.entity.ts';
 import type { CitationCounts } from '#schema/generated/contract.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { countStates } from '../checking/report.rules.ts';
 import { countPending, showReport } from './reviews.rules.ts';
 
@@ -20,7 +20,7 @@ async function bodyOf(ctx: Ctx, review: CitationReview): Promise<Body> {
   // A review that was just made or changed is not in the table yet.
   const own = review as Partial<Body>;
   if (own.text !== undefined && own.report !== undefined) return { text: own.text, report: own.report };
-  const body = await loadMany<Body>(ctx, 'citation-review-bodies', review.id, async (ids) => {
+  const body = await loadBatched<Body>(ctx, 'citation-review-bodies', review.id, async (ids) => {
     const rows = await ctx.em.execute<(Body & { id: string })[]>(
       'select id, text, report from citation_review where id in (select json_array_elements_text(?::json))',
       [JSON.stringify(ids)],
@@ -43,7 +43,7 @@ async function countsOf(ctx: Ctx, review: CitationReview): Promise<Counted> {
   const { report } = review as Partial<Body>;
   if (report !== undefined)
     return { ...countStates(report.citations), pending: countPending(report, review.decisions) };
-  const counted = await loadMany<Counted>(ctx, 'citation-review-counts', review.id, async (ids) => {
+  const counted = await loadBatched<Counted>(ctx, 'citation-review-counts', review.id, async (ids) => {
     const rows = await ctx.em.execute<(Counted & { id: string })[]>(COUNTS, [JSON.stringify(ids)]);
     return new Map(rows.map(({ id, ...rest }) => [id, rest]));
   });

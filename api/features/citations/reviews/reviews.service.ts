@@ -12,7 +12,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Actor, Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { readCounted } from '#api/kernel/paging/listing.ts';
+import { readListingWithTotal } from '#api/kernel/paging/listing.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import { takeUpload } from '#api/kernel/http/uploads.ts';
 import { checkText } from '../checking/check-text.service.ts';
@@ -61,8 +61,12 @@ export async function findReview(ctx: Ctx, id: string, lockMode?: LockMode): Pro
 /** Without their texts and reports, which may be large: those are read when they are asked for. */
 export function listReviews(ctx: Ctx, args: PageArguments) {
   const where = { where: 'r.user_id = ?', values: [signedIn(ctx).userId] };
-  const without = ['text', 'report'] as const;
-  return readCounted(ctx, { entity: CitationReview, by: 'updatedAt', way: 'desc', ...where, without }, args);
+  const omit = ['text', 'report'] as const;
+  return readListingWithTotal(
+    ctx,
+    { entity: CitationReview, orderBy: 'updatedAt', direction: 'desc', ...where, omit },
+    args,
+  );
 }
 
 interface Source {

@@ -1,6 +1,6 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { alertText, deadlineMail as words, type ToldDeadline } from '#schema/text/deadlines.ts';
-import { inOneLine, emailHtml, emailText, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
+import { singleLine, emailHtml, emailText, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
 
 export interface MailedAlert extends ToldDeadline {
   kind: DeadlineAlertKind;
@@ -19,7 +19,7 @@ export interface AlertMail {
 const subjectOf = ({ alerts, total }: AlertMail): string => {
   const [first] = alerts;
   return first && total === 1
-    ? words.subjectOfOne(first.kind, inOneLine(first.title, 80))
+    ? words.subjectOfOne(first.kind, singleLine(first.title, 80))
     : words.subject(new Set(alerts.map(({ kind }) => kind)), total);
 };
 
@@ -27,13 +27,13 @@ const subjectOf = ({ alerts, total }: AlertMail): string => {
 export function alertMail(mail: AlertMail, address: string, today: string) {
   const { alerts, total } = mail;
   const letter: EmailTemplate = {
-    greeting: words.greeting(inOneLine(mail.name, 80)),
+    greeting: words.greeting(singleLine(mail.name, 80)),
     paragraphs: [
       ...alerts.map((alert) => {
         const told = {
           ...alert,
-          title: inOneLine(alert.title),
-          caseTitle: alert.caseTitle === null ? null : inOneLine(alert.caseTitle),
+          title: singleLine(alert.title),
+          caseTitle: alert.caseTitle === null ? null : singleLine(alert.caseTitle),
         };
         return alertText(alert.kind, told, today);
       }),

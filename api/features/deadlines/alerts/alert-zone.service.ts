@@ -1,9 +1,9 @@
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 
 /** The zone that an account chose for its alerts; null: none. Read once a request. */
 export const alertZoneOf = async (ctx: Ctx, userId: string): Promise<string | null> =>
-  (await loadMany<string | null>(ctx, 'alert-zone', userId, async (ids) => {
+  (await loadBatched<string | null>(ctx, 'alert-zone', userId, async (ids) => {
     const rows = await ctx.em.execute<{ user_id: string; time_zone: string | null }[]>(
       'select user_id, time_zone from deadline_preference where user_id = any(?::text[])',
       [`{${ids.join(',')}}`],

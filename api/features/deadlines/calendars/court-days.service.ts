@@ -4,7 +4,7 @@ import type { CourtClosure } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import type { CourtDays } from '../counting/counting.types.ts';
 import { calendarOfCourt } from './court-calendars.rules.ts';
 
@@ -57,7 +57,7 @@ async function readDays(ctx: Ctx, keys: readonly string[]): Promise<ReadonlyMap<
 export async function courtDaysOf(ctx: Ctx, key: string, ownerId?: string): Promise<CourtDays | null> {
   if (!published.has(key)) return null;
   const owner = ownerId ?? signedIn(ctx).userId;
-  return (await loadMany(ctx, 'court-days', keyOf(key, owner), (keys) => readDays(ctx, keys))) ?? null;
+  return (await loadBatched(ctx, 'court-days', keyOf(key, owner), (keys) => readDays(ctx, keys))) ?? null;
 }
 
 /** The same for many at once, in their order. */

@@ -30,7 +30,7 @@ const dueWords = (
 
 function print(ctx: Ctx, title: string, blocks: Block[], format: DocumentFormat): Promise<Buffer> {
   const createdOn = dayInMexico(ctx.clock.now());
-  return printDocument({ title, subtitle: text.subtitle(createdOn), foot: text.foot, createdOn, blocks }, format);
+  return printDocument({ title, subtitle: text.subtitle(createdOn), footer: text.foot, createdOn, blocks }, format);
 }
 
 /** The table of a count that is not saved. */

@@ -10,7 +10,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { calendarOfCourt } from '../calendars/court-calendars.rules.ts';
 import { courtDaysOf } from '../calendars/court-days.service.ts';
 import { countTerm } from '../counting/count-term.rules.ts';
@@ -36,7 +36,7 @@ interface Court {
 
 /** A court of the directory, or one that the caller or the owner of the matter wrote. */
 const courtOf = (ctx: Ctx, id: string, ownerId: string): Promise<Court | undefined> =>
-  loadMany<Court>(ctx, `court-of-count:${ownerId}`, id, async (ids) => {
+  loadBatched<Court>(ctx, `court-of-count:${ownerId}`, id, async (ids) => {
     const own = [...new Set([signedIn(ctx).userId, ownerId])];
     const rows = await ctx.em.find(CourtOffice, {
       id: { $in: [...ids] },
@@ -52,7 +52,7 @@ const courtOf = (ctx: Ctx, id: string, ownerId: string): Promise<Court | undefin
 
 /** The days of a calendar once a request, however many deadlines rest on it. */
 const calendarDays = async (ctx: Ctx, key: string, ownerId: string): Promise<CourtDays | null> =>
-  (await loadMany<CourtDays>(ctx, `count-days:${ownerId}`, key, async (keys) => {
+  (await loadBatched<CourtDays>(ctx, `count-days:${ownerId}`, key, async (keys) => {
     const found = await Promise.all(keys.map((each) => courtDaysOf(ctx, each, ownerId)));
     return new Map(found.flatMap((days) => (days ? [[days.key, days]] : [])));
   })) ?? null;

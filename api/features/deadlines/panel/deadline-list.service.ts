@@ -3,8 +3,15 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Connection } from '#api/kernel/paging/connection.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
-import { askedOf, isTextKey, pageOf, type Asked, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
+import {
+  pageRequestOf,
+  isTextKey,
+  pageOf,
+  type PageRequest,
+  type KeyCheck,
+  type PageArguments,
+} from '#api/kernel/paging/pages.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { foldedSql, searchPatterns } from '#api/features/cases/index.ts';
 import {
@@ -43,8 +50,8 @@ export async function readPage(
   args: PageOfDeadlines,
 ): Promise<DeadlinePage> {
   const { userId } = signedIn(ctx);
-  const asked = askedOf(args, CHECKS);
-  const { size, place } = asked;
+  const asked = pageRequestOf(args, CHECKS);
+  const { size, start } = asked;
   const found = `found as materialized (
     select d.id, mine.role, (${order}) collate "C" as sort_key
     from (${VISIBLE_SQL}) mine join deadline d on d.id = mine.id left join legal_case c on c.id = d.case_id
@@ -52,19 +59,19 @@ export async function readPage(
   const foundValues = [userId, userId, ...conditions.flatMap(({ values }) => values)];
   const rows = await readRows<KeyedRow>(
     ctx.em,
-    `with ${found}, page as (select * from found ${place ? 'where (sort_key, id) > (?, ?)' : ''}
+    `with ${found}, page as (select * from found ${start ? 'where (sort_key, id) > (?, ?)' : ''}
        order by sort_key, id limit ?)
      select ${deadlineColumns(ctx)}, ${factColumns('page.role')}, page.sort_key, (select count(*)::int from found) as total
      from page join deadline d on d.id = page.id ${FACT_JOINS} order by page.sort_key, page.id`,
-    [...foundValues, ...(place ?? []), size + 1, userId],
+    [...foundValues, ...(start ?? []), size + 1, userId],
   );
-  const total = rows[0]?.total ?? (place ? await countFound(ctx, found, foundValues) : 0);
+  const total = rows[0]?.total ?? (start ? await countFound(ctx, found, foundValues) : 0);
   return deadlinePage(ctx, rows, asked, total);
 }
 
 type KeyedRow = RawDeadline & { sort_key: string; total: number };
 
-const deadlinePage = (ctx: Ctx, rows: readonly KeyedRow[], asked: Asked, totalCount: number): DeadlinePage => ({
+const deadlinePage = (ctx: Ctx, rows: readonly KeyedRow[], asked: PageRequest, totalCount: number): DeadlinePage => ({
   ...pageOf(rows, asked, { keys: (row) => [row.sort_key, row.id], node: (row) => mapRow(ctx, row) }),
   totalCount,
 });
@@ -116,13 +123,13 @@ const PAGES_SQL = (ctx: Ctx, isLater: boolean): string => `
 /** Those of a matter: what is open first. One statement for all the matters of a page. */
 export async function deadlinesOfCase(ctx: Ctx, caseId: string, args: PageOfDeadlines): Promise<DeadlinePage> {
   const { userId } = signedIn(ctx);
-  const asked = askedOf(args, CHECKS);
-  const { size, place } = asked;
-  const page = await loadMany<DeadlinePage>(ctx, `deadlines-of:${size}:${args.after ?? ''}`, caseId, async (ids) => {
-    const rows = await readRows<KeyedRow & { of_case: string }>(ctx.em, PAGES_SQL(ctx, place !== null), [
+  const asked = pageRequestOf(args, CHECKS);
+  const { size, start } = asked;
+  const page = await loadBatched<DeadlinePage>(ctx, `deadlines-of:${size}:${args.after ?? ''}`, caseId, async (ids) => {
+    const rows = await readRows<KeyedRow & { of_case: string }>(ctx.em, PAGES_SQL(ctx, start !== null), [
       userId,
       `{${ids.join(',')}}`,
-      ...(place ?? []),
+      ...(start ?? []),
       size + 1,
       userId,
     ]);

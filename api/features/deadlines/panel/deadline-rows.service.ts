@@ -2,9 +2,9 @@ import type { CaseRole } from '#schema/generated/contract.ts';
 import { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { columnsOf, readRows, rowOf, type RawRow, type Row } from '#api/kernel/database/rows.ts';
-import type { Soon } from '#api/kernel/graphql/soon.ts';
+import type { MaybePromise } from '#api/kernel/graphql/maybe-promise.ts';
 import type { Standing } from '../deadlines.policy.ts';
 import { inOrder, USUAL_ALERT_DAYS } from './deadlines.rules.ts';
 
@@ -107,7 +107,7 @@ const NO_FACTS: FactRow = {
 };
 
 async function readFacts(ctx: Ctx, deadline: DeadlineRow): Promise<DeadlineFacts> {
-  const row = await loadMany<FactRow>(ctx, 'deadline-facts', deadline.id, async (ids) => {
+  const row = await loadBatched<FactRow>(ctx, 'deadline-facts', deadline.id, async (ids) => {
     const { userId } = signedIn(ctx);
     const rows = await readRows<FactRow & { id: string }>(
       ctx.em,
@@ -122,5 +122,5 @@ async function readFacts(ctx: Ctx, deadline: DeadlineRow): Promise<DeadlineFacts
 }
 
 /** What a deadline is to the caller: known with its row, else read for all that are asked for at once. */
-export const factsOf = (ctx: Ctx, deadline: DeadlineRow): Soon<DeadlineFacts> =>
+export const factsOf = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<DeadlineFacts> =>
   known.get(deadline) ?? readFacts(ctx, deadline);

@@ -3,10 +3,10 @@ import { deadlineLabel } from '#schema/text/deadlines.ts';
 import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { asksOnly } from '#api/kernel/graphql/selection.ts';
-import { after, type Soon } from '#api/kernel/graphql/soon.ts';
+import { whenReady, type MaybePromise } from '#api/kernel/graphql/maybe-promise.ts';
 import { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from '#api/features/cases/index.ts';
 import { nextAlertAt, watched } from '../alerts/alerts.rules.ts';
 import { showCount } from '../computing/computing.rules.ts';
@@ -29,38 +29,42 @@ export const urgencyFor = (ctx: Ctx, deadline: DeadlineRow): DeadlineUrgency => 
 export const priorityFor = (ctx: Ctx, deadline: DeadlineRow): DeadlineUrgency =>
   deadline.priority ?? urgencyFor(ctx, deadline);
 
-export const statusFor = (ctx: Ctx, deadline: DeadlineRow): Soon<DeadlineStatus> =>
-  after(factsOf(ctx, deadline), ({ alertDays }) =>
+export const statusFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<DeadlineStatus> =>
+  whenReady(factsOf(ctx, deadline), ({ alertDays }) =>
     statusOf(deadline.completedAt != null, daysLeft(ctx, deadline), alertDays),
   );
 
-export const alertDaysFor = (ctx: Ctx, deadline: DeadlineRow): Soon<number[]> =>
-  after(factsOf(ctx, deadline), ({ alertDays }) => alertDays);
+export const alertDaysFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<number[]> =>
+  whenReady(factsOf(ctx, deadline), ({ alertDays }) => alertDays);
 
 /** What was snoozed comes back when it was said; else the next alert day, where the viewer lives. */
-export function remindAtFor(ctx: Ctx, deadline: DeadlineRow): Soon<Date | null> {
+export function remindAtFor(ctx: Ctx, deadline: DeadlineRow): MaybePromise<Date | null> {
   if (deadline.completedAt) return null;
   if (deadline.remindAt) return deadline.remindAt;
-  return after(factsOf(ctx, deadline), ({ alertDays, viewerZone }) => {
+  return whenReady(factsOf(ctx, deadline), ({ alertDays, viewerZone }) => {
     const next = nextAlertAt(watched(deadline, alertDays), viewerZone ?? MEXICO_CITY, ctx.clock.now());
     return next && next < deadline.dueAt ? next : null;
   });
 }
 
-export const completedByFor = (ctx: Ctx, deadline: DeadlineRow): Soon<string | null> =>
-  deadline.completedAt ? after(factsOf(ctx, deadline), ({ completedByName }) => completedByName) : null;
+export const completedByFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<string | null> =>
+  deadline.completedAt ? whenReady(factsOf(ctx, deadline), ({ completedByName }) => completedByName) : null;
 
 /** The matters of a list in one statement. Who sees a deadline of a matter takes part in it. */
-export const caseOf = (ctx: Ctx, deadline: DeadlineRow): Soon<CaseRow | null> => {
+export const caseOf = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<CaseRow | null> => {
   const caseId = deadline.legalCase?.id;
-  return caseId ? after(factsOf(ctx, deadline), (facts) => (canSee(facts) ? caseById(ctx, caseId) : null)) : null;
+  return caseId ? whenReady(factsOf(ctx, deadline), (facts) => (canSee(facts) ? caseById(ctx, caseId) : null)) : null;
 };
 
 /** The same for whoever asks for it: where its name is enough, nothing is read. */
-export const namedCaseOf = (ctx: Ctx, deadline: DeadlineRow, info: GraphQLResolveInfo): Soon<NamedCase | null> => {
+export const namedCaseOf = (
+  ctx: Ctx,
+  deadline: DeadlineRow,
+  info: GraphQLResolveInfo,
+): MaybePromise<NamedCase | null> => {
   const caseId = deadline.legalCase?.id;
   if (!caseId || !asksOnly(info, NAME_OF_CASE)) return caseOf(ctx, deadline);
-  return after(factsOf(ctx, deadline), (facts) =>
+  return whenReady(factsOf(ctx, deadline), (facts) =>
     canSee(facts) && facts.caseTitle !== null ? { id: caseId, title: facts.caseTitle } : null,
   );
 };
@@ -68,7 +72,7 @@ export const namedCaseOf = (ctx: Ctx, deadline: DeadlineRow, info: GraphQLResolv
 /** The table as it was counted last; one statement for a whole list. */
 export async function computationOf(ctx: Ctx, { id, origin }: DeadlineRow): Promise<DeadlineComputation | null> {
   if (origin !== 'COMPUTED') return null;
-  const count = await loadMany<Count>(ctx, 'deadline-computation', id, async (ids) => {
+  const count = await loadBatched<Count>(ctx, 'deadline-computation', id, async (ids) => {
     const rows = await readRows<{ id: string; computation: Uint8Array | null }>(
       ctx.em,
       'select id, computation from deadline where id = any(?::text[])',
@@ -79,6 +83,7 @@ export async function computationOf(ctx: Ctx, { id, origin }: DeadlineRow): Prom
   return count ? showCount(count) : null;
 }
 
-export const viewerCanEdit = (ctx: Ctx, deadline: DeadlineRow): Soon<boolean> => after(factsOf(ctx, deadline), canEdit);
-export const viewerCanComplete = (ctx: Ctx, deadline: DeadlineRow): Soon<boolean> =>
-  after(factsOf(ctx, deadline), canComplete);
+export const viewerCanEdit = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<boolean> =>
+  whenReady(factsOf(ctx, deadline), canEdit);
+export const viewerCanComplete = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<boolean> =>
+  whenReady(factsOf(ctx, deadline), canComplete);

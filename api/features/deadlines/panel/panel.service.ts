@@ -2,7 +2,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { BY_DATE, readPage, type DeadlinePage } from './deadline-list.service.ts';
 import {
@@ -113,7 +113,7 @@ export async function getDeadline(ctx: Ctx, id: string): Promise<DeadlineRow | n
 
 /** The next open one of each matter of a page, in one statement: what lies ahead, else what is overdue. */
 export const nextOfCase = async (ctx: Ctx, caseId: string): Promise<DeadlineRow | null> =>
-  (await loadMany<DeadlineRow>(ctx, 'next-deadline', caseId, async (ids) => {
+  (await loadBatched<DeadlineRow>(ctx, 'next-deadline', caseId, async (ids) => {
     const { userId } = signedIn(ctx);
     const rows = await readRows<RawDeadline>(
       ctx.em,

@@ -140,7 +140,7 @@ export async function writePrebill(ctx: Ctx, id: string, format: DocumentFormat)
   const paper: PrintDocument = {
     title: say.title(number),
     subtitle: say.subtitle(prebill.client, writtenDay(prebill.fromOn), writtenDay(prebill.toOn)),
-    foot: say.foot,
+    footer: say.foot,
     createdOn: prebill.issuedOn,
     blocks: blocksOf(prebill, caseTitles),
   };

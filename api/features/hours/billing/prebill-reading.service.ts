@@ -4,8 +4,8 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { readListing } from '#api/kernel/paging/listing.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
-import { shownPage, type PageArguments } from '#api/kernel/paging/pages.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
+import { mapPage, type PageArguments } from '#api/kernel/paging/pages.ts';
 import { linesOf, showPrebill, showPrebillRow, type LineView, type PrebillView } from './prebill-view.rules.ts';
 
 /** A bill whole, with its lines; somebody else's looks the same as none. */
@@ -24,15 +24,15 @@ export async function getPrebill(ctx: Ctx, id: string) {
 /** Newest first. */
 export async function listPrebills(ctx: Ctx, args: PageArguments) {
   const where = { where: 'r.account_id = ?', values: [signedIn(ctx).userId] };
-  const page = await readListing(ctx, { entity: Prebill, by: 'createdAt', way: 'desc', ...where }, args);
-  return shownPage(page, showPrebillRow);
+  const page = await readListing(ctx, { entity: Prebill, orderBy: 'createdAt', direction: 'desc', ...where }, args);
+  return mapPage(page, showPrebillRow);
 }
 
 /** The lines of a bill; of all the bills of a page in one statement. */
 export async function readLines(ctx: Ctx, { id, lines }: Pick<PrebillView, 'id' | 'lines'>): Promise<LineView[]> {
   if (lines) return lines;
   const { userId } = signedIn(ctx);
-  const found = await loadMany<LineView[]>(ctx, `prebill-lines:${userId}`, id, async (ids) => {
+  const found = await loadBatched<LineView[]>(ctx, `prebill-lines:${userId}`, id, async (ids) => {
     const rows = await ctx.em.execute<Pick<Prebill, 'id' | 'lines'>[]>(
       'select id, lines from prebill where account_id = ? and id = any(?::text[])',
       [userId, `{${ids.join(',')}}`],

@@ -2,8 +2,8 @@ import type { HoursFilter } from '#schema/generated/contract.ts';
 import { Prebill, WorkTask } from '#db/entities/hours.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
-import { askedOf, isDayKey, isIdKey, pageOf } from '#api/kernel/paging/pages.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
+import { pageRequestOf, isDayKey, isIdKey, pageOf } from '#api/kernel/paging/pages.ts';
 import { canReadAll, roleIn } from '#api/features/cases/index.ts';
 import { showPrebillRow, type PrebillView } from '../billing/prebill-view.rules.ts';
 import { all, isLive, readEventRows } from '../../calendar/events/event-rows.service.ts';
@@ -20,16 +20,16 @@ export interface EntryArguments {
 /** Latest day first. */
 export async function listEntries(ctx: Ctx, { filter, first, after }: EntryArguments) {
   const { userId } = signedIn(ctx);
-  const asked = askedOf({ first, after }, [isDayKey, isIdKey]);
-  const { place } = asked;
+  const asked = pageRequestOf({ first, after }, [isDayKey, isIdKey]);
+  const { start } = asked;
   const condition = entryConditions(filter);
-  const beyond = place && { sql: '(t.worked_on, t.id) < (?::date, ?)', values: [...place] };
+  const beyond = start && { sql: '(t.worked_on, t.id) < (?::date, ?)', values: [...start] };
   const rows = await readEntryRows(ctx, beyond ? all(condition, beyond) : condition, { limit: asked.size + 1 });
   const page = pageOf(rows, asked, {
     keys: (row) => [dayText(row.worked_on), row.id],
     node: (row) => showEntry(row, userId),
   });
-  const isWhole = !place && rows.length <= asked.size;
+  const isWhole = !start && rows.length <= asked.size;
   return { ...page, totalCount: isWhole ? rows.length : await countEntries(ctx, condition) };
 }
 
@@ -37,7 +37,7 @@ export async function listEntries(ctx: Ctx, { filter, first, after }: EntryArgum
 export async function eventById(ctx: Ctx, id: string | null): Promise<EventView | null> {
   if (id === null) return null;
   const { userId } = signedIn(ctx);
-  const found = await loadMany<EventView>(ctx, `events:${userId}`, id, async (ids) => {
+  const found = await loadBatched<EventView>(ctx, `events:${userId}`, id, async (ids) => {
     const rows = await readEventRows(
       ctx,
       all(isLive, { sql: 'e.id = any(?::text[])', values: [`{${ids.join(',')}}`] }),
@@ -50,7 +50,7 @@ export async function eventById(ctx: Ctx, id: string | null): Promise<EventView 
 export async function taskById(ctx: Ctx, id: string | null): Promise<TaskView | null> {
   if (id === null) return null;
   const { userId } = signedIn(ctx);
-  const task = await loadMany<WorkTask>(ctx, 'tasks', id, async (ids) => {
+  const task = await loadBatched<WorkTask>(ctx, 'tasks', id, async (ids) => {
     const rows = await ctx.em.find(WorkTask, { id: { $in: [...ids] }, deletedAt: null });
     return new Map(rows.map((row) => [row.id, row]));
   });
@@ -64,7 +64,7 @@ export async function taskById(ctx: Ctx, id: string | null): Promise<TaskView | 
 export async function prebillById(ctx: Ctx, id: string | null): Promise<PrebillView | null> {
   if (id === null) return null;
   const { userId } = signedIn(ctx);
-  const found = await loadMany<PrebillView>(ctx, `prebills:${userId}`, id, async (ids) => {
+  const found = await loadBatched<PrebillView>(ctx, `prebills:${userId}`, id, async (ids) => {
     const rows = await ctx.em.find(Prebill, { id: { $in: [...ids] }, account: userId });
     return new Map(rows.map((row) => [row.id, showPrebillRow(row)]));
   });

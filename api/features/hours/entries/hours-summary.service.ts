@@ -1,7 +1,7 @@
 import type { BillingKind, HoursFilter, WorkActivity } from '#schema/generated/contract.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { mxn } from '#api/kernel/money.ts';
 import type { Condition } from '../../calendar/events/event-rows.service.ts';
 import { dayText, entryConditions } from './entry-rows.service.ts';
@@ -104,7 +104,7 @@ export async function readHoursSummary(ctx: Ctx, filter: HoursFilter | null | un
 /** The hours of a case that the caller may see; of every case of a page in one statement. */
 export async function hoursOfCase(ctx: Ctx, caseId: string): Promise<HoursTotal> {
   const { userId } = signedIn(ctx);
-  const found = await loadMany<SumRow>(ctx, `case-hours:${userId}`, caseId, async (ids) => {
+  const found = await loadBatched<SumRow>(ctx, `case-hours:${userId}`, caseId, async (ids) => {
     const rows = await ctx.em.execute<SumRow[]>(
       `select case_id, ${SUMS} from time_entry
        where case_id = any(?::text[]) and (person_id = ? or account_id = ?) and deleted_at is null group by case_id`,

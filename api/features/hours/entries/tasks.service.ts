@@ -8,8 +8,8 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
-import { askedOf, isDayKey, isIdKey, pageOf } from '#api/kernel/paging/pages.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
+import { pageRequestOf, isDayKey, isIdKey, pageOf } from '#api/kernel/paging/pages.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
 import { canReadAll, roleIn } from '#api/features/cases/index.ts';
 import { caseToUse } from '../../calendar/events/event-access.service.ts';
@@ -128,12 +128,12 @@ const NO_DAY = '9999-12-31';
 /** By their day, those without one last. */
 export async function listTasks(ctx: Ctx, { filter, first, after }: TaskArguments) {
   const { userId } = signedIn(ctx);
-  const asked = askedOf({ first, after }, [isDayKey, isIdKey]);
-  const { place } = asked;
+  const asked = pageRequestOf({ first, after }, [isDayKey, isIdKey]);
+  const { start } = asked;
   const conditions = [
     ...(filter?.caseId == null ? [] : ['t.case_id = ?']),
     ...(filter?.isDone == null ? [] : [`t.done_at is ${filter.isDone ? 'not ' : ''}null`]),
-    ...(place ? [`(coalesce(t.due_on, '${NO_DAY}'), t.id) > (?::date, ?)`] : []),
+    ...(start ? [`(coalesce(t.due_on, '${NO_DAY}'), t.id) > (?::date, ?)`] : []),
   ];
   const rows = await readRows(
     ctx.em,
@@ -146,7 +146,7 @@ export async function listTasks(ctx: Ctx, { filter, first, after }: TaskArgument
       userId,
       userId,
       ...(filter?.caseId == null ? [] : [isId(filter.caseId, 'case') ? filter.caseId : '']),
-      ...(place ?? []),
+      ...(start ?? []),
       asked.size + 1,
     ],
   );
@@ -160,7 +160,7 @@ export async function listTasks(ctx: Ctx, { filter, first, after }: TaskArgument
 /** Seconds that the caller recorded on a task. */
 export async function recordedOn(ctx: Ctx, taskId: string): Promise<number> {
   const { userId } = signedIn(ctx);
-  const seconds = await loadMany<number>(ctx, `task-seconds:${userId}`, taskId, async (ids) => {
+  const seconds = await loadBatched<number>(ctx, `task-seconds:${userId}`, taskId, async (ids) => {
     const rows = await ctx.em.execute<{ task_id: string; seconds: number }[]>(
       `select task_id, least(sum(seconds), 2147483647)::int as seconds from time_entry
        where person_id = ? and deleted_at is null and task_id = any(?::text[]) group by task_id`,

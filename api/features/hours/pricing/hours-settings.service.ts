@@ -8,7 +8,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { mxn } from '#api/kernel/money.ts';
 import { roleIn } from '#api/features/cases/index.ts';
 import { zoneOf } from '../../calendar/views/settings.service.ts';
@@ -24,7 +24,7 @@ const FIRST_RATE_DAY = '2000-01-01';
 const MOST_RATES = 1000;
 
 async function nameOf(ctx: Ctx, userId: string): Promise<string> {
-  const name = await loadMany<string>(ctx, 'people-names', userId, async (ids) => {
+  const name = await loadBatched<string>(ctx, 'people-names', userId, async (ids) => {
     const rows = await ctx.em.execute<{ id: string; name: string }[]>(
       'select id, name from user_account where id = any(?::text[])',
       [`{${ids.join(',')}}`],

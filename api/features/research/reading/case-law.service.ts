@@ -1,11 +1,11 @@
 import type { Court, DocumentKind, LegalArea, TextAccess } from '#schema/generated/contract.ts';
 import { caseLawText } from '#schema/text/research.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { once, type Ctx } from '#api/kernel/context.ts';
+import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
 
 /** Whether the caller's plan reaches the full text of theses and rulings. */
 export const textAccess = (ctx: Ctx): Promise<TextAccess> =>
-  once(ctx, 'text-access', async () => {
+  oncePerRequest(ctx, 'text-access', async () => {
     if (ctx.actor.kind !== 'user') return 'UPGRADE_REQUIRED';
     const { included } = await ctx.usage.includes(ctx, ctx.actor.userId, 'full_texts');
     return included ? 'FULL' : 'UPGRADE_REQUIRED';

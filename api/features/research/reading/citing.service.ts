@@ -3,14 +3,14 @@ import { articleAddress, rulingAddress, thesisAddress, topicAddress } from '#sch
 import { citationOf } from '#schema/text/research.ts';
 import type { Connection } from '#api/kernel/paging/connection.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { connectOffset, offsetPage } from '#api/kernel/paging/offset-page.ts';
 import { findArticlesById, type ArticleText } from '../articles.service.ts';
 
 /** Articles that a text names, in the order in which it names them. */
 export async function citesOf(ctx: Ctx, fromId: string): Promise<ArticleText[]> {
   const ids =
-    (await loadMany(ctx, 'cites', fromId, async (keys) => {
+    (await loadBatched(ctx, 'cites', fromId, async (keys) => {
       const rows = await ctx.em.execute<{ from_id: string; to_id: string }[]>(
         `select from_id, to_id from citation_link where from_id in (select json_array_elements_text(?::json)) order by from_id, at`,
         [JSON.stringify(keys)],
@@ -26,7 +26,7 @@ export async function citesOf(ctx: Ctx, fromId: string): Promise<ArticleText[]> 
 async function loadArticles(ctx: Ctx, ids: readonly string[]): Promise<ArticleText[]> {
   const articles = await Promise.all(
     ids.map((id) =>
-      loadMany(ctx, 'article', id, async (keys) => {
+      loadBatched(ctx, 'article', id, async (keys) => {
         const found = await findArticlesById(ctx.em, keys);
         return new Map(found.map((article) => [article.id, article]));
       }),
@@ -91,7 +91,7 @@ export async function citedBy(
 ): Promise<Connection<CitingText>> {
   const page = offsetPage(args, PAGE);
   const rows =
-    (await loadMany(ctx, `citedBy:${page.size}:${page.offset}`, article.id, async (keys) => {
+    (await loadBatched(ctx, `citedBy:${page.size}:${page.offset}`, article.id, async (keys) => {
       const found = await ctx.em.execute<CitingRow[]>(
         `select * from (
            select l.from_id as id, l.to_id, count(*) over by_target::int as total, row_number() over (by_target order by

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { articleId, normaliseArticle } from '#db/content/law-index.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { loadMany } from '#api/kernel/graphql/loader.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import {
   findArticle,
   findArticlesById,
@@ -43,7 +43,7 @@ async function readVersions(em: SqlEntityManager, keys: readonly string[]): Prom
 }
 
 export const versionsOf = async (ctx: Ctx, { key }: StatuteFacts): Promise<StatuteVersion[]> =>
-  (await loadMany(ctx, 'statute.versions', key, (keys) => readVersions(ctx.em, keys))) ?? [];
+  (await loadBatched(ctx, 'statute.versions', key, (keys) => readVersions(ctx.em, keys))) ?? [];
 
 /** Numbers and headings of the articles of a text, in its order. `asOf` null: the text that rules. */
 const readPlaces = (em: SqlEntityManager, key: string, asOf: string | null): Promise<PlacedArticle[]> =>
@@ -60,7 +60,7 @@ const readPlaces = (em: SqlEntityManager, key: string, asOf: string | null): Pro
 /** An outline is asked for one law at a time: a list of laws with their outlines is not a page. */
 export async function readOutline(ctx: Ctx, { key, hasOfficialText }: StatuteFacts): Promise<Heading[]> {
   if (!hasOfficialText) return [];
-  const found = await loadMany(ctx, 'statute.outline', key, async (keys) => {
+  const found = await loadBatched(ctx, 'statute.outline', key, async (keys) => {
     const rows = await ctx.em.execute<(PlacedArticle & { key: string })[]>(
       `select statute_key as key, number, path from article where statute_key = any(?::text[]) and official_text is not null
        order by statute_key, position`,

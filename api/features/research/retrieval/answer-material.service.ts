@@ -272,7 +272,7 @@ async function materialOf(em: SqlEntityManager, asked: Asked): Promise<AnswerMat
       passages,
       topics,
       direct: choice?.reply ?? null,
-      asides: [...reforms.last, ...(isTold ? found.notices.map(({ text }) => `${ASIDE} ${text}`) : [])],
+      closingNotes: [...reforms.last, ...(isTold ? found.notices.map(({ text }) => `${ASIDE} ${text}`) : [])],
       isPlainTopic,
       notices,
       aspect,

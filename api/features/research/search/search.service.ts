@@ -7,7 +7,7 @@ import { validationText } from '#schema/text/validation.ts';
 import type { Connection } from '#api/kernel/paging/connection.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { connectOffset, DEEPEST, offsetPage, type OffsetPage } from '#api/kernel/paging/offset-page.ts';
+import { connectOffset, MOST_ROWS, offsetPage, type OffsetPage } from '#api/kernel/paging/offset-page.ts';
 import { questionEmbedder, type EmbedQuestion } from '../embeddings/embeddings.service.ts';
 import { textAccess } from '../reading/case-law.service.ts';
 import { reasonOf } from '../retrieval/abstention-reason.rules.ts';
@@ -167,8 +167,8 @@ export async function findMatches(
   const { theses } = await catalogueOf(em);
   const read = readQuery(query, theses);
   const ranking = await rankQuestion(em, read.text, {
-    texts: DEEPEST,
-    caseLaw: DEEPEST,
+    texts: MOST_ROWS,
+    caseLaw: MOST_ROWS,
     leastCoverage: leastCoverageOf,
     meaningOf: meaning,
   });
@@ -220,7 +220,7 @@ export async function search(
     catalogue: ranking.catalogue,
     topicSource: foundText.topicSource,
     known: matched.found,
-    beside: record(Math.min(passing.length, DEEPEST)),
+    beside: record(Math.min(passing.length, MOST_ROWS)),
   });
   const hasCaseLaw = shown.some(({ id }) => !id.startsWith('art_') && !id.startsWith('top_'));
   const access = hasCaseLaw ? await textAccess(ctx) : 'FULL';
@@ -243,7 +243,7 @@ function outcome(
   { ranking, read, cause, passing, facets, topics, isFiltered }: Found & { topics: SearchHit[]; isFiltered: boolean },
 ): SearchOutcome {
   return {
-    ...connectOffset(nodes, page, Math.min(passing.length, DEEPEST)),
+    ...connectOffset(nodes, page, Math.min(passing.length, MOST_ROWS)),
     topics,
     facets: facetsOf(facets),
     didYouMean: ranking.suggestions.length > 0 ? correctedText(read.text, ranking.suggestions) : null,

@@ -2,8 +2,8 @@ import { foldText } from '#schema/lib/fold-text.ts';
 import { claimsLaw, isQuestion, locateQuote, namedArticles, namedLaws } from '#api/legal-language/index.ts';
 import { unbackedQuantity } from './figures.rules.ts';
 import { stems } from './quote.rules.ts';
-import { addressesTheReader, onceOf, type Source } from './sources.rules.ts';
-import { leadsElsewhere, plainWords } from './wording.rules.ts';
+import { addressesTheReader, cachedBySource, type Source } from './sources.rules.ts';
+import { hasAddress, plainLine } from './sentence-text.rules.ts';
 
 /** Whether a sentence of a model stands on what it says it stands on. Nothing is shown before this has judged it. */
 
@@ -16,7 +16,7 @@ export interface DraftSentence {
 }
 
 /** A sentence that may be shown. */
-export interface Backed {
+export interface SupportedSentence {
   text: string;
   marks: string[];
   quote: { text: string; mark: string } | null;
@@ -43,16 +43,16 @@ export interface Fault {
   about: string;
 }
 
-export interface Ground {
+export interface CheckContext {
   sources: ReadonlyMap<string, Source>;
   /** The question and what its asker said before: their own facts may be repeated. */
   asked: string;
 }
 
-export type Judged = { backed: Backed; fault?: never } | { fault: Fault; backed?: never };
+export type SentenceCheck = { backed: SupportedSentence; fault?: never } | { fault: Fault; backed?: never };
 
 /** Whether a second try can mend it. */
-export const isMendable = ({ kind }: Fault): boolean => kind !== 'NO_ANSWER';
+export const isRepairable = ({ kind }: Fault): boolean => kind !== 'NO_ANSWER';
 
 const PROMISE =
   /\b(?:te|le|les|se lo|os)\s+(?:garantiz|asegur|promet)(?:o|amos)\b|\b100\s*(?:%|por ciento)\s*(?:segur|garantiz|efectiv|ganad)|(?:[eé]xito|resultado|triunfo|victoria|juicio|caso)\s+(?:est[aá]\s+)?(?:asegurad|garantizad|ganad)o|\bcon\s+(?:toda|absoluta|total)\s+(?:seguridad|certeza)\b|\bseguro\s+(?:que\s+)?(?:ganas|ganar[aá]s)|\bsin\s+(?:ninguna\s+|lugar a\s+)?dudas?\s+(?:ganas|ganar[aá]s|vas\s+a\s+ganar)|\b\d{1,3}\s*(?:%|por ciento)\s+de\s+(?:certeza|probabilidad|posibilidad|seguridad|[eé]xito)|\bgarantizad[oa]s?\s+al?\s+100/iu;
@@ -83,18 +83,18 @@ function articleFault(text: string, marked: readonly string[], sources: readonly
     /\bart[ií]culos?\s+((?:primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim|cien|dosc|tresc|cuatroc|quini|seisc|setec|ochoc|novec|mil|diez|once|doce|trece|catorce|quince|dieci|veint|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)\p{L}*(?:\s+\p{L}+)?)/iu.exec(
       text,
     )?.[1];
-  return inWords && !stands(inWords, sources) ? fault('ARTICLE_NOT_AMONG_PASSAGES', inWords) : null;
+  return inWords && !appearsIn(inWords, sources) ? fault('ARTICLE_NOT_AMONG_PASSAGES', inWords) : null;
 }
 
-const stands = (words: string, sources: readonly Source[]): boolean =>
+const appearsIn = (words: string, sources: readonly Source[]): boolean =>
   sources.some(({ text }) => foldText(text).includes(foldText(words)));
 
 function lawFault(text: string, sources: readonly Source[], asked: string): Fault | null {
   const keys = new Set(sources.flatMap(({ articles }) => articles.map((article) => article.split(':')[0])));
   for (const { law, name } of namedLaws(text))
-    if (!(law !== null && keys.has(law)) && !stands(name, sources)) return fault('LAW_NOT_AMONG_PASSAGES', name);
+    if (!(law !== null && keys.has(law)) && !appearsIn(name, sources)) return fault('LAW_NOT_AMONG_PASSAGES', name);
   for (const [authority] of text.matchAll(AUTHORITY))
-    if (!stands(authority, sources) && !foldText(asked).includes(foldText(authority)))
+    if (!appearsIn(authority, sources) && !foldText(asked).includes(foldText(authority)))
       return fault('LAW_NOT_AMONG_PASSAGES', authority);
   return null;
 }
@@ -112,9 +112,9 @@ const notesOf = (sources: readonly Source[]): string[] =>
 const quotedIn = (words: string, sources: readonly Source[]): Source | null =>
   CUT.test(words) ? null : (sources.find(({ official }) => official !== null && locateQuote(official, words)) ?? null);
 
-interface Quoting {
+interface QuoteCheck {
   text: string;
-  quote: Backed['quote'];
+  quote: SupportedSentence['quote'];
   fault: Fault | null;
 }
 
@@ -122,7 +122,7 @@ interface Quoting {
  * Guillemets stay around official words alone, which are checked again behind their mark. A term, and words of the asker
  * or of a note, get the small ones; anything else in quotation marks is a fault.
  */
-function quoting(sentence: string, copied: string, sources: readonly Source[], asked: string): Quoting {
+function checkQuotes(sentence: string, copied: string, sources: readonly Source[], asked: string): QuoteCheck {
   let wrong: Fault | null = null;
   const text = sentence.replace(QUOTED, (_whole, inside: string) => {
     if (quotedIn(inside, sources)) return `«${inside.trim()}»`;
@@ -131,7 +131,7 @@ function quoting(sentence: string, copied: string, sources: readonly Source[], a
     if (!isTerm && !isKnown) wrong ??= fault('QUOTE_NOT_FOUND', inside);
     return `‘${inside.trim()}’`;
   });
-  const words = plainWords(copied).replace(/^[«“"\s]+|[»”"\s]+$/g, '');
+  const words = plainLine(copied).replace(/^[«“"\s]+|[»”"\s]+$/g, '');
   if (!words) return { text, quote: null, fault: wrong };
   const from = quotedIn(words, sources);
   const isThere = text.includes(`«${words}»`);
@@ -142,7 +142,7 @@ function quoting(sentence: string, copied: string, sources: readonly Source[], a
   };
 }
 
-const stemsOf = onceOf(stems);
+const stemsOf = cachedBySource(stems);
 
 const LEAST_SHARED = 2;
 const MOST_FOREIGN = 0.6;
@@ -150,7 +150,7 @@ const MOST_FOREIGN = 0.6;
 const MOST_ADDED = 0.3;
 
 /** A sentence that shares next to nothing with its sources says something else. */
-function isForeign(text: string, sources: readonly Source[], asked: string, mostForeign = MOST_FOREIGN): boolean {
+function isUnrelated(text: string, sources: readonly Source[], asked: string, mostForeign = MOST_FOREIGN): boolean {
   const words = stems(text);
   if (words.size === 0) return false;
   const isHeld = (word: string): boolean => sources.some((source) => stemsOf(source).has(word));
@@ -162,7 +162,7 @@ function isForeign(text: string, sources: readonly Source[], asked: string, most
 }
 
 /** What claims no law still has to be about what was asked. */
-function companyFault(text: string, ground: Ground): Fault | null {
+function unrelatedFault(text: string, ground: CheckContext): Fault | null {
   if (isQuestion(text)) return null;
   const words = stems(text);
   const asked = stems(ground.asked);
@@ -173,12 +173,12 @@ function companyFault(text: string, ground: Ground): Fault | null {
 }
 
 /** Whether a sentence stands on its sources, which are then printed behind it, or needs none. */
-function standing(text: string, sources: readonly Source[], ground: Ground): Fault | 'ON_SOURCES' | 'ALONE' {
-  const isOff = sources.length === 0 || isForeign(text, sources, ground.asked);
-  if (!claimsLaw(text)) return isOff ? (companyFault(text, ground) ?? 'ALONE') : 'ON_SOURCES';
+function supportOf(text: string, sources: readonly Source[], ground: CheckContext): Fault | 'ON_SOURCES' | 'ALONE' {
+  const isOff = sources.length === 0 || isUnrelated(text, sources, ground.asked);
+  if (!claimsLaw(text)) return isOff ? (unrelatedFault(text, ground) ?? 'ALONE') : 'ON_SOURCES';
   if (sources.length === 0) return fault('NO_PASSAGE');
   if (sources.every(({ marks }) => marks.length === 0))
-    return isForeign(text, sources, '', MOST_ADDED) ? fault('NO_ARTICLE') : 'ALONE';
+    return isUnrelated(text, sources, '', MOST_ADDED) ? fault('NO_ARTICLE') : 'ALONE';
   return isOff ? fault('SAYS_SOMETHING_ELSE') : 'ON_SOURCES';
 }
 
@@ -204,13 +204,13 @@ function marksOf(text: string, sources: readonly Source[], quoted: string | unde
 }
 
 /** Judges one sentence. The first fault that is found is the one that is told. */
-export function judgeSentence(draft: DraftSentence, ground: Ground): Judged {
+export function checkSentence(draft: DraftSentence, ground: CheckContext): SentenceCheck {
   const marked = [...draft.text.matchAll(MARK)].map(([, law, article]) => `${law?.toLowerCase()}:${article}`);
-  const words = plainWords(draft.text.replace(MARK, ' ').replace(/\{\{[^{}]*\}?\}?|\}\}/g, ' '));
+  const words = plainLine(draft.text.replace(MARK, ' ').replace(/\{\{[^{}]*\}?\}?|\}\}/g, ' '));
   if (
     !/\p{Ll}/u.test(words) ||
     words.length > LONGEST ||
-    leadsElsewhere(`${draft.text} ${draft.quote}`) ||
+    hasAddress(`${draft.text} ${draft.quote}`) ||
     addressesTheReader(words)
   )
     return { fault: fault('NO_ANSWER') };
@@ -218,8 +218,8 @@ export function judgeSentence(draft: DraftSentence, ground: Ground): Judged {
   const unknown = draft.passages.find((id) => !ground.sources.has(id));
   if (unknown !== undefined) return { fault: fault('UNKNOWN_PASSAGE', unknown) };
   const sources = draft.passages.flatMap((id) => ground.sources.get(id) ?? []);
-  const { text, quote, fault: wrongQuote } = quoting(words, draft.quote, sources, ground.asked);
-  const stood = quote && INTRODUCES.test(text) ? 'ON_SOURCES' : standing(text, sources, ground);
+  const { text, quote, fault: wrongQuote } = checkQuotes(words, draft.quote, sources, ground.asked);
+  const stood = quote && INTRODUCES.test(text) ? 'ON_SOURCES' : supportOf(text, sources, ground);
   const wrong =
     wrongQuote ??
     articleFault(text, marked, sources) ??
@@ -239,11 +239,11 @@ function figureFault(text: string, sources: readonly Source[], asked: string): F
 const LONGEST_HEADING = 80;
 
 /** A heading is no place to claim anything; `null` when it tries to. */
-export function judgeHeading(heading: string, ground: Ground): string | null {
-  const words = plainWords(heading).replace(/[.:;]+$/, '');
+export function checkHeading(heading: string, ground: CheckContext): string | null {
+  const words = plainLine(heading).replace(/[.:;]+$/, '');
   if (!words || words.length > LONGEST_HEADING || /[{}«»"“”]/.test(words)) return null;
   const isLoaded =
-    leadsElsewhere(words) || addressesTheReader(words) || PROMISE.test(words) || words === words.toUpperCase();
+    hasAddress(words) || addressesTheReader(words) || PROMISE.test(words) || words === words.toUpperCase();
   const sources = [...ground.sources.values()];
   if (isLoaded || articleFault(words, [], sources) || lawFault(words, sources, ground.asked)) return null;
   return unbackedQuantity(words, sources, ground.asked) ? null : words;

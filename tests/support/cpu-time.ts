@@ -13,10 +13,10 @@ function spentOn(work: () => unknown): number {
 }
 
 /** How many times the work of `light` is in `heavy`. Work is compared with work, so that no machine is too slow. */
-export const timesTheWork = (heavy: () => unknown, light: () => unknown): number => {
+export const cpuTimeRatio = (heavy: () => unknown, light: () => unknown): number => {
   const base = spentOn(light);
   return spentOn(heavy) / base;
 };
 
 /** What is asked of work that grows with its input: eight times the input is at most this many times the work; a square is 64. */
-export const EIGHTFOLD = 32;
+export const MOST_FOR_EIGHTFOLD_INPUT = 32;

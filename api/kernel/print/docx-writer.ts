@@ -1,29 +1,29 @@
 import { Paragraph, TextRun, type IParagraphOptions, type ParagraphChild } from 'docx';
-import { FixedLink } from './docx-fixed.ts';
+import { DeterministicLink } from './docx-deterministic.ts';
 import { hex } from './docx-styles.ts';
-import { readable } from './glyphs.rules.ts';
-import { LINK, TONE_COLOR } from './styles.ts';
+import { printableText } from './glyphs.rules.ts';
+import { LINK_COLOR, TONE_COLOR } from './styles.ts';
 import type { Run } from './print.ts';
 
-export const LETTER = { width: 12240, height: 15840 };
+export const LETTER_PAGE = { width: 12240, height: 15840 };
 /** 25 mm in twentieths of a point. */
 export const MARGIN = 1417;
-export const TEXT_WIDTH = LETTER.width - 2 * MARGIN;
+export const TEXT_WIDTH = LETTER_PAGE.width - 2 * MARGIN;
 
 /** The document while it is written: links and lists are numbered as they come. */
-export class WordWriting {
+export class DocxWriter {
   private links = 0;
   private lists = 0;
 
   private words({ text, isBold, isItalic, tone, href }: Run, isBoldAll: boolean): TextRun[] {
-    const color = href ? LINK : tone && tone !== 'PLAIN' ? TONE_COLOR[tone] : null;
+    const color = href ? LINK_COLOR : tone && tone !== 'PLAIN' ? TONE_COLOR[tone] : null;
     const look = {
       ...(isBold || isBoldAll ? { bold: true } : {}),
       ...(isItalic ? { italics: true } : {}),
       ...(color ? { color: hex(color) } : {}),
       ...(href ? { underline: {} } : {}),
     };
-    return readable(text)
+    return printableText(text)
       .split('\n')
       .map((line, index) => new TextRun({ ...look, text: line, ...(index > 0 ? { break: 1 } : {}) }));
   }
@@ -31,7 +31,7 @@ export class WordWriting {
   paragraph(runs: readonly Run[], options: IParagraphOptions, isBoldAll = false): Paragraph {
     const children = runs.flatMap((run): ParagraphChild[] => {
       const words = this.words(run, isBoldAll);
-      return run.href ? [new FixedLink(words, `Link${++this.links}`, run.href)] : words;
+      return run.href ? [new DeterministicLink(words, `Link${++this.links}`, run.href)] : words;
     });
     return new Paragraph({ ...options, children });
   }

@@ -4,12 +4,12 @@ export interface BreakerLimits {
   /** Failures in a row that open it. */
   failures: number;
   /** How long it stays open, in milliseconds. */
-  restMs: number;
+  openMs: number;
 }
 
 // The libraries at hand wrap a promise, not a stream: one lets every caller wait for the trial of the half-open state,
 // the other counts shares of a rolling window with timers of its own.
-export class Breaker {
+export class CircuitBreaker {
   private inARow = 0;
   private openedAt: number | null = null;
   private isTrying = false;
@@ -17,9 +17,9 @@ export class Breaker {
   constructor(private readonly limits: BreakerLimits) {}
 
   /** Whether a call may begin. Half open, the first that asks is the trial and the others are refused. */
-  admits(now: number): boolean {
+  allows(now: number): boolean {
     if (this.openedAt === null) return true;
-    if (this.isTrying || now - this.openedAt < this.limits.restMs) return false;
+    if (this.isTrying || now - this.openedAt < this.limits.openMs) return false;
     this.isTrying = true;
     return true;
   }

@@ -59,7 +59,7 @@ function* wordsOf(runs: readonly string[], measure: Measure): Generator<Word> {
   if (word.pieces.length > 0) yield word;
 }
 
-function put(line: Line, piece: Piece): void {
+function append(line: Line, piece: Piece): void {
   const last = line.pieces.at(-1);
   if (last && last.run === piece.run && last.face === piece.face) {
     last.text += piece.text;
@@ -69,11 +69,11 @@ function put(line: Line, piece: Piece): void {
 }
 
 /** Where a long address or number is best cut, so that it is still read as one. */
-const GOOD_CUT = /[-/.,_?&=;:@)–—](?=[^-/.,_?&=;:@)–—]*$)/;
-const CUT_WITHIN = 16;
+const PREFERRED_BREAK = /[-/.,_?&=;:@)–—](?=[^-/.,_?&=;:@)–—]*$)/;
+const BREAK_WINDOW = 16;
 
 /** How many characters of a piece fit: at least one, so that every text ends. */
-function fitting(characters: readonly string[], piece: Piece, room: number, measure: Measure): number {
+function countThatFits(characters: readonly string[], piece: Piece, room: number, measure: Measure): number {
   let low = 0;
   let high = characters.length;
   while (low < high) {
@@ -83,10 +83,10 @@ function fitting(characters: readonly string[], piece: Piece, room: number, meas
   }
   if (low === characters.length) return low;
   const good = characters
-    .slice(Math.max(0, low - CUT_WITHIN), low)
+    .slice(Math.max(0, low - BREAK_WINDOW), low)
     .join('')
-    .search(GOOD_CUT);
-  return good < 0 ? low : Math.min(low, Math.max(0, low - CUT_WITHIN) + good + 1);
+    .search(PREFERRED_BREAK);
+  return good < 0 ? low : Math.min(low, Math.max(0, low - BREAK_WINDOW) + good + 1);
 }
 
 /** Lines of at most `width`. A word that is wider than a line is cut. */
@@ -101,13 +101,13 @@ export function breakLines(runs: readonly string[], width: number, measure: Meas
   const cut = (piece: Piece): void => {
     let rest = Array.from(piece.text);
     while (rest.length > 0) {
-      const count = fitting(rest, piece, width - line.width, measure);
+      const count = countThatFits(rest, piece, width - line.width, measure);
       if (count === 0 && line.pieces.length > 0) {
         close();
         continue;
       }
       const text = rest.slice(0, Math.max(1, count)).join('');
-      put(line, { ...piece, text, width: measure.width(text, piece.face) });
+      append(line, { ...piece, text, width: measure.width(text, piece.face) });
       rest = rest.slice(Math.max(1, count));
       if (rest.length > 0) close();
     }
@@ -116,11 +116,11 @@ export function breakLines(runs: readonly string[], width: number, measure: Meas
     const isFirst = line.pieces.length === 0;
     if (!isFirst && line.width + (gap?.width ?? 0) + word.width > width + 0.01) {
       // A reader's program joins lines by the space that ends them.
-      if (gap) put(line, { ...gap, width: 0 });
+      if (gap) append(line, { ...gap, width: 0 });
       close();
-    } else if (!isFirst && gap) put(line, gap);
+    } else if (!isFirst && gap) append(line, gap);
     if (word.width > width) word.pieces.forEach(cut);
-    else for (const piece of word.pieces) put(line, piece);
+    else for (const piece of word.pieces) append(line, piece);
     gap = word.gap;
     if (word.endsLine) {
       close();

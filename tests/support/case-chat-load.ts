@@ -28,15 +28,15 @@ export async function openCaseFor(sql: Sql, owner: string, others: readonly stri
   return id;
 }
 
-export interface Place {
+export interface ChatClient {
   /** `http://127.0.0.1:1234` */
   url: string;
   token: string;
 }
 
 /** Hears the chats of some matters on one socket that may be cut at any time; goes on from where it was. */
-export class SwarmListener {
-  readonly heard = new Map<string, { sequence: number; text: string }[]>();
+export class ChatListener {
+  readonly received = new Map<string, { sequence: number; text: string }[]>();
   cuts = 0;
   private client: Client;
   private socket: WebSocket | null = null;
@@ -44,7 +44,7 @@ export class SwarmListener {
   private readonly running: Promise<void>[];
 
   constructor(
-    private readonly place: Place,
+    private readonly place: ChatClient,
     caseIds: readonly string[],
   ) {
     this.client = createClient({
@@ -59,7 +59,7 @@ export class SwarmListener {
 
   private async follow(caseId: string): Promise<void> {
     const heard: { sequence: number; text: string }[] = [];
-    this.heard.set(caseId, heard);
+    this.received.set(caseId, heard);
     while (!this.isOver) {
       try {
         const afterSequence = heard.at(-1)?.sequence ?? 0;
@@ -89,7 +89,7 @@ export class SwarmListener {
   }
 }
 
-async function send(place: Place, caseId: string, clientId: string, text: string): Promise<void> {
+async function send(place: ChatClient, caseId: string, clientId: string, text: string): Promise<void> {
   const response = await fetch(`${place.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${place.token}` },
@@ -107,7 +107,7 @@ async function send(place: Place, caseId: string, clientId: string, text: string
 }
 
 /** One client's share of the messages, one after the other; every third is sent twice at once, as after a cut. */
-async function write(place: Place, jobs: { caseId: string; text: string }[]): Promise<void> {
+async function write(place: ChatClient, jobs: { caseId: string; text: string }[]): Promise<void> {
   for (const [at, { caseId, text }] of jobs.entries()) {
     const clientId = crypto.randomUUID();
     const times = at % 3 === 0 ? 2 : 1;
@@ -115,16 +115,16 @@ async function write(place: Place, jobs: { caseId: string; text: string }[]): Pr
   }
 }
 
-export interface SwarmResult {
+export interface ChatLoadResult {
   cuts: number;
   /** What went wrong, a line for each; empty: each message once, in order, on each client. */
   problems: string[];
   milliseconds: number;
 }
 
-function problemsOf(listener: SwarmListener, name: string, expected: Map<string, Set<string>>): string[] {
+function problemsOf(listener: ChatListener, name: string, expected: Map<string, Set<string>>): string[] {
   return [...expected].flatMap(([caseId, texts]) => {
-    const heard = listener.heard.get(caseId) ?? [];
+    const heard = listener.received.get(caseId) ?? [];
     const said = new Set(heard.map(({ text }) => text));
     const isOrdered = heard.every(({ sequence }, at) => sequence === at + 1);
     const isWhole =
@@ -136,16 +136,16 @@ function problemsOf(listener: SwarmListener, name: string, expected: Map<string,
 }
 
 /** Everybody writes and everybody listens to every matter, while sockets are cut one after the other. */
-export async function swarm(options: {
-  places: readonly Place[];
+export async function runChatLoad(options: {
+  places: readonly ChatClient[];
   caseIds: readonly string[];
   messages: number;
   cutEveryMs: number;
   patienceMs: number;
-}): Promise<SwarmResult> {
+}): Promise<ChatLoadResult> {
   const { places, caseIds, messages, cutEveryMs, patienceMs } = options;
   const begun = performance.now();
-  const listeners = places.map((place) => new SwarmListener(place, caseIds));
+  const listeners = places.map((place) => new ChatListener(place, caseIds));
   const shares = places.map(() => [] as { caseId: string; text: string }[]);
   const expected = new Map(caseIds.map((id) => [id, new Set<string>()]));
   for (let number = 0; number < messages; number++) {
@@ -158,8 +158,8 @@ export async function swarm(options: {
   let turn = 0;
   const cutter = setInterval(() => listeners[turn++ % listeners.length]?.cut(), cutEveryMs / listeners.length);
   await Promise.all(places.map((place, at) => write(place, shares[at] ?? [])));
-  const isWhole = (listener: SwarmListener): boolean =>
-    [...expected].every(([id, texts]) => (listener.heard.get(id)?.length ?? 0) >= texts.size);
+  const isWhole = (listener: ChatListener): boolean =>
+    [...expected].every(([id, texts]) => (listener.received.get(id)?.length ?? 0) >= texts.size);
   const latest = performance.now() + patienceMs;
   while (!listeners.every(isWhole) && performance.now() < latest)
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,54 +1,54 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-/** What a REST request says, before anything is trusted. */
+/** The data of a REST request, not validated yet. */
 export interface RestRequest {
   params: Record<string, string>;
   query: Record<string, string>;
   body: Record<string, unknown>;
-  /** What a program that asks again still has. */
+  /** ETag of the version that the client has. */
   ifNoneMatch: string | null;
 }
 
-/** `userErrors` of the payload become the failure envelope before `body` is asked. */
+/** The reply of a route. It is not called when the payload has `userErrors`: those become the failure envelope. */
 export interface RestReply {
   status?: number;
   body: Record<string, unknown>;
 }
 
-/** For what is no JSON: a page, a calendar. */
+/** A reply that is not JSON: a page, a calendar. */
 export interface RawReply {
   status: number;
   headers: Record<string, string>;
   text: string;
 }
 
-/** A REST route: a method, a path and the GraphQL operation that it runs in process. */
-export interface RestRow {
+/** A REST route: method, path, and the GraphQL operation that it runs in process. */
+export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   document: TypedDocumentNode<unknown, Record<string, unknown>>;
   variables(request: RestRequest): Record<string, unknown>;
   reply(data: never, request: RestRequest): RestReply | RawReply;
-  /** How a page says no; absent: the failure envelope. */
+  /** The reply to a refusal, for routes that answer with pages; absent: the failure envelope. */
   refusal?(message: string): RawReply;
-  /** Largest body that is read; 256 kB when it is not said. */
+  /** Largest body in bytes; absent: 256 kB. */
   maxBytes?: number;
 }
 
-/** Keeps document, variables and reply of one row typed together; the table itself is of `RestRow`. */
-export function restRow<Data, Variables extends Record<string, unknown>>(row: {
-  method: RestRow['method'];
+/** Checks the types of document, variables and reply of one route together. */
+export function restRoute<Data, Variables extends Record<string, unknown>>(row: {
+  method: RestRoute['method'];
   path: string;
   document: TypedDocumentNode<Data, Variables>;
   variables(request: RestRequest): Variables;
   reply(data: Data, request: RestRequest): RestReply | RawReply;
   refusal?(message: string): RawReply;
   maxBytes?: number;
-}): RestRow {
-  return row as unknown as RestRow;
+}): RestRoute {
+  return row as unknown as RestRoute;
 }
 
-/** Text of a body field: what is not text counts as absent, so that the operation's own message answers. */
+/** Text of a body field. Other types count as absent, so that the operation answers with its own message. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const optionalText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value : null;

@@ -6,7 +6,7 @@ import {
   type SaveDeadlinesMutationVariables,
 } from './deadlines.generated.ts';
 import { RefreshDocument } from './users.generated.ts';
-import { openCaseFor } from './case-swarm.ts';
+import { openCaseFor } from './case-chat-load.ts';
 import type { Caller, World } from './world.ts';
 
 type Given = Partial<CreateDeadlineMutationVariables['input']>;
@@ -17,20 +17,20 @@ export const setClock = (world: World, iso: string): void =>
   world.clock.advance(Date.parse(iso) - world.clock.now().getTime());
 
 /** A session outlives its token: days later a new one is taken. */
-export async function renews(...callers: Caller[]): Promise<void> {
+export async function renewsSession(...callers: Caller[]): Promise<void> {
   for (const caller of callers) caller.token = (await caller.does(RefreshDocument)).refresh.token ?? null;
 }
 
 /** The answer of `createDeadline`, for a day of March 2026 unless another is given. */
-export const triesDeadline = async (caller: Caller, given: Given = {}) =>
+export const triesToCreateDeadline = async (caller: Caller, given: Given = {}) =>
   (
     await caller.does(CreateDeadlineDocument, {
       input: { title: 'Presentar promoción', ...(given.dueAt ? {} : { dueOn: '2026-03-20' }), ...given },
     })
   ).createDeadline;
 
-export async function notes(caller: Caller, given: Given = {}) {
-  const { deadline, userErrors } = await triesDeadline(caller, given);
+export async function createsDeadline(caller: Caller, given: Given = {}) {
+  const { deadline, userErrors } = await triesToCreateDeadline(caller, given);
   if (!deadline) throw new Error(userErrors[0]?.message);
   return deadline;
 }
@@ -44,15 +44,15 @@ export const AMPARO = {
   calendar: 'pjf',
 };
 
-export async function saves(caller: Caller, given: Saved = {}) {
+export async function savesDeadlines(caller: Caller, given: Saved = {}) {
   const input = { deadlines: [{ computation: AMPARO }], ...given };
   const { deadlines, userErrors } = (await caller.does(SaveDeadlinesDocument, { input })).saveDeadlines;
   if (userErrors[0]) throw new Error(userErrors[0].message);
   return deadlines;
 }
 
-export async function savesOne(caller: Caller, given: Saved = {}) {
-  const [deadline] = await saves(caller, given);
+export async function savesDeadline(caller: Caller, given: Saved = {}) {
+  const [deadline] = await savesDeadlines(caller, given);
   if (!deadline) throw new Error('nothing was saved');
   return deadline;
 }
@@ -61,7 +61,7 @@ export const seesDeadline = async (caller: Caller, id: string) =>
   (await caller.does(OneDeadlineDocument, { id })).deadline;
 
 /** A matter of somebody's, with collaborators and guests. */
-export async function matterOf(world: World, owner: Caller, others: Caller[] = [], guests: Caller[] = []) {
+export async function openCaseOf(world: World, owner: Caller, others: Caller[] = [], guests: Caller[] = []) {
   const id = await openCaseFor(
     (text, values) => world.sql(text, values),
     owner.userId,

@@ -12,7 +12,7 @@ function reasonOfStatus(status: number): Reason {
 }
 
 /** The innermost error that says something: the SDK wraps what a provider did in errors of its own. */
-function* chain(error: unknown): Generator<Error> {
+function* causesOf(error: unknown): Generator<Error> {
   let current: unknown = error;
   for (let depth = 0; depth < 6 && current instanceof Error; depth++) {
     yield current;
@@ -23,20 +23,20 @@ function* chain(error: unknown): Generator<Error> {
 const NETWORK =
   /fetch failed|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|UND_ERR|Cannot connect|socket|network|terminated/i;
 
-const SPEAKS_OF_SCHEMA = /response_?(?:format|json|schema|mime)|json_?schema|json mode|structured|grammar|schema/i;
+const MENTIONS_SCHEMA = /response_?(?:format|json|schema|mime)|json_?schema|json mode|structured|grammar|schema/i;
 
 /** A server that cannot answer in a given form, and could in another. */
 export function refusesSchema(error: unknown): boolean {
-  for (const each of chain(error))
+  for (const each of causesOf(error))
     if (APICallError.isInstance(each) && [400, 415, 422, 501].includes(each.statusCode ?? 0))
-      return SPEAKS_OF_SCHEMA.test(`${each.message} ${each.responseBody ?? ''}`);
+      return MENTIONS_SCHEMA.test(`${each.message} ${each.responseBody ?? ''}`);
   return false;
 }
 
 /** What a caller may know of a failure, whatever vendor it came from. The detail never holds what was sent. */
 export function portErrorOf(error: unknown): PortError {
   if (error instanceof PortError) return error;
-  for (const each of chain(error)) {
+  for (const each of causesOf(error)) {
     if (APICallError.isInstance(each)) {
       const { statusCode } = each;
       // An answer that arrived well and could not be read is a bad reply; no answer at all is an outage.
@@ -45,7 +45,7 @@ export function portErrorOf(error: unknown): PortError {
       if (statusCode === undefined) return new PortError('UNAVAILABLE', each.message, { cause: error });
     }
   }
-  for (const each of chain(error))
+  for (const each of causesOf(error))
     if (NETWORK.test(each.message)) return new PortError('UNAVAILABLE', each.message, { cause: error });
   return new PortError('BAD_REPLY', error instanceof Error ? `${error.name}: ${error.message}` : 'the stream failed', {
     cause: error,

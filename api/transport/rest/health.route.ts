@@ -1,8 +1,8 @@
 import { RestHealthDocument } from './health.generated.ts';
-import { restRow } from '#api/kernel/http/rest-row.ts';
+import { restRoute } from '#api/kernel/http/rest-route.ts';
 
 /** `status` other than OK answers 503, so that a load balancer understands it too. */
-export const healthRow = restRow({
+export const healthRoute = restRoute({
   method: 'GET',
   path: '/api/health',
   document: RestHealthDocument,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { HAIRLINE, INK, LINK, TONE_COLOR } from './styles.ts';
-import type { Line, PlacedPiece } from './lines.rules.ts';
+import { RULE_COLOR, TEXT_COLOR, LINK_COLOR, TONE_COLOR } from './styles.ts';
+import type { Line, PlacedPiece } from './line-breaking.rules.ts';
 import type { Run } from './print.ts';
 import { Fonts } from './pdf-fonts.ts';
 
@@ -9,7 +9,7 @@ type Element = PDFKit.PDFStructureElement;
 type LinkOptions = PDFKit.Mixins.AnnotationOption & { structParent: Element };
 
 /** About 20 ms of work. */
-const PARTS_OF_A_TURN = 80;
+const PARTS_PER_TICK = 80;
 
 /** 25 mm. */
 export const MARGIN = (25 / 25.4) * 72;
@@ -28,7 +28,7 @@ export interface Part {
 }
 
 /** Where text stands and how it looks. */
-export interface Setting {
+export interface TextPlacement {
   x: number;
   size: number;
   leading: number;
@@ -36,7 +36,7 @@ export interface Setting {
 }
 
 /** The pages of a document while they are written, and the tree that tells a screen reader what stands on them. */
-export class Sheet {
+export class PdfWriter {
   readonly fonts: Fonts;
   readonly left = MARGIN;
   readonly width: number;
@@ -71,7 +71,7 @@ export class Sheet {
     };
   }
 
-  private turnPage(): void {
+  private addPage(): void {
     this.document.addPage();
     this.y = this.top;
     this.color = '';
@@ -87,7 +87,7 @@ export class Sheet {
       this.place(chain);
       chain = [];
       // A long document lets others speak in between.
-      if (++count % PARTS_OF_A_TURN === 0) await nextTurn();
+      if (++count % PARTS_PER_TICK === 0) await nextTurn();
     }
     this.place(chain);
   }
@@ -101,12 +101,12 @@ export class Sheet {
       else this.y += gap;
       part.draw(this.y, false);
       this.y += part.height;
-      if (part.endsPage && this.y > this.top) this.turnPage();
+      if (part.endsPage && this.y > this.top) this.addPage();
     }
   }
 
   private beginPage(first: Part | undefined): void {
-    this.turnPage();
+    this.addPage();
     if (!first?.head) return;
     first.head.draw(this.y, true);
     this.y += first.head.height;
@@ -119,52 +119,64 @@ export class Sheet {
     this.document.endMarkedContent();
   }
 
-  line(x1: number, y1: number, x2: number, y2: number, width = 0.5, color = HAIRLINE): void {
+  strokeLine(x1: number, y1: number, x2: number, y2: number, width = 0.5, color = RULE_COLOR): void {
     this.artifact(() => this.document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(color));
   }
 
   /** Where letters stand in a line whose upper edge is `top`. */
-  baseline({ leading, size }: Setting, top: number): number {
+  baseline({ leading, size }: TextPlacement, top: number): number {
     return top + (leading + size * 0.68) / 2;
   }
 
   /** Goes back to a page that was written. */
-  turnTo(page: number): void {
+  switchToPage(page: number): void {
     this.document.switchToPage(page);
     this.color = '';
   }
 
   /** Text as it stands, without a place in the tree. */
-  ink(line: Line, runs: readonly Run[], { x, size, color = INK }: Setting, baseline: number): void {
+  drawLine(line: Line, runs: readonly Run[], { x, size, color = TEXT_COLOR }: TextPlacement, baseline: number): void {
     for (const piece of line.pieces) this.piece(piece, runs[piece.run], x + piece.x, size, color, baseline);
   }
 
   private piece(piece: PlacedPiece, run: Run | undefined, x: number, size: number, color: string, baseline: number) {
-    const own = run?.href ? LINK : run?.tone && run.tone !== 'PLAIN' ? TONE_COLOR[run.tone] : color;
+    const own = run?.href ? LINK_COLOR : run?.tone && run.tone !== 'PLAIN' ? TONE_COLOR[run.tone] : color;
     if (own !== this.color) this.document.fillColor((this.color = own));
     this.document.font(piece.face, size);
     this.document.text(piece.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
 
   /** Lines under each other, as words of `element`. */
-  write(lines: readonly Line[], runs: readonly Run[], setting: Setting, top: number, element: Element): void {
+  writeLines(
+    lines: readonly Line[],
+    runs: readonly Run[],
+    setting: TextPlacement,
+    top: number,
+    element: Element,
+  ): void {
     lines.forEach((line, index) => {
       const baseline = this.baseline(setting, top + index * setting.leading);
-      let stretch: PlacedPiece[] = [];
+      let writeRun: PlacedPiece[] = [];
       const end = (): void => {
-        if (stretch.length > 0) this.stretch(stretch, runs, setting, baseline, element);
-        stretch = [];
+        if (writeRun.length > 0) this.stretch(writeRun, runs, setting, baseline, element);
+        writeRun = [];
       };
       for (const piece of line.pieces) {
-        if (stretch[0] && runs[stretch[0].run]?.href !== runs[piece.run]?.href) end();
-        stretch.push(piece);
+        if (writeRun[0] && runs[writeRun[0].run]?.href !== runs[piece.run]?.href) end();
+        writeRun.push(piece);
       }
       end();
     });
   }
 
   /** Pieces of one line that lead to the same place. */
-  private stretch(pieces: PlacedPiece[], runs: readonly Run[], setting: Setting, baseline: number, element: Element) {
+  private stretch(
+    pieces: PlacedPiece[],
+    runs: readonly Run[],
+    setting: TextPlacement,
+    baseline: number,
+    element: Element,
+  ) {
     const first = pieces[0];
     const last = pieces.at(-1);
     if (!first || !last) return;
@@ -172,7 +184,7 @@ export class Sheet {
     const target = href ? this.document.struct('Link') : element;
     if (href) element.add(target);
     const content = this.document.markStructureContent(href ? 'Link' : 'Span');
-    this.ink({ pieces, width: 0 }, runs, setting, baseline);
+    this.drawLine({ pieces, width: 0 }, runs, setting, baseline);
     if (href) this.underline(setting.x + first.x, last.x + last.width - first.x, baseline);
     this.document.endMarkedContent();
     target.add(content);
@@ -195,7 +207,7 @@ export class Sheet {
       .moveTo(x, baseline + 1.6)
       .lineTo(x + width, baseline + 1.6)
       .lineWidth(0.5)
-      .stroke(LINK);
+      .stroke(LINK_COLOR);
   }
 
   end(): void {

@@ -5,7 +5,7 @@ import { ConcreteHyperlink, TextRun, type IContext, type IXmlableObject } from '
 const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
 /** A link whose id is told, not drawn. */
-export class FixedLink extends ConcreteHyperlink {
+export class DeterministicLink extends ConcreteHyperlink {
   constructor(
     children: TextRun[],
     private readonly id: string,
@@ -35,7 +35,7 @@ const END_OF_CENTRAL = 0x06054b50;
 const END_SIZE = 22;
 
 /** Gives every file inside of a zip noon of one day as its time of change. */
-export function dateZip(zip: Buffer, day: string): Buffer {
+export function setZipDates(zip: Buffer, day: string): Buffer {
   const [year = 1980, month = 1, date = 1] = day.split('-').map(Number);
   const dosDate = ((Math.max(1980, year) - 1980) << 9) | (month << 5) | date;
   const dosTime = 12 << 11;

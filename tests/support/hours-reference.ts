@@ -12,13 +12,13 @@ export function rounded(numerator: bigint, denominator: bigint): bigint {
   return (numerator - whole * denominator) * 2n >= denominator ? whole + 1n : whole;
 }
 
-export interface ClerkRate {
+export interface ReferenceRate {
   of: { caseId: string } | { clientKey: string } | { personId: string };
   centavos: number;
   validFrom: string;
 }
 
-export interface ClerkEntry {
+export interface ReferenceEntry {
   caseId: string | null;
   clientKey: string;
   personId: string;
@@ -28,14 +28,14 @@ export interface ClerkEntry {
 }
 
 /** Day by day backwards through each kind of rate, the nearest first. */
-function rateOf(rates: readonly ClerkRate[], entry: ClerkEntry): ClerkRate | null {
+function rateOf(rates: readonly ReferenceRate[], entry: ReferenceEntry): ReferenceRate | null {
   const fits = [
-    (of: ClerkRate['of']) => 'caseId' in of && of.caseId === entry.caseId,
-    (of: ClerkRate['of']) => 'clientKey' in of && entry.clientKey !== '' && of.clientKey === entry.clientKey,
-    (of: ClerkRate['of']) => 'personId' in of && of.personId === entry.personId,
+    (of: ReferenceRate['of']) => 'caseId' in of && of.caseId === entry.caseId,
+    (of: ReferenceRate['of']) => 'clientKey' in of && entry.clientKey !== '' && of.clientKey === entry.clientKey,
+    (of: ReferenceRate['of']) => 'personId' in of && of.personId === entry.personId,
   ];
   for (const isOf of fits) {
-    let best: ClerkRate | null = null;
+    let best: ReferenceRate | null = null;
     for (const rate of rates)
       if (isOf(rate.of) && rate.validFrom <= entry.workedOn && (!best || rate.validFrom > best.validFrom)) best = rate;
     if (best) return best;
@@ -43,13 +43,17 @@ function rateOf(rates: readonly ClerkRate[], entry: ClerkEntry): ClerkRate | nul
   return null;
 }
 
-export interface Reckoned {
+export interface ReferenceAmounts {
   billedSeconds: bigint;
   rate: bigint | null;
   amount: bigint | null;
 }
 
-export function reckon(entry: ClerkEntry, rates: readonly ClerkRate[], rounding: TimeRounding): Reckoned {
+export function expectedAmounts(
+  entry: ReferenceEntry,
+  rates: readonly ReferenceRate[],
+  rounding: TimeRounding,
+): ReferenceAmounts {
   const seconds = BigInt(entry.seconds);
   const tenths = (seconds + 359n) / 360n;
   const billedSeconds = entry.billing === 'NOT_BILLABLE' ? 0n : rounding === 'SIX_MINUTES' ? tenths * 360n : seconds;
@@ -66,7 +70,7 @@ export interface Parties {
 }
 
 /** 16 %; of an individual to a company 10 % or 1.25 % and two thirds of the tax that was passed on. */
-export function reckonBill(amounts: readonly bigint[], { issuerKind, issuerRegime, clientKind }: Parties) {
+export function expectedBill(amounts: readonly bigint[], { issuerKind, issuerRegime, clientKind }: Parties) {
   const subtotal = amounts.reduce((sum, amount) => sum + amount, 0n);
   const vat = rounded(subtotal * 4n, 25n);
   if (issuerKind === 'COMPANY' || clientKind === 'INDIVIDUAL') return { subtotal, taxes: [vat], total: subtotal + vat };
@@ -76,7 +80,7 @@ export function reckonBill(amounts: readonly bigint[], { issuerKind, issuerRegim
 }
 
 /** The same numbers on every run. */
-export function dice(seed: number): (most: number) => number {
+export function seededRandom(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -2,7 +2,7 @@ import { PermissionLost, type WriteResult } from '#api/ports/calendar-sync.ts';
 import { PortError } from '#api/ports/port-error.ts';
 
 /** What Google said no with, as far as it matters here. */
-export interface Refused {
+export interface GoogleError {
   /** HTTP status; null: no answer came. */
   status: number | null;
   /** `invalid_grant`, `rateLimitExceeded`, `fullSyncRequired`… */
@@ -14,27 +14,27 @@ interface ErrorBody {
 }
 
 /** Reads an error of the client: the endpoint of tokens and the calendar speak in two forms. */
-export function refusedOf(error: unknown): Refused {
+export function googleErrorOf(error: unknown): GoogleError {
   const { response, status } = (error ?? {}) as { response?: { status?: number; data?: ErrorBody }; status?: number };
   const said = response?.data?.error;
   const reason = typeof said === 'string' ? said : (said?.errors?.[0]?.reason ?? said?.status ?? '');
   return { status: response?.status ?? status ?? null, reason };
 }
 
-const NO_MORE_GRANT = new Set(['invalid_grant', 'unauthorized_client', 'deleted_client']);
-const NOT_ENOUGH = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'authError']);
-const SLOW_DOWN = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'dailyLimitExceeded']);
+const GRANT_LOST = new Set(['invalid_grant', 'unauthorized_client', 'deleted_client']);
+const SCOPE_MISSING = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'authError']);
+const RATE_LIMITED = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'dailyLimitExceeded']);
 
 /** What was sent (addresses, codes, tokens) never becomes part of the story: only numbers and Google's own words. */
 export function portErrorOf(error: unknown, signal: AbortSignal): Error {
   if (error instanceof PortError) return error;
-  const { status, reason } = refusedOf(error);
+  const { status, reason } = googleErrorOf(error);
   const detail = `Google ${status ?? 'no answer'} ${reason}`.trim();
   const because = (kind: PortError['reason']) => new PortError(kind, detail);
-  if (NO_MORE_GRANT.has(reason) || status === 401) return new PermissionLost(detail);
-  if (status === 403 && NOT_ENOUGH.has(reason)) return new PermissionLost(detail);
+  if (GRANT_LOST.has(reason) || status === 401) return new PermissionLost(detail);
+  if (status === 403 && SCOPE_MISSING.has(reason)) return new PermissionLost(detail);
   if (reason === 'invalid_client') return because('NOT_CONFIGURED');
-  if (status === 429 || (status === 403 && SLOW_DOWN.has(reason))) return because('UNAVAILABLE');
+  if (status === 429 || (status === 403 && RATE_LIMITED.has(reason))) return because('UNAVAILABLE');
   if (status === null)
     return because(
       (signal.reason as { name?: string } | undefined)?.name === 'TimeoutError' ? 'TIMEOUT' : 'UNAVAILABLE',
@@ -44,11 +44,11 @@ export function portErrorOf(error: unknown, signal: AbortSignal): Error {
 }
 
 /** A no that is the answer to what was written; null: it says nothing of that, it may be tried again. */
-export function writeRefusalOf(error: unknown): Exclude<WriteResult, { kind: 'DONE' }> | null {
-  const { status, reason } = refusedOf(error);
+export function writeErrorOf(error: unknown): Exclude<WriteResult, { kind: 'DONE' }> | null {
+  const { status, reason } = googleErrorOf(error);
   if (status === 412) return { kind: 'CHANGED' };
   if (status === 404 || status === 410) return { kind: 'MISSING' };
   if (status === 409) return { kind: 'TAKEN' };
-  const isOfEvent = status === 403 && !SLOW_DOWN.has(reason) && !NOT_ENOUGH.has(reason);
+  const isOfEvent = status === 403 && !RATE_LIMITED.has(reason) && !SCOPE_MISSING.has(reason);
   return status === 400 || isOfEvent ? { kind: 'REFUSED', detail: `${status} ${reason}` } : null;
 }

@@ -6,7 +6,7 @@ import { followHealth } from '../http/health.ts';
 import { followToasts } from './toasts.ts';
 
 @Resolver()
-class PushesResolver {
+class KernelSubscriptionsResolver {
   @Subscription(() => HealthType, { subscribe: ({ context }: { context: Ctx }) => followHealth(context) })
   @Allow('health:read')
   healthChanged(@Root() health: HealthType): HealthType {
@@ -20,4 +20,4 @@ class PushesResolver {
   }
 }
 
-export const PUSHES_RESOLVERS = [PushesResolver];
+export const KERNEL_SUBSCRIPTION_RESOLVERS = [KernelSubscriptionsResolver];

@@ -1,19 +1,19 @@
 import { getOperationAST, Kind, type DocumentNode, type TypeNode } from 'graphql/index.js';
 
-/** Reckoning what an operation costs walks the whole of it: done once for a document and variables that weigh the same. */
+/** Cache of operation costs. Computing one visits the whole document; variables that do not change the cost share an entry. */
 
 const MOST_FOR_A_DOCUMENT = 100;
 const LONGEST_VALUE = 200;
-/** Every text is one of these, and what it says weighs nothing. */
-const TEXTS = new Set(['ID', 'String']);
+/** Scalars whose value does not change the cost. */
+const TEXT_TYPES = new Set(['ID', 'String']);
 
 const known = new WeakMap<DocumentNode, Map<string, number>>();
 
 const nameOf = (type: TypeNode): string | null =>
   type.kind === Kind.NON_NULL_TYPE ? nameOf(type.type) : type.kind === Kind.NAMED_TYPE ? type.name.value : null;
 
-/** What of the variables can change the cost; null: too much to be remembered by. */
-function weightsOf(
+/** Key of the variables that can change the cost; `null`: too large to be a key. */
+function cacheKeyOf(
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Record<string, unknown>,
@@ -21,27 +21,27 @@ function weightsOf(
   const weights: unknown[] = [operationName ?? null];
   for (const { variable, type } of getOperationAST(document, operationName)?.variableDefinitions ?? []) {
     const value = variables[variable.name.value];
-    if (typeof value === 'string' && TEXTS.has(nameOf(type) ?? '')) weights.push('');
+    if (typeof value === 'string' && TEXT_TYPES.has(nameOf(type) ?? '')) weights.push('');
     else if (typeof value === 'string' && value.length > LONGEST_VALUE) return null;
-    // Lists and inputs may be large, and few that are sent often have any.
+    // Lists and inputs may be large, and few frequent operations have any.
     else if (typeof value === 'object' && value !== null) return null;
     else weights.push(value === undefined ? [] : value);
   }
   return JSON.stringify(weights);
 }
 
-/** The cost, as it was reckoned before or as `reckon` says; a refusal is never remembered. */
-export function costOf(
+/** The cached cost, or the result of `compute`. When `compute` throws, nothing is cached. */
+export function cachedCost(
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Record<string, unknown>,
-  reckon: () => number,
+  compute: () => number,
 ): number {
-  const weights = weightsOf(document, operationName, variables);
-  if (weights === null) return reckon();
+  const weights = cacheKeyOf(document, operationName, variables);
+  if (weights === null) return compute();
   const costs = known.get(document) ?? new Map<string, number>();
   known.set(document, costs);
-  const found = costs.get(weights) ?? reckon();
+  const found = costs.get(weights) ?? compute();
   if (costs.size >= MOST_FOR_A_DOCUMENT) costs.clear();
   costs.set(weights, found);
   return found;

@@ -3,14 +3,14 @@ import { getMetadataStorage } from 'type-graphql';
 import type { Ctx } from '../context.ts';
 
 /**
- * type-graphql builds an object, sorts the parameters and asks for the resolver's instance at every field of every row.
- * What needs none of it is called as it stands: half the time of a list was spent there.
+ * For every field of every row, type-graphql builds an object, sorts the parameters and looks up the resolver's
+ * instance. This took half the time of a list, so simple field resolvers are called directly.
  */
 
 type Method = (...values: unknown[]) => unknown;
 
-/** Properties are read by graphql itself. To be said before the schema is built. */
-export function readPropertiesPlainly(): void {
+/** Lets graphql read properties itself. Must be called before the schema is built. */
+export function useDefaultPropertyResolvers(): void {
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
 }
 
@@ -24,8 +24,8 @@ function instanceOf(target: unknown): Record<string, Method> {
   return made;
 }
 
-/** A method that takes the object, the context and what is asked, in this order; the others are left to type-graphql. */
-function plainCall(
+/** A direct call of a method with the parameters (root), (root, context) or (root, context, info); else `null`. */
+function directCall(
   resolver: object,
   methodName: string,
   kinds: readonly string[],
@@ -44,8 +44,8 @@ function plainCall(
   }
 }
 
-/** Methods of resolver classes that take nothing but the object and the context are called directly. */
-export function callFieldsPlainly(schema: GraphQLSchema): void {
+/** Calls methods of resolver classes directly when they take only the object, the context and the info. */
+export function callFieldResolversDirectly(schema: GraphQLSchema): void {
   const { fieldResolvers, objectTypes } = getMetadataStorage();
   const names = new Map(objectTypes.map(({ target, name }) => [target, name]));
   for (const { kind, target, methodName, schemaName, params = [], middlewares = [], getObjectType } of fieldResolvers) {
@@ -58,7 +58,7 @@ export function callFieldsPlainly(schema: GraphQLSchema): void {
         param.kind === 'info',
     );
     const kinds = params.toSorted((a, b) => a.index - b.index).map((param) => param.kind);
-    const resolve = isPlain ? plainCall(instanceOf(target), methodName, kinds) : null;
+    const resolve = isPlain ? directCall(instanceOf(target), methodName, kinds) : null;
     const field = type.getFields()[schemaName];
     if (field && resolve) field.resolve = resolve;
   }

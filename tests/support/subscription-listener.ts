@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { Caller } from './world.ts';
 
 /** What a subscription brings, and how it ends. */
-export class Listening<T> {
-  readonly heard: T[] = [];
+export class SubscriptionListener<T> {
+  readonly received: T[] = [];
   readonly codes: string[] = [];
   isOver = false;
   private readonly running: Promise<void>;
@@ -26,7 +26,7 @@ export class Listening<T> {
         variables,
       })) {
         for (const error of errors ?? []) this.codes.push(String(error.extensions?.['code']));
-        if (data) this.heard.push(data);
+        if (data) this.received.push(data);
       }
     } catch (error) {
       for (const one of Array.isArray(error) ? (error as { extensions?: { code?: string } }[]) : [])
@@ -36,8 +36,12 @@ export class Listening<T> {
   }
 
   /** Subscribed, as far as can be told from outside: the protocol does not say when it has begun. */
-  static async to<T, V>(caller: Caller, document: TypedDocumentNode<T, V>, variables: V): Promise<Listening<T>> {
-    const listening = new Listening<T>(
+  static async open<T, V>(
+    caller: Caller,
+    document: TypedDocumentNode<T, V>,
+    variables: V,
+  ): Promise<SubscriptionListener<T>> {
+    const listening = new SubscriptionListener<T>(
       caller,
       document as unknown as TypedDocumentNode<T, never>,
       variables as Record<string, unknown>,
@@ -47,16 +51,16 @@ export class Listening<T> {
   }
 
   /** Waits until that many were heard. */
-  async has(count: number): Promise<T[]> {
-    await expect.poll(() => this.heard.length, { timeout: 10_000, interval: 10 }).toBeGreaterThanOrEqual(count);
-    return this.heard;
+  async receives(count: number): Promise<T[]> {
+    await expect.poll(() => this.received.length, { timeout: 10_000, interval: 10 }).toBeGreaterThanOrEqual(count);
+    return this.received;
   }
 
   async ends(): Promise<void> {
     await expect.poll(() => this.isOver, { timeout: 5000, interval: 10 }).toBe(true);
   }
 
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     await this.client.dispose();
   }
 }
