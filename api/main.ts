@@ -56,7 +56,7 @@ const JOB_CONCURRENCY = 6;
 const STOP_TIMEOUT_MS = 8000;
 export const VERSION = '0.1.0';
 
-/** What tests and the development server put in the place of the real thing. */
+/** Replacements of parts, for tests and the development server. */
 export interface Overrides {
   clock?: Clock;
   llm?: AnswerModel;
@@ -65,7 +65,7 @@ export interface Overrides {
   /** Serves the pages; absent: the built files, `null`: none. */
   web?: ((httpServer: Server) => Promise<PageServer>) | null;
   log?: Log;
-  /** `false`: no job starts because a minute has passed, for whoever sets the clock. */
+  /** `false`: scheduled jobs do not run, for tests that set the clock. */
   schedules?: boolean;
 }
 
@@ -80,7 +80,7 @@ function allowedOrigins(env: Env): Set<string> {
   return new Set(env.PUBLIC_URL ? [new URL(env.PUBLIC_URL).origin] : []);
 }
 
-/** Listens, or says in one sentence why it cannot. */
+/** Starts to listen; returns the port. Rejects with `StartError` when the port is in use or not allowed. */
 function listen(server: Server, env: Env): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -96,14 +96,14 @@ function listen(server: Server, env: Env): Promise<number> {
   });
 }
 
-/** A reason not to start that its reader can mend. */
+/** A problem at the start that the operator can solve; its message is Spanish. */
 export class StartError extends Error {}
 
-/** An answer that is being written may end; one that a provider keeps waiting is taken up again at the next start. */
+/** Waits for running jobs, up to the timeout. A job that takes longer is run again at the next start. */
 const orStopTimeout = (stopping: Promise<void>): Promise<void> =>
   Promise.race([stopping, new Promise<void>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref())]);
 
-/** Starts one server. Everything that it started ends with `stop`, in the reverse order. */
+/** Starts one server. `stop` ends everything that was started, in reverse order. */
 export async function startServer(env: Env, overrides: Overrides = {}): Promise<RunningServer> {
   const log = overrides.log ?? createLog(env.LOG_LEVEL);
   const clock = overrides.clock ?? systemClock;
@@ -133,7 +133,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
 
     const mailer = overrides.mailer ?? chooseMailer(env, log);
     cleanups.push(() => mailer.close());
-    // Without a setting it is known once the port is; a job that asks sooner is tried again.
+    // Without PUBLIC_URL the address is known after `listen`. A job that needs it earlier fails and is retried.
     let address = env.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
     const publicAddress = (): string => {
       if (!address) throw new StartError('not listening yet');
@@ -213,7 +213,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
           origin: { ip: `job:${name}`, userAgent: null },
         }),
     });
-    // Read from the end: no new jobs, then what is followed, then what is open, then the server.
+    // They run in reverse order: no new jobs, subscriptions, running jobs, sockets, GraphQL, HTTP.
     cleanups.push(
       () => app.stop(),
       () => graphql.stop(),
@@ -231,14 +231,14 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
   }
 }
 
-/** For people: starts, says where, stops at Ctrl-C; a reason not to start is one clear sentence and exit 1. */
+/** Entry point of the commands: starts, prints the address, stops at Ctrl-C. A known problem is printed as one message, with exit code 1. */
 export async function runFromTerminal(overrides: Overrides = {}): Promise<void> {
   const begun = performance.now();
   try {
     const env = parseEnv(process.env);
     const server = await startServer(env, overrides);
     console.info(startupText.ready(server.url, ((performance.now() - begun) / 1000).toFixed(1)));
-    // In slices behind what is served, so that the first question need not wait for it.
+    // In small steps in the background, so that the first question does not wait for it.
     warmDirectAnswers().catch((error: unknown) => console.error(error));
     if (!env.DATABASE_URL) console.info(startupText.dataFolder(env.FOJA_DATA));
     let stopping: Promise<void> | null = null;

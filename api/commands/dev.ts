@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { PageServer } from '../transport/http-app.ts';
 import { runFromTerminal } from '../main.ts';
 
-/** Vite inside of our server: one port, its hot reload beside our sockets. */
+/** Vite as middleware of our server, on the same port. */
 async function viteWeb(httpServer: Server): Promise<PageServer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -12,7 +12,7 @@ async function viteWeb(httpServer: Server): Promise<PageServer> {
   });
   return {
     middleware: vite.middlewares as unknown as PageServer['middleware'],
-    // Vite listens for its own upgrades; whatever is neither its nor ours is closed.
+    // Vite handles its own upgrades; all that are neither Vite's nor ours are closed.
     upgrade(request, socket) {
       if (!String(request.headers['sec-websocket-protocol'] ?? '').startsWith('vite-')) socket.destroy();
     },

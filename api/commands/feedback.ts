@@ -1,4 +1,4 @@
-/** `npm run feedback [-- --desde 2026-11-01 --todo --json]`: what people said of answers, the latest first. */
+/** `npm run feedback [-- --desde 2026-11-01 --todo --json]`: feedback of users on answers, the latest first. */
 import { parseArgs } from 'node:util';
 import { feedbackListText as text } from '#schema/text/feedback-list.ts';
 import { countFeedback, readFeedback } from '../features/chat/feedback-list.service.ts';

@@ -1,4 +1,4 @@
-/** `npm run corpus:import -- FOLDER`: loads the official texts of a corpus folder into the database of this server. */
+/** `npm run corpus:import -- FOLDER`: imports the official texts of a corpus folder into the database. */
 import { existsSync } from 'node:fs';
 import { importText } from '#schema/text/research.ts';
 import { listLawFiles } from '../features/research/importing/corpus-files.service.ts';

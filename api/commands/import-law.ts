@@ -1,4 +1,4 @@
-/** `npm run law:import -- FILE | FOLDER | ADDRESS …`: loads laws from the publications of a congress. */
+/** `npm run law:import -- FILE | FOLDER | ADDRESS …`: imports laws from the publications of a congress. */
 import { parseArgs } from 'node:util';
 import { importText as text } from '#schema/text/research.ts';
 import {
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Only what was said: the rest is read from the publication and from the index. */
+/** The identity that the options give; the rest is read from the publication and the index. */
 function givenIdentity(): GivenIdentity {
   const type = values.tipo;
   if (type !== undefined && !(type in TYPE_OF)) throw new Error(text.lawUsage);
@@ -45,7 +45,7 @@ function givenIdentity(): GivenIdentity {
   };
 }
 
-function tell(
+function printOutcome(
   { source, read, key, textAsOf, writtenAs, problem, seconds }: PublicationOutcome,
   done: number,
   total: number,
@@ -74,7 +74,7 @@ async function run(): Promise<boolean> {
   const sources = positionals.flatMap(listPublications);
   return withDatabase(parseEnv(process.env), async (em) => {
     const outcomes = await importPublications(em, sources, { given, isForced: values.forzar }, (outcome, done) =>
-      tell(outcome, done, sources.length),
+      printOutcome(outcome, done, sources.length),
     );
     return outcomes.every(({ problem }) => problem === null);
   });

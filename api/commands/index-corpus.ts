@@ -1,4 +1,4 @@
-/** `index-corpus FOLDER` writes `db/content/laws.json` from a corpus: facts about laws, none of their text. */
+/** `npm run corpus:index -- FOLDER`: writes `db/content/laws.json` from a corpus: facts about laws, without their text. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeNumbers } from '#db/content/law-names.rules.ts';

@@ -1,4 +1,4 @@
 import { runFromTerminal } from '../main.ts';
 
-/** Entry of the built server. */
+/** Entry point of the built server. */
 await runFromTerminal();

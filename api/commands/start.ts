@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, then runs the built server in this very process. Plain Node: no loader to wait for.
+// `npm start`: builds outdated targets, then runs the built server in this process. Plain Node, so that no loader slows the start.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

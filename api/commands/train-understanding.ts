@@ -1,7 +1,8 @@
 /**
- * `train:understanding [--epochs N] [--only refusals]`: learns from the ways of asking in `db/content` how questions are
- * read, and writes the weights beside them. The order of answers is learned on ways of asking that the other models have not seen.
- * Reproducible; about three minutes on one core. Prints what it measured by folds.
+ * `npm run train:understanding [-- --epochs N --only refusals]`: trains the models that classify questions on the ways of
+ * asking in `db/content`, and writes their weights to `db/content/understanding`. The ranking of answers is trained on
+ * ways of asking that the other models have not seen. Reproducible; about three minutes on one core. Prints the
+ * cross-validation results.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,13 +38,13 @@ function articleTexts(): TrainingText[] {
   const asked = readJson<Record<string, string[]>>('asked').flatMap(({ name, content }) =>
     Object.entries(content).flatMap(([article, phrases]) => phrases.map((text) => ofArticle(name, article, text))),
   );
-  const told = readJson<ArticleSynthesis[]>('articles').flatMap(({ name, content }) =>
+  const syntheses = readJson<ArticleSynthesis[]>('articles').flatMap(({ name, content }) =>
     content.flatMap(({ article, title, synthesis, words }) => [
       ofArticle(name, article, `${title} ${synthesis}`),
       ofArticle(name, article, words.join(' ')),
     ]),
   );
-  return [...asked, ...told];
+  return [...asked, ...syntheses];
 }
 
 const { values } = parseArgs({

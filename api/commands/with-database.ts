@@ -4,8 +4,7 @@ import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#db/server/embedded
 import type { Env } from '../kernel/env.ts';
 
 /**
- * Does something with the database of this server, migrated and with Foja's own stock in it, also beside a server that
- * is running.
+ * Runs a function with the database of this server, migrated and seeded. Works while a server is running too.
  */
 export async function withDatabase<T>(env: Env, act: (em: SqlEntityManager) => Promise<T>): Promise<T> {
   const embedded = { folder: env.FOJA_DATA, database: 'foja' };
@@ -19,7 +18,7 @@ export async function withDatabase<T>(env: Env, act: (em: SqlEntityManager) => P
     return await act(orm.em.fork() as SqlEntityManager);
   } finally {
     await orm.close();
-    // Beside a running Foja this stops nothing.
+    // When the database belongs to a running server, this stops nothing.
     await server?.stop();
   }
 }

@@ -14,7 +14,10 @@ export async function openDatabase(env: Env): Promise<{ url: string; server: Dat
   return { url: server.url, server };
 }
 
-/** Jobs whose server died hold their lock: at start nobody else works on an embedded database. */
+/**
+ * Migrates and seeds. Unlocks jobs of a server that crashed: all of them when no other server can use the database
+ * (`isExclusive`), else those locked for more than three minutes.
+ */
 export async function prepareDatabase(orm: MikroORM, url: string, isExclusive: boolean, log: Log): Promise<void> {
   await orm.migrator.up();
   await migrateQueue(url, log);

@@ -19,7 +19,7 @@ const MAIL_TIMEOUT_MS = 30_000;
 const CALENDAR_TIMEOUT_MS = 30_000;
 const OUTBOX_SENDER = 'Foja <foja@localhost>';
 
-/** The model that writes answers, as the settings say. */
+/** The answer model that the settings choose. */
 export function chooseModel(env: Env): AnswerModel {
   const timeoutMs = env.LLM_TIMEOUT_SECONDS * 1000;
   if (env.LLM_PROVIDER === 'gemini')
@@ -45,7 +45,7 @@ export function chooseEmbedder(env: Env): Embedder | null {
   if (env.EMBEDDING_PROVIDER === 'openai-compatible')
     return createOpenAiCompatibleEmbedder({
       baseUrl: env.EMBEDDING_URL ?? env.OPENAI_COMPATIBLE_URL ?? '',
-      // A key is only sent to the address that it was given for.
+      // A key is sent only to the address that it was configured for.
       apiKey: env.EMBEDDING_KEY ?? (env.EMBEDDING_URL ? undefined : env.OPENAI_COMPATIBLE_KEY),
       model: env.EMBEDDING_MODEL ?? '',
       timeoutMs,
@@ -53,7 +53,7 @@ export function chooseEmbedder(env: Env): Embedder | null {
   return null;
 }
 
-/** The mail server of the settings; without one, files that say that they were not sent. */
+/** The SMTP mailer, or the outbox of files when no mail server is configured. */
 export function chooseMailer(env: Env, log: Log): Mailer {
   const from = env.MAIL_FROM ?? OUTBOX_SENDER;
   return env.SMTP_URL
@@ -61,7 +61,7 @@ export function chooseMailer(env: Env, log: Log): Mailer {
     : createOutbox({ folder: path.join(env.FOJA_DATA, 'outbox'), from, log });
 }
 
-/** Google, when this server has keys for it; nothing pretends to be connected without. */
+/** Google Calendar; `null` when no OAuth client is configured. */
 export const chooseCalendarSync = (env: Env): CalendarSync | null =>
   env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
     ? createGoogleCalendarSync({

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../kernel/env.ts';
 
-/** The key of what is sealed at rest: given, or made once and kept beside the embedded database. */
+/** The secret of the encryption at rest: configured, or generated once and stored in FOJA_DATA. */
 export function secretOf(env: Env): string {
   if (env.FOJA_SECRET) return env.FOJA_SECRET;
   const file = path.join(env.FOJA_DATA, 'seal.secret');

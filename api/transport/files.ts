@@ -7,10 +7,10 @@ import { httpContext, type ContextParts } from './request-context.ts';
 import { failure } from './rest/envelope.ts';
 import { limitTransfers } from './transfers.ts';
 
-/** Of twenty megabytes at most each. */
+/** Downloads of one account. A file has 20 MB at most. */
 const DOWNLOAD_RATE = { name: 'file-out', points: 300, seconds: 3600 };
 
-/** `GET /api/files/{id}`: the bytes of a kept file, for whoever may read it. */
+/** `GET /api/files/{id}`: the bytes of a stored file, for users who may read it. */
 export function fileRouter(parts: ContextParts, kinds: ReadonlyMap<string, FileKind>): Router {
   const send: RequestHandler<{ id: string }> = async (request, response) => {
     response.setHeader('cache-control', 'no-store');
@@ -25,7 +25,7 @@ export function fileRouter(parts: ContextParts, kinds: ReadonlyMap<string, FileK
       await ctx.throttle.take(DOWNLOAD_RATE, userId);
       const file = await kind.load(ctx, id);
       if (!file) throw new Refusal('NOT_FOUND');
-      // Somebody brought it: it is saved, never shown as a page of ours.
+      // Uploaded by a user: always downloaded, never shown as a page of our origin.
       response.attachment(file.fileName);
       response.setHeader('content-type', file.mediaType);
       response.setHeader('x-content-type-options', 'nosniff');
@@ -39,7 +39,7 @@ export function fileRouter(parts: ContextParts, kinds: ReadonlyMap<string, FileK
       response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? errorText.INTERNAL, code));
     }
   };
-  // An address that cannot be read (`%`) is that of no file.
+  // A malformed address (`%`) is answered as not found.
   const unknown: ErrorRequestHandler = (_error, _request, response, _next) =>
     void response.status(404).json(failure(errorText.NOT_FOUND, 'NOT_FOUND'));
   const router = Router();

@@ -21,15 +21,15 @@ import { newId } from '../kernel/ids.ts';
 import { LIMITS } from '../kernel/graphql/limits.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 
-/** Clients of the old media type look for errors in a 200; those of the new one are told by the status (GraphQL over HTTP, §6.4). */
+/** `application/json` clients expect errors with status 200; those of the newer media type expect an error status (GraphQL over HTTP, §6.4). */
 const refusedStatus = (accept: string | undefined, status: number): number =>
   accept?.includes('application/graphql-response+json') ? status : 200;
 
-/** The mutations that an operation asks for, by name. */
+/** Names of the mutations of an operation. */
 const mutationsOf = ({ selectionSet }: OperationDefinitionNode): string =>
   selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : each.kind)).join(',');
 
-/** The answer of a write that was done before with the same key; `null`: it is to be done. */
+/** The stored answer of a mutation that ran before with the same idempotency key; `null`: it is to run. */
 async function findReplay(
   { query, operationName, variables, http }: GraphQLRequest,
   operation: OperationDefinitionNode | undefined,
@@ -44,7 +44,7 @@ async function findReplay(
   });
 }
 
-/** What the caller sees of the errors of a reply, and the status that goes with them. */
+/** Masks the errors of a response and sets its status. */
 function showErrors(
   { http, body }: { http: HTTPGraphQLHead; body: { singleResult: FormattedExecutionResult } },
   errors: readonly GraphQLError[],
@@ -52,10 +52,10 @@ function showErrors(
 ): void {
   const masked = errors.map((error) => operationLimits.mask(error, ctx));
   const isRefused = masked.every((error) => error.extensions?.['code'] === 'BAD_REQUEST');
-  // graphql adds «too many errors» to the first: one sentence is enough.
+  // graphql adds «too many errors» to the first one, which is enough.
   body.singleResult.errors = isRefused ? masked.slice(0, 1) : masked;
   const status = HTTP_STATUS[(masked[0]?.extensions?.['code'] as ErrorCode | undefined) ?? 'INTERNAL'];
-  // Apollo takes what is refused before it runs (a key that is another request's) for a failure of the server.
+  // Apollo answers 500 for a refusal before execution (such as a key of another request).
   const isBeforeRunning = body.singleResult.data === undefined && status < 500;
   if (isRefused || isBeforeRunning) http.status = refusedStatus(accept, status);
   const limited = masked.find((error) => error.extensions?.['code'] === 'RATE_LIMITED');
@@ -64,7 +64,7 @@ function showErrors(
   http.headers.set('retry-after', String(Number(limited.extensions?.['retryAfter'] ?? 60)));
 }
 
-/** Cost, masking, the retry header and writes that are done once: the same rules that the socket and the REST rows use. */
+/** Cost limit, masking of errors, `retry-after` and idempotency, with the same rules as WebSocket and REST. */
 function limitsPlugin(operationLimits: OperationLimits): ApolloServerPlugin<Ctx> {
   return {
     async requestDidStart() {
@@ -87,7 +87,7 @@ function limitsPlugin(operationLimits: OperationLimits): ApolloServerPlugin<Ctx>
           if (body.kind !== 'single') return;
           const accept = request.http?.headers.get('accept');
           if (errors) showErrors({ http, body }, errors, { operationLimits, ctx: contextValue, accept });
-          // Before it goes out: who asks again is never faster.
+          // Stored before it is sent, so that a repeated request always finds it.
           await keepAnswer(contextValue, () => JSON.stringify(body.singleResult));
           if (cost !== null) body.singleResult.extensions = { ...body.singleResult.extensions, cost };
           http.headers.set('cache-control', 'no-store');
@@ -98,7 +98,7 @@ function limitsPlugin(operationLimits: OperationLimits): ApolloServerPlugin<Ctx>
   };
 }
 
-/** A body that cannot be read is said as GraphQL says it; it is never printed, a password may be in it. */
+/** Answers an unreadable body with a GraphQL error. The body is never logged, because it may contain a password. */
 const unreadableBody =
   (log: ContextParts['log']): ErrorRequestHandler =>
   (error: { type?: string; status?: number }, _request, response, _next) => {
@@ -117,7 +117,7 @@ const unreadableBody =
 
 export interface GraphQLTransport {
   middleware: RequestHandler;
-  /** Comes after `middleware`: answers for bodies that could not be read. */
+  /** Error handler after `middleware`, for bodies that could not be parsed. */
   failure: ErrorRequestHandler;
   stop(): Promise<void>;
 }
@@ -150,13 +150,13 @@ export async function graphqlOverHttp(options: {
     },
     plugins: [
       limitsPlugin(operationLimits),
-      // No answer may be kept by a proxy; reckoning it is work at every field.
+      // Answers are never cached by proxies, and computing cache hints costs time at every field.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5000 }),
     ],
   });
   await server.start();
-  // Apollo would print what made the context fail (addresses of the database, for one) to the caller.
+  // Apollo would send the error of a failing context (with addresses of the database) to the caller.
   const context = async (request: Request, response: Response): Promise<Ctx> => {
     try {
       return await httpContext(parts, request, response);

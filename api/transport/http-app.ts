@@ -26,31 +26,31 @@ import { uploadRouter } from './uploads.ts';
 /** Serves the pages: the built files, or Vite in development. */
 export interface PageServer {
   middleware: RequestHandler;
-  /** Takes the upgrades that are its own (hot reload). */
+  /** Handles the upgrades for hot reload. */
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   stop?(): Promise<void>;
 }
 
 const BUILT_WEB = 'dist/web';
-/** A text of a million characters whose citations are checked, with its accents and escapes. */
+/** Enough for a text of a million characters whose citations are checked, with accents and escapes. */
 const LARGEST_OPERATION = '4mb';
 const YEAR_MS = 365 * DAY;
 
-/** The files of `vite build`; any path that is not a file is the shell, which decides the view. */
+/** The files of `vite build`. Other paths get `index.html`, whose router shows the page. */
 export function builtWeb(folder = path.resolve(BUILT_WEB)): PageServer {
   const index = path.join(folder, 'index.html');
   const files = express.static(folder, {
     index: false,
     redirect: false,
     setHeaders: (response, file) => {
-      // Names of assets carry a hash of their content: they never change.
+      // Names of assets contain a hash of their content, so they never change.
       if (file.includes(`${path.sep}assets${path.sep}`))
         response.setHeader('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`);
     },
   });
   const shell: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    // A script of an earlier build is absent, not a page; neither is a misspelt `//api`.
+    // A script of an earlier build and a misspelt `//api` are answered with 404, not with the page.
     if (/^\/+(assets|api|%61pi)(\/|%2f|$)/i.test(request.path))
       return void response.status(404).json(failure(restText.unknownRoute, 'NOT_FOUND'));
     if (!existsSync(index)) return void response.status(503).type('text').send(startupText.webNotBuilt);
@@ -58,7 +58,7 @@ export function builtWeb(folder = path.resolve(BUILT_WEB)): PageServer {
     response.sendFile(index);
   };
   const router = express.Router();
-  // Only files: an answer that carries a secret beside a caller's words is not compressed (BREACH).
+  // Only files are compressed: answers contain secrets beside text of the caller (BREACH attack).
   router.use(compression(), files, shell);
   return { middleware: router };
 }
@@ -80,7 +80,7 @@ const securityHeaders = (env: Env): RequestHandler =>
         frameAncestors: ["'none'"],
       },
     },
-    // Only where the product is reached by https: a browser would otherwise lock itself out of a local server.
+    // Only with https: otherwise a browser would refuse the local server over http afterwards.
     hsts: env.PUBLIC_URL?.startsWith('https:') ? { maxAge: YEAR_MS / 1000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -95,7 +95,7 @@ export interface HttpAppOptions {
   operationLimits: OperationLimits;
   parts: ContextParts;
   routes: RestRoute[];
-  /** Kept files by id prefix. */
+  /** Loaders of stored files, by id prefix. */
   files: ReadonlyMap<string, FileKind>;
   env: Env;
   web?: ((httpServer: Server) => Promise<PageServer>) | null | undefined;
@@ -125,7 +125,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
     }),
   );
   const web = options.web === null ? null : await (options.web ? options.web(httpServer) : Promise.resolve(builtWeb()));
-  // Vite's client needs inline scripts and styles: the policy of the product stands on the built pages.
+  // Vite's client needs inline scripts and styles, so the security policy applies to the built pages only.
   if (env.NODE_ENV !== 'development') app.use(securityHeaders(env));
   app.use(
     GRAPHQL_PATH,

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Actor, Cookies, Ctx } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
 
-/** What every call shares; `main.ts` makes it once. */
+/** The parts of a context that all calls share; `main.ts` creates them once. */
 export interface ContextParts extends Omit<
   Ctx,
   'requestId' | 'actor' | 'em' | 'cookies' | 'origin' | 'memo' | 'afterCommit'
@@ -15,14 +15,14 @@ export interface ContextParts extends Omit<
   trustedProxies: number;
 }
 
-/** The bearer of an `authorization` header, as the socket's `connection_init` sends it too. */
+/** The bearer token of an `authorization` header or of the socket's `connection_init`; `null`: none. */
 export function bearerOf(authorization: unknown): string | null {
   if (typeof authorization !== 'string') return null;
   const [scheme, token] = authorization.trim().split(/\s+/, 2);
   return scheme?.toLowerCase() === 'bearer' && token && token.length <= 4096 ? token : null;
 }
 
-/** The address of the caller: the socket's, or what the nearest trusted proxy says of it. */
+/** IP address of the caller: that of the socket, or the one in `x-forwarded-for` from the outermost trusted proxy. */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return direct;
@@ -35,7 +35,7 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
 
 export const noCookies: Cookies = { get: () => undefined, set: () => undefined, clear: () => undefined };
 
-/** Cookies of ours are HttpOnly and never leave the site; the browser's scripts cannot read them. */
+/** Cookies are HttpOnly (scripts cannot read them) and SameSite=Strict unless `isForReturn`. */
 export function httpCookies(request: IncomingMessage, response: ServerResponse, isSecure: boolean): Cookies {
   const attributes = { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure } as const;
   return {
@@ -69,14 +69,14 @@ export function contextFor(
     em: call.em ?? parts.freshEm(),
     memo: new Map(),
     afterCommit: [],
-    // Most requests have nothing to say.
+    // Created on first use: most requests log nothing.
     get log() {
       return (log ??= parts.log.child({ requestId }));
     },
   };
 }
 
-/** A context for an HTTP request, whoever it comes from. */
+/** The context of an HTTP request. */
 export async function httpContext(
   parts: ContextParts,
   request: IncomingMessage & { id?: unknown },

@@ -26,27 +26,27 @@ interface SocketState extends Record<PropertyKey, unknown> {
 }
 
 export interface SocketTransport {
-  /** Whether the upgrade was for us. */
+  /** Handles an upgrade of our path; `false`: it is for another path. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   stop(): Promise<void>;
 }
 
 export const GRAPHQL_PATH = '/graphql';
 
-/** «Try again later»: clients of `graphql-ws` do, so that a tab comes in when another was closed. */
+/** Close code «try again later»: `graphql-ws` clients reconnect, so that a tab connects when another was closed. */
 const TRY_AGAIN_LATER = 1013;
 
-/** What runs on a socket, as graphql-ws counts it. */
+/** Running operations of a socket by id, as graphql-ws counts them. */
 type Running = Readonly<Record<string, unknown>>;
 
-/** Sockets of each account on this server, with what runs on them. */
+/** The open sockets of each account on this server, with their running operations. */
 class OpenSockets {
   private readonly byAccount = new Map<string, Map<WebSocket, Running>>();
 
-  /** Whether there was room for one more. */
+  /** Adds a socket; `false`: the account has too many. */
   open(userId: string, socket: WebSocket, countRunning: Running): boolean {
     const group = this.byAccount.get(userId) ?? new Map<WebSocket, Running>();
-    // One that was closed while its token was read says so no more.
+    // A socket that was closed while its token was verified emits no `close` any more.
     if (group.size >= LIMITS.socketsPerAccount || socket.readyState !== socket.OPEN) return false;
     this.byAccount.set(userId, group.set(socket, countRunning));
     socket.once('close', () => {
@@ -63,33 +63,33 @@ class OpenSockets {
   }
 }
 
-/** A browser always says where its page came from; programs do not, and are not the ones to be protected here. */
+/** Checks the Origin that browsers always send. Requests without one are from programs, which need no such check. */
 const isAllowedOrigin = (origin: string | undefined, host: string | undefined, allowed: Set<string>): boolean => {
   if (!origin) return true;
   if (allowed.has(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 };
 
-/** GraphQL over WebSocket, protocol `graphql-transport-ws`. What HTTP refuses, the socket refuses. */
+/** GraphQL over WebSocket, protocol `graphql-transport-ws`, with the same limits as HTTP. */
 export function graphqlOverSocket(options: {
   schema: GraphQLSchema;
   operationLimits: OperationLimits;
   parts: ContextParts;
   httpServer: Server;
   allowedOrigins: Set<string>;
-  /** Topic that tells of ended sessions, with `sessionId` in its payload. */
+  /** Topic of ended sessions, with `sessionId` in its payload. */
   sessionEndedTopic: string;
 }): SocketTransport {
   const { schema, operationLimits, parts, allowedOrigins } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.socketMessageBytes });
-  // A message that is too large or malformed closes its socket; there is nothing else to do about it.
+  // A message that is too large or malformed closes its socket, so the error is only logged.
   sockets.on('connection', (socket) => socket.on('error', (error) => parts.log.debug({ err: error }, 'socket')));
   const bySession = new Map<string, Set<WebSocket>>();
   const open = new OpenSockets();
 
   const closeSession = (event: BusEvent | { topic: 'bus.resumed' }): void => {
     if (!('payload' in event)) return;
-    // The last words of a subscription (`sessionEnded`) go first, then the door closes.
+    // Delayed, so that the last event of the subscription (`sessionEnded`) is sent before the socket closes.
     const group = bySession.get(String(event.payload['sessionId']));
     setTimeout(() => group?.forEach((socket) => socket.close(CloseCode.Forbidden, 'Forbidden')), 100).unref();
   };
@@ -127,7 +127,7 @@ export function graphqlOverSocket(options: {
       async onConnect({ extra, connectionParams, subscriptions }) {
         const bearer = bearerOf(connectionParams?.['authorization'] ?? connectionParams?.['Authorization']);
         const actor = await parts.actorOf(parts.freshEm(), bearer);
-        // A visitor has nothing to follow: refused at the door with 4403.
+        // Visitors have no subscriptions: refused with 4403.
         if (actor.kind !== 'user') return false;
         if (!open.open(actor.userId, extra.socket, subscriptions)) {
           extra.socket.close(TRY_AGAIN_LATER, socketText.tooManySockets);
@@ -177,7 +177,7 @@ export function graphqlOverSocket(options: {
 
   return {
     upgrade(request, socket, head) {
-      // Not by `new URL`: it throws on `//`, and an error here ends the process.
+      // Not with `new URL`: it throws on `//`, and an error here ends the process.
       const [pathname] = (request.url ?? '/').split('?', 1);
       if (pathname !== GRAPHQL_PATH) return false;
       if (!isAllowedOrigin(request.headers.origin, request.headers.host, allowedOrigins)) {

@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
 import { ConcurrencyLimit } from '../kernel/security/concurrency-limit.ts';
 
-/** Files of one account on their way at once, in or out: twenty megabytes each. */
+/** Uploads and downloads of one account at once, of 20 MB at most each: files are held in memory as a whole. */
 const TRANSFERS_AT_ONCE = 6;
-/** Whoever reads nothing for so long holds a file in memory for nobody. */
+/** A connection without traffic for so long is closed, because its file occupies memory. */
 const STALLED_MS = 60_000;
 
 const transfers = new ConcurrencyLimit(TRANSFERS_AT_ONCE);
 
-/** A place for a file of that account until its answer has gone out or its connection is cut. Refuses when there is none. */
+/** Takes a transfer slot of an account until the response is sent or the connection closes. Throws `RATE_LIMITED` when none is free. */
 export function limitTransfers(userId: string, request: Request, response: Response): void {
   const { socket } = request;
   const leave = transfers.acquire(userId);
@@ -17,7 +17,7 @@ export function limitTransfers(userId: string, request: Request, response: Respo
     response.off('close', end);
     leave();
   };
-  // Cut while it was found out who asks: nothing will say so any more. An answer that waits behind another has no end of its own.
+  // Closed during authentication: no `close` event will follow. A response queued behind another on the socket emits none either.
   if (socket.destroyed) return leave();
   socket.on('close', end);
   response.on('close', end);

@@ -11,13 +11,13 @@ import { limitTransfers } from './transfers.ts';
 
 type UploadRequest = Request<{ id: string }> & { ctx?: Ctx };
 
-/** `PUT /api/uploads/{id}`: the bytes of a file that a mutation announced. Nothing is read before it is known whose they are. */
+/** `PUT /api/uploads/{id}`: the bytes of an announced file. The body is not read before the caller is verified. */
 export function uploadRouter(parts: ContextParts): Router {
   const admit: RequestHandler<{ id: string }> = async (request: UploadRequest, response, next) => {
     const ctx = await httpContext(parts, request, response);
     const upload = await findPendingUpload(ctx, request.params.id);
     if (!upload) return void response.status(404).json(failure(errorText.NOT_FOUND, 'NOT_FOUND'));
-    // Packed bytes are others than those that were announced.
+    // A compressed body differs from the announced bytes.
     const isPacked = (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
     if (isPacked || Number(request.headers['content-length']) !== upload.byteLength)
       return void response.status(400).json(failure(filesText.notAnnounced, 'VALIDATION'));
@@ -36,7 +36,7 @@ export function uploadRouter(parts: ContextParts): Router {
         .status(413)
         .json(failure(filesText.tooLarge(LARGEST_UPLOAD / 1024 / 1024), 'PAYLOAD_TOO_LARGE'));
     const refusal = asRefusal(error);
-    // Cut off by whoever sent it, or a body that cannot be one.
+    // Aborted by the client, or an invalid body.
     if (!refusal && (error.status ?? 500) < 500)
       return void response.status(400).json(failure(filesText.notAnnounced, 'VALIDATION'));
     if (!refusal) parts.log.error({ err: error }, 'upload: internal error');

@@ -36,7 +36,7 @@ export interface RestRoute {
 }
 
 /** Checks the types of document, variables and reply of one route together. */
-export function restRoute<Data, Variables extends Record<string, unknown>>(row: {
+export function restRoute<Data, Variables extends Record<string, unknown>>(route: {
   method: RestRoute['method'];
   path: string;
   document: TypedDocumentNode<Data, Variables>;
@@ -45,7 +45,7 @@ export function restRoute<Data, Variables extends Record<string, unknown>>(row: 
   refusal?(message: string): RawReply;
   maxBytes?: number;
 }): RestRoute {
-  return row as unknown as RestRoute;
+  return route as unknown as RestRoute;
 }
 
 /** Text of a body field. Other types count as absent, so that the operation answers with its own message. */

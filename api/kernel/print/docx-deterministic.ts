@@ -1,10 +1,10 @@
 import { ConcreteHyperlink, TextRun, type IContext, type IXmlableObject } from 'docx';
 
-/** What makes a Word file the same bytes for the same source: docx itself draws lots for ids and asks the clock. */
+/** Makes a Word file byte-identical for the same source: the docx package uses random ids and the current time. */
 
 const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
-/** A link whose id is told, not drawn. */
+/** A link with a given id instead of a random one. */
 export class DeterministicLink extends ConcreteHyperlink {
   constructor(
     children: TextRun[],
@@ -23,7 +23,7 @@ export class DeterministicLink extends ConcreteHyperlink {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The properties of the file: title, language and the day on which the source was written. */
+/** The file's properties: title, creator, language and creation day. */
 export function coreProperties(title: string, creator: string, createdOn: string): { path: string; data: string } {
   const at = `${createdOn}T18:00:00Z`;
   const data = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:dcmitype="http://purl.org/dc/dcmitype/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escaped(title)}</dc:title><dc:creator>${escaped(creator)}</dc:creator><dc:language>es-MX</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${at}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${at}</dcterms:modified></cp:coreProperties>`;
@@ -34,7 +34,7 @@ const CENTRAL = 0x02014b50;
 const END_OF_CENTRAL = 0x06054b50;
 const END_SIZE = 22;
 
-/** Gives every file inside of a zip noon of one day as its time of change. */
+/** Sets the modification time of every file in a zip to noon of one day. The zip must have no comment. */
 export function setZipDates(zip: Buffer, day: string): Buffer {
   const [year = 1980, month = 1, date = 1] = day.split('-').map(Number);
   const dosDate = ((Math.max(1980, year) - 1980) << 9) | (month << 5) | date;

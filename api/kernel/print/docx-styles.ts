@@ -1,7 +1,7 @@
 import { BorderStyle, type IParagraphStyleOptions, type IStylesOptions } from 'docx';
 import { RULE_COLOR, TEXT_COLOR, SIZES, TONE_COLOR, type Size } from './styles.ts';
 
-/** A face that Windows and macOS bring along. */
+/** A font that Windows and macOS include. */
 const FONT = 'Georgia';
 
 const twips = (points: number): number => Math.round(points * 20);
@@ -34,14 +34,14 @@ const barred = (style: IParagraphStyleOptions): IParagraphStyleOptions => ({
   paragraph: { ...style.paragraph, indent: { left: twips(14) } },
 });
 
-/** Bar at the left of a quotation or a note. */
+/** The bar at the left of a quotation or a note; `points` is its width. */
 export const bar = (color: string, points: number) => ({
   left: { style: BorderStyle.SINGLE, size: Math.round(points * 8), space: 8, color: hex(color) },
 });
 
 export const QUOTE_BAR = bar(RULE_COLOR, 1);
 
-/** Word translates the names of its own styles; «List Bullet» and the like are among them. */
+/** Styles of the document. Names of Word's built-in styles are translated in its user interface. */
 export const STYLES: IStylesOptions = {
   default: {
     document: {

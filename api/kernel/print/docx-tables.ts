@@ -29,7 +29,7 @@ function widthsOf(shares: readonly number[]): number[] {
   return shares.map((share) => Math.floor((TEXT_WIDTH * Math.max(0, share)) / sum));
 }
 
-/** Word joins two tables that touch, and a table sits close to what stands above it. */
+/** An empty paragraph around tables: Word joins adjacent tables and leaves no space above one. */
 const space = (): Paragraph => new Paragraph({ spacing: { before: 0, after: 0, line: 140, lineRule: 'exact' } });
 
 interface Grid {
@@ -51,7 +51,7 @@ const tableOf = ({ widths, borders, rows }: Grid): (Paragraph | Table)[] => [
   space(),
 ];
 
-/** Rows under a head that Word repeats on every page. */
+/** A table whose header row Word repeats on every page. */
 export function wordTable(writer: DocxWriter, columns: readonly Column[], rows: readonly Run[][][]) {
   const widths = widthsOf(columns.map((column) => column.share));
   const cell = (runs: readonly Run[], index: number, isHead: boolean): TableCell => {
@@ -78,7 +78,7 @@ export function wordTable(writer: DocxWriter, columns: readonly Column[], rows: 
   });
 }
 
-/** Terms at the left, what is said of each at the right. */
+/** A table of terms (left) and their values (right). */
 export function factTable(writer: DocxWriter, facts: readonly { term: string; runs: Run[] }[]) {
   const widths = widthsOf([30, 70]);
   const cell = (runs: readonly Run[], index: number): TableCell =>

@@ -6,18 +6,18 @@ import { LINK_COLOR, TONE_COLOR } from './styles.ts';
 import type { Run } from './print.ts';
 
 export const LETTER_PAGE = { width: 12240, height: 15840 };
-/** 25 mm in twentieths of a point. */
+/** 25 mm, in twentieths of a point. */
 export const MARGIN = 1417;
 export const TEXT_WIDTH = LETTER_PAGE.width - 2 * MARGIN;
 
-/** The document while it is written: links and lists are numbered as they come. */
+/** State of a document while it is written: links and lists are numbered in order. */
 export class DocxWriter {
   private links = 0;
   private lists = 0;
 
   private words({ text, isBold, isItalic, tone, href }: Run, isBoldAll: boolean): TextRun[] {
     const color = href ? LINK_COLOR : tone && tone !== 'PLAIN' ? TONE_COLOR[tone] : null;
-    const look = {
+    const style = {
       ...(isBold || isBoldAll ? { bold: true } : {}),
       ...(isItalic ? { italics: true } : {}),
       ...(color ? { color: hex(color) } : {}),
@@ -25,7 +25,7 @@ export class DocxWriter {
     };
     return printableText(text)
       .split('\n')
-      .map((line, index) => new TextRun({ ...look, text: line, ...(index > 0 ? { break: 1 } : {}) }));
+      .map((line, index) => new TextRun({ ...style, text: line, ...(index > 0 ? { break: 1 } : {}) }));
   }
 
   paragraph(runs: readonly Run[], options: IParagraphOptions, isBoldAll = false): Paragraph {

@@ -62,7 +62,7 @@ function renderBlock(writer: DocxWriter, block: Block) {
   }
 }
 
-/** One definition for bullets and one for each number that a list of the source begins with. */
+/** One numbering definition for bullets, and one for each start number of the lists. */
 function numberingOf(blocks: readonly Block[]): INumberingOptions {
   const starts = new Set([1]);
   for (const block of blocks) if (block.kind === 'LIST' && block.isNumbered) starts.add(block.start ?? 1);

@@ -1,6 +1,6 @@
-/** Breaking runs into lines. What letters measure is asked of whoever knows the fonts. */
+/** Breaks runs of text into lines. Widths of characters come from `Measure`. */
 
-/** Letters of one run in one font face. */
+/** Characters of one run in one font face. */
 export interface Piece {
   text: string;
   /** Index of its run. */
@@ -19,7 +19,7 @@ export interface Line {
 }
 
 export interface Measure {
-  /** The text in stretches that one face can print, with what stands for letters that none can. */
+  /** The text in parts that one face can print, with replacements of characters that no face has. */
   faces(text: string, run: number): { text: string; face: string }[];
   width(text: string, face: string): number;
 }
@@ -32,7 +32,7 @@ interface Word {
   endsLine: boolean;
 }
 
-/** A space that does not break holds its words together: it is a letter here. */
+/** Line ends, spaces and words. A non-breaking space is part of its word. */
 const PARTS = /\n|[ \u2000-\u2006\u2008-\u200a\u3000]+|[^\n \u2000-\u2006\u2008-\u200a\u3000]+/g;
 
 function* wordsOf(runs: readonly string[], measure: Measure): Generator<Word> {
@@ -68,11 +68,11 @@ function append(line: Line, piece: Piece): void {
   line.width += piece.width;
 }
 
-/** Where a long address or number is best cut, so that it is still read as one. */
+/** Where a long address or number is cut if possible: after punctuation. */
 const PREFERRED_BREAK = /[-/.,_?&=;:@)–—](?=[^-/.,_?&=;:@)–—]*$)/;
 const BREAK_WINDOW = 16;
 
-/** How many characters of a piece fit: at least one, so that every text ends. */
+/** How many characters of a piece fit into the width; 0 when none does. */
 function countThatFits(characters: readonly string[], piece: Piece, room: number, measure: Measure): number {
   let low = 0;
   let high = characters.length;
@@ -115,7 +115,7 @@ export function breakLines(runs: readonly string[], width: number, measure: Meas
   for (const word of wordsOf(runs, measure)) {
     const isFirst = line.pieces.length === 0;
     if (!isFirst && line.width + (gap?.width ?? 0) + word.width > width + 0.01) {
-      // A reader's program joins lines by the space that ends them.
+      // The space stays at the end of the line, so that copied text keeps its words apart.
       if (gap) append(line, { ...gap, width: 0 });
       close();
     } else if (!isFirst && gap) append(line, gap);

@@ -1,6 +1,6 @@
 import type { Block, Run } from './print.ts';
 
-/** The small Markdown in which answers are written, as blocks. What is not understood stays as it was typed. */
+/** Parses the subset of Markdown that answers use. Everything else stays plain text. */
 
 type TextStyle = Pick<Run, 'isBold' | 'isItalic'>;
 
@@ -8,7 +8,7 @@ const ESCAPABLE = /[\\`*_{}[\]()#+\-.!|>~]/;
 const LETTER = /[\p{L}\p{N}]/u;
 const LINK = /^\[([^[\]]+)\]\((https:\/\/[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)\)/;
 
-/** Where the same mark closes again: after a letter, before no letter when it is made of underscores. */
+/** Index of the closing mark, or -1. It follows a non-space character; underscores must not be followed by a letter. */
 function closing(text: string, mark: string, from: number): number {
   const sign = mark[0] ?? '';
   for (let at = text.indexOf(mark, from); at >= 0; at = text.indexOf(mark, at + 1)) {
@@ -26,7 +26,7 @@ const MARKS: readonly { mark: string; look: TextStyle }[] = ['*', '_'].flatMap((
   { mark: sign, look: { isItalic: true } },
 ]);
 
-/** Emphasis that opens at a place: what it holds and where it ends. */
+/** The emphasis that begins at an index: its inner text, style and end; `null`: none. */
 function emphasis(text: string, at: number): { inner: string; look: TextStyle; end: number } | null {
   const before = text[at - 1] ?? '';
   for (const { mark, look } of MARKS) {
@@ -39,7 +39,7 @@ function emphasis(text: string, at: number): { inner: string; look: TextStyle; e
   return null;
 }
 
-/** A line of text as runs. A mark such as `[3]` is text like any other. */
+/** A line of text as runs. Citation numbers such as `[3]` are plain text. */
 export function runsOf(text: string, look: TextStyle = {}): Run[] {
   const runs: Run[] = [];
   let plain = '';
@@ -92,7 +92,7 @@ const cellsOf = (row: string): Run[][] =>
 
 const plainOf = (runs: readonly Run[]): string => runs.map((run) => run.text).join('');
 
-/** A table begins at this line: head, dashes, rows. */
+/** The table that begins at a line (header, dashes, rows); `null`: none. */
 function tableAt(lines: readonly string[], at: number): { block: Block; end: number } | null {
   const head = lines[at] ?? '';
   if (!ROW.test(head) || !ROW_OF_DASHES.test(lines[at + 1] ?? '')) return null;
@@ -103,7 +103,7 @@ function tableAt(lines: readonly string[], at: number): { block: Block; end: num
   return { block: { kind: 'TABLE', columns, rows }, end };
 }
 
-/** Two spaces or a backslash at the end of a line break it; other lines of a paragraph flow together. */
+/** Joins the lines of a paragraph. Two spaces or a backslash at the end of a line are a line break. */
 const joined = (lines: readonly string[]): string =>
   lines
     .map((line, index) =>
@@ -115,7 +115,7 @@ const joined = (lines: readonly string[]): string =>
     )
     .join('');
 
-/** Lines gathered until it is known what they are. */
+/** Collects lines of the open paragraph, quote or list item, and closes them into blocks. */
 class BlockParser {
   readonly blocks: Block[] = [];
   private paragraph: string[] = [];
@@ -145,7 +145,7 @@ class BlockParser {
     this.blocks.push(block);
   }
 
-  /** As in Markdown, only a list that begins with 1 breaks into a paragraph: «en\n1917. …» is a sentence. */
+  /** As in Markdown, only a list that begins with 1 can interrupt a paragraph: «en\n1917. …» is a sentence. */
   canList(number: number): boolean {
     return number === 1 || (this.paragraph.length === 0 && this.quote.length === 0);
   }
@@ -153,7 +153,7 @@ class BlockParser {
   addItem(isNumbered: boolean, number: number, text: string): void {
     this.close();
     const last = this.blocks.at(-1);
-    // «1.» after «1. 2.» is another list.
+    // «1.» after «1. 2.» begins a new list.
     const isNew = last?.kind !== 'LIST' || (isNumbered && number === 1);
     this.item = { isNumbered, start: number, lines: [text], isNew };
   }

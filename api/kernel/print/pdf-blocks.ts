@@ -15,14 +15,14 @@ interface TextOptions {
   gap?: number;
   color?: string;
   isBold?: boolean;
-  /** Colour and width of a bar at its left. */
+  /** Color and width of a bar at the left. */
   bar?: { color: string; width: number };
   keepsNext?: boolean;
-  /** Drawn beside its first line. */
+  /** Called when the first line is drawn, with its upper edge. */
   onFirstLine?: (top: number) => void;
 }
 
-/** Two lines at least stand together at the end and at the beginning of a page. */
+/** Groups lines so that at least two stay together at the beginning and the end of a page. */
 function lineGroups(lines: readonly Line[]): (readonly Line[])[] {
   if (lines.length < 4) return lines.length > 0 ? [lines] : [];
   return [lines.slice(0, 2), ...lines.slice(2, -2).map((line) => [line]), lines.slice(-2)];
@@ -57,7 +57,7 @@ const plainText = (runs: readonly Run[]): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The outline of a document: the entry under which the next heading of a level hangs. */
+/** The outline (bookmarks) of a document. `entries` holds the last entry of each heading level. */
 export class Outline {
   private readonly entries: PDFKit.PDFOutline[] = [];
 
@@ -87,7 +87,7 @@ function* listParts(pdf: PdfWriter, { isNumbered, start = 1, items }: Of<'LIST'>
   const labels = items.map((_, index): Run[] => [{ text: isNumbered ? `${start + index}.` : '•' }]);
   const lines = labels.map((label) => pdf.fonts.lines(label, ITEM_INDENT * 3, size.size));
   const widths = lines.map((label) => label[0]?.width ?? 0);
-  // The last number is the widest: all stand right above it.
+  // The last number is the widest; all are right-aligned with it.
   const room = Math.max(ITEM_INDENT, (widths.at(-1) ?? 0) + 10);
   for (const [index, runs] of items.entries()) {
     const item = pdf.element('LI', list);
@@ -120,7 +120,7 @@ export function titleParts(pdf: PdfWriter, title: string, subtitle: string | und
   ];
 }
 
-/** The parts of a block, from which pages are filled. */
+/** The parts of a block, in order. */
 export function partsOf(pdf: PdfWriter, outline: Outline, block: Block): Iterable<Part> {
   switch (block.kind) {
     case 'HEADING':

@@ -4,7 +4,7 @@ import { printableText, replacementFor } from './glyphs.rules.ts';
 import { breakLines, type Line } from './line-breaking.rules.ts';
 import type { Run } from './print.ts';
 
-/** Alphabets of the typeface, each a file of its own; the first that has a letter prints it. */
+/** Subsets of the typeface, one file each. The first that has a character prints it. */
 const ALPHABETS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
 type Alphabet = (typeof ALPHABETS)[number];
 
@@ -19,7 +19,7 @@ function fontFile(name: string): Buffer {
   return bytes;
 }
 
-/** The part of pdfkit's font that its types do not tell. */
+/** The properties of pdfkit's font objects that its types omit. */
 interface OpenFont {
   font: { characterSet: number[] };
   widthOfString(text: string, size: number): number;
@@ -28,7 +28,7 @@ interface OpenFont {
 const styleOf = ({ isBold, isItalic }: Run, isBoldAll: boolean): string =>
   `${isBold || isBoldAll ? '700' : '400'}-${isItalic ? 'italic' : 'normal'}`;
 
-/** The typeface of one document: which file prints a letter, and how wide it is. */
+/** The fonts of one document: which file prints a character, and how wide text is. */
 export class Fonts {
   private readonly opened = new Map<string, OpenFont>();
   private readonly letters = new Map<Alphabet, ReadonlySet<number>>();
@@ -56,7 +56,7 @@ export class Fonts {
   private alphabetOf = (character: string): Alphabet | undefined =>
     ALPHABETS.find((alphabet) => this.lettersOf(alphabet).has(character.codePointAt(0) ?? 0));
 
-  /** How a character is printed: as itself, or by what stands for it. */
+  /** The text that is printed for a character (itself or a replacement) and the subset that has it. */
   private choose(character: string): { text: string; alphabet: Alphabet } {
     const known = this.chosen.get(character);
     if (known) return known;

@@ -13,14 +13,14 @@ interface Cell {
 }
 
 interface Grid {
-  /** Left edge and width of each column, inside of its padding. */
+  /** Left edge and width of each column, without padding. */
   columns: { x: number; width: number }[];
   table: () => Element;
   size: Size;
   padding: number;
 }
 
-/** Above and below, left, right. */
+/** Vertical, left and right padding. */
 type Padding = readonly [number, number, number];
 const TABLE_PADDING: Padding = [3.5, 4, 4];
 const FACT_PADDING: Padding = [1.5, 0, 8];
@@ -39,14 +39,14 @@ function gridOf(pdf: PdfWriter, shares: readonly number[], size: Size, [padding,
 
 interface Row {
   cells: readonly Cell[];
-  /** `Column` or `Row`: what its headings are headings of. */
+  /** What the header cells of the row describe. */
   scope: 'Column' | 'Row';
-  /** Under it: nothing, a thin line, or the line under the head of a table. */
+  /** Line below the row: none, thin, or that of a table header. */
   underline: 0 | 0.5 | 1;
   head?: Part;
 }
 
-/** A row stays on one page unless it is taller than a page: then as many lines go together as fit. */
+/** A row stays on one page. One that is taller than a page is split into parts that fit. */
 function rowParts(pdf: PdfWriter, grid: Grid, { cells, scope, underline, head }: Row): Part[] {
   const { size, padding, columns } = grid;
   const all = cells.map((cell, index) =>
@@ -105,7 +105,7 @@ function drawCell(
   });
 }
 
-/** Rows under a head that is repeated on every page. */
+/** A table whose header is repeated on every page. */
 export function* tableParts(pdf: PdfWriter, columns: readonly Column[], rows: readonly Run[][][]): Generator<Part> {
   const grid = gridOf(
     pdf,
@@ -134,7 +134,7 @@ export function* tableParts(pdf: PdfWriter, columns: readonly Column[], rows: re
 
 const SHARES_OF_FACTS = [30, 70];
 
-/** Terms at the left, what is said of each at the right. */
+/** A table of terms (left) and their values (right). */
 export function* factParts(pdf: PdfWriter, rows: readonly { term: string; runs: Run[] }[]): Generator<Part> {
   const grid = gridOf(pdf, SHARES_OF_FACTS, SIZES.quote, FACT_PADDING);
   for (const [index, { term, runs }] of rows.entries()) {

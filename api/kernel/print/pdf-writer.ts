@@ -5,7 +5,7 @@ import type { Run } from './print.ts';
 import { Fonts } from './pdf-fonts.ts';
 
 type Element = PDFKit.PDFStructureElement;
-/** Its types do not know yet that a link may belong to an element. */
+/** pdfkit's types lack `structParent` of links. */
 type LinkOptions = PDFKit.Mixins.AnnotationOption & { structParent: Element };
 
 /** About 20 ms of work. */
@@ -14,20 +14,20 @@ const PARTS_PER_TICK = 80;
 /** 25 mm. */
 export const MARGIN = (25 / 25.4) * 72;
 
-/** What stays together on one page. */
+/** Content that is not split across pages. */
 export interface Part {
-  /** Space above it, unless it stands at the head of a page. */
+  /** Space above it, except at the top of a page. */
   gap: number;
   height: number;
-  /** It does not end a page while something follows. */
+  /** Stays on the same page as the next part. */
   keepsNext?: boolean;
-  /** Drawn again above it when it begins a page: the head of a table. */
+  /** Repeated above it when it begins a page: the header of a table. */
   head?: Part;
   endsPage?: boolean;
   draw(top: number, isRepeated: boolean): void;
 }
 
-/** Where text stands and how it looks. */
+/** Position and style of text. */
 export interface TextPlacement {
   x: number;
   size: number;
@@ -35,7 +35,7 @@ export interface TextPlacement {
   color?: string;
 }
 
-/** The pages of a document while they are written, and the tree that tells a screen reader what stands on them. */
+/** Writes the pages of a PDF, with the structure tree for screen readers. */
 export class PdfWriter {
   readonly fonts: Fonts;
   readonly left = MARGIN;
@@ -59,7 +59,7 @@ export class PdfWriter {
     return this.bottom - this.top;
   }
 
-  /** An element of the tree, made when its first words are drawn: the tree is in reading order. */
+  /** An element of the structure tree. It is created when its first text is drawn, so that the tree is in reading order. */
   element(tag: string, parent?: () => Element, options: object = {}): () => Element {
     let made: Element | null = null;
     return () => {
@@ -77,7 +77,7 @@ export class PdfWriter {
     this.color = '';
   }
 
-  /** Puts parts one under the other; what must not be parted goes to the next page together. */
+  /** Places parts below each other. Parts that must stay together move to the next page together. */
   async flow(parts: Iterable<Part>): Promise<void> {
     let chain: Part[] = [];
     let count = 0;
@@ -86,7 +86,7 @@ export class PdfWriter {
       if (part.keepsNext) continue;
       this.place(chain);
       chain = [];
-      // A long document lets others speak in between.
+      // Yields to the event loop during long documents.
       if (++count % PARTS_PER_TICK === 0) await nextTurn();
     }
     this.place(chain);
@@ -112,7 +112,7 @@ export class PdfWriter {
     this.y += first.head.height;
   }
 
-  /** What is drawn inside has no meaning of its own. */
+  /** Draws decoration that screen readers skip. */
   artifact(draw: () => void, options: PDFKit.Mixins.MarkingOptions = { type: 'Layout' }): void {
     this.document.markContent('Artifact', options);
     draw();
@@ -123,18 +123,18 @@ export class PdfWriter {
     this.artifact(() => this.document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(color));
   }
 
-  /** Where letters stand in a line whose upper edge is `top`. */
+  /** The baseline of a line whose upper edge is `top`. */
   baseline({ leading, size }: TextPlacement, top: number): number {
     return top + (leading + size * 0.68) / 2;
   }
 
-  /** Goes back to a page that was written. */
+  /** Switches to a page that was written before. */
   switchToPage(page: number): void {
     this.document.switchToPage(page);
     this.color = '';
   }
 
-  /** Text as it stands, without a place in the tree. */
+  /** Draws a line of text without an element of the structure tree. */
   drawLine(line: Line, runs: readonly Run[], { x, size, color = TEXT_COLOR }: TextPlacement, baseline: number): void {
     for (const piece of line.pieces) this.piece(piece, runs[piece.run], x + piece.x, size, color, baseline);
   }
@@ -146,7 +146,7 @@ export class PdfWriter {
     this.document.text(piece.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
 
-  /** Lines under each other, as words of `element`. */
+  /** Draws lines below each other as content of `element`. */
   writeLines(
     lines: readonly Line[],
     runs: readonly Run[],
@@ -169,7 +169,7 @@ export class PdfWriter {
     });
   }
 
-  /** Pieces of one line that lead to the same place. */
+  /** Draws pieces of one line with the same link, or without one. */
   private stretch(
     pieces: PlacedPiece[],
     runs: readonly Run[],
@@ -195,7 +195,7 @@ export class PdfWriter {
       last.x + last.width - first.x,
       setting.size * 1.3,
     ] as const;
-    // What a screen reader says of the link. pdfkit writes a primitive string as a name, so it needs the object.
+    // Text of the link for screen readers. pdfkit writes a primitive string as a name, so it needs a String object.
     // oxlint-disable-next-line no-new-wrappers
     const contents = new String(href) as string;
     this.document.link(...box, href, { structParent: target, Contents: contents } as LinkOptions);

@@ -6,14 +6,14 @@ import type { PrintDocument, Run } from './print.ts';
 import { Outline, partsOf, titleParts } from './pdf-blocks.ts';
 import { MARGIN, PdfWriter, type Part } from './pdf-writer.ts';
 
-/** Room of «página n de m» at the foot. */
+/** Width of «página n de m» in the footer. */
 const PAGE_NUMBER_WIDTH = 90;
 
 function openPdf({ title, createdOn }: PrintDocument): PDFKit.PDFDocument {
   return new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
-    // The number of pages is known at the end.
+    // Footers are written at the end, when the number of pages is known.
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,

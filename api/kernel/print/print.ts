@@ -2,7 +2,7 @@ import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts
 
 export type Tone = 'GOOD' | 'WARNING' | 'BAD' | 'MUTED' | 'PLAIN';
 
-/** Words of one look. A newline in them is a line break. */
+/** Text of one style. A newline is a line break. */
 export interface Run {
   text: string;
   isBold?: boolean;
@@ -13,7 +13,7 @@ export interface Run {
 
 export interface Column {
   title: string;
-  /** Of the width, beside the shares of the others. */
+  /** Share of the width, relative to the other columns. */
   share: number;
   isRight?: boolean;
 }
@@ -22,7 +22,7 @@ export type Block =
   | { kind: 'HEADING'; level: 1 | 2 | 3; runs: Run[] }
   | { kind: 'PARAGRAPH'; runs: Run[] }
   | { kind: 'QUOTE'; runs: Run[] }
-  /** `start`: number of the first item, 1 when it is not said. */
+  /** `start`: number of the first item; absent: 1. */
   | { kind: 'LIST'; isNumbered: boolean; start?: number; items: Run[][] }
   | { kind: 'FACTS'; rows: { term: string; runs: Run[] }[] }
   | { kind: 'TABLE'; columns: Column[]; rows: Run[][][] }
@@ -30,13 +30,13 @@ export type Block =
   | { kind: 'RULE' }
   | { kind: 'PAGE_BREAK' };
 
-/** What a document says, without how a format writes it. */
+/** The content of a document, independent of the format. */
 export interface PrintDocument {
   title: string;
   subtitle?: string;
-  /** At the foot of every page, beside «página n de m». */
+  /** In the footer of every page, beside «página n de m». */
   footer: string;
-  /** The day in Mexico, `YYYY-MM-DD`: the same document is the same bytes. */
+  /** The day in Mexico, `YYYY-MM-DD`. The output depends on nothing else than this object. */
   createdOn: string;
   blocks: Block[];
 }
@@ -46,7 +46,7 @@ const MEDIA_TYPE = {
   DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } satisfies Record<DocumentFormat, string>;
 
-/** Each format brings a heavy package, read when the first document is asked for. */
+/** The packages of the formats are large, so they are imported with the first document. */
 export async function printDocument(source: PrintDocument, format: DocumentFormat): Promise<Buffer> {
   if (format === 'PDF') return (await import('./pdf.ts')).printPdf(source);
   return (await import('./docx.ts')).printDocx(source);

@@ -1,6 +1,6 @@
 import type { Tone } from './print.ts';
 
-/** Ink on white source: every colour has a contrast of at least 4.5 to 1. */
+/** Every text color has a contrast of at least 4.5 to 1 on white. */
 export const TEXT_COLOR = '#1d1b18';
 export const LINK_COLOR = '#1f4a7a';
 export const RULE_COLOR = '#b9b4ab';
@@ -13,7 +13,7 @@ export const TONE_COLOR = {
   PLAIN: TEXT_COLOR,
 } satisfies Record<Tone, string>;
 
-/** Sizes in points; `leading` is the distance between lines. */
+/** Sizes in points. `leading`: distance between lines; `gap`: space above. */
 export const SIZES = {
   title: { size: 20, leading: 25, gap: 0 },
   heading1: { size: 15, leading: 20, gap: 20 },

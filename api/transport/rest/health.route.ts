@@ -1,7 +1,7 @@
 import { RestHealthDocument } from './health.generated.ts';
 import { restRoute } from '#api/kernel/http/rest-route.ts';
 
-/** `status` other than OK answers 503, so that a load balancer understands it too. */
+/** A status other than OK is answered with 503, for load balancers. */
 export const healthRoute = restRoute({
   method: 'GET',
   path: '/api/health',

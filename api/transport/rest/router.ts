@@ -35,13 +35,13 @@ const requestOf = (request: Request): RestRequest => ({
 
 type Reply = RestReply | RawReply;
 
-/** `userErrors` of whatever the operation's one root field answered. */
+/** `userErrors` of the payloads of an operation. */
 function userErrorsOf(data: Record<string, unknown>): UserError[] {
   const payloads = Object.values(data) as ({ userErrors?: UserError[] } | null)[];
   return payloads.flatMap((payload) => payload?.userErrors ?? []);
 }
 
-/** REST spells in snake_case what GraphQL spells in camelCase. */
+/** REST uses snake_case names where GraphQL uses camelCase. */
 const snakeCased = (details: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
@@ -65,9 +65,9 @@ function sendRaw(response: Response, { status, headers, text }: RawReply): void 
   response.status(status).end(text);
 }
 
-/** The failure of an operation; a row that answers with pages says it as a page. */
-function refuseMasked(response: Response, row: RestRoute, masked: GraphQLFormattedError, requestId: string): void {
-  if (row.refusal) return sendRaw(response, row.refusal(masked.message));
+/** Sends the failure of an operation; a route with `refusal` sends it as a page. */
+function refuseMasked(response: Response, route: RestRoute, masked: GraphQLFormattedError, requestId: string): void {
+  if (route.refusal) return sendRaw(response, route.refusal(masked.message));
   const { code, requestId: _id, ...details } = masked.extensions ?? {};
   refuse(response, {
     code: (code as ErrorCode | undefined) ?? 'INTERNAL',
@@ -77,16 +77,16 @@ function refuseMasked(response: Response, row: RestRoute, masked: GraphQLFormatt
   });
 }
 
-function refuseUser(response: Response, row: RestRoute, no: UserError, requestId: string): void {
-  if (row.refusal) return sendRaw(response, row.refusal(no.message));
+function refuseUser(response: Response, route: RestRoute, no: UserError, requestId: string): void {
+  if (route.refusal) return sendRaw(response, route.refusal(no.message));
   refuse(response, { ...no, details: no.field ? { field: no.field } : {}, requestId });
 }
 
-/** The answer of a write that was done before with the same key; `null`: it is to be done. */
-async function findReplay(row: RestRoute, request: Request, incoming: RestRequest, ctx: Ctx): Promise<Reply | null> {
+/** The stored reply of a mutation that ran before with the same idempotency key; `null`: it is to run. */
+async function findReplay(route: RestRoute, request: Request, incoming: RestRequest, ctx: Ctx): Promise<Reply | null> {
   const key = request.headers[IDEMPOTENCY_HEADER];
-  if (typeof key !== 'string' || getOperationAST(row.document)?.operation !== 'mutation') return null;
-  const operation = `${row.method} ${row.path}`;
+  if (typeof key !== 'string' || getOperationAST(route.document)?.operation !== 'mutation') return null;
+  const operation = `${route.method} ${route.path}`;
   const known = await claimKey(ctx, { key, operation, request: incoming });
   return known === null ? null : (JSON.parse(known) as Reply);
 }
@@ -96,33 +96,33 @@ function send(response: Response, reply: Reply): void {
   response.status(reply.status ?? 200).json({ success: true, ...reply.body });
 }
 
-/** Answers a request. */
+/** Sends the answer of a request. */
 type SendAnswer = (response: Response) => void;
 
-/** Executes the operation of a row. What it wrote is kept for its key; what was refused is not, and gives it back. */
+/** Executes the operation of a route. The reply of a success is stored for its key; after a refusal the key is free again. */
 async function executeRoute(
-  row: RestRoute,
+  route: RestRoute,
   { schema, operationLimits }: RestOptions,
   { ctx, incoming, variables }: { ctx: Ctx; incoming: RestRequest; variables: Record<string, unknown> },
 ): Promise<SendAnswer> {
   const result = (await execute({
     schema,
-    document: row.document,
+    document: route.document,
     variableValues: variables,
     contextValue: ctx,
   })) as ExecutionResult<Record<string, unknown>>;
   const { requestId } = ctx;
   const [error] = result.errors ?? [];
-  if (error) return (response) => refuseMasked(response, row, operationLimits.mask(error, ctx), requestId);
+  if (error) return (response) => refuseMasked(response, route, operationLimits.mask(error, ctx), requestId);
   const [no] = userErrorsOf(result.data ?? {});
-  if (no) return (response) => refuseUser(response, row, no, requestId);
-  const reply = row.reply(result.data as never, incoming);
+  if (no) return (response) => refuseUser(response, route, no, requestId);
+  const reply = route.reply(result.data as never, incoming);
   await keepAnswer(ctx, () => JSON.stringify(reply));
   return (response) => send(response, reply);
 }
 
-function needsSession(row: RestRoute, schema: GraphQLSchema): boolean {
-  const operation = getOperationAST(row.document);
+function needsSession(route: RestRoute, schema: GraphQLSchema): boolean {
+  const operation = getOperationAST(route.document);
   const fields = operation && schema.getRootType(operation.operation)?.getFields();
   return (operation?.selectionSet.selections ?? []).some((selection) => {
     const field = selection.kind === Kind.FIELD ? fields?.[selection.name.value] : undefined;
@@ -130,35 +130,40 @@ function needsSession(row: RestRoute, schema: GraphQLSchema): boolean {
   });
 }
 
-/** What the row makes of a request. Who is signed out hears that first, whatever else is wrong with it. */
-function variablesOf(row: RestRoute, schema: GraphQLSchema, ctx: Ctx, incoming: RestRequest): Record<string, unknown> {
+/** The variables of the operation. For a visitor on a protected route, `UNAUTHENTICATED` comes before other errors. */
+function variablesOf(
+  route: RestRoute,
+  schema: GraphQLSchema,
+  ctx: Ctx,
+  incoming: RestRequest,
+): Record<string, unknown> {
   try {
-    return row.variables(incoming);
+    return route.variables(incoming);
   } catch (error) {
-    throw ctx.actor.kind !== 'user' && needsSession(row, schema) ? new Refusal('UNAUTHENTICATED') : error;
+    throw ctx.actor.kind !== 'user' && needsSession(route, schema) ? new Refusal('UNAUTHENTICATED') : error;
   }
 }
 
-/** Runs the row's operation in process: the same gates, limits and texts as over GraphQL. */
+/** Runs the operation of a route in process, with the same access checks, limits and texts as over GraphQL. */
 const handlerOf =
-  (row: RestRoute, options: RestOptions): RequestHandler =>
+  (route: RestRoute, options: RestOptions): RequestHandler =>
   async (request, response) => {
     const { operationLimits } = options;
     const ctx: Ctx = await options.contextFor(request, response);
     const incoming = requestOf(request);
     const answered = async (): Promise<SendAnswer> => {
-      const variables = variablesOf(row, options.schema, ctx, incoming);
-      await operationLimits.charge(row.document, null, variables, ctx);
-      const known = await findReplay(row, request, incoming, ctx);
-      if (!known) return executeRoute(row, options, { ctx, incoming, variables });
+      const variables = variablesOf(route, options.schema, ctx, incoming);
+      await operationLimits.charge(route.document, null, variables, ctx);
+      const known = await findReplay(route, request, incoming, ctx);
+      if (!known) return executeRoute(route, options, { ctx, incoming, variables });
       return (to) => send(to.setHeader(REPLAYED_HEADER, 'true'), known);
     };
     const refused = (error: unknown): SendAnswer => {
       const masked = operationLimits.mask(error, ctx);
-      return (to) => refuseMasked(to, row, masked, ctx.requestId);
+      return (to) => refuseMasked(to, route, masked, ctx.requestId);
     };
     const answer = await answered().catch(refused);
-    // Before it goes out: who tries again is never faster. Done, but not told: there is no answer to keep.
+    // Before the answer is sent, so that a repeated request always finds the state of the key. `null`: no reply to store.
     await keepAnswer(ctx, () => null);
     answer(response);
   };
@@ -197,7 +202,7 @@ const jsonOnly: RequestHandler = (request, response, next) => {
   response.status(415).json(failure(restText.jsonExpected, 'UNSUPPORTED_MEDIA_TYPE'));
 };
 
-/** The whole of `/api`: each row over an operation, a JSON 404 for the rest. */
+/** All of `/api`: the routes, and a JSON 404 for other paths. */
 export function restRouter(options: Omit<RestOptions, 'contextFor'>): Router {
   const router = Router();
   const full: RestOptions = {
@@ -208,9 +213,9 @@ export function restRouter(options: Omit<RestOptions, 'contextFor'>): Router {
     response.setHeader('cache-control', 'no-store');
     next();
   });
-  for (const row of options.routes) {
-    const body = json({ limit: row.maxBytes ?? LARGEST_BODY, strict: true });
-    router[row.method.toLowerCase() as 'get' | 'post' | 'put'](row.path, jsonOnly, body, handlerOf(row, full));
+  for (const route of options.routes) {
+    const body = json({ limit: route.maxBytes ?? LARGEST_BODY, strict: true });
+    router[route.method.toLowerCase() as 'get' | 'post' | 'put'](route.path, jsonOnly, body, handlerOf(route, full));
   }
   router.use(
     '/api',
