@@ -231,7 +231,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
   }
 }
 
-/** Entry point of the commands: starts, prints the address, stops at Ctrl-C. A known problem is printed as one message, with exit code 1. */
+/** For commands: starts, prints the address, stops at Ctrl-C. A known problem is one message and exit code 1. */
 export async function runFromTerminal(overrides: Overrides = {}): Promise<void> {
   const begun = performance.now();
   try {

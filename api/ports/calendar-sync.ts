@@ -1,6 +1,6 @@
 import { PortError } from './port-error.ts';
 
-/** Permission over somebody's calendar. A secret: kept sealed, never logged. */
+/** OAuth tokens for a calendar. Secret: stored encrypted, never logged. */
 export interface CalendarGrant {
   refreshToken: string;
   accessToken: string | null;
@@ -8,7 +8,7 @@ export interface CalendarGrant {
   accessExpiresAt: number | null;
 }
 
-/** The permission was taken back, or never was enough: its owner has to give it again. */
+/** The permission was revoked or has not the needed scope: its owner must grant it again. */
 export class PermissionLost extends PortError {
   constructor(detail: string, options?: ErrorOptions) {
     super('REFUSED', detail, options);
@@ -16,21 +16,21 @@ export class PermissionLost extends PortError {
   }
 }
 
-/** A whole day (`YYYY-MM-DD`) or an instant with the zone whose wall clock it was written on. */
+/** A whole day (`YYYY-MM-DD`), or an instant with the zone in which it was entered. */
 export type RemoteMoment = { date: string } | { at: Date; zone: string | null };
 
-/** An event as the other side has it. Of one that is gone only the ids are sure. */
+/** An event of the remote calendar. When it is deleted, only the ids are reliable. */
 export interface RemoteEvent {
   id: string;
   etag: string;
   isGone: boolean;
-  /** Last edit over there. */
+  /** Last edit in the remote calendar. */
   editedAt: Date | null;
   uid: string | null;
-  /** Of one of a series that was changed apart: the series, and when it would have begun. */
+  /** For a changed occurrence of a series: id of the series, and its original start. */
   seriesId: string | null;
   originalStart: RemoteMoment | null;
-  /** Our own id, as we wrote it into the event. */
+  /** Our id, which we wrote into the event. */
   ownId: string | null;
   title: string;
   description: string;
@@ -40,12 +40,12 @@ export interface RemoteEvent {
   /** Lines of RFC 5545: `RRULE:…`, `EXDATE;…`. */
   recurrence: string[];
   isBusy: boolean;
-  /** Minutes before; null: as the calendar does it for every event. */
+  /** Minutes before the start; null: the default of the calendar. */
   alarms: number[] | null;
   htmlLink: string | null;
 }
 
-/** Changes, oldest to newest in no promised order; `nextSync` stands on the last page only. */
+/** A page of changes, in no guaranteed order. Only the last page has `nextSync`. */
 export interface RemotePage {
   calendarName: string;
   /** Zone of the calendar. */
@@ -56,9 +56,9 @@ export interface RemotePage {
   nextSync: string | null;
 }
 
-/** What is written: fields that are absent stay as they are over there. */
+/** A change to write. Absent fields stay as they are in the remote calendar. */
 export interface RemoteChange {
-  /** Our id of it. */
+  /** Our id of the event. */
   ownId?: string;
   title?: string;
   description?: string;
@@ -68,37 +68,37 @@ export interface RemoteChange {
   recurrence?: string[];
   isBusy?: boolean;
   alarms?: number[];
-  /** It happens, although it was deleted over there. */
+  /** Restores an event that was deleted in the remote calendar. */
   isRevived?: boolean;
 }
 
 export type WriteResult =
   | { kind: 'DONE'; event: RemoteEvent }
-  /** Somebody edited it over there since that etag. */
+  /** It was edited in the remote calendar since that etag. */
   | { kind: 'CHANGED' }
   | { kind: 'MISSING' }
-  /** There is one of that id. */
+  /** An event with that id exists. */
   | { kind: 'TAKEN' }
-  /** It never will be taken. */
+  /** It is refused for good; not to be retried. */
   | { kind: 'REFUSED'; detail: string };
 
 /**
- * One calendar of one person. Every call rejects with `PermissionLost` when the permission is gone, and with another
- * `PortError` when it may be tried again.
+ * One calendar of one person. Every call rejects with `PermissionLost` when the permission was revoked, and with another
+ * `PortError` when it may be retried.
  */
 export interface RemoteCalendar {
-  /** The permission as it is now: access tokens are renewed on the way. */
+  /** The current tokens: access tokens are renewed during calls. */
   grant(): CalendarGrant;
-  /** Whether the permission still holds: resolves when it does. */
+  /** Resolves when the permission is valid. */
   check(signal: AbortSignal): Promise<{ calendarName: string }>;
-  /** `since` null: everything. `EXPIRED`: the place is no longer known, everything has to be read again. */
+  /** `since`: sync token; null: all events. `EXPIRED`: the token is too old, read all events again. */
   readChanges(
-    place: { since: string | null; page: string | null },
+    position: { since: string | null; page: string | null },
     signal: AbortSignal,
   ): Promise<RemotePage | 'EXPIRED'>;
   read(id: string, signal: AbortSignal): Promise<RemoteEvent | null>;
   create(id: string, change: RemoteChange, signal: AbortSignal): Promise<WriteResult>;
-  /** `etag`: only when nobody edited it since; null: in any case. */
+  /** `etag`: writes only when it is still current; null: in any case. */
   update(id: string, change: RemoteChange, etag: string | null, signal: AbortSignal): Promise<WriteResult>;
   remove(
     id: string,
@@ -114,23 +114,23 @@ export interface ConsentRequest {
   returnTo: string;
 }
 
-/** A vendor of calendars, with whom events are kept the same on both sides. */
+/** A calendar provider with which events are synchronized. */
 export interface CalendarSync {
-  /** Page on which the person gives permission. */
+  /** Address of the consent page. */
   consentUrl(request: ConsentRequest): Promise<string>;
-  /** Rejects with `PermissionLost` when what came back is no (whole) permission. */
+  /** Exchanges the code for tokens. Rejects with `PermissionLost` when the permission is missing or incomplete. */
   exchange(
     answer: { code: string; codeVerifier: string; returnTo: string },
     signal: AbortSignal,
   ): Promise<CalendarGrant>;
-  /** Gives a permission back; one that is gone already is as good. */
+  /** Revokes a permission; one that was revoked before is no error. */
   revoke(grant: CalendarGrant, signal: AbortSignal): Promise<void>;
   open(grant: CalendarGrant): Promise<RemoteCalendar>;
 }
 
 declare module '../kernel/context.ts' {
   interface Ports {
-    /** `null`: this server has no keys for it. */
+    /** `null`: no OAuth client is configured. */
     calendarSync: CalendarSync | null;
   }
 }

@@ -1,23 +1,23 @@
-/** What a text is embedded for: models that tell a question from what answers it find better. */
+/** Purpose of an embedding: some models embed questions and documents differently. */
 export type EmbeddingPurpose = 'DOCUMENT' | 'QUERY';
 
 /**
- * Turns texts into vectors that lie near each other when the texts mean the same.
+ * Turns texts into vectors that are close to each other when the texts have similar meanings.
  * One contract suite (`tests/contract/embedder.suite.ts`) runs against every implementation.
  */
 export interface Embedder {
   /** Name of the model: vectors of different models are never compared. */
   readonly model: string;
   /**
-   * Vectors of length one, one a text, in their order. Rejects with `PortError` when the provider fails, hangs or
-   * answers nonsense, and with the signal's reason when it is told to stop.
+   * One vector of length 1 for each text, in the same order. Rejects with `PortError` when the provider fails, times out
+   * or sends an invalid reply, and with the signal's reason when it is aborted.
    */
   embed(texts: readonly string[], purpose: EmbeddingPurpose, signal: AbortSignal): Promise<Float32Array[]>;
 }
 
 declare module '../kernel/context.ts' {
   interface Ports {
-    /** `null`: no provider is configured, texts are found by their words alone. */
+    /** `null`: no provider is configured; search uses words only. */
     embedder: Embedder | null;
   }
 }

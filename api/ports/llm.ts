@@ -1,6 +1,6 @@
 import type { AnswerEngine, AnswerStyle, LegalArea, TextSource } from '#schema/generated/contract.ts';
 
-/** An article that was found for a question, with the words that an answer may rest on. */
+/** An article that was retrieved for a question, with the text on which an answer may rely. */
 export interface AnswerPassage {
   statuteKey: string;
   statuteName: string;
@@ -11,32 +11,32 @@ export interface AnswerPassage {
   /** Official text where it is loaded, otherwise Foja's synthesis. */
   text: string;
   source: TextSource;
-  /** Foja's synthesis, when there is one: the embedded engine tells the law with it. */
+  /** Foja's synthesis, when there is one. The local engine writes with it. */
   synthesis: string | null;
   /** Date of the text, `YYYY-MM-DD`. */
   textAsOf: string;
-  /** The fraction that the question names or is about, when the official text is held and one stands out. */
+  /** The fraction or paragraph that the question names or is about; only with official text. */
   focus?: PassageFocus | null;
 }
 
 export interface PassageFocus {
-  /** As a citation mark says it: `fr. XIII`, `apartado A, fr. XXII`, `párrafo segundo`. */
+  /** As in a citation mark: `fr. XIII`, `apartado A, fr. XXII`, `párrafo segundo`. */
   detail: string;
   /** `XIII`; `null` when it is a paragraph. */
   number: string | null;
-  /** Its words in the official text, without its number. */
+  /** Its official text, without its number. */
   words: string;
 }
 
-/** What a follow-up adds to the question before it, and where it is answered. */
+/** What a follow-up question adds to the previous one, and where the answer is. */
 export interface Aspect {
-  /** Points of the topics that speak of it, with their citation marks. */
+  /** Points of topics about it, with their citation marks. */
   points: string[];
-  /** Passages that speak of it, best first: `lft:49`. */
+  /** Articles about it, best first: `lft:49`. */
   articles: string[];
 }
 
-/** A topic of Foja's own stock; its sentences carry citation marks (see `AnswerModel.write`). */
+/** A topic of Foja's stock. Its sentences have citation marks (see `AnswerModel.write`). */
 export interface AnswerTopic {
   id: string;
   area: LegalArea;
@@ -48,25 +48,25 @@ export interface AnswerTopic {
   askBack: string[];
 }
 
-/** An answer that fits the question as it was asked: it comes first, with its citation marks. */
+/** A direct answer that fits the question. It comes first, with its citation marks. */
 export interface DirectReply {
   /** The first sentence answers by itself. */
   answer: string;
   more: string[];
   askBack: string[];
-  /** What the law of another place has to do with it; `null`: nothing to say. */
+  /** A note about the law of another place; `null`: none. */
   placeNote: string | null;
-  /** Another reading that is nearly as likely, in a sentence; `null`: none. */
+  /** Another interpretation of the question that is nearly as likely; `null`: none. */
   otherReading: { question: string; answer: string } | null;
 }
 
-/** Why a question is answered by saying that it cannot be: decided before any model is asked. */
+/** The reason why a question is not answered. It is decided before a model is called. */
 export interface Abstention {
   /** Spanish, one or two sentences: what is missing and, when it is known, where it would be found. */
   reason: string;
 }
 
-/** A statement of the question that the law contradicts, to be set right before anything else. */
+/** The correction of a false premise of the question. It comes before the answer. */
 export interface Correction {
   /** Spanish, one sentence, with its citation mark. */
   text: string;
@@ -82,52 +82,52 @@ export interface AnswerRequest {
   /** Best first; empty when no topic fits. */
   topics: AnswerTopic[];
   corrections: Correction[];
-  /** Absent or `null`: no direct answer fits, the topics and passages are all there is. */
+  /** Absent or `null`: no direct answer fits. */
   direct?: DirectReply | null;
-  /** The first topic is plainly what is asked about: where it stands may be said. Absent: it may not. */
+  /** The question is clearly about the first topic, so its article may be named as the answer. Absent: false. */
   isPlainTopic?: boolean;
-  /** What is to be said of time and place before the answer, with its citation marks; absent: nothing. */
+  /** Notes about time and place before the answer, with their citation marks. */
   notices?: string[];
-  /** What is said after the answer, each a line that claims no law: later reforms. */
+  /** Lines after the answer that state no law: notes about later reforms. */
   closingNotes?: string[];
-  /** Absent or `null`: the question stands alone. */
+  /** Absent or `null`: the question is no follow-up. */
   aspect?: Aspect | null;
   abstention: Abstention | null;
-  /** All that is said: a word of courtesy, to a message that asks nothing. */
+  /** The whole answer to a message that is no question (a greeting, thanks). */
   remark?: string;
-  /** Only the short answer is wanted. */
+  /** Only the short answer is requested. */
   isBrief?: boolean;
-  /** How it is told; absent: as usual. */
+  /** Absent: the usual style. */
   style?: AnswerStyle;
 }
 
-/** What the writing of one answer took. */
+/** The cost of writing one answer. */
 export interface AnswerUsage {
-  /** Requests to the provider that were begun; 0: nobody was asked, the embedded engine wrote. */
+  /** Requests that were sent to the provider; 0: the local engine wrote the answer. */
   calls: number;
-  /** As the provider counted them, or about four characters each where it does not say. */
+  /** As the provider counts; where it does not, estimated with four characters per token. */
   inputTokens: number;
   outputTokens: number;
-  /** Sent back once because nothing backed them. */
+  /** Sentences without support that were sent back to the model for repair. */
   repairedSentences: number;
-  /** Left out because nothing backed them. */
+  /** Sentences that were left out because they had no support. */
   droppedSentences: number;
 }
 
 /**
- * Writes the answer to a question about Mexican law from what was retrieved, and from nothing else.
+ * Writes the answer to a question about Mexican law, only from the retrieved material.
  * One contract suite (`tests/contract/llm.suite.ts`) runs against every implementation.
  */
 export interface AnswerModel {
   readonly engine: AnswerEngine;
-  /** Name of the generative model; `null` for the embedded engine. */
+  /** Name of the generative model; `null` for the local engine. */
   readonly model: string | null;
-  /** Who writes the answer anew when this one fails, which is then told to the reader. Absent: nobody. */
+  /** Writes the answer when this model fails; the reader is told so. */
   readonly fallback?: AnswerModel;
   /**
-   * Markdown in pieces. Citations are marks `{{lft:518}}` or `{{lft:518|párrafo segundo}}`; quoted words stand in
-   * «guillemets» right before their mark. Rejects with `PortError` when the provider fails, hangs, is cut, or writes
-   * what nothing backs. A model that counts calls `onUsage` once, however the writing ends.
+   * Markdown in pieces. Citations are marks `{{lft:518}}` or `{{lft:518|párrafo segundo}}`; quotations are in «guillemets»
+   * directly before their mark. Rejects with `PortError` when the provider fails, times out, cuts its reply or writes
+   * mostly unsupported sentences. A generative model calls `onUsage` once, also after an error.
    */
   write(request: AnswerRequest, signal: AbortSignal, onUsage?: (usage: AnswerUsage) => void): AsyncIterable<string>;
 }

@@ -1,6 +1,6 @@
-/** A mail to one person, in both forms; the HTML was escaped by whoever wrote it. */
+/** An e-mail to one person, as text and HTML. The HTML is already escaped. */
 export interface Mail {
-  /** The same mail sent twice carries the same id (`Message-ID`): its reader gets it once. `[\w-]+`. */
+  /** `Message-ID`. A retry has the same id, so that the mail is delivered once. `[\w-]+`. */
   id: string;
   to: string;
   subject: string;
@@ -12,11 +12,11 @@ export interface Mail {
  * Sends mails. One contract suite (`tests/contract/mailer.suite.ts`) runs against every implementation.
  */
 export interface Mailer {
-  /** `OUTBOX`: written to files that somebody may read, sent to nobody. */
+  /** `OUTBOX`: written to files, not sent. */
   readonly kind: 'OUTBOX' | 'SMTP';
   /**
-   * Resolves when the mail was taken over. Rejects with `PortError`: `REFUSED` when it never will be (no such
-   * recipient), anything else when it may be tried again.
+   * Resolves when the mail was accepted. Rejects with `PortError`: `REFUSED` when it is refused for good (no such
+   * recipient), other reasons when it may be retried.
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Mailer {
 declare module '../kernel/context.ts' {
   interface Ports {
     mailer: Mailer;
-    /** Where people reach the product, without a slash at its end: what links in mails begin with. */
+    /** Public address of the product, without a trailing slash, for links in mails. */
     address(): string;
   }
 }

@@ -1,7 +1,7 @@
-/** What every provider throws, so that callers need not know the vendor. `detail` is for the log, never for people. */
+/** The error of every provider, independent of the vendor. `detail` is for the log, never for users. */
 export class PortError extends Error {
   constructor(
-    /** `UNSUPPORTED`: it replied, and too little of its reply is backed by what it was given. */
+    /** `UNSUPPORTED`: too few sentences of the reply are supported by the given material. */
     readonly reason: 'NOT_CONFIGURED' | 'TIMEOUT' | 'UNAVAILABLE' | 'BAD_REPLY' | 'REFUSED' | 'UNSUPPORTED',
     readonly detail: string,
     options?: ErrorOptions,

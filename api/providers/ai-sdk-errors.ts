@@ -11,7 +11,7 @@ function reasonOfStatus(status: number): Reason {
   return 'BAD_REPLY';
 }
 
-/** The innermost error that says something: the SDK wraps what a provider did in errors of its own. */
+/** An error and its causes: the SDK wraps errors of providers in its own. */
 function* causesOf(error: unknown): Generator<Error> {
   let current: unknown = error;
   for (let depth = 0; depth < 6 && current instanceof Error; depth++) {
@@ -25,7 +25,7 @@ const NETWORK =
 
 const MENTIONS_SCHEMA = /response_?(?:format|json|schema|mime)|json_?schema|json mode|structured|grammar|schema/i;
 
-/** A server that cannot answer in a given form, and could in another. */
+/** Whether a server refused a request because of the JSON schema, so that it may work without one. */
 export function refusesSchema(error: unknown): boolean {
   for (const each of causesOf(error))
     if (APICallError.isInstance(each) && [400, 415, 422, 501].includes(each.statusCode ?? 0))
@@ -33,13 +33,13 @@ export function refusesSchema(error: unknown): boolean {
   return false;
 }
 
-/** What a caller may know of a failure, whatever vendor it came from. The detail never holds what was sent. */
+/** Converts an error of any vendor. The detail never contains data that was sent. */
 export function portErrorOf(error: unknown): PortError {
   if (error instanceof PortError) return error;
   for (const each of causesOf(error)) {
     if (APICallError.isInstance(each)) {
       const { statusCode } = each;
-      // An answer that arrived well and could not be read is a bad reply; no answer at all is an outage.
+      // A reply that could not be parsed is a bad reply (below); no reply at all is an outage.
       if (statusCode !== undefined && statusCode >= 400)
         return new PortError(reasonOfStatus(statusCode), `HTTP ${statusCode}`, { cause: error });
       if (statusCode === undefined) return new PortError('UNAVAILABLE', each.message, { cause: error });

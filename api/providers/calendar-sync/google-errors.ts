@@ -1,9 +1,9 @@
 import { PermissionLost, type WriteResult } from '#api/ports/calendar-sync.ts';
 import { PortError } from '#api/ports/port-error.ts';
 
-/** What Google said no with, as far as it matters here. */
+/** Status and reason of an error of Google. */
 export interface GoogleError {
-  /** HTTP status; null: no answer came. */
+  /** HTTP status; null: no answer. */
   status: number | null;
   /** `invalid_grant`, `rateLimitExceeded`, `fullSyncRequired`… */
   reason: string;
@@ -13,11 +13,11 @@ interface ErrorBody {
   error?: string | { errors?: { reason?: string }[]; status?: string; message?: string };
 }
 
-/** Reads an error of the client: the endpoint of tokens and the calendar speak in two forms. */
+/** Reads an error of the client. The token endpoint and the calendar API have different error formats. */
 export function googleErrorOf(error: unknown): GoogleError {
   const { response, status } = (error ?? {}) as { response?: { status?: number; data?: ErrorBody }; status?: number };
-  const said = response?.data?.error;
-  const reason = typeof said === 'string' ? said : (said?.errors?.[0]?.reason ?? said?.status ?? '');
+  const body = response?.data?.error;
+  const reason = typeof body === 'string' ? body : (body?.errors?.[0]?.reason ?? body?.status ?? '');
   return { status: response?.status ?? status ?? null, reason };
 }
 
@@ -25,7 +25,7 @@ const GRANT_LOST = new Set(['invalid_grant', 'unauthorized_client', 'deleted_cli
 const SCOPE_MISSING = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'authError']);
 const RATE_LIMITED = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'dailyLimitExceeded']);
 
-/** What was sent (addresses, codes, tokens) never becomes part of the story: only numbers and Google's own words. */
+/** Converts an error. The detail has only the status and Google's reason, never data that was sent (codes, tokens). */
 export function portErrorOf(error: unknown, signal: AbortSignal): Error {
   if (error instanceof PortError) return error;
   const { status, reason } = googleErrorOf(error);
@@ -43,7 +43,7 @@ export function portErrorOf(error: unknown, signal: AbortSignal): Error {
   return because(status >= 500 ? 'UNAVAILABLE' : 'BAD_REPLY');
 }
 
-/** A no that is the answer to what was written; null: it says nothing of that, it may be tried again. */
+/** The result of a write that Google refused; null: another error, the write may be retried. */
 export function writeErrorOf(error: unknown): Exclude<WriteResult, { kind: 'DONE' }> | null {
   const { status, reason } = googleErrorOf(error);
   if (status === 412) return { kind: 'CHANGED' };

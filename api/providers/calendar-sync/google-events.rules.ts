@@ -1,12 +1,12 @@
 import type { calendar_v3 } from 'googleapis/build/src/apis/calendar/index.js';
 import type { RemoteChange, RemoteEvent, RemoteMoment } from '#api/ports/calendar-sync.ts';
 
-/** Between Google's shape of an event and ours. */
+/** Converts events between Google's format and ours. */
 
 type GoogleEvent = calendar_v3.Schema$Event;
 type GoogleMoment = calendar_v3.Schema$EventDateTime;
 
-/** Mark on events that were written from here. */
+/** Private property with our id, on events that we wrote. */
 const OWN_ID = 'foja';
 const LONGEST_UID = 500;
 
@@ -32,7 +32,7 @@ export function readEvent(event: GoogleEvent): RemoteEvent {
     etag: event.etag ?? '',
     isGone: event.status === 'cancelled',
     editedAt: editedAt && !Number.isNaN(editedAt.getTime()) ? editedAt : null,
-    // Whoever invites chooses it.
+    // The organizer of the event chooses the UID, so it is not trusted.
     uid: event.iCalUID?.replaceAll('\u0000', '').toWellFormed().slice(0, LONGEST_UID) ?? null,
     seriesId: event.recurringEventId ?? null,
     originalStart: readMoment(event.originalStartTime),
@@ -45,12 +45,12 @@ export function readEvent(event: GoogleEvent): RemoteEvent {
     recurrence: event.recurrence ?? [],
     isBusy: event.transparency !== 'transparent' && !isDeclined(event),
     alarms: readAlarms(event),
-    // It becomes a link on a page.
+    // It becomes a link on a page, so other schemes are dropped.
     htmlLink: event.htmlLink?.startsWith('https://') ? event.htmlLink : null,
   };
 }
 
-/** What is a day becomes no hour, and the other way round: a field that is not named would stay. */
+/** Sets the unused fields to null: in a patch, absent fields would keep their values. */
 const writeMoment = (moment: RemoteMoment): GoogleMoment =>
   'date' in moment
     ? { date: moment.date, dateTime: null, timeZone: null }

@@ -11,12 +11,12 @@ import { PortError } from '#api/ports/port-error.ts';
 import { readEvent, writeEvent } from './google-events.rules.ts';
 import { portErrorOf, googleErrorOf, writeErrorOf } from './google-errors.ts';
 
-/** Reads and writes events of calendars that the person owns: no mail, no contacts, no other settings. */
+/** Access to events of calendars that the person owns, and to nothing else. */
 const SCOPE = 'https://www.googleapis.com/auth/calendar.events.owned';
-/** The main calendar of the account. */
+/** The primary calendar of the account. */
 const CALENDAR = 'primary';
 const PAGE_SIZE = 250;
-/** Birthdays and places of work are no appointments. */
+/** Without birthdays and working locations, which are no appointments. */
 const EVENT_TYPES = ['default', 'fromGmail', 'focusTime', 'outOfOffice'];
 
 export interface GoogleClientSettings {
@@ -25,7 +25,7 @@ export interface GoogleClientSettings {
   timeoutMs: number;
 }
 
-// The part of the package that is needed, and only once somebody connects: the whole of it takes half a second.
+// Imported on first use, and only the calendar part: importing the whole package takes half a second.
 const loadLibrary = () => import('googleapis/build/src/apis/calendar/index.js');
 
 async function clientOf({ clientId, clientSecret, timeoutMs }: GoogleClientSettings, redirectUri?: string) {
@@ -38,7 +38,7 @@ async function clientOf({ clientId, clientSecret, timeoutMs }: GoogleClientSetti
   });
 }
 
-/** Every failure leaves as one of ours. `renew`: a token that Google no longer takes may only be old; it is renewed once. */
+/** Calls Google and converts errors to ours. `renew`: after a 401 the access token is renewed and the call retried once. */
 async function callGoogle<T>(signal: AbortSignal, act: () => Promise<T>, renew?: () => void): Promise<T> {
   signal.throwIfAborted();
   try {
@@ -66,8 +66,8 @@ function grantOf(tokens: Credentials, known: CalendarGrant | null = null): Calen
 }
 
 function pageOf(page: calendar_v3.Schema$Events): RemotePage {
-  // Every answer of Google tells where to go on. One that does not is none: it would mean that nothing is there any more.
-  if (!page.nextPageToken && !page.nextSyncToken) throw new PortError('BAD_REPLY', 'a page without a place');
+  // Every complete page has a token. Without this check, a broken page would look like an empty calendar.
+  if (!page.nextPageToken && !page.nextSyncToken) throw new PortError('BAD_REPLY', 'a page without a token');
   return pageFrom(page);
 }
 
@@ -85,11 +85,11 @@ class GoogleCalendar implements RemoteCalendar {
     private readonly events: calendar_v3.Calendar['events'],
     private readonly timeoutMs: number,
     readonly grant: () => CalendarGrant,
-    /** Forgets the access token: the next request asks for another. The client by itself does so at every 403 too. */
+    /** Drops the access token, so that the next request gets a new one. (The client's own retry would do so at every 403 too.) */
     private readonly renew: () => void,
   ) {}
 
-  /** The queue tries again, with longer and longer pauses; the client does not on top of it. */
+  /** Without retries of the client: the job queue retries with growing pauses. */
   private options(signal: AbortSignal, etag: string | null = null) {
     return {
       signal,
@@ -127,7 +127,7 @@ class GoogleCalendar implements RemoteCalendar {
         return pageOf(data);
       } catch (error) {
         const { status } = googleErrorOf(error);
-        // The sync token is too old (410), or the page belongs to a reading that is over (400).
+        // The sync token is too old (410), or the page token has expired (400).
         if (status === 410 || (status === 400 && page !== null)) return 'EXPIRED' as const;
         throw error;
       }
@@ -159,7 +159,7 @@ class GoogleCalendar implements RemoteCalendar {
   }
 
   create(id: string, change: Parameters<typeof writeEvent>[0], signal: AbortSignal) {
-    // Nobody gets a letter because two calendars are kept alike.
+    // Synchronization must not send e-mails to guests.
     const params = { calendarId: CALENDAR, sendUpdates: 'none', requestBody: { id, ...writeEvent(change) } };
     return this.write(signal, () => this.events.insert(params, this.options(signal)));
   }
@@ -186,18 +186,18 @@ class GoogleCalendar implements RemoteCalendar {
   }
 }
 
-/** The calendar of Google, through its own client. */
+/** Google Calendar, through the official client. */
 export function createGoogleCalendarSync(keys: GoogleClientSettings): CalendarSync {
   return {
     async consentUrl({ state, codeChallenge, returnTo }) {
       const client = await clientOf(keys, returnTo);
       return client.generateAuthUrl({
         access_type: 'offline',
-        // Without it Google gives the permanent permission only the first time.
+        // Without it Google sends a refresh token only the first time.
         prompt: 'consent',
         scope: [SCOPE],
         state,
-        // The enum lives in a package of the client's own; its value is this text.
+        // The enum is in a package that is not a direct dependency; its value is this text.
         code_challenge_method: 'S256' as never,
         code_challenge: codeChallenge,
       });
@@ -207,7 +207,7 @@ export function createGoogleCalendarSync(keys: GoogleClientSettings): CalendarSy
         const client = await clientOf(keys, returnTo);
         const { tokens } = await client.getToken({ code, codeVerifier, redirect_uri: returnTo });
         if (!tokens.refresh_token) throw new PermissionLost('no refresh token');
-        // On Google's page the person may leave out single permissions.
+        // On Google's page a person can deselect single permissions.
         if (!(tokens.scope ?? '').split(' ').includes(SCOPE)) throw new PermissionLost('scope not granted');
         return grantOf(tokens);
       }),

@@ -19,28 +19,28 @@ export interface OpenAiCompatibleEmbedderSettings {
   timeoutMs: number;
 }
 
-/** Several servers that speak OpenAI's API take no more at once. */
+/** Some servers with OpenAI's API accept no more texts per request. */
 const BATCH = 32;
-/** Of the sizes that Gemini's models are trained for the smallest: the whole stock fits into 80 MB of memory. */
+/** The smallest size that Gemini's models are trained for. The whole stock then takes 80 MB of memory. */
 const GEMINI_DIMENSIONS = 768;
 
 type EmbedRequest = Pick<Parameters<typeof embedMany>[0], 'model' | 'values' | 'providerOptions'>;
 
-/** Of length one, so that a scalar product is the cosine. */
+/** Normalizes to length 1, so that the scalar product is the cosine. */
 function unitVector(values: readonly number[]): Float32Array {
   const length = Math.hypot(...values);
   if (!(length > 0) || !Number.isFinite(length)) throw new PortError('BAD_REPLY', 'a vector has no direction');
   return Float32Array.from(values, (value) => value / length);
 }
 
-/** One request of at most a batch. `patience`: the wait after which a provider is given up. */
+/** Sends one request. Rejects with `TIMEOUT` after `timeoutMs`. */
 async function embedBatch(asked: EmbedRequest, timeoutMs: number, signal: AbortSignal): Promise<Float32Array[]> {
-  const patience = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const { embeddings } = await embedMany({
       ...asked,
       maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, patience]),
+      abortSignal: AbortSignal.any([signal, timeout]),
     });
     const vectors = embeddings.map(unitVector);
     if (new Set(vectors.map((vector) => vector.length)).size !== 1)
@@ -48,7 +48,7 @@ async function embedBatch(asked: EmbedRequest, timeoutMs: number, signal: AbortS
     return vectors;
   } catch (error) {
     signal.throwIfAborted();
-    if (patience.aborted) throw new PortError('TIMEOUT', `no reply for ${timeoutMs} ms`, { cause: error });
+    if (timeout.aborted) throw new PortError('TIMEOUT', `no reply for ${timeoutMs} ms`, { cause: error });
     throw portErrorOf(error);
   }
 }
@@ -68,7 +68,7 @@ const embedder = (
   },
 });
 
-/** From its second generation on Gemini is told in the text what the text is for, before that in a field. */
+/** From the second generation on, Gemini takes the purpose as a prefix of the text; the first takes it in a field. */
 const SAYS_PURPOSE_IN_TEXT = /^gemini-embedding-[2-9]/;
 const IN_TEXT: Record<EmbeddingPurpose, (text: string) => string> = {
   DOCUMENT: (text) => `title: none | text: ${text}`,
@@ -91,7 +91,7 @@ export function createGeminiEmbedder({ apiKey, model, timeoutMs }: GeminiEmbedde
   }));
 }
 
-/** This API knows no purposes: questions and texts are sent as they are. */
+/** This API has no purposes: questions and documents are sent unchanged. */
 export function createOpenAiCompatibleEmbedder({
   baseUrl,
   apiKey,

@@ -2,13 +2,13 @@ import { answersText } from '#schema/text/answers.ts';
 import type { SupportedSentence } from './sentence-check.rules.ts';
 import { fullStopFor, withoutFullStop } from './sentence-text.rules.ts';
 
-/** Sets judged sentences as Markdown, one after the other; what was set never changes. */
+/** Writes checked sentences as Markdown, one after the other. Text that was returned never changes. */
 
 export const SECTION_STYLES = ['PARAGRAPH', 'LIST', 'STEPS', 'QUESTIONS'] as const;
 export type SectionStyle = (typeof SECTION_STYLES)[number];
 
 export interface Section {
-  /** Order in the draft; the first one is the short answer. */
+  /** Position in the draft. Section 0 is the short answer. */
   index: number;
   heading: string | null;
   style: SectionStyle;
@@ -29,7 +29,7 @@ export class AnswerMarkdown {
   private open: Section | null = null;
   private sentences = 0;
 
-  /** The piece that a sentence adds. Line breaks come with what follows them, so no answer ends in one. */
+  /** The text that a sentence adds. Line breaks come before a sentence, so that no answer ends with one. */
   append(backed: SupportedSentence, section: Section): string {
     const isNew = this.open?.index !== section.index;
     const lead = `${isNew && this.open ? '\n\n' : ''}${isNew ? this.sectionStart(section) : ''}`;

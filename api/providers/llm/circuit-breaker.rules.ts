@@ -1,4 +1,4 @@
-/** A circuit breaker: a provider that keeps failing is left alone for a while, then tried by one question first. */
+/** A circuit breaker: after repeated failures a provider is not called for a while, then tried with one question. */
 
 export interface BreakerLimits {
   /** Failures in a row that open it. */
@@ -7,8 +7,7 @@ export interface BreakerLimits {
   openMs: number;
 }
 
-// The libraries at hand wrap a promise, not a stream: one lets every caller wait for the trial of the half-open state,
-// the other counts shares of a rolling window with timers of its own.
+// Our own, because the libraries wrap promises, not streams (decision 0033).
 export class CircuitBreaker {
   private inARow = 0;
   private openedAt: number | null = null;
@@ -16,7 +15,7 @@ export class CircuitBreaker {
 
   constructor(private readonly limits: BreakerLimits) {}
 
-  /** Whether a call may begin. Half open, the first that asks is the trial and the others are refused. */
+  /** Whether a call may start. When half open, the first caller is the trial and others are refused. */
   allows(now: number): boolean {
     if (this.openedAt === null) return true;
     if (this.isTrying || now - this.openedAt < this.limits.openMs) return false;
@@ -36,7 +35,7 @@ export class CircuitBreaker {
     this.isTrying = false;
   }
 
-  /** The call said nothing about the provider: its caller let it go. */
+  /** The caller stopped, so the call shows nothing about the provider. */
   abandoned(): void {
     this.isTrying = false;
   }

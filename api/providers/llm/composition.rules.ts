@@ -3,12 +3,12 @@ import type { AnswerPassage, AnswerRequest, AnswerTopic, Aspect, DirectReply, Pa
 import { termsToExplain } from './legal-terms.rules.ts';
 import { bestQuote, openingOf } from './quote.rules.ts';
 
-/** Composes an answer of the embedded engine: its pieces, joined, are Markdown. Nothing here knows any law. */
+/** Composes an answer of the local engine from the request's material. The pieces, joined, are Markdown. */
 
 const MARK_ONCE = /\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/;
 const MARK = /\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/g;
 const MOST_PASSAGES = 3;
-/** How much more a quote of the first cited article counts. */
+/** Factor for the score of quotes from the first cited article. */
 const FIRST_CITED = 1.25;
 const ASKS_TEXT =
   /\b(?:qu[eé]\s+(?:dice|establece|se[nñ]ala|regula|dispone|marca|prev[eé]|menciona)|texto\s+del?|de\s+qu[eé]\s+(?:habla|trata)|expl[ií]ca|dame|mu[eé]strame|cita)/iu;
@@ -16,7 +16,7 @@ const ASKS_TEXT =
 const heading = (title: string): string => `**${title}**`;
 const markOf = (passage: AnswerPassage): string => `{{${passage.statuteKey}:${passage.articleNumber}}}`;
 
-/** A paragraph in pieces of a sentence. */
+/** A paragraph, in pieces of one sentence. */
 function* paragraph(lead: string, text: string): Generator<string> {
   const sentences = text.trim().split(/(?<=[.!?…](?:\s*\{\{[^{}]*\}\})*)\s+(?=[\p{Lu}¿¡])(?![^{}]*\}\})/u);
   for (const [index, sentence] of sentences.entries()) {
@@ -34,7 +34,7 @@ function* list(title: string, points: readonly string[], isNumbered = false): Ge
   }
 }
 
-/** Every sentence of a synthesis with the mark of its article. */
+/** The synthesis with a citation mark after each sentence. */
 const synthesisWithMarks = (passage: AnswerPassage, synthesis: string): string =>
   synthesis
     .trim()
@@ -52,7 +52,7 @@ const synthesisWithMarks = (passage: AnswerPassage, synthesis: string): string =
 const synthesisOf = (passage: AnswerPassage): string | null =>
   passage.synthesis ?? (passage.source === 'SYNTHESIS' ? passage.text : null);
 
-/** One exact sentence of a cited article whose official text is held: of the first one, unless another says it better. */
+/** One sentence of official text from a cited article: of the first one, unless another scores clearly higher. */
 function* officialQuote(topic: AnswerTopic, request: AnswerRequest): Generator<string> {
   const held = new Map(request.passages.map((passage) => [`${passage.statuteKey}:${passage.articleNumber}`, passage]));
   const about = `${request.question} ${topic.answer}`;
@@ -68,7 +68,7 @@ function* officialQuote(topic: AnswerTopic, request: AnswerRequest): Generator<s
   yield `«${best.text}» ${markOf(best.passage)}\n\n`;
 }
 
-/** In plain language less is said: what matters most comes first in every topic. */
+/** Limits of the plain style: the most important sections and points of a topic come first. */
 const PLAIN_SECTIONS = 2;
 const PLAIN_POINTS = 3;
 
@@ -82,7 +82,7 @@ function* fromTopic(topic: AnswerTopic, request: AnswerRequest): Generator<strin
   yield* list(answersText.steps, topic.steps, true);
 }
 
-/** The next topic in a sentence or two: up to the first that carries a citation. */
+/** A related topic in brief: its answer up to the first sentence with a citation. */
 function* relatedTopic(topic: AnswerTopic): Generator<string> {
   const sentences = topic.answer.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])(?![^{}]*\}\})/u);
   const cited = sentences.findIndex((sentence) => sentence.includes('{{'));
@@ -94,21 +94,21 @@ function* relatedTopic(topic: AnswerTopic): Generator<string> {
 
 const LONGEST_FRACTION_WORDS = 70;
 
-/** The fraction that was asked about, word for word, as much of it as can be read at a glance. */
+/** A verbatim quote of the fraction in question, cut after `LONGEST_FRACTION_WORDS` words. */
 function fractionSays(passage: AnswerPassage, { number, detail, words }: PassageFocus): string {
   const [first = ''] = words.split('\n');
   const isWhole = words === first;
   const all = first.replace(/[.;]$/, '').split(/\s+/);
   const shown = all.slice(0, LONGEST_FRACTION_WORDS).join(' ');
   const isCut = all.length > LONGEST_FRACTION_WORDS || !isWhole;
-  // Quotation marks of the law itself would end ours.
+  // Guillemets inside the quote would end it.
   const quote = /[«»]/.test(shown) ? shown.replace(/[«»]/g, '"') : shown;
   const mark = `{{${passage.statuteKey}:${passage.articleNumber}|${detail}}}`;
   const lead = number === null ? answersText.paragraphSays(detail) : answersText.fractionSays(number);
   return `${lead} «${quote}${isCut ? '…' : ''}» ${mark}`;
 }
 
-/** What one article says: the synthesis, and a sentence of its own where the official text is held. */
+/** One article: its synthesis, and a quote when the official text is imported. */
 function* fromPassage(passage: AnswerPassage, question: string, isNamed: boolean): Generator<string> {
   const synthesis = synthesisOf(passage);
   const quote = isNamed
@@ -128,7 +128,7 @@ function* fromPassage(passage: AnswerPassage, question: string, isNamed: boolean
 const NAMES_AN_ARTICLE =
   /\b(?:art[ií]culos?|arts?\b|numeral)|\b(?:el|del|al|los)\s+\d{1,4}(?:[\s-](?:bis|ter|[a-z]))?\s+(?:constitucional|del?\s+(?!enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic)|[clp][\p{L}]*\b)/iu;
 
-/** Articles that the question calls by their number. */
+/** Passages whose article number the question names. */
 function namedPassages({ question, passages }: AnswerRequest): AnswerPassage[] {
   if (!NAMES_AN_ARTICLE.test(question)) return [];
   const folded = question.toLowerCase();
@@ -141,14 +141,14 @@ function namedPassages({ question, passages }: AnswerRequest): AnswerPassage[] {
 }
 
 function* fromPassages(request: AnswerRequest, named: readonly AnswerPassage[]): Generator<string> {
-  // A notice has already said where the answer stands.
+  // A notice has already introduced the answer.
   if (named.length === 0 && !request.notices?.length) yield `${answersText.nearest}\n\n`;
   for (const passage of named.length > 0 ? named : request.passages.slice(0, MOST_PASSAGES))
     yield* fromPassage(passage, request.question, named.length > 0);
   if (named.length === 0 && !request.notices?.length) yield* list(answersText.wouldHelp, answersText.wouldHelpPoints);
 }
 
-/** A follow-up: what it adds is answered first, what was asked before is recalled in a sentence. */
+/** The answer to a follow-up question: first what it adds, then the previous topic in brief. */
 function* fromAspect(request: AnswerRequest, { points, articles }: Aspect): Generator<string> {
   yield* list(answersText.aspect, points);
   for (const passage of request.passages)
@@ -163,7 +163,7 @@ function* asides({ closingNotes: lines = [] }: AnswerRequest): Generator<string>
   for (const line of lines) yield* paragraph('', line);
 }
 
-/** The answer that was asked for, what a lawyer would add, and behind a break the whole topic. */
+/** A direct answer, what a lawyer would add, and after a break the whole topic. */
 function* fromDirect(direct: DirectReply, request: AnswerRequest): Generator<string> {
   const [topic] = request.topics;
   yield* paragraph(answersText.shortAnswer, direct.answer);
@@ -192,7 +192,7 @@ function* abstaining(reason: string): Generator<string> {
 const ASKS_WHERE =
   /\b(?:(?:en\s+)?(?:qu[eé]|cu[aá]l(?:es)?(?:\s+es(?:\s+el)?|\s+son(?:\s+los)?)?)\s+art[ií]culos?|y\s+(?:el\s+)?art[ií]culo\b|fundamento\s+legal)/iu;
 
-/** The article itself, said first to who asks where it stands; only a topic knows, what is merely near may mislead. */
+/** Names the article, for questions that ask where something is regulated. Only a topic is certain enough for that. */
 function* place({ topics: [topic], passages }: AnswerRequest): Generator<string> {
   const mark = topic ? MARK_ONCE.exec(topic.answer) : null;
   const passage = passages.find(
@@ -204,7 +204,7 @@ function* place({ topics: [topic], passages }: AnswerRequest): Generator<string>
 function* body(request: AnswerRequest): Generator<string> {
   const [topic, second] = request.topics;
   const named = namedPassages(request);
-  // Who names an article asks about it, whatever topic has more words in common.
+  // A question that names an article is about that article, even if a topic shares more words.
   const told = [topic?.answer, request.direct?.answer, ...(request.direct?.more ?? [])].join(' ');
   const isOfTopic = named.some(({ statuteKey, articleNumber }) => told.includes(`{{${statuteKey}:${articleNumber}`));
   const asksText = named.length > 0 && (ASKS_TEXT.test(request.question) || !isOfTopic);
@@ -229,16 +229,16 @@ function* corrections(request: AnswerRequest): Generator<string> {
     yield* paragraph(index === 0 ? answersText.corrections : '', text);
 }
 
-/** What is said before any answer: premises set right, and notices of time and place. */
+/** The text before the answer: corrections of premises, and notices about time and place. */
 function* preface(request: AnswerRequest): Generator<string> {
   yield* corrections(request);
   if (!request.abstention) for (const text of request.notices ?? []) yield* paragraph('', text);
 }
 
-/** The same in one piece, for whoever writes the rest; empty when there is nothing to say first. */
+/** The same as one text, for generative models; empty: nothing precedes the answer. */
 export const composePreface = (request: AnswerRequest): string => [...preface(request)].join('').trimEnd();
 
-/** The short answer alone, of whatever it would have been the beginning. */
+/** Only the short answer. */
 function* briefAnswer(request: AnswerRequest): Generator<string> {
   const [topic] = request.topics;
   const told = request.direct?.answer ?? topic?.answer;
@@ -265,7 +265,7 @@ function* whole(request: AnswerRequest): Generator<string> {
   );
 }
 
-/** The answer in pieces of a sentence or a bullet; line breaks come with what follows them. */
+/** The answer in pieces of one sentence or list item. Line breaks are sent with the piece after them. */
 export function* composeAnswer(request: AnswerRequest): Generator<string> {
   let breaks = '';
   for (const piece of whole(request)) {

@@ -5,10 +5,10 @@ import { SECTION_STYLES, type SectionStyle } from './answer-markdown.rules.ts';
 import type { DraftSentence } from './sentence-check.rules.ts';
 import { splitSentences } from './sentence-text.rules.ts';
 
-/** The structured reply of a model, read while it arrives. Servers hold to its schema more or less; reading is lenient. */
+/** Parses the structured reply of a model while it arrives. Parsing is lenient, because not all servers follow the schema. */
 
-// Every property is required: strict servers accept no optional ones. What a sentence rests on comes before its words,
-// so that the words are chosen from it.
+// Every property is required, because strict servers accept no optional ones. The sources come before the text, so that
+// the model writes the text from them.
 const sentenceShape = {
   passages: z.array(z.string()),
   quote: z.string(),
@@ -29,7 +29,7 @@ export const repairShape = z.object({ sentences: z.array(z.object({ id: z.string
 
 export interface DraftedSentence {
   draft: DraftSentence;
-  /** The heading as it was sent: not judged yet. */
+  /** The heading as it was sent, not checked yet. */
   section: { index: number; heading: string; style: SectionStyle };
 }
 
@@ -56,7 +56,7 @@ function idsOf(value: unknown): string[] {
   ];
 }
 
-/** One sentence as it was sent may be several: each is judged and marked by itself. */
+/** One item may contain several sentences: each is checked and cited on its own. */
 function sentencesOf(value: unknown): DraftSentence[] {
   const passages = idsOf(field(value, 'passages'));
   const texts = splitSentences(typeof value === 'string' ? value : textOf(field(value, 'text')));
@@ -66,7 +66,7 @@ function sentencesOf(value: unknown): DraftSentence[] {
 
 const styleOf = (value: unknown): SectionStyle => SECTION_STYLES.find((style) => style === value) ?? 'PARAGRAPH';
 
-/** Without what some models put around: a fence, a greeting. */
+/** The JSON inside of a reply, without code fences or text that some models add around it. */
 const jsonIn = (text: string, isWhole: boolean): string => {
   const from = Math.max(0, text.indexOf('{'));
   const to = text.lastIndexOf('}') + 1;
@@ -81,11 +81,11 @@ export async function readWhole(text: string): Promise<unknown> {
 
 export class DraftReader {
   private text = '';
-  /** Elements of `sentences` that were given out, of each section. */
+  /** For each section, how many elements of `sentences` were already returned. */
   private readonly given: number[] = [];
   private count = 0;
 
-  /** The sentences that a piece completes: one is complete when something follows it. */
+  /** Adds a piece of the reply; returns the sentences that it completes. A sentence is complete when another element follows. */
   async push(piece: string): Promise<DraftedSentence[]> {
     this.text += piece;
     if (!/[{}]/.test(piece)) return [];
@@ -117,12 +117,12 @@ export class DraftReader {
   }
 }
 
-/** What a model made of the sentences that were sent back, by their ids. */
+/** The repaired sentences of a model's reply, by the ids of the original ones. */
 export function repairedSentences(value: unknown): Map<string, DraftSentence[]> {
-  const mended = new Map<string, DraftSentence[]>();
+  const repaired = new Map<string, DraftSentence[]>();
   for (const sentence of listOf(field(value, 'sentences'))) {
     const id = textOf(field(sentence, 'id')).trim().toLowerCase();
-    if (id) mended.set(id, [...(mended.get(id) ?? []), ...sentencesOf(sentence)]);
+    if (id) repaired.set(id, [...(repaired.get(id) ?? []), ...sentencesOf(sentence)]);
   }
-  return mended;
+  return repaired;
 }

@@ -2,7 +2,7 @@ import { findNumbers, findQuantities, namedArticles, type Quantity } from '#api/
 import { stems } from './quote.rules.ts';
 import { cachedBySource, type Source } from './sources.rules.ts';
 
-/** Whether the figures of a sentence stand where it says it has them from. */
+/** Checks that the quantities and numbers of a sentence are in its sources. */
 
 interface Measure {
   value: number;
@@ -10,7 +10,7 @@ interface Measure {
   days: Quantity['days'];
 }
 
-/** In units that can be compared: a year is twelve months, a half is fifty per cent. */
+/** Converts to comparable units: a year is twelve months, a half is fifty per cent. */
 function measureOf({ value, unit, days }: Quantity): Measure {
   const as = (factor: number, other: string): Measure => ({
     value: Math.round(value * factor * 1e6) / 1e6,
@@ -32,32 +32,32 @@ interface Clause {
   words: Set<string>;
 }
 
-/** The figures of a source: its measures clause by clause, its numbers, and whether it says which days it counts. */
+/** The figures of a source: measures by clause, numbers, and whether it states the kind of days it counts. */
 const figuresOf = cachedBySource((text) => ({
   clauses: text
     .split(/\n|(?<=[.;:])\s+/)
     .map((clause): Clause => ({ measures: measuresOf(clause), words: stems(clause) }))
     .filter(({ measures }) => measures.length > 0),
   numbers: new Set(numbersOf(text)),
-  tellsDays: /\bd[ií]as\s+(?:h[aá]biles|naturales)/iu.test(text),
+  statesDayKind: /\bd[ií]as\s+(?:h[aá]biles|naturales)/iu.test(text),
 }));
 
-/** «hábiles» may be said where the passages say it, of that term or of terms at large. */
-const matchesAny = (wanted: Measure, held: readonly Measure[], tellsDays = false): boolean =>
+/** Whether a measure is in a list. A kind of days («hábiles») must match, or be stated for terms in general (`statesDayKind`). */
+const matchesAny = (wanted: Measure, held: readonly Measure[], statesDayKind = false): boolean =>
   held.some(
     ({ value, unit, days }) =>
       value === wanted.value &&
       unit === wanted.unit &&
-      (wanted.days === null || days === wanted.days || (days === null && tellsDays)),
+      (wanted.days === null || days === wanted.days || (days === null && statesDayKind)),
   );
 
-/** «si llevas cinco años», «dices que te dieron…»: told of the person, not of the law. */
+/** «si llevas cinco años», «dices que te dieron…»: about the person's case, not about the law. */
 const ABOUT_THE_PERSON =
   /\b(?:como|si|cuando|ya que|dado que)\b[^.;]{0,60}\b(?:llevas|tienes|trabajaste|trabajas|ganas|ganabas|debes|te\s+\p{L}+|firmaste|pagaste|dices|mencionas|cuentas|est[aá]s)\b|\b(?:llevas|trabajaste|ganabas|dices|mencionas|comentas|cuentas|preguntas|tu caso)\b/iu;
 
 /**
- * A figure of the question is repeated as the law where the passages have another of the same unit and the sentence
- * has none of theirs: the asker's number would come back with a citation.
+ * Whether the sentence repeats a figure of the question as if it were law: the passages have other figures of the same
+ * unit, and the sentence has none of them.
  */
 function repeatsQuestion(wanted: Measure, own: readonly Measure[], held: readonly Measure[], text: string): boolean {
   const rivals = held.filter(({ unit }) => unit === wanted.unit);
@@ -71,7 +71,7 @@ const digitsOf = (text: string): { written: string; value: number }[] =>
 
 const LEAST_SHARE_OF_RIVAL = 0.75;
 
-/** What is measured: terms of days compete with terms of months. */
+/** Kind of a measure. Minutes, hours, days and months are one kind. */
 const kindOf = ({ unit }: Measure): string => (/^(?:minutes|hours|days|months)$/.test(unit) ? 'time' : unit);
 
 /** The sentence without its figures. */
@@ -82,8 +82,8 @@ function wordsAround(text: string, quantities: readonly Quantity[]): Set<string>
 }
 
 /**
- * The passages have the figure, and give it to something else: another of its kind stands in a clause that shares more
- * with the sentence.
+ * Whether the passages give the figure to something else: a clause with another figure of the same kind shares more
+ * words with the sentence.
  */
 function isMisplaced(
   wanted: Measure,
@@ -108,18 +108,18 @@ function isMisplaced(
   return nearest(isWanted) < rival * LEAST_SHARE_OF_RIVAL;
 }
 
-/** A figure of a sentence that neither its sources nor the asker gave, as it is written; `null` when there is none. */
+/** The first figure of a sentence that is neither in its sources nor in the question, as written; `null`: none. */
 export function unbackedQuantity(text: string, sources: readonly Source[], asked: string): string | null {
   const figures = sources.map(figuresOf);
   const clauses = figures.flatMap((each) => each.clauses);
   const held = clauses.flatMap(({ measures }) => measures);
   const said = measuresOf(asked);
-  const tellsDays = figures.some((each) => each.tellsDays);
+  const statesDayKind = figures.some((each) => each.statesDayKind);
   const quantities = findQuantities(text);
   const own = quantities.map(measureOf);
   const words = wordsAround(text, quantities);
   const wrong = own.findIndex((wanted) =>
-    matchesAny(wanted, held, tellsDays)
+    matchesAny(wanted, held, statesDayKind)
       ? isMisplaced(wanted, own, words, clauses)
       : !matchesAny(wanted, said) || repeatsQuestion(wanted, own, held, text),
   );
@@ -127,7 +127,7 @@ export function unbackedQuantity(text: string, sources: readonly Source[], asked
   return wrong >= 0 ? text.slice(start, end) : unknownNumber(text, quantities, sources, asked);
 }
 
-/** A number in digits that is no quantity: a year, a file, a clause. */
+/** The first unknown number in digits that is no quantity (a year, a file number, a clause); `null`: none. */
 function unknownNumber(
   text: string,
   quantities: readonly Quantity[],

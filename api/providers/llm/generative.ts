@@ -10,13 +10,13 @@ import { ModelClient } from './model-client.ts';
 import { writeChecked } from './writer.ts';
 
 interface CallLimits {
-  /** The longest wait for the first piece of a reply, and between two. */
+  /** Timeout for the first piece of a reply and between two pieces. */
   timeoutMs: number;
-  /** The longest that one answer waits for its provider in all; absent: three times as long. */
+  /** Total waiting time for one answer; absent: three times `timeoutMs`. */
   totalTimeoutMs?: number;
-  /** When a provider that fails is left alone; absent: three failures in a row, for half a minute. */
+  /** Absent: opens for half a minute after three failures in a row. */
   breaker?: BreakerLimits;
-  /** Milliseconds; absent: the clock of the machine. */
+  /** Current time in milliseconds; absent: `Date.now`. */
   now?: () => number;
 }
 
@@ -35,7 +35,7 @@ export interface OpenAiCompatibleSettings extends CallLimits {
 const TOTAL_TIMEOUT_FACTOR = 3;
 const BREAKER: BreakerLimits = { failures: 3, openMs: 30_000 };
 
-/** Replies that say nothing against the provider itself. */
+/** Failures of one reply, which do not count against the provider. */
 const isReplyFault = (error: unknown): boolean =>
   error instanceof PortError && (error.reason === 'REFUSED' || error.reason === 'UNSUPPORTED');
 
@@ -67,13 +67,12 @@ class ModelWriter {
     signal.throwIfAborted();
     const usage = zeroUsage();
     try {
-      // Nothing to write from, or decided before any model is asked: none is.
-      // A summary tells again what stands already.
+      // No model is called without material, for an abstention, or for a summary of an answer that exists.
       if (request.abstention || request.isBrief || (request.passages.length === 0 && request.topics.length === 0))
         yield* composeAnswer(request);
       else {
         yield* this.ask(request, signal, usage);
-        for (const aside of request.closingNotes ?? []) yield `\n\n${aside}`;
+        for (const note of request.closingNotes ?? []) yield `\n\n${note}`;
       }
     } finally {
       onUsage?.(usage);
@@ -81,7 +80,7 @@ class ModelWriter {
   }
 
   private async *ask(request: AnswerRequest, signal: AbortSignal, usage: AnswerUsage): AsyncGenerator<string> {
-    if (!this.breaker.allows(this.now())) throw new PortError('UNAVAILABLE', 'it failed before and is left alone');
+    if (!this.breaker.allows(this.now())) throw new PortError('UNAVAILABLE', 'the circuit breaker is open');
     const { timeoutMs, totalTimeoutMs = timeoutMs * TOTAL_TIMEOUT_FACTOR } = this.limits;
     const timeout = new ProviderTimeout({ pieceMs: timeoutMs, totalMs: totalTimeoutMs });
     try {
@@ -92,7 +91,7 @@ class ModelWriter {
       else if (error instanceof PortError) this.breaker.failed(this.now());
       throw error;
     } finally {
-      // Stopped or left in the middle: nothing was learned.
+      // No effect after success or failure; frees the trial when the caller stopped.
       this.breaker.abandoned();
     }
   }

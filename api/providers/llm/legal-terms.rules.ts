@@ -8,9 +8,9 @@ const patterns = plainWords.map((word) => ({
   pattern: new RegExp(`(?<![a-z0-9])(?:${word.forms})(?![a-z0-9])`),
 }));
 
-/** The terms of law that a text uses, in its order, at most five: those that an answer in plain language explains. */
+/** Up to five legal terms of a text, in order of appearance. Answers in plain language explain them. */
 export function termsToExplain(text: string): PlainWord[] {
-  // What stands in marks and in quotation marks is not ours to explain away.
+  // Citation marks are ignored.
   const folded = foldText(text.replace(/\{\{[^{}]*\}\}/g, ' '));
   return patterns
     .map(({ word, pattern }) => ({ word, at: folded.search(pattern) }))

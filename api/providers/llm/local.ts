@@ -2,7 +2,7 @@ import { answersText } from '#schema/text/answers.ts';
 import type { AnswerModel, AnswerRequest } from '#api/ports/llm.ts';
 import { composeAnswer } from './composition.rules.ts';
 
-/** The engine that Foja carries with it: composes from its own topics and articles, and calls nobody. */
+/** The local engine: composes answers from Foja's topics and articles, without a model. */
 export function createLocalEngine(): AnswerModel {
   return {
     engine: 'LOCAL',

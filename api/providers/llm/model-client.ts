@@ -6,18 +6,18 @@ import { portErrorOf, refusesSchema } from '../ai-sdk-errors.ts';
 import { ProviderTimeout } from './timeouts.ts';
 
 const TEMPERATURE = 0.2;
-/** Those of a model that thinks before it writes are among them. */
+/** Includes the reasoning tokens of models that have them. */
 const LONGEST_REPLY_TOKENS = 8192;
 const CHARACTERS_PER_TOKEN = 4;
 
-/** What is said to a model. */
+/** The input of a model call. */
 export interface ModelPrompt {
   instructions: string;
   prompt: string;
   shape: z.ZodType;
 }
 
-/** What one answer has to go by. */
+/** Abort signal, timeout and usage counter of one answer; all calls of the answer share them. */
 export interface ModelCall {
   signal: AbortSignal;
   timeout: ProviderTimeout;
@@ -26,7 +26,7 @@ export interface ModelCall {
 
 type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>;
 
-/** Only a reply that its model ended by itself is whole. */
+/** Throws unless the model ended the reply by itself. */
 function assertWhole(finishReason: string): void {
   if (finishReason === 'stop') return;
   if (finishReason === 'content-filter') throw new PortError('REFUSED', 'the provider filtered the reply');
@@ -35,17 +35,17 @@ function assertWhole(finishReason: string): void {
 
 const estimate = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
-/** A configured model: what it is told, what comes back piece by piece, and what that took. */
+/** A configured model: sends prompts, streams replies and counts tokens. */
 export class ModelClient {
   private readonly model: Model;
-  /** Until the server refuses a schema; then replies are plain text that holds JSON, for as long as this server runs. */
+  /** `false` once the server has refused a JSON schema; replies are then plain text with JSON, until the restart. */
   private takesSchema = true;
 
   constructor(model: Model) {
     this.model = wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) });
   }
 
-  /** Pieces of one whole reply. Rejects with `PortError`, or with the reason of the caller's signal. */
+  /** Streams a reply. Rejects with `PortError`, or with the reason of the caller's signal. */
   async *stream(prompt: ModelPrompt, call: ModelCall): AsyncGenerator<string> {
     try {
       yield* this.reply(prompt, call, this.takesSchema);
@@ -60,7 +60,7 @@ export class ModelClient {
 
   private async *reply(prompt: ModelPrompt, call: ModelCall, withSchema: boolean): AsyncGenerator<string> {
     const { timeout, usage } = call;
-    // Leaving early — a stopped answer — ends the provider's reply as well.
+    // Aborts the provider's reply when the consumer stops early.
     const left = new AbortController();
     const abortSignal = AbortSignal.any([call.signal, timeout.signal, left.signal]);
     const counted = { input: estimate(prompt.instructions + prompt.prompt), output: 0 };
@@ -103,7 +103,7 @@ export class ModelClient {
       maxOutputTokens: LONGEST_REPLY_TOKENS,
       maxRetries: 0,
       abortSignal,
-      // Failures arrive as parts of the stream; the SDK would print them too.
+      // Errors arrive as parts of the stream; by default the SDK would print them too.
       onError: () => undefined,
       ...(withSchema ? { output: Output.object({ schema: shape }) } : {}),
     }).stream;

@@ -3,7 +3,7 @@ import type { AnswerPassage, AnswerRequest } from '#api/ports/llm.ts';
 import { notedTopics, passageId, topicsShown, type NotedTopic } from './sources.rules.ts';
 import type { DraftSentence } from './sentence-check.rules.ts';
 
-/** What a generative model is shown: material between tags that nothing inside can close. */
+/** Prompts for generative models: the material is between tags, and its text cannot close them. */
 
 const LONGEST_PASSAGE = 6000;
 const LONGEST_TURN = 2000;
@@ -11,7 +11,7 @@ const LONGEST_SENTENCE = 600;
 const TAGS =
   /<(?=\/?\s*(?:articulos?|temas?|notas?|sugeridas|correcciones|conversacion|turno|pregunta|oracion(?:es)?)\b)/gi;
 
-/** Text that cannot pretend to be one of our tags. */
+/** Text in which our tags are disabled. */
 const escapeTags = (text: string): string => text.replace(TAGS, '‹').toWellFormed();
 
 const cut = (text: string, longest: number): string =>
@@ -67,7 +67,7 @@ export function promptOf(request: AnswerRequest): string {
   );
 }
 
-/** The sentences that did not stand, with the reason, for one second try. */
+/** The prompt for the repair of sentences that failed the check, with the reasons. */
 export function repairPromptOf(
   request: AnswerRequest,
   faulty: readonly { draft: DraftSentence; reason: string }[],

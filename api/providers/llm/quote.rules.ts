@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { AnswerPassage } from '#api/ports/llm.ts';
 
-/** Picks the one sentence of a law that is worth quoting. */
+/** Chooses the sentence of an official text that is quoted. */
 
 const LONGEST_WORDS = 40;
 const FEWEST_WORDS = 8;
@@ -15,7 +15,7 @@ const STOP_WORDS = new Set(
   tengo tienes hacer quiero`.split(/\s+/),
 );
 
-/** Stems of the words that mean something; what stands in marks is left out. */
+/** Stems of the words, without stop words and citation marks. */
 export function stems(text: string): Set<string> {
   const words = foldText(text.replace(/\{\{[^{}]*\}\}/g, ' ')).match(/[\p{L}\d]+/gu) ?? [];
   return new Set(
@@ -26,13 +26,13 @@ export function stems(text: string): Set<string> {
 }
 
 const FRACTION = /^\s*(?:[IVXLCDM]+(?:\s+(?:Bis|Ter|Qu[aá]ter))?|[A-H]|[a-zñ])\s*(?:\.\s*[-–—]?|\))\s+/;
-/** A stop that ends nothing: abbreviations and lone capitals. */
+/** A full stop that does not end a sentence: after abbreviations and single capitals. */
 export const ABBREVIATION_END = /(?:\b(?:arts?|frs?|fracc|núm|no|inc|lic|etc)|(?:^|\s)\p{Lu})\.$/iu;
 
-/** A whole sentence as it stands in a text, without the number of its fraction. */
+/** A sentence of a text, without the number of its fraction. */
 export interface Sentence {
   text: string;
-  /** It is an item of a list: a fraction, an inciso. */
+  /** It is a list item: a fraction or an inciso. */
   isItem: boolean;
 }
 
@@ -54,19 +54,19 @@ export function sentencesOf(text: string): Sentence[] {
 
 const isQuotable = (sentence: string): boolean => {
   const words = sentence.split(/\s+/).length;
-  // A clause that ends in a colon or a semicolon leans on what follows: alone it can say the opposite of the law.
+  // A clause before a colon or semicolon depends on what follows: alone it may mean the opposite.
   const isWhole = /^[\p{Lu}\d¿¡]/u.test(sentence) && sentence.endsWith('.') && !DEPENDS_ON_NEXT.test(sentence);
   return isWhole && words >= FEWEST_WORDS && words <= LONGEST_WORDS && !/[«»“”"{}[\]_*]/.test(sentence);
 };
 
-/** «…, salvo los casos siguientes.»: the rule is in what comes after. */
+/** «…, salvo los casos siguientes.»: the rule is in the text that follows. */
 const DEPENDS_ON_NEXT = /\b(?:salvo|excepto|siguientes?|a saber|cuando|en los casos)(?:\s+\S+){0,3}\.$/iu;
 
 const OPENING_WORDS = 60;
 
 /**
- * How an official text begins, word for word: its first sentence when that stands alone, otherwise as much of the text
- * as fits, cut at a word and shown to be. A heading that the law prints above the text is left out.
+ * The verbatim beginning of an official text: its first sentence when that is quotable, otherwise the first
+ * `OPENING_WORDS` words with an ellipsis. A heading above the text is left out. `null`: not official, or not quotable.
  */
 export function openingOf(passage: AnswerPassage): string | null {
   if (passage.source !== 'OFFICIAL') return null;
@@ -87,15 +87,15 @@ export interface Quote {
 }
 
 /**
- * The sentence of an official text that shares most with what is asked and answered, word for word, without its last
- * stop. `null` when the text is not official or none is both short and near enough.
+ * The sentence of an official text that shares the most words with `about`, verbatim, without its full stop. `null`: the
+ * text is not official, or no sentence is short and similar enough.
  */
 export function bestQuote(passage: AnswerPassage, about: string): Quote | null {
   if (passage.source !== 'OFFICIAL') return null;
   const wanted = stems(about);
   let best: Quote | null = null;
   for (const { text, isItem } of sentencesOf(passage.text)) {
-    // An item of a list leans on the words that open the list: alone it can say the opposite.
+    // A list item depends on the text that introduces the list: alone it may mean the opposite.
     if (isItem || !isQuotable(text)) continue;
     const words = stems(text);
     const shared = [...words].filter((word) => wanted.has(word)).length;

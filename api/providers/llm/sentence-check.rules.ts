@@ -5,22 +5,22 @@ import { stems } from './quote.rules.ts';
 import { addressesTheReader, cachedBySource, type Source } from './sources.rules.ts';
 import { hasAddress, plainLine } from './sentence-text.rules.ts';
 
-/** Whether a sentence of a model stands on what it says it stands on. Nothing is shown before this has judged it. */
+/** Checks that a sentence of a model is supported by the sources that it names. No sentence is shown unchecked. */
 
 export interface DraftSentence {
   text: string;
   /** Ids of sources. */
   passages: string[];
-  /** Words of an official text, copied; empty: none. */
+  /** Words copied from an official text; empty: none. */
   quote: string;
 }
 
-/** A sentence that may be shown. */
+/** A sentence that passed the check. */
 export interface SupportedSentence {
   text: string;
   marks: string[];
   quote: { text: string; mark: string } | null;
-  /** It rests on an article; otherwise it claims no law. */
+  /** It has a citation; otherwise it states no law. */
   isBacked: boolean;
 }
 
@@ -34,24 +34,24 @@ export type FaultKind =
   | 'QUANTITY_NOT_FOUND'
   | 'SAYS_SOMETHING_ELSE'
   | 'PROMISE'
-  /** No words, an address, or talk about instructions: there is nothing to mend. */
+  /** No words, an internet address, or instructions: not repairable. */
   | 'NO_ANSWER';
 
 export interface Fault {
   kind: FaultKind;
-  /** What of the sentence: a number, a name, an id. */
+  /** The faulty part of the sentence: a number, a name, an id. */
   about: string;
 }
 
 export interface CheckContext {
   sources: ReadonlyMap<string, Source>;
-  /** The question and what its asker said before: their own facts may be repeated. */
+  /** The question and earlier messages of the person: facts from them may be repeated. */
   asked: string;
 }
 
 export type SentenceCheck = { backed: SupportedSentence; fault?: never } | { fault: Fault; backed?: never };
 
-/** Whether a second try can mend it. */
+/** Whether the sentence can be sent back for repair. */
 export const isRepairable = ({ kind }: Fault): boolean => kind !== 'NO_ANSWER';
 
 const PROMISE =
@@ -61,7 +61,7 @@ const MARK = /\{\{\s*([a-z0-9]+)\s*:\s*([^|{}]+?)\s*(?:\|[^{}]*)?\}\}/gi;
 const FEWEST_WORDS = 3;
 const LONGEST = 900;
 
-/** Courts and gazettes are not among the material unless it speaks of them. */
+/** Courts, case law and gazettes: may be named only when the sources or the question name them. */
 const AUTHORITY =
   /jurisprudencia\p{L}*|tesis\b|suprema corte|scjn|tribunal(?:es)? colegiad\p{L}+|corte interamericana|diario oficial|\bdof\b/giu;
 
@@ -78,7 +78,7 @@ function articleFault(text: string, marked: readonly string[], sources: readonly
     });
     if (!isAmong) return fault('ARTICLE_NOT_AMONG_PASSAGES', [article, lawName].filter(Boolean).join(' '));
   }
-  // Numbers of articles in words are read by nobody else.
+  // `namedArticles` does not read article numbers in words.
   const inWords =
     /\bart[ií]culos?\s+((?:primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim|cien|dosc|tresc|cuatroc|quini|seisc|setec|ochoc|novec|mil|diez|once|doce|trece|catorce|quince|dieci|veint|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)\p{L}*(?:\s+\p{L}+)?)/iu.exec(
       text,
@@ -100,10 +100,10 @@ function lawFault(text: string, sources: readonly Source[], asked: string): Faul
 }
 
 const QUOTED = /[«“"]([^«»“”"]+)[»”"]/g;
-/** So few words in quotation marks are a term, not a text. */
+/** Up to this many words in quotation marks are a term, not a quotation. */
 const MOST_OF_A_TERM = 3;
 
-/** What is left out between two pieces can be what mattered. */
+/** Quotations with omissions are refused: the omitted part may be essential. */
 const CUT = /…|\.{3}/;
 
 const notesOf = (sources: readonly Source[]): string[] =>
@@ -119,8 +119,8 @@ interface QuoteCheck {
 }
 
 /**
- * Guillemets stay around official words alone, which are checked again behind their mark. A term, and words of the asker
- * or of a note, get the small ones; anything else in quotation marks is a fault.
+ * Checks the quotations of a sentence. Guillemets are kept for official text only. Terms, and words of the person or of a
+ * note, get single quotation marks. Anything else in quotation marks is a fault.
  */
 function checkQuotes(sentence: string, copied: string, sources: readonly Source[], asked: string): QuoteCheck {
   let wrong: Fault | null = null;
@@ -146,10 +146,10 @@ const stemsOf = cachedBySource(stems);
 
 const LEAST_SHARED = 2;
 const MOST_FOREIGN = 0.6;
-/** Of a note that cites nothing, which may only be told again. */
+/** The same for notes without citations, which may only be paraphrased. */
 const MOST_ADDED = 0.3;
 
-/** A sentence that shares next to nothing with its sources says something else. */
+/** Whether a sentence shares too few words with its sources. */
 function isUnrelated(text: string, sources: readonly Source[], asked: string, mostForeign = MOST_FOREIGN): boolean {
   const words = stems(text);
   if (words.size === 0) return false;
@@ -161,34 +161,34 @@ function isUnrelated(text: string, sources: readonly Source[], asked: string, mo
   return shared < Math.min(LEAST_SHARED, words.size) || foreign > words.size * mostForeign;
 }
 
-/** What claims no law still has to be about what was asked. */
-function unrelatedFault(text: string, ground: CheckContext): Fault | null {
+/** A sentence that states no law must still be related to the question or the material. */
+function unrelatedFault(text: string, context: CheckContext): Fault | null {
   if (isQuestion(text)) return null;
   const words = stems(text);
-  const asked = stems(ground.asked);
+  const asked = stems(context.asked);
   const isRelated = [...words].some(
-    (word) => asked.has(word) || [...ground.sources.values()].some((source) => stemsOf(source).has(word)),
+    (word) => asked.has(word) || [...context.sources.values()].some((source) => stemsOf(source).has(word)),
   );
   return text.split(' ').length < FEWEST_WORDS || !isRelated ? fault('NO_ANSWER') : null;
 }
 
-/** Whether a sentence stands on its sources, which are then printed behind it, or needs none. */
-function supportOf(text: string, sources: readonly Source[], ground: CheckContext): Fault | 'ON_SOURCES' | 'ALONE' {
-  const isOff = sources.length === 0 || isUnrelated(text, sources, ground.asked);
-  if (!claimsLaw(text)) return isOff ? (unrelatedFault(text, ground) ?? 'ALONE') : 'ON_SOURCES';
+/** Whether the sources support a sentence (`ON_SOURCES`), it needs no source (`ALONE`), or has a fault. */
+function supportOf(text: string, sources: readonly Source[], context: CheckContext): Fault | 'ON_SOURCES' | 'ALONE' {
+  const isOff = sources.length === 0 || isUnrelated(text, sources, context.asked);
+  if (!claimsLaw(text)) return isOff ? (unrelatedFault(text, context) ?? 'ALONE') : 'ON_SOURCES';
   if (sources.length === 0) return fault('NO_PASSAGE');
   if (sources.every(({ marks }) => marks.length === 0))
     return isUnrelated(text, sources, '', MOST_ADDED) ? fault('NO_ARTICLE') : 'ALONE';
   return isOff ? fault('SAYS_SOMETHING_ELSE') : 'ON_SOURCES';
 }
 
-/** «La ley lo dice así»: says nothing but that a quote follows. */
+/** «La ley lo dice así»: only introduces a quotation. */
 const INTRODUCES =
   /^(?:la ley|el (?:texto|art[ií]culo|c[oó]digo)|su texto|as[ií] (?:lo|dice))(?![\p{L}])[^,;:]{0,60}\b(?:dice|establece|se[nñ]ala|dispone|fija|ordena|prev[eé]|texto)(?![\p{L}])[^,;:]{0,20}$/iu;
 
 const LEAST_OF_THE_BEST = 0.4;
 
-/** A model that names every passage for every sentence is not followed: the marks of those that have part in it. */
+/** Citation marks of the sources that share enough words with the sentence: some models name every passage for every sentence. */
 function marksOf(text: string, sources: readonly Source[], quoted: string | undefined): string[] {
   const words = stems(text);
   const parts = sources.map((source) => [...words].filter((word) => stemsOf(source).has(word)).length);
@@ -203,8 +203,8 @@ function marksOf(text: string, sources: readonly Source[], quoted: string | unde
   return [...new Set(taken.flatMap(({ marks }) => marks))];
 }
 
-/** Judges one sentence. The first fault that is found is the one that is told. */
-export function checkSentence(draft: DraftSentence, ground: CheckContext): SentenceCheck {
+/** Checks one sentence; returns the first fault that is found. */
+export function checkSentence(draft: DraftSentence, context: CheckContext): SentenceCheck {
   const marked = [...draft.text.matchAll(MARK)].map(([, law, article]) => `${law?.toLowerCase()}:${article}`);
   const words = plainLine(draft.text.replace(MARK, ' ').replace(/\{\{[^{}]*\}?\}?|\}\}/g, ' '));
   if (
@@ -215,19 +215,19 @@ export function checkSentence(draft: DraftSentence, ground: CheckContext): Sente
   )
     return { fault: fault('NO_ANSWER') };
   if (PROMISE.test(`${words} ${draft.quote}`)) return { fault: fault('PROMISE') };
-  const unknown = draft.passages.find((id) => !ground.sources.has(id));
+  const unknown = draft.passages.find((id) => !context.sources.has(id));
   if (unknown !== undefined) return { fault: fault('UNKNOWN_PASSAGE', unknown) };
-  const sources = draft.passages.flatMap((id) => ground.sources.get(id) ?? []);
-  const { text, quote, fault: wrongQuote } = checkQuotes(words, draft.quote, sources, ground.asked);
-  const stood = quote && INTRODUCES.test(text) ? 'ON_SOURCES' : supportOf(text, sources, ground);
+  const sources = draft.passages.flatMap((id) => context.sources.get(id) ?? []);
+  const { text, quote, fault: wrongQuote } = checkQuotes(words, draft.quote, sources, context.asked);
+  const support = quote && INTRODUCES.test(text) ? 'ON_SOURCES' : supportOf(text, sources, context);
   const wrong =
     wrongQuote ??
     articleFault(text, marked, sources) ??
-    lawFault(text, sources, ground.asked) ??
-    (typeof stood === 'object' ? stood : null) ??
-    figureFault(text, sources, ground.asked);
+    lawFault(text, sources, context.asked) ??
+    (typeof support === 'object' ? support : null) ??
+    figureFault(text, sources, context.asked);
   if (wrong) return { fault: wrong };
-  const marks = stood === 'ALONE' ? [] : marksOf(text, sources, quote?.mark);
+  const marks = support === 'ALONE' ? [] : marksOf(text, sources, quote?.mark);
   return { backed: { text, marks, quote, isBacked: marks.length > 0 } };
 }
 
@@ -238,13 +238,13 @@ function figureFault(text: string, sources: readonly Source[], asked: string): F
 
 const LONGEST_HEADING = 80;
 
-/** A heading is no place to claim anything; `null` when it tries to. */
-export function checkHeading(heading: string, ground: CheckContext): string | null {
+/** The heading, or `null` when it makes claims of its own or is malformed. */
+export function checkHeading(heading: string, context: CheckContext): string | null {
   const words = plainLine(heading).replace(/[.:;]+$/, '');
   if (!words || words.length > LONGEST_HEADING || /[{}«»"“”]/.test(words)) return null;
   const isLoaded =
     hasAddress(words) || addressesTheReader(words) || PROMISE.test(words) || words === words.toUpperCase();
-  const sources = [...ground.sources.values()];
-  if (isLoaded || articleFault(words, [], sources) || lawFault(words, sources, ground.asked)) return null;
-  return unbackedQuantity(words, sources, ground.asked) ? null : words;
+  const sources = [...context.sources.values()];
+  if (isLoaded || articleFault(words, [], sources) || lawFault(words, sources, context.asked)) return null;
+  return unbackedQuantity(words, sources, context.asked) ? null : words;
 }

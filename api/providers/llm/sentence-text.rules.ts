@@ -1,8 +1,8 @@
 import { ABBREVIATION_END } from './quote.rules.ts';
 
-/** The words of one sentence as a model sends them: cut into sentences, and rid of everything that is no word. */
+/** Splits a model's text into sentences and removes formatting. */
 
-/** Sentences of running text; marks behind a stop stay with the sentence before. */
+/** Sentences of a text. Citation marks after a full stop belong to the sentence before. */
 export function splitSentences(text: string): string[] {
   const found: string[] = [];
   for (const piece of text
@@ -15,11 +15,11 @@ export function splitSentences(text: string): string[] {
   return found;
 }
 
-/** Characters that are not seen, or turn the direction of writing. */
+/** Invisible characters and direction marks. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 const BULLET = /^\s*(?:[-*•·–—]|\d{1,2}[.)]|#{1,6})\s+/;
 
-/** One line of plain words: no Markdown, no tags, no emoji, no bracketed numbers. Marks are left to the caller. */
+/** One line of plain text: no Markdown, tags, emoji or bracketed numbers. Citation marks are not handled here. */
 export const plainLine = (text: string): string =>
   text
     .toWellFormed()
@@ -35,12 +35,12 @@ export const plainLine = (text: string): string =>
     .replace(/\s+([.,;:!?])/g, '$1')
     .trim();
 
-/** Nobody needs an address in a sentence of law, and one is a way to lead a reader elsewhere. */
+/** Whether a text has an internet or e-mail address. They are refused, because they can lead readers to other sites. */
 export const hasAddress = (text: string): boolean =>
   /https?:|www\.|\]\(|!\[|\b[\w.+-]+@[\w-]+\.\w|\b[a-z0-9-]+\.(?:com|net|org|io|info|xyz|mx)\b/i.test(text);
 
-/** Without its last stop. */
+/** Without the punctuation at its end. */
 export const withoutFullStop = (text: string): string => text.replace(/[\s.;:,]+$/, '');
 
-/** How a sentence ends: a question and a cry keep their sign. */
+/** The full stop to add after a sentence; empty when it ends in a question or exclamation mark. */
 export const fullStopFor = (text: string): string => (/[?!…][»”"')]?$/.test(text.trim()) ? '' : '.');

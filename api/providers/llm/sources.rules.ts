@@ -2,22 +2,22 @@ import { answersText } from '#schema/text/answers.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic } from '#api/ports/llm.ts';
 import { splitSentences } from './sentence-text.rules.ts';
 
-/** What a sentence of an answer may rest on: the passages `p1`, `p2`… and the notes `t1`, `t2`… of a request. */
+/** The sources of an answer's sentences: the passages `p1`, `p2`… and the notes `t1`, `t2`… of a request. */
 
-/** A piece of the material, by the name that the model is shown it under. */
+/** A piece of the material, with the id under which the model sees it. */
 export interface Source {
   id: string;
-  /** What is printed behind a sentence that rests on it: `{{lft:518}}`. A note may have several, or none. */
+  /** Citation marks for sentences that use it: `{{lft:518}}`. A note may have several, or none. */
   marks: string[];
-  /** `lft:518` of each mark. */
+  /** The article of each mark: `lft:518`. */
   articles: string[];
-  /** Words that back a sentence. */
+  /** Text that can support a sentence. */
   text: string;
-  /** Text of which words may be quoted. */
+  /** Official text that may be quoted; `null`: none. */
   official: string | null;
 }
 
-/** Reads something of a source once, however many sentences rest on it. */
+/** Caches a function of a source's text for each source. */
 export function cachedBySource<T>(read: (text: string) => T): (source: Source) => T {
   const known = new WeakMap<Source, { value: T }>();
   return (source) => {
@@ -27,7 +27,7 @@ export function cachedBySource<T>(read: (text: string) => T): (source: Source) =
   };
 }
 
-/** A note as it is shown: a sentence, a point or a step of a topic. */
+/** A sentence, a point or a step of a topic. */
 export interface Note {
   text: string;
   marks: string[];
@@ -55,7 +55,7 @@ function noteOf(text: string): Note {
   return { text: text.replace(MARK, '').trim(), marks: [...new Set(marks)] };
 }
 
-/** Sentences that address whoever reads instead of telling law: nothing rests on them. */
+/** Sentences that give instructions to the reader or to a model (prompt injection). They support nothing. */
 const ADDRESSES_THE_READER =
   /\b(?:ignora|ignore|olvida|olvide|desatiende|disregard|forget)\b[^.]{0,80}\b(?:instrucci|instruction|regla|rule|anterior|previous|above|sistema|system)|\b(?:instrucciones|instructions|system prompt)\s+(?:del?\s+sistema|para\s+(?:el|la|ti)\b|nuevas|anteriores|previas)|\b(?:asistente|assistant|modelo de lenguaje|language model|chatbot|\bIA\b)\b[^.]{0,60}\b(?:responde|contesta|cita|di|debes|answer|reply|must)\b|\b(?:responde|contesta|responda|conteste)\s+(?:siempre\s+|solamente\s+|s[oó]lo\s+|[uú]nicamente\s+)?(?:que\b|[«"“])/iu;
 
@@ -81,7 +81,7 @@ function passageSource(passage: AnswerPassage, index: number): Source {
   };
 }
 
-/** The topics cut into notes, numbered through: what a sentence rests on is one of them, not a whole topic. */
+/** Splits topics into numbered notes, so that a sentence refers to a note, not to a whole topic. */
 export function notedTopics(topics: readonly AnswerTopic[]): NotedTopic[] {
   let count = 0;
   const numbered = (texts: readonly string[]) =>
@@ -98,7 +98,7 @@ export function notedTopics(topics: readonly AnswerTopic[]): NotedTopic[] {
   }));
 }
 
-/** The direct answer as the first topic: what a model writes rests on it before all else. */
+/** The topics for the prompt, with the direct answer as the first one. */
 export function topicsShown({ direct, topics, question }: AnswerRequest): AnswerTopic[] {
   if (!direct) return topics;
   const { answer, more, askBack } = direct;

@@ -1,13 +1,13 @@
 import { PortError } from '#api/ports/port-error.ts';
 
 export interface TimeoutLimits {
-  /** The longest wait for the first piece, and between two. */
+  /** Timeout for the first piece and between two pieces. */
   pieceMs: number;
-  /** The longest that one answer waits for its provider, all calls together. */
+  /** Total waiting time for the provider in one answer, over all calls. */
   totalMs: number;
 }
 
-/** Runs out while a provider is waited for, never while the caller takes its time. */
+/** A timeout that runs only while we wait for the provider, not while the consumer handles a piece. */
 export class ProviderTimeout {
   private readonly expired = new AbortController();
   private timer: NodeJS.Timeout | undefined;
@@ -22,19 +22,19 @@ export class ProviderTimeout {
     return this.expired.signal;
   }
 
-  /** Begins to wait for the next piece. */
+  /** Starts the timeout for the next piece. */
   start(): void {
     this.pause();
     this.since = performance.now();
-    const patience = Math.max(0, Math.min(this.limits.pieceMs, this.left));
-    const detail = patience < this.limits.pieceMs ? 'no end' : 'no piece';
+    const wait = Math.max(0, Math.min(this.limits.pieceMs, this.left));
+    const detail = wait < this.limits.pieceMs ? 'no end' : 'no piece';
     this.timer = setTimeout(
-      () => this.expired.abort(new PortError('TIMEOUT', `${detail} for ${Math.round(patience)} ms`)),
-      patience,
+      () => this.expired.abort(new PortError('TIMEOUT', `${detail} for ${Math.round(wait)} ms`)),
+      wait,
     );
   }
 
-  /** Nobody is waiting. */
+  /** Stops the timeout. */
   pause(): void {
     if (this.timer === undefined) return;
     clearTimeout(this.timer);

@@ -16,9 +16,9 @@ import {
 } from './sentence-check.rules.ts';
 import type { ModelCall, ModelClient } from './model-client.ts';
 
-/** Lets a model write and shows of it what stands: every sentence is judged before anybody sees it. */
+/** Streams the sentences of a model that pass the check. No sentence is shown before it is checked. */
 
-/** A place of the answer: what stands there, or what is wrong with what was sent. */
+/** A sentence of the draft with the result of its check. */
 interface CheckedDraft extends DraftedSentence {
   backed: SupportedSentence[];
   fault: Fault | null;
@@ -29,56 +29,56 @@ const checkContextOf = (request: AnswerRequest): CheckContext => ({
   asked: [request.question, ...request.history.flatMap(({ role, text }) => (role === 'USER' ? [text] : []))].join('\n'),
 });
 
-function check(placed: DraftedSentence, ground: CheckContext): CheckedDraft {
-  const { backed, fault } = checkSentence(placed.draft, ground);
-  return { ...placed, backed: backed ? [backed] : [], fault: fault ?? null };
+function check(drafted: DraftedSentence, context: CheckContext): CheckedDraft {
+  const { backed, fault } = checkSentence(drafted.draft, context);
+  return { ...drafted, backed: backed ? [backed] : [], fault: fault ?? null };
 }
 
-/** Sets places in order, up to the first that is still to be mended. */
+/** Collects checked sentences and returns them in order, up to the first one that waits for repair. */
 class AnswerAssembly {
-  readonly places: CheckedDraft[] = [];
+  readonly drafts: CheckedDraft[] = [];
   private readonly page = new AnswerMarkdown();
   private readonly headings = new Map<number, string | null>();
   private next = 0;
 
-  constructor(private readonly ground: CheckContext) {}
+  constructor(private readonly context: CheckContext) {}
 
-  /** The pieces that can be shown now; at the end, nothing is waited for any more. */
+  /** The pieces that can be shown now. `isEnd`: faulty sentences are skipped instead of waited for. */
   *ready(isEnd = false): Generator<string> {
-    for (; this.next < this.places.length; this.next++) {
-      const place = this.places[this.next];
-      if (!place || (place.fault && isRepairable(place.fault) && !isEnd)) return;
-      for (const backed of place.backed) yield this.page.append(backed, this.sectionOf(place));
+    for (; this.next < this.drafts.length; this.next++) {
+      const draft = this.drafts[this.next];
+      if (!draft || (draft.fault && isRepairable(draft.fault) && !isEnd)) return;
+      for (const backed of draft.backed) yield this.page.append(backed, this.sectionOf(draft));
     }
   }
 
   private sectionOf({ section }: CheckedDraft): Section {
-    const judged = this.headings.get(section.index) ?? checkHeading(section.heading, this.ground);
-    this.headings.set(section.index, judged);
-    return { ...section, heading: judged };
+    const checked = this.headings.get(section.index) ?? checkHeading(section.heading, this.context);
+    this.headings.set(section.index, checked);
+    return { ...section, heading: checked };
   }
 
   get faulty(): CheckedDraft[] {
-    return this.places.filter(({ fault }) => fault !== null && isRepairable(fault));
+    return this.drafts.filter(({ fault }) => fault !== null && isRepairable(fault));
   }
 
   get dropped(): number {
-    return this.places.filter(({ fault }) => fault !== null).length;
+    return this.drafts.filter(({ fault }) => fault !== null).length;
   }
 
-  /** Too little stands: the short answer has no article, or more was left out than rests on one. */
+  /** Too little is left: the short answer has no citation, or more sentences were dropped than are cited. */
   get isTooLittle(): boolean {
-    const backed = this.places.filter((place) => place.backed.some(({ isBacked }) => isBacked));
+    const backed = this.drafts.filter((draft) => draft.backed.some(({ isBacked }) => isBacked));
     return !backed.some(({ section }) => section.index === 0) || this.dropped > backed.length;
   }
 }
 
-/** The one second try. What goes wrong in it costs the sentences that it was for, not the answer. */
+/** Sends faulty sentences back once. When this fails, only those sentences are dropped, not the answer. */
 async function repairSentences(
   client: ModelClient,
   request: AnswerRequest,
   faulty: readonly CheckedDraft[],
-  ground: CheckContext,
+  context: CheckContext,
   call: ModelCall,
 ): Promise<void> {
   call.usage.repairedSentences = faulty.length;
@@ -93,37 +93,37 @@ async function repairSentences(
       shape: repairShape,
     };
     for await (const piece of client.stream(modelPrompt, call)) text += piece;
-    const mended = repairedSentences(await readWhole(text));
-    for (const [index, place] of faulty.entries()) replace(place, mended.get(`s${index + 1}`) ?? [], ground);
+    const repaired = repairedSentences(await readWhole(text));
+    for (const [index, draft] of faulty.entries()) replace(draft, repaired.get(`s${index + 1}`) ?? [], context);
   } catch (error) {
     call.signal.throwIfAborted();
     if (!(error instanceof PortError)) throw error;
   }
 }
 
-/** All that came in the place of a sentence must stand, or none of it is taken. */
-function replace(place: CheckedDraft, drafts: readonly CheckedDraft['draft'][], ground: CheckContext): void {
-  const judged = drafts.map((draft) => checkSentence(draft, ground));
-  if (judged.length === 0 || judged.some(({ fault }) => fault)) return;
-  place.backed = judged.flatMap(({ backed }) => backed ?? []);
-  place.fault = null;
+/** Replaces a faulty sentence by its repaired versions if all of them pass the check. */
+function replace(faulty: CheckedDraft, drafts: readonly CheckedDraft['draft'][], context: CheckContext): void {
+  const checked = drafts.map((draft) => checkSentence(draft, context));
+  if (checked.length === 0 || checked.some(({ fault }) => fault)) return;
+  faulty.backed = checked.flatMap(({ backed }) => backed ?? []);
+  faulty.fault = null;
 }
 
 const reasonOf = (fault: Fault | null): string => (fault ? modelText.faults[fault.kind](fault.about) : '');
 
-/** Rejects with `PortError` when the provider fails, or when too little of what it wrote stands. */
+/** Rejects with `PortError` when the provider fails, or when too few of its sentences pass the check. */
 export async function* writeChecked(
   client: ModelClient,
   request: AnswerRequest,
   call: ModelCall,
 ): AsyncGenerator<string> {
-  const ground = checkContextOf(request);
-  const setting = new AnswerAssembly(ground);
+  const context = checkContextOf(request);
+  const assembly = new AnswerAssembly(context);
   const reader = new DraftReader();
   const preface = composePreface(request);
   if (preface) yield preface;
   let isFirst = preface !== '';
-  const parted = function* (pieces: Iterable<string>): Generator<string> {
+  const separated = function* (pieces: Iterable<string>): Generator<string> {
     for (const piece of pieces) {
       yield isFirst ? `\n\n${piece}` : piece;
       isFirst = false;
@@ -131,13 +131,13 @@ export async function* writeChecked(
   };
   const modelPrompt = { instructions: modelText.instructions, prompt: promptOf(request), shape: draftShape };
   for await (const piece of client.stream(modelPrompt, call)) {
-    setting.places.push(...(await reader.push(piece)).map((placed) => check(placed, ground)));
-    yield* parted(setting.ready());
+    assembly.drafts.push(...(await reader.push(piece)).map((drafted) => check(drafted, context)));
+    yield* separated(assembly.ready());
   }
-  setting.places.push(...(await reader.end()).map((placed) => check(placed, ground)));
-  if (setting.faulty.length > 0) await repairSentences(client, request, setting.faulty, ground, call);
-  call.usage.droppedSentences = setting.dropped;
-  if (setting.isTooLittle)
-    throw new PortError('UNSUPPORTED', `${setting.dropped} of ${setting.places.length} sentences are not backed`);
-  yield* parted(setting.ready(true));
+  assembly.drafts.push(...(await reader.end()).map((drafted) => check(drafted, context)));
+  if (assembly.faulty.length > 0) await repairSentences(client, request, assembly.faulty, context, call);
+  call.usage.droppedSentences = assembly.dropped;
+  if (assembly.isTooLittle)
+    throw new PortError('UNSUPPORTED', `${assembly.dropped} of ${assembly.drafts.length} sentences are not backed`);
+  yield* separated(assembly.ready(true));
 }

@@ -1,15 +1,15 @@
 import type { Mail } from '#api/ports/mailer.ts';
 
-/** What nodemailer makes a message of, the same for every way of sending. */
+/** The message for nodemailer, the same for SMTP and outbox. */
 export const messageOf = (mail: Mail, from: string) => ({
   from,
-  // An object, not a text: what an address looks like can never become two addresses.
+  // An object, not a text, so that the address cannot be parsed as several.
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
   messageId: `<${mail.id}@${domainOf(from)}>`,
-  // Answers of machines to machines go on for ever.
+  // Prevents automatic replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

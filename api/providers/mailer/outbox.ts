@@ -4,14 +4,13 @@ import type { Mail, Mailer } from '#api/ports/mailer.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { messageOf } from './message.ts';
 
-/** Only the part of a log that is used: the path of each mail, never what it says. */
+/** The part of the log that is used. It gets the path of each mail, never the content. */
 interface OutboxLog {
   info(facts: { file: string }, message: string): void;
 }
 
 /**
- * Without a mail server: each mail is a file `.eml` that any mail program opens. Nothing pretends to have been sent:
- * the log says where it lies.
+ * The mailer without a mail server: writes each mail to an `.eml` file, which any mail program opens, and logs its path.
  */
 export function createOutbox(options: { folder: string; from: string; log: OutboxLog }): Mailer {
   const write = async (mail: Mail, signal: AbortSignal): Promise<void> => {
@@ -21,7 +20,7 @@ export function createOutbox(options: { folder: string; from: string; log: Outbo
     const { message } = await composer.sendMail(messageOf(mail, options.from));
     await mkdir(options.folder, { recursive: true, mode: 0o700 });
     const file = path.join(options.folder, `${mail.id.replace(/[^\w-]/g, '_')}.eml`);
-    // Whole or not at all, and the same mail once; it holds a link that opens a door: for its owner's eyes.
+    // Renamed when complete, so that no partial mail is visible. Readable by the owner only: mails contain access links.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
     options.log.info({ file }, 'mail: no SMTP_URL, written to the outbox');

@@ -5,10 +5,10 @@ import { messageOf } from './message.ts';
 
 const CONNECT_MS = 10_000;
 
-/** What went wrong, by the reply of the server (RFC 5321: 5yz for good, 4yz for now) or by the connection. */
+/** Converts an error, by the reply of the server (RFC 5321: 5yz permanent, 4yz temporary) or of the connection. */
 function mailErrorOf(error: unknown): PortError {
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
-  // The reply may repeat the recipient: only its number goes to the log.
+  // The reply may contain the recipient, so only its code is logged.
   const detail = responseCode ? `SMTP ${responseCode}` : (code ?? message ?? 'SMTP');
   const because = (reason: PortError['reason']) => new PortError(reason, detail, { cause: error });
   if (code === 'EAUTH' || responseCode === 530 || responseCode === 535) return because('NOT_CONFIGURED');
@@ -19,7 +19,7 @@ function mailErrorOf(error: unknown): PortError {
 /** Sends through a mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. */
 export function createSmtpMailer(options: { url: string; from: string; timeoutMs: number }): Mailer {
   let opened: Promise<Transporter> | null = null;
-  // A mail server that is never written to is never connected with.
+  // Connects with the first mail.
   const transporter = (): Promise<Transporter> =>
     (opened ??= import('nodemailer').then(({ createTransport }) =>
       createTransport({
