@@ -4,7 +4,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { entities } from './entities/index.ts';
 import { migrations } from './migrations/index.ts';
 
-/** Tables that are not entities: the throttles', what only search reads, and what is only written and read whole. */
+/** Tables that are not entities: throttles, tables of the search index, and tables that are written and read as a whole. */
 const UNMANAGED_TABLES = [
   'throttle',
   'mikro_orm_migrations',
@@ -23,7 +23,7 @@ export function ormOptions(url: string, pool: { min: number; max: number } = { m
     clientUrl: url,
     entities,
     extensions: [Migrator],
-    // Classes instead of files: the built server needs no folder of migrations beside it.
+    // Classes instead of files, because the built server has no folder of migrations.
     migrations: {
       migrationsList: migrations,
       snapshot: false,
@@ -33,7 +33,7 @@ export function ormOptions(url: string, pool: { min: number; max: number } = { m
     },
     schemaGenerator: { ignoreSchema: ['graphile_worker'], skipTables: UNMANAGED_TABLES, disableForeignKeys: false },
     pool,
-    // Nobody waits for a connection for ever: `UNAVAILABLE` is said instead.
+    // Waiting for a connection ends with `UNAVAILABLE`.
     driverOptions: { connectionTimeoutMillis: 10_000 },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,

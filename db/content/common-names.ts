@@ -1,6 +1,6 @@
 /**
- * Given names and surnames that are common in Mexico, without accents. Two of them that differ by a letter are two
- * names («Marina» and «Martina», «Fernández» and «Hernández»), not one that was mistyped.
+ * Given names and surnames that are common in Mexico, without accents. Two of them that differ by one letter are
+ * different names («Marina» and «Martina», «Fernández» and «Hernández»), not a typing error.
  */
 const GIVEN = `
   aaron abel abigail abraham abril ada adan adela adolfo adrian adriana agustin agustina aida alan alba alberto alejandra

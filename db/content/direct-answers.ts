@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Topic } from './legal-content.ts';
 
-/** What a question wants to know. */
+/** What a question asks for. */
 export const QUESTION_INTENTS = [
   'PERMISSION',
   'DEADLINE',
@@ -18,40 +18,40 @@ export const QUESTION_INTENTS = [
 export type QuestionIntent = (typeof QUESTION_INTENTS)[number];
 
 /**
- * One question that people really have, with the answer that comes first. `answers/<subject>.json` hold arrays of these,
- * one a line. Every sentence that claims law carries a citation mark `{{lft:48}}` or `{{lft:518|párrafo segundo}}`.
+ * One question of people with its direct answer: a line of `answers/<subject>.json`. Every sentence that states law has a
+ * citation mark `{{lft:48}}` or `{{lft:518|párrafo segundo}}`.
  */
 export interface DirectAnswer {
   /** Kebab-case, unique. */
   id: string;
-  /** Law and number of the article that decides. */
+  /** Key of the law and number of the article that answers the question. */
   law: string;
   article: string;
   intent: QuestionIntent;
-  /** Who asks, lower-case nouns; empty when it does not matter. */
+  /** Roles of the person who asks, as lower-case nouns; empty: any. */
   roles: string[];
-  /** Ways of asking exactly this, terse ones and stories. */
+  /** Ways of asking this question: short ones and stories. */
   asked: string[];
-  /** One or two sentences; the first answers by itself, with the quantity and the condition. */
+  /** One or two sentences. The first is a complete answer, with the quantity and the condition. */
   answer: string;
-  /** What else a lawyer would say: exceptions, second terms, traps. */
+  /** What a lawyer would add: exceptions, further terms, pitfalls. */
   more: string[];
-  /** Questions back whose answer would change ours. */
+  /** Questions to the person whose answers would change ours. */
   askBack: string[];
   /** Articles of the CDMX civil code with the same rule as those of the federal one: `{ "ccf:417": "ccdf:417" }`. */
   cdmx: Record<string, string>;
-  /** What people say next, or tell beside the question, with the sentence that answers it. */
+  /** Further questions and facts of people, each with a sentence that answers it. */
   followUps?: FollowUpAnswer[];
 }
 
-/** A further question of the same matter, or a fact that changes the answer. */
+/** A further question on the same subject, or a fact that changes the answer. */
 export interface FollowUpAnswer {
   kind: 'QUESTION' | 'FACT';
-  /** Short ways of saying it; those of a fact are understandable alone. */
+  /** Short ways of saying it. Those of a fact are understandable without the question. */
   said: string[];
-  /** One sentence with its marks; `{n}` stands for the number that the person said. */
+  /** One sentence with citation marks; `{n}` is replaced by the number that the person gave. */
   answer: string;
-  /** Where a number decides: what it counts, its bounds, and stems of which one stands near it. */
+  /** When a number decides: its unit, its bounds, and stems of words of which one is near the number. */
   measure?: {
     unit: 'hours' | 'days' | 'weeks' | 'months' | 'years' | 'pesos' | 'percent';
     /** Less than. */
@@ -64,7 +64,7 @@ export interface FollowUpAnswer {
   };
 }
 
-/** Messages that are not answered, by their kind, and some (`NONE`) that only look like them. */
+/** Kinds of messages that are not answered. `NONE`: examples that only look like them. */
 export const REFUSAL_KINDS = [
   'NONE',
   'OFF_TOPIC',
@@ -77,7 +77,7 @@ export const REFUSAL_KINDS = [
 ] as const;
 export type RefusalKind = (typeof REFUSAL_KINDS)[number];
 
-/** Reads the examples of messages that are not answered; for training only. */
+/** Reads the training examples of messages that are not answered. */
 export const readRefusals = (contentFolder: string): Record<RefusalKind, string[]> =>
   JSON.parse(readFileSync(path.join(contentFolder, 'refusals.json'), 'utf8')) as Record<RefusalKind, string[]>;
 

@@ -1,9 +1,9 @@
 /**
- * How courts number their files. None of these formats is law: they were seen in documents and lists, or are generally
- * known, so that a number that looks otherwise is asked about and never refused.
+ * How courts number their files. None of these formats is set by law; they were found in documents and lists, or are
+ * generally known. So a number in another format is questioned, never refused.
  */
 export interface FileNumberFormat {
-  /** What is numbered so, as a person reads it. */
+  /** What has this number, in Spanish for users. */
   of: string;
   pattern: RegExp;
   example: string;
@@ -102,7 +102,7 @@ export const NUMBERINGS = {
 
 export type Numbering = keyof typeof NUMBERINGS;
 
-/** Kinds of court by words of their names, for those that an account wrote itself; the first that fits. */
+/** Kind of court by words of its name, for courts that users entered; the first match counts. */
 export const NUMBERING_BY_NAME: readonly [RegExp, Numbering][] = [
   [/suprema corte/, 'SCJN'],
   [/colegiado de apelacion/, 'FEDERAL_APPEAL'],

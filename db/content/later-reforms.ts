@@ -1,32 +1,32 @@
 import reforms from './later-reforms.json' with { type: 'json' };
 
-/** Reforms that were published after the texts that are held: a register, as data. */
+/** A reform that was published after the imported text of its law. */
 export interface LaterReform {
   law: string;
-  /** Day of its publication; where only the month is known, a day of it. */
+  /** Day of publication; when only the month is known, a day of that month. */
   publishedOn: string;
   /** What it is about, in Spanish. */
   subject: string;
-  /** Words of a question that it concerns, as regular expressions over folded text. */
+  /** Regular expressions over folded text, for questions that it concerns. */
   about: string[];
-  /** The articles that it changed; `null`: not known, any of the law may be. */
+  /** The articles that it changed; `null`: unknown, any article may be affected. */
   articles: string[] | null;
-  /** The held wording of these articles no longer rules. */
+  /** The imported text of these articles is no longer in force. */
   replaces: boolean;
   source: string;
-  /** What is not known of it, in Spanish. */
+  /** What is not known about it, in Spanish. */
   unknown: string;
 }
 
 const REGISTER: readonly LaterReform[] = reforms;
 
-/** The reform that a held text does not have; `null` when there is none that is known. `textAsOf`: `YYYY-MM-DD`. */
+/** A known reform that an imported text lacks; `null`: none. `textAsOf`: `YYYY-MM-DD`. */
 export function laterReformOf(law: string, article: string | null, textAsOf: string | null): LaterReform | null {
   return (
     REGISTER.find(
       (reform) =>
         reform.law === law &&
-        // An import has brought a later text. The capital's code is dated after a reform that it does not have.
+        // A later import has the reform. `replaces` is for the code of Mexico City, which is dated after a reform that it lacks.
         (reform.replaces || textAsOf === null || textAsOf < reform.publishedOn) &&
         (reform.articles === null || (article !== null && reform.articles.includes(article))),
     ) ?? null

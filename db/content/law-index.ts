@@ -1,13 +1,13 @@
 /**
- * The index of laws: which laws and articles exist, what they are called, which are repealed. Facts only, so that
- * existence is checked without the texts. Written by `api/commands/index-corpus.ts`; aliases are kept by hand.
+ * The index of laws: which laws and articles exist, their names, and which are repealed. It has no texts, so existence
+ * can be checked without an import. Written by `api/commands/index-corpus.ts`; aliases are edited by hand.
  */
 import aliases from './law-aliases.json' with { type: 'json' };
 import rows from './laws.json' with { type: 'json' };
 import type { LegalArea } from './legal-content.ts';
 import { decodeNumbers, foldName, foldNumber, printNumber } from './law-names.rules.ts';
 
-/** The index holds the first three; an import may bring the others. */
+/** The index has only the first three; imports may add the others. */
 export type LawType =
   | 'CONSTITUTION'
   | 'CODE'
@@ -33,7 +33,7 @@ export interface LawFacts {
   publishedOn: string;
   lastReformOn: string | null;
   textAsOf: string;
-  /** Every article in the order of the law, with its Bis and letters. */
+  /** Every article number in the order of the law, with Bis and letters. */
   numbers: readonly string[];
   repealed: ReadonlySet<string>;
   aliases: readonly string[];
@@ -41,13 +41,13 @@ export interface LawFacts {
 
 export interface LawMention {
   law: LawFacts;
-  /** Place in the folded text (`foldName`). */
+  /** Offset in the folded text (`foldName`). */
   start: number;
   end: number;
   alias: string;
 }
 
-/** The names of a law beside its key: some are words that mean the law only next to an article number. */
+/** Aliases that name a law only beside an article number. */
 const ADJECTIVES = new Set(['constitucional', 'constitucionales', 'const']);
 
 function read(): Map<string, LawFacts> {
@@ -68,7 +68,7 @@ function read(): Map<string, LawFacts> {
 }
 
 const byKey = read();
-/** Per law, folded number → number as the law writes it. */
+/** For each law: folded number → number as the law writes it. */
 const spellings = new Map<string, Map<string, string>>();
 for (const law of byKey.values()) spellings.set(law.key, new Map(law.numbers.map((number) => [foldNumber(number), number])));
 
@@ -80,15 +80,15 @@ for (const law of byKey.values())
   }
 let longestName = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 
-/** The laws of the index that the product ships. */
+/** The laws of the shipped index. */
 export const laws = (): LawFacts[] => [...byKey.values()];
 
-/** Laws that an import brought and the index does not have. */
+/** Imported laws that the index does not have. */
 const registered = new Map<string, LawFacts>();
 
 export const findLaw = (key: string): LawFacts | null => byKey.get(key) ?? registered.get(key) ?? null;
 
-/** Makes a law that was imported known by its names, so that it can be cited. One that the index has stays as it is. */
+/** Adds an imported law by its names, so that citations of it are found. A law of the index is not changed. */
 export function registerLaw(law: Omit<LawFacts, 'aliases' | 'numbers' | 'repealed'>): void {
   if (byKey.has(law.key)) return;
   registered.set(law.key, { ...law, aliases: [], numbers: [], repealed: new Set() });
@@ -102,13 +102,13 @@ export function registerLaw(law: Omit<LawFacts, 'aliases' | 'numbers' | 'repeale
   }
 }
 
-/** Makes an article that was imported known: a reform adds what the index was written without. */
+/** Adds an imported article that the index lacks (added by a reform). */
 export function registerArticle(key: string, number: string): void {
   const own = spellings.get(key);
   if (own && !own.has(foldNumber(number))) own.set(foldNumber(number), number);
 }
 
-/** The law whose name, the longest one, begins a text; see `lawsNamedIn`. */
+/** The law whose name begins a text; the longest name wins. `adjectives`: see `lawsNamedIn`. */
 export function lawNamedAtStart(text: string, adjectives = false): LawMention | null {
   const words = foldName(text).split(' ').filter(Boolean);
   for (let size = Math.min(longestName, words.length); size > 0; size--) {
@@ -120,8 +120,8 @@ export function lawNamedAtStart(text: string, adjectives = false): LawMention | 
 }
 
 /**
- * Laws named in a text, left to right, the longest name at each place. Words such as «constitucional» only count
- * with `adjectives`: they name a law beside an article number and nowhere else.
+ * Laws that a text names, from left to right; the longest name wins. Words such as «constitucional» count only with
+ * `adjectives`, because they name a law only beside an article number.
  */
 export function lawsNamedIn(text: string, adjectives = false): LawMention[] {
   const words = [...foldName(text).matchAll(/[^ ]+/g)];
@@ -140,7 +140,7 @@ export function lawsNamedIn(text: string, adjectives = false): LawMention[] {
   return found;
 }
 
-/** The law that a text names: exactly, or as the longest name inside it. `null` when it names none. */
+/** The law whose name is the text, or else the longest law name in it; `null`: none. */
 export function findLawByName(text: string): LawFacts | null {
   const folded = foldName(text).replace(/^(el|la|del|de la|de|en la|en el) /, '');
   const exact = byName.get(folded);
@@ -150,25 +150,25 @@ export function findLawByName(text: string): LawFacts | null {
 }
 
 /**
- * An article number as the index writes it: «1o» → `1`, «39 A» → `39-A`, «1390 bis 20» → `1390 Bis 20`. With a law
- * the spelling is that law's own; without one, or when the law has no such article, the general spelling.
+ * An article number as the index writes it: «1o» → `1`, «39 A» → `39-A`, «1390 bis 20» → `1390 Bis 20`. With a law that
+ * has the article it is the spelling of that law, else the general spelling.
  */
 export function normaliseArticle(printed: string, key?: string): string {
   const own = key === undefined ? undefined : spellings.get(key)?.get(foldNumber(printed));
   return own ?? printNumber(printed);
 }
 
-/** The number as the law writes it for any way of printing it, or `null` when the law has no such article. */
+/** The number as the law writes it, from any printed form; `null`: the law has no such article. */
 export const findNumber = (key: string, printed: string): string | null => spellings.get(key)?.get(foldNumber(printed)) ?? null;
 
 export const hasArticle = (key: string, number: string): boolean => spellings.get(key)?.get(foldNumber(number)) !== undefined;
 
 export const isRepealed = (key: string, number: string): boolean => byKey.get(key)?.repealed.has(normaliseArticle(number, key)) ?? false;
 
-/** The last number of a law: `1010` for the LFT. */
+/** The last article number of a law: `1010` for the LFT. */
 export const lastArticle = (key: string): string | null => byKey.get(key)?.numbers.at(-1) ?? null;
 
-/** Up to three articles that do exist next to one that does not. */
+/** Up to three existing articles with the nearest numbers to one that does not exist. */
 export function nearestArticles(key: string, number: string): string[] {
   const numbers = byKey.get(key)?.numbers ?? [];
   const wanted = Number.parseInt(number, 10);
@@ -177,10 +177,10 @@ export function nearestArticles(key: string, number: string): string[] {
   return numbers.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
 }
 
-/** `art_lft_48`, `art_ccom_1390_Bis_20`: no number of the index has an underscore, so it reads back. */
+/** `art_lft_48`, `art_ccom_1390_Bis_20`. Reversible, because no number has an underscore. */
 export const articleId = (key: string, number: string): string => `art_${key}_${number.replaceAll(' ', '_')}`;
 
-/** The article of an id, whether or not it exists. `null` when the text is not such an id. */
+/** Law key and number of an article id. They need not exist. `null`: the text is no such id. */
 export function parseArticleId(id: string): { key: string; number: string } | null {
   const parts = /^art_([a-z0-9]+)_(\S+)$/.exec(id);
   return parts?.[1] && parts[2] ? { key: parts[1], number: parts[2].replaceAll('_', ' ') } : null;

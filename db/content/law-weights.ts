@@ -1,16 +1,16 @@
 import weights from './law-weights.json' with { type: 'json' };
 
 interface LawWeight {
-  /** Below 1: people rarely mean this law unless they say so. */
+  /** Below 1: people rarely mean this law unless they name it. */
   weight: number;
-  /** Folded words that say so. */
+  /** Folded words by which people name it. */
   whenSaid: string[];
 }
 
 const byKey = new Map(Object.entries(weights as Record<string, LawWeight>));
 const WHEN_SAID = 1.12;
 
-/** How likely the law is what a question means: the general law before the special one, the federal before the local. */
+/** Factor for the rank of a law: general laws before special ones, federal laws before local ones, unless the question names it. */
 export function lawWeight(key: string, foldedQuestion: string): number {
   const found = byKey.get(key);
   if (!found) return 1;

@@ -12,36 +12,37 @@ import international from './premises/international.json' with { type: 'json' };
 import labor from './premises/labor.json' with { type: 'json' };
 import tax from './premises/tax.json' with { type: 'json' };
 
-/** What a `#` of a frame stands for. SALARY is a time of wages («tres meses de salario») or a number of wages. */
+/** The kind of quantity that `#` stands for in a frame. SALARY: a period of wages («tres meses de salario») or a number of wages. */
 export type PremiseQuantity = 'TIME' | 'PERCENT' | 'SALARY' | 'UMA' | 'PESOS' | 'COUNT';
 
-/** Something people believe the law says and that it does not say. `premises/<area>.json` hold arrays of these. */
+/** A common false belief about the law: an entry of `premises/<area>.json`. */
 export interface Premise {
   /** Kebab-case Spanish, unique: `aguinaldo-treinta-dias`. */
   id: string;
   area: LegalArea;
   /**
-   * Regular expressions over one folded sentence (`foldSentence`): lower case, no accents, only letters, digits, `%` and
-   * single spaces. `#` stands for a quantity of the kind below, however it is written. Any that matches makes a candidate.
+    * Regular expressions over one folded sentence (`foldSentence`): lower case, no accents, only letters, digits, `%` and
+ * single spaces. `#` stands for a quantity of the kind in `quantity`, in any notation. One match makes a candidate.
    */
   frames: string[];
   /**
-   * Its topic: folded expressions, from the start of a word, that all stand in the question or in two of its sentences, in
-   * any order. With a quantity, the premise is then any that is said of the law and is not right (`# socios`: only what is
-   * so counted); without, it is made by whoever asks further («cómo», «ya que»), not by whoever asks whether it is so.
+    * Its topic: folded expressions, matched from the start of a word, that must all be in the question or in two of its
+ * sentences, in any order. With `quantity`, every wrong quantity that is stated about the law is the premise
+ * (`# socios`: only quantities of that noun). Without, the question must presuppose it («cómo», «ya que»), not ask
+ * whether it is true.
    */
   about?: string[];
-  /** Its topic is made by whoever names it, asking further or not. */
+  /** Naming the topic is enough; the question need not presuppose it. */
   byMention?: boolean;
-  /** With `#` frames: what would be right (`15 days`, `2 months`, `25`). False is what equals none of these. */
+  /** For `#` frames: the right quantities (`15 days`, `2 months`, `25`). Any other one is false. */
   quantity?: { kind: PremiseQuantity; right: string[] };
-  /** Folded expressions that make it no premise: facts of the person, negations. */
+  /** Folded expressions with which it is no premise: facts of the person, negations. */
   unless?: string[];
-  /** One or two sentences of Spanish that set it right, with citation marks. */
+  /** The correction: one or two Spanish sentences with citation marks. */
   correction: string;
-  /** Real questions that carry it: each fires this one. */
+  /** Questions with this premise. A test checks that each matches. */
   asked: string[];
-  /** Near questions that are right, neutral or open: they fire nothing. */
+  /** Similar questions without a false premise. A test checks that none matches. */
   near: string[];
 }
 

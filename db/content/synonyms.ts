@@ -1,7 +1,7 @@
 import type { LegalArea } from './legal-content.ts';
 import groups from './synonyms.json' with { type: 'json' };
 
-/** What people say (one of `say`) and the words (`means`) in which statutes mean it. One direction only. */
+/** Words of people (`say`) and the words of statutes for the same thing (`means`). One direction only. */
 export interface SynonymGroup {
   area: LegalArea;
   say: string[];

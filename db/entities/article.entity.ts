@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Statute } from './statute.entity.ts';
 
-/** An article of which Foja holds words: its own synthesis, the imported official text, or both. */
+/** An article with a synthesis of Foja, imported official text, or both. */
 const ArticleSchema = defineEntity({
   name: 'Article',
   tableName: 'article',
@@ -10,17 +10,17 @@ const ArticleSchema = defineEntity({
     id: p.text().primary(),
     statute: () => p.manyToOne(Statute).ref().fieldName('statute_key').deleteRule('cascade'),
     number: p.text(),
-    /** Place in the law. */
+    /** Position in the law, from 1. */
     position: p.integer(),
     title: p.text().nullable(),
     synthesis: p.text().nullable(),
-    /** Words by which people look for it. */
+    /** Search words. */
     words: p.array().default([]),
     officialText: p.text().nullable(),
-    /** Headings above it, from the widest to the narrowest. */
+    /** Headings above it, from the outermost to the innermost. */
     path: p.array().default([]),
     isRepealed: p.boolean().default(false),
-    /** Notes of reform: no part of the text. */
+    /** Notes of reform; not part of the text. */
     notes: p.array().default([]),
     lastReformOn: p.date().nullable(),
   },

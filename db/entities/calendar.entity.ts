@@ -5,7 +5,7 @@ import { User } from './user.entity.ts';
 
 const minutes = () => p.array((text) => Number(text)).columnType('int[]');
 
-/** An event, a series of them, or one of a series that was changed apart from it. */
+/** An event, a series, or a changed occurrence of a series. */
 const CalendarEventSchema = defineEntity({
   name: 'CalendarEvent',
   tableName: 'calendar_event',
@@ -17,23 +17,23 @@ const CalendarEventSchema = defineEntity({
     type: p.text().$type<CalendarEventType>(),
     description: p.text().default(''),
     location: p.text().default(''),
-    /** Null: that of its case. */
+    /** Null: that of the case. */
     client: p.text().nullable(),
-    /** IANA name: a series keeps its hour on the wall clock there, whatever summer time does. */
+    /** IANA name. Occurrences of a series keep the local time of this zone when daylight saving changes. */
     zone: p.text(),
     isAllDay: p.boolean().default(false),
     startAt: p.datetime(),
     endAt: p.datetime(),
-    /** RFC 5545; null: it happens once. */
+    /** RFC 5545; null: a single event. */
     rrule: p.text().nullable(),
-    /** End of the last time that it happens; null: it never ends. */
+    /** End of the last occurrence; null: the series has no end. */
     lastAt: p.datetime().nullable(),
-    /** Original starts that do not happen (EXDATE), ISO 8601 in UTC. */
+    /** Original starts of cancelled occurrences (EXDATE), ISO 8601 in UTC. */
     excluded: p.json<string[]>().defaultRaw(`'[]'`),
-    /** Of one that was changed apart: its series, and when it would have begun. */
+    /** For a changed occurrence: its series, and its original start. */
     series: () => p.manyToOne(CalendarEvent).ref().nullable().deleteRule('cascade'),
     occurrenceOf: p.datetime().nullable(),
-    /** Of a series that is not here yet: this one does not happen. */
+    /** A cancelled occurrence of a series that was not imported yet. */
     isCancelled: p.boolean().default(false),
     isBillable: p.boolean(),
     isBusy: p.boolean().default(true),
@@ -41,9 +41,9 @@ const CalendarEventSchema = defineEntity({
     alarms: minutes().defaultRaw(`'{}'`),
     source: p.text().$type<CalendarEventSource>(),
     htmlLink: p.text().nullable(),
-    /** The same in every program and every edit. */
+    /** iCalendar UID, the same in every program and after every edit. */
     uid: p.text(),
-    /** Grows with each change of time, place or rule: programs that subscribed take the higher one. */
+    /** iCalendar SEQUENCE: grows with each change of time, place or rule. */
     sequence: p.integer().default(0),
     version: p.integer().default(1),
     deletedAt: p.datetime().nullable(),
@@ -60,7 +60,7 @@ const CalendarEventSchema = defineEntity({
 export class CalendarEvent extends CalendarEventSchema.class {}
 CalendarEventSchema.setClass(CalendarEvent);
 
-/** What an account chose for its calendar; no row: as everybody. */
+/** Calendar settings of an account; no row: the defaults. */
 const CalendarPreferenceSchema = defineEntity({
   name: 'CalendarPreference',
   tableName: 'calendar_preference',
@@ -71,7 +71,7 @@ const CalendarPreferenceSchema = defineEntity({
     weekStartsOn: p.text().$type<Weekday>(),
     dayBeginsAt: p.integer(),
     dayEndsAt: p.integer(),
-    /** Key of `courtCalendars`: whose days off the views show beside those of the law. */
+    /** Key of the court calendar whose days off the views show, besides those of the law. */
     courtCalendar: p.text().nullable(),
     updatedAt: p.datetime(),
   },
@@ -79,7 +79,7 @@ const CalendarPreferenceSchema = defineEntity({
 export class CalendarPreference extends CalendarPreferenceSchema.class {}
 CalendarPreferenceSchema.setClass(CalendarPreference);
 
-/** A private address that calendar programs read. */
+/** A private address of a feed for calendar programs. */
 const CalendarFeedSchema = defineEntity({
   name: 'CalendarFeed',
   tableName: 'calendar_feed',
@@ -87,10 +87,10 @@ const CalendarFeedSchema = defineEntity({
     id: p.text().primary(),
     owner: () => p.manyToOne(User).ref().deleteRule('cascade'),
     name: p.text(),
-    /** Null: all that its owner sees. */
+    /** Null: all events that the owner sees. */
     legalCase: () => p.manyToOne(LegalCase).ref().nullable().fieldName('case_id').deleteRule('cascade'),
     isBusyOnly: p.boolean().default(false),
-    /** SHA-256 of the key of the address: the key itself is only told once. */
+    /** SHA-256 of the key in the address. The key itself is shown only once. */
     keyHash: p.text(),
     keyEnding: p.text(),
     createdAt: p.datetime(),
@@ -102,31 +102,31 @@ const CalendarFeedSchema = defineEntity({
 export class CalendarFeed extends CalendarFeedSchema.class {}
 CalendarFeedSchema.setClass(CalendarFeed);
 
-/** The Google calendar of an account, and how far it was read. */
+/** The connection of an account with Google Calendar, and the state of its synchronization. */
 const GoogleConnectionSchema = defineEntity({
   name: 'GoogleConnection',
   tableName: 'google_connection',
   properties: {
     id: p.text().primary(),
     user: () => p.oneToOne(User).ref().deleteRule('cascade').unique(),
-    /** Sealed: refresh and access token. */
+    /** Encrypted: refresh and access token. */
     sealedGrant: p.text().hidden(),
     calendarName: p.text().nullable(),
     connectedAt: p.datetime(),
-    /** Google no longer takes our permission since then. */
+    /** Since when Google refuses our permission. */
     revokedAt: p.datetime().nullable(),
     lastSyncedAt: p.datetime().nullable(),
-    /** What the next reading begins after; null: everything is read. */
+    /** Sync token for the next read; null: all events are read. */
     syncToken: p.text().nullable(),
-    /** Next page of the reading that was begun; null: none was. */
+    /** Next page of an unfinished read; null: none. */
     pageToken: p.text().nullable(),
-    /** The reading that was begun goes over everything: what it does not find is gone. */
+    /** The unfinished read covers all events, so events that it does not return are deleted. */
     isFullRead: p.boolean().default(false),
-    /** Number of that reading. */
+    /** Number of the current read. */
     reading: p.integer().default(0),
-    /** Null: nobody is at work. */
+    /** Null: no synchronization is running. */
     runningSince: p.datetime().nullable(),
-    /** The last try failed and is tried again. */
+    /** The last attempt failed and will be retried. */
     isWaiting: p.boolean().default(false),
     updatedAt: p.datetime(),
   },
@@ -134,7 +134,7 @@ const GoogleConnectionSchema = defineEntity({
 export class GoogleConnection extends GoogleConnectionSchema.class {}
 GoogleConnectionSchema.setClass(GoogleConnection);
 
-/** A permission that was asked for and not given yet: used once, for ten minutes, in the browser that asked. */
+/** A pending OAuth consent: valid once, for ten minutes, in the browser that started it. */
 const GoogleConsentSchema = defineEntity({
   name: 'GoogleConsent',
   tableName: 'google_consent',
@@ -142,9 +142,9 @@ const GoogleConsentSchema = defineEntity({
     /** SHA-256 of the state. */
     stateHash: p.text().primary(),
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
-    /** Sealed PKCE verifier. */
+    /** Encrypted PKCE verifier. */
     verifier: p.text().hidden(),
-    /** SHA-256 of the cookie of the browser that asked. */
+    /** SHA-256 of the cookie of the browser that started it. */
     browserHash: p.text(),
     expiresAt: p.datetime().index(),
   },
@@ -153,12 +153,12 @@ const GoogleConsentSchema = defineEntity({
 export class GoogleConsent extends GoogleConsentSchema.class {}
 GoogleConsentSchema.setClass(GoogleConsent);
 
-/** What both sides had when they last agreed; see `google/google-content.rules.ts`. */
+/** The common content after the last synchronization; see `google/google-content.rules.ts`. */
 export type GoogleBase = Record<string, unknown>;
 
 export type GoogleLinkState = 'IN_SYNC' | 'PENDING' | 'REFUSED';
 
-/** An event as Google knows it. */
+/** The link between an event and its counterpart in Google Calendar. */
 const GoogleLinkSchema = defineEntity({
   name: 'GoogleLink',
   tableName: 'google_link',
@@ -166,13 +166,13 @@ const GoogleLinkSchema = defineEntity({
     event: () => p.oneToOne(CalendarEvent).ref().primary().deleteRule('cascade'),
     connection: () => p.manyToOne(GoogleConnection).ref().deleteRule('cascade'),
     googleId: p.text(),
-    /** Of one that was changed apart from its series: Google's id of the series. */
+    /** For a changed occurrence: Google's id of the series. */
     googleSeriesId: p.text().nullable(),
-    /** Null: Google does not have it yet. */
+    /** Null: not written to Google yet. */
     etag: p.text().nullable(),
     base: p.json<GoogleBase>().nullable(),
     state: p.text().$type<GoogleLinkState>(),
-    /** Reading that found it last. */
+    /** Number of the last read that returned it. */
     reading: p.integer().default(0),
     tries: p.integer().default(0),
     updatedAt: p.datetime(),
@@ -189,7 +189,7 @@ export interface StoredConflictField {
   google: string;
 }
 
-/** An event that both sides edited between two readings, with what lost. */
+/** An event that both sides edited between two reads, with the version that was not kept. */
 const GoogleConflictSchema = defineEntity({
   name: 'GoogleConflict',
   tableName: 'google_conflict',
@@ -201,7 +201,7 @@ const GoogleConflictSchema = defineEntity({
     kind: p.text().$type<'FIELDS' | 'FIXED' | 'DELETED_IN_GOOGLE' | 'DELETED_HERE'>(),
     fields: p.json<StoredConflictField[]>(),
     kept: p.text().$type<SyncSide>(),
-    /** Contents of both sides, so that the other one may be chosen. */
+    /** Contents of both sides, so that the user can choose the other one. */
     foja: p.json<GoogleBase>(),
     google: p.json<GoogleBase>(),
     detectedAt: p.datetime(),

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Court, DocumentKind } from '#schema/generated/contract.ts';
 import type { LegalArea } from '../content/legal-content.ts';
 
-/** A criterion of the federal courts, as imported. */
+/** A thesis of the federal courts, as imported. */
 const ThesisSchema = defineEntity({
   name: 'Thesis',
   tableName: 'thesis',
@@ -27,7 +27,7 @@ const ThesisSchema = defineEntity({
     text: p.text(),
     precedents: p.text().nullable(),
     officialUrl: p.text().nullable(),
-    /** Compared with the answer of the Court's own repository. */
+    /** Whether the text was compared with the Supreme Court's own repository. */
     isChecked: p.boolean().default(false),
     importHash: p.text(),
   },

@@ -12,7 +12,7 @@ import type {
 import type { LegalArea } from '../content/legal-content.ts';
 import { User } from './user.entity.ts';
 
-/** A court of the directory (no owner) or one that an account wrote. */
+/** A court of the directory (without owner), or one that an account added. */
 const CourtOfficeSchema = defineEntity({
   name: 'CourtOffice',
   tableName: 'court_office',
@@ -24,7 +24,7 @@ const CourtOfficeSchema = defineEntity({
     place: p.text().nullable(),
     confidence: p.text().$type<CourtConfidence>(),
     source: p.text().nullable(),
-    /** Kind of file numbers that it gives; see `db/content/file-numbers.ts`. */
+    /** Kind of its file numbers; see `db/content/file-numbers.ts`. */
     numbering: p.text().nullable(),
     owner: () => p.manyToOne(User).ref().nullable().deleteRule('cascade'),
   },
@@ -33,7 +33,7 @@ const CourtOfficeSchema = defineEntity({
 export class CourtOffice extends CourtOfficeSchema.class {}
 CourtOfficeSchema.setClass(CourtOffice);
 
-/** A matter of the office. */
+/** A legal case of an account. */
 const LegalCaseSchema = defineEntity({
   name: 'LegalCase',
   tableName: 'legal_case',
@@ -63,7 +63,7 @@ const LegalCaseSchema = defineEntity({
     version: p.integer().default(1),
     /** Sequence of the last message of its chat. */
     messageSequence: p.integer().default(0),
-    /** Folded words of title, client, number, description and parties: what a search looks in. */
+    /** Folded words of title, client, number, description and parties, for the search. */
     searchText: p.text().default(''),
     members: () => p.oneToMany(CaseMember).mappedBy('legalCase'),
     parties: () => p.oneToMany(CaseParty).mappedBy('legalCase'),
@@ -73,7 +73,7 @@ const LegalCaseSchema = defineEntity({
 export class LegalCase extends LegalCaseSchema.class {}
 LegalCaseSchema.setClass(LegalCase);
 
-/** Who takes part in a matter; the owner has a row too. */
+/** A member of a case. The owner has a row too. */
 const CaseMemberSchema = defineEntity({
   name: 'CaseMember',
   tableName: 'case_member',
@@ -90,17 +90,17 @@ const CaseMemberSchema = defineEntity({
 export class CaseMember extends CaseMemberSchema.class {}
 CaseMemberSchema.setClass(CaseMember);
 
-/** Somebody named in a matter. */
+/** A party or other person of a case. */
 const CasePartySchema = defineEntity({
   name: 'CaseParty',
   tableName: 'case_party',
   properties: {
     id: p.text().primary(),
     legalCase: () => p.manyToOne(LegalCase).ref().fieldName('case_id').deleteRule('cascade'),
-    /** Whose directory of names it belongs to: the owner of the matter. */
+    /** The owner of the case, for searches of names in all their cases (conflicts of interest). */
     owner: () => p.manyToOne(User).ref().deleteRule('cascade'),
     name: p.text(),
-    /** Words without accents, in alphabetical order: «Pérez López, Juan» and «Juan Perez Lopez» are one. */
+    /** Words without accents in alphabetical order, so that «Pérez López, Juan» equals «Juan Perez Lopez». */
     foldedName: p.text(),
     role: p.text().$type<PartyRole>(),
     isOurs: p.boolean().default(false),
@@ -135,7 +135,7 @@ const CaseNoteSchema = defineEntity({
     legalCase: () => p.manyToOne(LegalCase).ref().fieldName('case_id').deleteRule('cascade'),
     author: () => p.manyToOne(User).ref().deleteRule('cascade'),
     text: p.text(),
-    /** Guests see it too. */
+    /** Visible to guests too. */
     isShared: p.boolean().default(false),
     createdAt: p.datetime(),
     editedAt: p.datetime().nullable(),
@@ -145,7 +145,7 @@ const CaseNoteSchema = defineEntity({
 export class CaseNote extends CaseNoteSchema.class {}
 CaseNoteSchema.setClass(CaseNote);
 
-/** An entry of the timeline; never changed, never deleted but with its matter. */
+/** An entry of the timeline. Never changed; deleted only with its case. */
 const CaseEventSchema = defineEntity({
   name: 'CaseEvent',
   tableName: 'case_event',
@@ -154,7 +154,7 @@ const CaseEventSchema = defineEntity({
     legalCase: () => p.manyToOne(LegalCase).ref().fieldName('case_id').deleteRule('cascade'),
     actor: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
     kind: p.text().$type<CaseEventKind>(),
-    /** What the sentence needs: `{from: 'PENDING', to: 'ACTIVE'}`, `{fields: ['title']}`, `{name: 'Ana'}`. */
+    /** Data for its text: `{from: 'PENDING', to: 'ACTIVE'}`, `{fields: ['title']}`, `{name: 'Ana'}`. */
     facts: p.json<Record<string, string | string[]>>().defaultRaw(`'{}'`),
     createdAt: p.datetime(),
   },
@@ -172,11 +172,11 @@ const CaseInvitationSchema = defineEntity({
     inviter: () => p.manyToOne(User).ref().deleteRule('cascade'),
     email: p.text(),
     role: p.text().$type<CaseRole>(),
-    /** SHA-256 of the token of the link: the token itself is only in the e-mail. */
+    /** SHA-256 of the token in the link. The token itself is only in the e-mail. */
     tokenHash: p.text().unique(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
-    /** Once accepted or revoked it is over. */
+    /** When it was accepted or revoked; it cannot be used after that. */
     endedAt: p.datetime().nullable(),
   },
   indexes: [{ properties: ['legalCase'] }],
@@ -188,12 +188,12 @@ export interface StoredAttachment {
   kind: AttachmentKind;
   id: string;
   label: string;
-  /** Of a document. */
+  /** For documents only. */
   byteLength?: number;
   mediaType?: string;
 }
 
-/** A message of the chat of a matter. */
+/** A message of the chat of a case. */
 const CaseMessageSchema = defineEntity({
   name: 'CaseMessage',
   tableName: 'case_message',
@@ -201,7 +201,7 @@ const CaseMessageSchema = defineEntity({
     id: p.text().primary(),
     legalCase: () => p.manyToOne(LegalCase).ref().fieldName('case_id').deleteRule('cascade'),
     author: () => p.manyToOne(User).ref().deleteRule('cascade'),
-    /** From 1, without gaps: given under the lock of the matter's row, so that its order is the order of commits. */
+    /** From 1, without gaps. Assigned with the case's row locked, so that its order is the order of commits. */
     sequence: p.integer(),
     clientId: p.text(),
     text: p.text(),
@@ -218,7 +218,7 @@ const CaseMessageSchema = defineEntity({
 export class CaseMessage extends CaseMessageSchema.class {}
 CaseMessageSchema.setClass(CaseMessage);
 
-/** A document in a message: it goes with the message that it came with. */
+/** A document in a message; it is deleted with the message. */
 const CaseDocumentSchema = defineEntity({
   name: 'CaseDocument',
   tableName: 'case_document',

@@ -34,7 +34,7 @@ const ChatThreadSchema = defineEntity({
 export class ChatThread extends ChatThreadSchema.class {}
 ChatThreadSchema.setClass(ChatThread);
 
-/** A checked citation as it is kept with its answer: what was true when it was checked. */
+/** A checked citation, stored with its answer in the state of the check. */
 export interface StoredCitation {
   ordinal: number;
   label: string;
@@ -50,7 +50,7 @@ export interface StoredCitation {
   highlight: { start: number; end: number } | null;
 }
 
-/** A sentence of an answer that claims law, with what backs it. */
+/** A sentence of an answer that states law, with its support. */
 export interface StoredClaim {
   start: number;
   end: number;
@@ -64,7 +64,7 @@ interface StoredMoney {
   currency: 'MXN';
 }
 
-/** A fact of a question that can be counted with. */
+/** A fact of a question that can be used in a count of terms. */
 export interface StoredFact {
   kind: UnderstoodKind;
   text: string;
@@ -75,7 +75,7 @@ export interface StoredFact {
   duration: string | null;
 }
 
-/** One part of how a question was understood, with what it can be changed to. */
+/** One part of how a question was understood, with the alternatives. */
 export interface StoredReading {
   kind: ReadingKind;
   value: string;
@@ -83,7 +83,7 @@ export interface StoredReading {
   options: { value: string; label: string }[];
 }
 
-/** What the asker chose to have understood. */
+/** The alternative that the user chose. */
 export interface StoredReadingChoice {
   kind: ReadingKind;
   value: string;
@@ -129,7 +129,7 @@ const ChatMessageSchema = defineEntity({
     claims: p.json<StoredClaim[]>().defaultRaw(`'[]'`),
     understood: p.json<StoredFact[]>().defaultRaw(`'[]'`),
     reading: p.json<StoredReading[]>().defaultRaw(`'[]'`),
-    /** Of a question. */
+    /** For questions only. */
     readingChoices: p.json<StoredReadingChoice[]>().defaultRaw(`'[]'`),
     actions: p.json<StoredAction[]>().defaultRaw(`'[]'`),
     area: p.text().$type<LegalArea>().nullable(),
@@ -142,9 +142,9 @@ const ChatMessageSchema = defineEntity({
     model: p.text().nullable(),
     notice: p.text().nullable(),
     error: p.text().nullable(),
-    /** Id that the client chose for its question: the same one asked twice is one question. */
+    /** Id that the client sends with a question. A question that is sent twice with it is stored once. */
     clientId: p.text().nullable(),
-    /** Question that this message answers. */
+    /** Id of the question that this message answers. */
     questionId: p.text().nullable(),
     createdAt: p.datetime(),
     completedAt: p.datetime().nullable(),

@@ -14,7 +14,7 @@ interface Span {
   end: number;
 }
 
-/** What a citation points at; see `CitationTarget` of the contract. */
+/** The target of a citation; see `CitationTarget` of the contract. */
 export interface StoredTarget {
   statuteKey: string | null;
   articleNumber: string | null;
@@ -29,7 +29,7 @@ export interface StoredTarget {
   officialUrl: string | null;
 }
 
-/** A citation of a text as it was found and judged; places are of the text that was checked. */
+/** A citation that was found in a text, with its check. Offsets are of the checked text. */
 export interface StoredCheckedCitation extends Span {
   index: number;
   kind: CitedKind;
@@ -64,7 +64,7 @@ export interface StoredDecision {
   note: string | null;
 }
 
-/** A text whose citations were checked, with what its reader decided. */
+/** A text whose citations were checked, with the decisions of the user. */
 const CitationReviewSchema = defineEntity({
   name: 'CitationReview',
   tableName: 'citation_review',

@@ -4,7 +4,7 @@ import { CalendarEvent } from './calendar.entity.ts';
 import { LegalCase } from './case.entity.ts';
 import { User } from './user.entity.ts';
 
-/** What a computed deadline was counted from, as `CountInput` without what is read anew each time: the calendars. */
+/** The input of a computed deadline: `CountInput` without the calendars, which are read for each count. */
 export interface StoredComputation {
   ruleId: string | null;
   term: {
@@ -22,38 +22,38 @@ export interface StoredComputation {
   lawOfAct: string | null;
   distanceKm: number | null;
   suspensions: { from: string; to: string; reason: string }[];
-  /** Keys of `courtCalendars`. */
+  /** Keys of court calendars. */
   calendar: string | null;
   responsibleCalendar: string | null;
   courtId: string | null;
 }
 
-/** An edit: the version that it made, and what stood there before. */
+/** An edit: the version that it created, and the previous values. */
 export interface StoredEdit {
   version: number;
   before: Record<string, string>;
 }
 
-/** A term that somebody must keep: computed by statute, typed in by hand, or from an event of the calendar. */
+/** A deadline: computed by statute, entered by hand, or dated by an event of the calendar. */
 const DeadlineSchema = defineEntity({
   name: 'Deadline',
   tableName: 'deadline',
   properties: {
     id: p.text().primary(),
-    /** Of a matter: the owner of the matter, whose calendars and alert days count. */
+    /** For a deadline of a case, the owner of the case: their calendars and alert days apply. */
     owner: () => p.manyToOne(User).ref().deleteRule('cascade'),
     legalCase: () => p.manyToOne(LegalCase).ref().nullable().fieldName('case_id').deleteRule('cascade'),
     title: p.text(),
     description: p.text().default(''),
-    /** End of the term; of a whole day its last minute in Mexico. */
+    /** End of the term; for a whole day, its last minute in central Mexico. */
     dueAt: p.datetime(),
     dueOn: p.date(),
     hasHour: p.boolean().default(false),
     type: p.text().default(''),
-    /** Null: as pressing as the days left make it. */
+    /** Null: derived from the days left. */
     priority: p.text().$type<DeadlineUrgency>().nullable(),
     origin: p.text().$type<DeadlineOrigin>(),
-    /** The event of the calendar that dates it: of one of a series the series, with the start that it had there. */
+    /** The event that dates it. For an occurrence: the series, with the original start. */
     event: () => p.manyToOne(CalendarEvent).ref().nullable().deleteRule('set null'),
     occurrenceOf: p.datetime().nullable(),
     completedAt: p.datetime().nullable(),
@@ -62,16 +62,16 @@ const DeadlineSchema = defineEntity({
     remindAt: p.datetime().nullable(),
     /** Null: those of the account. */
     alertDays: p.array<number>(Number, String).columnType('int[]').nullable(),
-    /** When its date was last set: alert days that had passed by then are not told. */
+    /** When its date was last set. No alerts are sent for alert days before that. */
     datedAt: p.datetime(),
-    /** When something of it is next to be told to anybody, wherever they live; null: nothing ever. */
+    /** Time of the next alert or reminder for anybody in any zone; null: none. */
     nextAlertAt: p.datetime().nullable(),
-    /** Those of one notice share it. */
+    /** The same for all deadlines of one notice. */
     chainId: p.text().nullable(),
-    /** The chain of the list (`termChains`) that it came from: which deadline starts which. */
+    /** Id of the chain (`termChains`) from which it was created; the chain says which deadline starts which. */
     termChainId: p.text().nullable(),
     ruleId: p.text().nullable(),
-    /** What it was counted from, and the table as it was counted last, packed; null when it was not computed. */
+    /** Input of the count and its last result, compressed; null: not computed. */
     computedFrom: p.json<StoredComputation>().nullable(),
     computation: p.blob().nullable().lazy(),
     isProvisional: p.boolean().default(false),
@@ -79,7 +79,7 @@ const DeadlineSchema = defineEntity({
     isShared: p.boolean().default(false),
     deletedAt: p.datetime().nullable(),
     version: p.integer().default(1),
-    /** What stood in the fields that the last edits changed, so that two people do not overwrite each other. */
+    /** Previous values of the last edits, so that concurrent edits can be detected. */
     edits: p.json<StoredEdit[]>().defaultRaw(`'[]'`),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
@@ -95,7 +95,7 @@ const DeadlineSchema = defineEntity({
 export class Deadline extends DeadlineSchema.class {}
 DeadlineSchema.setClass(Deadline);
 
-/** Something that was told to somebody of a deadline: written with the job that mails it, so that it is told once. */
+/** An alert about a deadline to one person. Stored in the transaction that enqueues its mail, so that it is sent once. */
 const DeadlineAlertSchema = defineEntity({
   name: 'DeadlineAlert',
   tableName: 'deadline_alert',
@@ -104,9 +104,9 @@ const DeadlineAlertSchema = defineEntity({
     deadline: () => p.manyToOne(Deadline).ref().deleteRule('cascade'),
     recipient: () => p.manyToOne(User).ref().deleteRule('cascade'),
     kind: p.text().$type<DeadlineAlertKind>(),
-    /** Which one of its kind: alert day and due date, instant of the reminder, version. */
+    /** Identifies it within its kind: alert day and due date, instant of the reminder, or version. */
     occasion: p.text(),
-    /** What is told to somebody at once: one mail. */
+    /** Batch: the alerts of one mail. */
     batchId: p.text(),
     daysLeft: p.integer(),
     dueAt: p.datetime(),
@@ -119,14 +119,14 @@ const DeadlineAlertSchema = defineEntity({
 export class DeadlineAlert extends DeadlineAlertSchema.class {}
 DeadlineAlertSchema.setClass(DeadlineAlert);
 
-/** Days on which a court does not work, as an account wrote them, with where it read them. */
+/** Days on which a court does not work, entered by an account with their source. */
 const CourtClosureSchema = defineEntity({
   name: 'CourtClosure',
   tableName: 'court_closure',
   properties: {
     id: p.text().primary(),
     owner: () => p.manyToOne(User).ref().deleteRule('cascade'),
-    /** Key of `courtCalendars`. */
+    /** Key of a court calendar. */
     calendar: p.text(),
     fromOn: p.date(),
     toOn: p.date(),
@@ -140,14 +140,14 @@ const CourtClosureSchema = defineEntity({
 export class CourtClosure extends CourtClosureSchema.class {}
 CourtClosureSchema.setClass(CourtClosure);
 
-/** What an account chose for its deadlines; no row: as everybody. */
+/** Deadline settings of an account; no row: the defaults. */
 const DeadlinePreferenceSchema = defineEntity({
   name: 'DeadlinePreference',
   tableName: 'deadline_preference',
   properties: {
     user: () => p.oneToOne(User).ref().primary().deleteRule('cascade'),
     alertDays: p.array<number>(Number, String).columnType('int[]'),
-    /** Where alert days begin for it (IANA); null: in central Mexico. */
+    /** Time zone in which alert days begin (IANA); null: central Mexico. */
     timeZone: p.text().nullable(),
     updatedAt: p.datetime(),
   },

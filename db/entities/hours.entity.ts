@@ -14,7 +14,7 @@ import { CalendarEvent } from './calendar.entity.ts';
 import { LegalCase } from './case.entity.ts';
 import { User } from './user.entity.ts';
 
-/** Something to do, on which time may be recorded. */
+/** A task, for which time can be recorded. */
 const WorkTaskSchema = defineEntity({
   name: 'WorkTask',
   tableName: 'work_task',
@@ -36,7 +36,7 @@ const WorkTaskSchema = defineEntity({
 export class WorkTask extends WorkTaskSchema.class {}
 WorkTaskSchema.setClass(WorkTask);
 
-/** The stopwatch of an account: one row, on the server, so that it survives tabs, sleep and reloads. */
+/** The running timer of an account: one row on the server, so that it survives closed tabs, sleep and reloads. */
 const RunningTimerSchema = defineEntity({
   name: 'RunningTimer',
   tableName: 'running_timer',
@@ -65,7 +65,7 @@ export interface StoredIssuer {
   regime: IssuerRegime;
 }
 
-/** How an account charges; no row: as everybody. */
+/** Billing settings of an account; no row: the defaults. */
 const HoursPreferenceSchema = defineEntity({
   name: 'HoursPreference',
   tableName: 'hours_preference',
@@ -81,18 +81,18 @@ const HoursPreferenceSchema = defineEntity({
 export class HoursPreference extends HoursPreferenceSchema.class {}
 HoursPreferenceSchema.setClass(HoursPreference);
 
-/** Price of an hour from a day on. */
+/** An hourly rate that applies from a day on. */
 const TimeRateSchema = defineEntity({
   name: 'TimeRate',
   tableName: 'time_rate',
   properties: {
     id: p.text().primary(),
-    /** Who charges. */
+    /** The account that charges it. */
     account: () => p.manyToOne(User).ref().deleteRule('cascade'),
     scope: p.text().$type<RateScope>(),
     legalCase: () => p.manyToOne(LegalCase).ref().nullable().fieldName('case_id').deleteRule('cascade'),
     client: p.text().nullable(),
-    /** Folded, as it is compared. */
+    /** Folded, for comparison. */
     clientKey: p.text().nullable(),
     person: () => p.manyToOne(User).ref().nullable().deleteRule('cascade'),
     /** Whole centavos an hour. */
@@ -123,7 +123,7 @@ export interface StoredTax {
   basis: string;
 }
 
-/** A statement of fees, frozen: what it says does not change when rates do. */
+/** A pre-bill. Its content is fixed and does not change when rates change. */
 const PrebillSchema = defineEntity({
   name: 'Prebill',
   tableName: 'prebill',
@@ -141,7 +141,7 @@ const PrebillSchema = defineEntity({
     toOn: p.date(),
     issuedOn: p.date(),
     notes: p.text().default(''),
-    /** Read when they are asked for: they weigh more than all the rest of a list. */
+    /** Read lazily, because they are larger than the rest of the row. */
     lines: p.json<StoredPrebillLine[]>().lazy(),
     taxes: p.json<StoredTax[]>(),
     totalSeconds: p.integer(),
@@ -158,14 +158,14 @@ const PrebillSchema = defineEntity({
 export class Prebill extends PrebillSchema.class {}
 PrebillSchema.setClass(Prebill);
 
-/** Recorded time. Seconds charged, rate and amount are written with it: every sum adds the same whole centavos. */
+/** Recorded time. Charged seconds, rate and amount are stored with it, so that all sums use the same centavos. */
 const TimeEntrySchema = defineEntity({
   name: 'TimeEntry',
   tableName: 'time_entry',
   properties: {
     id: p.text().primary(),
     person: () => p.manyToOne(User).ref().deleteRule('cascade'),
-    /** Who charges it: the owner of the case, or the person without one. */
+    /** The account that charges it: the owner of the case, or the person when there is no case. */
     account: () => p.manyToOne(User).ref().deleteRule('cascade'),
     legalCase: () => p.manyToOne(LegalCase).ref().nullable().fieldName('case_id').deleteRule('set null'),
     client: p.text().default(''),
@@ -184,10 +184,10 @@ const TimeEntrySchema = defineEntity({
     /** Whole centavos an hour; null: no rate is set, or it is not billable. */
     rate: p.bigint('number').nullable(),
     rateScope: p.text().$type<RateScope>().nullable(),
-    /** Whole centavos; null as the rate is. */
+    /** Whole centavos; null when the rate is null. */
     amount: p.bigint('number').nullable(),
     prebill: () => p.manyToOne(Prebill).ref().nullable().deleteRule('set null'),
-    /** The timer that it was: stopping one twice makes one entry. */
+    /** Id of the timer that it was recorded with. Stopping a timer twice creates one entry. */
     timerId: p.text().nullable().unique(),
     clientId: p.text().nullable(),
     version: p.integer().default(1),

@@ -33,7 +33,7 @@ import { SavedSearch, SearchRun } from './search.entity.ts';
 import { RefreshToken, Session, SigningKey } from './session.entity.ts';
 import { User } from './user.entity.ts';
 
-/** Every entity; relations form one graph, so they are registered together. */
+/** All entities. Their relations form one graph, so they are registered together. */
 export const entities = [
   User,
   Session,

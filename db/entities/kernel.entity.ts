@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from './user.entity.ts';
 
-/** Events in the order in which their transactions wrote them; kept a day for servers that missed a notification. */
+/** Events in order of insertion, stored for a day for servers that missed a notification. */
 const OutboxEventSchema = defineEntity({
   name: 'OutboxEvent',
   tableName: 'outbox_event',
@@ -36,7 +36,7 @@ const ClientErrorSchema = defineEntity({
 export class ClientError extends ClientErrorSchema.class {}
 ClientErrorSchema.setClass(ClientError);
 
-/** A write that carried an `Idempotency-Key`: done once, and answered the same when it comes again. */
+/** A write with an `Idempotency-Key`. A repeated one is not run again and gets the same answer. */
 const IdempotentRequestSchema = defineEntity({
   name: 'IdempotentRequest',
   tableName: 'idempotent_request',
@@ -45,10 +45,10 @@ const IdempotentRequestSchema = defineEntity({
     operation: p.text().primary(),
     key: p.text().primary(),
     requestHash: p.text(),
-    /** Which request holds the key. */
+    /** Id of the request that claimed the key. */
     requestId: p.text(),
     isDone: p.boolean().default(false),
-    /** Sealed; null until it goes out. */
+    /** Encrypted; null until it is sent. */
     answer: p.text().nullable().hidden(),
     createdAt: p.datetime().index(),
   },
@@ -57,7 +57,7 @@ const IdempotentRequestSchema = defineEntity({
 export class IdempotentRequest extends IdempotentRequestSchema.class {}
 IdempotentRequestSchema.setClass(IdempotentRequest);
 
-/** A file on its way in: made first, filled once, read by the operation that it is for, deleted when it expires. */
+/** An upload: announced first, filled once, used by an operation, or deleted when it expires. */
 const UploadSchema = defineEntity({
   name: 'Upload',
   tableName: 'upload',
@@ -66,7 +66,7 @@ const UploadSchema = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
     fileName: p.text(),
     byteLength: p.integer(),
-    /** Null until they arrive. */
+    /** Null until the bytes arrive. */
     content: p.blob().nullable().lazy(),
     createdAt: p.datetime(),
     expiresAt: p.datetime().index(),

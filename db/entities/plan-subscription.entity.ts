@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { PlanCode, PlanSubscriptionStatus } from '#schema/generated/contract.ts';
 import { User } from './user.entity.ts';
 
-/** The plan of an account. A trial that is over is read as the free plan: nothing has to run at midnight. */
+/** The plan of an account. An expired trial is read as the free plan, so no job is needed when it expires. */
 const PlanSubscriptionSchema = defineEntity({
   name: 'PlanSubscription',
   tableName: 'plan_subscription',
@@ -12,7 +12,7 @@ const PlanSubscriptionSchema = defineEntity({
     plan: p.text().$type<PlanCode>(),
     status: p.text().$type<PlanSubscriptionStatus>(),
     trialEndsAt: p.datetime().nullable(),
-    /** Day of the month on which the meters begin anew. */
+    /** Its day of the month is when the meters restart. */
     periodAnchorAt: p.datetime(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
@@ -22,7 +22,7 @@ const PlanSubscriptionSchema = defineEntity({
 export class PlanSubscription extends PlanSubscriptionSchema.class {}
 PlanSubscriptionSchema.setClass(PlanSubscription);
 
-/** What an account has consumed of a meter in a period. */
+/** The usage of a meter by an account in a period. */
 const UsageCounterSchema = defineEntity({
   name: 'UsageCounter',
   tableName: 'usage_counter',

@@ -10,7 +10,7 @@ import type {
 import type { LegalArea } from '../content/legal-content.ts';
 import { User } from './user.entity.ts';
 
-/** Filters of a search as they are kept. */
+/** Filters of a search, as stored. */
 export interface StoredFilters {
   area: LegalArea | null;
   kinds: DocumentKind[];
@@ -21,7 +21,7 @@ export interface StoredFilters {
   category: ResearchCategory | null;
 }
 
-/** A search that somebody made. */
+/** A search of a user. */
 const SearchRunSchema = defineEntity({
   name: 'SearchRun',
   tableName: 'search_run',
@@ -29,13 +29,13 @@ const SearchRunSchema = defineEntity({
     id: p.text().primary(),
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
     query: p.text(),
-    /** By which the same search is known again. */
+    /** Identifies the same search. */
     foldedQuery: p.text(),
     filters: p.json<StoredFilters>(),
     sort: p.text().$type<SearchSort>(),
     resultCount: p.integer(),
     createdAt: p.datetime(),
-    /** Whether the list of recent searches shows it; the count keeps it. */
+    /** Whether the list of recent searches shows it. Hidden ones still count. */
     isListed: p.boolean().default(true),
   },
   indexes: [{ properties: ['user', 'createdAt'] }, { properties: ['createdAt'] }],
@@ -44,7 +44,7 @@ const SearchRunSchema = defineEntity({
 export class SearchRun extends SearchRunSchema.class {}
 SearchRunSchema.setClass(SearchRun);
 
-/** A search that somebody keeps. */
+/** A saved search. */
 const SavedSearchSchema = defineEntity({
   name: 'SavedSearch',
   tableName: 'saved_search',
@@ -57,9 +57,9 @@ const SavedSearchSchema = defineEntity({
     sort: p.text().$type<SearchSort>(),
     resultCount: p.integer(),
     hasAlert: p.boolean().default(false),
-    /** Results that came into the stock, or were reformed, since it was last run and not seen yet. */
+    /** Number of results that were added or reformed since its last run. */
     newIds: p.array().default([]),
-    /** Generation of the index of its last run: what came later is new. */
+    /** Generation of the index at its last run; later documents are new. */
     lastGeneration: p.bigint('number'),
     lastRunAt: p.datetime(),
     createdAt: p.datetime(),

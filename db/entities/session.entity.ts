@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from './user.entity.ts';
 
-/** A device that is signed in. It lives while its newest refresh token does, or until it is ended. */
+/** A signed-in device. A session is valid as long as its newest refresh token, or until it is ended. */
 const SessionSchema = defineEntity({
   name: 'Session',
   tableName: 'session',
@@ -14,7 +14,7 @@ const SessionSchema = defineEntity({
     lastSeenAt: p.datetime(),
     expiresAt: p.datetime(),
     endedAt: p.datetime().nullable(),
-    /** `logout`, `ended`, `reuse`, `expired`: why it ended. */
+    /** Why it ended: `logout`, `ended`, `reuse`, `expired`. */
     endedBy: p.text().nullable(),
   },
   indexes: [{ properties: ['user', 'createdAt'] }],
@@ -23,7 +23,7 @@ const SessionSchema = defineEntity({
 export class Session extends SessionSchema.class {}
 SessionSchema.setClass(Session);
 
-/** One link of a session's chain of refresh tokens: only the hash is kept, each is good for one rotation. */
+/** A refresh token of a session. Only its hash is stored; it can be rotated once. */
 const RefreshTokenSchema = defineEntity({
   name: 'RefreshToken',
   tableName: 'refresh_token',
@@ -42,7 +42,7 @@ const RefreshTokenSchema = defineEntity({
 export class RefreshToken extends RefreshTokenSchema.class {}
 RefreshTokenSchema.setClass(RefreshToken);
 
-/** Keys of the access tokens: the newest signs, the others still verify until they are too old to matter. */
+/** Keys for access tokens. The newest signs; older ones verify until their tokens have expired. */
 const SigningKeySchema = defineEntity({
   name: 'SigningKey',
   tableName: 'signing_key',

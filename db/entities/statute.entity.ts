@@ -3,7 +3,7 @@ import type { Jurisdiction } from '#schema/generated/contract.ts';
 import type { LawScope, LawType } from '../content/law-index.ts';
 import type { LegalArea } from '../content/legal-content.ts';
 
-/** A law: facts of the index, and whether its official text was imported here. */
+/** A law: facts from the index, and whether its official text is imported. */
 const StatuteSchema = defineEntity({
   name: 'Statute',
   tableName: 'statute',
@@ -13,19 +13,19 @@ const StatuteSchema = defineEntity({
     shortName: p.text(),
     type: p.text().$type<LawType>(),
     scope: p.text().$type<LawScope>(),
-    /** Null: of a state that the list of jurisdictions does not have. */
+    /** Null: a state that the list of jurisdictions does not have. */
     jurisdiction: p.text().$type<Jurisdiction>().nullable(),
     area: p.text().$type<LegalArea>(),
     officialUrl: p.text().nullable(),
     publishedOn: p.date().nullable(),
     lastReformOn: p.date().nullable(),
-    /** Date of the text that is held. */
+    /** Date of the text. */
     textAsOf: p.date(),
-    /** Number of its last article, said when somebody asks for one beyond. */
+    /** Number of its last article, for questions about articles after it. */
     lastArticle: p.text(),
     articleCount: p.integer(),
     hasOfficialText: p.boolean().default(false),
-    /** SHA-256 of the file that was imported last: the same file is not imported again. */
+    /** SHA-256 of the last imported file, so that the same file is not imported again. */
     importHash: p.text().nullable(),
   },
 });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { LegalArea, Topic as TopicContent } from '../content/legal-content.ts';
 
-/** A question that people have, answered by Foja's editors. */
+/** A question of people with an answer of Foja. */
 const TopicSchema = defineEntity({
   name: 'Topic',
   tableName: 'topic',
@@ -15,7 +15,7 @@ const TopicSchema = defineEntity({
 export class Topic extends TopicSchema.class {}
 TopicSchema.setClass(Topic);
 
-/** What was last loaded under a name, by the hash of its content: unchanged content is not loaded again. */
+/** Hash of the content that was last loaded under a name, so that unchanged content is not loaded again. */
 const ContentStampSchema = defineEntity({
   name: 'ContentStamp',
   tableName: 'content_stamp',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A person with an account. The e-mail is stored folded (trimmed, lower case): it is the login name. */
+/** A user account. The e-mail is the login name, stored trimmed and in lower case. */
 const UserSchema = defineEntity({
   name: 'User',
   tableName: 'user_account',
@@ -11,7 +11,7 @@ const UserSchema = defineEntity({
     profession: p.text().nullable(),
     /** PHC string (argon2id with its parameters); null for accounts without a password. */
     passwordHash: p.text().nullable().hidden(),
-    /** Sections granted one by one, in snake_case. */
+    /** Sections that were granted individually, in snake_case. */
     features: p.array().default([]),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

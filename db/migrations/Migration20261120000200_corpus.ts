@@ -58,7 +58,7 @@ export class Migration20261120000200_corpus extends Migration {
 
   /** Not entities: written whole by `rebuildSearchIndex`, read by `retrieve`. */
   private createIndexTables(): void {
-    // Numbers of documents in the postings. A topic's or an article's row may go before the index is written again.
+    // Document numbers of the postings. Rows of topics or articles may be deleted before the index is rebuilt.
     this.addSql(`create table document_search (
         scope text not null,
         doc int not null,
@@ -73,7 +73,7 @@ export class Migration20261120000200_corpus extends Migration {
         impacts bytea not null,
         primary key (term, scope)
       )`);
-    // Postings are read whole and are dense already: compressing them costs more than it saves.
+    // Postings are read as a whole and are dense, so compression costs more than it saves.
     this.addSql(
       'alter table search_term alter column docs set storage external, alter column impacts set storage external',
     );

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Versions of laws, theses, rulings, who cites whom, and the searches that people make and keep. */
+/** Versions of laws, theses, rulings, citation links, recent and saved searches. */
 export class Migration20261121000100_library extends Migration {
   override up(): void {
-    // Questions and words by which people look for an article: apart, so that they wait for texts that come later.
+    // Ways of asking for an article, in a table of their own, because the article may be imported later.
     this.addSql('create table article_asked (id text not null, phrases text[] not null, primary key (id))');
     this.addSql('alter table statute add column jurisdiction text null');
     this.addSql(`update statute set jurisdiction = case scope when 'LOCAL' then 'CIUDAD_DE_MEXICO' else 'FEDERAL' end`);
@@ -16,7 +16,7 @@ export class Migration20261121000100_library extends Migration {
   }
 
   private createVersions(): void {
-    // Texts that are no longer, or not yet, the current one; the current one is in `article`.
+    // Past and future texts; the current one is in `article`.
     this.addSql(`create table statute_version (
         statute_key text not null,
         text_as_of date not null,
@@ -88,7 +88,7 @@ export class Migration20261121000100_library extends Migration {
       )`);
   }
 
-  /** `at`: where in the citing text, in characters. */
+  /** `at`: offset in the citing text, in characters. */
   private createCitations(): void {
     this.addSql(`create table citation_link (
         from_id text not null,
@@ -136,7 +136,7 @@ export class Migration20261121000100_library extends Migration {
       );
   }
 
-  /** What filters and facets ask of a document stands beside its number. */
+  /** Data of documents for filters and facets, by document number. */
   private widenIndex(): void {
     this.addSql('delete from document_search');
     this.addSql('delete from search_term');
@@ -151,9 +151,9 @@ export class Migration20261121000100_library extends Migration {
         add column statute_key text null,
         add column citations int not null default 0,
         add column since bigint not null default 0`);
-    // How people write the words of the index, with accents: what a corrected search is shown with.
+    // Spellings of words with accents, for showing corrected searches.
     this.addSql('create table word_search (form text not null, word text not null, primary key (form))');
-    // One row per writing of the index, so that what a server keeps in memory can be told from what is stored.
+    // The generation of the index, by which a server detects that its cache is outdated.
     this.addSql(
       `create table search_generation (single boolean not null default true check (single), generation bigint not null, asked_of bytea not null default '', is_stale boolean not null default false, primary key (single))`,
     );
@@ -161,8 +161,8 @@ export class Migration20261121000100_library extends Migration {
   }
 
   /**
-   * What texts mean, where a provider of embeddings is configured: float32, little-endian, of length one. `revision`
-   * grows with every writing, so that a server reads only what was written since.
+   * Embeddings of texts, when a provider is configured: float32, little-endian, normalized to length 1. `revision` grows
+   * with every write, so that a server reads only newer rows.
    */
   private createVectors(): void {
     this.addSql(`create table document_vector (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Reviews of citations, files on their way in, and what an answer says of itself. */
+/** Reviews of citations, uploads, and data about answers. */
 export class Migration20261121000200_citations extends Migration {
   override up(): void {
     this.addSql(`create table citation_review (

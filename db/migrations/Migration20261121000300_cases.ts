@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Matters, who works in them, what happens in them, and their chat. */
+/** Cases with their members, parties, notes, timeline, and chat. */
 export class Migration20261121000300_cases extends Migration {
   override up(): void {
     this.addSql(`create table court_office (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Deadlines, what is told of them, closures that accounts wrote, and alert days that accounts chose. */
+/** Deadlines, their alerts, closures that accounts entered, and alert days of accounts. */
 export class Migration20261121000400_deadlines extends Migration {
   override up(): void {
     this.addSql(`create table deadline (

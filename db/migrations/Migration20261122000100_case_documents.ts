@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Documents in the chat of a matter, and writes that are done once. */
+/** Documents in the chat of a case, and idempotent writes. */
 export class Migration20261122000100_case_documents extends Migration {
   override up(): void {
     this.addSql(`create table case_document (

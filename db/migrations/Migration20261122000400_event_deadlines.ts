@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Deadlines that events of the calendar date. */
+/** Deadlines that are dated by events of the calendar. */
 export class Migration20261122000400_event_deadlines extends Migration {
   override up(): void {
     this.addSql('alter table deadline add column event_id text null, add column occurrence_of timestamptz null');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The court whose days off an account sees in its calendar. */
+/** The court whose days off are shown in the calendar of an account. */
 export class Migration20261122000500_court_of_calendar extends Migration {
   override up(): void {
     this.addSql('alter table calendar_preference add column court_calendar text null');

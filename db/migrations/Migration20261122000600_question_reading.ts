@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How a question was understood, and what its asker chose to have understood. */
+/** How a question was understood, and the alternative that the user chose. */
 export class Migration20261122000600_question_reading extends Migration {
   override up(): void {
     this.addSql(`alter table chat_message

@@ -5,26 +5,26 @@ import { keyNames } from './thesis-keys.rules.ts';
 import { SCOPES, type DocumentFacts, type SearchScope } from './documents.ts';
 
 /**
- * What stands behind the numbers of the index, kept in memory per database: the facts of each document, the topics
- * whole, and the words that the stock has. PostgreSQL holds all of it; a copy is good for one generation of the index.
+ * The data behind the document numbers of the index, cached in memory for each database: facts of each document, whole
+ * topics, and the vocabulary. It is read from PostgreSQL and is valid for one generation of the index.
  */
 export interface Catalogue {
   generation: number;
-  /** By scope, the documents in the order of their numbers. */
+  /** For each scope, the documents by number. */
   documents: Record<SearchScope, DocumentFacts[]>;
   /** Articles by id. */
   articles: ReadonlyMap<string, DocumentFacts>;
   topics: ReadonlyMap<string, Topic>;
-  /** For each expression by which people look for an article, the number of the article. */
+  /** For each way of asking for an article, the document number of the article. */
   askedOf: Uint32Array;
   vocabulary: {
-    /** Words as people write them (folded, singular), with how many documents have them. */
+    /** Word forms (folded, singular) with the number of documents that have them. */
     forms: ReadonlyMap<string, number>;
     stems: ReadonlySet<string>;
-    /** Forms with how they are written, accents and all. */
+    /** Word forms with their spelling, including accents. */
     words: ReadonlyMap<string, string>;
   };
-  /** Ids of theses by what they are cited by: registro digital, clave without spaces and accents. */
+  /** Ids of theses by registro digital, and by clave without spaces and accents. */
   theses: ReadonlyMap<string, string>;
 }
 
@@ -40,7 +40,7 @@ type Row = DocumentFacts & { scope: SearchScope };
 
 type StatuteRow = Parameters<typeof registerLaw>[0];
 
-/** What imports brought can be named from now on, in searches and in citations. */
+/** Adds imported laws and articles to the law index, so that searches and citations find them. */
 function registerImports(statutes: readonly StatuteRow[], articles: readonly DocumentFacts[]): void {
   for (const statute of statutes) registerLaw(statute);
   for (const { id } of articles) {
@@ -53,7 +53,7 @@ async function read(em: SqlEntityManager): Promise<Catalogue> {
   return em.transactional(
     async (transaction) => {
       const inside = transaction as SqlEntityManager;
-      const [stand] = await inside.execute<{ generation: string; asked_of: Buffer }[]>(
+      const [current] = await inside.execute<{ generation: string; asked_of: Buffer }[]>(
         'select generation, asked_of from search_generation',
       );
       const rows = await inside.execute<Row[]>(
@@ -79,10 +79,10 @@ async function read(em: SqlEntityManager): Promise<Catalogue> {
       for (const { scope, ...facts } of rows) documents[scope].push(facts);
       registerImports(statutes, documents.ARTICLE);
       return {
-        generation: Number(stand?.generation ?? 0),
+        generation: Number(current?.generation ?? 0),
         documents,
         articles: new Map(documents.ARTICLE.map((facts) => [facts.id, facts])),
-        askedOf: numbersIn(stand?.asked_of ?? Buffer.alloc(0)),
+        askedOf: numbersIn(current?.asked_of ?? Buffer.alloc(0)),
         topics: new Map(topics.map(({ id, content }) => [`top_${id}`, content])),
         vocabulary: {
           forms: new Map(words.flatMap(({ term, df }) => (term.startsWith('=') ? [[term.slice(1), df] as const] : []))),
@@ -97,19 +97,19 @@ async function read(em: SqlEntityManager): Promise<Catalogue> {
         ),
       };
     },
-    // One picture of all of it, though an import may be writing.
+    // One consistent snapshot, even while an import is writing.
     { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
   );
 }
 
-/** The catalogue of a generation; another generation than the one that is kept is read anew, once for all who wait. */
+/** The catalogue of a generation; absent: the cached one. A new generation is read once for all concurrent callers. */
 export async function catalogueOf(em: SqlEntityManager, generation?: number): Promise<Catalogue> {
   const key = em.config;
   const known = catalogues.get(key);
   if (known) {
     const catalogue = await known.catch(() => null);
     if (catalogue && (generation === undefined || catalogue.generation === generation)) return catalogue;
-    // Somebody else may have begun to read it meanwhile.
+    // Another caller may have started to read it meanwhile.
     if (catalogues.get(key) !== known) return catalogueOf(em, generation);
   }
   const reading = read(em.fork() as SqlEntityManager);

@@ -5,14 +5,14 @@ import { chunksOf } from './chunks.rules.ts';
 import type { Field } from './postings.rules.ts';
 import { indexTermsOf } from './terms.rules.ts';
 
-/** What the index is made of: articles, the editors' topics, theses and rulings (in pieces). */
+/** The documents of the index: articles, topics, and case law (theses, and rulings in pieces). */
 export type SearchScope = 'ARTICLE' | 'TOPIC' | 'CASE_LAW';
 export const SCOPES: readonly SearchScope[] = ['ARTICLE', 'TOPIC', 'CASE_LAW'];
 
-/** What filters and facets ask of a document. */
+/** The data of a document for filters and facets. */
 export interface DocumentFacts {
   id: string;
-  /** Which piece of a ruling. */
+  /** Number of the piece of a ruling. */
   part: number;
   kind: DocumentKind | null;
   area: LegalArea;
@@ -21,23 +21,23 @@ export interface DocumentFacts {
   /** `YYYY-MM-DD`. */
   datedOn: string | null;
   statuteKey: string | null;
-  /** Texts of the stock that cite it. */
+  /** Number of texts in the stock that cite it. */
   citations: number;
-  /** Generation of the index in which this text, as dated, is there first. */
+  /** First generation of the index that has this text with this date. */
   since: number;
 }
 
 export interface IndexDocument extends Omit<DocumentFacts, 'since'> {
   fields: Field[];
-  /** Ways in which people look for it, each an expression of its own. */
+  /** Ways of asking for it; each is indexed on its own. */
   phrases: string[];
-  /** Words as they are written, from which the spelling of corrected searches is taken. */
+  /** Text from which the spelling of corrected searches is taken. */
   written: string;
 }
 
-/** An article says first what it is about: about its first twenty words, in characters. */
+/** Length of the beginning of an article, which counts more, in characters (about twenty words). */
 const LEAD = 140;
-/** Enough of each article to know how the words of the law are written, in characters. */
+/** Length of the text of each article from which spellings are taken, in characters. */
 const WRITTEN = 300;
 const CITATION_MARK = /\{\{[^}]*\}\}/g;
 
@@ -58,7 +58,7 @@ interface ArticleRow extends Omit<DocumentFacts, 'part' | 'since'> {
   law_name: string;
 }
 
-// Headings repeat for every article below them: only the two narrowest say something about this one.
+// Headings are shared by many articles, so only the two narrowest are used.
 const articleFields = (article: ArticleRow): Field[] => [
   field(article.words.join(' '), 2.2, 16, 0.2),
   field((article.asked ?? []).join(' '), 1.6, 40, 0.3),
@@ -71,7 +71,7 @@ const articleFields = (article: ArticleRow): Field[] => [
 ];
 
 function topicFields(topic: Topic): Field[] {
-  const told = [
+  const text = [
     topic.answer,
     ...topic.sections.flatMap((section) => [section.heading, ...section.points]),
     topic.term ?? '',
@@ -80,11 +80,11 @@ function topicFields(topic: Topic): Field[] {
     field([topic.question, ...topic.asked].join(' '), 1.2, 80, 0.3),
     field(topic.title, 2.5, 5, 0.2),
     field(topic.words.join(' '), 1.6, 25, 0.2),
-    field(told.replace(CITATION_MARK, ' '), 0.35, 250, 0.5),
+    field(text.replace(CITATION_MARK, ' '), 0.35, 250, 0.5),
   ];
 }
 
-/** The date of an article is its last reform; where the notes of reform are not held, that of its law. */
+/** The date of an article is its last reform; without notes of reform, the date of its law. */
 const ARTICLES_OF_LAW = `select a.id, case when s.type = 'CONSTITUTION' then 'ACT' else s.type end as kind, s.area, s.jurisdiction,
     null::text as court, s.key as "statuteKey", (select count(*)::int from citation_link l where l.to_id = a.id) as citations,
     case when a.official_text is null then null
@@ -93,7 +93,7 @@ const ARTICLES_OF_LAW = `select a.id, case when s.type = 'CONSTITUTION' then 'AC
   from article a join statute s on s.key = a.statute_key left join article_asked asked on asked.id = a.id
   where a.statute_key = ? and not a.is_repealed order by a.position`;
 
-/** A repealed article answers nobody's question; it is found by its number. */
+/** Articles in force. Repealed ones are only found by their number. */
 async function* articles(em: SqlEntityManager): AsyncGenerator<IndexDocument> {
   const statutes = await em.execute<{ key: string }[]>('select key from statute order by key');
   for (const { key } of statutes)

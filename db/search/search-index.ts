@@ -4,10 +4,10 @@ import { documentsOf, SCOPES, type DocumentFacts, type SearchScope } from './doc
 import { impactsOf, packPostings, postingOf, rarity, sharesOf } from './postings.rules.ts';
 import { formOf, termsOf } from './terms.rules.ts';
 
-/** The commonest terms come first and are the longest: a statement is bounded by what it carries, not by its rows. */
+/** The size of an insert is limited by its postings, not by its rows: frequent terms have long lists. */
 const POSTINGS_PER_STATEMENT = 500_000;
 const TERM_COSTS = 20;
-/** The expressions by which people look for articles are an index of their own: which of them a question is like. */
+/** Scope of the ways of asking. They have an index of their own, to find those that are similar to a question. */
 const ASKED = 'ASKED';
 
 class PostingsWriter {
@@ -26,12 +26,12 @@ class PostingsWriter {
     }
   }
 
-  /** How many documents have a term. */
+  /** Number of documents that have a term. */
   countOf(term: string): number {
     return this.postings.get(term)?.length ?? 0;
   }
 
-  /** Puts these in the place of the ones before. */
+  /** Replaces the postings of the scope. */
   async write(): Promise<void> {
     await this.em.execute('delete from search_term where scope = ?', [this.scope]);
     let terms: [string, number[]][] = [];
@@ -80,7 +80,7 @@ interface Asked {
   phrase: string;
 }
 
-/** Each expression with the share of its meaning that each of its words carries, and whose it is. */
+/** Writes the index of ways of asking: the weight of each word in each expression, and the article of each expression. */
 async function writeAsked(
   em: SqlEntityManager,
   asked: readonly Asked[],
@@ -94,7 +94,7 @@ async function writeAsked(
   await em.execute(`update search_generation set asked_of = decode(?, 'base64')`, [owners.toString('base64')]);
 }
 
-/** For each form of a word the commonest way of writing it. */
+/** The most frequent spelling of each word form. */
 class Spellings {
   private readonly counts = new Map<string, Map<string, number>>();
 
@@ -122,15 +122,15 @@ class Spellings {
 const stampOf = ({ id, part, datedOn }: Pick<DocumentFacts, 'id' | 'part' | 'datedOn'>): string =>
   `${id} ${part} ${datedOn ?? ''}`;
 
-/** Since when each text is there as it is dated: one that was reformed is new again. */
+/** The generation since which each dated text is in the index. A reformed text counts as new. */
 async function readSince(em: SqlEntityManager, scope: SearchScope) {
   const rows = await em.execute<(Pick<DocumentFacts, 'id' | 'part' | 'datedOn'> & { since: string })[]>(
     'select id, part, dated_on::text as "datedOn", since from document_search where scope = ?',
     [scope],
   );
-  const [stand] = await em.execute<{ next: string }[]>('select generation + 1 as next from search_generation');
+  const [current] = await em.execute<{ next: string }[]>('select generation + 1 as next from search_generation');
   return {
-    generation: Number(stand?.next ?? 1),
+    generation: Number(current?.next ?? 1),
     sinceOf: new Map(rows.map((row) => [stampOf(row), Number(row.since)])),
   };
 }
@@ -154,16 +154,16 @@ async function writeScope(em: SqlEntityManager, scope: SearchScope, spellings: S
   if (scope === 'ARTICLE') await writeAsked(em, asked, (term) => rarity(documents.length, writer.countOf(term)));
 }
 
-/** Says, with the texts that it does not hold yet, that the index must be written anew. */
+/** Marks the index as outdated, in the transaction that changes texts. */
 export const markIndexStale = (em: SqlEntityManager): Promise<unknown> =>
   em.execute('update search_generation set is_stale = true');
 
-/** Writes the whole index anew from the tables; to be called inside of the transaction that changed them. */
+/** Rebuilds the whole index from the tables. Must be called in the transaction that changed them. */
 export async function rebuildSearchIndex(em: SqlEntityManager): Promise<void> {
   const spellings = new Spellings();
   for (const scope of SCOPES) await writeScope(em, scope, spellings);
   await spellings.write(em);
   await em.execute('update search_generation set generation = generation + 1, is_stale = false');
-  // Without fresh statistics the planner reads the whole table for twenty terms.
+  // Without new statistics the planner scans the whole table for twenty terms.
   await em.execute('analyze search_term, document_search, article, statute, topic');
 }

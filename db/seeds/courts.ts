@@ -6,22 +6,22 @@ import type { CourtConfidence } from '#schema/generated/contract.ts';
 import { NUMBERINGS, type Numbering } from '../content/file-numbers.ts';
 import { foldName } from '../content/law-names.rules.ts';
 
-/** A court as `db/content/courts/*.json` lists it: its name is never composed, only copied. */
+/** A court of `db/content/courts/*.json`. Its name is copied from the source, never composed. */
 export interface ListedCourt {
   name: string;
   place: string | null;
   confidence: Exclude<CourtConfidence, 'OWN'>;
-  /** Where the name was read; `null`: generally known. */
+  /** Source of the name; `null`: generally known. */
   source: string | null;
   numbering: Numbering | null;
 }
 
 const STAMP = 'courts';
 const SEED_LOCK = 3_214_002;
-/** Changes when the way of folding changes. */
+/** Increase it when the folding of names changes. */
 const VERSION = 1;
 
-/** How lawyers call courts when they look for them. */
+/** Further search words for kinds of courts, as lawyers call them. */
 const SEARCH_NAMES: Partial<Record<Numbering, string>> = {
   SCJN: 'scjn corte',
   COLLEGIATE: 'tcc',
@@ -36,7 +36,7 @@ export async function readCourts(folder = path.resolve('db/content/courts')): Pr
   return files.flatMap((text) => JSON.parse(text) as ListedCourt[]);
 }
 
-/** The same court has the same id on every server: it is made of its name and place. */
+/** Id from name and place, so that a court has the same id on every server. */
 function idOf({ name, place }: ListedCourt): string {
   const bytes = createHash('sha256')
     .update(`${name}\u0000${place ?? ''}`)
@@ -52,7 +52,7 @@ const rowOf = (court: ListedCourt) => ({
   ),
 });
 
-/** What is wrong with a list of courts; for its test. */
+/** Problems of a list of courts, for its test. */
 export const courtProblems = (courts: readonly ListedCourt[]): string[] => {
   const ids = courts.map(idOf);
   return courts.flatMap((court, at) => [
@@ -65,8 +65,8 @@ export const courtProblems = (courts: readonly ListedCourt[]): string[] => {
 };
 
 /**
- * Loads the directory of courts. Idempotent; courts that accounts wrote stay, and so does one that left the list,
- * because matters may name it.
+ * Loads the directory of courts. Idempotent. Courts that accounts added stay, and so do courts that were removed from
+ * the list, because cases may refer to them.
  */
 export async function seedCourts(em: SqlEntityManager): Promise<void> {
   const courts = (await readCourts()).map(rowOf);

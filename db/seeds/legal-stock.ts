@@ -10,16 +10,16 @@ import { synthesesOfAnswers } from '../content/syntheses-of-answers.rules.ts';
 import { citedArticles } from '../content/topic-citations.rules.ts';
 import { rebuildSearchIndex } from '../search/search-index.ts';
 
-/** Changes when the way of indexing changes, so that an old index is written anew. */
+/** Increase it when indexing changes, so that old indexes are rebuilt. */
 const INDEX_VERSION = 6;
 const STAMP = 'legal-stock';
-/** Of all the servers that start at once on one database, one seeds. */
+/** Advisory lock: of several servers that start at once on one database, one seeds. */
 const SEED_LOCK = 3_214_001;
 
 interface Content {
   hash: string;
   articles: { key: string; syntheses: ArticleSynthesis[] }[];
-  /** Per law and number, how people look for the article. */
+  /** For each law and article number, ways of asking. */
   asked: { key: string; phrases: Record<string, string[]> }[];
   topics: Topic[];
   answers: DirectAnswer[];
@@ -75,7 +75,7 @@ async function seedStatutes(em: SqlEntityManager): Promise<void> {
     last_article: law.numbers.at(-1) ?? '',
     article_count: law.numbers.length,
   }));
-  // An import may have brought a later text: then its dates and counts stay.
+  // A law with imported official text keeps the dates and counts of the import.
   await em.execute(
     `insert into statute (key, name, short_name, type, scope, area, official_url, published_on, last_reform_on, text_as_of, last_article,
        article_count, jurisdiction)
@@ -103,13 +103,13 @@ interface SynthesisRow {
   is_repealed: boolean;
 }
 
-/** The editors' syntheses, and what the direct answers say of articles that have none. */
+/** The written syntheses, and syntheses from direct answers for articles that have none. */
 function synthesisRows(content: Content): SynthesisRow[] {
-  const places = new Map(laws().map((law) => [law.key, new Map(law.numbers.map((number, at) => [number, at + 1]))]));
+  const positions = new Map(laws().map((law) => [law.key, new Map(law.numbers.map((number, at) => [number, at + 1]))]));
   const written = content.articles.flatMap(({ key, syntheses }) =>
     syntheses.map(({ article, title, synthesis, words }): SynthesisRow => {
       const number = normaliseArticle(article, key);
-      const position = places.get(key)?.get(number) ?? 0;
+      const position = positions.get(key)?.get(number) ?? 0;
       return {
         id: articleId(key, number),
         statute_key: key,
@@ -122,14 +122,14 @@ function synthesisRows(content: Content): SynthesisRow[] {
       };
     }),
   );
-  const told = synthesesOfAnswers(content.answers, new Set(written.map(({ id }) => id)));
+  const derived = synthesesOfAnswers(content.answers, new Set(written.map(({ id }) => id)));
   return [
     ...written,
-    ...told.map(({ key, number, synthesis }) => ({
+    ...derived.map(({ key, number, synthesis }) => ({
       id: articleId(key, number),
       statute_key: key,
       number,
-      position: places.get(key)?.get(number) ?? 0,
+      position: positions.get(key)?.get(number) ?? 0,
       title: null,
       synthesis,
       words: [],
@@ -168,7 +168,7 @@ async function seedAsked(em: SqlEntityManager, content: Content): Promise<void> 
   );
 }
 
-/** The topics and whom they cite. */
+/** The topics and their citations. */
 async function seedTopics(em: SqlEntityManager, topics: Topic[]): Promise<void> {
   await em.execute('delete from topic');
   const rows = topics.map((topic) => ({ id: topic.id, area: topic.area, content: topic }));
@@ -189,8 +189,8 @@ async function seedTopics(em: SqlEntityManager, topics: Topic[]): Promise<void> 
 }
 
 /**
- * Loads Foja's own stock (laws, syntheses, topics) and writes the search index. Idempotent: content that was loaded
- * before is not loaded again. Official text that was imported stays.
+ * Loads Foja's stock (laws, syntheses, topics) and builds the search index. Idempotent: unchanged content is not loaded
+ * again. Imported official text stays.
  */
 export async function seedLegalStock(em: SqlEntityManager, contentFolder = path.resolve('db/content')): Promise<void> {
   const content = await readContent(contentFolder);

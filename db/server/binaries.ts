@@ -29,7 +29,7 @@ function runVersion(postgres: string): { version: string } | { problem: string }
   return version ? { version } : { problem: (run.error?.message ?? run.stderr ?? '').trim() };
 }
 
-/** «npm ci --ignore-scripts» leaves out the library links that the package makes after its install. */
+/** `npm ci --ignore-scripts` skips the script of the package that creates links to libraries. */
 function makeLibraryLinks(folder: string): void {
   const script = path.join(folder, 'scripts', 'hydrate-symlinks.js');
   if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder });

@@ -21,7 +21,7 @@ import type { RunAs } from './run-as.ts';
 
 const stagingPrefix = 'pg.new-';
 
-/** Order and letter case from PostgreSQL itself, so that a folder sorts the same on every system; macOS has no C.UTF-8 of its own. */
+/** PostgreSQL's builtin locale, so that sorting is the same on every system. macOS has no C.UTF-8. */
 const localeArgs = [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
@@ -37,7 +37,7 @@ function syncToDisk(target: string): void {
   }
 }
 
-/** Written aside and renamed: a half-written password would close the database for good. */
+/** Written to a temporary file and renamed, because an incomplete password would lock out the database for good. */
 export function readOrCreateSecret(layout: Layout): string {
   if (!existsSync(layout.secret)) {
     const draft = `${layout.secret}.new`;
@@ -49,9 +49,8 @@ export function readOrCreateSecret(layout: Layout): string {
 }
 
 /**
- * Null when there is no finished cluster: it gets its final name only once initdb has ended well.
- * Only a file that is not there says so: one of another account cannot be read either, and taking
- * that for an unfinished cluster would set a whole database aside for an empty one.
+ * Major version of the cluster; null: there is none yet. A cluster gets its final name after initdb has succeeded. Only
+ * ENOENT means null: a file that another account owns cannot be read either, and must not count as a missing cluster.
  */
 export function clusterVersion(layout: Layout): string | null {
   try {
@@ -67,10 +66,10 @@ function removeUnfinished(layout: Layout): void {
     try {
       rmSync(path.join(layout.folder, name), { recursive: true, force: true, maxRetries: 2 });
     } catch {
-      // An initdb whose Foja was killed may still be writing there; a later start removes it.
+      // An initdb of a killed server may still write there; a later start removes it.
     }
   }
-  // Not made by this program, so it may hold something of value: kept aside, never deleted.
+  // Not created by this program, so it may have data: renamed, never deleted.
   if (existsSync(layout.data)) renameSync(layout.data, `${layout.data}.incomplete-${Date.now()}`);
 }
 

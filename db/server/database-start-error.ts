@@ -7,7 +7,7 @@ export type DatabaseStartCode =
   | 'START_FAILED'
   | 'VERSION_MISMATCH';
 
-/** The message is ready to be shown to whoever starts the server. */
+/** A problem at the start of the database. The message is Spanish, for the operator. */
 export class DatabaseStartError extends Error {
   readonly code: DatabaseStartCode;
 

@@ -1,5 +1,5 @@
-// A real PostgreSQL from the binaries of an npm package, kept as a private child of this process.
-// A server that outlived a killed Foja is adopted, so nothing acknowledged is lost and nobody waits.
+// A PostgreSQL from the binaries of an npm package, started by this process. A PostgreSQL that survived a killed Foja is
+// adopted, so that no committed data is lost and no restart is needed.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -18,7 +18,7 @@ export { DatabaseStartError, type DatabaseStartCode } from './database-start-err
 export interface DatabaseServer {
   url: string;
   port: number;
-  /** True when the server was already running: the Foja that started it was killed. */
+  /** True when the server was already running, started by another Foja process. */
   adopted: boolean;
   stop(): Promise<void>;
 }
@@ -26,11 +26,11 @@ export interface DatabaseServer {
 export interface EmbeddedPostgresOptions {
   folder: string;
   database: string;
-  /** False only for tests: faster, and a power cut may lose or damage data. */
+  /** False only for tests: faster, but a power failure may lose or damage data. */
   durable?: boolean;
 }
 
-/** Recovery after a power cut replays the log first, which can take a while. */
+/** Recovery after a power failure replays the log, which can take long. */
 const readyTimeoutSeconds = 120;
 const launchAttempts = 3;
 const watchIntervalMs = 1000;
@@ -51,7 +51,7 @@ function connectionUrl(password: string, port: number, database: string): string
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  // PGSSLMODE of the person's own servers is not for this one, which has no certificate.
+  // Ignores PGSSLMODE of the environment: this server has no certificate.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ssl: false });
   client.on('error', () => undefined); // a lost connection also rejects the query in course
   try {
@@ -73,7 +73,7 @@ function startFailed(layout: Layout, detail: string, cause?: unknown): DatabaseS
   return new DatabaseStartError('START_FAILED', startupText.startFailed(layout.logs, detail), { cause });
 }
 
-/** False when the server ended by itself: another attempt may do (a port taken in between, a backend still closing). */
+/** Waits until the server accepts connections. False: it ended by itself, and another attempt may succeed (port taken meanwhile). */
 async function becomesReady(layout: Layout, server: Postmaster, password: string, database: string): Promise<boolean> {
   const limit = performance.now() + readyTimeoutSeconds * 1000;
   while (performance.now() < limit) {
@@ -83,7 +83,7 @@ async function becomesReady(layout: Layout, server: Postmaster, password: string
       return true;
     } catch (error) {
       if (codeOf(error) === '28P01') throw startFailed(layout, startupText.secretRejected(layout.secret), error);
-      // Class 57 is a server still starting or just ending, 53 one that is full for a moment; network codes are words.
+      // Class 57: the server is starting or ending; class 53: it is temporarily full; network codes are no numbers. Others fail.
       if (/^(?!57|53)\d/.test(codeOf(error))) throw startFailed(layout, String(error), error);
       await sleep(10);
     }
@@ -101,7 +101,7 @@ async function launchUntilReady(
   const durable = options.durable ?? true;
   const run = chooseRunAs(layout.folder, layout.data, binaries.postgres);
   if (clusterVersion(layout) === null) await createCluster(layout, binaries, run, password, durable);
-  // An earlier start may have run as somebody else (an ordinary user, another account).
+  // An earlier start may have run as another account.
   for (const target of [layout.data, layout.logs]) run.chown(target);
   for (let attempt = 1; attempt <= launchAttempts; attempt++) {
     const server = await launch(layout, binaries, run, durable, port);
@@ -122,7 +122,7 @@ function refuseOtherVersion(layout: Layout, binaries: Binaries): void {
   throw new DatabaseStartError('VERSION_MISMATCH', startupText.versionMismatch(layout.data, found, binaries.version));
 }
 
-/** One that a test left with its writes unprotected does not serve a folder that asks for them: it starts anew. */
+/** Whether a running server can be adopted. One without fsync (of a test) is stopped when `durable` is needed. */
 async function canBeAdopted(
   layout: Layout,
   running: Postmaster,
@@ -154,12 +154,12 @@ async function adoptOrLaunch(
   const { port } = server;
   let stopping: Promise<void> | undefined;
   let reviving: Promise<void> | undefined;
-  // A server that dies is started again on its port: whoever held a connection finds it where it was.
+  // A server that ends unexpectedly is restarted on the same port, so that clients can reconnect.
   const watch = setInterval(() => {
     if (isAlive(server.process)) return;
     reviving ??= launchUntilReady(layout, options, binaries, password, port)
       .then((revived) => void (server = revived))
-      // Tried again at the next look; until then every call says that the service is not available.
+      // Retried at the next check; until then calls fail with UNAVAILABLE.
       .catch(() => undefined)
       .finally(() => (reviving = undefined));
   }, watchIntervalMs).unref();
@@ -192,7 +192,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** The database of a Foja that is running on the folder, for a command that works beside it; `null` when none runs. */
+/** The database of a Foja that is running on the folder, for commands; `null`: none is running. Its `stop` does nothing. */
 export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<DatabaseServer | null> {
   const layout = layoutOf(path.resolve(options.folder));
   const running = findRunning(layout);

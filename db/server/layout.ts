@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where everything of the embedded database lives. */
+/** The paths of the embedded database. */
 export interface Layout {
   folder: string;
   data: string;
   secret: string;
   logs: string;
-  /** What the server says before its log collector runs. */
+  /** Output of the server before its log collector runs. */
   startLog: string;
   postmasterPid: string;
   versionFile: string;

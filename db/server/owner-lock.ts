@@ -6,8 +6,8 @@ import { DatabaseStartError } from './database-start-error.ts';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
 
 /**
- * PostgreSQL outlives a killed Foja and is adopted by the next one, so its own lock cannot tell
- * whether another Foja is using the folder. This file does.
+ * A lock file for the data folder. PostgreSQL survives a killed Foja and is adopted by the next one, so its own lock does
+ * not show whether another Foja uses the folder.
  */
 export interface OwnerLock {
   release(): void;
@@ -39,7 +39,7 @@ function liveOwner(text: string): ProcessIdentity | null {
   return owner && isAlive(owner) ? owner : null;
 }
 
-/** A link appears whole or not at all: nobody can read a half-written lock. */
+/** Creating a link is atomic, so that no other process reads an incomplete lock. False: a lock exists. */
 function tryCreate(folder: string, text: string): boolean {
   const draft = path.join(folder, `owner.lock.${randomBytes(6).toString('hex')}`);
   writeFileSync(draft, text, { mode: 0o600 });
@@ -54,22 +54,22 @@ function tryCreate(folder: string, text: string): boolean {
   }
 }
 
-/** Moved before it is judged again: two processes that find the same dead owner must not delete each other's new lock. */
+/** Removes a lock of a dead owner. It is renamed before the second check, so that two processes cannot delete each other's new lock. */
 function discardStale(folder: string): void {
-  const aside = path.join(folder, `owner.lock.${randomBytes(6).toString('hex')}`);
+  const moved = path.join(folder, `owner.lock.${randomBytes(6).toString('hex')}`);
   try {
-    renameSync(lockPath(folder), aside);
+    renameSync(lockPath(folder), moved);
   } catch {
     return;
   }
-  if (liveOwner(readText(aside) ?? '')) {
+  if (liveOwner(readText(moved) ?? '')) {
     try {
-      linkSync(aside, lockPath(folder));
+      linkSync(moved, lockPath(folder));
     } catch {
-      // Somebody newer holds it already; the next attempt reports whoever it is.
+      // Another process has the lock now; the next attempt reports it.
     }
   }
-  rmSync(aside, { force: true });
+  rmSync(moved, { force: true });
 }
 
 export function takeOwnerLock(folder: string): OwnerLock {

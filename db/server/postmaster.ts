@@ -32,11 +32,11 @@ const settings: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   logging_collector: 'on',
-  // One file per day of the week, so that the logs never outgrow a week.
+  // One file per day of the week, so that logs are kept for a week.
   log_filename: 'postgresql-%a.log',
   log_truncate_on_rotation: 'on',
   log_rotation_age: '1d',
-  // Statements and details carry people's words, e-mails and password hashes: the log tells the error alone.
+  // Statements and details contain text of users, e-mails and password hashes, so only the error is logged.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
@@ -55,7 +55,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A postmaster works inside its data folder, which no other program does. */
+/** Whether a process is the postmaster of this data folder: its working directory is the folder. */
 function servesThisData(pid: number, data: string): boolean {
   if (existsSync('/proc/self/cwd')) {
     try {
@@ -69,8 +69,8 @@ function servesThisData(pid: number, data: string): boolean {
 }
 
 /**
- * The server a killed Foja left behind. A pid that now belongs to another program is cleared away,
- * because PostgreSQL itself would take it for a running server and refuse to start.
+ * The running server of the folder, left by a killed Foja. A pid file whose pid now belongs to another program is
+ * deleted, because PostgreSQL would refuse to start.
  */
 export function findRunning(layout: Layout): Postmaster | null {
   if (!existsSync(layout.postmasterPid)) return null;
@@ -87,7 +87,7 @@ export interface Launched extends Postmaster {
   child: ChildProcess;
 }
 
-/** Detached, so that Ctrl-C reaches the api first and it can finish what it was writing. */
+/** Starts the server detached, so that Ctrl-C does not stop it before the api has finished its writes. */
 export async function launch(
   layout: Layout,
   binaries: Binaries,
@@ -107,7 +107,7 @@ export async function launch(
   const log = openSync(layout.startLog, 'w', 0o600);
   try {
     const child = run.spawn(binaries.postgres, args, { cwd: '/', detached: true, stdio: ['ignore', log, log] });
-    child.on('error', () => undefined); // seen as a server that is not alive
+    child.on('error', () => undefined); // `isAlive` detects the failure
     child.unref();
     return { child, port, process: identify(child.pid ?? 0) };
   } finally {
@@ -125,11 +125,11 @@ async function waitForEnd(process: ProcessIdentity, milliseconds: number): Promi
 }
 
 /**
- * SIGINT ends the sessions and closes cleanly; SIGQUIT leaves the rest to the recovery of the next start,
- * and gives PostgreSQL the five seconds after which it kills by itself whatever does not answer.
+ * Stops the server. SIGINT ends the sessions and shuts down cleanly. SIGQUIT stops at once, with recovery at the next
+ * start; PostgreSQL itself kills processes that do not react within five seconds.
  */
 export async function stopPostmaster(target: ProcessIdentity): Promise<void> {
-  for (const [signal, patience] of [
+  for (const [signal, timeout] of [
     ['SIGINT', 10_000],
     ['SIGQUIT', 8_000],
     ['SIGKILL', 2_000],
@@ -138,9 +138,9 @@ export async function stopPostmaster(target: ProcessIdentity): Promise<void> {
     try {
       process.kill(target.pid, signal);
     } catch {
-      // It ended in between, or it is not ours to end; waiting tells which.
+      // It ended meanwhile, or we may not signal it; `waitForEnd` shows which.
     }
-    if (await waitForEnd(target, patience)) return;
+    if (await waitForEnd(target, timeout)) return;
   }
 }
 
@@ -148,7 +148,7 @@ function tail(file: string): string {
   return readFileSync(file, 'utf8').trim().split('\n').slice(-8).join('\n');
 }
 
-/** The last lines of what the server said most recently, to show with the error. */
+/** The last lines of the newest log, to show with an error. */
 export function lastLogLines(layout: Layout): string {
   try {
     const files = readdirSync(layout.logs).map((name) => path.join(layout.logs, name));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A process that cannot be mistaken for a later one with the same number. */
+/** A process, identified so that a later one with the same pid is not confused with it. */
 export interface ProcessIdentity {
   pid: number;
-  /** The boot and the ticks since it, from /proc: pids and ticks alone repeat from one boot to the next. Null without /proc. */
+  /** Boot id and start time in ticks since the boot, from /proc; null without /proc. Pids and ticks repeat after a reboot. */
   started: string | null;
 }
 
@@ -11,7 +11,7 @@ function bootId(): string {
   return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
 }
 
-/** State and start time; the program name before them may hold spaces and parentheses. */
+/** State and start time of a process. The program name before them may contain spaces and parentheses. */
 function procStat(pid: number): { state: string; started: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -35,7 +35,7 @@ export function identify(pid: number): ProcessIdentity {
   return { pid, started: procStat(pid)?.started ?? null };
 }
 
-/** A zombie counts as dead: in a container nobody may ever collect it. */
+/** A zombie counts as dead, because in a container it may never be reaped. */
 export function isAlive({ pid, started }: ProcessIdentity): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || !answersSignals(pid)) return false;
   const now = procStat(pid);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { startupText } from '#schema/text/startup.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 
-/** PostgreSQL refuses to run as root: this starts its programs as somebody who is not. */
+/** Starts programs of PostgreSQL as another account when we are root, because PostgreSQL refuses to run as root. */
 export interface RunAs {
   spawn(program: string, args: string[], options: SpawnOptions): ChildProcess;
-  /** Gives a file or folder (with what it holds) to whoever runs the programs. */
+  /** Makes the account that runs the programs the owner of a file or folder, recursively. */
   chown(target: string): void;
 }
 
@@ -16,7 +16,7 @@ interface Account {
   gid: number;
 }
 
-/** Nothing of ours goes in: the environment of a process can be read long after its secrets changed. */
+/** A minimal environment without our secrets: other processes can read the environment of a process. */
 const cleanEnvironment = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], TZ: 'UTC' });
 
 function account(name: string): Account | null {
@@ -27,7 +27,7 @@ function account(name: string): Account | null {
   return line ? { uid: Number(line[2]), gid: Number(line[3]) } : null;
 }
 
-/** Folders above may be closed to others (a 0700 home), for the data as for the programs. */
+/** Whether an account can reach the data folder and the program: parent folders may be private (a 0700 home). */
 function canAccess(user: Account, folder: string, program: string): boolean {
   const options = { ...user, cwd: '/', env: cleanEnvironment(), stdio: 'ignore' as const };
   if (spawnSync(program, ['--version'], options).status !== 0) return false;
@@ -38,7 +38,7 @@ function chownTree(target: string, user: Account): void {
   const info = lstatSync(target);
   if (info.uid === user.uid && info.gid === user.gid) return;
   if (info.isDirectory()) for (const name of readdirSync(target)) chownTree(path.join(target, name), user);
-  // The folder last: if this is cut short, the next start sees the old owner and goes over it again.
+  // The folder itself last: after an interruption the next start sees the old owner and repeats it.
   (info.isSymbolicLink() ? lchownSync : chownSync)(target, user.uid, user.gid);
 }
 
@@ -56,10 +56,10 @@ function asAccount(user: Account): RunAs {
   };
 }
 
-/** 65534 must have a name in /etc/passwd for initdb; it is «nobody» wherever this was tried. */
+/** initdb needs a name for the uid in /etc/passwd; 65534 is «nobody» on all systems that were tested. */
 const namespaceArgs = ['--user', '--map-user=65534', '--map-group=65534', '--'];
 
-/** The same files and the same reach as root, but not root inside. */
+/** Runs in a user namespace: access to the files of root, with another uid inside. */
 function inUserNamespace(): RunAs {
   return {
     spawn: (program, args, options) =>
@@ -68,7 +68,7 @@ function inUserNamespace(): RunAs {
   };
 }
 
-/** A person's database stays theirs: started once with sudo, it must still open without it. */
+/** The owner of existing data, unless it is root: after a start with sudo, the database must still open without it. */
 function ordinaryOwner(data: string): Account | null {
   const info = statSync(data, { throwIfNoEntry: false });
   return info && info.uid !== 0 ? { uid: info.uid, gid: info.gid } : null;

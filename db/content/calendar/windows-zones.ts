@@ -1,5 +1,5 @@
 /**
- * Zones as Windows and Outlook call them, with the IANA name of their main city.
+ * Names of time zones in Windows and Outlook, with their IANA names.
  * @source Unicode CLDR, supplemental data `windowsZones` (territory 001), those of the Americas and of Europe.
  */
 export const WINDOWS_ZONES: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'GTB Standard Time': 'Europe/Bucharest',
   'Russian Standard Time': 'Europe/Moscow',
   'Turkey Standard Time': 'Europe/Istanbul',
-  // Labels of the list that people choose from.
+  // Labels of the list in the user interface of Windows.
   'Guadalajara, Mexico City, Monterrey': 'America/Mexico_City',
   'Chihuahua, La Paz, Mazatlan': 'America/Mazatlan',
   'La Paz, Mazatlan': 'America/Mazatlan',
@@ -53,7 +53,7 @@ export const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   Chetumal: 'America/Cancun',
 };
 
-/** Tried in this order when a file describes its zone and does not name it. */
+/** Zones that are compared in this order when an ICS file describes its zone but does not name it. */
 export const LIKELY_ZONES: readonly string[] = [
   'America/Mexico_City',
   'America/Tijuana',

@@ -1,4 +1,4 @@
-/** Which terms of practice an act of a court brings, by kind of proceeding: the usual one first. */
+/** The terms that an act of a court starts, by kind of proceeding, the most usual first. */
 import rows from './act-terms.json' with { type: 'json' };
 
 export interface ActTerms {
@@ -6,7 +6,7 @@ export interface ActTerms {
   tracks: readonly string[];
   /** Ids of term rules. */
   rules: readonly string[];
-  /** Ids of chains that begin with one of them. */
+  /** Ids of chains that begin with one of those rules. */
   chains: readonly string[];
 }
 

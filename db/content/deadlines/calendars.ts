@@ -1,6 +1,6 @@
 /**
- * Days on which courts and authorities do not work, as far as they are known: a file per court, an entry per year, each
- * with its source. A calendar belongs to a court, never to a state: the courts of one state may close on other days.
+ * Days on which courts and authorities do not work, as far as they are known: one file per court with one entry per
+ * year and its source. A calendar belongs to a court, not to a state: courts of one state may close on different days.
  */
 import cfcrl from './calendars/cfcrl.json' with { type: 'json' };
 import cna from './calendars/cna.json' with { type: 'json' };
@@ -36,14 +36,14 @@ import judiciaries from './judiciaries.json' with { type: 'json' };
 import { isDay } from '#schema/lib/days.ts';
 import type { CourtCalendarYear } from './term-rule.ts';
 
-/** The judiciary of a state, and the folded names by which a court of it is known. */
+/** The judiciary of a state, with folded names by which its courts are recognized. */
 export interface Judiciary {
   /** Key of its calendar. */
   key: string;
   name: string;
   /** Names of the state. */
   places: readonly string[];
-  /** Towns where it sits whose name is of no other state. */
+  /** Towns with a court of it, whose names are unique to the state. */
   seats: readonly string[];
 }
 
@@ -56,10 +56,10 @@ export interface CourtCalendar {
 
 export const JUDICIARIES: readonly Judiciary[] = judiciaries;
 
-/** Federal courts first, as they are used most; then the states, then authorities. */
+/** Federal courts come first, because they are used most; then states, then authorities. */
 const FEDERAL = ['pjf', 'scjn', 'tribunales-laborales-federales', 'tfja', 'tfja-queretaro', 'tua', 'cfcrl'];
 
-/** Every file of the folder: the server is built into one file, which has no folder to read. */
+/** Every file of the folder. They are imported because the built server has no such folder. */
 const FILES = [
   cfcrl,
   cna,
@@ -117,7 +117,7 @@ export const listCourtCalendars = (): CourtCalendar[] => [...calendars.values()]
 
 export const findCourtCalendar = (key: string): CourtCalendar | null => calendars.get(key) ?? null;
 
-/** What is wrong with the calendars; for their test. */
+/** Problems of the calendars, for their test. */
 export function calendarProblems(all: readonly CourtCalendar[] = listCourtCalendars()): string[] {
   return all.flatMap(({ key, name, years }) => [
     ...(/^[a-z]+(-[a-z0-9]+)*$/.test(key) && name.trim() ? [] : [`${key}: key or name`]),

@@ -3,7 +3,7 @@ import reformRows from './later-reforms.json' with { type: 'json' };
 import regimeRows from './regimes.json' with { type: 'json' };
 import type { CountingRegime, HolidayList, LaterReform } from './term-rule.ts';
 
-/** A statute that has no rules of its own for counting and borrows those of another: only what differs is written. */
+/** A regime that is based on another one (`countsLike`) and has only the differences. */
 type BorrowedRegime = Partial<CountingRegime> & { id: string; countsLike: string; articles: string[] };
 
 const isBorrowed = (row: object): row is BorrowedRegime => 'countsLike' in row;
@@ -24,10 +24,10 @@ function read(): Map<string, CountingRegime> {
 
 const byId = read();
 
-/** Every statute that says how terms are counted. */
+/** Every statute with rules for counting terms. */
 export const regimes = (): readonly CountingRegime[] => [...byId.values()];
 export const findRegime = (id: string): CountingRegime | null => byId.get(id) ?? null;
-/** Lists of days off that statutes themselves give. */
+/** Days off by statute. */
 export const holidayLists = holidayRows as unknown as readonly HolidayList[];
-/** Reforms later than the texts that are held. */
+/** Reforms that are later than the imported texts. */
 export const laterReforms = reformRows as readonly LaterReform[];

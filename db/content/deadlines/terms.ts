@@ -1,6 +1,6 @@
 /**
- * The terms of practice that the laws set, and the usual chains of them: `terms/<statute>.json` by the law that sets the
- * amount, `chains.json`. Counting them is the engine's affair; nothing here does.
+ * The terms that laws set (`terms/<statute>.json`, by the law that sets the amount) and their usual chains
+ * (`chains.json`). They are counted by `api/features/deadlines/counting`.
  */
 import chainRows from './chains.json' with { type: 'json' };
 import type { TermChain, TermKind, TermRule } from './term-rule.ts';
@@ -77,7 +77,7 @@ const chainById = new Map(chains.map((chain) => [chain.id, chain]));
 /** `lft:47` of `lft:47|I`. */
 const articleOf = (citation: string): string => citation.split('|')[0] ?? citation;
 
-/** What somebody who names an article most often wants to count: what a party may lose comes first. */
+/** Order in which terms of one article are offered: those that a party can lose come first. */
 const KIND_ORDER: readonly TermKind[] = ['PARTY', 'LIMITATION', 'LAPSE', 'AUTHORITY', 'DURATION'];
 const rankOf = ({ kind, amount }: TermRule): number => KIND_ORDER.indexOf(kind) + (amount === null ? KIND_ORDER.length : 0);
 
@@ -89,19 +89,19 @@ for (const rule of rules)
     else byArticle.set(article, [rule]);
   }
 
-/** All of them, those of one law together. */
+/** All rules, grouped by law. */
 export const termRules = (): readonly TermRule[] => rules;
 export const findTermRule = (id: string): TermRule | null => ruleById.get(id) ?? null;
 export const termChains = (): readonly TermChain[] => chains;
 export const findTermChain = (id: string): TermChain | null => chainById.get(id) ?? null;
 
-/** Every rule that rests on an article: first those whose amount it sets, of these first what a party may lose. */
+/** The rules that cite an article: first those whose amount it sets, then by `KIND_ORDER`. */
 export function rulesOfArticle(statuteKey: string, articleNumber: string): TermRule[] {
   const article = `${statuteKey}:${articleNumber}`;
   const sets = (rule: TermRule): number => Number(articleOf(rule.articles[0] ?? '') !== article);
   return (byArticle.get(article) ?? []).toSorted((one, other) => sets(one) - sets(other) || rankOf(one) - rankOf(other));
 }
 
-/** The rule to offer for a law and an article, as an answer of the chat names them; `null`: none rests on it. */
+/** The rule to offer for an article that an answer of the chat cites; `null`: none. */
 export const ruleOfArticle = (statuteKey: string, articleNumber: string): TermRule | null =>
   rulesOfArticle(statuteKey, articleNumber)[0] ?? null;
