@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.rules.ts';
+
 /** The content of an e-mail: greeting, paragraphs, an optional button and a footer. */
 export interface EmailTemplate {
   greeting: string;
@@ -6,10 +8,6 @@ export interface EmailTemplate {
   /** Shown in small type below the text. */
   footer: string;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Text of a user (a name, a title) on one line, without addresses that a mail program would turn into links. */
 export const singleLine = (text: string, most = 120): string => {

@@ -1,4 +1,5 @@
 import { writtenDay } from './days.ts';
+import { capitalized } from './words.ts';
 
 /** The words around an answer, and what a generative model is told. What the law says is never here. */
 
@@ -82,7 +83,7 @@ export const answersText = {
     `${short}, artículo ${number}${title ? `: ${title}` : ''}`,
   officialSays: 'Su texto dice:',
   fractionSays: (number: string) => `Fracción ${number}:`,
-  paragraphSays: (place: string) => `${place.charAt(0).toUpperCase()}${place.slice(1)}:`,
+  paragraphSays: (place: string) => `${capitalized(place)}:`,
   stands: (law: string, number: string, mark: string) => `Lo encuentras en ${law}, artículo ${number} ${mark}.`,
   aspect: 'Sobre lo que preguntas ahora',
   synthesisOnly: 'El texto oficial de este artículo no está cargado; lo anterior es una síntesis de Foja.',

@@ -1,5 +1,4 @@
 import type { GoogleSyncState, SyncSide } from '#schema/generated/contract.ts';
-
 /** What the calendar is connected with: Google, private feeds, files. */
 
 const events = (count: string): string => (count === '1' ? '1 evento' : `${count} eventos`);
@@ -56,7 +55,7 @@ export const googlePanelText = {
 
 export const googleConflictText = {
   title: 'Ediciones en ambos lados',
-  count: (count: number) => (count === 1 ? '1 por revisar' : `${count} por revisar`),
+  count: (count: number) => `${count} por revisar`,
   none: 'Ningún evento se ha editado en ambos lados.',
   loadFailed: 'Error leyendo las ediciones en ambos lados',
   field: 'Dato',

@@ -1,4 +1,5 @@
 import type { RecurrenceFrequency } from '#schema/generated/contract.ts';
+import { counted } from './words.ts';
 
 /** The form of an event. */
 
@@ -53,10 +54,10 @@ export const eventFormText = {
   removeAlarm: (when: string) => `Quitar el aviso: ${when}`,
   alarmsFull: 'Ya son 5 avisos.',
   alarmAtStart: 'al empezar',
-  alarmMinutes: (count: number) => (count === 1 ? '1 minuto antes' : `${count} minutos antes`),
-  alarmHours: (count: number) => (count === 1 ? '1 hora antes' : `${count} horas antes`),
-  alarmDays: (count: number) => (count === 1 ? '1 día antes' : `${count} días antes`),
-  alarmWeeks: (count: number) => (count === 1 ? '1 semana antes' : `${count} semanas antes`),
+  alarmMinutes: (count: number) => counted(count, 'minuto antes', 'minutos antes'),
+  alarmHours: (count: number) => counted(count, 'hora antes', 'horas antes'),
+  alarmDays: (count: number) => counted(count, 'día antes', 'días antes'),
+  alarmWeeks: (count: number) => counted(count, 'semana antes', 'semanas antes'),
   conflicts: (count: number) =>
     count === 1 ? 'A esa hora ya tienes un evento:' : `A esa hora ya tienes ${count} eventos:`,
   problems: (count: number) => (count === 1 ? 'Hay un campo por corregir.' : `Hay ${count} campos por corregir.`),

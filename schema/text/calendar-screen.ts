@@ -1,8 +1,9 @@
 import type { SeriesScope, Weekday } from '#schema/generated/contract.ts';
+import { counted } from './words.ts';
 
 /** The calendar on the screen: views, one event, moving and deleting it. */
 
-const events = (count: number): string => (count === 1 ? '1 evento' : `${count} eventos`);
+const events = (count: number): string => counted(count, 'evento', 'eventos');
 
 export const calendarPageText = {
   title: 'Calendario',
@@ -62,7 +63,7 @@ export const calendarViewText = {
 export const calendarFilterText = {
   open: 'Filtrar',
   title: 'Filtros del calendario',
-  active: (count: number) => (count === 1 ? '1 filtro puesto' : `${count} filtros puestos`),
+  active: (count: number) => counted(count, 'filtro puesto', 'filtros puestos'),
   search: 'Buscar en el calendario',
   searchHint: 'Título, descripción, lugar o cliente',
   types: 'Tipos de evento',

@@ -6,6 +6,7 @@ import type {
   Weekday,
 } from '../generated/contract.ts';
 import { writtenDay } from './days.ts';
+import { listed, withCommas } from './words.ts';
 
 /** Words of the calendar that server and screens share. */
 
@@ -57,9 +58,6 @@ export const zoneLabels = {
   'America/Ojinaga': 'Ojinaga y frontera este de Chihuahua',
 } as const;
 
-const and = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
-
 const PERIODS = {
   DAILY: ['cada día', 'días'],
   WEEKLY: ['cada semana', 'semanas'],
@@ -72,7 +70,7 @@ const ORDINALS: Record<number, string> = { 1: 'primer', 2: 'segundo', 3: 'tercer
 export const recurrenceText = {
   every: (frequency: RecurrenceFrequency, interval: number) =>
     interval === 1 ? PERIODS[frequency][0] : `cada ${interval} ${PERIODS[frequency][1]}`,
-  weekdays: (days: readonly Weekday[]) => and(days.map((day) => weekdayLabels[day])),
+  weekdays: (days: readonly Weekday[]) => listed(days.map((day) => weekdayLabels[day])),
   nth: (nth: number, day: Weekday) => `el ${ORDINALS[nth] ?? `${nth}.º`} ${weekdayLabels[day]}`,
   monthDay: (day: number) => `el día ${day}`,
   times: (count: number) => (count === 1 ? 'una vez' : `${count} veces`),
@@ -85,13 +83,11 @@ export const nonWorkingText = {
   SUNDAY: 'domingo',
 } as const;
 
-const most = (count: number): string => count.toLocaleString('es-MX');
-
 /** Why something is not taken, and what is said beside it. */
 export const calendarText = {
   allRequired: 'Por favor completa todos los campos obligatorios',
   titleTooLong: (limit: number) => `El título puede tener hasta ${limit} caracteres.`,
-  descriptionTooLong: (limit: number) => `La descripción puede tener hasta ${most(limit)} caracteres.`,
+  descriptionTooLong: (limit: number) => `La descripción puede tener hasta ${withCommas(limit)} caracteres.`,
   locationTooLong: (limit: number) => `El lugar puede tener hasta ${limit} caracteres.`,
   clientTooLong: (limit: number) => `El cliente puede tener hasta ${limit} caracteres.`,
   momentInvalid: 'Escribe la fecha como AAAA-MM-DD y la hora como HH:MM.',
@@ -108,7 +104,7 @@ export const calendarText = {
   endsAtStart: 'El evento debe terminar después de empezar.',
   tooLongEvent: (days: number) => `Un evento puede durar hasta ${days} días; divídelo o márcalo como varios.`,
   alarmsInvalid: (many: number, largest: number) =>
-    `Pon hasta ${many} avisos, cada uno de 0 a ${most(largest)} minutos antes.`,
+    `Pon hasta ${many} avisos, cada uno de 0 a ${withCommas(largest)} minutos antes.`,
   intervalInvalid: 'Se repite cada 1 a 99 periodos.',
   countInvalid: 'Puede repetirse de 1 a 999 veces.',
   countAndUntil: 'Elige cuántas veces se repite o hasta qué día, no ambos.',
@@ -123,7 +119,8 @@ export const calendarText = {
   changedMeanwhile: 'El evento cambió mientras lo editabas. Vuelve a abrirlo para ver lo nuevo.',
   caseArchived: 'El asunto está archivado. Recupéralo para cambiar su agenda.',
   undoExpired: 'Ya no se puede deshacer.',
-  tooManyEvents: (limit: number) => `Tu calendario llegó a ${most(limit)} eventos. Borra los que ya no necesitas.`,
+  tooManyEvents: (limit: number) =>
+    `Tu calendario llegó a ${withCommas(limit)} eventos. Borra los que ya no necesitas.`,
   onNonWorkingDay: (day: string, reason: string) => `El ${writtenDay(day)} es día no laborable: ${reason}.`,
   overlaps: (count: number) =>
     count === 1 ? 'Coincide con otro evento tuyo.' : `Coincide con otros ${count} eventos tuyos.`,

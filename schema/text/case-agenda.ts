@@ -1,3 +1,5 @@
+import { counted } from './words.ts';
+
 /** The calendar and the hours of a case, on its page. */
 export const caseAgendaText = {
   title: 'Agenda y horas',
@@ -8,5 +10,5 @@ export const caseAgendaText = {
   emptyGuest: 'No hay eventos compartidos contigo.',
   more: 'Hay más eventos en el calendario.',
   hours: (hours: string) => `${hours} h registradas`,
-  withoutRate: (count: number) => (count === 1 ? '1 registro sin tarifa' : `${count} registros sin tarifa`),
+  withoutRate: (count: number) => counted(count, 'registro sin tarifa', 'registros sin tarifa'),
 } as const;

@@ -1,5 +1,6 @@
 import { dayInMexico, MEXICO_CITY } from '../lib/zones.ts';
 import { writtenDay } from './days.ts';
+import { counted, countedWithCommas, withCommas } from './words.ts';
 
 const decimal = (value: number): string => value.toLocaleString('es-MX', { maximumFractionDigits: 1 });
 
@@ -7,7 +8,7 @@ const decimal = (value: number): string => value.toLocaleString('es-MX', { maxim
 const sizeOf = (bytes: number): string => {
   if (bytes >= 1024 * 1024) return `${decimal(bytes / 1024 / 1024)} MB`;
   if (bytes >= 1024) return `${decimal(Math.round(bytes / 1024))} kB`;
-  return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  return counted(bytes, 'byte', 'bytes');
 };
 
 /** What the chat of a matter says: refusals and its document. */
@@ -49,11 +50,11 @@ const instant = (at: Date): string =>
 export const caseChatDocumentText = {
   name: (title: string) => `Chat del caso ${title}`,
   subtitle: (messages: number, day: string) =>
-    `Chat del caso · ${messages === 1 ? '1 mensaje' : `${messages.toLocaleString('es-MX')} mensajes`} · documento del ${writtenDay(day.slice(0, 10))} · horas del centro de México`,
+    `Chat del caso · ${countedWithCommas(messages, 'mensaje', 'mensajes')} · documento del ${writtenDay(day.slice(0, 10))} · horas del centro de México`,
   foot: 'Información confidencial del despacho',
   empty: 'Esta conversación todavía no tiene mensajes.',
   shortened: (most: number, whole: number) =>
-    `La conversación tiene ${whole.toLocaleString('es-MX')} mensajes; aquí están los últimos ${most.toLocaleString('es-MX')}.`,
+    `La conversación tiene ${withCommas(whole)} mensajes; aquí están los últimos ${withCommas(most)}.`,
   head: (sequence: number, at: Date) => `  n.º ${sequence} · ${instant(at)}`,
   reply: (sequence: number, author: string) => `En respuesta al n.º ${sequence}, de ${author}`,
   edited: (at: Date) => `Editado el ${instant(at)}`,

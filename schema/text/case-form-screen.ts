@@ -1,4 +1,5 @@
 import { caseUrgentText } from './cases-screen.ts';
+import { counted } from './words.ts';
 
 /** The form of a case: its fields, conflicts of interest, and what two people changed at once. */
 export const caseFormText = {
@@ -99,7 +100,7 @@ export const courtPickerText = {
   useOwnHint: 'Se guarda en tu directorio.',
   clear: 'Quitar órgano',
   failed: 'No pudimos consultar el directorio.',
-  results: (count: number) => (count === 1 ? '1 órgano' : `${count} órganos`),
+  results: (count: number) => counted(count, 'órgano', 'órganos'),
 } as const;
 
 export const versionConflictText = {

@@ -7,10 +7,11 @@ import type {
   CourtConfidence,
   PartyRole,
 } from '#schema/generated/contract.ts';
+import { counted } from './words.ts';
 
 /** The screens of cases: figures, list, board; what the page of one case shares with them. */
 
-const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
+const days = (count: number): string => counted(count, 'día', 'días');
 
 export const caseStatusText = {
   PENDING: 'Pendiente',
@@ -96,7 +97,7 @@ export const caseStatsText = {
   noFigure: 'Sin datos',
   totalNote: (pending: string, completed: string) =>
     `${pending} ${pending === '1' ? 'pendiente' : 'pendientes'} · ${completed} ${completed === '1' ? 'cerrado' : 'cerrados'}`,
-  activeNote: (urgent: number) => (urgent === 1 ? '1 urgente' : `${urgent} urgentes`),
+  activeNote: (urgent: number) => counted(urgent, 'urgente', 'urgentes'),
   successNote: (count: number) =>
     count === 0
       ? 'Se calcula cuando cierres un caso y digas cómo terminó.'
@@ -193,7 +194,7 @@ export const caseTableText = {
   sortBy: (column: string) => `Ordenar por ${column}`,
   select: (title: string) => `Elegir «${title}»`,
   selectAll: 'Elegir los casos mostrados',
-  selected: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
+  selected: (count: number) => counted(count, 'elegido', 'elegidos'),
   setStatus: 'Cambiar estado',
   unselect: 'Quitar selección',
   actions: (title: string) => `Acciones de «${title}»`,

@@ -1,3 +1,4 @@
+import { formatPesos } from '../lib/pesos.ts';
 import { writtenDay } from './days.ts';
 import type {
   CaseEventKind,
@@ -8,6 +9,7 @@ import type {
   PartyRole,
 } from '../generated/contract.ts';
 import { areaLabels } from './research.ts';
+import { listed, withCommas } from './words.ts';
 
 /** Words of matters that server and screens share. */
 
@@ -55,13 +57,11 @@ export const restCaseStatus = { PENDING: 'pending', ACTIVE: 'active', COMPLETED:
 >;
 export const restUrgent = 'urgent';
 
-const most = (count: number): string => count.toLocaleString('es-MX');
-
 /** Why something is not taken. */
 export const casesText = {
   required: (field: keyof typeof caseFieldLabels) => `Falta un dato: ${caseFieldLabels[field].toLowerCase()}.`,
   tooLong: (field: keyof typeof caseFieldLabels, limit: number) =>
-    `${caseFieldLabels[field]}: escribe hasta ${most(limit)} caracteres.`,
+    `${caseFieldLabels[field]}: escribe hasta ${withCommas(limit)} caracteres.`,
   tooManyTags: (limit: number) => `Un asunto puede tener hasta ${limit} etiquetas.`,
   tagInvalid: (limit: number) => `Cada etiqueta puede tener hasta ${limit} caracteres.`,
   tooManyParties: (limit: number) => `Un asunto puede tener hasta ${limit} partes.`,
@@ -126,24 +126,18 @@ export type CaseField = keyof typeof caseFieldLabels;
 
 const EMPTY = '(vacío)';
 
-const pesos = (centavos: number): string =>
-  (centavos / 100).toLocaleString('es-MX', { style: 'currency', currency: 'MXN' });
-
 /** A value of a field as a person reads it. */
 export function showCaseValue(field: CaseField, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : EMPTY;
   if (typeof value === 'boolean') return value ? 'Urgente' : 'No urgente';
-  if (typeof value === 'number') return pesos(value);
+  if (typeof value === 'number') return formatPesos(value);
   const text = typeof value === 'string' ? value : EMPTY;
   if (field === 'area') return areaLabels[text as keyof typeof areaLabels] ?? text;
   if (field === 'outcome') return caseOutcomeLabels[text as CaseOutcome] ?? text;
   if (field === 'status') return caseStatusLabels[text as CaseStatus] ?? text;
   return field === 'openedOn' || field === 'closedOn' ? writtenDay(text) : text;
 }
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`;
 
 const FIELD_IN_SENTENCE: Partial<Record<string, string>> = {
   title: 'el título',
@@ -176,7 +170,7 @@ const partyOf = (facts: CaseEventFacts): string => {
 /** «el vencimiento «Contestación» (12 de marzo de 2026)», or how many. */
 function termsOf(facts: CaseEventFacts): string {
   const count = Number(one(facts['count']) || '1');
-  if (count > 1) return `${most(count)} vencimientos`;
+  if (count > 1) return `${withCommas(count)} vencimientos`;
   const dueOn = one(facts['dueOn']);
   return `el vencimiento «${one(facts['title'])}»${dueOn ? ` (${writtenDay(dueOn)})` : ''}`;
 }

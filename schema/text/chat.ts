@@ -11,6 +11,7 @@ import type {
   TextSource,
   UnderstoodKind,
 } from '#schema/generated/contract.ts';
+import { counted, withCommas } from './words.ts';
 
 /** The legal chat. */
 export const chatText = {
@@ -96,8 +97,8 @@ export const answerText = {
   asOf: (date: string) => `Texto al ${date}`,
   calls: (count: number, shown: string) => (count === 1 ? '1 llamada' : `${shown} llamadas`),
   tokens: (count: number, shown: string) => (count === 1 ? '1 ficha' : `${shown} fichas`),
-  repaired: (count: number) => (count === 1 ? '1 oración rehecha' : `${count} oraciones rehechas`),
-  dropped: (count: number) => (count === 1 ? '1 oración omitida' : `${count} oraciones omitidas`),
+  repaired: (count: number) => counted(count, 'oración rehecha', 'oraciones rehechas'),
+  dropped: (count: number) => counted(count, 'oración omitida', 'oraciones omitidas'),
   engines: {
     LOCAL: 'Motor local: respuesta armada a partir de temas y artículos; no la redactó un modelo generativo.',
     GEMINI: 'Redactada por Gemini a partir de los pasajes que se muestran.',
@@ -188,7 +189,7 @@ export const feedbackText = {
   change: 'Cambiar',
   yours: 'Tu opinión:',
   notFinished: 'La respuesta todavía no termina.',
-  tooLong: (most: number) => `El comentario pasa de ${most.toLocaleString('es-MX')} caracteres.`,
+  tooLong: (most: number) => `El comentario pasa de ${withCommas(most)} caracteres.`,
   reasonsOfHelpful: 'Los motivos son para lo que no sirvió.',
 } as const;
 
@@ -248,18 +249,6 @@ export const actionText = {
   since: (day: string) => `desde el ${day}`,
   article: (law: string, number: string) => `${law}, artículo ${number}`,
   kinds: { DATE: 'Fecha', AMOUNT: 'Cantidad', DURATION: 'Tiempo' } satisfies Record<UnderstoodKind, string>,
-} as const;
-
-const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
-
-/** The parts of a stretch of time, from the longest. */
-export const durationText = {
-  years: counted('año', 'años'),
-  months: counted('mes', 'meses'),
-  weeks: counted('semana', 'semanas'),
-  days: counted('día', 'días'),
-  hours: counted('hora', 'horas'),
-  minutes: counted('minuto', 'minutos'),
 } as const;
 
 /** How REST spells the styles. */

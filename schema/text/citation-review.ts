@@ -1,5 +1,6 @@
 import type { CitationDecision, CitationState, CitedKind, QuoteState, TextSource } from '#schema/generated/contract.ts';
 import { citationStateText } from './chat.ts';
+import { counted } from './words.ts';
 
 /** The screen that checks the citations of a text. */
 
@@ -137,7 +138,7 @@ export const findingsText = {
   noneOfFilter: 'Ninguna cita con este filtro.',
   showAll: 'Ver todas',
   position: (position: number, total: number) => `${position} de ${total}`,
-  notChosen: (total: number) => (total === 1 ? '1 cita' : `${total} citas`),
+  notChosen: (total: number) => counted(total, 'cita', 'citas'),
   previous: 'Cita anterior',
   next: 'Cita siguiente',
   inferred: 'ley tomada del contexto',

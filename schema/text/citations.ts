@@ -1,9 +1,7 @@
 import { writtenDay } from './days.ts';
+import { capitalized, listed, uncapitalized, withCommas } from './words.ts';
 
 /** What is said of a citation: how it is written, and what checking it found. */
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`;
 
 export const citationsText = {
   /** `LFT, artículo 518, párrafo segundo`. */
@@ -94,10 +92,10 @@ export const citationCheckText = {
     `Se cita un texto abrogado o anterior ${of(law)}, que no está en el acervo; no se puede decir si es correcta.`,
   transitoryNotHeld: 'Los artículos transitorios no están en el acervo; no se puede decir si la cita es correcta.',
   inferredWrong: (law: string, reason: string) =>
-    `No se nombra la ley aquí y el texto cita varias, así que puede ser de otra. Si es ${law}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+    `No se nombra la ley aquí y el texto cita varias, así que puede ser de otra. Si es ${law}: ${uncapitalized(reason)}`,
   unsure: 'No se distingue si es un artículo o una parte del que se cita antes, así que no se cotejó.',
   publishedAfter: (law: string, day: string) =>
-    `${law.charAt(0).toUpperCase()}${law.slice(1)} que está en el acervo se publicó el ${dayOf(day)}, después de la fecha del texto; lo que regía entonces no está.`,
+    `${capitalized(law)} que está en el acervo se publicó el ${dayOf(day)}, después de la fecha del texto; lo que regía entonces no está.`,
   insideQuote: (law: string) =>
     `La cita está dentro de palabras ajenas que no nombran la ley; ${law} no la tiene así, pero puede ser otra.`,
 
@@ -190,16 +188,14 @@ export const citationCheckText = {
   },
 } as const;
 
-const number = (value: number): string => value.toLocaleString('es-MX');
-
 /** Kept reviews: what is refused, and the document that is printed of them. */
 export const citationReviewText = {
   changedMeanwhile: 'El texto cambió en otra pestaña: ahí está ahora otra cita. Recarga la revisión y decide de nuevo.',
   textEmpty: 'Escribe o pega el texto cuyas citas quieres revisar, o sube un archivo.',
   textTooLong: (most: number) =>
-    `El texto puede tener hasta ${number(most)} caracteres. Divídelo y revisa cada parte por separado.`,
+    `El texto puede tener hasta ${withCommas(most)} caracteres. Divídelo y revisa cada parte por separado.`,
   tooManyCitations: (most: number) =>
-    `El texto tiene más de ${number(most)} citas. Divídelo y revisa cada parte por separado.`,
+    `El texto tiene más de ${withCommas(most)} citas. Divídelo y revisa cada parte por separado.`,
   textOrFile: 'Manda el texto o un archivo, no los dos.',
   titleInvalid: 'El título debe tener entre 1 y 120 caracteres.',
   tooMany: (most: number) => `Ya guardas ${most} revisiones. Borra alguna para guardar otra.`,
@@ -242,7 +238,7 @@ export const reviewDocumentText = {
     total: 'Citas encontradas',
     pending: 'Por decidir',
   },
-  characters: (count: number) => `${number(count)} caracteres`,
+  characters: (count: number) => `${withCommas(count)} caracteres`,
   summary: 'Resumen',
   columns: { state: 'Estado', count: 'Citas' },
   findings: 'Lo que hay que revisar',

@@ -1,4 +1,5 @@
 import type { AttachmentKind, DocumentFormat } from '#schema/generated/contract.ts';
+import { counted, uncapitalized } from './words.ts';
 
 /** The chat between those who work in a case. */
 export const collabChatText = {
@@ -20,7 +21,7 @@ export const collabChatText = {
   yesterday: 'Ayer',
   unread: 'Mensajes nuevos',
   toEnd: 'Ir al final',
-  newBelow: (count: number) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),
+  newBelow: (count: number) => counted(count, 'mensaje nuevo', 'mensajes nuevos'),
   you: 'Tú',
   arrived: (name: string, text: string) => `${name}: ${text}`,
   withAttachment: 'envió un adjunto',
@@ -60,7 +61,7 @@ export const chatComposerText = {
   removeAttachment: (label: string) => `Quitar ${label}`,
   people: 'Personas que puedes mencionar',
   peopleFound: (count: number) =>
-    count === 1 ? '1 persona: Enter la menciona' : `${count} personas: elige con las flechas, Enter menciona`,
+    counted(count, 'persona: Enter la menciona', 'personas: elige con las flechas, Enter menciona'),
 } as const;
 
 /** A document of the case in a message. */
@@ -68,7 +69,7 @@ export const chatDocumentText = {
   choose: 'Documento',
   limits: 'PDF, DOCX o TXT, hasta 20 MB',
   kind: 'usa PDF, DOCX o TXT.',
-  refused: (name: string, why: string) => `«${name}»: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+  refused: (name: string, why: string) => `«${name}»: ${uncapitalized(why)}`,
   full: 'Un mensaje lleva hasta 5 adjuntos: los demás no se tomaron.',
   percent: (percent: number) => `${percent} %`,
   stop: (name: string) => `Quitar ${name}`,
@@ -192,7 +193,7 @@ export const chatSearchText = {
   placeholder: 'Palabras del mensaje',
   none: 'Ningún mensaje coincide.',
   failed: 'No pudimos buscar en la conversación.',
-  found: (count: number) => (count === 1 ? '1 mensaje' : `${count} mensajes`),
+  found: (count: number) => counted(count, 'mensaje', 'mensajes'),
   foundMany: (count: number) => `Los ${count} más recientes`,
   goTo: 'Ir al mensaje de',
 } as const;

@@ -1,3 +1,5 @@
+import { counted } from './words.ts';
+
 /** Dashboard: sidebar, top bar, home, sections that are locked or not built yet. */
 export const sectionText = {
   dashboard: 'Inicio',
@@ -81,7 +83,7 @@ export const paletteText = {
   sections: 'Secciones',
   conversations: 'Conversaciones',
   none: 'Nada coincide con lo que escribiste.',
-  results: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  results: (count: number) => counted(count, 'resultado', 'resultados'),
 } as const;
 
 export const homeText = {

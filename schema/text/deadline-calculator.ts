@@ -1,9 +1,9 @@
 import type { CalendarConfidence, ClosureKind, NoticeMethod, TermUnit } from '../generated/contract.ts';
+import { counted } from './words.ts';
 
 /** The calculator of terms, chains, what is read in a court order, calendars of courts. */
 
-const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
-const deadlines = (number: number): string => count(number, 'plazo', 'plazos');
+const deadlines = (number: number): string => counted(number, 'plazo', 'plazos');
 
 export const noticeMethodText = {
   PERSONAL: 'Personal',
@@ -155,7 +155,7 @@ export const computationText = {
   counted: 'Plazo',
   leftOut: 'Días que no contaron',
   leftOutCount: (number: number) =>
-    count(number, 'día por ley, receso o suspensión', 'días por ley, receso o suspensión'),
+    counted(number, 'día por ley, receso o suspensión', 'días por ley, receso o suspensión'),
   leftOutNone: 'Ninguno además de los del descanso semanal.',
   consequence: 'Si se pasa',
   warnings: 'Ojo',
@@ -171,7 +171,7 @@ export const computationText = {
   laterReforms: 'Reformas posteriores',
   months: 'En el calendario',
   monthsLabel: (from: string, to: string) => `Calendario del ${from} al ${to}; cada día está en la tabla.`,
-  monthsSkipped: (number: number) => count(number, 'mes intermedio', 'meses intermedios'),
+  monthsSkipped: (number: number) => counted(number, 'mes intermedio', 'meses intermedios'),
   legend: {
     notice: 'Notificación o hecho',
     effect: 'Surte efectos',
@@ -299,7 +299,7 @@ export const courtCalendarsText = {
     'Qué días no cuentan en cada órgano, de dónde se sabe y qué falta. Puedes agregar una suspensión con su fuente.',
   search: 'Buscar un órgano',
   searchPlaceholder: 'TFJA, PJF, Jalisco…',
-  found: (number: number) => count(number, 'calendario', 'calendarios'),
+  found: (number: number) => counted(number, 'calendario', 'calendarios'),
   none: 'Ningún calendario coincide.',
   failed: 'No pudimos cargar los calendarios.',
   yearFailed: 'No pudimos cargar este calendario.',
@@ -342,14 +342,14 @@ export const courtCalendarsText = {
   added: (number: number) =>
     number === 0
       ? 'Se agregó. Ningún plazo guardado cambió de fecha.'
-      : `Se agregó. ${number === 1 ? '1 plazo cambió' : `${number} plazos cambiaron`} de fecha.`,
+      : `Se agregó. ${counted(number, 'plazo cambió', 'plazos cambiaron')} de fecha.`,
   changedTitle: 'Plazos que cambiaron',
   done: 'Listo',
   remove: (reason: string) => `Quitar «${reason}»`,
   removed: (number: number) =>
     number === 0
       ? 'Se quitó la suspensión.'
-      : `Se quitó la suspensión y ${number === 1 ? '1 plazo volvió' : `${number} plazos volvieron`} a contarse.`,
+      : `Se quitó la suspensión y ${counted(number, 'plazo volvió', 'plazos volvieron')} a contarse.`,
   removeFailed: 'No se pudo quitar',
   undo: 'Deshacer',
   undoFailed: 'No se pudo deshacer.',

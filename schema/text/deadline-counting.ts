@@ -1,10 +1,9 @@
 import type { TermUnit } from '../generated/contract.ts';
 import { writtenDay } from './days.ts';
 import { termText } from './deadline-terms.ts';
+import { capitalized, counted, withCommas } from './words.ts';
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
-
-const counted = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 
 /** `2026-06-09` → «09-06-2026», as gazettes are cited. */
 const gazetteDay = (day: string): string => day.split('-').reverse().join('-');
@@ -49,7 +48,7 @@ export const countingText = {
   hour: {
     endOfDay: 'Hasta el final del día.',
     momentToMoment: 'El plazo en horas corre de momento a momento y no descuenta días inhábiles.',
-    filing: (note: string) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
+    filing: (note: string) => `${capitalized(note)}.`,
   },
 
   assume: {
@@ -73,7 +72,7 @@ export const countingText = {
     suspended: (days: number) =>
       days === 1
         ? 'Se descuenta 1 día por la suspensión indicada.'
-        : `Se descuentan ${days.toLocaleString('es-MX')} días por las suspensiones indicadas.`,
+        : `Se descuentan ${withCommas(days)} días por las suspensiones indicadas.`,
     bankPayment:
       'Se supone un pago de contribuciones en institución de crédito, sin facilidades de reglas misceláneas (por ejemplo, días adicionales por RFC).',
     hoursFromNotice: 'La hora dada es la del momento desde el que corre el plazo.',
@@ -130,8 +129,8 @@ export const countingText = {
     amount: (unit: TermUnit, most: number) =>
       unit === 'DAY_OF_MONTH'
         ? 'Escribe un día del mes, de 1 a 31.'
-        : `Escribe una cantidad entera de 1 a ${most.toLocaleString('es-MX')}.`,
-    distance: (most: number) => `Escribe los kilómetros, de 0 a ${most.toLocaleString('es-MX')}.`,
+        : `Escribe una cantidad entera de 1 a ${withCommas(most)}.`,
+    distance: (most: number) => `Escribe los kilómetros, de 0 a ${withCommas(most)}.`,
     suspension: 'Revisa las suspensiones: cada una necesita una fecha inicial y una final que existan, en orden.',
     tooLong:
       'Con esos cierres el plazo no termina dentro de los años que calculamos. Revisa el calendario y las suspensiones.',

@@ -1,3 +1,5 @@
+import { withCommas } from './words.ts';
+
 /** What Foja reads of a court order: the names of acts, the meanings of days, and what was not found. */
 export const actLabel = {
   SUMMONS: 'emplazamiento',
@@ -45,8 +47,7 @@ export const dateMeaningLabel = {
 export const noticeReadingText = {
   textOrFile: 'Pega el texto o sube el archivo: una de las dos cosas.',
   empty: 'Pega el texto del acuerdo o sube el archivo.',
-  tooLong: (most: number) =>
-    `El texto pasa de ${most.toLocaleString('es-MX')} caracteres. Pega sólo el acuerdo que quieres leer.`,
+  tooLong: (most: number) => `El texto pasa de ${withCommas(most)} caracteres. Pega sólo el acuerdo que quieres leer.`,
   missing: {
     fileNumber: 'El texto no trae número de expediente.',
     court: 'El texto no dice qué órgano lo dictó: elige el calendario.',

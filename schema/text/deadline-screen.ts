@@ -1,11 +1,9 @@
 import type { DeadlineOrigin, DeadlineUrgency } from '../generated/contract.ts';
+import { counted, listed, withCommas } from './words.ts';
 
 /** The panel of deadlines, what can be done with one, and where else deadlines stand: a case, the home page. */
 
-const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`;
-const deadlines = (number: number): string => count(number, 'plazo', 'plazos');
+const deadlines = (number: number): string => counted(number, 'plazo', 'plazos');
 
 export const deadlineRoomsText = {
   rooms: 'Vencimientos: secciones',
@@ -57,9 +55,9 @@ export const deadlinePanelText = {
   updatedAt: (time: string) => `Actualizado a las ${time}`,
   notUpdated: (time: string) => `Lista sin actualizar desde las ${time}. Puede haber cambios que todavía no ves.`,
   failed: 'Error cargando próximos vencimientos',
-  total: (number: number) => count(number, 'vencimiento activo', 'vencimientos activos'),
-  found: (number: number) => count(number, 'resultado', 'resultados'),
-  overdue: (number: number) => count(number, 'vencido', 'vencidos'),
+  total: (number: number) => counted(number, 'vencimiento activo', 'vencimientos activos'),
+  found: (number: number) => counted(number, 'resultado', 'resultados'),
+  overdue: (number: number) => counted(number, 'vencido', 'vencidos'),
   searchLabel: 'Buscar en los vencimientos',
   searchPlaceholder: 'Buscar por título…',
   caseLabel: 'Sólo los de un caso',
@@ -169,7 +167,7 @@ export const alertDaysText = {
       later.length === 0 ? [] : [`${words} ${later.length === 1 && later[0] === 1 ? 'día' : 'días'} antes`];
     return listed([...(days.includes(0) ? ['el mismo día'] : []), ...before]);
   },
-  days: (number: number) => (number === 0 ? 'el mismo día' : `${count(number, 'día', 'días')} antes`),
+  days: (number: number) => (number === 0 ? 'el mismo día' : `${counted(number, 'día', 'días')} antes`),
   remove: (words: string) => `Quitar el aviso ${words}`,
   add: 'Agregar aviso',
   addLabel: 'Días antes',
@@ -239,11 +237,11 @@ export const caseDeadlinesText = {
 
 export const nextDeadlinesText = {
   title: 'Próximos vencimientos',
-  all: (total: number) => (total === 1 ? 'Ver el panel' : `Ver los ${total.toLocaleString('es-MX')}`),
+  all: (total: number) => (total === 1 ? 'Ver el panel' : `Ver los ${withCommas(total)}`),
   empty: 'No tienes vencimientos pendientes.',
   emptyAction: 'Calcular un plazo',
   failed: 'Error cargando próximos vencimientos',
-  overdue: (number: number) => count(number, 'vencido', 'vencidos'),
+  overdue: (number: number) => counted(number, 'vencido', 'vencidos'),
 } as const;
 
 export const demoDeadlinesText = {

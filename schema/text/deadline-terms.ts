@@ -1,8 +1,7 @@
 import type { TermUnit } from '../generated/contract.ts';
+import { counted } from './words.ts';
 
 /** Words of the terms that the law sets: how much, how they are counted. */
-
-const counted = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 
 const units: Record<TermUnit, (amount: number) => string> = {
   WORKING_DAYS: (amount) => counted(amount, 'día hábil', 'días hábiles'),

@@ -2,6 +2,7 @@ import { daysBetween } from '../lib/days.ts';
 import { dayInMexico, MEXICO_CITY, timeIn } from '../lib/zones.ts';
 import type { DeadlineAlertKind, DeadlineStatus, DeadlineUrgency } from '../generated/contract.ts';
 import { weekdayAndDay, writtenDay } from './days.ts';
+import { countedWithCommas, uncapitalized, withCommas } from './words.ts';
 
 /** Words of deadlines that server and screens share. */
 
@@ -28,9 +29,6 @@ export const restDeadlineStatus = {
 /** Type of whoever named none: that of the calendar's events that bring a deadline. */
 export const usualDeadlineType = 'vencimiento';
 
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('es-MX')} ${Math.abs(count) === 1 ? one : many}`;
-
 /** `14:05`, in Mexico City. */
 export const hourInMexico = (at: Date): string => timeIn(MEXICO_CITY, at);
 
@@ -39,7 +37,7 @@ export const longInstant = (at: Date): string => `${writtenDay(dayInMexico(at))}
 
 /** How many days are left, as the panel says it. */
 export const deadlineLabel = (daysLeft: number): string =>
-  daysLeft <= 0 ? '¡VENCIDO!' : daysLeft === 1 ? '¡MAÑANA!' : plural(daysLeft, 'día', 'días');
+  daysLeft <= 0 ? '¡VENCIDO!' : daysLeft === 1 ? '¡MAÑANA!' : countedWithCommas(daysLeft, 'día', 'días');
 
 /** `viernes 20 de marzo de 2026, 14:05 h · 5 días`; without days left it is completed. */
 export const cardDetail = (card: { dueOn: string; hourOf: Date | null; daysLeft: number | null }): string => {
@@ -60,13 +58,11 @@ export const deadlineFieldLabels = {
 } as const;
 export type DeadlineField = keyof typeof deadlineFieldLabels;
 
-const most = (count: number): string => count.toLocaleString('es-MX');
-
 /** Why something is not taken. */
 export const deadlinesText = {
   titleMissing: 'Escribe un título para el vencimiento.',
   tooLong: (field: DeadlineField, limit: number) =>
-    `${deadlineFieldLabels[field]}: escribe hasta ${most(limit)} caracteres.`,
+    `${deadlineFieldLabels[field]}: escribe hasta ${withCommas(limit)} caracteres.`,
   dateMissing: 'Indica la fecha del vencimiento.',
   dateTwice: 'Indica un día o un día con hora, no ambos.',
   dateOutOfRange: (first: number, last: number) => `La fecha debe estar entre los años ${first} y ${last}.`,
@@ -136,15 +132,12 @@ export interface ToldDeadline {
 
 /** «hoy», «mañana», «en 5 días»: days of the calendar, not periods of 24 hours. */
 const inDays = (days: number): string =>
-  days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${plural(days, 'día', 'días')}`;
+  days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${countedWithCommas(days, 'día', 'días')}`;
 
 const ofCase = ({ caseTitle }: ToldDeadline): string => (caseTitle ? ` (${caseTitle})` : '');
 const hourOf = ({ hasHour, dueAt }: ToldDeadline): string => (hasHour ? ` a las ${hourInMexico(dueAt)}` : '');
 const provisional = ({ isProvisional }: ToldDeadline): string =>
   isProvisional ? ' Es un cálculo provisional: confírmalo.' : '';
-
-/** After a colon a sentence begins small. */
-const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The sentence of an alert. `today`: the day in Mexico on which it is told. */
 export function alertText(kind: DeadlineAlertKind, told: ToldDeadline, today: string): string {
@@ -155,7 +148,8 @@ export function alertText(kind: DeadlineAlertKind, told: ToldDeadline, today: st
       ? `venció el ${weekdayAndDay(told.dueOn)}${hourOf(told)}.`
       : `vence ${inDays(days)}, el ${weekdayAndDay(told.dueOn)}${hourOf(told)}.`;
   if (kind === 'OVERDUE') return `${subject} venció el ${weekdayAndDay(told.dueOn)}${hourOf(told)}.`;
-  if (kind === 'CHANGED') return `${subject}: ${inSentence(told.changeNote ?? 'cambió su fecha.')}${provisional(told)}`;
+  if (kind === 'CHANGED')
+    return `${subject}: ${uncapitalized(told.changeNote ?? 'cambió su fecha.')}${provisional(told)}`;
   return `${kind === 'REMINDER' ? 'Recordatorio: ' : ''}${subject} ${when}${provisional(told)}`;
 }
 
@@ -172,9 +166,9 @@ export const deadlineMail = {
   subjectOfOne: (kind: DeadlineAlertKind, title: string) => `${shortSubject[kind]}: ${title}`,
   subject: (kinds: ReadonlySet<DeadlineAlertKind>, count: number) =>
     kinds.size === 1 && kinds.has('CHANGED')
-      ? `Cambió la fecha de ${plural(count, 'vencimiento', 'vencimientos')}`
-      : `${plural(count, 'aviso', 'avisos')} de vencimientos`,
-  more: (count: number) => `Y ${plural(count, 'más', 'más')}, en el panel.`,
+      ? `Cambió la fecha de ${countedWithCommas(count, 'vencimiento', 'vencimientos')}`
+      : `${countedWithCommas(count, 'aviso', 'avisos')} de vencimientos`,
+  more: (count: number) => `Y ${withCommas(count)} más, en el panel.`,
   open: 'Ver vencimientos',
   footer:
     'Recibiste este correo porque trabajas en estos asuntos en Foja. Confirma siempre la fecha con el órgano: Foja calcula con los calendarios que conoce y lo dice cuando le faltan.',
@@ -216,7 +210,7 @@ export const computationDocumentText = {
   columns: { date: 'Fecha', number: 'Día', reason: 'Razón y fundamento' },
   notCounted: 'No cuenta',
   counted: 'Se cuenta',
-  shortened: (shown: number, total: number) => `Se muestran ${most(shown)} de ${most(total)} días.`,
+  shortened: (shown: number, total: number) => `Se muestran ${withCommas(shown)} de ${withCommas(total)} días.`,
   calendars: 'Calendarios usados',
   calendar: (name: string, year: number, confidence: string, source: string) =>
     `${name}, ${year} (${confidence}): ${source}`,
@@ -238,8 +232,9 @@ export const computingText = {
   calendarUnknown: 'Ese calendario no existe.',
   noCalendarOf: (court: string) => `calendario de ${court}`,
   hourInvalid: 'Escribe la hora como HH:MM, entre 00:00 y 23:59.',
-  distanceInvalid: (limit: number) => `La distancia debe ser un número entero de kilómetros entre 0 y ${most(limit)}.`,
-  tooManySuspensions: (limit: number) => `Puedes indicar hasta ${most(limit)} suspensiones.`,
+  distanceInvalid: (limit: number) =>
+    `La distancia debe ser un número entero de kilómetros entre 0 y ${withCommas(limit)}.`,
+  tooManySuspensions: (limit: number) => `Puedes indicar hasta ${withCommas(limit)} suspensiones.`,
   suspensionBackwards: 'La suspensión termina antes de empezar.',
   reasonInvalid: (limit: number) => `Explica la suspensión en 1 a ${limit} caracteres.`,
   tooManyArticles: (limit: number) => `Indica hasta ${limit} artículos.`,

@@ -1,6 +1,7 @@
 import { dayInMexico, MEXICO_CITY, timeIn } from '../lib/zones.ts';
 import { writtenDay } from './days.ts';
 import type { AnswerEngine } from '#schema/generated/contract.ts';
+import { countedWithCommas, withCommas } from './words.ts';
 
 /** Words of the documents that Foja writes. */
 export const printText = {
@@ -16,7 +17,7 @@ const instant = (at: Date): string => `${writtenDay(dayInMexico(at))}, ${timeIn(
 /** A conversation as a document. */
 export const threadDocumentText = {
   subtitle: (messages: number, day: string) =>
-    `Conversación con Foja · ${messages === 1 ? '1 mensaje' : `${messages.toLocaleString('es-MX')} mensajes`} · documento del ${writtenDay(day)} · horas del centro de México`,
+    `Conversación con Foja · ${countedWithCommas(messages, 'mensaje', 'mensajes')} · documento del ${writtenDay(day)} · horas del centro de México`,
   empty: 'Esta conversación todavía no tiene mensajes.',
   asked: (who: string, at: Date) => `${who} · ${instant(at)}`,
   answer: 'Respuesta',

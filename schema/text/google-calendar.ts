@@ -1,4 +1,5 @@
 import type { GoogleConflictField } from '../generated/contract.ts';
+import { withCommas } from './words.ts';
 
 /** Words of the connection with Google Calendar. */
 
@@ -41,8 +42,7 @@ export const googleText = {
   deletedHere: (kept: string) =>
     `Se borró en Foja y se editó en Google. La regla: una edición vale más que un borrado. Ahora vale ${kept}.`,
   side: { FOJA: 'lo de Foja', GOOGLE: 'lo de Google' },
-  full: (limit: number) =>
-    `Tu calendario llegó a ${limit.toLocaleString('es-MX')} eventos: los demás de Google no se copian.`,
+  full: (limit: number) => `Tu calendario llegó a ${withCommas(limit)} eventos: los demás de Google no se copian.`,
   yes: 'ocupado',
   no: 'libre',
   never: 'no se repite',

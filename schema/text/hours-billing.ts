@@ -1,8 +1,9 @@
 import type { IssuerRegime } from '#schema/generated/contract.ts';
+import { counted } from './words.ts';
 
 /** Rates, rounding, who bills, and pre-bills on the screen. */
 
-const entries = (count: number): string => (count === 1 ? '1 registro' : `${count} registros`);
+const entries = (count: number): string => counted(count, 'registro', 'registros');
 
 export const ratesText = {
   title: 'Tarifas',

@@ -9,6 +9,7 @@ import type {
   TimeRounding,
   WorkActivity,
 } from '../generated/contract.ts';
+import { withCommas } from './words.ts';
 
 /** Words of hours, rates and pre-bills that server and screens share. */
 
@@ -73,8 +74,6 @@ export const lineKindLabels = {
   EXPENSE: 'Gasto',
 } satisfies Record<PrebillLineKind, string>;
 
-const most = (count: number): string => count.toLocaleString('es-MX');
-
 /** Why something is not taken. */
 export const hoursText = {
   secondsInvalid: 'Un registro dura de 1 segundo a 24 horas.',
@@ -82,7 +81,7 @@ export const hoursText = {
   dayFull: (hours: string) => `Ese día ya tiene ${hours} h registradas: no caben más de 24.`,
   inFuture: 'El trabajo se registra hoy o después de hacerlo, no antes.',
   tooLongAgo: 'Ese día queda demasiado lejos.',
-  descriptionTooLong: (limit: number) => `La descripción puede tener hasta ${most(limit)} caracteres.`,
+  descriptionTooLong: (limit: number) => `La descripción puede tener hasta ${withCommas(limit)} caracteres.`,
   timerRuns: 'Ya hay un cronómetro en marcha. Deténlo, o pide que el nuevo lo reemplace.',
   timerGone: 'Ese cronómetro ya no existe.',
   timerTooLong: (hours: string) => `El cronómetro lleva ${hours} h en marcha. Escribe cuánto tiempo trabajaste.`,
@@ -93,7 +92,7 @@ export const hoursText = {
   changedMeanwhile: 'El registro cambió mientras lo editabas. Vuelve a abrirlo.',
   taskChanged: 'La tarea cambió mientras la editabas. Vuelve a abrirla.',
   taskTitleRequired: 'La tarea necesita un título de 1 a 200 caracteres.',
-  notesTooLong: (limit: number) => `Las notas pueden tener hasta ${most(limit)} caracteres.`,
+  notesTooLong: (limit: number) => `Las notas pueden tener hasta ${withCommas(limit)} caracteres.`,
   rateInvalid: 'La tarifa por hora va de un centavo a un millón de pesos, en centavos enteros.',
   rateDayInvalid: 'La tarifa empieza a valer entre 2000 y un año después de hoy.',
   rateClientRequired: 'Escribe el cliente de la tarifa, hasta 200 caracteres.',
@@ -104,12 +103,12 @@ export const hoursText = {
     COMPANY: 'Ese RFC es de persona física: el de una persona moral tiene 12 caracteres.',
     INDIVIDUAL: 'Ese RFC es de persona moral: el de una persona física tiene 13 caracteres.',
   },
-  tooManyRates: (limit: number) => `Puedes tener hasta ${most(limit)} tarifas. Quita las que ya no uses.`,
+  tooManyRates: (limit: number) => `Puedes tener hasta ${withCommas(limit)} tarifas. Quita las que ya no uses.`,
   clientIdDeleted: 'Ese registro ya se había guardado y luego se borró.',
   issuerNameInvalid: 'El nombre de quien cobra tiene de 1 a 200 caracteres.',
   daysInvalid: 'El primer día debe ser anterior al último.',
   clientIdInvalid: 'El identificador del registro puede tener hasta 64 caracteres.',
-  csvTooLong: (limit: number) => `Son más de ${most(limit)} registros. Pide menos días.`,
+  csvTooLong: (limit: number) => `Son más de ${withCommas(limit)} registros. Pide menos días.`,
   tooManyTimes: 'Tus series ocurren demasiadas veces para sumarlas todas. Pide menos días.',
   csvName: 'horas',
 } as const;
@@ -158,8 +157,8 @@ export const prebillText = {
   tooManyExtras: (limit: number) => `Una prefactura puede tener hasta ${limit} conceptos además de las horas.`,
   extraInvalid: 'Cada concepto lleva una descripción de 1 a 500 caracteres y un importe de un centavo o más.',
   extraKind: 'Un concepto es una tarifa fija o un gasto.',
-  tooManyLines: (limit: number) => `Una prefactura puede tener hasta ${most(limit)} líneas. Pide menos días.`,
-  notesTooLong: (limit: number) => `Las notas pueden tener hasta ${most(limit)} caracteres.`,
+  tooManyLines: (limit: number) => `Una prefactura puede tener hasta ${withCommas(limit)} líneas. Pide menos días.`,
+  notesTooLong: (limit: number) => `Las notas pueden tener hasta ${withCommas(limit)} caracteres.`,
   notOpen: 'La prefactura ya no está abierta.',
   title: (number: string) => `Prefactura ${number}`,
   subtitle: (client: string, from: string, to: string) => `${client} · del ${from} al ${to}`,

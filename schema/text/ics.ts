@@ -1,3 +1,5 @@
+import { withCommas } from './words.ts';
+
 /** Words of calendar files and private addresses. */
 export const icsText = {
   busy: 'Ocupado',
@@ -9,11 +11,10 @@ export const icsText = {
   tooManyFeeds: (limit: number) => `Puedes tener hasta ${limit} direcciones privadas. Revoca las que no uses.`,
   notACalendar: 'El archivo no es un calendario .ics.',
   fileTooLarge: (megabytes: number) => `El calendario pasa de ${megabytes} MB. Exporta menos meses.`,
-  tooManyEvents: (limit: number) =>
-    `El calendario tiene más de ${limit.toLocaleString('es-MX')} eventos. Exporta menos meses.`,
+  tooManyEvents: (limit: number) => `El calendario tiene más de ${withCommas(limit)} eventos. Exporta menos meses.`,
   tooSlow: 'El calendario tarda demasiado en leerse. Exporta menos meses.',
   noRoom: (limit: number) =>
-    `Con este archivo tu calendario pasaría de ${limit.toLocaleString('es-MX')} eventos. Borra los que ya no necesitas.`,
+    `Con este archivo tu calendario pasaría de ${withCommas(limit)} eventos. Borra los que ya no necesitas.`,
   isReply: 'El archivo es la respuesta de un invitado, no un calendario.',
   partsLeftOut: (count: number) =>
     count === 1

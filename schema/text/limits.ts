@@ -1,14 +1,11 @@
 import { writtenDay } from './days.ts';
+import { capitalized, listed } from './words.ts';
 
 /** What is said of the limits of the stock in time and place: other states, laws of before, figures of a year. */
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`;
 
 const isFeminine = (law: string): boolean => /^(Ley|Constitución)/.test(law);
 const theLaw = (law: string): string => `${isFeminine(law) ? 'la' : 'el'} ${law}`;
 const ofLaw = (law: string): string => (isFeminine(law) ? `de la ${law}` : `del ${law}`);
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 type Field =
   | 'STATE_WORKERS'
@@ -98,7 +95,7 @@ const called = ({ name, publishedOn, year }: Replaced): string =>
 const agree = (law: string, text: string): string => (isFeminine(law) ? text : text.replace(/ada\b/g, 'ado'));
 
 const replaced = (law: Replaced): string =>
-  `${capital(theLaw(agree(law.name, called(law))))} ya no rige: ${isFeminine(law.name) ? 'la' : 'lo'} sustituyó ${theLaw(law.by)}, ${agree(law.by, `publicada el ${writtenDay(law.byPublishedOn)}`)}.${law.note ? ` ${law.note}` : ''}`;
+  `${capitalized(theLaw(agree(law.name, called(law))))} ya no rige: ${isFeminine(law.name) ? 'la' : 'lo'} sustituyó ${theLaw(law.by)}, ${agree(law.by, `publicada el ${writtenDay(law.byPublishedOn)}`)}.${law.note ? ` ${law.note}` : ''}`;
 
 const WHERE_OLD =
   'Los textos anteriores se consultan en el Diario Oficial de la Federación o en el historial de cada ley que publica la Cámara de Diputados.';
@@ -174,7 +171,7 @@ export const noticeText = {
   repealed: ({ shortName, number, days }: DatedArticle) =>
     `El artículo ${number} ${ofShort(shortName)} está derogado${days.at(-1) ? ` por la reforma publicada el ${writtenDay(days.at(-1) ?? '')}` : ''}: ya no rige.`,
   lawDates: (law: { name: string; publishedOn: string; lastReformOn: string | null }, mark: string) =>
-    `${capital(theLaw(law.name))} se publicó el ${writtenDay(law.publishedOn)} en el Diario Oficial de la Federación${law.lastReformOn ? ` y la última reforma que incluye el acervo es la del ${writtenDay(law.lastReformOn)}` : ' y no registra reformas'} ${mark}.`,
+    `${capitalized(theLaw(law.name))} se publicó el ${writtenDay(law.publishedOn)} en el Diario Oficial de la Federación${law.lastReformOn ? ` y la última reforma que incluye el acervo es la del ${writtenDay(law.lastReformOn)}` : ' y no registra reformas'} ${mark}.`,
   textAsOf: (name: string, textAsOf: string) =>
     `El texto ${ofLaw(name)} que tengo llega al ${writtenDay(textAsOf)}: si se publicó algo después, no está en el acervo.`,
   wholeCountry: (name: string, mark: string, place: string) =>

@@ -1,3 +1,5 @@
+import { listed, uncapitalized } from './words.ts';
+
 /** How Foja sets right what a question says of an article that it names. Marks `{{lft:48}}` become citations. */
 
 interface Named {
@@ -13,11 +15,8 @@ const mark = ({ statuteKey, number }: Named): string => `{{${statuteKey}:${numbe
 const ofLaw = ({ name, shortName }: Named): string =>
   /^(?:Ley|Constitución)/.test(name) ? `de la ${shortName}` : `del ${shortName}`;
 const articleOf = (named: Named): string => `artículo ${named.number} ${ofLaw(named)}`;
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`;
 /** A title inside of a sentence; what begins with capitals («IMSS») keeps them. */
-const inside = (title: string): string =>
-  /^\p{Lu}{2}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+const inside = (title: string): string => (/^\p{Lu}{2}/u.test(title) ? title : uncapitalized(title));
 const inBrackets = (title: string | null): string => (title ? ` (${inside(title)})` : '');
 
 export const premisesText = {

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '#schema/generated/contract.ts';
+import { countedWithCommas, withCommas } from './words.ts';
 
 /** Reading laws, theses, rulings and topics. */
 
@@ -6,9 +7,6 @@ const isFeminine = (law: string): boolean => /^(Ley|Constitución)/.test(law);
 /** `de la Ley Federal del Trabajo`, `del Código Civil Federal`. */
 const ofLaw = (law: string): string => (isFeminine(law) ? `de la ${law}` : `del ${law}`);
 const theLaw = (law: string): string => (isFeminine(law) ? `la ${law}` : `el ${law}`);
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('es-MX')} ${count === 1 ? one : many}`;
-
 /** The bar above every record, and its states. */
 export const readingFrameText = {
   search: 'Buscar en el acervo',
@@ -53,13 +51,13 @@ export const lawText = {
     law.hasOfficialText
       ? `No hay artículo ${number} en ${theLaw(law.name)}; termina en el ${law.lastArticle}.`
       : `El artículo ${number} no está en este servidor: falta cargar el texto oficial ${ofLaw(law.name)}.`,
-  headingsFound: (count: number) => plural(count, 'encabezado', 'encabezados'),
+  headingsFound: (count: number) => countedWithCommas(count, 'encabezado', 'encabezados'),
   noHeading: 'Ningún encabezado del índice dice eso.',
   expand: (heading: string) => `Desplegar ${heading}`,
   collapse: (heading: string) => `Plegar ${heading}`,
   range: (first: string, last: string) => (first === last ? `art. ${first}` : `arts. ${first}–${last}`),
   beginning: 'Principio de la ley',
-  articleCount: (count: number) => plural(count, 'artículo', 'artículos'),
+  articleCount: (count: number) => countedWithCommas(count, 'artículo', 'artículos'),
   begin: 'Leer desde el principio',
   beginSyntheses: 'Leer las síntesis',
   noOutline: 'El texto oficial de esta ley no está cargado en este servidor, así que no hay índice.',
@@ -98,7 +96,7 @@ export const articlePanelText = {
   synthesisBehind: (day: string) =>
     `Esta síntesis cuenta el texto al ${day}; el artículo se reformó después. Guíate por el texto.`,
   synthesisNote: 'La escribieron los editores de Foja; no es texto oficial. Verifica antes de presentar.',
-  notes: (count: number) => plural(count, 'nota de reforma', 'notas de reforma'),
+  notes: (count: number) => countedWithCommas(count, 'nota de reforma', 'notas de reforma'),
   noCites: 'No nombra otros artículos del acervo.',
   citedBy: 'Quién lo cita',
   notCited: 'Ningún texto del acervo lo nombra.',
@@ -116,7 +114,7 @@ export const articlePanelText = {
   noVersion: (day: string) => `No tenemos el texto de esta ley al ${day}.`,
   copyForms: { short: 'Corta', full: 'Completa', withText: 'Con el texto' },
   copied: 'Cita copiada',
-  showMore: (count: number) => `Ver ${plural(count, 'más', 'más')}`,
+  showMore: (count: number) => `Ver ${withCommas(count)} más`,
 } as const;
 
 export const compareText = {
@@ -125,7 +123,7 @@ export const compareText = {
   added: 'añadido',
   removed: 'suprimido',
   counts: (added: number, removed: number) =>
-    `${plural(added, 'palabra añadida', 'palabras añadidas')} y ${plural(removed, 'suprimida', 'suprimidas')}`,
+    `${countedWithCommas(added, 'palabra añadida', 'palabras añadidas')} y ${countedWithCommas(removed, 'suprimida', 'suprimidas')}`,
   same: 'El artículo dice lo mismo en las dos versiones.',
   addedWhole: (day: string) =>
     `Aquí no hay un texto de este artículo al ${day}: o no existía todavía, o esa versión no se ha cargado en este servidor.`,
@@ -172,12 +170,14 @@ export const citationOfPart = (
 export const statutesText = {
   title: 'Leyes del acervo',
   lead: (laws: number, articles: number) =>
-    `${plural(laws, 'ordenamiento', 'ordenamientos')} y ${plural(articles, 'artículo', 'artículos')}. El derecho es público: se lee sin cuenta.`,
+    `${countedWithCommas(laws, 'ordenamiento', 'ordenamientos')} y ${countedWithCommas(articles, 'artículo', 'artículos')}. El derecho es público: se lee sin cuenta.`,
   filter: 'Filtrar por nombre o siglas',
   area: 'Materia',
   everyArea: 'Todas las materias',
   shown: (count: number, total: number) =>
-    count === total ? plural(total, 'ley', 'leyes') : `${count} de ${plural(total, 'ley', 'leyes')}`,
+    count === total
+      ? countedWithCommas(total, 'ley', 'leyes')
+      : `${count} de ${countedWithCommas(total, 'ley', 'leyes')}`,
   none: 'Ninguna ley coincide con el filtro.',
   clear: 'Quitar filtros',
   constitution: 'Constitución',

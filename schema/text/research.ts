@@ -7,6 +7,7 @@ import type {
   SearchDateRange,
   SearchSort,
 } from '../generated/contract.ts';
+import { listed, withCommas } from './words.ts';
 
 /** Words of search and of the limits of what is held. */
 
@@ -54,9 +55,6 @@ const generalLaw = (area: AreaCode | null, isMunicipal: boolean): string => {
 
 const ofLaw = (law: string): string => (/^(Ley|Constitución)/.test(law) ? `de la ${law}` : `del ${law}`);
 const articleOf = (law: string): string => (/^(Ley|Constitución)/.test(law) ? `la ${law}` : `el ${law}`);
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`;
-
 /** Each says what is missing, what is held and, where it is known, what applies. */
 export const abstentionText = {
   foreign: (place: string | null, laws: number) =>
@@ -68,7 +66,7 @@ export const abstentionText = {
   whichLaw: (number: string) =>
     `Hay un artículo ${number} en muchas leyes. ¿De cuál lo necesitas? Por ejemplo: «artículo ${number} de la Ley Federal del Trabajo».`,
   whichMatter: (law: string, articles: number) =>
-    `Tengo ${articleOf(law)} (${articles.toLocaleString('es-MX')} artículos). ¿Qué quieres saber? Dime el artículo o cuéntame tu caso.`,
+    `Tengo ${articleOf(law)} (${withCommas(articles)} artículos). ¿Qué quieres saber? Dime el artículo o cuéntame tu caso.`,
   local: (place: string | null, area: AreaCode | null, isMunicipal: boolean, laws: number) =>
     `Eso depende de normas ${isMunicipal ? 'municipales o estatales' : 'locales'}${place ? ` (${place})` : ''}, que no están en el acervo (${stock(laws)}).${generalLaw(area, isMunicipal)} Las normas locales se consultan en el periódico oficial del estado o con el ayuntamiento.`,
   privateData: () =>
@@ -106,7 +104,7 @@ export const importText = {
   }) =>
     [
       `Leyes importadas: ${report.laws}`,
-      `Artículos: ${report.articles.toLocaleString('es-MX')} (${report.repealed.toLocaleString('es-MX')} derogados)`,
+      `Artículos: ${withCommas(report.articles)} (${withCommas(report.repealed)} derogados)`,
       `Tesis: ${report.theses}`,
       `Sentencias: ${report.rulings}`,
       `Sin cambios: ${report.unchanged}`,
@@ -130,7 +128,7 @@ export const importText = {
   noReform: (known: string) =>
     `No se encontró la fecha de la última reforma (la ley ya se había reformado el ${known}). Indícala con --reforma AAAA-MM-DD.`,
   fewArticles: (read: number, held: number) =>
-    `Sólo trae ${read.toLocaleString('es-MX')} de los ${held.toLocaleString('es-MX')} artículos que tiene la ley: parece incompleta. Si es correcta, usa --forzar.`,
+    `Sólo trae ${withCommas(read)} de los ${withCommas(held)} artículos que tiene la ley: parece incompleta. Si es correcta, usa --forzar.`,
   unknownLaw: (title: string | null) =>
     `${title ? `«${title}» no está en el índice de leyes` : 'No se encontró el título de la ley'}. Indica su clave con --clave.`,
   publication: (done: number, total: number, source: string) => `${String(done).padStart(3)}/${total}  ${source}`,
@@ -144,7 +142,7 @@ export const importText = {
     pages: number;
     seconds: string;
   }) =>
-    `      ${facts.key}, texto al ${facts.textAsOf}: ${facts.articles.toLocaleString('es-MX')} artículos (último impreso ${facts.last.toLocaleString('es-MX')}, ${facts.repealed} derogados), ${facts.unassignedPercent} % del texto sin asignar, ${facts.pages} ${facts.pages === 1 ? 'página' : 'páginas'}, ${facts.seconds} s`,
+    `      ${facts.key}, texto al ${facts.textAsOf}: ${withCommas(facts.articles)} artículos (último impreso ${withCommas(facts.last)}, ${facts.repealed} derogados), ${facts.unassignedPercent} % del texto sin asignar, ${facts.pages} ${facts.pages === 1 ? 'página' : 'páginas'}, ${facts.seconds} s`,
   writtenAs: {
     CURRENT: 'Guardada como texto vigente.',
     OLDER: 'Guardada como versión anterior: ya hay una más reciente.',
@@ -327,7 +325,7 @@ export const restSearchText = {
   upgradeHint: 'Actualiza tu plan para ver el texto completo',
   topic: 'Tema',
   count: (count: number, total: number) =>
-    `${count.toLocaleString('es-MX')} de ${total.toLocaleString('es-MX')} textos del acervo que coinciden`,
+    `${withCommas(count)} de ${withCommas(total)} textos del acervo que coinciden`,
   countSource: 'Conteo sobre el acervo de Foja',
   dimensions: { areas: 'materia', kinds: 'tipo', courts: 'órgano', years: 'año' },
 } as const;

@@ -1,4 +1,5 @@
 import type { ResearchCategory, SearchDateRange, SearchSort } from '#schema/generated/contract.ts';
+import { counted } from './words.ts';
 
 /** Search and research: what the person reads on both screens. */
 
@@ -163,7 +164,7 @@ export const searchesText = {
   showFewer: 'ver menos',
   results,
   inResearch: (category: string) => `Investigación: ${category}`,
-  newResults: (count: number) => (count === 1 ? '1 nuevo' : `${count} nuevos`),
+  newResults: (count: number) => counted(count, 'nuevo', 'nuevos'),
   actions: (name: string) => `Acciones de «${name}»`,
   delete: 'Eliminar',
   turnAlertOn: 'Avisarme cuando haya resultados nuevos',
@@ -175,8 +176,7 @@ export const searchesText = {
   updateFailed: 'No pudimos cambiar el aviso.',
   onlyHere: 'En modo demo, tus búsquedas se guardan sólo en este navegador.',
   alertTitle: 'Resultados nuevos',
-  alert: (name: string, count: number) =>
-    `«${name}»: ${count === 1 ? '1 resultado nuevo' : `${count} resultados nuevos`}.`,
+  alert: (name: string, count: number) => `«${name}»: ${counted(count, 'resultado nuevo', 'resultados nuevos')}.`,
 } as const;
 
 export const saveSearchText = {

@@ -1,3 +1,5 @@
+import { withCommas } from './words.ts';
+
 /** Messages that the form and the server say alike: the server is the judge, the form only answers sooner. */
 export const validationText = {
   allRequired: 'Todos los campos son obligatorios',
@@ -18,6 +20,6 @@ export const validationText = {
   pageSize: 'Pide entre 1 y 100 elementos por página.',
   pageSizeUpTo: (largest: number) => `Pide entre 1 y ${largest} elementos por página.`,
   tooManyIds: 'Pide hasta 50 elementos por su identificador.',
-  tooLong: (most: number) => `Escribe hasta ${most.toLocaleString('es-MX')} caracteres.`,
+  tooLong: (most: number) => `Escribe hasta ${withCommas(most)} caracteres.`,
   cursorInvalid: 'La posición de la página no es válida.',
 } as const;

@@ -1,5 +1,5 @@
 /** Fractions, incisos, sections and paragraphs as they stand before or after the number of an article. */
-import { inRoman } from './roman.rules.ts';
+import { inRoman } from '#schema/lib/roman.ts';
 import { ORDINAL_WORDS, readOrdinal } from './number-words.rules.ts';
 
 export interface Details {

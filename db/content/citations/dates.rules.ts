@@ -1,9 +1,9 @@
 /** Dates as Mexican documents write them. */
+import { readRoman } from '#schema/lib/roman.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import { NUMBER_WORDS, readNumberWords } from './number-words.rules.ts';
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
-const ROMANS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 const MONTH = `(?:${MONTHS.join('|')}|setiembre)`;
 const SHORT = '(?:ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic)\\.?';
 const YEAR = '(?:1[89]|20)\\d\\d(?!\\d)';
@@ -22,8 +22,8 @@ export const DATE = [
 
 function monthOf(written: string): number {
   const month = foldText(written).replace('setiembre', 'septiembre').replace(/^set/, 'sept').replace(/\.$/, '');
-  const roman = ROMANS.indexOf(written.toUpperCase());
-  if (roman >= 0) return roman + 1;
+  const roman = readRoman(written.toUpperCase());
+  if (roman !== null && roman <= 12) return roman;
   return MONTHS.findIndex((each) => each === month || (month.length >= 3 && each.startsWith(month))) + 1;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { decimalPesos } from '#schema/lib/pesos.ts';
 import { amountInWords } from '#api/features/hours/billing/amount-in-words.rules.ts';
-import { csvOf, pesos } from '#api/features/hours/billing/csv.rules.ts';
+import { csvOf } from '#api/features/hours/billing/csv.rules.ts';
 import { billOf, inputProblem } from '#api/features/hours/billing/prebill.rules.ts';
 import { taxesOf, totalOf } from '#api/features/hours/billing/taxes.rules.ts';
 import { dayProblem, futureProblem, secondsProblem, usualBilling } from '#api/features/hours/entries/entries.rules.ts';
@@ -271,7 +272,7 @@ test('tables for spreadsheets run no formula and keep quotes and lines', () => {
       ['-1.50', '+52 55', '@x'],
     ]),
   ).toBe(`\uFEFFa,1,\r\n'=SUM(A1),"di ""sí"", no","dos\nlíneas"\r\n-1.50,'+52 55,'@x\r\n`);
-  expect([0, 5, 123_450, -99].map(pesos)).toEqual(['0.00', '0.05', '1234.50', '-0.99']);
+  expect([0, 5, 123_450, -99].map(decimalPesos)).toEqual(['0.00', '0.05', '1234.50', '-0.99']);
 });
 
 test('work is recorded when it began, not before', () => {

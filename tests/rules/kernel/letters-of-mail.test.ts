@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { escapeHtml, singleLine, emailHtml, emailText } from '#api/kernel/email-template.rules.ts';
+import { escapeHtml } from '#api/kernel/escape-html.rules.ts';
+import { singleLine, emailHtml, emailText } from '#api/kernel/email-template.rules.ts';
 import {
   invitationMail,
   invitationUrl,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readNaming } from '#api/features/research/retrieval/named-articles.rules.ts';
 import { namedClaimsIn } from '#api/features/research/retrieval/named-claims.rules.ts';
-import { fractionFault, valueOfRoman } from '#api/features/research/retrieval/named-fractions.rules.ts';
+import { fractionFault } from '#api/features/research/retrieval/named-fractions.rules.ts';
 import { statedInstead } from '#api/features/research/retrieval/named-quantities.rules.ts';
-import { inRoman } from '#db/content/citations/roman.rules.ts';
 import { premisesText } from '#schema/text/premises.ts';
 
 const claimsOf = (question: string): string[] =>
@@ -100,11 +99,6 @@ describe('a fraction', () => {
     expect(fractionFault('Son:\nI. Una;\nIII. Otra.', 'IX')).toBeNull();
     expect(fractionFault('Son causas: I. Una; II. Otra.', 'IX')).toBeNull();
     expect(fractionFault('Prescriben en dos meses las acciones.', 'II')).toEqual({ kind: 'NONE' });
-  });
-
-  it('is counted as the Romans did', () => {
-    for (let number = 1; number < 100; number++) expect(valueOfRoman(inRoman(number))).toBe(number);
-    expect(['IIII', 'VX', 'IC', ''].map(valueOfRoman)).toEqual([null, null, null, null]);
   });
 });
 

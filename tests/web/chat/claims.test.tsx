@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AnswerMarkdown } from '#web/features/chat/answer-markdown.tsx';
 import { placesIn } from '#web/features/chat/claim-marks.rules.ts';
-import { durationWords, moneyWords } from '#web/features/chat/fact-words.ts';
+import { durationWords } from '#web/features/chat/fact-words.ts';
 import { isFallback } from '#web/features/chat/answer-ending.tsx';
 import type { Message } from '#web/features/chat/reply-follower.ts';
 import { answersText } from '#schema/text/answers.ts';
@@ -95,7 +95,6 @@ describe('facts are told as people say them', () => {
     ['P1M', '1 mes'],
     ['raro', 'raro'],
   ])('%s is %s', (iso, words) => expect(durationWords(iso)).toBe(words));
-  it('centavos are pesos', () => expect(moneyWords({ centavos: 1_200_050, currency: 'MXN' })).toBe('$12,000.50'));
 });
 
 describe('an answer of the embedded engine', () => {

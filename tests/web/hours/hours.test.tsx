@@ -345,6 +345,7 @@ describe('rates and rounding', () => {
     expect(formatMoney(9_007_199_254_740_991)).toBe('$90,071,992,547,409.91 MXN');
     expect(formatMoney(-106_667)).toBe('-$1,066.67 MXN');
     expect(formatMoney(5)).toBe('$0.05 MXN');
+    expect(formatMoney(100_000_000)).toBe('$1,000,000.00 MXN');
   });
 });
 

@@ -1,29 +1,28 @@
-import { actionText, durationText } from '#schema/text/chat.ts';
+import { counted, listed, timeUnits } from '#schema/text/words.ts';
+import { formatPesos } from '#schema/lib/pesos.ts';
+import { actionText } from '#schema/text/chat.ts';
 import { formatDay } from '#web/shared/format/format.ts';
 import type { Message } from './reply-follower.ts';
 
 type Fact = Message['understood'][number];
 type Action = Message['actions'][number];
 
-const UNITS = ['years', 'months', 'weeks', 'days', 'hours', 'minutes'] as const satisfies (keyof typeof durationText)[];
+const UNITS = ['years', 'months', 'weeks', 'days', 'hours', 'minutes'] as const satisfies (keyof typeof timeUnits)[];
 const DURATION = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/;
-const together = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /** `P3Y` → `3 años`; what is no stretch of time that people speak of stays as it is. */
 export function durationWords(iso: string): string {
   const parts = DURATION.exec(iso)?.slice(1) ?? [];
-  const words = UNITS.flatMap((unit, at) => (Number(parts[at]) > 0 ? durationText[unit](Number(parts[at])) : []));
-  return words.length > 0 ? together.format(words) : iso;
+  const words = UNITS.flatMap((unit, at) =>
+    Number(parts[at]) > 0 ? counted(Number(parts[at]), ...timeUnits[unit]) : [],
+  );
+  return words.length > 0 ? listed(words) : iso;
 }
-
-/** 1200000 centavos → `$12,000.00`. */
-export const moneyWords = ({ centavos, currency }: NonNullable<Fact['amount']>): string =>
-  new Intl.NumberFormat('es-MX', { style: 'currency', currency }).format(centavos / 100);
 
 /** A fact as it was understood, not as it was written. */
 export function factWords({ date, amount, duration, text }: Fact): string {
   if (date) return formatDay(date);
-  if (amount) return moneyWords(amount);
+  if (amount) return formatPesos(amount.centavos);
   return duration ? durationWords(duration) : text;
 }
 
@@ -39,7 +38,7 @@ function lawWords({ statuteKey, articleNumber }: Action, citations: Message['cit
 export const actionFacts = (action: Action, citations: Message['citations']): string[] =>
   [
     action.date && actionText.since(formatDay(action.date)),
-    action.amount && moneyWords(action.amount),
+    action.amount && formatPesos(action.amount.centavos),
     action.duration && durationWords(action.duration),
     lawWords(action, citations),
   ].filter((words): words is string => Boolean(words));

@@ -1,10 +1,11 @@
+import { withCommas } from '#schema/text/words.ts';
+import { formatPesos } from '#schema/lib/pesos.ts';
 import { weekdayAndDay, writtenDay } from '#schema/text/days.ts';
 import { dayInMexico, MEXICO_CITY, timeIn } from '#schema/lib/zones.ts';
 
 /** Dates, numbers and money as Mexico writes them. One place for all of it. */
 const LOCALE = 'es-MX';
 
-const count = new Intl.NumberFormat(LOCALE);
 const dateAndTime = new Intl.DateTimeFormat(LOCALE, {
   day: '2-digit',
   month: '2-digit',
@@ -17,7 +18,7 @@ const dateAndTime = new Intl.DateTimeFormat(LOCALE, {
 
 const shortWeekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });
 
-export const formatCount = (value: number): string => count.format(value);
+export const formatCount = withCommas;
 
 const KILO = 1024;
 
@@ -70,12 +71,5 @@ export const formatWeekdayName = (day: string): string => weekdayName.format(mid
 /** Where days stand in columns: `lun`. */
 export const formatWeekdayAbbreviation = (day: string): string => shortWeekday.format(midnight(day)).replace('.', '');
 
-const pesos = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'MXN' });
-
 /** Whole centavos → `$1,234.56 MXN`; what is withheld has its sign. */
-export function formatMoney(centavos: number): string {
-  const digits = String(Math.abs(centavos)).padStart(3, '0');
-  // As text: an amount never passes through a fraction.
-  const amount = `${centavos < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
-  return `${pesos.format(amount)} MXN`;
-}
+export const formatMoney = (centavos: number): string => `${formatPesos(centavos)} MXN`;

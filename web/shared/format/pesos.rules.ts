@@ -1,3 +1,5 @@
+import { groupDigits } from '#schema/lib/pesos.ts';
+
 /** Amounts are written in pesos and kept in whole centavos: no sum passes through a fraction. */
 
 const LARGEST_PESOS = 13; // digits: below what a whole number holds exactly in centavos
@@ -15,15 +17,9 @@ export function parsePesos(written: string): { centavos: number | null } | { pro
   return { centavos: Number(pesos) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) };
 }
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
-
 /** What stands in the field: `125,000.50`. */
 export function writePesos(centavos: number | null | undefined): string {
   if (centavos === null || centavos === undefined) return '';
   const cents = centavos % 100;
-  return `${grouped(String((centavos - cents) / 100))}${cents ? `.${String(cents).padStart(2, '0')}` : ''}`;
+  return `${groupDigits(String((centavos - cents) / 100))}${cents ? `.${String(cents).padStart(2, '0')}` : ''}`;
 }
-
-/** What is read: `$125,000.50 MXN`. */
-export const showPesos = (centavos: number): string =>
-  `$${grouped(String(Math.floor(centavos / 100)))}.${String(centavos % 100).padStart(2, '0')} MXN`;

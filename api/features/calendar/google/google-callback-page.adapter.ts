@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { googleText as say } from '#schema/text/google-calendar.ts';
-import { escapeHtml } from '#api/kernel/email-template.rules.ts';
+import { escapeHtml } from '#api/kernel/escape-html.rules.ts';
 import type { RawReply } from '#api/kernel/http/rest-route.ts';
 
 /** The page that Google sends the window back to: it tells the panel, says what happened, and closes itself. */

@@ -1,3 +1,4 @@
+import { capitalized } from '#schema/text/words.ts';
 import { findLaw, lawsNamedIn } from '#db/content/law-index.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import { draft, notComparable, NO_TARGET, type Draft } from './finding.rules.ts';
@@ -44,10 +45,8 @@ export function judgeGazette(
   return draft(say.gazette.label(date), 'NOT_HELD', say.gazette.notHeld, { ...rest, notes });
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 export function judgeCaseFile(reference: CaseFileReference, quotes: readonly string[], written: string): Draft {
-  return draft(capital(written.replace(/\s+/g, ' ').trim()), 'NOT_HELD', say.caseFile.notHeld, {
+  return draft(capitalized(written.replace(/\s+/g, ' ').trim()), 'NOT_HELD', say.caseFile.notHeld, {
     target: { ...NO_TARGET, caseFileNumber: reference.number },
     quotes: notComparable(quotes),
   });

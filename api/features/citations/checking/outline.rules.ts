@@ -1,3 +1,4 @@
+import { sumOfRoman } from '#schema/lib/roman.ts';
 import { withoutAccents } from '#schema/lib/fold-text.ts';
 import { paragraphsOf, type Paragraph } from '../details.rules.ts';
 
@@ -32,18 +33,8 @@ export const foldMark = (mark: string): string =>
     .replace(/[\s.-]+/g, ' ')
     .trim();
 
-const VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
-
 /** Value of the Roman number that a mark begins with; 0 when it begins with none. */
-export function romanValue(mark: string): number {
-  const signs = /^[IVXLCDM]+/.exec(mark)?.[0] ?? '';
-  let value = 0;
-  for (let at = 0; at < signs.length; at++) {
-    const [own, next] = [VALUES[signs[at] ?? ''] ?? 0, VALUES[signs[at + 1] ?? ''] ?? 0];
-    value += own < next ? -own : own;
-  }
-  return value;
-}
+export const romanValue = (mark: string): number => sumOfRoman(/^[IVXLCDM]+/.exec(mark)?.[0] ?? '');
 
 /** `C.` and `D.` are sections, unless about a hundred fractions stand before. */
 const isLetterOfSection = (mark: string, before: number): boolean =>

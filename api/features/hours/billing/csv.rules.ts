@@ -26,10 +26,3 @@ function written(cell: Cell): string {
 
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(written).join(',')).join('\r\n')}\r\n`;
-
-/** `1234.50` of 123450 centavos. */
-export const pesos = (centavos: number): string => {
-  const absolute = Math.abs(centavos);
-  const sign = centavos < 0 ? '-' : '';
-  return `${sign}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
-};

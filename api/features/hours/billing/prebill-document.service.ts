@@ -1,3 +1,4 @@
+import { decimalPesos, formatPesos } from '#schema/lib/pesos.ts';
 import type { DocumentFormat, ExportedFile, HoursFilter } from '#schema/generated/contract.ts';
 import { writtenDay } from '#schema/text/days.ts';
 import {
@@ -22,15 +23,12 @@ import { entryConditions, readEntryRows, showEntry } from '../entries/entry-rows
 import { clockOf, decimalHoursOf } from '../pricing/pricing.rules.ts';
 import { zoneOf } from '../../calendar/views/settings.service.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
-import { csvOf, pesos, type Cell } from './csv.rules.ts';
+import { csvOf, type Cell } from './csv.rules.ts';
 import { findPrebill } from './prebill-reading.service.ts';
 
 /** Pre-bills and hours as files. */
 
 const LARGEST_CSV = 10_000;
-
-const money = (centavos: number): string =>
-  (centavos / 100).toLocaleString('es-MX', { style: 'currency', currency: 'MXN' });
 
 const run = (text: string, isBold = false): Run[] => [{ text, ...(isBold ? { isBold } : {}) }];
 
@@ -52,8 +50,8 @@ const lineRow = (line: StoredPrebillLine): Run[][] => [
   run(line.date ? writtenDay(line.date) : ''),
   run([lineKindLabels[line.kind], workOf(line), line.personName ?? ''].filter(Boolean).join(' · ')),
   run(line.billedSeconds === null ? '' : clockOf(line.billedSeconds)),
-  run(line.rateCentavos === null ? '' : money(line.rateCentavos)),
-  run(line.kind === 'FLAT_FEE_DETAIL' ? '—' : money(line.centavos)),
+  run(line.rateCentavos === null ? '' : formatPesos(line.rateCentavos)),
+  run(line.kind === 'FLAT_FEE_DETAIL' ? '—' : formatPesos(line.centavos)),
 ];
 
 /** Both regimes are of individuals: a company has neither. */
@@ -91,9 +89,9 @@ const totalsOf = (prebill: Prebill): Block => ({
     { title: say.amount, share: 1, isRight: true },
   ],
   rows: [
-    [run(say.subtotal), run(money(prebill.subtotal))],
-    ...prebill.taxes.map(({ label, centavos }) => [run(label), run(money(centavos))]),
-    [run(say.total, true), run(money(prebill.total), true)],
+    [run(say.subtotal), run(formatPesos(prebill.subtotal))],
+    ...prebill.taxes.map(({ label, centavos }) => [run(label), run(formatPesos(centavos))]),
+    [run(say.total, true), run(formatPesos(prebill.total), true)],
   ],
 });
 
@@ -158,14 +156,14 @@ export async function writePrebillCsv(ctx: Ctx, id: string): Promise<ExportedFil
       line.activity && activityLabels[line.activity],
       line.description,
       line.billedSeconds === null ? null : decimalHoursOf(line.billedSeconds),
-      line.rateCentavos === null ? null : pesos(line.rateCentavos),
-      pesos(line.centavos),
+      line.rateCentavos === null ? null : decimalPesos(line.rateCentavos),
+      decimalPesos(line.centavos),
     ]),
     ...[
       [say.subtotal, prebill.subtotal] as const,
       ...prebill.taxes.map(({ label, centavos }) => [label, centavos] as const),
       [say.total, prebill.total] as const,
-    ].map(([label, centavos]): Cell[] => [label, null, null, null, null, null, null, pesos(centavos)]),
+    ].map(([label, centavos]): Cell[] => [label, null, null, null, null, null, null, decimalPesos(centavos)]),
   ];
   return csvFile(`prefactura-${say.number(prebill.number).toLowerCase()}`, rows);
 }
@@ -194,8 +192,8 @@ export async function writeEntriesCsv(ctx: Ctx, filter: HoursFilter | null | und
         billingLabels[entry.billing],
         entry.seconds,
         decimalHoursOf(entry.billedSeconds),
-        entry.rate && pesos(entry.rate.centavos),
-        entry.amount && pesos(entry.amount.centavos),
+        entry.rate && decimalPesos(entry.rate.centavos),
+        entry.amount && decimalPesos(entry.amount.centavos),
         (entry.prebillId && numbers.get(entry.prebillId)) ?? null,
       ];
     }),

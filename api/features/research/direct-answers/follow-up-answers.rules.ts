@@ -1,4 +1,5 @@
 import { foldText } from '#schema/lib/fold-text.ts';
+import { quantityText } from '#schema/text/words.ts';
 import type { DirectAnswer, FollowUpAnswer, QuestionIntent } from '#db/content/direct-answers.ts';
 import { rarity } from '#db/search/postings.rules.ts';
 import { stemOf } from '#db/search/terms.rules.ts';
@@ -251,25 +252,11 @@ export const surelyAsked = ([first]: readonly FollowUpMatch[]): FollowUpMatch | 
 export const surelyTold = (matches: readonly FollowUpMatch[]): FollowUpMatch | null =>
   matches.find(({ score, quantity }) => score >= (quantity ? SURELY_TOLD_WITH_NUMBER : SURELY_TOLD)) ?? null;
 
-const UNIT_WORDS: Partial<Record<Quantity['unit'], [one: string, many: string]>> = {
-  hours: ['hora', 'horas'],
-  days: ['día', 'días'],
-  weeks: ['semana', 'semanas'],
-  months: ['mes', 'meses'],
-  years: ['año', 'años'],
-};
-
-const SAID_NUMBER = /\{n\}(?:\s+(?:horas?|días?|semanas?|mes(?:es)?|años?|pesos|por ciento)|\s*%)?/gu;
+const SAID_NUMBER = /\{n\}(?:\s+(?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?|pesos|por ciento)|\s*%)?/gu;
 
 /** The sentence of a match, with the number that the person said in its place. */
 export function toldSentence({ entry, quantity }: FollowUpMatch): string {
   if (!quantity) return entry.answer;
   const { value, unit } = quantity;
-  const number = value.toLocaleString('es-MX');
-  return entry.answer.replace(SAID_NUMBER, () => {
-    if (unit === 'percent') return `${number} %`;
-    if (unit === 'pesos') return `$${number}`;
-    const [one = '', many = ''] = UNIT_WORDS[unit] ?? [];
-    return `${number} ${value === 1 ? one : many}`.trim();
-  });
+  return entry.answer.replace(SAID_NUMBER, () => quantityText(value, unit));
 }

@@ -1,3 +1,4 @@
+import { capitalized, uncapitalized } from '#schema/text/words.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { QuestionIntent } from '#db/content/direct-answers.ts';
 import { findQuantities, isTime } from '#api/legal-language/index.ts';
@@ -118,7 +119,7 @@ export function withQuantityFirst(text: string, { intents }: Pick<TellingOptions
 function joined(first: string, second: string, most = MOST_JOINED_WORDS): string {
   const words = `${first} ${second}`.replace(/\{\{[^{}]*\}\}/g, '').split(/\s+/).length;
   if (words > most) return `${first} ${second}`;
-  const start = NAME.test(second) ? second : second.charAt(0).toLowerCase() + second.slice(1);
+  const start = NAME.test(second) ? second : uncapitalized(second);
   return `${first.replace(/[.\s]+$/, '')}; ${start}`;
 }
 
@@ -158,5 +159,5 @@ const LEAD = /^(?:Sí|No):\s+/u;
 /** An answer without its «Sí:» or «No:», which would be wrong or say nothing where something else was asked. */
 export function withoutYesOrNo(text: string): string {
   const rest = text.replace(LEAD, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalized(rest);
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { inRoman } from '#schema/lib/roman.ts';
 import { cleanText, type PublicationLine, type PublicationText, type ReadingDoubt } from './publication-text.rules.ts';
 
 /** What begins a paragraph of its own. */
@@ -12,35 +13,9 @@ const BOLD = /^(b|strong|h[1-6]|th)$/;
 const BOLD_STYLE = /font-weight\s*:\s*(bold|[6-9]00)/i;
 const CENTRED_STYLE = /text-align\s*:\s*center/i;
 
-const ROMAN_PARTS: readonly [sign: string, value: number][] = [
-  ['M', 1000],
-  ['CM', 900],
-  ['D', 500],
-  ['CD', 400],
-  ['C', 100],
-  ['XC', 90],
-  ['L', 50],
-  ['XL', 40],
-  ['X', 10],
-  ['IX', 9],
-  ['V', 5],
-  ['IV', 4],
-  ['I', 1],
-];
-function roman(number: number): string {
-  let rest = number;
-  let text = '';
-  for (const [sign, value] of ROMAN_PARTS)
-    while (rest >= value) {
-      text += sign;
-      rest -= value;
-    }
-  return text;
-}
-
 /** The mark of a list item as its list says; `null` where the list does not say how it is numbered. */
 function itemMark(type: string | undefined, number: number): string | null {
-  if (type === 'I') return `${roman(number)}. `;
+  if (type === 'I') return `${inRoman(number)}. `;
   if (type === 'a') return `${String.fromCharCode(96 + ((number - 1) % 26) + 1)}) `;
   if (type === 'A') return `${String.fromCharCode(64 + ((number - 1) % 26) + 1)}. `;
   return type === '1' ? `${number}. ` : null;

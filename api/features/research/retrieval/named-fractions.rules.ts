@@ -1,15 +1,9 @@
+import { readRoman } from '#schema/lib/roman.ts';
+
 /** Which fractions the official text of an article has. */
 
-const VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
-
-/** `XIV` → 14. `null` when it is no Roman number as one writes it. */
-export function valueOfRoman(roman: string): number | null {
-  if (!/^C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(roman) || roman === '') return null;
-  return [...roman].reduce((sum, letter, at) => {
-    const value = VALUES[letter] ?? 0;
-    return sum + (value < (VALUES[roman[at + 1] ?? ''] ?? 0) ? -value : value);
-  }, 0);
-}
+/** No article has five hundred fractions: `D` and `M` are letters of sections. */
+const fractionValue = (mark: string): number | null => (/[DM]/.test(mark) ? null : readRoman(mark));
 
 const OPENING = /^\s*(?:[A-H]\s*\.\s*)?([IVXLC]+)(?:\s*(?:y|a)\s*([IVXLC]+))?\s*(?:\.\s*[-–—]?|[-–—)])\s*(.*)$/;
 const REPEALED = /^\(?\s*(?:se deroga|derogad[ao]s?)/i;
@@ -25,9 +19,9 @@ interface Opened {
 function openedIn(text: string): Opened[] {
   return text.split('\n').flatMap((line): Opened[] => {
     const [, from = '', to = '', rest = ''] = OPENING.exec(line) ?? [];
-    const first = valueOfRoman(from);
+    const first = fractionValue(from);
     if (first === null) return [];
-    const last = valueOfRoman(to) ?? first;
+    const last = fractionValue(to) ?? first;
     return Array.from({ length: Math.max(1, Math.min(100, last - first + 1)) }, (_, at) => ({
       value: first + at,
       roman: at === 0 ? from : at === last - first ? to : '',
@@ -40,7 +34,7 @@ export type FractionFault = { kind: 'NO_SUCH'; last: string } | { kind: 'NONE' }
 
 /** What is wrong with a fraction of an article; `null` when it is there, or when the text may have lost some. */
 export function fractionFault(text: string, fraction: string): FractionFault | null {
-  const wanted = valueOfRoman(fraction);
+  const wanted = fractionValue(fraction);
   if (wanted === null) return null;
   const opened = openedIn(text);
   if (opened.length === 0) return INLINE.test(text) ? null : { kind: 'NONE' };

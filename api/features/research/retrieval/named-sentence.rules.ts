@@ -1,4 +1,4 @@
-import { inRoman } from '#db/content/citations/roman.rules.ts';
+import { inRoman } from '#schema/lib/roman.ts';
 import { findNumber, lawsNamedIn, type LawMention } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
 import { findQuantities } from '#api/legal-language/index.ts';

@@ -5,10 +5,9 @@ import { articleAddress } from '#schema/record-address.ts';
 import { caseFileText as text } from '#schema/text/case-file-screen.ts';
 import { caseOutcomeText, courtConfidenceText, forgottenText } from '#schema/text/cases-screen.ts';
 import { areaLabels } from '#schema/text/research.ts';
-import { formatDay, formatInstant } from '#web/shared/format/format.ts';
+import { formatDay, formatInstant, formatMoney } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { showPesos } from '#web/shared/format/pesos.rules.ts';
 import { TOUCH } from '../case-look.tsx';
 import { CaseParties } from './case-parties.tsx';
 import type { CaseActs } from '../use-case-acts.tsx';
@@ -129,12 +128,12 @@ function Facts({ held, acts, tagAddress }: CaseSummaryProps) {
         )}
         {held.amountClaimed && (
           <Fact label={text.amountClaimed}>
-            <span className="tabular">{showPesos(held.amountClaimed.centavos)}</span>
+            <span className="tabular">{formatMoney(held.amountClaimed.centavos)}</span>
           </Fact>
         )}
         {held.amountObtained && (
           <Fact label={text.amountObtained}>
-            <span className="tabular">{showPesos(held.amountObtained.centavos)}</span>
+            <span className="tabular">{formatMoney(held.amountObtained.centavos)}</span>
           </Fact>
         )}
         {held.tags.length > 0 && (

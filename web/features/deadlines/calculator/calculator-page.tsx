@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ArrowDown, CalendarSearch } from 'lucide-react';
+import { listed } from '#schema/text/words.ts';
 import type { ComputeDeadlineInput } from '#schema/generated/contract.ts';
 import { calculatorText, computationText as text } from '#schema/text/deadline-calculator.ts';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
@@ -33,7 +34,6 @@ const MISSING: Partial<Record<CalculationField, string>> = {
   day: text.missingDay,
   hour: text.missingHour,
 };
-const listed = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /** What the server said of each field, and what it said of the whole. */
 function placeRefusals({ refusals }: Computed): { byField: CalculationProblems; rest: string[] } {
@@ -53,7 +53,7 @@ const Waiting = ({ missing }: { missing: readonly CalculationField[] }) => {
     <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-line-strong px-6 py-14 text-center text-muted">
       <CalendarSearch size={28} aria-hidden="true" />
       <p className="max-w-[44ch] text-balance">{text.waiting}</p>
-      {words.length > 0 && <p className="text-sm">{text.missing(listed.format(words))}</p>}
+      {words.length > 0 && <p className="text-sm">{text.missing(listed(words))}</p>}
     </div>
   );
 };

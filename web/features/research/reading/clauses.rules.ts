@@ -1,3 +1,5 @@
+import { readRoman } from '#schema/lib/roman.ts';
+
 /** The parts of an article as they are set on paper: each fraction and inciso hangs from its mark. */
 
 export interface Clause {
@@ -21,34 +23,10 @@ const LATIN =
 const END = '(?:\\.?\\)|\\.|\\)\\.)?-?';
 const MARK = new RegExp(`^(\\(?(?:[IVXLC]{1,8}|[A-ZÑ]|[a-zñ]{1,2}|[ivx]{1,5}|\\d{1,2})${LATIN})(${END})\\s+(?=\\S)`);
 const ROMAN = /^[ivxlc]+$/i;
-const DIGITS: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 const ALPHABET = 'abcdefghijklmnñopqrstuvwxyz';
 
-function romanValue(text: string): number {
-  const digits = [...text.toLowerCase()].map((letter) => DIGITS[letter] ?? 0);
-  return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
-}
-
-const romanOf = (value: number): string => {
-  const parts: [number, string][] = [
-    [100, 'c'],
-    [90, 'xc'],
-    [50, 'l'],
-    [40, 'xl'],
-    [10, 'x'],
-    [9, 'ix'],
-    [5, 'v'],
-    [4, 'iv'],
-    [1, 'i'],
-  ];
-  let left = value;
-  return parts.reduce((text, [size, letters]) => {
-    const times = Math.floor(left / size);
-    left -= times * size;
-    return text + letters.repeat(times);
-  }, '');
-};
-const isRoman = (text: string): boolean => ROMAN.test(text) && romanOf(romanValue(text)) === text.toLowerCase();
+/** Fractions are counted in hundreds at most: `D` and `M` are letters. */
+const romanOf = (text: string): number | null => (ROMAN.test(text) ? readRoman(text.toUpperCase()) : null);
 
 /** The word of a mark, without what ends it: `XIV Bis.-` → `XIV`. */
 const stemOf = (mark: string): string => mark.replace(/^\(/, '').split(/[\s.)-]/)[0] ?? '';
@@ -59,7 +37,8 @@ function readings(stem: string): Mark[] {
   const isUpper = stem === stem.toUpperCase();
   const letter = stem.length === 1 ? ALPHABET.indexOf(stem.toLowerCase()) + 1 : 0;
   const found: Mark[] = [];
-  if (isRoman(stem)) found.push({ kind: isUpper ? 'fraction' : 'small-roman', ordinal: romanValue(stem) });
+  const roman = romanOf(stem);
+  if (roman !== null) found.push({ kind: isUpper ? 'fraction' : 'small-roman', ordinal: roman });
   if (letter > 0) found.push({ kind: isUpper ? 'section' : 'inciso', ordinal: letter });
   return found;
 }
