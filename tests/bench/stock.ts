@@ -1,3 +1,4 @@
+import { batchesOf } from '#schema/lib/batches.ts';
 import { articleId } from '#db/content/law-index.ts';
 import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
 import { rebuildSearchIndex } from '#db/search/search-index.ts';
@@ -17,9 +18,9 @@ interface SourceArticle {
 
 /** Rows as they are, into a table of the same shape. */
 async function insert(em: SqlEntityManager, table: string, rows: readonly Json[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+  for (const batch of batchesOf(rows, ROWS_AT_ONCE))
     await em.execute(`insert into ${table} select * from json_populate_recordset(null::${table}, ?::json)`, [
-      JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE)),
+      JSON.stringify(batch),
     ]);
 }
 

@@ -1,3 +1,4 @@
+import { batchesOf } from '#schema/lib/batches.ts';
 import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
 import type { OfficialText } from './official-texts.ts';
 
@@ -31,11 +32,11 @@ export async function indexForTsRank(
   );
   if (kept?.stamp === stamp) return;
   for (const statement of SETUP) await em.execute(statement);
-  for (let from = 0; from < texts.length; from += AT_ONCE)
+  for (const batch of batchesOf(texts, AT_ONCE))
     await em.execute(
       `insert into baseline.article (id, words)
        select id, title || '. ' || text from json_to_recordset(?::json) as row (id text, title text, text text)`,
-      [JSON.stringify(texts.slice(from, from + AT_ONCE))],
+      [JSON.stringify(batch)],
     );
   await em.execute('create index on baseline.article using gin (vector)');
   await em.execute('vacuum analyze baseline.article');

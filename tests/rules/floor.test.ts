@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { batchesOf } from '#schema/lib/batches.ts';
 import { decimalPesos, formatPesos } from '#schema/lib/pesos.ts';
 import { inRoman, readRoman, sumOfRoman } from '#schema/lib/roman.ts';
 import {
@@ -81,4 +82,9 @@ describe('numbers in sentences', () => {
     ]);
     expect([capitalized('él dijo'), uncapitalized('Él dijo'), capitalized('')]).toEqual(['Él dijo', 'él dijo', '']);
   });
+});
+
+test('batches keep the order, and the last one is what is left', () => {
+  expect([...batchesOf([1, 2, 3, 4, 5], 2)]).toEqual([[1, 2], [3, 4], [5]]);
+  expect([...batchesOf([], 2)]).toEqual([]);
 });

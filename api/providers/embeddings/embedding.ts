@@ -1,6 +1,7 @@
 import { createGoogle, type GoogleEmbeddingModelOptions } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { embedMany } from 'ai';
+import { batchesOf } from '#schema/lib/batches.ts';
 import type { Embedder, EmbeddingPurpose } from '#api/ports/embedder.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { portErrorOf } from '../ai-sdk-errors.ts';
@@ -62,8 +63,8 @@ const embedder = (
   async embed(texts, purpose, signal) {
     signal.throwIfAborted();
     const vectors: Float32Array[] = [];
-    for (let from = 0; from < texts.length; from += BATCH)
-      vectors.push(...(await embedBatch(ask(texts.slice(from, from + BATCH), purpose), timeoutMs, signal)));
+    for (const batch of batchesOf(texts, BATCH))
+      vectors.push(...(await embedBatch(ask(batch, purpose), timeoutMs, signal)));
     return vectors;
   },
 });

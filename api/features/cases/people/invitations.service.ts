@@ -169,9 +169,7 @@ export async function listInvitations(ctx: Ctx, caseId: string) {
        where case_id = any(?::text[]) and ended_at is null and expires_at > ? order by created_at desc, id desc`,
       [`{${ids.join(',')}}`, ctx.clock.now()],
     );
-    const byCase = new Map<string, InvitationRow[]>();
-    for (const row of found) byCase.set(row.case_id, [...(byCase.get(row.case_id) ?? []), row]);
-    return byCase;
+    return Map.groupBy(found, (row) => row.case_id);
   });
   return (rows ?? []).map(({ id, email, role, created_at: sentAt, expires_at: expiresAt }) => ({
     id,

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { batchesOf } from '#schema/lib/batches.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { Embedder } from '#api/ports/embedder.ts';
 import { PortError } from '#api/ports/port-error.ts';
@@ -110,8 +111,8 @@ export async function embedDocuments({ em, ports, log, shutdown }: Ctx): Promise
   const signal = AbortSignal.any([shutdown, AbortSignal.timeout(RUN_MS)]);
   let count = 0;
   try {
-    for (let from = 0; from < waiting.length; from += BATCH) {
-      const done = await embedWhatGoes(embedder, waiting.slice(from, from + BATCH), signal);
+    for (const batch of batchesOf(waiting, BATCH)) {
+      const done = await embedWhatGoes(embedder, batch, signal);
       if (done.length > 0) await keep(em, embedder.model, done);
       count += done.length;
     }
