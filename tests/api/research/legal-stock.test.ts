@@ -110,6 +110,20 @@ describe('the seed', () => {
     expect(apart.request.direct?.answer).not.toContain('{{lft:');
   });
 
+  it('«¿en qué artículo?» of an answer for Mexico City is told under its code, without the «No:» of the answer', async () => {
+    const question = 'vivo en la Ciudad de México: ¿el casero puede entrar a mi casa sin permiso?';
+    const first = await answerMaterial(em(), { question, history: [], today: '2026-11-20' });
+    const given = first.request.direct?.answer ?? '';
+    expect(given).toMatch(/^No: .*\{\{ccdf:2414\}\}/);
+    const history = [
+      { role: 'USER' as const, text: question },
+      { role: 'ASSISTANT' as const, text: `**Respuesta corta.** ${given.replace(/\{\{[^}]*\}\}/g, '[1]')}` },
+    ];
+    const place = await answerMaterial(em(), { question: '¿en qué artículo dice eso?', history, today: '2026-11-20' });
+    expect(place.request.direct?.answer).toMatch(/^CCDF, artículo 2414: Durante .*\{\{ccdf:2414\}\}/);
+    expect(place.request.direct?.answer).not.toContain('{{ccf:');
+  });
+
   it('abstains with what is held, and gives no passages then', async () => {
     const { request } = await answerMaterial(em(), {
       question: '¿Qué dice el artículo 5000 del Código Civil Federal?',

@@ -10,7 +10,7 @@ import type { AbstentionCause } from '../retrieval/abstention.rules.ts';
 import type { RetrievedArticle } from '../retrieval/retrieve.service.ts';
 import { readAnswersFor, type AnswerReading } from './direct-answers.service.ts';
 import { questionOf, readingOf, type ReadingPart } from './reading.rules.ts';
-import { tellingSentences, toldFirst, type TellingOptions } from './telling-sentence.rules.ts';
+import { tellingSentences, toldFirst, type TellingOptions, withoutYesOrNo } from './telling-sentence.rules.ts';
 import {
   firstSentence,
   followUpTold,
@@ -102,12 +102,13 @@ function articleChoice(asked: DirectlyAsked, reading: AnswerReading): DirectChoi
 }
 
 /** «¿En qué artículo dice eso?»: where the answer that was given stands, and what it says. */
-function placeChoice(given: DirectAnswer, { surety }: AnswerReading): DirectChoice {
-  const articles = articlesOf([given.answer, ...given.more]);
+function placeChoice(given: DirectAnswer, { surety }: AnswerReading, inMexicoCity: boolean): DirectChoice {
+  const [answer = '', ...more] = [withoutYesOrNo(given.answer), ...given.more].map(placedBy(given, inMexicoCity));
+  const articles = articlesOf([answer, ...more]);
   const [first] = articles;
   const name = first ? answersText.placeOf(first.number, findLaw(first.key)?.shortName ?? first.key) : '';
   return {
-    reply: { answer: `${name} ${given.answer}`, more: given.more, askBack: [], placeNote: null, otherReading: null },
+    reply: { answer: `${name} ${answer}`, more, askBack: [], placeNote: null, otherReading: null },
     articles,
     topics: [],
     surety,
@@ -168,11 +169,11 @@ export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice 
   const { fitting, surety } = reading;
   const [first, second] = fitting;
   if (!first || surety < least) return articleChoice(asked, reading);
-  const goesOn = choices.length === 0 && (before !== null || given != null);
-  const followUp = goesOn ? followUpTold(asked, reading, first.answer) : null;
   const isPlaceOfGiven =
     before !== null && given != null && asksForPlace(question) && found.naming.articles.length === 0;
-  if (isPlaceOfGiven) return placeChoice(given, reading);
+  if (isPlaceOfGiven) return placeChoice(given, reading, inMexicoCity);
+  const goesOn = choices.length === 0 && (before !== null || given != null);
+  const followUp = goesOn ? followUpTold(asked, reading, first.answer) : null;
   if (!followUp && isOfAnotherArticle(first.answer, asked, surety))
     return asksForPlace(question) || found.naming.articles.length > 0 ? null : articleChoice(asked, reading);
   const topic = topicBeside(first, fitting);

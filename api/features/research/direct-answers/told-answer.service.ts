@@ -60,6 +60,7 @@ export function topicBeside({ answer, topic }: FittingAnswer, fitting: readonly 
 
 const SENTENCES_OF_TOPIC = 3;
 export const SENTENCES_OF_ARTICLE = 3;
+
 /** The part of a topic that was asked for comes first. */
 function fromTopic({ answer, sections, term }: Topic, options: TellingOptions): string {
   const sentences = markedSentences([answer, term ?? '', ...sections.flatMap(({ points }) => points)]);

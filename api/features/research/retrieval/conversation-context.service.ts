@@ -39,20 +39,20 @@ const questionsBefore = (history: AnswerRequest['history']): string =>
     .join('\n');
 
 /** What a question goes on from. */
-export interface Context {
+export interface QuestionContext {
   /** The questions before, where this one needs them to be understood. */
   before: string | null;
   /** The answer that was given to them, where this one is of its matter. */
   given: DirectAnswer | null;
 }
 
-const ALONE: Context = { before: null, given: null };
+const ALONE: QuestionContext = { before: null, given: null };
 
 /** Whether a question goes on from what was asked before, and how much of that it needs. */
 export async function contextFor(
   { question, history }: { question: string; history: AnswerRequest['history'] },
   given: DirectAnswer | null,
-): Promise<Context> {
+): Promise<QuestionContext> {
   const before = questionsBefore(history);
   if (!before || NEW_MATTER.test(foldText(question))) return ALONE;
   const leaning = contextOf(
