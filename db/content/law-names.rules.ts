@@ -1,4 +1,4 @@
-import { foldText } from '#schema/lib/fold-text.ts';
+import { foldText, withoutAccentsButTilde } from '#schema/lib/fold-text.ts';
 
 /** How names of laws and numbers of articles are written, read and packed. */
 
@@ -14,10 +14,7 @@ export const foldName = (text: string): string =>
  * An `o` that is an ordinal touches the digits; the letter of `69-O` does not.
  */
 export const foldNumber = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, (mark) => (mark === '\u0303' ? mark : ''))
-    .normalize('NFC')
+  withoutAccentsButTilde(text)
     .toLowerCase()
     .trim()
     .replace(/^(\d+)(?:o(?![a-zñ])\.?|[°º])/, '$1')

@@ -8,6 +8,7 @@ import {
   weekdayOf as weekdayOfNumber,
   writeDay,
 } from './day-numbers.ts';
+import { DAY } from './durations.ts';
 
 /**
  * Legal days: text `YYYY-MM-DD`, without an hour and without a time zone. Two of them compare with `<`. What a function
@@ -38,6 +39,9 @@ export const daysBetween = (from: string, to: string): number => numberOfDay(to)
 /** Some days in a row. */
 export const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
+
+/** Its midnight in UTC, for a formatter whose zone is UTC. */
+export const utcMidnight = (day: string): Date => new Date(numberOfDay(day) * DAY);
 
 /** ISO weekday: 1 Monday … 7 Sunday. */
 export const weekdayOf = (day: string): number => weekdayOfNumber(numberOfDay(day));

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   assertedTime,
+  besideTheFloor,
   busyResolver,
   longFile,
   orphanOperations,
@@ -72,4 +73,23 @@ test('no test asserts a time', () => {
   expect(sources('tests/**/*.test.{ts,tsx}').flatMap(assertedTime)).toEqual([]);
   const planted = `expect(${'performance'}.now() - begun).toBeLessThan(200);`;
   expect(assertedTime({ file: 'tests/rules/planted.test.ts', text: planted })).toHaveLength(1);
+});
+
+test('accents are taken off and days are reckoned in schema/lib only', () => {
+  const all = [...product, ...sources('db/{content,search,seeds}/**/*.ts', 'schema/**/*.ts')];
+  expect(all.flatMap(besideTheFloor)).toEqual([]);
+});
+
+test('a second folding, and a second reckoning of days, are found (planted)', () => {
+  const planted = [
+    "const fold = (text) => text.normalize('NFD').replace(/x/g, '');",
+    'const LATER = 3 * 86_400_000;',
+    'const LONG = 24 * 60 * 60 * 1000;',
+    'const at = new Date(`${day}T00:00:00Z`);',
+    "const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone });",
+    'date.setUTCDate(date.getUTCDate() + 1);',
+  ];
+  for (const text of planted) expect(besideTheFloor({ file: 'api/planted.ts', text }), text).toHaveLength(1);
+  expect(besideTheFloor({ file: 'schema/lib/planted.ts', text: planted.join('\n') })).toEqual([]);
+  expect(besideTheFloor({ file: 'api/planted.ts', text: "text.normalize('NFC'); // 86_400_000" })).toEqual([]);
 });

@@ -77,3 +77,22 @@ const GENERATED_CLASSES = 'api/kernel/graphql/types.generated.ts';
 /** A test that asserts a time is red on a slower machine, or beside other work. */
 export const assertedTime = ({ file, text }: SourceFile): string[] =>
   /expect\([^;]*(?:performance\.now|\bDate\.now)\(\) -/.test(withoutComments(text)) ? [file] : [];
+
+/** Days, zones, folding: what `schema/lib` has once for both sides. */
+const FLOOR = /^schema\/lib\//;
+const FOLDS = /\.normalize\('NFK?D'\)/;
+const RECKONS_DAYS =
+  /\b86_?400_?000\b|\bDAY_MS\b|\b24 \* (?:60 \* 60|3_?600)|\.setUTC(?:Date|Month|FullYear)\(|T00:00:00(?:\.000)?Z`|'(?:en-CA|sv-SE)'/;
+
+/** Letters that keep their places in a text, and letters that a font lacks, are taken apart one by one. */
+const FOLDS_LETTERS = /^api\/(?:features\/citations\/checking\/letters|kernel\/print\/glyphs)\.rules\.ts$/;
+
+/** Accents taken off, or days reckoned, outside of the floor. */
+export function besideTheFloor({ file, text }: SourceFile): string[] {
+  if (FLOOR.test(file)) return [];
+  const code = withoutComments(text);
+  return [
+    ...(FOLDS.test(code) && !FOLDS_LETTERS.test(file) ? [`${file}: folds text`] : []),
+    ...(RECKONS_DAYS.test(code) ? [`${file}: reckons days`] : []),
+  ];
+}

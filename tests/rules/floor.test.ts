@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { batchesOf } from '#schema/lib/batches.ts';
+import { slugOf, withoutAccentsButTilde } from '#schema/lib/fold-text.ts';
 import { decimalPesos, formatPesos } from '#schema/lib/pesos.ts';
 import { inRoman, readRoman, sumOfRoman } from '#schema/lib/roman.ts';
 import {
@@ -87,4 +88,11 @@ describe('numbers in sentences', () => {
 test('batches keep the order, and the last one is what is left', () => {
   expect([...batchesOf([1, 2, 3, 4, 5], 2)]).toEqual([[1, 2], [3, 4], [5]]);
   expect([...batchesOf([], 2)]).toEqual([]);
+});
+
+test('names of files are plain letters and hyphens, and no longer than asked', () => {
+  expect(slugOf('Revisión de citas: «Amparo»', 80)).toBe('revision-de-citas-amparo');
+  expect(slugOf('¿…?', 80)).toBe('');
+  expect(slugOf('ﬁrma de Muñoz', 7)).toBe('firma-d');
+  expect(withoutAccentsButTilde('Núñez')).toBe('Nuñez');
 });

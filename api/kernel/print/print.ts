@@ -1,3 +1,4 @@
+import { slugOf } from '#schema/lib/fold-text.ts';
 import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
 
 export type Tone = 'GOOD' | 'WARNING' | 'BAD' | 'MUTED' | 'PLAIN';
@@ -52,21 +53,11 @@ export async function printDocument(source: PrintDocument, format: DocumentForma
   return (await import('./docx.ts')).printDocx(source);
 }
 
-const NAME_MAX = 80;
-
-/** `Revisión de citas: «Amparo»` → `revision-de-citas-amparo`. */
-const asciiName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, NAME_MAX)
-    .replace(/^-+|-+$/g, '');
+const LONGEST_NAME = 80;
 
 export function exportedFile(name: string, format: DocumentFormat, bytes: Buffer): ExportedFile {
   return {
-    fileName: `${asciiName(name) || 'documento'}.${format.toLowerCase()}`,
+    fileName: `${slugOf(name, LONGEST_NAME) || 'documento'}.${format.toLowerCase()}`,
     mediaType: MEDIA_TYPE[format],
     byteLength: bytes.byteLength,
     content: bytes.toString('base64'),

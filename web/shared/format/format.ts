@@ -1,3 +1,4 @@
+import { utcMidnight } from '#schema/lib/days.ts';
 import { withCommas } from '#schema/text/words.ts';
 import { formatPesos } from '#schema/lib/pesos.ts';
 import { weekdayAndDay, writtenDay } from '#schema/text/days.ts';
@@ -37,7 +38,7 @@ export const formatInstant = (instant: string): string => dateAndTime.format(new
 /** An instant → `14:05`. */
 export const formatTime = (instant: string): string => timeIn(MEXICO_CITY, new Date(instant));
 
-const midnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
+const midnight = (day: string): Date => utcMidnight(day.slice(0, 10));
 
 /** A day (`2026-11-23`) → `lunes 23 de noviembre de 2026`. */
 export const formatWeekday = (day: string): string => weekdayAndDay(day.slice(0, 10));

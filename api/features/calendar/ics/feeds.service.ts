@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { slugOf } from '#schema/lib/fold-text.ts';
 import type { CreateCalendarFeedInput } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { icsText } from '#schema/text/ics.ts';
@@ -129,14 +130,8 @@ async function noteReading(ctx: Ctx, feed: CalendarFeed): Promise<void> {
   await ctx.em.execute('update calendar_feed set last_read_at = ? where id = ?', [now, feed.id]);
 }
 
-const named = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\W+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase() || 'agenda';
+const LONGEST_FILE_NAME = 60;
+const named = (name: string): string => slugOf(name, LONGEST_FILE_NAME) || 'agenda';
 
 async function rowsOf(reader: Ctx, feed: CalendarFeed): Promise<EventRow[]> {
   const now = reader.clock.now();

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { daysFrom, utcMidnight } from '#schema/lib/days.ts';
 import { computationText as text } from '#schema/text/deadline-calculator.ts';
 import { formatDay, formatMonth } from '#web/shared/format/format.ts';
 import '../deadlines.css';
@@ -6,7 +7,7 @@ import { monthsOf, type DayMark, type Month } from './months.rules.ts';
 
 const dayName = new Intl.DateTimeFormat('es-MX', { weekday: 'narrow', timeZone: 'UTC' });
 /** A Monday and the six days after it. */
-const WEEK = Array.from({ length: 7 }, (_, index) => dayName.format(new Date(Date.UTC(2026, 10, 2 + index))));
+const WEEK = daysFrom('2026-11-02', 7).map((day) => dayName.format(utcMidnight(day)));
 
 export function MonthHead({ month }: { month: Month }) {
   return (
