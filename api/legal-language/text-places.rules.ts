@@ -50,7 +50,7 @@ function indexOfWords(text: string, words: string, from: number): number {
 const ELLIPSIS = /\s*(?:\[\s*(?:…|\.{3,})\s*\]|\(\s*(?:…|\.{3,})\s*\)|…|\.{3,})\s*/;
 
 /** Half open, in UTF-16 code units. */
-export interface Place {
+export interface TextRange {
   start: number;
   end: number;
 }
@@ -59,7 +59,7 @@ export interface Place {
  * Where quoted words stand in a passage, in its own places. Accents, quotation marks, capitals and spaces do not
  * matter; what stands between ellipses must follow in order. `null` when they do not stand there.
  */
-export function locateQuote(passage: string, quote: string): Place | null {
+export function locateQuote(passage: string, quote: string): TextRange | null {
   const pieces = quote
     .split(ELLIPSIS)
     .map((piece) => fold(piece).text.replace(/^[\s.,;:]+|[\s.,;:]+$/g, ''))

@@ -3,18 +3,18 @@ import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import {
   courtDaysOf,
-  endOf,
+  dueMomentOf,
   handEventDeadlinesOn,
   keepEventDeadlines,
   readOpenDeadlines,
   type EventTime,
   type OpenDeadline,
 } from '../deadlines/index.ts';
-import { daysOfCourt, type CourtDays } from './views/court-days.rules.ts';
+import { daysOfCourt, type CourtRestDays } from './views/court-days.rules.ts';
 
 /** Where the calendar meets the deadlines: everything that it says to them and asks of them passes through here. */
 
-export { endOf, handEventDeadlinesOn, readOpenDeadlines, type EventTime, type OpenDeadline };
+export { dueMomentOf, handEventDeadlinesOn, readOpenDeadlines, type EventTime, type OpenDeadline };
 
 /** So far ahead the times of a series have deadlines; a job goes on as time passes. */
 const AHEAD_DAYS = 400;
@@ -51,7 +51,12 @@ export const isCourtCalendar = async (ctx: Ctx, calendar: string): Promise<boole
   (await courtDaysOf(ctx, calendar)) !== null;
 
 /** Days on which a court does not work, by the key of its calendar; null: that calendar is not held. */
-export async function readCourtDays(ctx: Ctx, calendar: string, from: string, to: string): Promise<CourtDays | null> {
+export async function readCourtDays(
+  ctx: Ctx,
+  calendar: string,
+  from: string,
+  to: string,
+): Promise<CourtRestDays | null> {
   const days = await courtDaysOf(ctx, calendar);
   return days && daysOfCourt(days, from, to);
 }

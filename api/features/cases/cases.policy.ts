@@ -6,7 +6,7 @@ export type RoleIn = CaseRole | null;
 /** The owner and those who work in it read all of it; a guest reads what is marked for guests. */
 export const canRead = (role: RoleIn): boolean => role !== null;
 export const canReadAll = (role: RoleIn): boolean => role === 'OWNER' || role === 'COLLABORATOR';
-export const canEdit = canReadAll;
+export const canEditCase = canReadAll;
 export const canChangeStatus = canReadAll;
 export const canChat = canReadAll;
 export const canInvite = (role: RoleIn): boolean => role === 'OWNER';

@@ -25,7 +25,7 @@ export function readingChoicesProblem(choices: readonly { kind: string; value: s
   return isTwice || isBad ? validationText.readingInvalid : null;
 }
 
-export function titleProblem(title: string): string | null {
+export function threadTitleProblem(title: string): string | null {
   const trimmed = title.trim();
   if (!trimmed || trimmed.length > TITLE_MAX || trimmed.includes('\u0000') || !trimmed.isWellFormed())
     return validationText.titleInvalid;
@@ -33,7 +33,7 @@ export function titleProblem(title: string): string | null {
 }
 
 /** A conversation is called by the first line of its first question, cut at a word. */
-export function titleOf(question: string): string {
+export function threadTitleOf(question: string): string {
   const line = question.trim().split('\n')[0]?.trim() ?? '';
   if (line.length <= TITLE_FROM_QUESTION) return line;
   const cut = line.slice(0, TITLE_FROM_QUESTION);

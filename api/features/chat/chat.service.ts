@@ -18,7 +18,13 @@ import { isFree, wasPaid } from './chat-charge.service.ts';
 import { answerQuestion } from './chat.jobs.ts';
 import { canReadThread } from './chat.policy.ts';
 import { understandFacts } from './facts.rules.ts';
-import { likePattern, questionProblem, readingChoicesProblem, titleOf, titleProblem } from './chat.rules.ts';
+import {
+  likePattern,
+  questionProblem,
+  readingChoicesProblem,
+  threadTitleOf,
+  threadTitleProblem,
+} from './chat.rules.ts';
 
 /** Stopping at once gives the consultation back, so asking itself is bounded. */
 const ASKS_OF_ONE = { name: 'ask', points: 60, seconds: 60 };
@@ -58,7 +64,7 @@ function openThread(ctx: Ctx, userId: string, question: string): ChatThread {
   return ctx.em.create(ChatThread, {
     id: newId('chatThread'),
     user: userId,
-    title: titleOf(question),
+    title: threadTitleOf(question),
     createdAt: now,
     lastMessageAt: now,
     messageCount: 0,
@@ -183,7 +189,7 @@ export async function stopAnswer(ctx: Ctx, messageId: string) {
 export async function renameThread(ctx: Ctx, input: { threadId: string; title: string }) {
   const thread = await findThread(ctx, input.threadId);
   if (!thread) return notFound('threadId');
-  const problem = titleProblem(input.title);
+  const problem = threadTitleProblem(input.title);
   if (problem) return userError('VALIDATION', problem, 'title');
   thread.title = input.title.trim();
   return ok({ thread });

@@ -5,7 +5,7 @@ import { threadDocumentText as text } from '#schema/text/documents-out.ts';
 import type { ChatMessage, StoredCitation } from '#db/entities/chat.entity.ts';
 import { blocksOf } from '#api/kernel/print/markdown.rules.ts';
 import type { Block, Run, Tone } from '#api/kernel/print/print.ts';
-import { titleOf } from './chat.rules.ts';
+import { threadTitleOf } from './chat.rules.ts';
 
 /** What a document tells of a message. */
 export type TalkMessage = Pick<
@@ -40,7 +40,7 @@ const HEADING_MAX = 160;
 function questionBlocks(message: TalkMessage, number: number, who: string): Block[] {
   const whole = message.text.trim();
   const isWhole = whole.length <= HEADING_MAX && !whole.includes('\n');
-  const title = isWhole ? whole : titleOf(whole);
+  const title = isWhole ? whole : threadTitleOf(whole);
   return [
     { kind: 'HEADING', level: 1, runs: [{ text: `${number}. ${title}` }] },
     muted(text.asked(who, message.createdAt)),

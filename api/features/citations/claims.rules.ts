@@ -87,11 +87,11 @@ function sharedWith(sentence: string, passage: string): { share: number; words: 
 }
 
 /** What the editors tell of a cited article in their own words, beside its official text. */
-export type Told = (citation: StoredCitation) => string | null;
+export type EditorialTextOf = (citation: StoredCitation) => string | null;
 
 type Backing = Pick<StoredClaim, 'support' | 'reason' | 'citations'>;
 
-function backingOf(sentence: string, cited: readonly StoredCitation[], told: Told): Backing {
+function backingOf(sentence: string, cited: readonly StoredCitation[], told: EditorialTextOf): Backing {
   const ordinals = (order: readonly StoredCitation[]): number[] => order.map(({ ordinal }) => ordinal);
   if (cited.length === 0) return { support: 'NONE', reason: claimText.none, citations: [] };
   const verified = cited.filter(({ state }) => state === 'VERIFIED');
@@ -119,7 +119,11 @@ function backingOf(sentence: string, cited: readonly StoredCitation[], told: Tol
  * The sentences of an answer that claim law, each with what backs it. `text` is the answer as it is shown, with its
  * numbers in brackets; places are UTF-16 code units of it.
  */
-export function claimsOf(text: string, citations: readonly StoredCitation[], told: Told = () => null): StoredClaim[] {
+export function claimsOf(
+  text: string,
+  citations: readonly StoredCitation[],
+  told: EditorialTextOf = () => null,
+): StoredClaim[] {
   const byOrdinal = new Map(citations.map((citation) => [citation.ordinal, citation]));
   return sentencesOf(text).flatMap(({ start, end, text: sentence, isAdvice }): StoredClaim[] => {
     const cited = [...sentence.matchAll(MARK)].flatMap(([, ordinal]) => byOrdinal.get(Number(ordinal)) ?? []);

@@ -28,13 +28,13 @@ const fold = (number: string): string => number.toUpperCase().replace(/\s+/g, ''
 /** Numbers of the paragraphs that begin as a fraction, `III. …`, `III.- …`, `IX Bis. …`, folded. */
 const OPENING = /^\s*([IVXLCDM]+(?:[\s-]+(?:Bis|Ter|Qu[aá]ter)(?:\s+\d+)?)?)\s*(?:\.\s*[-–—]?|[-–—)])/i;
 
-export interface Paragraph {
+export interface ParagraphSpan {
   start: number;
   end: number;
 }
 
-export function paragraphsOf(text: string): Paragraph[] {
-  const found: Paragraph[] = [];
+export function paragraphsOf(text: string): ParagraphSpan[] {
+  const found: ParagraphSpan[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
     if (line.trim()) found.push({ start, end: start + line.length });
@@ -51,10 +51,10 @@ const sectionOpened = (line: string): string | null =>
  * The stretch of a fraction: from its paragraph to the next fraction. `null` when the text has none such. Letters
  * that are also Roman numbers (`C.`, `D.`) open a section only where one before them did.
  */
-export function fractionStretch(text: string, fraction: string, section: string | null = null): Paragraph | null {
+export function fractionStretch(text: string, fraction: string, section: string | null = null): ParagraphSpan | null {
   const wanted = fold(fraction);
   let open: string | null = null;
-  let found: Paragraph | null = null;
+  let found: ParagraphSpan | null = null;
   for (const paragraph of paragraphsOf(text)) {
     const line = text.slice(paragraph.start, paragraph.end);
     const letter = sectionOpened(line);
@@ -91,7 +91,7 @@ export const isDivided = (text: string): boolean =>
 const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 's[eé]ptim', 'octav', 'noven', 'd[eé]cim'];
 
 /** The paragraph that «párrafo segundo» or «último párrafo» names, counted over those that open no fraction list. */
-export function namedParagraph(text: string, detail: string): Paragraph | null {
+export function namedParagraph(text: string, detail: string): ParagraphSpan | null {
   const paragraphs = paragraphsOf(text);
   if (/\b[uú]ltimo\s+p[aá]rrafo\b|\bp[aá]rrafo\s+(?:[uú]ltimo|final)\b/iu.test(detail))
     return paragraphs.at(-1) ?? null;

@@ -22,7 +22,7 @@ export interface Claim {
 }
 
 /** What is held of the article. */
-export interface HeldArticle {
+export interface HeldArticleTexts {
   officialText: string | null;
   synthesis: string | null;
   textAsOf: string;
@@ -32,7 +32,7 @@ export interface HeldArticle {
 export type Judgement = Omit<StoredCitation, 'ordinal'>;
 
 /** The text that a citation is checked against and shown with. */
-const passageOf = (held: HeldArticle | null): string | null => held?.officialText ?? held?.synthesis ?? null;
+const passageOf = (held: HeldArticleTexts | null): string | null => held?.officialText ?? held?.synthesis ?? null;
 
 export const lawLabel = (law: LawFacts): string => (law.key === 'cpeum' ? citationsText.constitution : law.shortName);
 
@@ -85,7 +85,7 @@ function highlightOf(text: string, claim: Claim): Stretch | null {
 
 type Finding = Pick<StoredCitation, 'state' | 'reason'>;
 
-function quoteFinding(held: HeldArticle | null, quotes: readonly string[]): Finding | null {
+function quoteFinding(held: HeldArticleTexts | null, quotes: readonly string[]): Finding | null {
   const official = held?.officialText ?? null;
   const text = passageOf(held);
   if (text !== null && quotes.every((quote) => locateQuote(text, quote))) return null;
@@ -94,7 +94,7 @@ function quoteFinding(held: HeldArticle | null, quotes: readonly string[]): Find
   return { state: 'QUOTE_NOT_FOUND', reason: citationsText.quoteNotFound };
 }
 
-function existingFinding(law: LawFacts, claim: Claim, held: HeldArticle | null): Finding {
+function existingFinding(law: LawFacts, claim: Claim, held: HeldArticleTexts | null): Finding {
   const official = held?.officialText ?? null;
   const missing = official !== null && claim.detail ? missingPart(official, claim.detail) : null;
   if (missing)
@@ -113,7 +113,7 @@ function existingFinding(law: LawFacts, claim: Claim, held: HeldArticle | null):
   return { state: 'VERIFIED', reason: held?.synthesis ? citationsText.verifiedSynthesis : citationsText.verifiedIndex };
 }
 
-function finding(law: LawFacts, claim: Claim, held: HeldArticle | null): Finding {
+function finding(law: LawFacts, claim: Claim, held: HeldArticleTexts | null): Finding {
   const name = lawLabel(law);
   if (!hasArticle(law.key, claim.article)) {
     const [last, nearest] = [lastArticle(law.key) ?? '', nearestArticles(law.key, claim.article)];
@@ -142,7 +142,7 @@ function notHeld(claim: Claim): Judgement {
 }
 
 /** What there is to say of a citation, from the index of laws and from what is held of the article. */
-export function judge(claim: Claim, held: HeldArticle | null): Judgement {
+export function judge(claim: Claim, held: HeldArticleTexts | null): Judgement {
   const law = claim.law === null ? null : findLaw(claim.law);
   if (!law) return notHeld(claim);
   const found = finding(law, claim, held);

@@ -115,7 +115,7 @@ const toArticle = (row: ArticleRow): ArticleText => ({
 });
 
 /** The words that an article is shown with: the official ones where they are loaded. */
-export const textOf = ({ officialText, synthesis }: ArticleText): string => officialText ?? synthesis ?? '';
+export const articleTextOf = ({ officialText, synthesis }: ArticleText): string => officialText ?? synthesis ?? '';
 
 export const sourceOf = ({ officialText }: ArticleText): TextSource =>
   officialText === null ? 'SYNTHESIS' : 'OFFICIAL';

@@ -13,7 +13,7 @@ import {
 } from '#api/kernel/graphql/types.generated.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
-import { sourceOf, textOf, type ArticleText, type StatuteFacts } from './articles.service.ts';
+import { sourceOf, articleTextOf, type ArticleText, type StatuteFacts } from './articles.service.ts';
 import {
   excerptOf,
   gated,
@@ -25,7 +25,7 @@ import {
   type ThesisFacts,
 } from './reading/case-law.service.ts';
 import { articlesOfTopic, citedBy, citesOf } from './reading/citing.service.ts';
-import { readOutline, versionsOf } from './reading/statutes.service.ts';
+import { readOutline, statuteVersionsOf } from './reading/statutes.service.ts';
 import type { ReadableTopic } from './reading/topics.service.ts';
 
 @Resolver(() => StatuteType)
@@ -38,7 +38,7 @@ export class StatuteResolver {
 
   @FieldResolver({ complexity: costOfList(3) })
   versions(@Root() statute: StatuteFacts, @Context() ctx: Ctx) {
-    return versionsOf(ctx, statute);
+    return statuteVersionsOf(ctx, statute);
   }
 
   @FieldResolver({ complexity: costOfList(5) })
@@ -62,7 +62,7 @@ export class ArticleResolver {
 
   @FieldResolver()
   text(@Root() article: ArticleText) {
-    return textOf(article);
+    return articleTextOf(article);
   }
 
   @FieldResolver()

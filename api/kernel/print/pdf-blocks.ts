@@ -58,7 +58,7 @@ const plainText = (runs: readonly Run[]): string =>
     .trim();
 
 /** The outline (bookmarks) of a document. `entries` holds the last entry of each heading level. */
-export class Outline {
+export class PdfOutline {
   private readonly entries: PDFKit.PDFOutline[] = [];
 
   constructor(private readonly document: PDFKit.PDFDocument) {}
@@ -73,7 +73,7 @@ export class Outline {
 
 const HEADING_SIZE = { 1: SIZES.heading1, 2: SIZES.heading2, 3: SIZES.heading3 } as const;
 
-function headingParts(pdf: PdfWriter, outline: Outline, { level, runs }: Of<'HEADING'>): Part[] {
+function headingParts(pdf: PdfWriter, outline: PdfOutline, { level, runs }: Of<'HEADING'>): Part[] {
   // The title of the document is its H1.
   const options = { tag: `H${level + 1}`, size: HEADING_SIZE[level], isBold: true, keepsNext: true };
   return textParts(pdf, runs, { ...options, onFirstLine: (top) => outline.add(level, plainText(runs), top) });
@@ -121,7 +121,7 @@ export function titleParts(pdf: PdfWriter, title: string, subtitle: string | und
 }
 
 /** The parts of a block, in order. */
-export function partsOf(pdf: PdfWriter, outline: Outline, block: Block): Iterable<Part> {
+export function blockParts(pdf: PdfWriter, outline: PdfOutline, block: Block): Iterable<Part> {
   switch (block.kind) {
     case 'HEADING':
       return headingParts(pdf, outline, block);

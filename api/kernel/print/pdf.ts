@@ -3,7 +3,7 @@ import { printText } from '#schema/text/documents-out.ts';
 import { printableText } from './glyphs.rules.ts';
 import { SIZES } from './styles.ts';
 import type { PrintDocument, Run } from './print.ts';
-import { Outline, partsOf, titleParts } from './pdf-blocks.ts';
+import { PdfOutline, blockParts, titleParts } from './pdf-blocks.ts';
 import { MARGIN, PdfWriter, type Part } from './pdf-writer.ts';
 
 /** Width of «página n de m» in the footer. */
@@ -53,9 +53,9 @@ function writeFooters(pdf: PdfWriter, foot: string): void {
   }
 }
 
-function* allParts(pdf: PdfWriter, source: PrintDocument, outline: Outline): Generator<Part> {
+function* allParts(pdf: PdfWriter, source: PrintDocument, outline: PdfOutline): Generator<Part> {
   yield* titleParts(pdf, source.title, source.subtitle);
-  for (const block of source.blocks) yield* partsOf(pdf, outline, block);
+  for (const block of source.blocks) yield* blockParts(pdf, outline, block);
 }
 
 export async function printPdf(source: PrintDocument): Promise<Buffer> {
@@ -67,7 +67,7 @@ export async function printPdf(source: PrintDocument): Promise<Buffer> {
     document.on('error', reject);
   });
   const pdf = new PdfWriter(document);
-  await pdf.flow(allParts(pdf, source, new Outline(document)));
+  await pdf.flow(allParts(pdf, source, new PdfOutline(document)));
   writeFooters(pdf, source.footer);
   pdf.end();
   document.end();

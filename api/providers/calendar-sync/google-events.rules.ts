@@ -25,7 +25,7 @@ function readAlarms({ reminders }: GoogleEvent): number[] | null {
 const isDeclined = ({ attendees }: GoogleEvent): boolean =>
   attendees?.some(({ self, responseStatus }) => self === true && responseStatus === 'declined') ?? false;
 
-export function readEvent(event: GoogleEvent): RemoteEvent {
+export function readGoogleEvent(event: GoogleEvent): RemoteEvent {
   const editedAt = event.updated ? new Date(event.updated) : null;
   return {
     id: event.id ?? '',

@@ -8,7 +8,7 @@ import {
   type WriteResult,
 } from '#api/ports/calendar-sync.ts';
 import { PortError } from '#api/ports/port-error.ts';
-import { readEvent, writeEvent } from './google-events.rules.ts';
+import { readGoogleEvent, writeEvent } from './google-events.rules.ts';
 import { portErrorOf, googleErrorOf, writeErrorOf } from './google-errors.ts';
 
 /** Access to events of calendars that the person owns, and to nothing else. */
@@ -75,7 +75,7 @@ const pageFrom = (page: calendar_v3.Schema$Events): RemotePage => ({
   calendarName: page.summary ?? '',
   zone: page.timeZone ?? null,
   defaultAlarms: (page.defaultReminders ?? []).flatMap(({ minutes }) => (typeof minutes === 'number' ? [minutes] : [])),
-  events: (page.items ?? []).map(readEvent).filter(({ id }) => id !== ''),
+  events: (page.items ?? []).map(readGoogleEvent).filter(({ id }) => id !== ''),
   nextPage: page.nextPageToken ?? null,
   nextSync: page.nextSyncToken ?? null,
 });
@@ -138,7 +138,7 @@ class GoogleCalendar implements RemoteCalendar {
     return this.call(signal, async () => {
       try {
         const { data } = await this.events.get({ calendarId: CALENDAR, eventId: id }, this.options(signal));
-        return readEvent(data);
+        return readGoogleEvent(data);
       } catch (error) {
         if (writeErrorOf(error)?.kind === 'MISSING') return null;
         throw error;
@@ -149,7 +149,7 @@ class GoogleCalendar implements RemoteCalendar {
   private write(signal: AbortSignal, act: () => Promise<{ data: calendar_v3.Schema$Event }>): Promise<WriteResult> {
     return this.call(signal, async () => {
       try {
-        return { kind: 'DONE', event: readEvent((await act()).data) };
+        return { kind: 'DONE', event: readGoogleEvent((await act()).data) };
       } catch (error) {
         const refusal = writeErrorOf(error);
         if (refusal) return refusal;

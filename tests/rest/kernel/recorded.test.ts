@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FEATURES } from '#api/main.ts';
-import { healthRow } from '#api/transport/rest/health.row.ts';
+import { healthRoute } from '#api/transport/rest/health.route.ts';
 import { CreateFeedDocument } from '#tests/support/calendar-sync.generated.ts';
 import { SendCaseMessageDocument } from '#tests/support/case-chat.generated.ts';
 import { CreateEntryDocument } from '#tests/support/hours.generated.ts';
-import { notes, savesOne } from '../../support/a-deadline.ts';
+import { createsDeadline, savesDeadline } from '../../support/deadline-actions.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 /**
@@ -188,9 +188,9 @@ async function calendar(on: Recording, ana: Caller, caseId: string): Promise<voi
 }
 
 async function deadlines(on: Recording, ana: Caller, caseId: string): Promise<void> {
-  const done = await notes(ana, { title: 'Contestar', dueOn: '2026-11-23', caseId });
-  const moved = await notes(ana, { title: 'Ofrecer pruebas', dueOn: '2026-12-10', description: 'Con copia' });
-  const counted = await savesOne(ana);
+  const done = await createsDeadline(ana, { title: 'Contestar', dueOn: '2026-11-23', caseId });
+  const moved = await createsDeadline(ana, { title: 'Ofrecer pruebas', dueOn: '2026-12-10', description: 'Con copia' });
+  const counted = await savesDeadline(ana);
   await on.asks(ana, 'GET', '/api/deadlines/upcoming');
   await on.asks(ana, 'PUT', `/api/deadlines/${done.id}/complete`);
   await on.asks(ana, 'PUT', `/api/deadlines/${done.id}/complete`);
@@ -231,7 +231,7 @@ test('every REST row answers as it was recorded', async () => {
   await on.asks(ana, 'GET', '/api/real-auth/user-info');
   await on.asks(ana, 'GET', '/api/real-stats/dashboard-stats');
 
-  const rows = [healthRow, ...FEATURES.flatMap(({ rest }) => rest ?? [])];
+  const rows = [healthRoute, ...FEATURES.flatMap(({ rest }) => rest ?? [])];
   const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+')}$`);
   const isAsked = ({ method, path }: { method: string; path: string }): boolean =>
     on.paths.some((asked) => asked.startsWith(`${method} `) && patternOf(path).test(asked.slice(method.length + 1)));

@@ -9,8 +9,8 @@ import {
   type SyncedContent,
 } from '#api/features/calendar/google/google-content.rules.ts';
 import { googleIdOf, instanceIdOf } from '#api/features/calendar/google/google-ids.adapter.ts';
-import { merge, waitingFields } from '#api/features/calendar/google/google-merge.rules.ts';
-import { readLines, writeLines } from '#api/features/calendar/google/google-recurrence.rules.ts';
+import { mergeEvent, waitingFields } from '#api/features/calendar/google/google-merge.rules.ts';
+import { readRecurrenceLines, writeLines } from '#api/features/calendar/google/google-recurrence.rules.ts';
 import { shownValue } from '#api/features/calendar/google/google-shown.rules.ts';
 import { plainOf } from '#api/features/calendar/google/google-text.rules.ts';
 import { MOST_FOR_EIGHTFOLD_INPUT, cpuTimeRatio } from '../../support/cpu-time.ts';
@@ -37,7 +37,7 @@ const LATE = new Date('2027-01-02T00:00:00Z');
 
 describe('an event against what both sides last agreed on', () => {
   test('what one side changed is taken from it', () => {
-    const merged = merge(
+    const merged = mergeEvent(
       {
         foja: content({ title: 'A' }),
         google: content({ location: 'B' }),
@@ -54,17 +54,20 @@ describe('an event against what both sides last agreed on', () => {
 
   test('of a field that both changed the later edit holds, and it is told', () => {
     const sides = { foja: content({ title: 'A' }), google: content({ title: 'B' }), base: agreed() };
-    const googles = merge({ ...sides, fojaEditedAt: EARLY, googleEditedAt: LATE }, []);
+    const googles = mergeEvent({ ...sides, fojaEditedAt: EARLY, googleEditedAt: LATE }, []);
     expect(googles).toMatchObject({ conflicts: ['title'], kept: 'GOOGLE', content: { title: 'B' } });
     expect(waitingFields(googles.content, googles.base)).toEqual([]);
-    const fojas = merge({ ...sides, fojaEditedAt: LATE, googleEditedAt: EARLY }, []);
+    const fojas = mergeEvent({ ...sides, fojaEditedAt: LATE, googleEditedAt: EARLY }, []);
     expect(fojas).toMatchObject({ conflicts: ['title'], kept: 'FOJA', content: { title: 'A' } });
     expect(waitingFields(fojas.content, fojas.base)).toEqual(['title']);
   });
 
   test('the same edit on both sides is no conflict', () => {
     const same = content({ title: 'Igual' });
-    const merged = merge({ foja: same, google: same, base: agreed(), fojaEditedAt: LATE, googleEditedAt: EARLY }, []);
+    const merged = mergeEvent(
+      { foja: same, google: same, base: agreed(), fojaEditedAt: LATE, googleEditedAt: EARLY },
+      [],
+    );
     expect(merged.conflicts).toEqual([]);
     expect(waitingFields(merged.content, merged.base)).toEqual([]);
   });
@@ -72,7 +75,7 @@ describe('an event against what both sides last agreed on', () => {
   test('what a side writes in its own way is no edit of it', () => {
     const base: Base = { foja: content({ title: 'x '.repeat(3) }), google: content({ title: 'x' }), others: [] };
     const sides = { foja: content({ title: 'x '.repeat(3) }), google: content({ title: 'x', location: 'C' }), base };
-    const merged = merge({ ...sides, fojaEditedAt: EARLY, googleEditedAt: LATE }, []);
+    const merged = mergeEvent({ ...sides, fojaEditedAt: EARLY, googleEditedAt: LATE }, []);
     expect(merged.content).toMatchObject({ title: 'x '.repeat(3), location: 'C' });
     expect(waitingFields(merged.content, merged.base)).toEqual([]);
   });
@@ -80,14 +83,14 @@ describe('an event against what both sides last agreed on', () => {
   test('days that are left out are a set: what one took out is out, what one put back is back', () => {
     const base = agreed({ excluded: ['a', 'b'] });
     const sides = { foja: content({ excluded: ['b', 'c'] }), google: content({ excluded: ['a', 'd'] }), base };
-    const merged = merge({ ...sides, fojaEditedAt: EARLY, googleEditedAt: LATE }, []);
+    const merged = mergeEvent({ ...sides, fojaEditedAt: EARLY, googleEditedAt: LATE }, []);
     expect(merged.content.excluded).toEqual(['c', 'd']);
     expect(waitingFields(merged.content, merged.base)).toEqual(['excluded']);
   });
 
   test('where it may not be changed here, what Google changed is told and taken back there', () => {
     const sides = { foja: content(), google: content({ title: 'B', excluded: ['d'] }), base: agreed() };
-    const merged = merge({ ...sides, fojaEditedAt: EARLY, googleEditedAt: LATE, isFixed: true }, []);
+    const merged = mergeEvent({ ...sides, fojaEditedAt: EARLY, googleEditedAt: LATE, isFixed: true }, []);
     expect(merged).toMatchObject({ content: content(), conflicts: ['title'], kept: 'FOJA' });
     expect(waitingFields(merged.content, merged.base)).toEqual(['title', 'excluded']);
   });
@@ -131,7 +134,7 @@ test('whatever both sides do, they end up the same, and no edit of one side alon
       for (let n = random(3); n > 0; n--) foja = edit(foja);
       for (let n = random(3); n > 0; n--) google = edit(google);
       const [fojaEdited, googleEdited] = [foja, google];
-      const merged = merge(
+      const merged = mergeEvent(
         {
           foja,
           google,
@@ -202,7 +205,7 @@ describe('what Google writes', () => {
 
   test('lines of a series are read and written with their zone', () => {
     const place = { zone: 'America/Tijuana', isAllDay: false };
-    const lines = readLines(
+    const lines = readRecurrenceLines(
       [
         'RRULE:FREQ=WEEKLY;BYDAY=MO',
         'EXDATE;TZID=America/Tijuana:20270308T090000,20270315T090000',
@@ -226,7 +229,10 @@ describe('what Google writes', () => {
       'EXRULE:FREQ=YEARLY',
     ]);
     expect(writeLines({ rule: null, excluded: [] }, place)).toEqual([]);
-    const days = readLines(['RRULE:FREQ=DAILY', 'EXDATE;VALUE=DATE:20270306'], { zone: HOME, isAllDay: true });
+    const days = readRecurrenceLines(['RRULE:FREQ=DAILY', 'EXDATE;VALUE=DATE:20270306'], {
+      zone: HOME,
+      isAllDay: true,
+    });
     expect(writeLines(days, { zone: HOME, isAllDay: true })[1]).toBe('EXDATE;VALUE=DATE:20270306');
   });
 

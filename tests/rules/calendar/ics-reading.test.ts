@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readZones } from '#api/features/calendar/ics/ics-zones.adapter.ts';
-import { readEvent, readZoneComponent, type ReadEvent } from '#api/features/calendar/ics/ics-reading.adapter.ts';
+import { readIcsEvent, readZoneComponent, type ReadEvent } from '#api/features/calendar/ics/ics-reading.adapter.ts';
 import { cutIcs, decodeIcs, isCalendar } from '#api/features/calendar/ics/ics-text.rules.ts';
 import { latestOfEach, withExtraStarts } from '#api/features/calendar/ics/import-order.rules.ts';
 import { isFollowable, surelyOver, tidyRule } from '#api/features/calendar/events/outside-recurrence.rules.ts';
@@ -11,12 +11,12 @@ const event = (...lines: string[]): string =>
   ['BEGIN:VEVENT', 'UID:uno@ejemplo', 'DTSTAMP:20260101T000000Z', 'SUMMARY:Junta', ...lines, 'END:VEVENT'].join('\r\n');
 
 function read(text: string, zones: string[] = [], usualZone = HOME): ReadEvent {
-  const found = readEvent(text, { zones: readZones(zones.flatMap(readZoneComponent)), usualZone });
+  const found = readIcsEvent(text, { zones: readZones(zones.flatMap(readZoneComponent)), usualZone });
   if ('reason' in found) throw new Error(found.reason);
   return found;
 }
 const reasonOf = (text: string, zones: string[] = []): string => {
-  const found = readEvent(text, { zones: readZones(zones.flatMap(readZoneComponent)), usualZone: HOME });
+  const found = readIcsEvent(text, { zones: readZones(zones.flatMap(readZoneComponent)), usualZone: HOME });
   return 'reason' in found ? found.reason : 'taken';
 };
 

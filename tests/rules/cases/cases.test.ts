@@ -1,6 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { describe, expect, test } from 'vitest';
-import { changeOfFacts, factsOfChange, merge } from '#api/features/cases/case-file/case-merge.rules.ts';
+import { changeOfFacts, factsOfChange, mergeValues } from '#api/features/cases/case-file/case-merge.rules.ts';
 import {
   datesProblem,
   forgottenBefore,
@@ -10,26 +10,33 @@ import {
   percentage,
   searchPatterns,
   searchTextOf,
-  textProblem,
-  tidy,
-  valuesProblem,
+  caseTextProblem,
+  tidyCaseText,
+  caseValuesProblem,
 } from '#api/features/cases/case-file/cases.rules.ts';
-import { canArchive, canEdit, canInvite, canRead, canReadAll, canRemove } from '#api/features/cases/cases.policy.ts';
+import {
+  canArchive,
+  canEditCase,
+  canInvite,
+  canRead,
+  canReadAll,
+  canRemove,
+} from '#api/features/cases/cases.policy.ts';
 import { caseEventText, showCaseValue } from '#schema/text/cases.ts';
 
 describe('what may be written', () => {
   test('limits count what is kept, not blanks around it', () => {
-    expect(textProblem('title', `  ${'a'.repeat(200)}  `)).toBeNull();
-    expect(textProblem('title', 'a'.repeat(201))).toContain('200 caracteres');
-    expect(textProblem('description', '')).toBeNull();
-    expect(textProblem('client', ' ')).toBe('Falta un dato: cliente.');
-    expect(tidy('title', ' a\n\tb ')).toBe('a b');
-    expect(tidy('text', 'a\r\nb\rc\n')).toBe('a\nb\nc');
+    expect(caseTextProblem('title', `  ${'a'.repeat(200)}  `)).toBeNull();
+    expect(caseTextProblem('title', 'a'.repeat(201))).toContain('200 caracteres');
+    expect(caseTextProblem('description', '')).toBeNull();
+    expect(caseTextProblem('client', ' ')).toBe('Falta un dato: cliente.');
+    expect(tidyCaseText('title', ' a\n\tb ')).toBe('a b');
+    expect(tidyCaseText('text', 'a\r\nb\rc\n')).toBe('a\nb\nc');
   });
 
   test('absent is not the same as null', () => {
-    expect(valuesProblem({})).toBeNull();
-    expect(valuesProblem({ title: null })).toMatchObject({ field: 'title' });
+    expect(caseValuesProblem({})).toBeNull();
+    expect(caseValuesProblem({ title: null })).toMatchObject({ field: 'title' });
     expect(keptValues({ fileNumber: '  ', tags: null, isUrgent: null, description: null })).toEqual({
       fileNumber: null,
       tags: [],
@@ -40,10 +47,10 @@ describe('what may be written', () => {
   });
 
   test.each([0, 1, 99, 1e15])('an amount of %d centavos is one', (amountClaimed) =>
-    expect(valuesProblem({ amountClaimed })).toBeNull(),
+    expect(caseValuesProblem({ amountClaimed })).toBeNull(),
   );
   test.each([-1, 0.1, NaN, Infinity, 1e15 + 1])('%d is no amount', (amountObtained) =>
-    expect(valuesProblem({ amountObtained })).toMatchObject({ field: 'amountObtained' }),
+    expect(caseValuesProblem({ amountObtained })).toMatchObject({ field: 'amountObtained' }),
   );
 
   test('the first bad party is named by its place', () => {
@@ -84,27 +91,30 @@ describe('two people edit', () => {
   const bruno = { version: 2, before: { title: 'A' } };
 
   test('other fields are merged', () =>
-    expect(merge({ client: 'D' }, current, [bruno])).toEqual({ values: { client: 'D' }, conflicts: [] }));
+    expect(mergeValues({ client: 'D' }, current, [bruno])).toEqual({ values: { client: 'D' }, conflicts: [] }));
   test('the same field, otherwise: both are shown', () =>
-    expect(merge({ title: 'X' }, current, [bruno])).toEqual({
+    expect(mergeValues({ title: 'X' }, current, [bruno])).toEqual({
       values: {},
       conflicts: [{ field: 'title', yours: 'X', theirs: 'B' }],
     }));
   test('the same field, alike: nothing to do', () =>
-    expect(merge({ title: 'B', tags: ['a', 'b'] }, current, [bruno])).toEqual({ values: {}, conflicts: [] }));
+    expect(mergeValues({ title: 'B', tags: ['a', 'b'] }, current, [bruno])).toEqual({ values: {}, conflicts: [] }));
   test('sent as it stood before: theirs stays', () =>
-    expect(merge({ title: 'A', client: 'D' }, current, [bruno])).toEqual({ values: { client: 'D' }, conflicts: [] }));
+    expect(mergeValues({ title: 'A', client: 'D' }, current, [bruno])).toEqual({
+      values: { client: 'D' },
+      conflicts: [],
+    }));
   test('changed twice since: what stood first is what was edited', () => {
     const twice = [{ version: 3, before: { title: 'between' } }, bruno];
-    expect(merge({ title: 'A' }, current, twice).conflicts).toEqual([]);
-    expect(merge({ title: 'between' }, current, twice).conflicts).toHaveLength(1);
+    expect(mergeValues({ title: 'A' }, current, twice).conflicts).toEqual([]);
+    expect(mergeValues({ title: 'between' }, current, twice).conflicts).toHaveLength(1);
   });
   test('changed and changed back: what stands is what was edited', () => {
     const there = { version: 2, before: { title: 'A', tags: 'a\nb', amountClaimed: '' } };
     const andBack = { version: 3, before: { title: 'B', tags: '', amountClaimed: '5' } };
     const now = { title: 'A', tags: ['a', 'b'], amountClaimed: null };
     const mine = { title: 'C', tags: ['c'], amountClaimed: 0 };
-    expect(merge(mine, now, [there, andBack])).toEqual({ values: mine, conflicts: [] });
+    expect(mergeValues(mine, now, [there, andBack])).toEqual({ values: mine, conflicts: [] });
   });
   test('the timeline keeps what is needed', () => {
     const facts = factsOfChange(7, { title: 'A', tags: ['x', 'y'], amountClaimed: 5, outcome: null });
@@ -147,7 +157,7 @@ describe('who may', () => {
     ['GUEST', [true, false, false, false, false], [true, false]],
     [null, [false, false, false, false, false], [true, false]],
   ] as const)('%s', (role, [reads, readsAll, edits, archives, invites], [leaves, removes]) => {
-    expect([canRead(role), canReadAll(role), canEdit(role), canArchive(role), canInvite(role)]).toEqual([
+    expect([canRead(role), canReadAll(role), canEditCase(role), canArchive(role), canInvite(role)]).toEqual([
       reads,
       readsAll,
       edits,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fractionStretch, readDetail } from '#api/features/citations/details.rules.ts';
 import { findCitations } from '#db/content/citation-grammar.rules.ts';
-import { judge, type Claim, type HeldArticle } from '#api/features/citations/judgement.rules.ts';
+import { judge, type Claim, type HeldArticleTexts } from '#api/features/citations/judgement.rules.ts';
 import { CitationNumbering } from '#api/features/citations/marks.rules.ts';
 import { bestStretch, locateQuote } from '#api/features/citations/passages.rules.ts';
 import { placeProseCitations } from '#api/features/citations/prose.rules.ts';
@@ -247,13 +247,13 @@ describe('fractions', () => {
   });
 });
 
-const official = (text: string): HeldArticle => ({
+const official = (text: string): HeldArticleTexts => ({
   officialText: text,
   synthesis: null,
   textAsOf: '2026-01-15',
   officialUrl: 'https://example.org/lft',
 });
-const synthesis = (text: string): HeldArticle => ({
+const synthesis = (text: string): HeldArticleTexts => ({
   officialText: null,
   synthesis: text,
   textAsOf: '2026-01-15',

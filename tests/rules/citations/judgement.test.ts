@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { findParts, fractionAt, paragraphNumber } from '#api/features/citations/checking/cited-parts.rules.ts';
 import { criteriaLeftBehind, leftBehindOf } from '#api/features/citations/checking/criteria.rules.ts';
-import { Passage } from '#api/features/citations/checking/finding.rules.ts';
+import { ComparedText } from '#api/features/citations/checking/finding.rules.ts';
 import { lettersOf } from '#api/features/citations/checking/letters.rules.ts';
 import {
   isLooselyQuoted,
@@ -15,14 +15,14 @@ import { nearestWords } from '#api/features/citations/checking/likeness.rules.ts
 import { judgeGazette } from '#api/features/citations/checking/other-judgement.rules.ts';
 import { locateWords, piecesOf } from '#api/features/citations/checking/quotes.rules.ts';
 import type { StatuteReference } from '#api/features/citations/checking/references.rules.ts';
-import { daysIn, fractionRepealedOn, repealedOn } from '#api/features/citations/checking/reform-notes.rules.ts';
+import { reformDaysIn, fractionRepealedOn, repealedOn } from '#api/features/citations/checking/reform-notes.rules.ts';
 import { clip } from '#api/features/citations/checking/report.rules.ts';
 import {
   judgeStatute,
   type HeldArticle,
   type StatuteClaim,
 } from '#api/features/citations/checking/statute-judgement.rules.ts';
-import { labelOf } from '#api/features/citations/checking/statute-labels.rules.ts';
+import { statuteLabelOf } from '#api/features/citations/checking/statute-labels.rules.ts';
 import {
   isSameKey,
   judgeThesis,
@@ -33,8 +33,8 @@ import {
   carryDecisions,
   countPending,
   storable,
-  textProblem,
-  titleOf,
+  reviewTextProblem,
+  reviewTitleOf,
 } from '#api/features/citations/reviews/reviews.rules.ts';
 import { findLaw, type LawFacts } from '#db/content/law-index.ts';
 import type { StoredCheckedCitation } from '#db/entities/citation-review.entity.ts';
@@ -99,7 +99,7 @@ function judged(changes: Partial<StatuteReference> = {}, claim: Partial<StatuteC
   return judgeStatute({
     reference: reference(changes),
     held: article,
-    passage: article?.officialText ? new Passage(article.officialText) : null,
+    passage: article?.officialText ? new ComparedText(article.officialText) : null,
     quotes: [],
     writtenOn: null,
     after: '',
@@ -360,10 +360,10 @@ describe('the citation of an article', () => {
       letter: 'a',
       paragraph: 'Segundo  párrafo',
     });
-    expect(labelOf(whole)).toBe('CPEUM, artículo 123, apartado A, fracción XXII, inciso a), segundo párrafo');
-    expect(labelOf(reference({ fraction: 'I, II y XV' }))).toBe('LFT, artículo 48, fracciones I, II y XV');
-    expect(labelOf(reference({ article: '76', rangeTo: '81' }))).toBe('LFT, artículos 76 a 81');
-    expect(labelOf(reference({ law: null, lawName: null, article: '5' }))).toBe('Artículo 5 (sin ley)');
+    expect(statuteLabelOf(whole)).toBe('CPEUM, artículo 123, apartado A, fracción XXII, inciso a), segundo párrafo');
+    expect(statuteLabelOf(reference({ fraction: 'I, II y XV' }))).toBe('LFT, artículo 48, fracciones I, II y XV');
+    expect(statuteLabelOf(reference({ article: '76', rangeTo: '81' }))).toBe('LFT, artículos 76 a 81');
+    expect(statuteLabelOf(reference({ law: null, lawName: null, article: '5' }))).toBe('Artículo 5 (sin ley)');
   });
 
   it('does not say what is quoted: nearest words and difference are shown', () => {
@@ -668,7 +668,7 @@ describe('days of the gazette and notes of reform', () => {
     ];
     expect(fractionRepealedOn(notes, ['II', 'V'], 'V')).toBe('1990-02-02');
     expect(fractionRepealedOn(notes, ['II', 'V', 'VI'], 'V')).toBeNull();
-    expect(daysIn('Fe de erratas DOF 05-06-1970, 06-07-1971')).toEqual(['1970-06-05', '1971-07-06']);
+    expect(reformDaysIn('Fe de erratas DOF 05-06-1970, 06-07-1971')).toEqual(['1970-06-05', '1971-07-06']);
   });
 });
 
@@ -770,16 +770,16 @@ describe('a report', () => {
   });
 
   it('names a review after its file, its first words, or nothing', () => {
-    expect(titleOf('x', 'demanda.final.docx')).toBe('demanda.final');
-    expect(titleOf('\n  <p>Juez de Distrito</p>\nOtra', null)).toBe('Juez de Distrito');
-    expect(titleOf('123', null)).toBe('Revisión de citas');
-    expect(titleOf(`${'palabra '.repeat(40)}`, null).length).toBeLessThanOrEqual(80);
+    expect(reviewTitleOf('x', 'demanda.final.docx')).toBe('demanda.final');
+    expect(reviewTitleOf('\n  <p>Juez de Distrito</p>\nOtra', null)).toBe('Juez de Distrito');
+    expect(reviewTitleOf('123', null)).toBe('Revisión de citas');
+    expect(reviewTitleOf(`${'palabra '.repeat(40)}`, null).length).toBeLessThanOrEqual(80);
   });
 
   it('refuses empty and endless texts, and keeps lengths when it replaces what cannot be kept', () => {
-    expect(textProblem(' \n')?.code).toBe('VALIDATION');
-    expect(textProblem('a'.repeat(2_000_001))?.code).toBe('PAYLOAD_TOO_LARGE');
-    expect(textProblem('a')).toBeNull();
+    expect(reviewTextProblem(' \n')?.code).toBe('VALIDATION');
+    expect(reviewTextProblem('a'.repeat(2_000_001))?.code).toBe('PAYLOAD_TOO_LARGE');
+    expect(reviewTextProblem('a')).toBeNull();
     expect(storable('a\u0000b\ud800c')).toHaveLength(5);
   });
 });

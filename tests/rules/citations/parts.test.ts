@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paragraphNumbers } from '#api/features/citations/checking/cited-parts.rules.ts';
-import { Passage } from '#api/features/citations/checking/finding.rules.ts';
+import { ComparedText } from '#api/features/citations/checking/finding.rules.ts';
 import { otherPart } from '#api/features/citations/checking/quoted-parts.rules.ts';
 import { wordsPutIn } from '#api/features/citations/checking/quotes.rules.ts';
 import { judgeStatute } from '#api/features/citations/checking/statute-judgement.rules.ts';
@@ -18,7 +18,7 @@ const PARTS = { fraction: null, letter: null, section: null, paragraph: null };
 const WORDS = 'se devuelven en nueve días';
 
 const otherOf = (paragraph: string, quote: string, text = TEXT): string | null =>
-  otherPart({ ...PARTS, paragraph }, [quote], new Passage(text))?.part ?? null;
+  otherPart({ ...PARTS, paragraph }, [quote], new ComparedText(text))?.part ?? null;
 
 /** A citation of article 5 of the Constitution, as if `TEXT` were its words. */
 function judged(text: string, quote: string) {
@@ -35,7 +35,7 @@ function judged(text: string, quote: string) {
     lastReformOn: null,
   };
   const others = { writtenOn: null, after: '', others: [], isQuoted: false, isUnsure: false };
-  return judgeStatute({ reference, held, passage: new Passage(TEXT), quotes: [quote], ...others });
+  return judgeStatute({ reference, held, passage: new ComparedText(TEXT), quotes: [quote], ...others });
 }
 
 describe('the paragraph that is cited', () => {

@@ -8,9 +8,20 @@ import {
   watched,
 } from '#api/features/deadlines/alerts/alerts.rules.ts';
 import { alertMail } from '#api/features/deadlines/alerts/alert-mail.rules.ts';
-import { areAlertDays, daysLeftOf, endOf, statusOf, urgencyOf } from '#api/features/deadlines/panel/deadlines.rules.ts';
+import {
+  areAlertDays,
+  daysLeftOf,
+  dueMomentOf,
+  statusOf,
+  urgencyOf,
+} from '#api/features/deadlines/panel/deadlines.rules.ts';
 import { isSnooze, postponed } from '#api/features/deadlines/saving/deadline-values.rules.ts';
-import { canComplete, canEdit, canSee, type Standing } from '#api/features/deadlines/deadlines.policy.ts';
+import {
+  canComplete,
+  canEditDeadline,
+  canSee,
+  type DeadlineStanding,
+} from '#api/features/deadlines/deadlines.policy.ts';
 import { alertText, changeNote, deadlineLabel } from '#schema/text/deadlines.ts';
 
 const MEXICO = 'America/Mexico_City';
@@ -46,10 +57,14 @@ describe('days left', () => {
 });
 
 test('a whole day ends with its last second in central Mexico, an hour is an hour', () => {
-  expect(endOf('2026-03-20')).toEqual({ dueOn: '2026-03-20', dueAt: new Date('2026-03-21T05:59:59Z'), hasHour: false });
-  expect(endOf('2026-03-20', '14:30')).toMatchObject({ dueAt: new Date('2026-03-20T20:30:00Z'), hasHour: true });
+  expect(dueMomentOf('2026-03-20')).toEqual({
+    dueOn: '2026-03-20',
+    dueAt: new Date('2026-03-21T05:59:59Z'),
+    hasHour: false,
+  });
+  expect(dueMomentOf('2026-03-20', '14:30')).toMatchObject({ dueAt: new Date('2026-03-20T20:30:00Z'), hasHour: true });
   // Clocks were still set forward then.
-  expect(endOf('2021-07-01').dueAt).toEqual(new Date('2021-07-02T04:59:59Z'));
+  expect(dueMomentOf('2021-07-01').dueAt).toEqual(new Date('2021-07-02T04:59:59Z'));
 });
 
 test.each([
@@ -89,7 +104,7 @@ describe('alert days', () => {
     ['in summer of Matamoros', 'America/Matamoros', '2026-07-17', '2026-07-10T13:00:00Z'],
     ['in summer of Chihuahua', 'America/Chihuahua', '2026-07-17', '2026-07-10T14:00:00Z'],
   ])('come at eight %s', (_when, zone, dueOn, instant) => {
-    const deadline = watched({ dueOn, dueAt: endOf(dueOn).dueAt, datedAt: now }, [7]);
+    const deadline = watched({ dueOn, dueAt: dueMomentOf(dueOn).dueAt, datedAt: now }, [7]);
     expect(nextAlertAt(deadline, zone, now)).toEqual(at(instant));
   });
 
@@ -144,15 +159,20 @@ describe('alert days', () => {
 test('snoozing is for 1 to 720 whole hours, and whole days stay whole', () => {
   for (const hours of [1, 24, 720]) expect(isSnooze(hours)).toBe(true);
   for (const hours of [0, -1, 1.5, 721, NaN, Infinity]) expect(isSnooze(hours)).toBe(false);
-  expect(postponed(endOf('2026-03-20'), 48)).toEqual(endOf('2026-03-22'));
-  expect(postponed(endOf('2026-03-20', '10:00'), 24)).toEqual(endOf('2026-03-21', '10:00'));
-  expect(postponed(endOf('2026-03-20'), 5)).toMatchObject({ dueOn: '2026-03-21', hasHour: true });
+  expect(postponed(dueMomentOf('2026-03-20'), 48)).toEqual(dueMomentOf('2026-03-22'));
+  expect(postponed(dueMomentOf('2026-03-20', '10:00'), 24)).toEqual(dueMomentOf('2026-03-21', '10:00'));
+  expect(postponed(dueMomentOf('2026-03-20'), 5)).toMatchObject({ dueOn: '2026-03-21', hasHour: true });
 });
 
 describe('who may', () => {
-  const own: Standing = { hasCase: false, isOwner: true, role: null, isShared: false, isArchived: false };
-  const inMatter = (more: Partial<Standing>): Standing => ({ ...own, hasCase: true, isOwner: false, ...more });
-  test.each<[string, Standing, boolean, boolean]>([
+  const own: DeadlineStanding = { hasCase: false, isOwner: true, role: null, isShared: false, isArchived: false };
+  const inMatter = (more: Partial<DeadlineStanding>): DeadlineStanding => ({
+    ...own,
+    hasCase: true,
+    isOwner: false,
+    ...more,
+  });
+  test.each<[string, DeadlineStanding, boolean, boolean]>([
     ['its owner', own, true, true],
     ['somebody else', { ...own, isOwner: false }, false, false],
     ['the owner of its matter', inMatter({ role: 'OWNER', isOwner: true }), true, true],
@@ -162,7 +182,7 @@ describe('who may', () => {
     ['a guest, of what is not', inMatter({ role: 'GUEST' }), false, false],
     ['whoever made it and was removed from the matter', inMatter({ isOwner: true }), false, false],
   ])('%s', (_who, standing, sees, edits) => {
-    expect([canSee(standing), canEdit(standing), canComplete(standing)]).toEqual([sees, edits, edits]);
+    expect([canSee(standing), canEditDeadline(standing), canComplete(standing)]).toEqual([sees, edits, edits]);
   });
 });
 

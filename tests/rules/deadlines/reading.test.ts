@@ -4,7 +4,7 @@ import { findTermChain, findTermRule } from '#db/content/deadlines/terms.ts';
 import { noticeReadingText, actLabel } from '#schema/text/deadline-reading.ts';
 import { belonging, BELONGS } from '#api/features/deadlines/reading/case-likeness.rules.ts';
 import { courtLikeness, nearestCourt, SAME_COURT } from '#api/features/deadlines/reading/court-likeness.rules.ts';
-import { entryText, pageOf } from '#api/features/deadlines/reading/entries.rules.ts';
+import { entryText, bulletinPageOf } from '#api/features/deadlines/reading/entries.rules.ts';
 import { bareFileNumber, fileNumberKey, searchPart } from '#api/features/deadlines/reading/file-number.rules.ts';
 import { whatIsMissing } from '#api/features/deadlines/reading/missing.rules.ts';
 import { TEXT_MAX, tidyNotice } from '#api/features/deadlines/reading/notice-text.rules.ts';
@@ -368,7 +368,7 @@ describe('a page of a bulletin', () => {
   ].join('\n');
 
   test('is read line by line, each under the heading', () => {
-    const found = pageOf(tidyNotice(page));
+    const found = bulletinPageOf(tidyNotice(page));
     expect(found?.entries.map(({ key }) => key)).toEqual(['10/2026', '11/2026', '12/2026']);
     const last = found?.entries[2];
     const read = found && last && readNoticeText(entryText(found, last));
@@ -381,7 +381,7 @@ describe('a page of a bulletin', () => {
   });
 
   test('an order that names other files is no page', () => {
-    for (const { text } of training) expect(pageOf(tidyNotice(text))).toBeNull();
+    for (const { text } of training) expect(bulletinPageOf(tidyNotice(text))).toBeNull();
   });
 });
 
@@ -390,7 +390,7 @@ describe('hostile texts', () => {
   const read = (text: string): ReadText => {
     const found = readNoticeText(text);
     proposeTerms(found);
-    pageOf(found.notice);
+    bulletinPageOf(found.notice);
     whatIsMissing(found, { hasCases: false, hasRules: false, isPage: false });
     return found;
   };

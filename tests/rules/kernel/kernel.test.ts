@@ -19,7 +19,7 @@ import { DateScalar, DateTimeScalar } from '#api/kernel/graphql/scalars.ts';
 import { createSemaphore, WorkLimits } from '#api/kernel/jobs/semaphore.ts';
 import { createEncryption } from '#api/kernel/security/encryption.ts';
 import { bearerOf } from '#api/transport/request-context.ts';
-import { clauses, likePattern, titleOf } from '#api/features/chat/chat.rules.ts';
+import { clauses, likePattern, threadTitleOf } from '#api/features/chat/chat.rules.ts';
 import { foldEmail, isObvious, registrationProblem } from '#api/features/users/users.rules.ts';
 import { errorText } from '#schema/text/errors.ts';
 
@@ -188,8 +188,8 @@ describe('small rules of accounts and conversations', () => {
   });
 
   test('a title is the first line, cut at a word', () => {
-    expect(titleOf('¿Qué es el aguinaldo?\nQuiero saber')).toBe('¿Qué es el aguinaldo?');
-    const long = titleOf('palabra '.repeat(30));
+    expect(threadTitleOf('¿Qué es el aguinaldo?\nQuiero saber')).toBe('¿Qué es el aguinaldo?');
+    const long = threadTitleOf('palabra '.repeat(30));
     expect(long.length).toBeLessThanOrEqual(81);
     expect(long.endsWith('…')).toBe(true);
   });

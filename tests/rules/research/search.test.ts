@@ -24,7 +24,7 @@ import {
   sortMatches,
   type Match,
 } from '#api/features/research/search/matching.rules.ts';
-import { askedOf, passageOf } from '#api/features/research/search/passage.rules.ts';
+import { passageQueryOf, passageOf } from '#api/features/research/search/passage.rules.ts';
 import { holdsPhrases } from '#api/features/research/search/phrases.rules.ts';
 import { readQuery } from '#api/features/research/search/query.rules.ts';
 
@@ -147,7 +147,7 @@ describe('the passage of a result', () => {
     spans.filter(({ isMatch }) => isMatch).map((span) => span.text);
 
   test('is the stretch that speaks of most of what was asked, with the words marked', () => {
-    const { spans, direct } = passageOf(text, askedOf(readConcepts('indemnización por despido')));
+    const { spans, direct } = passageOf(text, passageQueryOf(readConcepts('indemnización por despido')));
     expect(words(spans)).toEqual(['indemnización', 'despido']);
     expect(spans.map((span) => span.text).join('')).toContain(
       'El patrón pagará la indemnización por despido injustificado',
@@ -158,15 +158,15 @@ describe('the passage of a result', () => {
   test('says under which name a lay word stands in the text', () => {
     const { translated } = passageOf(
       'El trabajador que sea despedido podrá reclamar.',
-      askedOf(readConcepts('me corrieron de la chamba')),
+      passageQueryOf(readConcepts('me corrieron de la chamba')),
     );
     expect(translated.length).toBeGreaterThan(0);
   });
 
   test('of a text without any of the words is its beginning, and no word is marked', () => {
-    const { spans } = passageOf('Breve texto.', askedOf(readConcepts('hipoteca')));
+    const { spans } = passageOf('Breve texto.', passageQueryOf(readConcepts('hipoteca')));
     expect(spans).toEqual([{ text: 'Breve texto.', isMatch: false }]);
-    expect(passageOf('', askedOf(readConcepts('hipoteca'))).spans).toEqual([]);
+    expect(passageOf('', passageQueryOf(readConcepts('hipoteca'))).spans).toEqual([]);
   });
 });
 

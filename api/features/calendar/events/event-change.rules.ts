@@ -3,7 +3,7 @@ import { calendarText as say } from '#schema/text/calendar.ts';
 import { addDays, daysBetween, isDay } from '#schema/lib/days.ts';
 import { dayIn, instantOf, timeIn, wallOf } from '#schema/lib/zones.ts';
 import { lastEnd, type EventContent } from './event-content.rules.ts';
-import { readTimes, type EventTimes, type Problem } from './event-times.rules.ts';
+import { readTimes, type EventTimes, type EventProblem } from './event-times.rules.ts';
 import {
   alarmsProblem,
   isBillableByType,
@@ -55,7 +55,7 @@ function timesAfter(
   current: EventContent,
   given: UpdateCalendarEventInput,
   shift: number,
-): EventTimes | { problem: Problem } {
+): EventTimes | { problem: EventProblem } {
   const zone = given.zone ?? current.zone;
   const isAllDay = given.isAllDay ?? current.isAllDay;
   if (given.start == null && given.end == null && zone === current.zone && isAllDay === current.isAllDay)
@@ -75,7 +75,7 @@ function ruleAfter(
   current: EventContent,
   given: UpdateCalendarEventInput,
   next: { startAt: Date; zone: string; isAllDay: boolean },
-): { rrule: string | null } | { problem: Problem } {
+): { rrule: string | null } | { problem: EventProblem } {
   const startsOn = dayIn(next.zone, next.startAt);
   if (given.recurrence === null) return { rrule: null };
   if (given.recurrence) {
@@ -127,7 +127,7 @@ function textsAfter(current: EventContent, given: UpdateCalendarEventInput) {
   };
 }
 
-function givenProblem(given: UpdateCalendarEventInput): Problem | null {
+function givenProblem(given: UpdateCalendarEventInput): EventProblem | null {
   if (given.title === null) return { field: 'title', message: say.allRequired };
   const { title, description, location, client } = given;
   return (
@@ -170,7 +170,7 @@ export function changeContent(
   current: EventContent,
   given: UpdateCalendarEventInput,
   occurrenceOf: Date | null = null,
-): Changed | { problem: Problem } {
+): Changed | { problem: EventProblem } {
   const problem = givenProblem(given);
   if (problem) return { problem };
   const shift = occurrenceOf ? daysBetween(dayIn(current.zone, occurrenceOf), dayIn(current.zone, current.startAt)) : 0;

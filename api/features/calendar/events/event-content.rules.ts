@@ -1,7 +1,7 @@
 import type { CalendarEventType, CreateCalendarEventInput } from '#schema/generated/contract.ts';
 import { dayIn } from '#schema/lib/zones.ts';
 import type { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import { readTimes, type Problem } from './event-times.rules.ts';
+import { readTimes, type EventProblem } from './event-times.rules.ts';
 import {
   alarmsProblem,
   isBillableByType,
@@ -49,7 +49,7 @@ export interface Beginning {
   alarms: number[];
 }
 
-type Read = { content: EventContent; notices: string[] } | { problem: Problem };
+type Read = { content: EventContent; notices: string[] } | { problem: EventProblem };
 
 /** What a new event is made of, or the first thing that is wrong with what was given. */
 export function readNewEvent(given: CreateCalendarEventInput, usual: Beginning): Read {

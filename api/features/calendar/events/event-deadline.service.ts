@@ -1,7 +1,7 @@
 import { dayInMexico, beginningOf, dayIn } from '#schema/lib/zones.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { actingFor, type Ctx } from '#api/kernel/context.ts';
-import { endOf, saveEventDeadlines, type EventTime } from '../calendar-deadlines.service.ts';
+import { dueMomentOf, saveEventDeadlines, type EventTime } from '../calendar-deadlines.service.ts';
 import { spread, type Spreadable } from '../views/occurrences.rules.ts';
 
 /** More than a series happens in the days that are looked at. */
@@ -33,7 +33,7 @@ const isDeadline = ({ event }: Row): boolean =>
 /** Due when it begins: a whole day with its end, in Mexico; an hour with its minute. */
 function dueOf({ event }: Row, startAt: Date): Pick<EventTime, 'dueOn' | 'dueAt' | 'hasHour'> {
   if (!event.isAllDay) return { dueOn: dayInMexico(startAt), dueAt: startAt, hasHour: true };
-  return endOf(dayIn(event.zone, startAt));
+  return dueMomentOf(dayIn(event.zone, startAt));
 }
 
 const timeOf = (row: Row, startAt: Date, occurrenceOf: Date | null): EventTime => ({

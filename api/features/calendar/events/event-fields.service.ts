@@ -8,7 +8,7 @@ export const caseOfEvent = async (ctx: Ctx, caseId: string | null): Promise<Case
   caseId === null ? null : caseById(ctx, caseId);
 
 /** The same for what was read with the title of its case: where no more is asked for, nothing is read. */
-export const namedCaseOf = (
+export const namedCaseOfEvent = (
   ctx: Ctx,
   { caseId, caseTitle }: { caseId: string | null; caseTitle: string | null },
   info: GraphQLResolveInfo,

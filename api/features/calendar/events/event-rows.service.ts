@@ -132,18 +132,18 @@ const rowOf = (raw: RawRow): EventRow => ({
   recorded: (raw.recorded ?? []).map(({ id, at }) => ({ id, occurrenceOf: maybe(at) })),
 });
 
-export interface Condition {
+export interface EventCondition {
   /** Over `e` (the event) and `c` (its case, if any). */
   sql: string;
   values: unknown[];
 }
 
-export const all = (...conditions: readonly Condition[]): Condition => ({
+export const all = (...conditions: readonly EventCondition[]): EventCondition => ({
   sql: conditions.map(({ sql }) => `(${sql})`).join(' and ') || 'true',
   values: conditions.flatMap(({ values }) => values),
 });
 
-export const isLive: Condition = { sql: 'e.deleted_at is null and not e.is_cancelled', values: [] };
+export const isLive: EventCondition = { sql: 'e.deleted_at is null and not e.is_cancelled', values: [] };
 
 export interface Tail {
   order?: string;
@@ -154,7 +154,11 @@ export interface Tail {
  * Events that the caller sees: one's own without a case, and those of the cases that one takes part in; guests those that
  * are shared. Whoever was removed from a case no longer sees what one made there.
  */
-export async function readEventRows(ctx: Ctx, condition: Condition, { order, limit }: Tail = {}): Promise<EventRow[]> {
+export async function readEventRows(
+  ctx: Ctx,
+  condition: EventCondition,
+  { order, limit }: Tail = {},
+): Promise<EventRow[]> {
   const { userId } = signedIn(ctx);
   const rows = await readRows<RawRow>(
     ctx.em,

@@ -6,13 +6,13 @@ import { beginningOf, isZone, place, secondOf, timeOf, type WallClock } from '#s
 
 /** When an event is, from what a form says: wall clocks of a zone, judged one by one. */
 
-export interface Problem {
+export interface EventProblem {
   field: string;
   message: string;
 }
 
-export const FIRST_YEAR = 1970;
-export const LAST_YEAR = 2100;
+export const FIRST_EVENT_YEAR = 1970;
+export const LAST_EVENT_YEAR = 2100;
 
 /** Parts that look like a day but are none are told by their name: «El 31 de junio de 2026 no existe.» */
 function dayProblem(day: string): string | null {
@@ -22,7 +22,9 @@ function dayProblem(day: string): string | null {
   const name = MONTHS[Number(month) - 1];
   if (!name || Number(date) === 0) return say.dayInvalid;
   if (!isDay(day)) return say.dayUnknown(Number(date), name, year);
-  return Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR ? say.yearOut(FIRST_YEAR, LAST_YEAR) : null;
+  return Number(year) < FIRST_EVENT_YEAR || Number(year) > LAST_EVENT_YEAR
+    ? say.yearOut(FIRST_EVENT_YEAR, LAST_EVENT_YEAR)
+    : null;
 }
 
 /** `2026-03-05T10:30`, or `2026-03-05` of a whole day. */
@@ -60,7 +62,7 @@ interface Edge {
   notice: string | null;
 }
 
-function edgeOf(text: string, field: string, { isAllDay, zone }: GivenTimes): Edge | { problem: Problem } {
+function edgeOf(text: string, field: string, { isAllDay, zone }: GivenTimes): Edge | { problem: EventProblem } {
   const wall = readWall(text, isAllDay);
   if ('message' in wall) return { problem: { field, message: wall.message } };
   if (isAllDay) return { wall, at: beginningOf(zone, wall.day), notice: null };
@@ -82,7 +84,7 @@ function lengthProblem(start: WallClock, end: WallClock, isAllDay: boolean): str
 }
 
 /** The instants of an event, or the first thing that is wrong with what was given. */
-export function readTimes(given: GivenTimes): EventTimes | { problem: Problem } {
+export function readTimes(given: GivenTimes): EventTimes | { problem: EventProblem } {
   const { zone, isAllDay, usual } = given;
   if (!isZone(zone)) return { problem: { field: 'zone', message: say.zoneUnknown } };
   const start = edgeOf(given.start, 'start', given);

@@ -42,14 +42,14 @@ export interface EventView {
   viewerCanDelete: boolean;
 }
 
-export interface Span {
+export interface TimeSpan {
   startAt: Date;
   endAt: Date;
   isAllDay: boolean;
 }
 
 /** Days and hours of a span on the wall clock of a zone; what ends at midnight ends with the day before. */
-export function wallsOf({ startAt, endAt, isAllDay }: Span, zone: string) {
+export function wallsOf({ startAt, endAt, isAllDay }: TimeSpan, zone: string) {
   const startsOn = dayIn(zone, startAt);
   const lastMoment = endAt > startAt ? new Date(endAt.getTime() - 1) : endAt;
   return {

@@ -17,7 +17,7 @@ import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { eventsOfCase } from '../views/range.service.ts';
-import { namedCaseOf } from './event-fields.service.ts';
+import { namedCaseOfEvent } from './event-fields.service.ts';
 import { deleteEvent, restoreEvent } from './event-deletion.service.ts';
 import type { EventView } from './event-view.rules.ts';
 import { updateEvent } from './event-update.service.ts';
@@ -27,7 +27,7 @@ import { createEvent, createEventFromCase, findEvent } from './events.service.ts
 export class CalendarEventResolver {
   @FieldResolver()
   case(@Root() event: EventView, @Context() ctx: Ctx, @Info() info: GraphQLResolveInfo) {
-    return namedCaseOf(ctx, event, info);
+    return namedCaseOfEvent(ctx, event, info);
   }
 }
 

@@ -2,7 +2,7 @@ import { EVENT_TYPES, PREVIEW_LENGTH } from '#schema/event-types.ts';
 import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { validationText } from '#schema/text/validation.ts';
-import type { Problem } from './event-times.rules.ts';
+import type { EventProblem } from './event-times.rules.ts';
 
 /** What may be written of an event, and how long. */
 
@@ -41,7 +41,7 @@ export interface EventTexts {
   client: string | null;
 }
 
-export function textsProblem(given: Partial<EventTexts>): Problem | null {
+export function textsProblem(given: Partial<EventTexts>): EventProblem | null {
   for (const field of ['title', 'description', 'location', 'client'] as const) {
     const text = given[field];
     if (text == null) continue;
@@ -53,7 +53,7 @@ export function textsProblem(given: Partial<EventTexts>): Problem | null {
   return null;
 }
 
-export const alarmsProblem = (alarms: readonly number[]): Problem | null =>
+export const alarmsProblem = (alarms: readonly number[]): EventProblem | null =>
   alarms.length > MOST_ALARMS || !alarms.every((each) => Number.isInteger(each) && each >= 0 && each <= EARLIEST_ALARM)
     ? { field: 'alarms', message: say.alarmsInvalid(MOST_ALARMS, EARLIEST_ALARM) }
     : null;

@@ -2,7 +2,7 @@ import { addDays } from '#schema/lib/days.ts';
 import { beginningOf, instantOf } from '#schema/lib/zones.ts';
 import { lastEnd, type EventContent } from './event-content.rules.ts';
 import { isReadable } from './recurrence.adapter.ts';
-import { partsOf, untilInstant, writeParts } from './recurrence.rules.ts';
+import { rulePartsOf, untilInstant, writeRuleParts } from './recurrence.rules.ts';
 
 /** Rules that other programs wrote: a file or a calendar may hold anything. */
 
@@ -19,7 +19,7 @@ const KNOWN_PARTS = new Set('FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH 
 /** Whether a rule can be followed for good: what it leads to is reckoned again with every view. */
 export function isFollowable(rule: string): boolean {
   if (rule.length > LONGEST_RULE) return false;
-  const parts = partsOf(rule);
+  const parts = rulePartsOf(rule);
   if (![...parts.keys()].every((name) => KNOWN_PARTS.has(name))) return false;
   if ([...parts.values()].some((value) => value.split(',').length > MOST_VALUES)) return false;
   const isNumber = (name: string, most: number): boolean => {
@@ -37,11 +37,11 @@ type Placement = Pick<EventContent, 'zone' | 'isAllDay'>;
 
 /** The rule as it is kept here: of whole days it ends with a day, of hours with an instant. */
 export function tidyRule(rule: string, { isAllDay, zone }: Placement): string {
-  const parts = new Map(partsOf(rule));
+  const parts = new Map(rulePartsOf(rule));
   if (Number(parts.get('COUNT') ?? 0) >= AS_GOOD_AS_ENDLESS) parts.delete('COUNT');
   const until = parts.get('UNTIL') ?? '';
   const moment = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(Z?)$/.exec(until);
-  if (!moment) return writeParts(parts);
+  if (!moment) return writeRuleParts(parts);
   const [, year, month, date, hour, minute, second, isUtc] = moment;
   const day = `${year}-${month}-${date}`;
   if (isAllDay) parts.set('UNTIL', day.replaceAll('-', ''));
@@ -49,7 +49,7 @@ export function tidyRule(rule: string, { isAllDay, zone }: Placement): string {
     const wall = { day, second: Number(hour) * 3600 + Number(minute) * 60 + Number(second) };
     parts.set('UNTIL', stampOf(instantOf(zone, wall)));
   }
-  return writeParts(parts);
+  return writeRuleParts(parts);
 }
 
 /** Beyond so many times the end is not reckoned: it is as good as none. */
@@ -59,7 +59,7 @@ const MOST_COUNTED = 500;
 export function surelyOver(
   event: Pick<EventContent, 'startAt' | 'endAt' | 'rrule' | 'zone' | 'isAllDay'>,
 ): Date | null {
-  const parts = partsOf(event.rrule ?? '');
+  const parts = rulePartsOf(event.rrule ?? '');
   const until = parts.get('UNTIL');
   if (until) {
     const { day, at } = untilInstant(until, event.zone);

@@ -3,7 +3,7 @@ import { DAY } from '#schema/lib/durations.ts';
 import { addDays, daysBetween, isDay } from '#schema/lib/days.ts';
 import { dayIn, instantOf, wallOf, type WallClock } from '#schema/lib/zones.ts';
 import { BoundedIterator, MOST_LOOKS } from './bounded-iterator.adapter.ts';
-import { partsOf, untilInstant } from './recurrence.rules.ts';
+import { rulePartsOf, untilInstant } from './recurrence.rules.ts';
 
 /** Series spread out on the wall clock of their zone, by the library's reading of RFC 5545. */
 
@@ -40,8 +40,8 @@ const wallFrom = (time: ICAL.Time): WallClock => ({
 
 /** The rule with its end on the wall clock, where the library compares. */
 function recurOf({ rule, zone }: Series): ICAL.Recur {
-  const recur = ICAL.Recur.fromString([...partsOf(rule)].map(([name, value]) => `${name}=${value}`).join(';'));
-  const until = partsOf(rule).get('UNTIL');
+  const recur = ICAL.Recur.fromString([...rulePartsOf(rule)].map(([name, value]) => `${name}=${value}`).join(';'));
+  const until = rulePartsOf(rule).get('UNTIL');
   if (!until) return recur;
   const { day, at } = untilInstant(until, zone);
   recur.until = timeOf(at ? wallOf(zone, at) : { day, second: 86_399 });
@@ -67,7 +67,7 @@ const ROUND_MONTHS: Readonly<Record<string, number>> = { MONTHLY: 1, YEARLY: 12 
 /** Where the reading may begin: whole rounds before `from` are left out. What is counted is read from its beginning. */
 function beginning(series: Series, from: string): WallClock {
   const start = wallOf(series.zone, series.startAt);
-  const parts = partsOf(series.rule);
+  const parts = rulePartsOf(series.rule);
   const frequency = parts.get('FREQ') ?? '';
   const interval = Number(parts.get('INTERVAL') ?? 1) || 1;
   if (parts.has('COUNT') || from <= start.day) return start;
@@ -114,7 +114,7 @@ export function* startsBetween(series: Series, from: Date, to: Date, patience?: 
   // On the wall clock, with a day to spare: the zone is only asked about what may lie between.
   const dayBefore = addDays(dayIn(series.zone, from), -1);
   const next = iteratorOf(series, beginning(series, dayBefore), patience);
-  const months = partsOf(series.rule).get('BYMONTH')?.split(',').map(Number);
+  const months = rulePartsOf(series.rule).get('BYMONTH')?.split(',').map(Number);
   for (let wall = next(); wall; wall = next()) {
     // The library makes the 2nd of March of a 30th of February.
     if (wall.day < dayBefore || months?.includes(Number(wall.day.slice(5, 7))) === false) continue;
@@ -124,7 +124,7 @@ export function* startsBetween(series: Series, from: Date, to: Date, patience?: 
   }
 }
 
-export const isEndless = (rule: string): boolean => !partsOf(rule).has('COUNT') && !partsOf(rule).has('UNTIL');
+export const isEndless = (rule: string): boolean => !rulePartsOf(rule).has('COUNT') && !rulePartsOf(rule).has('UNTIL');
 
 /** Start of the last time; null when it never ends, or never happens. */
 export function lastStart(series: Series): Date | null {
@@ -154,7 +154,7 @@ export function happensAt(series: Series, at: Date): boolean {
 
 /** How many times a series that is counted happens before an instant. */
 export function countBefore(series: Series, at: Date): number {
-  if (!partsOf(series.rule).has('COUNT')) return 0;
+  if (!rulePartsOf(series.rule).has('COUNT')) return 0;
   let count = 0;
   for (const _ of startsBetween(series, series.startAt, at)) count++;
   return count;
@@ -163,9 +163,9 @@ export function countBefore(series: Series, at: Date): number {
 /** A rule that the library cannot read, or that repeats within a day. */
 export function isReadable(rule: string): boolean {
   try {
-    const frequency = partsOf(rule).get('FREQ') ?? '';
+    const frequency = rulePartsOf(rule).get('FREQ') ?? '';
     if (!['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(frequency)) return false;
-    if (['BYHOUR', 'BYMINUTE', 'BYSECOND'].some((name) => partsOf(rule).has(name))) return false;
+    if (['BYHOUR', 'BYMINUTE', 'BYSECOND'].some((name) => rulePartsOf(rule).has(name))) return false;
     const iterator = new BoundedIterator({
       rule: ICAL.Recur.fromString(rule),
       dtstart: timeOf({ day: '2026-01-01', second: 0 }),

@@ -2,7 +2,7 @@ import type { RecurrenceFrequency, RecurrenceInput, Weekday } from '#schema/gene
 import { calendarText as say, recurrenceText as words } from '#schema/text/calendar.ts';
 import { addDays, daysBetween, weekdayOf } from '#schema/lib/days.ts';
 import { beginningOf, dayIn } from '#schema/lib/zones.ts';
-import { FIRST_YEAR, LAST_YEAR, type Problem } from './event-times.rules.ts';
+import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR, type EventProblem } from './event-times.rules.ts';
 
 /** How a series repeats: what a form says, the rule of RFC 5545, and the sentence that people read. */
 
@@ -33,9 +33,9 @@ const LARGEST_INTERVAL = 99;
 
 const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
 
-const problem = (field: string, message: string): Problem => ({ field: `recurrence.${field}`, message });
+const problem = (field: string, message: string): EventProblem => ({ field: `recurrence.${field}`, message });
 
-function daysProblem(given: RecurrenceInput, startsOn: string): Problem | null {
+function daysProblem(given: RecurrenceInput, startsOn: string): EventProblem | null {
   const days = given.weekdays ?? [];
   const startDay = WEEKDAYS[weekdayOf(startsOn) % 7];
   if (given.weekOfMonth != null) {
@@ -59,13 +59,13 @@ function isNthOfMonth(day: string, nth: number): boolean {
   return Math.ceil(Number(day.slice(8, 10)) / 7) === nth;
 }
 
-export function recurrenceProblem(given: RecurrenceInput, startsOn: string): Problem | null {
+export function recurrenceProblem(given: RecurrenceInput, startsOn: string): EventProblem | null {
   if (!isWhole(given.interval ?? 1, LARGEST_INTERVAL)) return problem('interval', say.intervalInvalid);
   if (given.count != null && given.until != null) return problem('until', say.countAndUntil);
   if (given.count != null && !isWhole(given.count, MOST_TIMES)) return problem('count', say.countInvalid);
   if (given.until != null && given.until < startsOn) return problem('until', say.untilBeforeStart);
-  if (given.until != null && Number(given.until.slice(0, 4)) > LAST_YEAR)
-    return problem('until', say.yearOut(FIRST_YEAR, LAST_YEAR));
+  if (given.until != null && Number(given.until.slice(0, 4)) > LAST_EVENT_YEAR)
+    return problem('until', say.yearOut(FIRST_EVENT_YEAR, LAST_EVENT_YEAR));
   return daysProblem(given, startsOn);
 }
 
@@ -96,7 +96,7 @@ export function ruleOf(given: RecurrenceInput, { zone, isAllDay }: Placement): s
 
 export type RuleParts = ReadonlyMap<string, string>;
 
-export const partsOf = (rule: string): RuleParts =>
+export const rulePartsOf = (rule: string): RuleParts =>
   new Map(
     rule
       .toUpperCase()
@@ -105,37 +105,38 @@ export const partsOf = (rule: string): RuleParts =>
       .filter(([, value]) => value),
   );
 
-export const writeParts = (parts: RuleParts): string => [...parts].map(([name, value]) => `${name}=${value}`).join(';');
+export const writeRuleParts = (parts: RuleParts): string =>
+  [...parts].map(([name, value]) => `${name}=${value}`).join(';');
 
 /** The same rule, ended before an instant: what is left of a series that was parted. */
 export function endedBefore(rule: string, instant: Date, { zone, isAllDay }: Placement): string {
-  const parts = new Map(partsOf(rule));
+  const parts = new Map(rulePartsOf(rule));
   parts.delete('COUNT');
   parts.set(
     'UNTIL',
     isAllDay ? addDays(dayIn(zone, instant), -1).replaceAll('-', '') : stamp(new Date(instant.getTime() - 1000)),
   );
-  return writeParts(parts);
+  return writeRuleParts(parts);
 }
 
 /** The same rule, ended with that start. */
 export function endedWith(rule: string, last: Date, { zone, isAllDay }: Placement): string {
-  const parts = new Map(partsOf(rule));
+  const parts = new Map(rulePartsOf(rule));
   parts.set('UNTIL', isAllDay ? dayIn(zone, last).replaceAll('-', '') : stamp(last));
-  return writeParts(parts);
+  return writeRuleParts(parts);
 }
 
 /** The same rule without an end of its own, for what follows in a new series; `done`: how many were before. */
 export function continued(rule: string, done: number): string {
-  const parts = new Map(partsOf(rule));
+  const parts = new Map(rulePartsOf(rule));
   const count = Number(parts.get('COUNT'));
   if (count) parts.set('COUNT', String(Math.max(1, count - done)));
-  return writeParts(parts);
+  return writeRuleParts(parts);
 }
 
 /** The days of a rule, moved with its first day: «los lunes» becomes «los martes». What names no days stays. */
 export function movedRule(rule: string, from: string, to: string): string {
-  const parts = new Map(partsOf(rule));
+  const parts = new Map(rulePartsOf(rule));
   const days = dayParts(parts.get('BYDAY') ?? '');
   const moved = (day: Weekday): string => {
     const at = (WEEKDAYS.indexOf(day) + daysBetween(from, to)) % 7;
@@ -149,7 +150,7 @@ export function movedRule(rule: string, from: string, to: string): string {
     parts.set('BYDAY', `${nth}${CODES[WEEKDAYS[weekdayOf(to) % 7] ?? 'MONDAY']}`);
   }
   if (/^\d+$/.test(parts.get('BYMONTHDAY') ?? '')) parts.set('BYMONTHDAY', String(Number(to.slice(8, 10))));
-  return writeParts(parts);
+  return writeRuleParts(parts);
 }
 
 /** `20270303` or `20270303T235959Z`. */
@@ -163,7 +164,7 @@ export function untilInstant(until: string, zone: string): { day: string; at: Da
 
 /** The instant that `UNTIL` names; null without one. */
 export function ruleEnd(rule: string, zone: string): Date | null {
-  const until = partsOf(rule).get('UNTIL');
+  const until = rulePartsOf(rule).get('UNTIL');
   if (!until) return null;
   const { day, at } = untilInstant(until, zone);
   return at ?? beginningOf(zone, addDays(day, 1));
@@ -198,7 +199,7 @@ function dayParts(byDay: string): DayPart[] {
 
 /** A rule as fields and as a sentence; `startsOn`: its first day. */
 export function readRule(rule: string, startsOn: string, { zone }: Placement): ReadRecurrence {
-  const parts = partsOf(rule);
+  const parts = rulePartsOf(rule);
   const given = parts.get('FREQ') ?? '';
   const frequency = (FREQUENCIES.has(given) ? given : 'DAILY') as RecurrenceFrequency;
   const interval = Number(parts.get('INTERVAL') ?? 1) || 1;

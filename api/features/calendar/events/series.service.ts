@@ -8,7 +8,7 @@ import { eventToChange } from './event-access.service.ts';
 import { hoursOfMoved } from './event-hours.service.ts';
 import { contentOf } from './event-content.rules.ts';
 import { isStill, moved, type Move } from './event-change.rules.ts';
-import { LAST_YEAR } from './event-times.rules.ts';
+import { LAST_EVENT_YEAR } from './event-times.rules.ts';
 import { happensAt } from './recurrence.adapter.ts';
 
 /** Which rows an act on one event of a series concerns. */
@@ -53,7 +53,7 @@ export async function targetOf(
     return scope === 'THIS_AND_FOLLOWING' ? userError('VALIDATION', say.notASeries, 'scope') : { kind: 'ONE', event };
   if (scope === 'ALL') return { kind: 'WHOLE', event, occurrenceOf: at };
   if (!at) return userError('VALIDATION', say.occurrenceMissing, 'occurrenceOf');
-  if (at.getUTCFullYear() > LAST_YEAR + 1) return userError('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
+  if (at.getUTCFullYear() > LAST_EVENT_YEAR + 1) return userError('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
   const parted = await ctx.em.findOne(CalendarEvent, { series: event.id, occurrenceOf: at });
   if (parted && scope === 'ONLY_THIS')
     return parted.deletedAt == null

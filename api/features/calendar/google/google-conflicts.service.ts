@@ -13,7 +13,7 @@ import { eventToChange } from '../events/event-access.service.ts';
 import { tellSaved } from '../events/event-saved.service.ts';
 import { partsOfSeries } from '../events/series.service.ts';
 import { FIELDS, type SyncedContent } from './google-content.rules.ts';
-import { contentOf, writeContent } from './google-rows.rules.ts';
+import { syncedContentOf, writeContent } from './google-rows.rules.ts';
 import { CONTRACT_FIELD } from './google-shown.rules.ts';
 
 /** Conflicts with Google: what happened, and the other choice. */
@@ -54,7 +54,7 @@ function writeOther(event: CalendarEvent, conflict: GoogleConflict, keep: SyncSi
   const other = (keep === 'FOJA' ? conflict.foja : conflict.google) as unknown as SyncedContent;
   const names = new Set(conflict.fields.map(({ field }) => field));
   const chosen = FIELDS.filter((field) => names.has(CONTRACT_FIELD[field])).map((field) => [field, other[field]]);
-  writeContent(event, { ...contentOf(event), ...(Object.fromEntries(chosen) as Partial<SyncedContent>) });
+  writeContent(event, { ...syncedContentOf(event), ...(Object.fromEntries(chosen) as Partial<SyncedContent>) });
 }
 
 /** A deletion that lost to an edit, chosen after all. */

@@ -1,9 +1,9 @@
 import { addDays, isDay } from '#schema/lib/days.ts';
 import { beginningOf, dayIn, isZone } from '#schema/lib/zones.ts';
 import type { RemoteChange, RemoteEvent, RemoteMoment } from '#api/ports/calendar-sync.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../events/event-times.rules.ts';
+import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR } from '../events/event-times.rules.ts';
 import { fitText, tidyAlarms } from '../events/events.rules.ts';
-import { readLines, writeLines } from './google-recurrence.rules.ts';
+import { readRecurrenceLines, writeLines } from './google-recurrence.rules.ts';
 import { plainOf } from './google-text.rules.ts';
 
 /** What both calendars say of an event. The rest (case, client, type, billing) is known here only. */
@@ -41,7 +41,7 @@ export const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null, inOrder) === JSON.stringify(other ?? null, inOrder);
 
 /** How a calendar is read: its zone where an event names none, and its usual alarms. */
-export interface Reading {
+export interface CalendarDefaults {
   zone: string;
   usualAlarms: readonly number[];
 }
@@ -66,11 +66,11 @@ const alarmsOf = (minutes: readonly number[]): number[] =>
 export function instantOfMoment(moment: RemoteMoment, zone: string): Date | null {
   if ('date' in moment && !isDay(moment.date)) return null;
   const year = 'at' in moment ? moment.at.getUTCFullYear() : Number(moment.date.slice(0, 4));
-  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+  if (year < FIRST_EVENT_YEAR || year > LAST_EVENT_YEAR) return null;
   return 'at' in moment ? moment.at : beginningOf(zone, moment.date);
 }
 
-function whenOf({ start, end }: RemoteEvent, reading: Reading): SyncedContent['when'] | null {
+function whenOf({ start, end }: RemoteEvent, reading: CalendarDefaults): SyncedContent['when'] | null {
   const named = start && 'at' in start ? start.zone : null;
   const zone = named && isZone(named) ? named : reading.zone;
   const startAt = start && instantOfMoment(start, zone);
@@ -85,12 +85,12 @@ function whenOf({ start, end }: RemoteEvent, reading: Reading): SyncedContent['w
 /** `null`: it does not say when it is. `isFollowable`: rules that cannot be followed are left out. */
 export function readRemote(
   event: RemoteEvent,
-  reading: Reading,
+  reading: CalendarDefaults,
   { untitled, tidyRule }: { untitled: string; tidyRule: (rule: string, when: SyncedContent['when']) => string | null },
 ): ReadRemote | null {
   const when = whenOf(event, reading);
   if (!when) return null;
-  const { rule, excluded, extra, others } = readLines(event.recurrence, when);
+  const { rule, excluded, extra, others } = readRecurrenceLines(event.recurrence, when);
   return {
     content: {
       title: fitText('title', event.title) || untitled,

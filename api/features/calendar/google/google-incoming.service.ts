@@ -3,10 +3,10 @@ import { CalendarEvent, GoogleConflict, GoogleLink, type GoogleConnection } from
 import type { Ctx } from '#api/kernel/context.ts';
 import { newId } from '#api/kernel/ids.ts';
 import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
-import { instantOfMoment, type ReadRemote, type Reading, type SyncedField } from './google-content.rules.ts';
+import { instantOfMoment, type ReadRemote, type CalendarDefaults, type SyncedField } from './google-content.rules.ts';
 import { readKnown, type Known } from './google-known.service.ts';
-import { isEditedInGoogle, merge, waitingFields } from './google-merge.rules.ts';
-import { baseOf, columnsOf, contentOf, eventOf, keepBase, read, writeContent } from './google-rows.rules.ts';
+import { isEditedInGoogle, mergeEvent, waitingFields } from './google-merge.rules.ts';
+import { baseOf, eventColumnsOf, syncedContentOf, eventOf, keepBase, read, writeContent } from './google-rows.rules.ts';
 import {
   addExtraStarts,
   adoptParts,
@@ -28,9 +28,9 @@ export class Incoming {
 
   private readonly ctx: Ctx;
   private readonly connection: GoogleConnection;
-  private readonly reading: Reading;
+  private readonly reading: CalendarDefaults;
 
-  constructor(ctx: Ctx, connection: GoogleConnection, reading: Reading) {
+  constructor(ctx: Ctx, connection: GoogleConnection, reading: CalendarDefaults) {
     this.ctx = ctx;
     this.connection = connection;
     this.reading = reading;
@@ -115,9 +115,9 @@ export class Incoming {
     const wasHidden = event.isCancelled;
     event.isCancelled = false;
     const isFixed = this.known.isFixed(event);
-    const merged = merge(
+    const merged = mergeEvent(
       {
-        foja: contentOf(event),
+        foja: syncedContentOf(event),
         google: seen.content,
         base: baseOf(link),
         fojaEditedAt: wasHidden ? new Date(0) : event.updatedAt,
@@ -154,7 +154,7 @@ export class Incoming {
     event.version += 1;
     event.updatedAt = this.ctx.clock.now();
     this.touched.add(event);
-    keepBase(link, { foja: contentOf(event), google: seen.content, others: seen.others });
+    keepBase(link, { foja: syncedContentOf(event), google: seen.content, others: seen.others });
     this.settle(link, remote, false);
   }
 
@@ -163,7 +163,7 @@ export class Incoming {
     if (event.deletedAt != null) return void this.ctx.em.remove(link);
     // What Google never had was not deleted there: it waits to be sent.
     if (event.isCancelled || link.etag === null) return;
-    const isEdited = link.state !== 'IN_SYNC' && waitingFields(contentOf(event), baseOf(link)).length > 0;
+    const isEdited = link.state !== 'IN_SYNC' && waitingFields(syncedContentOf(event), baseOf(link)).length > 0;
     if (!isEdited && !this.known.isFixed(event)) {
       for (const each of await deleteHere(this.ctx, this.known, [link])) this.touched.add(each);
       return;
@@ -203,7 +203,7 @@ export class Incoming {
     this.touched.add(event);
     const link = this.known.links.get(remote.id);
     if (!link) return;
-    keepBase(link, { foja: contentOf(event), google: seen.content, others: seen.others });
+    keepBase(link, { foja: syncedContentOf(event), google: seen.content, others: seen.others });
     await addExtraStarts(this.ctx, this.known, link, seen.extra);
   }
 
@@ -216,7 +216,7 @@ export class Incoming {
     const occurrenceOf = remote.seriesId === null ? null : this.originalStart(remote, series);
     const now = this.ctx.clock.now();
     const event = this.ctx.em.create(CalendarEvent, {
-      ...columnsOf(content),
+      ...eventColumnsOf(content),
       ...partOf(series),
       id: newId('calendarEvent'),
       owner: this.connection.user,
@@ -240,7 +240,7 @@ export class Incoming {
     event: CalendarEvent,
     told: Pick<GoogleConflict, 'kind' | 'kept'> & { google: ReadRemote | null; fields: readonly SyncedField[] },
   ): void {
-    const foja = contentOf(event);
+    const foja = syncedContentOf(event);
     const google = told.google?.content ?? foja;
     this.ctx.em.create(GoogleConflict, {
       id: newId('googleConflict'),

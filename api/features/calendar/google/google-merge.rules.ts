@@ -17,7 +17,7 @@ export interface Sides {
   isFixed?: boolean;
 }
 
-export interface Merged {
+export interface MergedEvent {
   content: SyncedContent;
   /** What both have agreed on now; a field that waits to be sent is as it was before. */
   base: Base;
@@ -64,7 +64,7 @@ const set = <K extends SyncedField>(target: Partial<SyncedContent>, field: K, so
   target[field] = source[field];
 };
 
-export function merge(sides: Sides, others: string[]): Merged {
+export function mergeEvent(sides: Sides, others: string[]): MergedEvent {
   const { foja, google, base } = sides;
   const kept = laterSide(sides);
   const excluded = mergeExcluded(foja.excluded, google.excluded, base);

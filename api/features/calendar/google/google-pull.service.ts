@@ -7,14 +7,14 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/database/transaction.ts';
 import type { RemotePage } from '#api/ports/calendar-sync.ts';
 import { saveDeadlinesOf } from '../events/event-deadline.service.ts';
-import type { Reading } from './google-content.rules.ts';
+import type { CalendarDefaults } from './google-content.rules.ts';
 import { Incoming } from './google-incoming.service.ts';
 import { readKnown } from './google-known.service.ts';
 import { eventOf } from './google-rows.rules.ts';
 import { deleteHere } from './google-series.service.ts';
 
 /** Where a reading stands; written with each page, so that a cut loses nothing and doubles nothing. */
-export interface Place {
+export interface SyncPosition {
   since: string | null;
   page: string | null;
 }
@@ -25,7 +25,7 @@ export class Overtaken extends Error {}
 /** What is over is only sent when it is newer than that. */
 const PAST_DAYS_SENT = 90;
 
-export const readingOf = (page: RemotePage): Reading => ({
+export const calendarDefaultsOf = (page: RemotePage): CalendarDefaults => ({
   zone: page.zone && isZone(page.zone) ? page.zone : MEXICO_CITY,
   usualAlarms: page.defaultAlarms,
 });
@@ -46,12 +46,12 @@ export const within = <T>(
     return act(inside, connection);
   });
 
-export const placeOf = ({ syncToken, pageToken }: GoogleConnection): Place => ({
+export const placeOf = ({ syncToken, pageToken }: GoogleConnection): SyncPosition => ({
   since: syncToken ?? null,
   page: pageToken ?? null,
 });
 
-const isAt = (connection: GoogleConnection, place: Place): boolean =>
+const isAt = (connection: GoogleConnection, place: SyncPosition): boolean =>
   placeOf(connection).since === place.since && placeOf(connection).page === place.page;
 
 /** What everything did not hold is gone over there. What waits to be sent is sent whole. */
@@ -99,7 +99,7 @@ async function sendOwn(ctx: Ctx, connection: GoogleConnection): Promise<void> {
 export function keepPage(
   ctx: Ctx,
   connectionId: string,
-  place: Place,
+  place: SyncPosition,
   page: RemotePage,
 ): Promise<{ isLast: boolean; touched: number }> {
   return within(ctx, connectionId, async (inside, connection) => {
@@ -107,7 +107,7 @@ export function keepPage(
     const now = inside.clock.now();
     if (place.since === null && place.page === null)
       Object.assign(connection, { isFullRead: true, reading: connection.reading + 1 });
-    const incoming = new Incoming(inside, connection, readingOf(page));
+    const incoming = new Incoming(inside, connection, calendarDefaultsOf(page));
     await incoming.apply(page.events);
     const touched = [...incoming.touched];
     Object.assign(connection, { pageToken: page.nextPage, runningSince: now, updatedAt: now });
@@ -129,7 +129,7 @@ export function keepPage(
 }
 
 /** The place is no longer known: first the page is forgotten, then everything is read again. */
-export const beginAgain = (ctx: Ctx, connectionId: string, place: Place): Promise<void> =>
+export const beginAgain = (ctx: Ctx, connectionId: string, place: SyncPosition): Promise<void> =>
   within(ctx, connectionId, (_inside, connection) => {
     if (!isAt(connection, place)) throw new Overtaken();
     connection.pageToken = null;

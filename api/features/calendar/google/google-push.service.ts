@@ -3,10 +3,10 @@ import { CalendarEvent, GoogleLink, type GoogleConnection } from '#db/entities/c
 import type { Ctx } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/database/transaction.ts';
 import type { RemoteCalendar, RemoteEvent } from '#api/ports/calendar-sync.ts';
-import type { Reading } from './google-content.rules.ts';
+import type { CalendarDefaults } from './google-content.rules.ts';
 import { googleIdOf } from './google-ids.adapter.ts';
 import { baseOf, keepBase, read } from './google-rows.rules.ts';
-import { isRewritten, send, snapshotOf, type Said, type Snapshot } from './google-sending.service.ts';
+import { isRewritten, send, snapshotOf, type SendResult, type Snapshot } from './google-sending.service.ts';
 
 /** Changes of here, sent one by one; each is noted as sent before the next. */
 
@@ -63,7 +63,7 @@ async function sendPartsAgain(ctx: Ctx, link: GoogleLink, series: CalendarEvent)
   }
 }
 
-async function noteDone(ctx: Ctx, snapshot: Snapshot, sent: RemoteEvent, reading: Reading): Promise<void> {
+async function noteDone(ctx: Ctx, snapshot: Snapshot, sent: RemoteEvent, reading: CalendarDefaults): Promise<void> {
   const pair = await lockedPair(ctx, snapshot.eventId);
   if (!pair) return;
   const { event, link } = pair;
@@ -130,7 +130,7 @@ export type Pushed = 'SENT' | 'NOT_YET' | 'CHANGED';
 export async function pushEvent(
   ctx: Ctx,
   eventId: string,
-  { calendar, reading, signal }: { calendar: RemoteCalendar; reading: Reading; signal: AbortSignal },
+  { calendar, reading, signal }: { calendar: RemoteCalendar; reading: CalendarDefaults; signal: AbortSignal },
 ): Promise<{ kind: Pushed; googleId: string }> {
   const own = (): Ctx => ({ ...ctx, em: ctx.em.fork() as Ctx['em'] });
   const snapshot = await snapshotOf(own(), eventId);
@@ -140,7 +140,7 @@ export async function pushEvent(
     await unlink(own(), eventId);
     return { kind: 'SENT', googleId: '' };
   }
-  const said: Said = await send(calendar, snapshot, signal);
+  const said: SendResult = await send(calendar, snapshot, signal);
   const { googleId } = snapshot;
   if (said.kind === 'CHANGED') return { kind: 'CHANGED', googleId };
   await inTransaction(own(), async (inside) => {

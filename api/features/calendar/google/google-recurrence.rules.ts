@@ -1,6 +1,6 @@
 import { isDay } from '#schema/lib/days.ts';
 import { beginningOf, dayIn, instantOf, isZone, timeOf, wallOf } from '#schema/lib/zones.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../events/event-times.rules.ts';
+import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR } from '../events/event-times.rules.ts';
 
 /** The lines by which Google says how an event repeats. */
 
@@ -25,7 +25,7 @@ function instantOfValue(value: string, zone: string): Date | null {
   const parts = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/.exec(value.trim());
   if (!parts) return null;
   const day = `${parts[1]}-${parts[2]}-${parts[3]}`;
-  if (!isDay(day) || Number(parts[1]) < FIRST_YEAR || Number(parts[1]) > LAST_YEAR) return null;
+  if (!isDay(day) || Number(parts[1]) < FIRST_EVENT_YEAR || Number(parts[1]) > LAST_EVENT_YEAR) return null;
   if (parts[4] === undefined) return beginningOf(zone, day);
   const second = Number(parts[4]) * 3600 + Number(parts[5]) * 60 + Number(parts[6]);
   return instantOf(parts[7] === 'Z' ? 'UTC' : zone, { day, second });
@@ -41,7 +41,7 @@ function datesOf(line: string, placement: Placement): string[] {
 const startsWith = (line: string, name: string): boolean => new RegExp(`^${name}[;:]`, 'i').test(line);
 const sorted = (list: readonly string[]): string[] => [...new Set(list)].toSorted();
 
-export function readLines(lines: readonly string[], placement: Placement): RecurrenceLines {
+export function readRecurrenceLines(lines: readonly string[], placement: Placement): RecurrenceLines {
   const rules = lines.filter((line) => startsWith(line, 'RRULE'));
   const excluded = lines.filter((line) => startsWith(line, 'EXDATE'));
   const extra = lines.filter((line) => startsWith(line, 'RDATE'));

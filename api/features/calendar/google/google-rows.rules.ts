@@ -7,7 +7,7 @@ import {
   readRemote,
   type Base,
   type ReadRemote,
-  type Reading,
+  type CalendarDefaults,
   type SyncedContent,
 } from './google-content.rules.ts';
 
@@ -22,7 +22,7 @@ export const keepBase = (link: GoogleLink, base: Base | null): void => {
   link.base = base as unknown as GoogleLink['base'];
 };
 
-export const contentOf = (event: CalendarEvent): SyncedContent => ({
+export const syncedContentOf = (event: CalendarEvent): SyncedContent => ({
   title: event.title,
   description: event.description,
   location: event.location,
@@ -38,13 +38,13 @@ export const contentOf = (event: CalendarEvent): SyncedContent => ({
   alarms: event.alarms,
 });
 
-export const read = (event: RemoteEvent, reading: Reading): ReadRemote | null =>
+export const read = (event: RemoteEvent, reading: CalendarDefaults): ReadRemote | null =>
   readRemote(event, reading, {
     untitled: icsText.untitled,
     tidyRule: (rule, when) => (isFollowable(rule) ? tidyRule(rule, when) : null),
   });
 
-export function columnsOf(content: SyncedContent) {
+export function eventColumnsOf(content: SyncedContent) {
   const { zone, isAllDay, startAt, endAt } = content.when;
   const times = { zone, isAllDay, startAt: new Date(startAt), endAt: new Date(endAt), rrule: content.rule };
   return {
@@ -61,12 +61,12 @@ export function columnsOf(content: SyncedContent) {
 
 /** Writes a content into an event; programs that subscribed see that it changed. `false`: nothing did. */
 export function writeContent(event: CalendarEvent, content: SyncedContent): boolean {
-  const before = contentOf(event);
+  const before = syncedContentOf(event);
   if (isEqual(before, content)) return false;
   const isMoved = (['when', 'rule', 'excluded', 'location'] as const).some(
     (field) => !isEqual(before[field], content[field]),
   );
-  Object.assign(event, columnsOf(content));
+  Object.assign(event, eventColumnsOf(content));
   event.version += 1;
   if (isMoved) event.sequence += 1;
   return true;

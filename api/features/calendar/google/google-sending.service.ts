@@ -4,7 +4,7 @@ import type { RemoteCalendar, RemoteChange, RemoteEvent } from '#api/ports/calen
 import { changeOf, FIELDS, isEqual, type Base, type SyncedContent } from './google-content.rules.ts';
 import { googleIdOf, instanceIdOf } from './google-ids.adapter.ts';
 import { waitingFields } from './google-merge.rules.ts';
-import { baseOf, contentOf, eventOf } from './google-rows.rules.ts';
+import { baseOf, syncedContentOf, eventOf } from './google-rows.rules.ts';
 
 /** One event on its way to Google: what stands here now, and what is said to it. */
 
@@ -66,13 +66,13 @@ export async function snapshotOf(ctx: Ctx, eventId: string): Promise<Snapshot | 
     version: event.version,
     isGone: event.deletedAt != null || lost,
     isPart: event.series != null,
-    content: contentOf(event),
+    content: syncedContentOf(event),
     base: isSame ? baseOf(link) : null,
     deletedParts: await deletedPartsOf(ctx, event),
   };
 }
 
-export type Said =
+export type SendResult =
   | { kind: 'DONE'; event: RemoteEvent }
   | { kind: 'GONE' }
   | { kind: 'NOTHING' }
@@ -97,7 +97,12 @@ const whole = (snapshot: Snapshot): RemoteChange => ({
 });
 
 /** Under one id: new, or there already, perhaps as deleted. `MISSING`: neither. */
-async function createAs(calendar: RemoteCalendar, id: string, snapshot: Snapshot, signal: AbortSignal): Promise<Said> {
+async function createAs(
+  calendar: RemoteCalendar,
+  id: string,
+  snapshot: Snapshot,
+  signal: AbortSignal,
+): Promise<SendResult> {
   const { isRevived: _isRevived, ...change } = whole(snapshot);
   const said = await calendar.create(id, change, signal);
   if (said.kind !== 'TAKEN') return said;
@@ -107,7 +112,7 @@ async function createAs(calendar: RemoteCalendar, id: string, snapshot: Snapshot
 }
 
 /** An event that Google does not have, or no longer: sent twice, it is there once. */
-async function createOnce(calendar: RemoteCalendar, snapshot: Snapshot, signal: AbortSignal): Promise<Said> {
+async function createOnce(calendar: RemoteCalendar, snapshot: Snapshot, signal: AbortSignal): Promise<SendResult> {
   const { eventId, googleId, version } = snapshot;
   const own = googleIdOf(eventId);
   if (googleId !== own) {
@@ -128,7 +133,7 @@ export function isRewritten({ etag, base, content }: Snapshot): boolean {
 }
 
 /** Which of a series happen, told one by one, as its own programs do. */
-async function tellParts(calendar: RemoteCalendar, snapshot: Snapshot, signal: AbortSignal): Promise<Said> {
+async function tellParts(calendar: RemoteCalendar, snapshot: Snapshot, signal: AbortSignal): Promise<SendResult> {
   const { base, content, googleId } = snapshot;
   const before = base?.foja.excluded ?? [];
   const idOfPart = (iso: string): string => instanceIdOf(googleId, new Date(iso), content.when);
@@ -141,12 +146,16 @@ async function tellParts(calendar: RemoteCalendar, snapshot: Snapshot, signal: A
   return { kind: 'TOLD' };
 }
 
-async function sendGone(calendar: RemoteCalendar, { googleId, etag }: Snapshot, signal: AbortSignal): Promise<Said> {
+async function sendGone(
+  calendar: RemoteCalendar,
+  { googleId, etag }: Snapshot,
+  signal: AbortSignal,
+): Promise<SendResult> {
   const said = await calendar.remove(googleId, etag, signal);
   return said.kind === 'MISSING' || said.kind === 'TAKEN' ? { kind: 'GONE' } : said;
 }
 
-export async function send(calendar: RemoteCalendar, snapshot: Snapshot, signal: AbortSignal): Promise<Said> {
+export async function send(calendar: RemoteCalendar, snapshot: Snapshot, signal: AbortSignal): Promise<SendResult> {
   const { googleId, etag, base, isGone, isPart } = snapshot;
   if (isGone) return sendGone(calendar, snapshot, signal);
   if (etag === null && !isPart) return createOnce(calendar, snapshot, signal);

@@ -5,7 +5,7 @@ import { partFrom } from '../events/series.service.ts';
 import { isEqual, type SyncedContent } from './google-content.rules.ts';
 import { instanceIdOf } from './google-ids.adapter.ts';
 import type { Known } from './google-known.service.ts';
-import { baseOf, contentOf, eventOf, keepBase } from './google-rows.rules.ts';
+import { baseOf, syncedContentOf, eventOf, keepBase } from './google-rows.rules.ts';
 
 /** Series of Google and what was changed apart from them: they come in any order. */
 
@@ -47,7 +47,7 @@ export const takeBack = (link: GoogleLink, at: Date, isEdit: boolean): boolean =
 
 /** Google tells one of a series that was brought back although nothing of it was changed. */
 export function isAsSeries(series: CalendarEvent, at: Date, content: SyncedContent): boolean {
-  const { excluded: _excluded, rule: _rule, when, ...rest } = contentOf(series);
+  const { excluded: _excluded, rule: _rule, when, ...rest } = syncedContentOf(series);
   const length = series.endAt.getTime() - series.startAt.getTime();
   const expected = {
     ...rest,
@@ -97,7 +97,7 @@ export async function addExtraStarts(
     if ((await ctx.em.count(GoogleLink, { connection: known.connection.id, googleId })) > 0) continue;
     if ((await partAt(ctx, series, occurrenceOf)) || !known.takeRoom()) continue;
     const event = partFrom(ctx, series, occurrenceOf, { source: 'GOOGLE' });
-    const content = contentOf(event);
+    const content = syncedContentOf(event);
     const created = ctx.em.create(GoogleLink, {
       event,
       connection: known.connection,

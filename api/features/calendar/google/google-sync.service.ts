@@ -6,10 +6,10 @@ import { isId } from '#api/kernel/ids.ts';
 import { PermissionLost, type RemoteCalendar } from '#api/ports/calendar-sync.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { publishCalendarChanged } from '../calendar.events.ts';
-import type { Reading } from './google-content.rules.ts';
+import type { CalendarDefaults } from './google-content.rules.ts';
 import { closeGrant, openCalendar } from './google-grant.service.ts';
 import { Incoming } from './google-incoming.service.ts';
-import { beginAgain, keepPage, Overtaken, placeOf, readingOf, within } from './google-pull.service.ts';
+import { beginAgain, keepPage, Overtaken, placeOf, calendarDefaultsOf, within } from './google-pull.service.ts';
 import { noteLost, pushEvent, waitingEvents } from './google-push.service.ts';
 
 /** Two calendars kept in step: Google's changes first, then ours. */
@@ -42,7 +42,7 @@ export const tellMany = (ctx: Ctx, userId: string): Promise<void> =>
 /** One piece of work of one server. */
 class Sync {
   hasNews = false;
-  private reading: Reading | null = null;
+  private reading: CalendarDefaults | null = null;
   private readonly until = performance.now() + WORK_MS;
 
   private readonly ctx: Ctx;
@@ -70,7 +70,7 @@ class Sync {
         await beginAgain(this.ctx, this.connectionId, place);
         continue;
       }
-      this.reading = readingOf(page);
+      this.reading = calendarDefaultsOf(page);
       const { isLast, touched } = await keepPage(this.ctx, this.connectionId, place, page);
       if (touched > 0) this.hasNews = true;
       if (isLast) return 'DONE';
@@ -79,7 +79,7 @@ class Sync {
   }
 
   /** Google's was edited since it was read: that edit is taken first, what is left is sent in the next round. */
-  private async readAgain(googleId: string, reading: Reading): Promise<void> {
+  private async readAgain(googleId: string, reading: CalendarDefaults): Promise<void> {
     const event = await this.calendar.read(googleId, this.ctx.shutdown);
     if (!event) return;
     await within(this.ctx, this.connectionId, async (inside, connection) => {
@@ -90,7 +90,7 @@ class Sync {
   }
 
   /** Sends what waits; what comes up meanwhile too. */
-  private async push(reading: Reading): Promise<'DONE' | 'MORE'> {
+  private async push(reading: CalendarDefaults): Promise<'DONE' | 'MORE'> {
     const tried = new Map<string, number>();
     for (;;) {
       const waiting = await waitingEvents(this.ctx, this.connectionId, AT_ONCE + tried.size);
@@ -114,7 +114,7 @@ class Sync {
   async run(): Promise<'DONE' | 'MORE'> {
     if ((await this.pull()) === 'MORE') return 'MORE';
     await within(this.ctx, this.connectionId, noteLost);
-    return this.push(this.reading as Reading);
+    return this.push(this.reading as CalendarDefaults);
   }
 }
 

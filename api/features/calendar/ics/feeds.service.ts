@@ -11,7 +11,7 @@ import { actingFor, type Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { findCase } from '#api/features/cases/index.ts';
-import { all, readEventRows, type Condition, type EventRow } from '../events/event-rows.service.ts';
+import { all, readEventRows, type EventCondition, type EventRow } from '../events/event-rows.service.ts';
 import { findEvent } from '../events/events.service.ts';
 import { deadlineRows } from './feed-deadlines.service.ts';
 import { writeIcs, writeLongIcs } from './ics-writing.adapter.ts';
@@ -135,7 +135,7 @@ const named = (name: string): string => slugOf(name, LONGEST_FILE_NAME) || 'agen
 
 async function rowsOf(reader: Ctx, feed: CalendarFeed): Promise<EventRow[]> {
   const now = reader.clock.now();
-  const conditions: Condition[] = [
+  const conditions: EventCondition[] = [
     { sql: 'not e.is_cancelled', values: [] },
     { sql: '(e.deleted_at is null or e.deleted_at > ?)', values: [later(now, -CANCELLED_DAYS * DAY)] },
     { sql: '(e.last_at is null or e.last_at > ?)', values: [later(now, -PAST_DAYS * DAY)] },

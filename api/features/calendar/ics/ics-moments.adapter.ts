@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { icsText } from '#schema/text/ics.ts';
 import { addDays, isDay } from '#schema/lib/days.ts';
 import { beginningOf, dayIn, instantOf, wallOf } from '#schema/lib/zones.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../events/event-times.rules.ts';
+import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR } from '../events/event-times.rules.ts';
 import type { ZoneBook } from './ics-zones.adapter.ts';
 
 /** Times of a file: days, wall clocks with a zone, instants in UTC. */
@@ -16,7 +16,7 @@ export interface Moment {
   zone: string;
 }
 
-export interface Reading {
+export interface IcsReadingContext {
   zones: ZoneBook;
   /** Of times that name none. */
   usualZone: string;
@@ -29,7 +29,7 @@ function partsOf(text: string): { day: string; second: number; isDate: boolean; 
   const [, year = '', month = '', date = '', hour, minute, second, utc] = parts;
   const day = `${year}-${month}-${date}`;
   if (!isDay(day)) throw new Unreadable(icsText.dayUnknown(`${Number(date)}/${month}/${year}`));
-  if (Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR) throw new Unreadable(icsText.outOfYears);
+  if (Number(year) < FIRST_EVENT_YEAR || Number(year) > LAST_EVENT_YEAR) throw new Unreadable(icsText.outOfYears);
   if (hour === undefined) return { day, second: 0, isDate: true, isUtc: false };
   // A leap second is the last one of its minute.
   const clock = Number(hour) * 3600 + Number(minute) * 60 + Math.min(Number(second), 59);
@@ -37,7 +37,7 @@ function partsOf(text: string): { day: string; second: number; isDate: boolean; 
   return { day, second: clock, isDate: false, isUtc: utc === 'Z' };
 }
 
-export function momentOf(value: string, tzid: string | null, { zones, usualZone }: Reading): Moment {
+export function momentOf(value: string, tzid: string | null, { zones, usualZone }: IcsReadingContext): Moment {
   const { day, second, isDate, isUtc } = partsOf(value);
   if (isDate) return { at: beginningOf(usualZone, day), isDate, zone: usualZone };
   if (isUtc) return { at: instantOf('UTC', { day, second }), isDate, zone: 'UTC' };
@@ -65,13 +65,17 @@ function rawValues(component: ICAL.Component, name: string, most: number): { tex
   return found;
 }
 
-export function firstMoment(component: ICAL.Component, name: string, reading: Reading): Moment | null {
+export function firstMoment(component: ICAL.Component, name: string, reading: IcsReadingContext): Moment | null {
   const [value] = rawValues(component, name, 1);
   return value ? momentOf(value.text, value.tzid, reading) : null;
 }
 
-export const allMoments = (component: ICAL.Component, name: string, most: number, reading: Reading): Moment[] =>
-  rawValues(component, name, most).map(({ text, tzid }) => momentOf(text, tzid, reading));
+export const allMoments = (
+  component: ICAL.Component,
+  name: string,
+  most: number,
+  reading: IcsReadingContext,
+): Moment[] => rawValues(component, name, most).map(({ text, tzid }) => momentOf(text, tzid, reading));
 
 /** Days of a duration are days of the calendar, whatever the clock does; hours are hours. */
 function after(start: Moment, duration: ICAL.Duration): Date {
@@ -83,7 +87,7 @@ function after(start: Moment, duration: ICAL.Duration): Date {
 }
 
 /** When an event that begins then is over: as it says, or by the standard a day for days and nothing for hours. */
-export function endOf(component: ICAL.Component, start: Moment, reading: Reading): Date {
+export function eventEndOf(component: ICAL.Component, start: Moment, reading: IcsReadingContext): Date {
   const end = firstMoment(component, 'dtend', reading);
   const shortest = start.isDate ? beginningOf(start.zone, addDays(dayIn(start.zone, start.at), 1)) : start.at;
   if (end) {

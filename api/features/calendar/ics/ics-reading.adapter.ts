@@ -11,11 +11,11 @@ import { isFollowable, tidyRule } from '../events/outside-recurrence.rules.ts';
 import {
   alarmsOf,
   allMoments,
-  endOf,
+  eventEndOf,
   firstMoment,
   Unreadable,
   type Moment,
-  type Reading,
+  type IcsReadingContext,
 } from './ics-moments.adapter.ts';
 
 /** One VEVENT as it is kept, with its meaning: zone, series, what is left out, whole days. */
@@ -47,7 +47,7 @@ export interface ReadEvent {
   notices: string[];
 }
 
-export interface Problem {
+export interface IcsProblem {
   title: string;
   reason: string;
 }
@@ -110,7 +110,7 @@ function sequenceOf(component: ICAL.Component): number {
   return Number.isInteger(sequence) && sequence > 0 ? Math.min(sequence, 1e9) : 0;
 }
 
-function editedAtOf(component: ICAL.Component, reading: Reading): Date | null {
+function editedAtOf(component: ICAL.Component, reading: IcsReadingContext): Date | null {
   try {
     return (firstMoment(component, 'last-modified', reading) ?? firstMoment(component, 'dtstamp', reading))?.at ?? null;
   } catch {
@@ -118,8 +118,8 @@ function editedAtOf(component: ICAL.Component, reading: Reading): Date | null {
   }
 }
 
-function checkedEnd(component: ICAL.Component, start: Moment, reading: Reading): Date {
-  const endAt = endOf(component, start, reading);
+function checkedEnd(component: ICAL.Component, start: Moment, reading: IcsReadingContext): Date {
+  const endAt = eventEndOf(component, start, reading);
   // An hour more: summer time may end within it.
   const most = LONGEST_EVENT_DAYS * DAY + HOUR;
   if (endAt.getTime() - start.at.getTime() > most) throw new Unreadable(icsText.tooLong(LONGEST_EVENT_DAYS));
@@ -134,7 +134,7 @@ const busyOf = (component: ICAL.Component): boolean | null => {
 const alarmMinutes = (component: ICAL.Component, start: Moment, endAt: Date): number[] =>
   tidyAlarms(alarmsOf(component, start, endAt).filter((minutes) => minutes <= EARLIEST_ALARM)).slice(0, MOST_ALARMS);
 
-function readComponent(component: ICAL.Component, raw: string, reading: Reading): ReadEvent {
+function readComponent(component: ICAL.Component, raw: string, reading: IcsReadingContext): ReadEvent {
   const start = firstMoment(component, 'dtstart', reading);
   if (!start) throw new Unreadable(icsText.withoutStart);
   const endAt = checkedEnd(component, start, reading);
@@ -174,7 +174,7 @@ function readComponent(component: ICAL.Component, raw: string, reading: Reading)
 }
 
 /** One event of a file, or why it is not taken. */
-export function readEvent(raw: string, reading: Reading): ReadEvent | Problem {
+export function readIcsEvent(raw: string, reading: IcsReadingContext): ReadEvent | IcsProblem {
   let title = '';
   try {
     const component = new ICAL.Component(ICAL.parse(raw) as unknown[]);

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { isZone, offsetAt } from '#schema/lib/zones.ts';
 import { LIKELY_ZONES, WINDOWS_ZONES } from '#db/content/calendar/windows-zones.ts';
 import { icsText } from '#schema/text/ics.ts';
-import { partsOf } from '../events/recurrence.rules.ts';
+import { rulePartsOf } from '../events/recurrence.rules.ts';
 
 /** Which zone a file means: by its name, by Windows' name for it, or by what it says of its clock. */
 
@@ -42,7 +42,7 @@ function isSane(component: ICAL.Component): boolean {
   if (observances.length === 0 || observances.length > MOST_OBSERVANCES) return false;
   return observances.every((each) =>
     each.getAllProperties('rrule').every((property) => {
-      const parts = partsOf(String(property.getFirstValue()));
+      const parts = rulePartsOf(String(property.getFirstValue()));
       return parts.get('FREQ') === 'YEARLY' && parts.has('BYMONTH') && Number(parts.get('INTERVAL') ?? 1) === 1;
     }),
   );

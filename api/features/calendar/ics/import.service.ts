@@ -18,7 +18,7 @@ import { zoneOf } from '../views/settings.service.ts';
 import { keepEvents, type ImportInto, type Kept, type LinedEvent } from './import-keeping.service.ts';
 import { ImportTime } from './import-time.service.ts';
 import { cutIcs, decodeIcs, isCalendar, type CutFile } from './ics-text.rules.ts';
-import { readEvent, readZoneComponent } from './ics-reading.adapter.ts';
+import { readIcsEvent, readZoneComponent } from './ics-reading.adapter.ts';
 import { readZones } from './ics-zones.adapter.ts';
 
 /** Reads a calendar file into the calendar. Read again, it changes only what changed in it. */
@@ -72,7 +72,7 @@ async function readPieces(
   for (const { text, line } of pieces.filter(({ kind }) => kind === 'VEVENT')) {
     await time.pause();
     if (time.isOver) return tooSlow();
-    const event = readEvent(text, { zones, usualZone });
+    const event = readIcsEvent(text, { zones, usualZone });
     // A start beside the rule becomes an event of its own.
     starts += 'reason' in event ? 0 : 1 + event.extraStarts.length;
     if (starts > MOST_OF_FILE) return tooMany();

@@ -12,7 +12,7 @@ import { findTimer } from '../../hours/timer/timer.service.ts';
 
 type Heard = BusEvent | { topic: 'bus.resumed' };
 
-export interface Change {
+export interface CalendarChange {
   kind: CalendarChangeKind;
   eventId: string | null;
   event: EventView | null;
@@ -41,9 +41,9 @@ async function isForCaller(ctx: Ctx, event: BusEvent): Promise<boolean> {
   return role !== undefined && (role !== 'GUEST' || isShared === 1);
 }
 
-const MANY: Change = { kind: 'MANY', eventId: null, event: null };
+const MANY: CalendarChange = { kind: 'MANY', eventId: null, event: null };
 
-async function changeOf(ctx: Ctx, heard: Heard): Promise<Change | null> {
+async function changeOf(ctx: Ctx, heard: Heard): Promise<CalendarChange | null> {
   // Something may have been missed: the view is read anew.
   if (!('payload' in heard)) return MANY;
   if (!(await isForCaller(ctx, heard))) return null;
@@ -62,7 +62,7 @@ async function changeOf(ctx: Ctx, heard: Heard): Promise<Change | null> {
   };
 }
 
-async function* changesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<Change, void, undefined> {
+async function* changesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<CalendarChange, void, undefined> {
   const inbox = new BatchQueue<Heard>(signal);
   const off = ctx.bus.on(CALENDAR_CHANGED, (event) => inbox.push(event));
   try {

@@ -8,14 +8,14 @@ export interface PublishedDays {
   closed: readonly { from: string; to: string; reason: string; source: string | null }[];
 }
 
-export interface CourtDays {
+export interface CourtRestDays {
   days: RestDay[];
   /** In Spanish, when a year is not held or not complete. */
   note: string | null;
 }
 
 /** Those between two days, each once; of two reasons for one day the first. */
-export function daysOfCourt({ years, closed }: PublishedDays, from: string, to: string): CourtDays {
+export function daysOfCourt({ years, closed }: PublishedDays, from: string, to: string): CourtRestDays {
   const days = new Map<string, RestDay>();
   for (const span of closed) {
     const last = span.to < to ? span.to : to;

@@ -1,5 +1,5 @@
 import { viewOf, wallsOf, type EventView } from '../events/event-view.rules.ts';
-import { keyOf, type Occurrence } from './occurrences.rules.ts';
+import { occurrenceKeyOf, type Occurrence } from './occurrences.rules.ts';
 import { conflictKeys } from './overlaps.rules.ts';
 
 /** An occurrence as the contract tells it. */
@@ -22,7 +22,7 @@ export interface OccurrenceView {
 }
 
 /** Whole days are those of the event's own zone, wherever they are looked at from. */
-export const daysOf = ({ row, startAt, endAt }: Occurrence, zone: string) =>
+export const occurrenceDaysOf = ({ row, startAt, endAt }: Occurrence, zone: string) =>
   wallsOf({ startAt, endAt, isAllDay: row.isAllDay }, row.isAllDay ? row.zone : zone);
 
 /** Events that repeat are shown once and shared by their occurrences. */
@@ -42,9 +42,9 @@ export function occurrenceViews(occurrences: readonly Occurrence[], zone: string
       location: row.location,
       startAt,
       endAt,
-      ...daysOf(occurrence, zone),
+      ...occurrenceDaysOf(occurrence, zone),
       conflictKeys: conflicts.get(key) ?? [],
-      timeEntryId: row.recorded.find((hours) => keyOf(row.id, hours.occurrenceOf) === key)?.id ?? null,
+      timeEntryId: row.recorded.find((hours) => occurrenceKeyOf(row.id, hours.occurrenceOf) === key)?.id ?? null,
     };
   });
 }

@@ -20,7 +20,7 @@ export interface Occurrence<Row extends Spreadable = EventRow> {
   endAt: Date;
 }
 
-export const keyOf = (eventId: string, occurrenceOf: Date | null): string =>
+export const occurrenceKeyOf = (eventId: string, occurrenceOf: Date | null): string =>
   occurrenceOf ? `${eventId}@${occurrenceOf.toISOString()}` : eventId;
 
 const lengthOf = ({ startAt, endAt }: Spreadable): number => endAt.getTime() - startAt.getTime();
@@ -38,7 +38,7 @@ const touches = (startAt: Date, endAt: Date, from: Date, to: Date): boolean =>
 /** A row that happens once, or that was changed apart from its series. */
 const single = <Row extends Spreadable>(row: Row): Occurrence<Row> => ({
   row,
-  key: keyOf(row.id, row.occurrenceOf),
+  key: occurrenceKeyOf(row.id, row.occurrenceOf),
   ownerId: row.ownerId,
   occurrenceOf: row.occurrenceOf,
   isMoved: row.occurrenceOf !== null,
@@ -62,7 +62,7 @@ function* timesOf<Row extends Spreadable>(
   for (const startAt of startsBetween(series, new Date(from.getTime() - length), to, patience)) {
     const endAt = endOf(row, startAt);
     if (gone.has(startAt.toISOString()) || !touches(startAt, endAt, from, to)) continue;
-    const key = keyOf(row.id, startAt);
+    const key = occurrenceKeyOf(row.id, startAt);
     yield { row, key, ownerId: row.ownerId, occurrenceOf: startAt, isMoved: false, startAt, endAt };
   }
 }

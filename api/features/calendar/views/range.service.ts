@@ -8,11 +8,11 @@ import { Refusal } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { pageRequestOf, isIdKey, isInstantKey, pageOf } from '#api/kernel/paging/pages.ts';
 import { foldedSql, searchPatterns } from '#api/features/cases/index.ts';
-import { all, isLive, readEventRows, type Condition } from '../events/event-rows.service.ts';
+import { all, isLive, readEventRows, type EventCondition } from '../events/event-rows.service.ts';
 import { readTimes } from '../events/event-times.rules.ts';
 import { viewOf } from '../events/event-view.rules.ts';
 import { readCourtDays } from '../calendar-deadlines.service.ts';
-import { daysOf, occurrenceViews } from './occurrence-views.rules.ts';
+import { occurrenceDaysOf, occurrenceViews } from './occurrence-views.rules.ts';
 import { spread, type Occurrence } from './occurrences.rules.ts';
 import { restDaysBetween, type RestDay } from './rest-days.rules.ts';
 import { settings, zoneOf } from './settings.service.ts';
@@ -25,15 +25,15 @@ const MOST_OCCURRENCES = 2000;
 const MOST_ROWS = 5000;
 
 /** Words as people type them: each must be found, accents and capitals aside. */
-const searchConditions = (search: string): Condition[] =>
+const searchConditions = (search: string): EventCondition[] =>
   searchPatterns(search).map((pattern) => ({
     sql: `${foldedSql(`e.title || ' ' || e.description || ' ' || e.location || ' ' || coalesce(e.client, c.client, '')`)} like ?`,
     values: [pattern],
   }));
 
-function filterConditions(ctx: Ctx, filter: CalendarFilter | null | undefined): Condition[] {
+function filterConditions(ctx: Ctx, filter: CalendarFilter | null | undefined): EventCondition[] {
   const { userId } = signedIn(ctx);
-  const found: Condition[] = [isLive];
+  const found: EventCondition[] = [isLive];
   const add = (sql: string, ...values: unknown[]): void => void found.push({ sql, values });
   if (!filter) return found;
   if (filter.caseId != null) add('e.case_id = ?', isId(filter.caseId, 'case') ? filter.caseId : '');
@@ -44,7 +44,7 @@ function filterConditions(ctx: Ctx, filter: CalendarFilter | null | undefined): 
   return found;
 }
 
-export const between = (from: Date, to: Date): Condition => ({
+export const between = (from: Date, to: Date): EventCondition => ({
   sql: 'e.start_at < ? and (e.last_at is null or e.last_at > ? or e.start_at >= ?)',
   values: [to, from, from],
 });
@@ -88,7 +88,7 @@ export async function readOccurrences(
   });
   const { occurrences, isTruncated } = spread(rows, begins, ends, MOST_OCCURRENCES);
   const isInside = (occurrence: Occurrence): boolean => {
-    const { startsOn, endsOn } = daysOf(occurrence, zone);
+    const { startsOn, endsOn } = occurrenceDaysOf(occurrence, zone);
     return startsOn <= to && endsOn >= from;
   };
   return { occurrences: occurrences.filter(isInside), isTruncated: isTruncated || rows.length === MOST_ROWS };
@@ -125,7 +125,7 @@ export async function readRange(ctx: Ctx, args: RangeArguments) {
   };
 }
 
-export interface ListArguments {
+export interface EventListArguments {
   filter?: CalendarFilter | null;
   from?: string | null;
   to?: string | null;
@@ -138,7 +138,7 @@ interface Order {
   way: 'asc' | 'desc';
 }
 
-async function pageOfEvents(ctx: Ctx, conditions: Condition[], args: ListArguments, { column, way }: Order) {
+async function pageOfEvents(ctx: Ctx, conditions: EventCondition[], args: EventListArguments, { column, way }: Order) {
   const { userId } = signedIn(ctx);
   const asked = pageRequestOf({ first: args.first, after: args.after }, [isInstantKey, isIdKey]);
   const beyond = asked.start && {
@@ -157,10 +157,10 @@ async function pageOfEvents(ctx: Ctx, conditions: Condition[], args: ListArgumen
 }
 
 /** Events and series as they are kept, latest start first. */
-export async function listEvents(ctx: Ctx, args: ListArguments) {
+export async function listEvents(ctx: Ctx, args: EventListArguments) {
   checkDays(args.from, args.to);
   const zone = args.from || args.to ? await zoneOf(ctx) : '';
-  const bounds: Condition[] = [];
+  const bounds: EventCondition[] = [];
   if (args.from) bounds.push({ sql: '(e.last_at is null or e.last_at > ?)', values: [beginningOf(zone, args.from)] });
   if (args.to) bounds.push({ sql: 'e.start_at < ?', values: [beginningOf(zone, addDays(args.to, 1))] });
   return pageOfEvents(ctx, [...filterConditions(ctx, args.filter), ...bounds], args, {
@@ -170,7 +170,7 @@ export async function listEvents(ctx: Ctx, args: ListArguments) {
 }
 
 /** Those of a case that are still to come. */
-export const eventsOfCase = (ctx: Ctx, caseId: string, args: ListArguments) =>
+export const eventsOfCase = (ctx: Ctx, caseId: string, args: EventListArguments) =>
   pageOfEvents(
     ctx,
     [

@@ -9,7 +9,7 @@ import { readAhead } from '#api/features/deadlines/index.ts';
 import { googleStateOf } from '../google/google-state.service.ts';
 import { countUnrecorded } from '../../hours/entries/billable-events.service.ts';
 import { unbilledOf } from '../../hours/entries/hours-summary.service.ts';
-import { daysOf, occurrenceViews, type OccurrenceView } from './occurrence-views.rules.ts';
+import { occurrenceDaysOf, occurrenceViews, type OccurrenceView } from './occurrence-views.rules.ts';
 import type { Occurrence } from './occurrences.rules.ts';
 import { overlapsOf } from './overlaps.rules.ts';
 import { nonWorkingDays, readOccurrences } from './range.service.ts';
@@ -46,7 +46,7 @@ export async function readToday(ctx: Ctx) {
   const sunday = addDays(monday, DAYS_OF_WEEK - 1);
   const { occurrences } = await readOccurrences(ctx, { from: monday, to: addDays(date, LOOK_AHEAD_DAYS), zone });
   const within = (from: string, to: string) => (each: Occurrence) => {
-    const { startsOn, endsOn } = daysOf(each, zone);
+    const { startsOn, endsOn } = occurrenceDaysOf(each, zone);
     return startsOn <= to && endsOn >= from;
   };
   const views = new Map(occurrenceViews(occurrences, zone, userId).map((view) => [view.key, view]));
@@ -62,7 +62,7 @@ export async function readToday(ctx: Ctx) {
     events: shown(today.filter(({ row }) => row.type !== 'HEARING' && row.type !== 'DEADLINE')),
     deadlines: deadlines.nodes,
     deadlineCount: deadlines.totalCount,
-    next: shown(occurrences.filter((each) => daysOf(each, zone).startsOn > date).slice(0, 1))[0] ?? null,
+    next: shown(occurrences.filter((each) => occurrenceDaysOf(each, zone).startsOn > date).slice(0, 1))[0] ?? null,
     conflicts: conflictsOf(today, views),
     eventsThisWeek: occurrences.filter(within(monday, sunday)).length,
     unbilledSeconds: unbilled.seconds,

@@ -9,7 +9,7 @@ import { readRows } from '#api/kernel/database/rows.ts';
 import type { RoleIn } from '../cases.policy.ts';
 
 /** How the caller stands to a matter. */
-export interface Standing {
+export interface CaseStanding {
   role: CaseRole;
   isArchived: boolean;
 }
@@ -18,8 +18,8 @@ const standings = (userId: string): string => `case-standing:${userId}`;
 
 const readStandings =
   (ctx: Ctx, userId: string) =>
-  async (ids: readonly string[]): Promise<Map<string, Standing>> => {
-    const rows = await readRows<Standing & { case_id: string }>(
+  async (ids: readonly string[]): Promise<Map<string, CaseStanding>> => {
+    const rows = await readRows<CaseStanding & { case_id: string }>(
       ctx.em,
       `select m.case_id, m.role, c.archived_at is not null as "isArchived"
        from case_member m join legal_case c on c.id = m.case_id where m.user_id = ? and m.case_id = any(?::text[])`,
@@ -29,14 +29,14 @@ const readStandings =
   };
 
 /** Of all the matters that a request asks for, in one statement. `null`: no member. */
-export async function standingIn(ctx: Ctx, caseId: string): Promise<Standing | null> {
+export async function standingIn(ctx: Ctx, caseId: string): Promise<CaseStanding | null> {
   const { userId } = signedIn(ctx);
   if (!isId(caseId, 'case')) return null;
   return (await loadBatched(ctx, standings(userId), caseId, readStandings(ctx, userId))) ?? null;
 }
 
 /** How the caller stands to a matter that was read with it. */
-export function knowStanding(ctx: Ctx, caseId: string, standing: Standing): void {
+export function knowStanding(ctx: Ctx, caseId: string, standing: CaseStanding): void {
   const { userId } = signedIn(ctx);
   primeLoader(ctx, standings(userId), caseId, standing, readStandings(ctx, userId));
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
 import { findCase, recordEvent, type CaseAndRole } from './case-access.service.ts';
 import { publishCaseChanged } from '../cases.events.ts';
-import { canEdit } from '../cases.policy.ts';
+import { canEditCase } from '../cases.policy.ts';
 
 type Refused = ReturnType<typeof userError>;
 
@@ -18,7 +18,7 @@ export function changeable(
   { evenArchived = false } = {},
 ): CaseAndRole | Refused {
   if (!found) return userError('NOT_FOUND', errorText.NOT_FOUND, field);
-  if (!canEdit(found.role)) return userError('FORBIDDEN', errorText.FORBIDDEN, field);
+  if (!canEditCase(found.role)) return userError('FORBIDDEN', errorText.FORBIDDEN, field);
   if (found.legalCase.archivedAt && !evenArchived) return userError('CONFLICT', say.archived, field);
   return found;
 }

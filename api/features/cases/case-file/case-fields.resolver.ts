@@ -6,7 +6,7 @@ import { linksOf, readableCase } from './case-links.service.ts';
 import { canEditNote, nameOfUser, notesOf, timelineOf, type NoteRow } from './case-notes.service.ts';
 import { partiesOf } from './case-parties.service.ts';
 import type { CaseRow } from './case-rows.service.ts';
-import { amountFor, courtOf, forWorkers, roleOfViewer, unreadOf, viewerCan } from './case-view.service.ts';
+import { caseAmountFor, courtOf, forWorkers, roleOfViewer, unreadOf, viewerCan } from './case-view.service.ts';
 import type { Conflict } from '../checks/conflicts.service.ts';
 
 const firstOf = { nullable: true, defaultValue: 20 } as const;
@@ -25,12 +25,12 @@ export class CaseFieldsResolver {
 
   @FieldResolver()
   amountClaimed(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
-    return amountFor(ctx, legalCase, legalCase.amountClaimed);
+    return caseAmountFor(ctx, legalCase, legalCase.amountClaimed);
   }
 
   @FieldResolver()
   amountObtained(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
-    return amountFor(ctx, legalCase, legalCase.amountObtained);
+    return caseAmountFor(ctx, legalCase, legalCase.amountObtained);
   }
 
   @FieldResolver()

@@ -61,7 +61,7 @@ function conditionsOf(ctx: Ctx, filter: CaseFilter): Condition[] {
   return found;
 }
 
-export interface ListArguments extends Pick<PageArguments, 'first' | 'after'> {
+export interface CaseListArguments extends Pick<PageArguments, 'first' | 'after'> {
   filter?: CaseFilter | null;
   sort?: CaseSort | null;
 }
@@ -76,7 +76,10 @@ const checksOf = (sort: CaseSort): KeyCheck[] => [
 type ListedRow = RawCase & { sort_key: string; total: number };
 
 /** A page of the caller's matters in one statement: the rows, what they are ordered by, and how many there are. */
-export async function listCases(ctx: Ctx, args: ListArguments): Promise<Connection<CaseRow> & { totalCount: number }> {
+export async function listCases(
+  ctx: Ctx,
+  args: CaseListArguments,
+): Promise<Connection<CaseRow> & { totalCount: number }> {
   const { userId } = signedIn(ctx);
   const sort = args.sort ?? 'UPDATED';
   const { key, way } = ORDER[sort];

@@ -6,7 +6,7 @@ export type Value = string | number | boolean | readonly string[] | null;
 export type Values = Record<string, Value>;
 
 /** One change since a version: its fields with what stood there before, as {@link keep} writes it. */
-export interface Change {
+export interface VersionChange {
   version: number;
   before: Record<string, string>;
 }
@@ -27,7 +27,7 @@ export function factsOfChange(version: number, before: Values): Record<string, s
   };
 }
 
-export function changeOfFacts(facts: Record<string, string | string[]>): Change {
+export function changeOfFacts(facts: Record<string, string | string[]>): VersionChange {
   const before: Record<string, string> = {};
   for (const [key, value] of Object.entries(facts))
     if (key.startsWith(BEFORE) && typeof value === 'string') before[key.slice(BEFORE.length)] = value;
@@ -35,13 +35,13 @@ export function changeOfFacts(facts: Record<string, string | string[]>): Change 
 }
 
 /** What stood in the fields that others changed, at the version that was edited. */
-function baseOf(changes: readonly Change[]): Record<string, string> {
+function baseOf(changes: readonly VersionChange[]): Record<string, string> {
   const base: Record<string, string> = {};
   for (const { before } of changes.toSorted((a, b) => b.version - a.version)) Object.assign(base, before);
   return base;
 }
 
-export interface Merged {
+export interface MergedValues {
   /** What is written. */
   values: Values;
   conflicts: { field: string; yours: string; theirs: string }[];
@@ -53,9 +53,14 @@ const shown = (field: string, value: Value | undefined): string => showCaseValue
  * `mine`: what was sent; `current`: what stands; `changes`: what others did since the version that was edited. A field
  * sent as it stood then was not edited: theirs stays. `show`: a value as a person reads it.
  */
-export function merge(mine: Values, current: Values, changes: readonly Change[], show = shown): Merged {
+export function mergeValues(
+  mine: Values,
+  current: Values,
+  changes: readonly VersionChange[],
+  show = shown,
+): MergedValues {
   const base = baseOf(changes);
-  const merged: Merged = { values: {}, conflicts: [] };
+  const merged: MergedValues = { values: {}, conflicts: [] };
   for (const [field, value] of Object.entries(mine)) {
     const [yours, theirs, then] = [keep(value), keep(current[field]), base[field]];
     if (yours === theirs || yours === then) continue;

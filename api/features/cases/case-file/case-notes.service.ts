@@ -14,8 +14,8 @@ import { findCase, roleIn } from './case-access.service.ts';
 import { caseToChange, changeable, tellChange } from './case-change.service.ts';
 import { readableCase } from './case-links.service.ts';
 import { EVERY_GUEST } from '../cases.events.ts';
-import { canEdit, canInvite, canReadAll } from '../cases.policy.ts';
-import { textProblem, tidy } from './cases.rules.ts';
+import { canEditCase, canInvite, canReadAll } from '../cases.policy.ts';
+import { caseTextProblem, tidyCaseText } from './cases.rules.ts';
 
 export type NoteRow = Row<CaseNote>;
 
@@ -25,13 +25,13 @@ const forGuests = ({ isShared }: CaseNote): { guest?: string } => (isShared ? { 
 export async function addCaseNote(ctx: Ctx, { caseId, text, isShared }: AddCaseNoteInput) {
   const found = await caseToChange(ctx, caseId);
   if ('userErrors' in found) return found;
-  const problem = textProblem('text', text);
+  const problem = caseTextProblem('text', text);
   if (problem) return userError('VALIDATION', problem, 'text');
   const note = ctx.em.create(CaseNote, {
     id: newId('caseNote'),
     legalCase: found.legalCase,
     author: signedIn(ctx).userId,
-    text: tidy('text', text),
+    text: tidyCaseText('text', text),
     isShared: isShared ?? false,
     createdAt: ctx.clock.now(),
     editedAt: null,
@@ -99,7 +99,7 @@ export async function nameOfUser(ctx: Ctx, userId: string | null | undefined): P
 
 export async function canEditNote(ctx: Ctx, note: NoteRow): Promise<boolean> {
   const role = await roleIn(ctx, note.legalCase.id);
-  return canEdit(role) && (role === 'OWNER' || note.author.id === signedIn(ctx).userId);
+  return canEditCase(role) && (role === 'OWNER' || note.author.id === signedIn(ctx).userId);
 }
 
 /** An address that was invited is its sender's, the owner's, to know: as in the list of invitations. */

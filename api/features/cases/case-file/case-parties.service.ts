@@ -8,12 +8,12 @@ import { isId, newId } from '#api/kernel/ids.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
-import { MOST_PARTIES, searchTextOf, textProblem, tidy, type PartyGiven } from './cases.rules.ts';
+import { MOST_PARTIES, searchTextOf, caseTextProblem, tidyCaseText, type PartyGiven } from './cases.rules.ts';
 import { findConflicts } from '../checks/conflicts.service.ts';
 import { foldName } from '../checks/names.rules.ts';
 
 export function addPartyRow(ctx: Ctx, legalCase: LegalCase, party: PartyGiven): CaseParty {
-  const name = tidy('name', party.name);
+  const name = tidyCaseText('name', party.name);
   return ctx.em.create(CaseParty, {
     id: newId('caseParty'),
     legalCase,
@@ -42,7 +42,7 @@ export async function addParty(ctx: Ctx, { caseId, party: given }: AddPartyInput
   const found = await caseToChange(ctx, caseId);
   if ('userErrors' in found) return refused(found);
   const { legalCase } = found;
-  const problem = textProblem('name', given.name);
+  const problem = caseTextProblem('name', given.name);
   if (problem) return refused(userError('VALIDATION', problem, 'party.name'));
   if ((await ctx.em.count(CaseParty, { legalCase: caseId })) >= MOST_PARTIES)
     return refused(userError('VALIDATION', say.tooManyParties(MOST_PARTIES), 'party'));

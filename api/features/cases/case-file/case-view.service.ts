@@ -6,7 +6,7 @@ import { mxn } from '#api/kernel/money.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { whenReady, type MaybePromise } from '#api/kernel/graphql/maybe-promise.ts';
 import { roleOf, type CaseRow } from './case-rows.service.ts';
-import { canArchive, canChangeStatus, canChat, canEdit, canInvite, canReadAll } from '../cases.policy.ts';
+import { canArchive, canChangeStatus, canChat, canEditCase, canInvite, canReadAll } from '../cases.policy.ts';
 
 /** What a matter is to whoever looks at it: some fields are empty for guests. */
 
@@ -18,11 +18,11 @@ export const roleOfViewer = (ctx: Ctx, legalCase: CaseRow): MaybePromise<CaseRol
 export const forWorkers = <T>(ctx: Ctx, legalCase: CaseRow, read: () => MaybePromise<T>, nothing: T): MaybePromise<T> =>
   whenReady(roleOf(ctx, legalCase), (role) => (canReadAll(role) ? read() : nothing));
 
-export const amountFor = (ctx: Ctx, legalCase: CaseRow, centavos: number | null | undefined) =>
+export const caseAmountFor = (ctx: Ctx, legalCase: CaseRow, centavos: number | null | undefined) =>
   forWorkers(ctx, legalCase, () => (centavos == null ? null : mxn(centavos)), null);
 
 const ABILITIES = {
-  edit: canEdit,
+  edit: canEditCase,
   changeStatus: canChangeStatus,
   invite: canInvite,
   archive: canArchive,

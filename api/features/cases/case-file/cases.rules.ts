@@ -24,12 +24,12 @@ const MULTILINE = new Set<TextField>(['description', 'text']);
 export const MOST_TAGS = 20;
 export const LONGEST_TAG = 40;
 export const MOST_PARTIES = 100;
-export const MOST_AT_ONCE = 100;
+export const MOST_CASES_AT_ONCE = 100;
 /** Whole centavos that a double holds exactly, far above any claim. */
 const LARGEST_AMOUNT = 1e15;
 const FIRST_DAY = '1900-01-01';
 
-export interface Problem {
+export interface CaseProblem {
   field: string;
   message: string;
 }
@@ -37,7 +37,7 @@ export interface Problem {
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** A text as it is kept: without edges, and on one line where it is a name. */
-export const tidy = (field: TextField, text: string): string =>
+export const tidyCaseText = (field: TextField, text: string): string =>
   MULTILINE.has(field)
     ? text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
     : text.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -45,9 +45,9 @@ export const tidy = (field: TextField, text: string): string =>
 /** Signs that nobody sees are no title. */
 const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-export function textProblem(field: TextField, text: string): string | null {
+export function caseTextProblem(field: TextField, text: string): string | null {
   if (!isStorable(text)) return validationText.invalidCharacters;
-  const length = tidy(field, text).length;
+  const length = tidyCaseText(field, text).length;
   if (length === 0 || !isVisible(text)) return REQUIRED.has(field) ? say.required(field) : null;
   return length > LONGEST[field] ? say.tooLong(field, LONGEST[field]) : null;
 }
@@ -69,7 +69,7 @@ export interface CaseValues {
   tags: string[];
 }
 
-export type GivenValues = { [K in keyof CaseValues]?: CaseValues[K] | null | undefined };
+export type GivenCaseValues = { [K in keyof CaseValues]?: CaseValues[K] | null | undefined };
 
 function tidyTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>();
@@ -91,11 +91,11 @@ function tagsProblem(tags: readonly string[]): string | null {
 const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= LARGEST_AMOUNT;
 
 /** The first thing that is wrong with what was given, field by field. */
-export function valuesProblem(given: GivenValues): Problem | null {
+export function caseValuesProblem(given: GivenCaseValues): CaseProblem | null {
   for (const field of TEXTS) {
     const value = given[field];
     if (value === undefined) continue;
-    const message = textProblem(field, value ?? '');
+    const message = caseTextProblem(field, value ?? '');
     if (message) return { field, message };
   }
   for (const field of ['area', 'openedOn'] as const)
@@ -111,10 +111,10 @@ export function valuesProblem(given: GivenValues): Problem | null {
 const EDITED = [...TEXTS, 'area', 'isUrgent', 'openedOn', 'closedOn', 'outcome', ...AMOUNTS, 'tags'] as const;
 
 /** What was given and is fine, as it is kept; what was not given is absent. */
-export function keptValues(given: GivenValues): Partial<CaseValues> {
+export function keptValues(given: GivenCaseValues): Partial<CaseValues> {
   const kept: Record<string, unknown> = {};
   for (const field of EDITED) if (given[field] !== undefined) kept[field] = given[field];
-  for (const field of TEXTS) if (field in kept) kept[field] = tidy(field, given[field] ?? '');
+  for (const field of TEXTS) if (field in kept) kept[field] = tidyCaseText(field, given[field] ?? '');
   if ('fileNumber' in kept) kept['fileNumber'] = kept['fileNumber'] === '' ? null : kept['fileNumber'];
   if ('tags' in kept) kept['tags'] = tidyTags(given.tags ?? []);
   if ('isUrgent' in kept) kept['isUrgent'] = given.isUrgent ?? false;
@@ -129,7 +129,7 @@ interface Dated {
 }
 
 /** What is wrong with the days and the outcome of a matter as a whole. `today`: the day in Mexico. */
-export function datesProblem({ status, openedOn, closedOn, outcome }: Dated, today: string): Problem | null {
+export function datesProblem({ status, openedOn, closedOn, outcome }: Dated, today: string): CaseProblem | null {
   if (openedOn < FIRST_DAY) return { field: 'openedOn', message: say.tooLongAgo };
   if (openedOn > today) return { field: 'openedOn', message: say.openedInFuture };
   if (status !== 'COMPLETED' && closedOn) return { field: 'closedOn', message: say.onlyWhenCompleted };
@@ -146,11 +146,11 @@ export interface PartyGiven {
   isOurs?: boolean | null | undefined;
 }
 
-export function partiesProblem(parties: readonly PartyGiven[]): Problem | null {
+export function partiesProblem(parties: readonly PartyGiven[]): CaseProblem | null {
   if (parties.length > MOST_PARTIES) return { field: 'parties', message: say.tooManyParties(MOST_PARTIES) };
-  const at = parties.findIndex(({ name }) => textProblem('name', name) !== null);
+  const at = parties.findIndex(({ name }) => caseTextProblem('name', name) !== null);
   const bad = parties[at];
-  return bad ? { field: `parties.${at}.name`, message: textProblem('name', bad.name) ?? '' } : null;
+  return bad ? { field: `parties.${at}.name`, message: caseTextProblem('name', bad.name) ?? '' } : null;
 }
 
 /** What a search looks in: folded, with what it is found by first. */

@@ -12,7 +12,7 @@ import { caseById, type CaseRow } from './case-rows.service.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { chooseCourt } from '../checks/case-court.service.ts';
 import { tellClientChanged } from './client-changes.service.ts';
-import { changeOfFacts, factsOfChange, merge, type Merged, type Values } from './case-merge.rules.ts';
+import { changeOfFacts, factsOfChange, mergeValues, type MergedValues, type Values } from './case-merge.rules.ts';
 import { addPartyRow, refreshSearchText } from './case-parties.service.ts';
 import { publishCaseChanged } from '../cases.events.ts';
 import {
@@ -20,9 +20,9 @@ import {
   keptValues,
   partiesProblem,
   searchTextOf,
-  valuesProblem,
+  caseValuesProblem,
   type CaseValues,
-  type Problem,
+  type CaseProblem,
 } from './cases.rules.ts';
 import { findConflicts } from '../checks/conflicts.service.ts';
 
@@ -38,9 +38,9 @@ const today = (ctx: Ctx): string => dayInMexico(ctx.clock.now());
 const closedOnFor = (ctx: Ctx, status: CaseStatus): string | null => (status === 'COMPLETED' ? today(ctx) : null);
 
 /** What is written of a new matter, or what is wrong with it. */
-function readNew(ctx: Ctx, input: CreateCaseInput): { values: Partial<CaseValues> } | { problem: Problem } {
+function readNew(ctx: Ctx, input: CreateCaseInput): { values: Partial<CaseValues> } | { problem: CaseProblem } {
   const given = { ...input, openedOn: input.openedOn ?? today(ctx), description: input.description ?? '' };
-  const problem = valuesProblem(given) ?? partiesProblem(input.parties ?? []);
+  const problem = caseValuesProblem(given) ?? partiesProblem(input.parties ?? []);
   if (problem) return { problem };
   const status = input.status ?? 'PENDING';
   const closedOn = closedOnFor(ctx, status);
@@ -144,7 +144,12 @@ const valuesOf = (legalCase: LegalCase): Values => {
 };
 
 /** Courts are compared by id and shown by name. */
-async function withCourtNames(ctx: Ctx, legalCase: LegalCase, mine: CourtOffice | null | undefined, merged: Merged) {
+async function withCourtNames(
+  ctx: Ctx,
+  legalCase: LegalCase,
+  mine: CourtOffice | null | undefined,
+  merged: MergedValues,
+) {
   if (!merged.conflicts.some(({ field }) => field === 'courtId')) return merged.conflicts;
   const theirs = await legalCase.court?.load();
   return merged.conflicts.map((conflict) =>
@@ -168,7 +173,7 @@ export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
   const { legalCase } = found;
   if (input.version < 1 || input.version > legalCase.version)
     return refused(userError('VALIDATION', say.versionUnknown, 'version'));
-  const problem = valuesProblem(input);
+  const problem = caseValuesProblem(input);
   if (problem) return refused(userError('VALIDATION', problem.message, problem.field));
   const isCourtGiven = input.courtId !== undefined || !!input.courtName?.trim();
   const chosen = isCourtGiven ? await chooseCourt(ctx, legalCase.owner.id, input) : null;
@@ -176,7 +181,7 @@ export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
 
   const mine: Values = { ...keptValues(input), ...(chosen ? { courtId: chosen.court?.id ?? null } : {}) };
   const current = valuesOf(legalCase);
-  const merged = merge(mine, current, await changesSince(ctx, legalCase, input.version));
+  const merged = mergeValues(mine, current, await changesSince(ctx, legalCase, input.version));
   if (merged.conflicts.length > 0) {
     const fieldConflicts = await withCourtNames(ctx, legalCase, chosen?.court, merged);
     return {

@@ -9,7 +9,7 @@ import { findCase } from '../case-file/case-access.service.ts';
 import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { canonicalTalk } from './case-chat.rules.ts';
 import { proofBlocks, spokenBlocks, type SpokenMessage } from './case-chat-document.rules.ts';
-import { authorOf, readMessages, replyOf, versionsOf, type MessageRow } from './case-messages.service.ts';
+import { authorOf, readMessages, replyOf, messageVersionsOf, type MessageRow } from './case-messages.service.ts';
 import { canChat } from '../cases.policy.ts';
 
 /** Printing a longer one would keep the server busy for many seconds. */
@@ -31,7 +31,7 @@ async function spoken(ctx: Ctx, message: MessageRow): Promise<SpokenMessage> {
     replyTo: reply?.sequence ?? null,
     replyAuthorName: replyAuthor?.name ?? null,
     attachments,
-    versions: versionsOf(message).map(({ text: words, until }) => ({ text: words, until: until.toISOString() })),
+    versions: messageVersionsOf(message).map(({ text: words, until }) => ({ text: words, until: until.toISOString() })),
     editedAt: message.editedAt,
     deletedAt: message.deletedAt,
   };

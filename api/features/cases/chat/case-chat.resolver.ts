@@ -43,9 +43,9 @@ import {
   listCaseMessages,
   type MessageRow,
   replyOf,
-  versionsOf,
+  messageVersionsOf,
   viewerCanDelete,
-  viewerCanEdit,
+  viewerCanEditMessage,
 } from './case-messages.service.ts';
 import { followMyMessages } from '../feed/my-messages.stream.ts';
 import { followPresence } from '../feed/presence.stream.ts';
@@ -85,12 +85,12 @@ export class CaseMessageResolver {
 
   @FieldResolver()
   versions(@Root() message: MessageRow) {
-    return versionsOf(message);
+    return messageVersionsOf(message);
   }
 
   @FieldResolver()
   viewerCanEdit(@Root() message: MessageRow, @Context() ctx: Ctx): Promise<boolean> {
-    return viewerCanEdit(ctx, message);
+    return viewerCanEditMessage(ctx, message);
   }
 
   @FieldResolver()

@@ -19,7 +19,7 @@ export function messageProblem(text: string): string | null {
   return isStorable(trimmed) ? null : validationText.invalidCharacters;
 }
 
-export function clientIdProblem(clientId: string): string | null {
+export function messageClientIdProblem(clientId: string): string | null {
   const isFit = clientId.trim() !== '' && clientId.length <= CLIENT_ID_MAX && isStorable(clientId);
   return isFit ? null : caseChatText.clientIdInvalid;
 }
@@ -68,7 +68,7 @@ export function mentionsIn(text: string, members: readonly { id: string; name: s
 const WORDS_MAX = 8;
 
 /** Patterns of LIKE over folded text, one for each word; what a person typed has no wildcards. */
-export const searchPatterns = (search: string): string[] =>
+export const messageSearchPatterns = (search: string): string[] =>
   folded(search.replaceAll('\u0000', '').toWellFormed())
     .split(' ')
     .filter(Boolean)

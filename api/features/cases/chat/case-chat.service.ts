@@ -19,7 +19,7 @@ import { dropDocuments, keepDocuments, noRoomForDocuments } from './case-documen
 import {
   canDeleteMessage,
   canEditMessage,
-  clientIdProblem,
+  messageClientIdProblem,
   firstWording,
   mentionsIn,
   messageProblem,
@@ -111,7 +111,7 @@ export async function sendMessage(ctx: Ctx, input: SendCaseMessageInput) {
   if (!(await mayChat(ctx, input.caseId))) return membersOnly('caseId');
   const problem = messageProblem(input.text);
   if (problem) return userError('VALIDATION', problem, 'text');
-  const idProblem = clientIdProblem(input.clientId);
+  const idProblem = messageClientIdProblem(input.clientId);
   if (idProblem) return userError('VALIDATION', idProblem, 'clientId');
   const before = await sentBefore(ctx, userId, input);
   if (before) return before;

@@ -9,7 +9,7 @@ import { isId } from '#api/kernel/ids.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { pageRequestOf, pageOf, readCursor, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
-import { canDeleteMessage, canEditMessage, searchPatterns } from './case-chat.rules.ts';
+import { canDeleteMessage, canEditMessage, messageSearchPatterns } from './case-chat.rules.ts';
 import { standingIn } from '../case-file/case-access.service.ts';
 import { foldedSql } from '../case-file/folded-sql.rules.ts';
 import { mayChat } from './case-chat-access.service.ts';
@@ -58,7 +58,7 @@ export async function readNewMessages(ctx: Ctx, since: Date, limit: number): Pro
 const FOLDED = foldedSql('m.text');
 
 function conditionOf({ after, before, search }: PageArguments & { search?: string | null }): Condition {
-  const patterns = searchPatterns(search ?? '');
+  const patterns = messageSearchPatterns(search ?? '');
   const parts = [
     after ? { sql: 'm.sequence > ?', value: readCursor(after, [isSequence])[0] } : null,
     before ? { sql: 'm.sequence < ?', value: readCursor(before, [isSequence])[0] } : null,
@@ -110,14 +110,14 @@ export async function replyOf(ctx: Ctx, { replyTo }: MessageRow): Promise<CaseMe
   return found ?? null;
 }
 
-export const versionsOf = ({ versions }: MessageRow): MessageVersion[] =>
+export const messageVersionsOf = ({ versions }: MessageRow): MessageVersion[] =>
   versions.map(({ text, until }) => ({ text, until: new Date(until) }));
 
 /** What an archived matter says stays as it was said. */
 const isOpen = async (ctx: Ctx, { legalCase }: MessageRow): Promise<boolean> =>
   (await standingIn(ctx, legalCase.id))?.isArchived === false;
 
-export const viewerCanEdit = async (ctx: Ctx, message: MessageRow): Promise<boolean> =>
+export const viewerCanEditMessage = async (ctx: Ctx, message: MessageRow): Promise<boolean> =>
   canEditMessage(message, signedIn(ctx).userId, ctx.clock.now()) && isOpen(ctx, message);
 
 export const viewerCanDelete = async (ctx: Ctx, message: MessageRow): Promise<boolean> =>

@@ -6,7 +6,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 
-import { textProblem, tidy } from '../case-file/cases.rules.ts';
+import { caseTextProblem, tidyCaseText } from '../case-file/cases.rules.ts';
 
 interface Chosen {
   courtId?: string | null | undefined;
@@ -17,9 +17,9 @@ type Answer = { court: CourtOffice | null } | ReturnType<typeof userError>;
 
 /** A court that the account wrote once is the same the next time. */
 async function ownCourt(ctx: Ctx, ownerId: string, given: string): Promise<Answer> {
-  const problem = textProblem('courtName', given);
+  const problem = caseTextProblem('courtName', given);
   if (problem) return userError('VALIDATION', problem, 'courtName');
-  const name = tidy('courtName', given);
+  const name = tidyCaseText('courtName', given);
   const foldedName = foldName(name);
   const known = await ctx.em.findOne(CourtOffice, { owner: ownerId, foldedName });
   if (known) return { court: known };

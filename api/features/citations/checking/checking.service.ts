@@ -11,7 +11,7 @@ import { judgeCaseFile, judgeGazette, lawsBeside } from './other-judgement.rules
 import { buildReport } from './report.rules.ts';
 import { insideQuotes, isOwnLaw, isPartOfBefore, namesUnheldLaw, sameFile } from './lists.rules.ts';
 import {
-  plainWords,
+  plainQuote,
   type GazetteReference,
   type Quoted,
   type Reference,
@@ -74,7 +74,7 @@ export class Checking {
   }
 
   wordsAt(quote: number): string {
-    return plainWords(this.text.slice(this.quotes[quote]?.start, this.quotes[quote]?.end));
+    return plainQuote(this.text.slice(this.quotes[quote]?.start, this.quotes[quote]?.end));
   }
 
   wordsOf(index: number): string[] {

@@ -1,7 +1,14 @@
 import { readOrdinal } from '#db/content/citations/number-words.rules.ts';
 import { paragraphsOf } from '../details.rules.ts';
 import type { Stretch } from '../sentences.rules.ts';
-import { foldMark, outlineOf, romanValue, standsInline, type Outline, type Part } from './outline.rules.ts';
+import {
+  foldMark,
+  articleOutlineOf,
+  romanValue,
+  standsInline,
+  type ArticleOutline,
+  type ArticlePart,
+} from './outline.rules.ts';
 
 /** Whether the parts of an article that a citation names are there, and in force. */
 
@@ -19,7 +26,7 @@ export type PartKind = 'FRACTION' | 'LETTER' | 'SECTION' | 'PARAGRAPH';
 
 export interface PartsFinding {
   missing: { kind: PartKind; mark: string } | null;
-  repealed: { kind: PartKind; mark: string; part: Part } | null;
+  repealed: { kind: PartKind; mark: string; part: ArticlePart } | null;
   /** Paragraphs that the text seems not to have: one more than were counted is not held against anybody. */
   unsureParagraph: number | null;
   /** What the parts point at, when all of it was found. */
@@ -64,21 +71,21 @@ const REPEALED = /^[^\p{L}]*(?:se\s+derog|derogad[ao])/iu;
 const MARK =
   /^[\s"«“(]*(?:Fracci[oó]n\s+|inciso\s+|Apartado\s+)?(?:[IVXLCDM]{1,9}(?:[\s.-]{1,2}(?:bis|ter|qu[aá]ter|quinquies|sexies)(?:\s\d{1,2})?|-?[A-Z](?![\p{L}]))?|[a-zñ]{1,2})\s*[.,:;)°º\-–—]*/iu;
 
-const isRepealedPart = (text: string, { start, end }: Part): boolean =>
+const isRepealedPart = (text: string, { start, end }: ArticlePart): boolean =>
   REPEALED.test(text.slice(start, end).replace(MARK, ''));
 
 interface Search {
   text: string;
-  outline: Outline;
+  outline: ArticleOutline;
 }
 
 /** Where a mark stands: among the parts of its kind, as far as the parts around it are named too. */
 function partsWith(
   { outline }: Search,
-  kind: Part['kind'],
+  kind: ArticlePart['kind'],
   mark: string,
   inside: { section?: readonly string[]; fractions?: readonly string[] } = {},
-): Part[] {
+): ArticlePart[] {
   const { section = [], fractions = [] } = inside;
   return outline.parts.filter(
     (part) =>
@@ -95,7 +102,7 @@ function areSectionsClear({ outline }: Search): boolean {
   return marks.length > 1 && marks.every((mark, at) => mark === String.fromCharCode(65 + at));
 }
 
-function findFraction(search: Search, mark: string, sections: readonly string[]): Part[] | 'MISSING' | 'UNSURE' {
+function findFraction(search: Search, mark: string, sections: readonly string[]): ArticlePart[] | 'MISSING' | 'UNSURE' {
   const inSection = partsWith(search, 'FRACTION', mark, { section: sections });
   if (inSection.length > 0) return inSection;
   const anywhere = partsWith(search, 'FRACTION', mark);
@@ -109,7 +116,7 @@ const asWritten = (mark: string): string =>
   mark.replace(/\s\p{L}{3,}/gu, (latin) => ` ${latin.charAt(1)}${latin.slice(2).toLowerCase()}`);
 
 /** From a fraction to the next one, whatever sections stand in between: those of some articles stand inside of fractions. */
-function wideStretch({ outline, text }: Search, part: Part): string {
+function wideStretch({ outline, text }: Search, part: ArticlePart): string {
   const value = romanValue(part.mark);
   const next = outline.parts.find(
     ({ kind, start, mark }) => kind === 'FRACTION' && start > part.start && romanValue(mark) > value,
@@ -122,7 +129,7 @@ function findLetter(
   mark: string,
   sections: readonly string[],
   fractions: readonly string[],
-): Part[] | 'MISSING' | 'UNSURE' {
+): ArticlePart[] | 'MISSING' | 'UNSURE' {
   const exact = partsWith(search, 'LETTER', mark, { section: sections, fractions });
   if (exact.length > 0) return exact;
   const stretches = fractions.flatMap((fraction) => partsWith(search, 'FRACTION', fraction, { section: sections }));
@@ -134,7 +141,7 @@ function findLetter(
 const NOTHING: PartsFinding = { missing: null, repealed: null, unsureParagraph: null, stretch: null };
 
 /** A paragraph beyond all lines of the text; the line of one more may have been lost when the text was extracted. */
-function paragraphFinding(search: Search, paragraph: string | null, inside: Part | null): Partial<PartsFinding> {
+function paragraphFinding(search: Search, paragraph: string | null, inside: ArticlePart | null): Partial<PartsFinding> {
   const number = paragraphNumber(paragraph);
   const { paragraphCount } = search.outline;
   if (number <= paragraphCount) {
@@ -149,9 +156,9 @@ function paragraphFinding(search: Search, paragraph: string | null, inside: Part
 /** Judges what a citation names of an article against its official text. */
 export function findParts(text: string, cited: CitedParts): PartsFinding {
   if (!cited.fraction && !cited.letter && !cited.section && !cited.paragraph) return NOTHING;
-  const search: Search = { text, outline: outlineOf(text) };
+  const search: Search = { text, outline: articleOutlineOf(text) };
   const [sections, fractions] = [marksOfSections(cited.section), marksOfFractions(cited.fraction)];
-  const found: Part[] = [];
+  const found: ArticlePart[] = [];
   for (const mark of sections) {
     const parts = partsWith(search, 'SECTION', mark);
     // «A)» of a fraction is called a section too, where there are no sections.
@@ -161,11 +168,11 @@ export function findParts(text: string, cited: CitedParts): PartsFinding {
     found.push(...parts);
   }
   const known = sections.filter((mark) => partsWith(search, 'SECTION', mark).length > 0);
-  const levels: [PartKind, readonly string[], (mark: string) => Part[] | 'MISSING' | 'UNSURE'][] = [
+  const levels: [PartKind, readonly string[], (mark: string) => ArticlePart[] | 'MISSING' | 'UNSURE'][] = [
     ['FRACTION', fractions, (mark) => findFraction(search, mark, known)],
     ['LETTER', marksOfLetters(cited.letter), (mark) => findLetter(search, mark, known, fractions)],
   ];
-  let last: Part[] = found;
+  let last: ArticlePart[] = found;
   for (const [kind, marks, find] of levels)
     for (const mark of marks) {
       const parts = find(mark);
@@ -187,7 +194,7 @@ const marksNamed = ({ fraction, letter, section }: CitedParts): boolean => Boole
 
 /** The fraction in which a place of an article stands, for «las palabras están en la fracción III». */
 export function fractionAt(text: string, place: Stretch): string | null {
-  const parts = outlineOf(text).parts.filter(
+  const parts = articleOutlineOf(text).parts.filter(
     ({ kind, start, end }) => kind === 'FRACTION' && start <= place.start && end >= place.end,
   );
   return parts.at(-1)?.mark ?? null;
@@ -198,7 +205,7 @@ export function fractionAt(text: string, place: Stretch): string | null {
  * own behind the last fraction may be said of all of them.
  */
 export function surelyFractionAt(text: string, place: Stretch): string | null {
-  const holding = outlineOf(text).parts.filter(
+  const holding = articleOutlineOf(text).parts.filter(
     ({ kind, start, end }) => kind !== 'SECTION' && start <= place.start && end >= place.end,
   );
   const fraction = holding.findLast(({ kind }) => kind === 'FRACTION');
@@ -208,6 +215,6 @@ export function surelyFractionAt(text: string, place: Stretch): string | null {
 
 /** The repealed fractions of an article in their order: the notes of reform tell their dates in the same order. */
 export const repealedFractions = (text: string): string[] =>
-  outlineOf(text)
+  articleOutlineOf(text)
     .parts.filter((part) => part.kind === 'FRACTION' && isRepealedPart(text, part))
     .map(({ mark }) => mark);

@@ -19,7 +19,7 @@ const LONGEST_QUESTION = 320;
 /** Fewer words stand in many articles and are nobody's. */
 const FEWEST_WORDS = 5;
 
-export interface Judged {
+export interface JudgedReference {
   reference: Reference;
   draft: Draft;
 }
@@ -32,7 +32,7 @@ interface Search {
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-const searchesOf = (judged: readonly Judged[]): Search[] =>
+const searchesOf = (judged: readonly JudgedReference[]): Search[] =>
   judged
     .flatMap(({ reference, draft }) => {
       const quote = draft.quotes.find(({ missing }) => missing !== null)?.missing;
@@ -76,7 +76,11 @@ function tell(search: Search, owner: HeldArticleText): void {
 }
 
 /** Says of quotes that were not found whose words they are: of another article of the text, or of the stock. */
-export async function tellOwners(em: SqlEntityManager, judged: readonly Judged[], shelf: ArticleShelf): Promise<void> {
+export async function tellOwners(
+  em: SqlEntityManager,
+  judged: readonly JudgedReference[],
+  shelf: ArticleShelf,
+): Promise<void> {
   const started = performance.now();
   const cited = shelf.all();
   /** What was found for a quote: a brief repeats its own. */

@@ -19,7 +19,7 @@ export interface QuoteOutcome {
 }
 
 /** A text that quotes are compared with; its letters are read once, and each quote is weighed once. */
-export class Passage {
+export class ComparedText {
   private read: Letters | null = null;
   private readonly weighed = new Map<string, Nearest | null>();
 
@@ -57,7 +57,7 @@ export interface QuotesFinding {
 }
 
 /** Compares each quote with the passage. Words that are no words (`«…»`) cannot be compared. */
-export function compareQuotes(passage: Passage, quotes: readonly string[]): QuotesFinding {
+export function compareQuotes(passage: ComparedText, quotes: readonly string[]): QuotesFinding {
   const finding: QuotesFinding = { outcomes: [], missing: null, highlight: null, difference: [], exactness: null };
   for (const quote of quotes) {
     if (piecesOf(quote).length === 0) {

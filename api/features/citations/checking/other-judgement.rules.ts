@@ -2,7 +2,7 @@ import { capitalized } from '#schema/text/words.ts';
 import { findLaw, lawsNamedIn } from '#db/content/law-index.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import { draft, notComparable, NO_TARGET, type Draft } from './finding.rules.ts';
-import { daysIn } from './reform-notes.rules.ts';
+import { reformDaysIn } from './reform-notes.rules.ts';
 import type { CaseFileReference, GazetteReference } from './references.rules.ts';
 import { nameOfLaw } from './statute-labels.rules.ts';
 
@@ -25,7 +25,7 @@ function notesOfDay(date: string, beside: readonly string[], articles: readonly 
     if (law.publishedOn === date) return [say.gazette.publication(nameOfLaw(law))];
     if (law.lastReformOn === date) return [say.gazette.lastReform(nameOfLaw(law))];
     const isReform = articles.some(
-      ({ statuteKey, notes }) => statuteKey === key && notes.some((note) => daysIn(note).includes(date)),
+      ({ statuteKey, notes }) => statuteKey === key && notes.some((note) => reformDaysIn(note).includes(date)),
     );
     if (isReform) return [say.gazette.reform(nameOfLaw(law))];
   }

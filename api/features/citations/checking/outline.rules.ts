@@ -1,10 +1,10 @@
 import { sumOfRoman } from '#schema/lib/roman.ts';
 import { withoutAccents } from '#schema/lib/fold-text.ts';
-import { paragraphsOf, type Paragraph } from '../details.rules.ts';
+import { paragraphsOf, type ParagraphSpan } from '../details.rules.ts';
 
 /** How an article is divided: sections, fractions and incisos, each with its stretch. */
 
-export interface Part extends Paragraph {
+export interface ArticlePart extends ParagraphSpan {
   kind: 'SECTION' | 'FRACTION' | 'LETTER';
   /** `A`, `III BIS`, `b`; folded as `foldMark` does. */
   mark: string;
@@ -13,8 +13,8 @@ export interface Part extends Paragraph {
   fraction: string | null;
 }
 
-export interface Outline {
-  parts: Part[];
+export interface ArticleOutline {
+  parts: ArticlePart[];
   paragraphCount: number;
 }
 
@@ -47,13 +47,13 @@ const markOfFraction = (line: string): string | null => {
 };
 
 class Reader {
-  readonly parts: Part[] = [];
-  private section: Part | null = null;
-  private fraction: Part | null = null;
-  private letter: Part | null = null;
+  readonly parts: ArticlePart[] = [];
+  private section: ArticlePart | null = null;
+  private fraction: ArticlePart | null = null;
+  private letter: ArticlePart | null = null;
   private value = 0;
 
-  read(line: string, { start, end }: Paragraph): void {
+  read(line: string, { start, end }: ParagraphSpan): void {
     const fraction = markOfFraction(line);
     if (fraction && !isLetterOfSection(fraction, this.value) && !this.isLetter(line)) {
       this.value = romanValue(fraction);
@@ -77,7 +77,7 @@ class Reader {
   }
 
   /** `A. I. …`: a section that opens with its first fraction. */
-  private readInside(line: string, place: Paragraph): void {
+  private readInside(line: string, place: ParagraphSpan): void {
     const head = SECTION.exec(line)?.[0] ?? '';
     const mark = markOfFraction(line.slice(head.length));
     if (!mark) return;
@@ -85,8 +85,8 @@ class Reader {
     this.fraction = this.open('FRACTION', mark, place.start + head.length, place.end);
   }
 
-  private open(kind: Part['kind'], mark: string, start: number, end: number): Part {
-    const part: Part = {
+  private open(kind: ArticlePart['kind'], mark: string, start: number, end: number): ArticlePart {
+    const part: ArticlePart = {
       kind,
       mark,
       start,
@@ -99,7 +99,7 @@ class Reader {
   }
 }
 
-export function outlineOf(text: string): Outline {
+export function articleOutlineOf(text: string): ArticleOutline {
   const paragraphs = paragraphsOf(text);
   const reader = new Reader();
   for (const paragraph of paragraphs) reader.read(text.slice(paragraph.start, paragraph.end), paragraph);

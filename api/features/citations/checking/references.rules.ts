@@ -12,4 +12,4 @@ export {
 } from '#db/content/citations/references.rules.ts';
 
 /** Quoted words without the HTML, the entities and the marks that stand in between. */
-export const plainWords = (quoted: string): string => cleanText(quoted).text;
+export const plainQuote = (quoted: string): string => cleanText(quoted).text;

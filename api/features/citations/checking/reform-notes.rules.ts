@@ -11,7 +11,7 @@ const asDay = (year: number, month: number, date: number): string =>
   `${String(year)}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
 /** Every day that a note names, in its order. */
-export function daysIn(note: string): string[] {
+export function reformDaysIn(note: string): string[] {
   const numeric = [...note.matchAll(NUMERIC)].map((day) => asDay(Number(day[3]), Number(day[2]), Number(day[1])));
   const written = [...note.matchAll(WRITTEN)].flatMap((day) => {
     const month = MONTHS.indexOf((day[2] ?? '').toLowerCase()) + 1;
@@ -21,7 +21,7 @@ export function daysIn(note: string): string[] {
 }
 
 const repealsIn = (note: string): string[] =>
-  [...note.matchAll(REPEALED)].flatMap((found) => daysIn(found[1] ?? '').slice(0, 1));
+  [...note.matchAll(REPEALED)].flatMap((found) => reformDaysIn(found[1] ?? '').slice(0, 1));
 
 /** Day on which the decree that repealed the article was published; `null` when the notes do not say. */
 export const repealedOn = (notes: readonly string[]): string | null =>

@@ -10,11 +10,11 @@ import {
 import type { StoredTarget } from '#db/entities/citation-review.entity.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import { findParts, fractionAt, marksOfFractions, repealedFractions, type PartsFinding } from './cited-parts.rules.ts';
-import { compareQuotes, draft, notComparable, NO_TARGET, Passage, type Draft } from './finding.rules.ts';
+import { compareQuotes, draft, notComparable, NO_TARGET, ComparedText, type Draft } from './finding.rules.ts';
 import { otherPart } from './quoted-parts.rules.ts';
 import { wordsPutIn } from './quotes.rules.ts';
-import { daysIn, fractionRepealedOn, repealedOn } from './reform-notes.rules.ts';
-import { labelOf, nameOfLaw, whyUnheld, writeParts, correctionTo } from './statute-labels.rules.ts';
+import { reformDaysIn, fractionRepealedOn, repealedOn } from './reform-notes.rules.ts';
+import { statuteLabelOf, nameOfLaw, whyUnheld, writeArticleParts, correctionTo } from './statute-labels.rules.ts';
 import type { StatuteReference } from './references.rules.ts';
 
 /** What the citation of an article deserves, from what is held of the article. */
@@ -35,7 +35,7 @@ export interface StatuteClaim {
   reference: StatuteReference;
   held: HeldArticle | null;
   /** The official text, ready to be compared. */
-  passage: Passage | null;
+  passage: ComparedText | null;
   quotes: readonly string[];
   /** Day on which the text says that it was written. */
   writtenOn: string | null;
@@ -77,7 +77,7 @@ interface Case extends StatuteClaim {
 }
 
 const unheld = ({ reference, quotes }: StatuteClaim, law: LawFacts | null, reason: string): Draft =>
-  draft(labelOf(reference), 'NOT_HELD', reason, {
+  draft(statuteLabelOf(reference), 'NOT_HELD', reason, {
     isInferred: reference.isInferred,
     target: targetOf(reference, law, null),
     quotes: notComparable(quotes),
@@ -91,24 +91,29 @@ function noSuchArticle(claim: StatuteClaim, law: LawFacts, notes: string[]): Dra
   const twin = findLaw(TWINS[law.key] ?? '');
   if (twin && hasArticle(twin.key, reference.article)) notes.push(say.twin(nameOfLaw(twin), reference.article));
   const [last, nearest] = [lastArticle(law.key), nearestArticles(law.key, reference.article)];
-  return draft(labelOf(reference), 'MISMATCH', say.noSuchArticle(nameOfLaw(law), reference.article, last, nearest), {
-    isInferred: reference.isInferred,
-    target: targetOf(reference, law, null),
-    textAsOf: law.textAsOf,
-    notes,
-    quotes: missingQuotes(quotes),
-  });
+  return draft(
+    statuteLabelOf(reference),
+    'MISMATCH',
+    say.noSuchArticle(nameOfLaw(law), reference.article, last, nearest),
+    {
+      isInferred: reference.isInferred,
+      target: targetOf(reference, law, null),
+      textAsOf: law.textAsOf,
+      notes,
+      quotes: missingQuotes(quotes),
+    },
+  );
 }
 
 function repealedArticle(each: Case): Draft {
   const { law, number, held, writtenOn, quotes, reference, common } = each;
   const since = repealedOn(held?.notes ?? []);
   if (since && writtenOn && writtenOn < since)
-    return draft(labelOf(reference), 'NOT_HELD', say.repealedAfter(nameOfLaw(law), number, since), {
+    return draft(statuteLabelOf(reference), 'NOT_HELD', say.repealedAfter(nameOfLaw(law), number, since), {
       ...common,
       quotes: notComparable(quotes),
     });
-  return draft(labelOf(reference), 'MISMATCH', say.repealed(nameOfLaw(law), number, since), {
+  return draft(statuteLabelOf(reference), 'MISMATCH', say.repealed(nameOfLaw(law), number, since), {
     ...common,
     passage: held?.officialText ?? null,
     source: held?.officialText ? 'OFFICIAL' : null,
@@ -117,7 +122,7 @@ function repealedArticle(each: Case): Draft {
 }
 
 /** A part that is not there, or no longer: with the fraction where quoted words do stand as what would be right. */
-function wrongPart(each: Case, passage: Passage, { missing, repealed }: PartsFinding): Draft {
+function wrongPart(each: Case, passage: ComparedText, { missing, repealed }: PartsFinding): Draft {
   const { law, number, quotes, held, reference, common } = each;
   const name = nameOfLaw(law);
   const compared = compareQuotes(passage, quotes);
@@ -134,7 +139,7 @@ function wrongPart(each: Case, passage: Passage, { missing, repealed }: PartsFin
   };
   if (missing)
     return draft(
-      labelOf(reference),
+      statuteLabelOf(reference),
       'MISMATCH',
       say.noSuchPart(name, number, say.part[missing.kind](missing.mark)),
       rest,
@@ -145,11 +150,11 @@ function wrongPart(each: Case, passage: Passage, { missing, repealed }: PartsFin
     kind === 'FRACTION' ? fractionRepealedOn(held?.notes ?? [], repealedFractions(passage.text), mark) : null;
   const reason =
     kind === 'LETTER' ? say.repealedLetter(name, number, part) : say.repealedPart(name, number, part, since);
-  return draft(labelOf(reference), 'MISMATCH', reason, rest);
+  return draft(statuteLabelOf(reference), 'MISMATCH', reason, rest);
 }
 
 /** Where the citation points in the text: its parts, or nothing in particular. */
-function verified(each: Case, passage: Passage, parts: PartsFinding): Draft {
+function verified(each: Case, passage: ComparedText, parts: PartsFinding): Draft {
   const { reference, common, notes, quotes, held, law, number } = each;
   const asOf = held?.textAsOf ?? law.textAsOf;
   const compared = compareQuotes(passage, quotes);
@@ -166,7 +171,7 @@ function verified(each: Case, passage: Passage, parts: PartsFinding): Draft {
   };
   if (compared.missing !== null)
     return draft(
-      labelOf(reference),
+      statuteLabelOf(reference),
       'QUOTE_NOT_FOUND',
       compared.difference.length > 0 ? say.quoteAltered(asOf) : say.quoteInvented(asOf),
       rest,
@@ -176,17 +181,17 @@ function verified(each: Case, passage: Passage, parts: PartsFinding): Draft {
   const other = isQuoted ? otherPart(reference, quotes, passage) : null;
   if (other !== null) {
     rest.correction = correctionTo(law, number, other.part);
-    return draft(labelOf(reference), 'QUOTE_NOT_FOUND', other.reason, rest);
+    return draft(statuteLabelOf(reference), 'QUOTE_NOT_FOUND', other.reason, rest);
   }
   const near = compared.highlight && marks.length === 1 ? fractionAt(passage.text, compared.highlight) : null;
   if (near && near !== marks[0]) notes.push(say.quoteInFraction(near));
-  return draft(labelOf(reference), 'VERIFIED', isQuoted ? say.verifiedQuote(asOf) : say.verified(asOf), rest);
+  return draft(statuteLabelOf(reference), 'VERIFIED', isQuoted ? say.verifiedQuote(asOf) : say.verified(asOf), rest);
 }
 
 /** Only a synthesis is held, or nothing but that it exists. */
 function withoutText(each: Case): Draft {
   const { reference, common, notes, quotes, held } = each;
-  const parts = writeParts(reference);
+  const parts = writeArticleParts(reference);
   if (parts) notes.push(say.partUnseen(parts));
   const rest: Partial<Draft> = {
     ...common,
@@ -194,9 +199,14 @@ function withoutText(each: Case): Draft {
     source: held?.synthesis ? 'SYNTHESIS' : null,
     quotes: notComparable(quotes),
   };
-  if (quotes.length > 0) return draft(labelOf(reference), 'NOT_HELD', say.quoteUnseen, rest);
+  if (quotes.length > 0) return draft(statuteLabelOf(reference), 'NOT_HELD', say.quoteUnseen, rest);
   if (held?.synthesis) notes.push(say.synthesis);
-  return draft(labelOf(reference), 'VERIFIED', held?.synthesis ? say.verifiedSynthesis : say.verifiedIndex, rest);
+  return draft(
+    statuteLabelOf(reference),
+    'VERIFIED',
+    held?.synthesis ? say.verifiedSynthesis : say.verifiedIndex,
+    rest,
+  );
 }
 
 function existing(each: Case): Draft {
@@ -251,7 +261,7 @@ function doubtful(found: Draft, claim: StatuteClaim, law: LawFacts): Draft {
 /** The last reform of an article after a day; some imports tell it in the notes alone. */
 function reformedAfter(day: string | null, held: HeldArticle | null): string | null {
   if (!day || !held) return null;
-  const last = held.lastReformOn ?? held.notes.flatMap(daysIn).toSorted().at(-1) ?? null;
+  const last = held.lastReformOn ?? held.notes.flatMap(reformDaysIn).toSorted().at(-1) ?? null;
   return last !== null && last > day ? last : null;
 }
 

@@ -15,7 +15,7 @@ const tidy = (value: string): string =>
     .trim();
 
 /** `apartado A, fracción XXII, inciso a), párrafo segundo`. */
-export function writeParts({ section, fraction, letter, paragraph }: Parts): string | null {
+export function writeArticleParts({ section, fraction, letter, paragraph }: Parts): string | null {
   const parts = [
     section && say.detail.section(tidy(section)),
     fraction && say.detail.fraction(tidy(fraction)),
@@ -43,11 +43,11 @@ export function whyUnheld(name: string): string {
   return limitsText.replacedLaw({ ...replaced, by: by.name, byPublishedOn: by.publishedOn });
 }
 
-export function labelOf(reference: StatuteReference): string {
+export function statuteLabelOf(reference: StatuteReference): string {
   const { lawName, article, rangeTo, isTransitory } = reference;
   const law = reference.law === null ? null : findLaw(reference.law);
   const name = law ? law.shortName : lawName && tidy(lawName);
-  const parts = writeParts(reference);
+  const parts = writeArticleParts(reference);
   if (isTransitory) return say.transitory(name, article);
   if (!name) return citationsText.noLaw(article, parts);
   return rangeTo && !parts ? say.range(name, article, rangeTo) : citationsText.label(name, article, parts);

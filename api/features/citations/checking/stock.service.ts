@@ -4,7 +4,7 @@ import { catalogueOf, type Catalogue } from '#db/search/catalogue.ts';
 import { foldThesisKey, keyNames } from '#db/search/thesis-keys.rules.ts';
 import { findArticles, type ArticleText, type ThesisFacts } from '#api/features/research/index.ts';
 import { criteriaLeftBehind, type Said } from './criteria.rules.ts';
-import { Passage } from './finding.rules.ts';
+import { ComparedText } from './finding.rules.ts';
 import { lettersOf } from './letters.rules.ts';
 import { newEffort } from './likeness.rules.ts';
 import type { Reference } from './references.rules.ts';
@@ -13,10 +13,10 @@ import { isSameKey, keyDistance, labelOfThesis, type HeldThesis } from './thesis
 /** What is held of everything that a text cites, read in a handful of statements whatever its length. */
 
 export interface HeldArticleText extends ArticleText {
-  passage: Passage | null;
+  passage: ComparedText | null;
 }
 
-export const keyOf = (law: string, number: string): string => `${law}:${number}`;
+export const articleKeyOf = (law: string, number: string): string => `${law}:${number}`;
 
 /**
  * The number as the law writes it. Of a law that an import brought the repealed articles are not known by name: the
@@ -38,8 +38,8 @@ export class ArticleShelf {
     const missing = new Map<string, { key: string; number: string }>();
     for (const { law, article } of wanted) {
       const number = findLaw(law) ? numberIn(law, article) : null;
-      if (number === null || this.asked.has(keyOf(law, number))) continue;
-      missing.set(keyOf(law, number), { key: law, number });
+      if (number === null || this.asked.has(articleKeyOf(law, number))) continue;
+      missing.set(articleKeyOf(law, number), { key: law, number });
     }
     for (const key of missing.keys()) this.asked.add(key);
     if (missing.size > 0) this.put(await findArticles(this.em, [...missing.values()]));
@@ -47,18 +47,18 @@ export class ArticleShelf {
 
   put(articles: readonly ArticleText[]): void {
     for (const article of articles) {
-      const key = keyOf(article.statuteKey, article.number);
+      const key = articleKeyOf(article.statuteKey, article.number);
       this.asked.add(key);
       if (this.held.has(key)) continue;
       this.held.set(key, {
         ...article,
-        passage: article.officialText === null ? null : new Passage(article.officialText, this.effort),
+        passage: article.officialText === null ? null : new ComparedText(article.officialText, this.effort),
       });
     }
   }
 
   get(law: string | null, article: string): HeldArticleText | null {
-    return law === null ? null : (this.held.get(keyOf(law, numberIn(law, article) ?? '')) ?? null);
+    return law === null ? null : (this.held.get(articleKeyOf(law, numberIn(law, article) ?? '')) ?? null);
   }
 
   all(): HeldArticleText[] {

@@ -1,7 +1,7 @@
 import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { LeftBehind } from './criteria.rules.ts';
-import { compareQuotes, draft, notComparable, NO_TARGET, Passage, type Draft } from './finding.rules.ts';
+import { compareQuotes, draft, notComparable, NO_TARGET, ComparedText, type Draft } from './finding.rules.ts';
 import type { ThesisReference } from './references.rules.ts';
 import { wronglySaid, type SaidOfThesis, type ThesisCard } from './thesis-facts.rules.ts';
 
@@ -126,7 +126,7 @@ export function judgeThesis(claim: ThesisClaim): Draft {
   const thesis = claim.byRegistry ?? claim.byKey;
   if (!thesis) return notHeld(claim);
   const confused = confusion(claim);
-  const compared = compareQuotes(new Passage(wholeText(thesis)), quotes);
+  const compared = compareQuotes(new ComparedText(wholeText(thesis)), quotes);
   const { passage, shift } = excerptAround(thesis, compared.highlight);
   const moved = (place: { start: number; end: number } | null) =>
     place && place.start >= shift && place.end <= shift + passage.length

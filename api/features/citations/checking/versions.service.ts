@@ -1,9 +1,9 @@
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { Checking } from './checking.service.ts';
-import { Passage, type Draft } from './finding.rules.ts';
+import { ComparedText, type Draft } from './finding.rules.ts';
 import type { StatuteReference } from './references.rules.ts';
 import { judgeStatute } from './statute-judgement.rules.ts';
-import { keyOf, readVersions } from './stock.service.ts';
+import { articleKeyOf, readVersions } from './stock.service.ts';
 
 /** Texts of before, where they are held: what was right when it was written is not held against it. */
 
@@ -18,10 +18,10 @@ const openOf = (checking: Checking): Open[] =>
     const draft = checking.drafts[index];
     if (reference.kind !== 'STATUTE' || reference.law === null || !draft?.target.statuteKey) return [];
     const isOpen = draft.state !== 'VERIFIED' && checking.wordsOf(index).length > 0;
-    return isOpen ? [{ index, reference, key: keyOf(reference.law, draft.target.articleNumber ?? '') }] : [];
+    return isOpen ? [{ index, reference, key: articleKeyOf(reference.law, draft.target.articleNumber ?? '') }] : [];
   });
 
-function judgeVersion(checking: Checking, { index, reference }: Open, passage: Passage, textAsOf: string): Draft {
+function judgeVersion(checking: Checking, { index, reference }: Open, passage: ComparedText, textAsOf: string): Draft {
   const held = checking.shelf.get(reference.law, reference.article);
   const draft = judgeStatute({
     reference,
@@ -45,7 +45,7 @@ export async function compareWithVersions(checking: Checking): Promise<void> {
     const quotes = checking.wordsOf(each.index);
     const draft = checking.drafts[each.index];
     const found = (versions.get(each.key) ?? [])
-      .map(({ textAsOf, officialText }) => ({ textAsOf, passage: new Passage(officialText) }))
+      .map(({ textAsOf, officialText }) => ({ textAsOf, passage: new ComparedText(officialText) }))
       .find(({ passage }) => quotes.every((quote) => passage.locate(quote)));
     if (!found || !draft) continue;
     const hasRuled = checking.writtenOn !== null && found.textAsOf <= checking.writtenOn;

@@ -12,12 +12,12 @@ const TITLE_FROM_TEXT = 80;
 export const storable = (text: string): string => text.replaceAll('\u0000', ' ').toWellFormed();
 
 /** What is wrong with a text, or `null`. */
-export function textProblem(text: string): { code: 'VALIDATION' | 'PAYLOAD_TOO_LARGE'; message: string } | null {
+export function reviewTextProblem(text: string): { code: 'VALIDATION' | 'PAYLOAD_TOO_LARGE'; message: string } | null {
   if (text.length > TEXT_MAX) return { code: 'PAYLOAD_TOO_LARGE', message: say.textTooLong(TEXT_MAX) };
   return text.trim() ? null : { code: 'VALIDATION', message: say.textEmpty };
 }
 
-export function titleProblem(title: string): string | null {
+export function reviewTitleProblem(title: string): string | null {
   const trimmed = title.trim();
   const isFine = trimmed && trimmed.length <= TITLE_MAX && !trimmed.includes('\u0000') && trimmed.isWellFormed();
   return isFine ? null : say.titleInvalid;
@@ -32,7 +32,7 @@ function cutAtWord(text: string, most: number): string {
 }
 
 /** The name of the file without its ending, or the first line that has letters. */
-export function titleOf(text: string, fileName: string | null): string {
+export function reviewTitleOf(text: string, fileName: string | null): string {
   const name = fileName?.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
   const line = /[^\n]*\p{L}[^\n]*/u.exec(text.slice(0, 4000).replace(/<[^<>]{0,300}>/g, ' '))?.[0];
   return (

@@ -22,9 +22,9 @@ import {
   noteProblem,
   showReport,
   storable,
-  textProblem,
-  titleOf,
-  titleProblem,
+  reviewTextProblem,
+  reviewTitleOf,
+  reviewTitleProblem,
 } from './reviews.rules.ts';
 import { textOfFile } from './text-of-file.service.ts';
 
@@ -44,7 +44,7 @@ async function check(ctx: Ctx, text: string, writtenOn: string | null): Promise<
 
 /** Checks a text and keeps nothing. */
 export async function checkOnce(ctx: Ctx, input: { text: string; writtenOn?: string | null }) {
-  const problem = textProblem(input.text);
+  const problem = reviewTextProblem(input.text);
   if (problem) throw new Refusal(problem.code, problem.message);
   const text = storable(input.text);
   const report = await check(ctx, text, input.writtenOn ?? null);
@@ -90,12 +90,12 @@ const hasAll = async (ctx: Ctx, userId: string): Promise<boolean> =>
 
 export async function createReview(ctx: Ctx, input: CreateCitationReviewInput) {
   const { userId } = signedIn(ctx);
-  const badTitle = input.title == null ? null : titleProblem(input.title);
+  const badTitle = input.title == null ? null : reviewTitleProblem(input.title);
   if (badTitle) return userError('VALIDATION', badTitle, 'title');
   if (await hasAll(ctx, userId)) return userError('LIMIT_REACHED', say.tooMany(MOST_REVIEWS));
   const source = await readSource(ctx, input);
   if ('userErrors' in source) return source;
-  const problem = textProblem(source.text);
+  const problem = reviewTextProblem(source.text);
   if (problem) return userError(problem.code, problem.message, input.uploadId ? 'uploadId' : 'text');
   const text = storable(source.text);
   const writtenOn = input.writtenOn ?? null;
@@ -107,7 +107,7 @@ export async function createReview(ctx: Ctx, input: CreateCitationReviewInput) {
   const review = ctx.em.create(CitationReview, {
     id: newId('citationReview'),
     user: userId,
-    title: input.title?.trim() ?? titleOf(text, source.fileName),
+    title: input.title?.trim() ?? reviewTitleOf(text, source.fileName),
     fileName: source.fileName,
     text,
     writtenOn,
@@ -124,9 +124,9 @@ export async function updateReview(ctx: Ctx, input: UpdateCitationReviewInput) {
   signedIn(ctx);
   const review = await findReview(ctx, input.reviewId, LockMode.PESSIMISTIC_WRITE);
   if (!review) return notFound('reviewId');
-  const badTitle = input.title == null ? null : titleProblem(input.title);
+  const badTitle = input.title == null ? null : reviewTitleProblem(input.title);
   if (badTitle) return userError('VALIDATION', badTitle, 'title');
-  const problem = input.text == null ? null : textProblem(input.text);
+  const problem = input.text == null ? null : reviewTextProblem(input.text);
   if (problem) return userError(problem.code, problem.message, 'text');
   const text = input.text == null ? review.text : storable(input.text);
   const writtenOn = input.writtenOn === undefined ? (review.writtenOn ?? null) : input.writtenOn;

@@ -7,7 +7,14 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { recountDeadlines } from '../saving/recount.service.ts';
-import { closureProblem, coveredBy, FIRST_YEAR, LAST_YEAR, MOST_CLOSURES, tidyClosure } from './closures.rules.ts';
+import {
+  closureProblem,
+  coveredBy,
+  FIRST_CLOSURE_YEAR,
+  LAST_CLOSURE_YEAR,
+  MOST_CLOSURES,
+  tidyClosure,
+} from './closures.rules.ts';
 
 /** Says no, with the list that a payload always has. */
 const refuse = (...said: Parameters<typeof userError>) => ({ ...userError(...said), changed: [] });
@@ -46,8 +53,8 @@ export const showCalendars = () =>
 /** A year of a calendar with the caller's closures; a year that is not held says so. `null`: no such calendar. */
 export async function findCalendarYear(ctx: Ctx, { key, year }: { key: string; year: number }) {
   const { userId: owner } = signedIn(ctx);
-  if (year < FIRST_YEAR || year > LAST_YEAR)
-    throw new Refusal('VALIDATION', say.unknownYear(FIRST_YEAR, LAST_YEAR), { field: 'year' });
+  if (year < FIRST_CLOSURE_YEAR || year > LAST_CLOSURE_YEAR)
+    throw new Refusal('VALIDATION', say.unknownYear(FIRST_CLOSURE_YEAR, LAST_CLOSURE_YEAR), { field: 'year' });
   const calendar = findCourtCalendar(key);
   if (!calendar) return null;
   const held = calendar.years.find((each) => each.year === year);

@@ -9,8 +9,8 @@ export const LONGEST_SOURCE = 500;
 export const MOST_CLOSURES = 500;
 /** Nothing closes for longer. */
 const MOST_DAYS = 366;
-export const FIRST_YEAR = 2000;
-export const LAST_YEAR = 2100;
+export const FIRST_CLOSURE_YEAR = 2000;
+export const LAST_CLOSURE_YEAR = 2100;
 
 export interface GivenClosure {
   from: string;
@@ -20,7 +20,7 @@ export interface GivenClosure {
   kind: ClosureKind;
 }
 
-export interface Problem {
+export interface ClosureProblem {
   field: 'from' | 'to' | 'reason' | 'source';
   message: string;
 }
@@ -31,7 +31,7 @@ const isVisible = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const isHeldYear = (day: string): boolean => {
   const year = Number(day.slice(0, 4));
-  return year >= FIRST_YEAR && year <= LAST_YEAR;
+  return year >= FIRST_CLOSURE_YEAR && year <= LAST_CLOSURE_YEAR;
 };
 
 export const tidyClosure = ({ from, to, reason, source, kind }: GivenClosure): GivenClosure => ({
@@ -42,7 +42,7 @@ export const tidyClosure = ({ from, to, reason, source, kind }: GivenClosure): G
   kind,
 });
 
-function textProblem(field: 'reason' | 'source', text: string): Problem | null {
+function textProblem(field: 'reason' | 'source', text: string): ClosureProblem | null {
   const longest = field === 'reason' ? LONGEST_REASON : LONGEST_SOURCE;
   if (!isStorable(text)) return { field, message: say.unstorable };
   if (!isVisible(text)) return { field, message: say.required[field] };
@@ -50,11 +50,11 @@ function textProblem(field: 'reason' | 'source', text: string): Problem | null {
 }
 
 /** What is wrong with a closure, or `null`. Days that do not exist never get here: the scalar refuses them. */
-export function closureProblem(given: GivenClosure): Problem | null {
+export function closureProblem(given: GivenClosure): ClosureProblem | null {
   const { from, to, reason, source } = tidyClosure(given);
-  if (!isHeldYear(from)) return { field: 'from', message: say.years(FIRST_YEAR, LAST_YEAR) };
+  if (!isHeldYear(from)) return { field: 'from', message: say.years(FIRST_CLOSURE_YEAR, LAST_CLOSURE_YEAR) };
   if (to < from) return { field: 'to', message: say.backwards };
-  if (!isHeldYear(to)) return { field: 'to', message: say.years(FIRST_YEAR, LAST_YEAR) };
+  if (!isHeldYear(to)) return { field: 'to', message: say.years(FIRST_CLOSURE_YEAR, LAST_CLOSURE_YEAR) };
   if (daysBetween(from, to) + 1 > MOST_DAYS) return { field: 'to', message: say.tooManyDays };
   return textProblem('reason', reason) ?? textProblem('source', source);
 }

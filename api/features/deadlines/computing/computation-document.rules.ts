@@ -32,7 +32,7 @@ function listed(title: string, items: readonly string[]): Block[] {
 }
 
 /** `FACTS` of what is known; what is not is left out. */
-export const factsOf = (
+export const factsBlock = (
   rows: readonly [term: string, value: string | null | undefined, isBold?: boolean][],
 ): Block => ({
   kind: 'FACTS',
@@ -41,7 +41,7 @@ export const factsOf = (
 
 function result(count: DeadlineComputation, saved: SavedFacts | null, dueWords: string | null): Block {
   const effect = [count.effectOn ? weekdayAndDay(count.effectOn) : null, count.effectNote].filter(Boolean).join(': ');
-  return factsOf([
+  return factsBlock([
     [text.facts.case, saved?.caseTitle],
     [text.facts.fileNumber, saved?.fileNumber],
     [text.facts.term, count.term],

@@ -13,9 +13,9 @@ import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument, type Block } from '#api/kernel/print/print.ts';
 import type { DeadlineRow } from '../panel/deadline-rows.service.ts';
 import { caseOf, computationOf, statusFor } from '../panel/deadline-view.service.ts';
-import { endOf } from '../panel/deadlines.rules.ts';
+import { dueMomentOf } from '../panel/deadlines.rules.ts';
 import { getDeadline } from '../panel/panel.service.ts';
-import { computationBlocks, factsOf, type SavedFacts } from './computation-document.rules.ts';
+import { computationBlocks, factsBlock, type SavedFacts } from './computation-document.rules.ts';
 import { showCount } from './computing.rules.ts';
 import { countInput } from './computing.service.ts';
 
@@ -44,7 +44,7 @@ export async function writeComputationDocument(
     throw new Refusal('VALIDATION', counting.refusal.message, { field: counting.refusal.field });
   const count = showCount(counting.count);
   const { dueOn, dueHour } = counting.count;
-  const due = dueOn === null ? null : endOf(dueOn, dueHour);
+  const due = dueOn === null ? null : dueMomentOf(dueOn, dueHour);
   const blocks = computationBlocks(count, null, due && dueWords(due.dueOn, due.dueAt, due.hasHour));
   return exportedFile(text.name(count.title), format, await print(ctx, count.title, blocks, format));
 }
@@ -70,7 +70,7 @@ export async function writeDeadlineDocument(ctx: Ctx, id: string, format: Docume
   const blocks = count
     ? [...computationBlocks(count, saved, due), ...own]
     : [
-        factsOf([
+        factsBlock([
           [text.facts.case, saved.caseTitle],
           [text.facts.fileNumber, saved.fileNumber],
           [text.facts.due, due, true],

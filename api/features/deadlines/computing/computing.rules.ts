@@ -3,12 +3,12 @@ import type { StoredComputation } from '#db/entities/deadline.entity.ts';
 import { computingText as say } from '#schema/text/deadlines.ts';
 import { validationText } from '#schema/text/validation.ts';
 import type { Count, CountedDay, CountInput, CourtDays, FreeTerm } from '../counting/counting.types.ts';
-import { endOf } from '../panel/deadlines.rules.ts';
+import { dueMomentOf } from '../panel/deadlines.rules.ts';
 import { basisOf, readCitation } from '../terms/basis.rules.ts';
 
 /** From what was asked to what the engine counts with, and from its table to what is shown. */
 
-export interface Problem {
+export interface ComputationProblem {
   field: string;
   message: string;
 }
@@ -30,7 +30,7 @@ const isOfOurTime = (day: string): boolean => {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 };
 
-function suspensionProblem({ suspensions }: ComputeDeadlineInput): Problem | null {
+function suspensionProblem({ suspensions }: ComputeDeadlineInput): ComputationProblem | null {
   const given = suspensions ?? [];
   if (given.length > MOST_SUSPENSIONS)
     return { field: 'suspensions', message: say.tooManySuspensions(MOST_SUSPENSIONS) };
@@ -46,7 +46,7 @@ function suspensionProblem({ suspensions }: ComputeDeadlineInput): Problem | nul
   return null;
 }
 
-function termProblem({ term }: ComputeDeadlineInput): Problem | null {
+function termProblem({ term }: ComputeDeadlineInput): ComputationProblem | null {
   const title = term?.title ?? '';
   if (!isStorable(title)) return { field: 'term.title', message: validationText.invalidCharacters };
   if (tidy(title).length > LONGEST_TITLE) return { field: 'term.title', message: say.titleTooLong(LONGEST_TITLE) };
@@ -57,7 +57,7 @@ function termProblem({ term }: ComputeDeadlineInput): Problem | null {
 }
 
 /** What the engine does not judge: sizes and shapes. */
-export function inputProblem(input: ComputeDeadlineInput): Problem | null {
+export function computationInputProblem(input: ComputeDeadlineInput): ComputationProblem | null {
   const { noticeOn, adviceSentOn, noticeAt, distanceKm } = input;
   if (adviceSentOn && !isOfOurTime(adviceSentOn))
     return { field: 'adviceSentOn', message: say.years(FIRST_YEAR, LAST_YEAR) };
@@ -143,7 +143,7 @@ export const showCount = (count: Count): DeadlineComputation => ({
   effectNote: count.effectNote,
   firstDay: count.firstDay,
   dueOn: count.dueOn,
-  dueAt: count.dueOn === null ? null : endOf(count.dueOn, count.dueHour).dueAt,
+  dueAt: count.dueOn === null ? null : dueMomentOf(count.dueOn, count.dueHour).dueAt,
   hourNote: count.hourNote,
   days: count.days.map(showDay),
   countedDays: count.days.filter(({ counts }) => counts).length,

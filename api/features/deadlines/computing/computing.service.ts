@@ -15,7 +15,7 @@ import { calendarOfCourt } from '../calendars/court-calendars.rules.ts';
 import { courtDaysOf } from '../calendars/court-days.service.ts';
 import { countTerm } from '../counting/count-term.rules.ts';
 import type { Count, CountRefusal, CourtDays } from '../counting/counting.types.ts';
-import { countInputOf, courtWithoutCalendar, inputProblem, showCount, storedOf } from './computing.rules.ts';
+import { countInputOf, courtWithoutCalendar, computationInputProblem, showCount, storedOf } from './computing.rules.ts';
 
 export interface Counted {
   count: Count;
@@ -88,7 +88,7 @@ export async function countStored(ctx: Ctx, stored: StoredComputation, ownerId: 
 
 /** Counts what was asked; `ownerId`: whose closures of courts count. */
 export async function countInput(ctx: Ctx, input: ComputeDeadlineInput, ownerId: string): Promise<Counting> {
-  const problem = inputProblem(input);
+  const problem = computationInputProblem(input);
   return problem ? { refusal: problem } : countStored(ctx, storedOf(input, input.calendar ?? null), ownerId);
 }
 

@@ -4,7 +4,7 @@ import { countingText } from '#schema/text/deadline-counting.ts';
 import type { Count, CountInput } from './counting.types.ts';
 import { effectRuleOf } from './effect.rules.ts';
 import { changePlan, lawName, monthsArticlesOf, type CountPlan } from './plan.rules.ts';
-import { runPlan, type Run } from './run.rules.ts';
+import { runPlan, type CountRun } from './run.rules.ts';
 
 type Alternative = Count['alternatives'][number];
 
@@ -33,7 +33,7 @@ function statedReadings(plan: CountPlan, input: CountInput): Reading[] {
 }
 
 /** A reform of the effect that is known only from reports. */
-function reportedReading(run: Run): Reading[] {
+function reportedReading(run: CountRun): Reading[] {
   const plan = { ...run.plan, isReported: true };
   const effect = run.start.effect && effectRuleOf(plan, run.start.noticeOn);
   if (!effect?.isReported) return [];
@@ -46,7 +46,7 @@ const AT_ONCE: Record<string, string> = {
   'lft ELECTRONIC': countingText.alternative.consulted,
 };
 
-function atOnceReading({ plan, start }: Run): Reading[] {
+function atOnceReading({ plan, start }: CountRun): Reading[] {
   const note = AT_ONCE[`${plan.effectRegime.id} ${plan.method}`];
   if (!note || !start.effect) return [];
   return [
@@ -55,7 +55,7 @@ function atOnceReading({ plan, start }: Run): Reading[] {
 }
 
 /** Months by whole periods may end later than from day to day: the earlier date is shown. */
-function dayToDayReading({ plan }: Run): Reading[] {
+function dayToDayReading({ plan }: CountRun): Reading[] {
   if (plan.months !== 'WHOLE_PERIODS' || (plan.unit !== 'MONTHS' && plan.unit !== 'YEARS')) return [];
   if (plan.firstDay === 'TRIGGER_DAY' || plan.firstDayOfFact === 'TRIGGER_DAY') return [];
   const note = countingText.alternative.sameDay(lawName(plan.regime.id));
@@ -70,7 +70,7 @@ function dayToDayReading({ plan }: Run): Reading[] {
 }
 
 /** Other dates to which the same notice leads when the law is read otherwise; those that lead to the same are not told. */
-export function alternativesOf(run: Run, input: CountInput): Alternative[] {
+export function alternativesOf(run: CountRun, input: CountInput): Alternative[] {
   const readings = [
     ...statedReadings(run.plan, input),
     ...reportedReading(run),

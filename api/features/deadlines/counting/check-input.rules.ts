@@ -1,7 +1,7 @@
 import type { TermRule } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { CountInput, CountRefusal } from './counting.types.ts';
-import { FIRST_YEAR, LAST_YEAR, readDay, readHour } from './days.rules.ts';
+import { FIRST_COUNTED_YEAR, LAST_COUNTED_YEAR, readDay, readHour } from './days.rules.ts';
 
 /** No road of the country is longer. */
 const MOST_KILOMETRES = 10_000;
@@ -35,7 +35,8 @@ export function checkInput(rule: TermRule | null, input: CountInput): CountRefus
   if (input.ruleId === null && input.term === null) return refusal('term', text.noTerm);
   if (input.ruleId !== null && rule === null) return refusal('ruleId', text.unknownRule);
   const advice = input.adviceSentOn ?? null;
-  if (readDay(input.noticeOn) === null) return refusal('noticeOn', text.date(FIRST_YEAR, LAST_YEAR));
-  if (advice !== null && readDay(advice) === null) return refusal('adviceSentOn', text.date(FIRST_YEAR, LAST_YEAR));
+  if (readDay(input.noticeOn) === null) return refusal('noticeOn', text.date(FIRST_COUNTED_YEAR, LAST_COUNTED_YEAR));
+  if (advice !== null && readDay(advice) === null)
+    return refusal('adviceSentOn', text.date(FIRST_COUNTED_YEAR, LAST_COUNTED_YEAR));
   return checkHour(rule, input) ?? checkDistance(input) ?? checkSuspensions(input);
 }

@@ -7,7 +7,7 @@ import type { Count, CountedDay, CountInput, CountRefusal } from './counting.typ
 import { writeHour } from './days.rules.ts';
 import { assumptionsOf, calendarNotes, citationsOf, hourNoteOf, laterReformsOf, warningsOf } from './notes.rules.ts';
 import { planCount, type CountPlan } from './plan.rules.ts';
-import { runPlan, type Run } from './run.rules.ts';
+import { runPlan, type CountRun } from './run.rules.ts';
 
 /** No hour of a day: 23:59 is one, on which a term in hours may end. */
 const END_OF_DAY = '24:00';
@@ -42,7 +42,7 @@ function countWithoutTerm(plan: CountPlan, input: CountInput): Count {
 const dayOrNull = (day: number | null): string | null => (day === null ? null : writeDay(day));
 
 /** The table: what came before the first day, then the days that were counted. */
-function tableOf({ start, lapse, plan }: Run): CountedDay[] {
+function tableOf({ start, lapse, plan }: CountRun): CountedDay[] {
   const isByDay = plan.unit === 'WORKING_DAYS' || plan.unit === 'CALENDAR_DAYS';
   if (plan.direction !== 'FORWARD' || plan.unit === 'DAY_OF_MONTH' || plan.unit === 'HOURS') return lapse.days;
   const [first, ...rest] = lapse.days;
@@ -51,7 +51,7 @@ function tableOf({ start, lapse, plan }: Run): CountedDay[] {
 }
 
 /** Why the first day is counted although it is the day of the fact, or of the effect (CNPP 94). */
-function whyFirst({ start, day }: { start: Run['start']; day: string }): string | null {
+function whyFirst({ start, day }: { start: CountRun['start']; day: string }): string | null {
   if (start.marks.length === 0 && !start.effect && day === writeDay(start.noticeOn))
     return countingText.days.countsFromFact;
   const isEffectDay =
@@ -59,7 +59,7 @@ function whyFirst({ start, day }: { start: Run['start']; day: string }): string 
   return isEffectDay && start.note ? countingText.days.effectCounts(start.note) : null;
 }
 
-function countOf(run: Run, input: CountInput, today: string): Count {
+function countOf(run: CountRun, input: CountInput, today: string): Count {
   const { plan, start, lapse } = run;
   const citations = citationsOf(run);
   const calendar = calendarNotes(run, input);

@@ -3,15 +3,15 @@ import { dayNumberOf, partsOfDay, type DayNumber } from '#schema/lib/day-numbers
 /** Days and hours as the engine reads and writes them. */
 
 /** Counts are kept to years in which the lists of days off make sense. */
-export const FIRST_YEAR = 1950;
-export const LAST_YEAR = 2150;
+export const FIRST_COUNTED_YEAR = 1950;
+export const LAST_COUNTED_YEAR = 2150;
 
 const HOUR = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** `null`: not a day of the calendar (30 February) or outside the years that are counted. */
 export function readDay(text: string): DayNumber | null {
   const parts = partsOfDay(text);
-  if (!parts || parts.year < FIRST_YEAR || parts.year > LAST_YEAR) return null;
+  if (!parts || parts.year < FIRST_COUNTED_YEAR || parts.year > LAST_COUNTED_YEAR) return null;
   return dayNumberOf(parts.year, parts.month, parts.day);
 }
 

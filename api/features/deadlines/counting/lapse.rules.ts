@@ -10,7 +10,7 @@ import {
 import type { TermCitation } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { CountedDay } from './counting.types.ts';
-import { FIRST_YEAR, LAST_YEAR } from './days.rules.ts';
+import { FIRST_COUNTED_YEAR, LAST_COUNTED_YEAR } from './days.rules.ts';
 import { anyOf, NO_DAYS_OFF, type DayOff, type DaysOff } from './days-off.rules.ts';
 import { uncounted } from './effect.rules.ts';
 import type { CountPlan } from './plan.rules.ts';
@@ -42,8 +42,8 @@ export interface LapseInput {
 }
 
 const FRIDAY = 5;
-const START = dayNumberOf(FIRST_YEAR, 1, 1);
-const END = dayNumberOf(LAST_YEAR, 12, 31);
+const START = dayNumberOf(FIRST_COUNTED_YEAR, 1, 1);
+const END = dayNumberOf(LAST_COUNTED_YEAR, 12, 31);
 const FOREVER = { isEndless: true } as const;
 /** The closures leave no end in the years that are counted. */
 export type Endless = typeof FOREVER;

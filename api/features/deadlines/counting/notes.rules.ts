@@ -5,7 +5,7 @@ import { countingText } from '#schema/text/deadline-counting.ts';
 import type { Count, CountInput, CourtDays } from './counting.types.ts';
 import { effectRuleOf } from './effect.rules.ts';
 import { lawName, monthsArticlesOf } from './plan.rules.ts';
-import { growsWithDistance, type Run } from './run.rules.ts';
+import { growsWithDistance, type CountRun } from './run.rules.ts';
 
 const statuteOf = (citation: TermCitation): string => citation.split(':')[0] ?? citation;
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
@@ -14,7 +14,7 @@ const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)
 const OPENED: readonly NoticeMethod[] = ['TAX_MAILBOX', 'ELECTRONIC'];
 
 /** Whether a working day was looked for at all, so that a missing calendar could have changed the result. */
-function asksForWorkingDays({ plan, start, lapse, daysOff }: Run): boolean {
+function asksForWorkingDays({ plan, start, lapse, daysOff }: CountRun): boolean {
   const { unit, regime } = plan;
   if (unit === null || unit === 'HOURS' || plan.ignoresClosures || plan.everyDayCounts) return false;
   if (!regime.working.withCourtCalendar) return false;
@@ -28,14 +28,14 @@ export interface CalendarNotes {
   calendars: Count['calendars'];
 }
 
-const yearsOf = (run: Run): number[] => {
+const yearsOf = (run: CountRun): number[] => {
   const [first, last] = [yearOf(run.start.noticeOn), yearOf(run.lapse.due)];
   const [from, to] = [Math.min(first, last), Math.max(first, last)];
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 };
 
-const waitsForEffect = ({ start }: Run): boolean => start.effectOn !== null && start.effectOn > start.noticeOn;
-const yearsUntilEffect = ({ start }: Run): number[] =>
+const waitsForEffect = ({ start }: CountRun): boolean => start.effectOn !== null && start.effectOn > start.noticeOn;
+const yearsUntilEffect = ({ start }: CountRun): number[] =>
   unique([yearOf(start.noticeOn), yearOf(start.effectOn ?? start.noticeOn)]);
 
 function courtNotes(court: CourtDays, years: readonly number[]): CalendarNotes {
@@ -54,7 +54,7 @@ function courtNotes(court: CourtDays, years: readonly number[]): CalendarNotes {
 }
 
 /** What is said of the calendars: which were used, which year is missing, that none was named. */
-export function calendarNotes(run: Run, input: CountInput): CalendarNotes {
+export function calendarNotes(run: CountRun, input: CountInput): CalendarNotes {
   if (!asksForWorkingDays(run)) return { assumptions: [], isProvisional: false, calendars: [] };
   const { noOtherClosure, noCalendar } = countingText.assume;
   if (!input.court) return { assumptions: [noOtherClosure, noCalendar], isProvisional: true, calendars: [] };
@@ -77,7 +77,7 @@ export function calendarNotes(run: Run, input: CountInput): CalendarNotes {
 }
 
 /** What the count takes for granted, besides the calendars. */
-export function assumptionsOf(run: Run, input: CountInput): string[] {
+export function assumptionsOf(run: CountRun, input: CountInput): string[] {
   const { plan, start, lapse, distanceDays } = run;
   const said: string[] = plan.unit === 'HOURS' || plan.unit === 'DAY_OF_MONTH' ? [] : [...plan.regime.assumptions];
   const deemedAfter = start.effect?.deemedAfterWorkingDays;
@@ -110,7 +110,7 @@ const printed = (citation: TermCitation): string =>
   `${lawName(statuteOf(citation))} ${citation.split(':')[1]?.split('|')[0] ?? ''}`.trim();
 
 /** What to look out for. */
-export function warningsOf(run: Run, input: CountInput, today: string): string[] {
+export function warningsOf(run: CountRun, input: CountInput, today: string): string[] {
   const { plan, start, lapse, daysOff } = run;
   const { warn } = countingText;
   const said: string[] = [];
@@ -139,7 +139,7 @@ export function warningsOf(run: Run, input: CountInput, today: string): string[]
   said.push(...(plan.rule?.notes ?? []));
   return unique(said);
 
-  function noticeWarnings({ daysOff: off }: Run): string[] {
+  function noticeWarnings({ daysOff: off }: CountRun): string[] {
     if (!start.effect || plan.unit === 'HOURS' || plan.everyDayCounts) return [];
     const note = plan.effectRegime.noticeOnDayOff.note;
     return note && (plan.isByLawOfAct ? off : daysOff)(start.noticeOn) ? [note] : [];
@@ -147,7 +147,7 @@ export function warningsOf(run: Run, input: CountInput, today: string): string[]
 }
 
 /** Laws on which the count rests and that were reformed after the text that is held, while the term still runs. */
-export function laterReformsOf(run: Run, citations: readonly TermCitation[]): string[] {
+export function laterReformsOf(run: CountRun, citations: readonly TermCitation[]): string[] {
   const { plan, start, lapse } = run;
   const statutes = new Set([plan.regime.id, plan.effectRegime.id, ...citations.map(statuteOf)]);
   const last = writeDay(Math.max(start.noticeOn, lapse.due));
@@ -159,7 +159,7 @@ export function laterReformsOf(run: Run, citations: readonly TermCitation[]): st
 }
 
 /** Articles that the count rests on: those of the term, of the effect, of the days off, of what its end rests on. */
-export function citationsOf(run: Run): TermCitation[] {
+export function citationsOf(run: CountRun): TermCitation[] {
   const { plan, start, lapse, distanceDays } = run;
   const isMonths = plan.unit === 'MONTHS' || plan.unit === 'YEARS';
   return unique([
@@ -177,7 +177,7 @@ export function citationsOf(run: Run): TermCitation[] {
 }
 
 /** Until when of the last day, in words. */
-export function hourNoteOf({ plan, lapse }: Run): string {
+export function hourNoteOf({ plan, lapse }: CountRun): string {
   if (lapse.dueMinutes !== null) return countingText.hour.momentToMoment;
   const { filingHours } = plan.regime;
   return filingHours && plan.unit === 'WORKING_DAYS'

@@ -7,7 +7,7 @@ import { runBackward, runForward, runHours, type Lapse } from './lapse.rules.ts'
 import { lawName, type CountPlan } from './plan.rules.ts';
 
 /** A term run through: where it started, where it ends. */
-export interface Run {
+export interface CountRun {
   plan: CountPlan;
   start: Start;
   lapse: Lapse;
@@ -58,7 +58,7 @@ function beginning(plan: CountPlan, input: CountInput, daysOff: DaysOff): Start 
 }
 
 /** Runs a plan through. The dates of the input were checked before. */
-export function runPlan(plan: CountPlan, input: CountInput): { run: Run } | { refusal: CountRefusal } {
+export function runPlan(plan: CountPlan, input: CountInput): { run: CountRun } | { refusal: CountRefusal } {
   const { term: daysOff, effect: effectDaysOff } = daysOffFor(plan, input);
   const start = beginning(plan, input, effectDaysOff);
   if ('refusal' in start) return start;

@@ -18,7 +18,7 @@ import { listActive, nextOfCase } from './panel.service.ts';
 export class DeadlineFieldsResolver {
   @FieldResolver()
   case(@Root() deadline: DeadlineRow, @Context() ctx: Ctx, @Info() info: GraphQLResolveInfo) {
-    return view.namedCaseOf(ctx, deadline, info);
+    return view.namedCaseOfDeadline(ctx, deadline, info);
   }
 
   @FieldResolver()
@@ -43,7 +43,7 @@ export class DeadlineFieldsResolver {
 
   @FieldResolver()
   label(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
-    return view.labelOf(ctx, deadline);
+    return view.deadlineLabelOf(ctx, deadline);
   }
 
   @FieldResolver()
@@ -78,7 +78,7 @@ export class DeadlineFieldsResolver {
 
   @FieldResolver()
   viewerCanEdit(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
-    return view.viewerCanEdit(ctx, deadline);
+    return view.viewerCanEditDeadline(ctx, deadline);
   }
 
   @FieldResolver()

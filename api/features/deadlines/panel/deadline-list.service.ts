@@ -24,7 +24,7 @@ import {
   type RawDeadline,
 } from './deadline-rows.service.ts';
 
-export interface Condition {
+export interface DeadlineCondition {
   sql: string;
   values: unknown[];
 }
@@ -45,7 +45,7 @@ type PageOfDeadlines = Pick<PageArguments, 'first' | 'after'>;
 /** A page in one statement: the rows with what they are to their reader, and how many there are in all. */
 export async function readPage(
   ctx: Ctx,
-  conditions: readonly Condition[],
+  conditions: readonly DeadlineCondition[],
   order: string,
   args: PageOfDeadlines,
 ): Promise<DeadlinePage> {
@@ -88,8 +88,8 @@ async function countFound(ctx: Ctx, found: string, values: unknown[]): Promise<n
 
 const SEARCHED = foldedSql(`d.title || ' ' || d.description || ' ' || d.type || ' ' || coalesce(c.title, '')`);
 
-function conditionsOf(filter: DeadlineFilter): Condition[] {
-  const found: Condition[] = [];
+function conditionsOf(filter: DeadlineFilter): DeadlineCondition[] {
+  const found: DeadlineCondition[] = [];
   const add = (sql: string, ...values: unknown[]): void => void found.push({ sql, values });
   if (filter.caseId) add('d.case_id = ?', isId(filter.caseId, 'case') ? filter.caseId : '');
   if (filter.isCompleted != null) add(`d.completed_at is ${filter.isCompleted ? 'not null' : 'null'}`);

@@ -11,7 +11,7 @@ import { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from '#api/featu
 import { nextAlertAt, watched } from '../alerts/alerts.rules.ts';
 import { showCount } from '../computing/computing.rules.ts';
 import type { Count } from '../counting/counting.types.ts';
-import { canComplete, canEdit, canSee } from '../deadlines.policy.ts';
+import { canComplete, canEditDeadline, canSee } from '../deadlines.policy.ts';
 import { unpackCount } from '../saving/packed-count.adapter.ts';
 import { factsOf, type DeadlineRow } from './deadline-rows.service.ts';
 import { daysLeftOf, statusOf, urgencyOf } from './deadlines.rules.ts';
@@ -22,7 +22,7 @@ const daysLeft = (ctx: Ctx, { dueAt }: DeadlineRow): number => daysLeftOf(dueAt,
 
 export const leftOf = daysLeft;
 
-export const labelOf = (ctx: Ctx, deadline: DeadlineRow): string => deadlineLabel(daysLeft(ctx, deadline));
+export const deadlineLabelOf = (ctx: Ctx, deadline: DeadlineRow): string => deadlineLabel(daysLeft(ctx, deadline));
 
 export const urgencyFor = (ctx: Ctx, deadline: DeadlineRow): DeadlineUrgency => urgencyOf(daysLeft(ctx, deadline));
 
@@ -57,7 +57,7 @@ export const caseOf = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<CaseRow | 
 };
 
 /** The same for whoever asks for it: where its name is enough, nothing is read. */
-export const namedCaseOf = (
+export const namedCaseOfDeadline = (
   ctx: Ctx,
   deadline: DeadlineRow,
   info: GraphQLResolveInfo,
@@ -83,7 +83,7 @@ export async function computationOf(ctx: Ctx, { id, origin }: DeadlineRow): Prom
   return count ? showCount(count) : null;
 }
 
-export const viewerCanEdit = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<boolean> =>
-  whenReady(factsOf(ctx, deadline), canEdit);
+export const viewerCanEditDeadline = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<boolean> =>
+  whenReady(factsOf(ctx, deadline), canEditDeadline);
 export const viewerCanComplete = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<boolean> =>
   whenReady(factsOf(ctx, deadline), canComplete);

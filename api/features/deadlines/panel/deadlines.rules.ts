@@ -38,7 +38,7 @@ export interface DueMoment {
 }
 
 /** A term of a whole day ends with its last second in central Mexico. */
-export const endOf = (day: string, hour: string = WHOLE_DAY): DueMoment => ({
+export const dueMomentOf = (day: string, hour: string = WHOLE_DAY): DueMoment => ({
   dueOn: day,
   dueAt: instantIn(MEXICO_CITY, day, hour === WHOLE_DAY ? '23:59:59' : hour),
   hasHour: hour !== WHOLE_DAY,

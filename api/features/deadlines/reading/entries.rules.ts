@@ -14,7 +14,7 @@ const LONGEST_LINE = 700;
 const ENTRY = /\bvs?\.?\s|\bexp\b|\bexpediente\b|^\W{0,3}(?:\d{1,4}[.)-]+ ?)?\d{1,6} ?\/ ?(?:19|20)\d{2}/;
 
 /** The entries of a page; `null`: the text is of one file. */
-export function pageOf({ text }: NoticeText): BulletinPage | null {
+export function bulletinPageOf({ text }: NoticeText): BulletinPage | null {
   const lines = text.split('\n');
   if (lines.length > 20 * MOST) return null;
   const found: { at: number; key: string; text: string }[] = [];

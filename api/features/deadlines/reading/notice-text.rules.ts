@@ -72,7 +72,7 @@ export function tidyNotice(given: string): NoticeText {
   return { text, folded, prose: withoutInnerStops(text, folded) };
 }
 
-export const passageOf = ({ text }: NoticeText, { start, end }: { start: number; end: number }) => ({
+export const noticePassageOf = ({ text }: NoticeText, { start, end }: { start: number; end: number }) => ({
   start,
   end,
   text: text.slice(start, end),

@@ -8,10 +8,10 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { takeUpload } from '#api/kernel/http/uploads.ts';
 import { textOfFile } from '#api/features/citations/index.ts';
 import { showChain, showRule } from '../terms/show-rule.rules.ts';
-import { entryText, pageOf } from './entries.rules.ts';
+import { entryText, bulletinPageOf } from './entries.rules.ts';
 import { whatIsMissing } from './missing.rules.ts';
 import type { NoticeDate } from './notice-dates.rules.ts';
-import { passageOf, TEXT_MAX, tidyNotice, type Found, type NoticeText } from './notice-text.rules.ts';
+import { noticePassageOf, TEXT_MAX, tidyNotice, type Found, type NoticeText } from './notice-text.rules.ts';
 import { findCourtOffice, findOwnCases, findOwnNumbers } from './own-cases.service.ts';
 import { calendarsOf, proposeTerms } from './proposal.rules.ts';
 import { readNoticeText, type ReadText } from './read-text.rules.ts';
@@ -39,7 +39,7 @@ interface Chosen {
 
 /** Of a page, the line of a matter of the caller's, or the first. */
 async function chooseEntry(ctx: Ctx, notice: NoticeText): Promise<Chosen> {
-  const page = pageOf(notice);
+  const page = bulletinPageOf(notice);
   if (!page) return { read: readNoticeText(notice.text), isPage: false };
   const [own] = await findOwnNumbers(
     ctx,
@@ -52,10 +52,13 @@ async function chooseEntry(ctx: Ctx, notice: NoticeText): Promise<Chosen> {
 const showDate = (notice: NoticeText, { date, meaning, start, end }: NoticeDate) => ({
   date,
   meaning: dateMeaningLabel[meaning],
-  passage: passageOf(notice, { start, end }),
+  passage: noticePassageOf(notice, { start, end }),
 });
 
-const showValue = (notice: NoticeText, found: Found) => ({ value: found.value, passage: passageOf(notice, found) });
+const showValue = (notice: NoticeText, found: Found) => ({
+  value: found.value,
+  passage: noticePassageOf(notice, found),
+});
 
 function showText({
   notice,
@@ -77,15 +80,15 @@ function showText({
     noticeOn: noticeOn && showDate(notice, noticeOn),
     otherDates: otherDates.map((each) => showDate(notice, each)),
     method: method?.method ?? null,
-    methodPassage: method && passageOf(notice, method),
-    act: act && { value: actLabel[act.id], passage: passageOf(notice, actPassage ?? act) },
+    methodPassage: method && noticePassageOf(notice, method),
+    act: act && { value: actLabel[act.id], passage: noticePassageOf(notice, actPassage ?? act) },
     freeTerm: freeTerm && {
       amount: freeTerm.amount,
       unit: freeTerm.unit,
       term: termText(freeTerm.amount, freeTerm.unit),
       regime: freeTerm.regime,
       articles: freeTerm.articles,
-      passage: passageOf(notice, freeTerm),
+      passage: noticePassageOf(notice, freeTerm),
     },
   };
 }

@@ -8,10 +8,18 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { tellChange } from '#api/features/cases/index.ts';
 import { countInput, type Counted } from '../computing/computing.service.ts';
-import { endOf, type DueMoment } from '../panel/deadlines.rules.ts';
+import { dueMomentOf, type DueMoment } from '../panel/deadlines.rules.ts';
 import { holdClosures, placeFor, schedule, type DeadlinePlace } from './deadline-change.service.ts';
 import { packCount } from './packed-count.adapter.ts';
-import { daysOf, dueOf, MOST_AT_ONCE, tidy, titleOf, typeOf, valuesProblem } from './deadline-values.rules.ts';
+import {
+  sortedAlertDays,
+  dueOf,
+  MOST_DEADLINES_AT_ONCE,
+  tidyDeadlineText,
+  deadlineTitleOf,
+  typeOf,
+  deadlineValuesProblem,
+} from './deadline-values.rules.ts';
 
 type Made = Pick<Deadline, 'title' | 'description' | 'origin'> &
   Partial<Pick<Deadline, 'type' | 'priority' | 'alertDays' | 'isShared' | 'chainId' | 'termChainId' | 'ruleId'>> &
@@ -71,7 +79,7 @@ async function tellAdded(ctx: Ctx, { legalCase }: DeadlinePlace, added: readonly
 
 /** A deadline whose date somebody typed in. */
 export async function createDeadline(ctx: Ctx, input: CreateDeadlineInput) {
-  const problem = valuesProblem({ ...input, title: input.title });
+  const problem = deadlineValuesProblem({ ...input, title: input.title });
   if (problem) return userError('VALIDATION', problem.message, problem.field);
   const due = dueOf(input);
   if (!due) return userError('VALIDATION', say.dateMissing, 'dueOn');
@@ -79,11 +87,11 @@ export async function createDeadline(ctx: Ctx, input: CreateDeadlineInput) {
   const place = await placeFor(ctx, input.caseId);
   if ('userErrors' in place) return place;
   const deadline = await addDeadline(ctx, place, due, {
-    title: tidy('title', input.title),
-    description: tidy('description', input.description ?? ''),
+    title: tidyDeadlineText('title', input.title),
+    description: tidyDeadlineText('description', input.description ?? ''),
     type: typeOf(input.type),
     priority: input.priority ?? null,
-    alertDays: daysOf(input.alertDays),
+    alertDays: sortedAlertDays(input.alertDays),
     isShared: input.isShared ?? false,
     origin: 'MANUAL',
   });
@@ -104,7 +112,7 @@ async function countAll(ctx: Ctx, input: SaveDeadlinesInput, ownerId: string): P
   for (const [at, given] of input.deadlines.entries()) {
     const field = `deadlines.${at}`;
     const { title, description, alertDays } = given;
-    const problem = valuesProblem({ ...(title?.trim() ? { title } : {}), description, alertDays });
+    const problem = deadlineValuesProblem({ ...(title?.trim() ? { title } : {}), description, alertDays });
     if (problem) return { field: `${field}.${problem.field}`, message: problem.message };
     const counted = await countInput(ctx, given.computation, ownerId);
     if ('refusal' in counted)
@@ -119,8 +127,8 @@ async function countAll(ctx: Ctx, input: SaveDeadlinesInput, ownerId: string): P
 /** Saves terms that were counted; those of one call belong to one notice. */
 export async function saveDeadlines(ctx: Ctx, input: SaveDeadlinesInput) {
   const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, deadlines: [] });
-  if (input.deadlines.length < 1 || input.deadlines.length > MOST_AT_ONCE)
-    return refused(userError('VALIDATION', say.howMany(MOST_AT_ONCE), 'deadlines'));
+  if (input.deadlines.length < 1 || input.deadlines.length > MOST_DEADLINES_AT_ONCE)
+    return refused(userError('VALIDATION', say.howMany(MOST_DEADLINES_AT_ONCE), 'deadlines'));
   if (input.chainId && !findTermChain(input.chainId))
     return refused(userError('NOT_FOUND', errorText.NOT_FOUND, 'chainId'));
   await holdClosures(ctx, input.caseId);
@@ -133,9 +141,9 @@ export async function saveDeadlines(ctx: Ctx, input: SaveDeadlinesInput) {
   for (const { given, counted } of asked) {
     const { count, stored } = counted;
     const made: Made = {
-      title: titleOf(given.title, count.title),
-      description: tidy('description', given.description ?? ''),
-      alertDays: daysOf(given.alertDays),
+      title: deadlineTitleOf(given.title, count.title),
+      description: tidyDeadlineText('description', given.description ?? ''),
+      alertDays: sortedAlertDays(given.alertDays),
       origin: 'COMPUTED',
       chainId,
       termChainId: input.chainId ?? null,
@@ -144,7 +152,7 @@ export async function saveDeadlines(ctx: Ctx, input: SaveDeadlinesInput) {
       computation: packCount(count),
       isProvisional: count.isProvisional,
     };
-    deadlines.push(await addDeadline(ctx, place, endOf(count.dueOn ?? '', count.dueHour), made));
+    deadlines.push(await addDeadline(ctx, place, dueMomentOf(count.dueOn ?? '', count.dueHour), made));
   }
   await tellAdded(ctx, place, deadlines);
   return ok({ deadlines });

@@ -10,10 +10,10 @@ import { userError } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { caseToChange, findCase, tellChange } from '#api/features/cases/index.ts';
 import { nextLookAt, watched, watchedFrom } from '../alerts/alerts.rules.ts';
-import { canEdit, canSee, type Standing } from '../deadlines.policy.ts';
+import { canEditDeadline, canSee, type DeadlineStanding } from '../deadlines.policy.ts';
 import { USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';
 
-export type Refused = ReturnType<typeof userError>;
+export type DeadlineRefusal = ReturnType<typeof userError>;
 
 /** Where a deadline is put: a matter that the caller may change, or the caller's own. */
 export interface DeadlinePlace {
@@ -22,7 +22,7 @@ export interface DeadlinePlace {
   ownerId: string;
 }
 
-export async function placeFor(ctx: Ctx, caseId: string | null | undefined): Promise<DeadlinePlace | Refused> {
+export async function placeFor(ctx: Ctx, caseId: string | null | undefined): Promise<DeadlinePlace | DeadlineRefusal> {
   if (!caseId) return { legalCase: null, ownerId: signedIn(ctx).userId };
   const found = await caseToChange(ctx, caseId);
   return 'userErrors' in found ? found : { legalCase: found.legalCase, ownerId: found.legalCase.owner.id };
@@ -47,10 +47,10 @@ export async function holdClosures(ctx: Ctx, of: string | null | undefined): Pro
 export interface DeadlineInHand {
   deadline: Deadline;
   legalCase: LegalCase | null;
-  standing: Standing;
+  standing: DeadlineStanding;
 }
 
-const notFound = (): Refused => userError('NOT_FOUND', errorText.NOT_FOUND, 'id');
+const notFound = (): DeadlineRefusal => userError('NOT_FOUND', errorText.NOT_FOUND, 'id');
 
 /** The deadline of that id, locked after its matter, whoever asks. */
 async function lock(ctx: Ctx, id: string): Promise<DeadlineInHand | null> {
@@ -61,7 +61,7 @@ async function lock(ctx: Ctx, id: string): Promise<DeadlineInHand | null> {
   const deadline = await ctx.em.findOne(Deadline, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   // Moved to another matter while it was waited for: it is not where it was looked for.
   if (!deadline || (deadline.legalCase?.id ?? null) !== caseId) return null;
-  const standing: Standing = {
+  const standing: DeadlineStanding = {
     hasCase: caseId !== null,
     isOwner: deadline.owner.id === signedIn(ctx).userId,
     role: found?.role ?? null,
@@ -76,10 +76,10 @@ export async function deadlineToChange(
   ctx: Ctx,
   id: string,
   { evenDeleted = false } = {},
-): Promise<DeadlineInHand | Refused> {
+): Promise<DeadlineInHand | DeadlineRefusal> {
   const inHand = await lock(ctx, id);
   if (!inHand || !canSee(inHand.standing) || (inHand.deadline.deletedAt && !evenDeleted)) return notFound();
-  if (canEdit(inHand.standing)) return inHand;
+  if (canEditDeadline(inHand.standing)) return inHand;
   return inHand.standing.isArchived && inHand.standing.role !== 'GUEST'
     ? userError('CONFLICT', casesText.archived, 'id')
     : userError('FORBIDDEN', errorText.FORBIDDEN, 'id');

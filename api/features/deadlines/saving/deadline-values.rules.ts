@@ -3,7 +3,7 @@ import type { DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlinesText as say, usualDeadlineType } from '#schema/text/deadlines.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { dayInMexico } from '#schema/lib/zones.ts';
-import { areAlertDays, endOf, inOrder, LARGEST_ALERT_DAY, type DueMoment } from '../panel/deadlines.rules.ts';
+import { areAlertDays, dueMomentOf, inOrder, LARGEST_ALERT_DAY, type DueMoment } from '../panel/deadlines.rules.ts';
 
 /** What may be written of a deadline. */
 
@@ -11,17 +11,17 @@ const LONGEST = { title: 200, description: 4000, type: 120 } as const;
 type TextField = keyof typeof LONGEST;
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
-export const MOST_AT_ONCE = 30;
+export const MOST_DEADLINES_AT_ONCE = 30;
 /** Hours. */
 export const USUAL_SNOOZE = 24;
 export const LONGEST_SNOOZE = 720;
 
-export interface Problem {
+export interface DeadlineProblem {
   field: string;
   message: string;
 }
 
-export interface GivenValues {
+export interface GivenDeadlineValues {
   title?: string | null | undefined;
   description?: string | null | undefined;
   type?: string | null | undefined;
@@ -32,23 +32,23 @@ export interface GivenValues {
 }
 
 /** A title is one line; a description keeps its lines. */
-export const tidy = (field: TextField, text: string): string =>
+export const tidyDeadlineText = (field: TextField, text: string): string =>
   field === 'description'
     ? text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
     : text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** A computed title may be longer than what a person may write. */
-export const titleOf = (given: string | null | undefined, computed: string): string =>
-  tidy('title', given ?? '') || tidy('title', computed).slice(0, LONGEST.title).toWellFormed();
+export const deadlineTitleOf = (given: string | null | undefined, computed: string): string =>
+  tidyDeadlineText('title', given ?? '') || tidyDeadlineText('title', computed).slice(0, LONGEST.title).toWellFormed();
 
 const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 function textProblem(field: TextField, text: string): string | null {
   if (text.includes('\u0000') || !text.isWellFormed()) return validationText.invalidCharacters;
-  return tidy(field, text).length > LONGEST[field] ? say.tooLong(field, LONGEST[field]) : null;
+  return tidyDeadlineText(field, text).length > LONGEST[field] ? say.tooLong(field, LONGEST[field]) : null;
 }
 
-function dateProblem({ dueOn, dueAt }: GivenValues): string | null {
+function dateProblem({ dueOn, dueAt }: GivenDeadlineValues): string | null {
   if (dueOn && dueAt) return say.dateTwice;
   const day = dueOn ?? (dueAt ? dayInMexico(dueAt) : null);
   if (!day) return null;
@@ -57,7 +57,7 @@ function dateProblem({ dueOn, dueAt }: GivenValues): string | null {
 }
 
 /** The first thing that is wrong with what was given; what is absent is not judged. */
-export function valuesProblem(given: GivenValues): Problem | null {
+export function deadlineValuesProblem(given: GivenDeadlineValues): DeadlineProblem | null {
   if (given.title !== undefined && !isVisible(given.title ?? '')) return { field: 'title', message: say.titleMissing };
   for (const field of ['title', 'description', 'type'] as const) {
     const message = textProblem(field, given[field] ?? '');
@@ -70,13 +70,15 @@ export function valuesProblem(given: GivenValues): Problem | null {
 }
 
 /** The date that was given, or null. */
-export function dueOf({ dueOn, dueAt }: GivenValues): DueMoment | null {
-  if (dueOn) return endOf(dueOn);
+export function dueOf({ dueOn, dueAt }: GivenDeadlineValues): DueMoment | null {
+  if (dueOn) return dueMomentOf(dueOn);
   return dueAt ? { dueOn: dayInMexico(dueAt), dueAt, hasHour: true } : null;
 }
 
-export const typeOf = (type: string | null | undefined): string => tidy('type', type ?? '') || usualDeadlineType;
-export const daysOf = (days: readonly number[] | null | undefined): number[] | null => (days ? inOrder(days) : null);
+export const typeOf = (type: string | null | undefined): string =>
+  tidyDeadlineText('type', type ?? '') || usualDeadlineType;
+export const sortedAlertDays = (days: readonly number[] | null | undefined): number[] | null =>
+  days ? inOrder(days) : null;
 
 const DAY_HOURS = 24;
 

@@ -6,7 +6,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
-import { inputProblem } from '../computing/computing.rules.ts';
+import { computationInputProblem } from '../computing/computing.rules.ts';
 import { readDeadlines } from '../panel/deadline-rows.service.ts';
 import { applyCount } from './apply-count.service.ts';
 import { chosenIds, noticeOf, ownNotice, planMoves } from './chain-plan.service.ts';
@@ -16,7 +16,7 @@ import {
   schedule,
   tellDeadline,
   type DeadlineInHand,
-  type Refused,
+  type DeadlineRefusal,
 } from './deadline-change.service.ts';
 
 /** Ids of the deadlines of a notice, by date. */
@@ -30,9 +30,9 @@ async function idsOfChain(ctx: Ctx, chainId: string): Promise<string[]> {
 }
 
 /** What is wrong with the notice itself. */
-function noticeProblem({ noticeOn, noticeAt, method, notices }: MoveTriggerInput): Refused | null {
+function noticeProblem({ noticeOn, noticeAt, method, notices }: MoveTriggerInput): DeadlineRefusal | null {
   for (const one of notices ?? [{ noticeOn, noticeAt, method }]) {
-    const problem = inputProblem(one);
+    const problem = computationInputProblem(one);
     if (problem) return userError('VALIDATION', problem.message, notices ? 'notices' : problem.field);
   }
   return null;
@@ -43,7 +43,13 @@ const chainMissing = () => userError('NOT_FOUND', errorText.NOT_FOUND, 'chainId'
 /** What the dates would be, without writing them. */
 export async function previewMove(ctx: Ctx, input: MoveTriggerInput) {
   signedIn(ctx);
-  const refused = (refusal: Refused) => ({ ...refusal, noticeOn: null, noticeAt: null, method: null, moves: [] });
+  const refused = (refusal: DeadlineRefusal) => ({
+    ...refusal,
+    noticeOn: null,
+    noticeAt: null,
+    method: null,
+    moves: [],
+  });
   const bad = noticeProblem(input);
   if (bad) return refused(bad);
   const ids = await idsOfChain(ctx, input.chainId);
@@ -65,9 +71,9 @@ export async function previewMove(ctx: Ctx, input: MoveTriggerInput) {
 }
 
 /** Those of the notice that the caller may change, locked in the order of their ids. */
-async function chainInHand(ctx: Ctx, chainId: string): Promise<DeadlineInHand[] | Refused> {
+async function chainInHand(ctx: Ctx, chainId: string): Promise<DeadlineInHand[] | DeadlineRefusal> {
   const inHand: DeadlineInHand[] = [];
-  let refusal: Refused | null = null;
+  let refusal: DeadlineRefusal | null = null;
   const ids = await idsOfChain(ctx, chainId);
   for (const id of ids.toSorted()) {
     const one = await deadlineToChange(ctx, id);
@@ -80,7 +86,7 @@ async function chainInHand(ctx: Ctx, chainId: string): Promise<DeadlineInHand[] 
   return first && first.code !== 'NOT_FOUND' ? userError(first.code, first.message, 'chainId') : chainMissing();
 }
 
-function choiceProblem(input: MoveTriggerInput, inHand: readonly DeadlineInHand[]): Refused | null {
+function choiceProblem(input: MoveTriggerInput, inHand: readonly DeadlineInHand[]): DeadlineRefusal | null {
   const open = inHand.filter(({ deadline }) => !deadline.completedAt).map(({ deadline }) => deadline.id);
   if (open.length === 0) return userError('CONFLICT', say.chainEmpty, 'chainId');
   const chosen = chosenIds(input) ?? open;
@@ -90,7 +96,7 @@ function choiceProblem(input: MoveTriggerInput, inHand: readonly DeadlineInHand[
 
 /** Moves the notice: every deadline of it that is open, or those chosen, are counted anew; all or none. */
 export async function moveTrigger(ctx: Ctx, input: MoveTriggerInput) {
-  const refused = (refusal: Refused) => ({ ...refusal, deadlines: [] });
+  const refused = (refusal: DeadlineRefusal) => ({ ...refusal, deadlines: [] });
   const bad = noticeProblem(input);
   if (bad) return refused(bad);
   await holdClosures(ctx, input.chainId);

@@ -9,7 +9,7 @@ import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { countStored } from '../computing/computing.service.ts';
 import type { Count } from '../counting/counting.types.ts';
 import { readDeadlines, type DeadlineRow } from '../panel/deadline-rows.service.ts';
-import { endOf } from '../panel/deadlines.rules.ts';
+import { dueMomentOf } from '../panel/deadlines.rules.ts';
 import { alertDaysOf } from './deadline-change.service.ts';
 import { packCount } from './packed-count.adapter.ts';
 
@@ -67,7 +67,7 @@ async function recount(ctx: Ctx, row: Row, ownerId: string): Promise<Recounted |
   // What the law sets no date for any more, or what cannot be counted, stays as it was counted.
   if ('refusal' in counting || counting.count.dueOn === null) return null;
   const { count, stored } = counting;
-  const due = endOf(counting.count.dueOn, count.dueHour);
+  const due = dueMomentOf(counting.count.dueOn, count.dueHour);
   return { row, count, stored, ...due, isMoved: due.dueAt.getTime() !== at(row.due_ms).getTime() };
 }
 

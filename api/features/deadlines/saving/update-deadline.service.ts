@@ -4,7 +4,7 @@ import { Deadline, type StoredEdit } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { findCase, keep, merge, type Values } from '#api/features/cases/index.ts';
+import { findCase, keep, mergeValues, type Values } from '#api/features/cases/index.ts';
 import { canGiveAway } from '../deadlines.policy.ts';
 import { countAgain } from './apply-count.service.ts';
 import {
@@ -15,9 +15,9 @@ import {
   tellDeadline,
   type DeadlineInHand,
   type DeadlinePlace,
-  type Refused,
+  type DeadlineRefusal,
 } from './deadline-change.service.ts';
-import { daysOf, dueOf, tidy, typeOf, valuesProblem } from './deadline-values.rules.ts';
+import { sortedAlertDays, dueOf, tidyDeadlineText, typeOf, deadlineValuesProblem } from './deadline-values.rules.ts';
 
 /** So far back an edit is compared field by field; an older one conflicts wherever it differs. */
 const MOST_EDITS = 50;
@@ -36,11 +36,11 @@ const valuesOf = (deadline: Deadline): Values => ({
 /** What was sent, as it would be kept. */
 function sentValues(input: UpdateDeadlineInput): Values {
   const sent: Values = {};
-  if (input.title != null) sent['title'] = tidy('title', input.title);
-  if (input.description !== undefined) sent['description'] = tidy('description', input.description ?? '');
+  if (input.title != null) sent['title'] = tidyDeadlineText('title', input.title);
+  if (input.description !== undefined) sent['description'] = tidyDeadlineText('description', input.description ?? '');
   if (input.type !== undefined) sent['type'] = typeOf(input.type);
   if (input.priority !== undefined) sent['priority'] = input.priority;
-  if (input.alertDays !== undefined) sent['alertDays'] = (daysOf(input.alertDays) ?? []).map(String);
+  if (input.alertDays !== undefined) sent['alertDays'] = (sortedAlertDays(input.alertDays) ?? []).map(String);
   if (input.isShared != null) sent['isShared'] = input.isShared;
   if (input.caseId !== undefined) sent['caseId'] = input.caseId;
   const due = dueOf(input);
@@ -60,7 +60,7 @@ function changesSince({ version, edits }: Deadline, since: number, current: Valu
 const OF_EVENT = ['dueAt', 'title', 'description', 'caseId', 'isShared'] as const;
 
 /** Why what would be written cannot stand, or null. */
-function problemOf({ deadline }: DeadlineInHand, values: Values): Refused | null {
+function problemOf({ deadline }: DeadlineInHand, values: Values): DeadlineRefusal | null {
   const [ofEvent] = deadline.event ? OF_EVENT.filter((field) => values[field] !== undefined) : [];
   if (ofEvent) return userError('CONFLICT', say.ofEvent, ofEvent === 'dueAt' ? 'dueOn' : ofEvent);
   if (values['dueAt'] !== undefined && deadline.origin !== 'MANUAL')
@@ -80,7 +80,11 @@ async function lockMatters(ctx: Ctx, { id, caseId }: UpdateDeadlineInput): Promi
 }
 
 /** Where the deadline goes, when it goes; only its owner gives it to another. */
-async function goingTo(ctx: Ctx, inHand: DeadlineInHand, values: Values): Promise<DeadlinePlace | Refused | null> {
+async function goingTo(
+  ctx: Ctx,
+  inHand: DeadlineInHand,
+  values: Values,
+): Promise<DeadlinePlace | DeadlineRefusal | null> {
   const caseId = values['caseId'] as string | null | undefined;
   if (caseId === undefined) return null;
   const place = await placeFor(ctx, caseId);
@@ -103,7 +107,7 @@ function write(
   };
   const { dueAt, alertDays, caseId: _caseId, ...plain } = values;
   ctx.em.assign(deadline, { ...plain, edits: [...deadline.edits, edit].slice(-MOST_EDITS) });
-  if (alertDays !== undefined) deadline.alertDays = daysOf(input.alertDays);
+  if (alertDays !== undefined) deadline.alertDays = sortedAlertDays(input.alertDays);
   if (dueAt !== undefined)
     ctx.em.assign(deadline, { ...dueOf(input), datedAt: ctx.clock.now(), isSnoozed: false, changeNote: null });
   if (place) ctx.em.assign(deadline, { legalCase: place.legalCase, owner: place.ownerId });
@@ -112,9 +116,9 @@ function write(
 
 /** Writes what was edited. What others wrote meanwhile in other fields stays; in the same fields nothing is written. */
 export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
-  const refused = (refusal: Refused) => ({ ...refusal, deadline: null, fieldConflicts: [] });
+  const refused = (refusal: DeadlineRefusal) => ({ ...refusal, deadline: null, fieldConflicts: [] });
   const { title, description, type, priority, alertDays, dueOn, dueAt } = input;
-  const problem = valuesProblem({ title, description, type, priority, alertDays, dueOn, dueAt });
+  const problem = deadlineValuesProblem({ title, description, type, priority, alertDays, dueOn, dueAt });
   if (problem) return refused(userError('VALIDATION', problem.message, problem.field));
   if (input.caseId) await holdClosures(ctx, input.caseId);
   await lockMatters(ctx, input);
@@ -125,7 +129,12 @@ export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
     return refused(userError('VALIDATION', say.versionUnknown, 'version'));
 
   const current = valuesOf(deadline);
-  const merged = merge(sentValues(input), current, changesSince(deadline, input.version, current), showDeadlineValue);
+  const merged = mergeValues(
+    sentValues(input),
+    current,
+    changesSince(deadline, input.version, current),
+    showDeadlineValue,
+  );
   const [conflict] = merged.conflicts;
   if (conflict)
     return {

@@ -3,7 +3,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { mxn } from '#api/kernel/money.ts';
-import type { Condition } from '../../calendar/events/event-rows.service.ts';
+import type { EventCondition } from '../../calendar/events/event-rows.service.ts';
 import { dayText, entryConditions } from './entry-rows.service.ts';
 
 /** Sums of entries: of the whole centavos that stand in the rows, never of hours times a rate. */
@@ -45,7 +45,7 @@ const SETS = {
 } as const;
 
 /** Every sum of a filter in one statement, over the same rows. */
-function sumsOf(ctx: Ctx, condition: Condition): Promise<SumRow[]> {
+function sumsOf(ctx: Ctx, condition: EventCondition): Promise<SumRow[]> {
   const { userId } = signedIn(ctx);
   return ctx.em.execute<SumRow[]>(
     `with mine as (

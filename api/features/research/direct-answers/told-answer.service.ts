@@ -158,7 +158,7 @@ function secondHalf([first, ...others]: readonly FittingAnswer[], reading: Answe
 }
 
 /** What is told: by which answer, and its sentences with their marks. */
-export interface Told {
+export interface ToldAnswer {
   by: DirectAnswer;
   answer: string;
   more: string[];
@@ -177,7 +177,7 @@ export function followUpTold(
   { question, given }: DirectlyAsked,
   reading: AnswerReading,
   first: DirectAnswer,
-): Told | null {
+): ToldAnswer | null {
   // Of a question and the fact that sets it right only the fact is new.
   const match = surelyAsked(reading.followUpsOf(given ?? first, question.split('\n').at(-1)));
   if (!match) return null;
@@ -193,7 +193,7 @@ export function followUpTold(
 }
 
 /** What is told, with what the law says of a fact that the story tells. */
-export function withFact(told: Told, reading: AnswerReading): Told {
+export function withFact(told: ToldAnswer, reading: AnswerReading): ToldAnswer {
   const match = surelyTold(reading.factsOf(told.by));
   if (!match) return told;
   const fact = toldSentence(match);
@@ -209,7 +209,7 @@ export async function plainlyTold(
   asked: DirectlyAsked,
   reading: AnswerReading,
   isOfMexicoCity: boolean,
-): Promise<Told> {
+): Promise<ToldAnswer> {
   const { question, before, given, choices } = asked;
   const [first] = reading.fitting as [FittingAnswer];
   const { answer } = first;

@@ -213,7 +213,7 @@ const COURTS: [RegExp, Court][] = [
   [/superior(?:es)? de justicia/i, 'STATE_SUPERIOR_COURTS'],
 ];
 
-export const courtOf = (name: string | null): Court | null =>
+export const courtNamed = (name: string | null): Court | null =>
   COURTS.find(([pattern]) => pattern.test(name ?? ''))?.[1] ?? null;
 
 const AREAS: [RegExp, LegalArea][] = [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseLaw, type CorpusLaw } from './corpus-format.adapter.ts';
+import { parseCorpusLaw, type CorpusLaw } from './corpus-format.adapter.ts';
 
 /** The files of the laws in a corpus: in `folder/leyes`, or in the folder itself. */
 export function listLawFiles(folder: string): string[] {
@@ -25,4 +25,4 @@ export const listCaseLawFiles = (folder: string): string[] =>
       .map((file) => path.join(place, file));
   });
 
-export const readLawFile = (file: string): CorpusLaw => parseLaw(readFileSync(file, 'utf8'));
+export const readLawFile = (file: string): CorpusLaw => parseCorpusLaw(readFileSync(file, 'utf8'));

@@ -44,7 +44,7 @@ export type CorpusLaw = z.infer<typeof law>;
 export type CorpusArticle = z.infer<typeof article>;
 
 /** Reads one file. Throws with the first thing that is wrong in it. */
-export const parseLaw = (content: string): CorpusLaw => law.parse(JSON.parse(content));
+export const parseCorpusLaw = (content: string): CorpusLaw => law.parse(JSON.parse(content));
 
 export const TYPE_OF: Record<CorpusLaw['tipo'], LawType> = {
   constitucion: 'CONSTITUTION',

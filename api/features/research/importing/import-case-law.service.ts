@@ -3,7 +3,7 @@ import { markIndexStale } from '#db/search/search-index.ts';
 import { referencesOf } from '../citing/cross-references.rules.ts';
 import {
   areaOfSubjects,
-  courtOf,
+  courtNamed,
   parseRulings,
   parseTheses,
   type RulingFile,
@@ -40,7 +40,7 @@ const thesisRow = (thesis: ThesisFile, hash: string) => ({
   epoch: thesis.epoch,
   instance: thesis.instance,
   body: thesis.body,
-  court: courtOf(thesis.instance) ?? courtOf(thesis.body),
+  court: courtNamed(thesis.instance) ?? courtNamed(thesis.body),
   subjects: thesis.subjects,
   area: areaOfSubjects(thesis.subjects),
   location: thesis.location,
@@ -98,7 +98,7 @@ const rulingRow = (ruling: RulingFile, hash: string) => ({
   title: ruling.title.trim(),
   decided_on: ruling.decidedOn,
   court_name: ruling.courtName,
-  court: courtOf(ruling.courtName),
+  court: courtNamed(ruling.courtName),
   // The files name no subject; what comes before the Court is amparo or a constitutional action.
   area: areaOfSubjects([]),
   text: ruling.text,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { rebuildSearchIndex } from '#db/search/search-index.ts';
 import { listCaseLawFiles, listLawFiles } from './corpus-files.service.ts';
-import { parseLaw } from './corpus-format.adapter.ts';
+import { parseCorpusLaw } from './corpus-format.adapter.ts';
 import { importRulings, importTheses } from './import-case-law.service.ts';
 import { importedHashes, takeImportTurn, writeLaw } from './law-writer.service.ts';
 
@@ -50,7 +50,7 @@ const detailOf = (error: unknown): string =>
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 async function importLawFile(em: SqlEntityManager, text: string, report: ImportReport): Promise<void> {
-  const law = parseLaw(text);
+  const law = parseCorpusLaw(text);
   await writeLaw(em, law, hashOf(text));
   report.laws += 1;
   report.articles += law.articulos.length;

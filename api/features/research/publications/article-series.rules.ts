@@ -101,7 +101,7 @@ function wordSeries(paragraphs: readonly Paragraph[]): ArticleSeries {
 }
 
 /** The articles of a law: those with numbers, or, where there are none, those numbered with words. */
-export function seriesOf(paragraphs: readonly Paragraph[]): ArticleSeries {
+export function articleSeriesOf(paragraphs: readonly Paragraph[]): ArticleSeries {
   const numeric = numericSeries(paragraphs);
   return numeric.headers.size > 0 ? numeric : wordSeries(paragraphs);
 }

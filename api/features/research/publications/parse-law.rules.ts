@@ -1,6 +1,6 @@
 /** Paragraphs of a publication → the law: its name and days, its articles with their headings and notes, its transitory articles. */
 import type { ArticleHeader } from './article-header.rules.ts';
-import { seriesOf } from './article-series.rules.ts';
+import { articleSeriesOf } from './article-series.rules.ts';
 import { beginsWithMark } from './fraction-marks.rules.ts';
 import {
   isReformTransitoryTitle,
@@ -252,11 +252,11 @@ export function parseLaw(layout: PublicationLayout): ParsedLaw {
   const { paragraphs } = layout;
   const titleAt = (from: number): number =>
     paragraphs.findIndex(({ text }, at) => at > from && (isTransitoryTitle(text) || isReformTransitoryTitle(text)));
-  const firstOfAll = seriesOf(paragraphs).headers.keys().next().value ?? -1;
+  const firstOfAll = articleSeriesOf(paragraphs).headers.keys().next().value ?? -1;
   const transitoryAt = firstOfAll === -1 ? -1 : titleAt(firstOfAll);
   const end = transitoryAt === -1 ? paragraphs.length : transitoryAt;
   const inBody = paragraphs.slice(0, end);
-  const { headers, repeated, quoted } = seriesOf(inBody);
+  const { headers, repeated, quoted } = articleSeriesOf(inBody);
   const first = headers.keys().next().value ?? inBody.length;
   const start = headers.size === 0 ? inBody.length : bodyStart(inBody, first);
 

@@ -2,7 +2,7 @@ import { findNumber, laws, type LawFacts, type LawType } from '#db/content/law-i
 import { foldName } from '#db/content/law-names.rules.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
 import { publicationText } from '#schema/text/publications.ts';
-import { parseLaw as checkLaw, type CorpusArticle, type CorpusLaw } from '../importing/corpus-format.adapter.ts';
+import { parseCorpusLaw as checkLaw, type CorpusArticle, type CorpusLaw } from '../importing/corpus-format.adapter.ts';
 import type { ParsedArticle, ParsedLaw } from './parse-law.rules.ts';
 import { PublicationError } from './publication-error.rules.ts';
 import { nameInTitleCase } from './title-block.rules.ts';

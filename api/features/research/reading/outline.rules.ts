@@ -1,5 +1,5 @@
 /** A heading with the articles below it, however deep. */
-export interface Heading {
+export interface OutlineHeading {
   title: string;
   depth: number;
   firstArticle: string;
@@ -14,9 +14,9 @@ export interface PlacedArticle {
 }
 
 /** The headings of a law in its order, from the paths of its articles. The same title under another one is another heading. */
-export function outlineOf(articles: readonly PlacedArticle[]): Heading[] {
-  const outline: Heading[] = [];
-  let open: Heading[] = [];
+export function outlineOf(articles: readonly PlacedArticle[]): OutlineHeading[] {
+  const outline: OutlineHeading[] = [];
+  let open: OutlineHeading[] = [];
   for (const { number, path } of articles) {
     let shared = 0;
     while (shared < path.length && open[shared]?.title === path[shared]) shared += 1;

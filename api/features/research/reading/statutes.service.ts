@@ -11,7 +11,7 @@ import {
   type ArticleText,
   type StatuteFacts,
 } from '../articles.service.ts';
-import { outlineOf, sectionAround, type Heading, type PlacedArticle } from './outline.rules.ts';
+import { outlineOf, sectionAround, type OutlineHeading, type PlacedArticle } from './outline.rules.ts';
 
 /** Law is public: whoever asks may read it. */
 export const readStatutes = (ctx: Ctx): Promise<StatuteFacts[]> => listStatutes(ctx.em);
@@ -42,7 +42,7 @@ async function readVersions(em: SqlEntityManager, keys: readonly string[]): Prom
   return Map.groupBy(rows, ({ key }) => key);
 }
 
-export const versionsOf = async (ctx: Ctx, { key }: StatuteFacts): Promise<StatuteVersion[]> =>
+export const statuteVersionsOf = async (ctx: Ctx, { key }: StatuteFacts): Promise<StatuteVersion[]> =>
   (await loadBatched(ctx, 'statute.versions', key, (keys) => readVersions(ctx.em, keys))) ?? [];
 
 /** Numbers and headings of the articles of a text, in its order. `asOf` null: the text that rules. */
@@ -58,7 +58,7 @@ const readPlaces = (em: SqlEntityManager, key: string, asOf: string | null): Pro
       );
 
 /** An outline is asked for one law at a time: a list of laws with their outlines is not a page. */
-export async function readOutline(ctx: Ctx, { key, hasOfficialText }: StatuteFacts): Promise<Heading[]> {
+export async function readOutline(ctx: Ctx, { key, hasOfficialText }: StatuteFacts): Promise<OutlineHeading[]> {
   if (!hasOfficialText) return [];
   const found = await loadBatched(ctx, 'statute.outline', key, async (keys) => {
     const rows = await ctx.em.execute<(PlacedArticle & { key: string })[]>(

@@ -13,10 +13,10 @@ import { refusalCause, refusalOfDoubtful } from '../direct-answers/refusal.rules
 import { directReplyOf, type DirectChoice } from '../direct-answers/direct-reply.service.ts';
 import { reasonOf } from './abstention-reason.rules.ts';
 import { areaShares, mainArea } from './area.rules.ts';
-import { findArticles, sourceOf, stockSummary, textOf } from '../articles.service.ts';
+import { findArticles, sourceOf, stockSummary, articleTextOf } from '../articles.service.ts';
 import { addedConcepts, aspectOf, fittingTopics, isPlainly } from './answer-material.rules.ts';
 import { readConcepts, type Concept } from './concepts.rules.ts';
-import { contextFor, isQuestion } from './conversation-context.service.ts';
+import { conversationContextFor, isUserQuestion } from './conversation-context.service.ts';
 import { focusOf, shareSpokenOf } from './focus.rules.ts';
 import { readNaming } from './named-articles.rules.ts';
 import { missingArticles, namedTheses } from './named-records.service.ts';
@@ -42,7 +42,7 @@ const toPassage = (article: RetrievedArticle, asked: string, concepts: readonly 
   statuteShortName: article.statute.shortName,
   articleNumber: article.number,
   title: article.title,
-  text: textOf(article),
+  text: articleTextOf(article),
   source: sourceOf(article),
   synthesis: article.synthesis,
   textAsOf: article.textAsOf,
@@ -68,11 +68,11 @@ interface Understood extends Retrieval {
 }
 
 /** A question that stands alone is retrieved by its own words; another with those of the questions before. */
-async function understand(em: SqlEntityManager, asked: Asked): Promise<Understood> {
+async function understand(em: SqlEntityManager, asked: MaterialRequest): Promise<Understood> {
   const { question, history, area, meaningOf } = asked;
   const options = { limit: PASSAGES, meaningOf, area };
   const said = history.findLast(({ role }) => role === 'ASSISTANT')?.text;
-  const { before, given } = await contextFor(asked, said ? await answerGivenIn(said) : null);
+  const { before, given } = await conversationContextFor(asked, said ? await answerGivenIn(said) : null);
   if (!before) return { ...(await retrieve(em, question, options)), before, given };
   const found = await retrieve(em, question, { ...options, before });
   return { ...found, articles: await withArticlesBefore(em, question, before, history, found), before, given };
@@ -102,13 +102,15 @@ async function withArticlesBefore(
   // What only our answer named must plainly speak of it.
   const least = asked.length > 0 ? 0.01 : LEAST_CARRIED;
   const carried = (await findArticles(em, named.slice(0, CARRIED)))
-    .filter((article) => (added.length === 0 && asked.length > 0) || shareSpokenOf(textOf(article), added) >= least)
+    .filter(
+      (article) => (added.length === 0 && asked.length > 0) || shareSpokenOf(articleTextOf(article), added) >= least,
+    )
     .map((article): RetrievedArticle => ({ ...article, score: Number.POSITIVE_INFINITY, by: 'NAMED' }));
   const ids = new Set(carried.map(({ id }) => id));
   return [...carried, ...articles.filter(({ id }) => !ids.has(id))].slice(0, PASSAGES);
 }
 
-export interface Asked {
+export interface MaterialRequest {
   question: string;
   /** Oldest first. */
   history: AnswerRequest['history'];
@@ -165,14 +167,14 @@ async function withArticlesOf(
 }
 
 /** The conversation up to the last question of law, which is asked anew; `null` when there is none. */
-function lastAsked({ history, ...asked }: Asked): Asked | null {
-  const at = history.findLastIndex(isQuestion);
+function lastAsked({ history, ...asked }: MaterialRequest): MaterialRequest | null {
+  const at = history.findLastIndex(isUserQuestion);
   const question = history[at]?.text;
   return question === undefined ? null : { ...asked, question, history: history.slice(0, at) };
 }
 
 /** What answers a message that asks nothing of law: a word of courtesy, or the last answer in another form. */
-async function ofAct(em: SqlEntityManager, asked: Asked): Promise<AnswerMaterial | null> {
+async function ofAct(em: SqlEntityManager, asked: MaterialRequest): Promise<AnswerMaterial | null> {
   const before = lastAsked(asked);
   const act = conversationActOf(asked.question, before !== null);
   if (act === null) return null;
@@ -190,7 +192,7 @@ async function ofAct(em: SqlEntityManager, asked: Asked): Promise<AnswerMaterial
 }
 
 /** Everything that an answer may rest on, for whichever model writes it. */
-export async function answerMaterial(em: SqlEntityManager, asked: Asked): Promise<AnswerMaterial> {
+export async function answerMaterial(em: SqlEntityManager, asked: MaterialRequest): Promise<AnswerMaterial> {
   const act = await ofAct(em, asked);
   if (act) return act;
   const mended = mendsFact(asked.question) ? lastAsked(asked) : null;
@@ -203,7 +205,7 @@ export async function answerMaterial(em: SqlEntityManager, asked: Asked): Promis
   });
 }
 
-async function materialOf(em: SqlEntityManager, asked: Asked): Promise<AnswerMaterial> {
+async function materialOf(em: SqlEntityManager, asked: MaterialRequest): Promise<AnswerMaterial> {
   const { question, history, style = 'STANDARD', choices = [] } = asked;
   const read = await understand(em, asked);
   // A short question, one that names a law and one that goes on from another say too little to be known as one that is not answered.

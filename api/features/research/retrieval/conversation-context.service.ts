@@ -9,7 +9,7 @@ import { readConcepts } from './concepts.rules.ts';
 /** Says whether a message goes on from what was asked before. */
 
 /** A message of the person that asks something. */
-export const isQuestion = ({ role, text }: AnswerRequest['history'][number]): boolean =>
+export const isUserQuestion = ({ role, text }: AnswerRequest['history'][number]): boolean =>
   role === 'USER' && conversationActOf(text, true) === null;
 
 /** From here on a question is plainly one of its own, whatever was asked before. */
@@ -33,7 +33,7 @@ const NEW_MATTER =
 /** The last questions of law that were asked, oldest first. */
 const questionsBefore = (history: AnswerRequest['history']): string =>
   history
-    .filter(isQuestion)
+    .filter(isUserQuestion)
     .slice(-MOST_BEFORE)
     .map(({ text }) => text)
     .join('\n');
@@ -49,7 +49,7 @@ export interface QuestionContext {
 const ALONE: QuestionContext = { before: null, given: null };
 
 /** Whether a question goes on from what was asked before, and how much of that it needs. */
-export async function contextFor(
+export async function conversationContextFor(
   { question, history }: { question: string; history: AnswerRequest['history'] },
   given: DirectAnswer | null,
 ): Promise<QuestionContext> {
@@ -57,7 +57,7 @@ export async function contextFor(
   if (!before || NEW_MATTER.test(foldText(question))) return ALONE;
   const leaning = contextOf(
     question,
-    history.filter((turn) => turn.role !== 'USER' || isQuestion(turn)),
+    history.filter((turn) => turn.role !== 'USER' || isUserQuestion(turn)),
   );
   if (leaning && beginsLikeReply(question)) return { before: leaning, given };
   const words = question.trim().split(/\s+/).length;

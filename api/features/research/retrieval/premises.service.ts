@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { articleId } from '#db/content/law-index.ts';
 import { premisesText } from '#schema/text/premises.ts';
 import type { Correction } from '#api/ports/llm.ts';
-import { textOf, type ArticleText } from '../articles.service.ts';
+import { articleTextOf, type ArticleText } from '../articles.service.ts';
 import { withoutInstructions } from './abstention.rules.ts';
 import { namedClaimsIn, type NamedClaim } from './named-claims.rules.ts';
 import { fractionFault } from './named-fractions.rules.ts';
@@ -38,7 +38,7 @@ function fractionCorrection(article: ArticleText, fraction: string): string | nu
 async function correctionOf(em: SqlEntityManager, claim: NamedClaim, article: ArticleText): Promise<string | null> {
   if (claim.kind === 'FRACTION') return fractionCorrection(article, claim.fraction);
   if (claim.kind === 'QUANTITY') {
-    const stated = statedInstead(textOf(article), claim.quantity.values);
+    const stated = statedInstead(articleTextOf(article), claim.quantity.values);
     return (
       stated && premisesText.otherQuantity(named(article), claim.quantity.words, stated, article.officialText !== null)
     );

@@ -15,7 +15,7 @@ import { readNaming, type Naming } from './named-articles.rules.ts';
 import { likenessToAsked } from './likeness.rules.ts';
 import { withoutOwnFacts } from './own-facts.rules.ts';
 import { rankDocuments, type RankingLimits, type Scored, type TermRow } from './ranking.rules.ts';
-import { correctedText, correctionsOf, suggestionsOf, type Correction } from './spelling.rules.ts';
+import { correctedText, correctionsOf, suggestionsOf, type SpellingCorrection } from './spelling.rules.ts';
 
 const TOPICS_RANKED = 4;
 /** Ranked before those of other areas are left out. */
@@ -74,9 +74,9 @@ export interface Ranking {
   rows: IndexRow[];
   naming: Naming;
   areas: ReadonlyMap<LegalArea, number>;
-  corrections: Correction[];
+  corrections: SpellingCorrection[];
   /** Words that may have been meant; the question was searched as it stands. */
-  suggestions: Correction[];
+  suggestions: SpellingCorrection[];
   /** The question as it was probably meant; the same when nothing was mistyped. */
   meant: string;
   /** Articles that speak of it, by their words alone. */

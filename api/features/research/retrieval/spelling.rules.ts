@@ -2,7 +2,7 @@ import { foldText } from '#schema/lib/fold-text.ts';
 import { formOf, isFiller, stemOf } from '#db/search/terms.rules.ts';
 
 /** A word that was probably meant. */
-export interface Correction {
+export interface SpellingCorrection {
   /** As typed, folded. */
   typed: string;
   meant: string;
@@ -118,8 +118,8 @@ export function correctionsOf(
   question: string,
   vocabulary: Vocabulary,
   isKnown: (word: string) => boolean = () => false,
-): Correction[] {
-  const found = new Map<string, Correction>();
+): SpellingCorrection[] {
+  const found = new Map<string, SpellingCorrection>();
   for (const [index, match] of [...question.matchAll(WORD)].entries()) {
     const typed = foldText(match[0]);
     // A capital inside of a sentence is a name.
@@ -137,7 +137,7 @@ const RARE = 2;
 const COMMON = 40;
 
 /** Words of a question that hardly any text has and that sound like one that many have: perhaps they were meant. */
-export function suggestionsOf(question: string, vocabulary: Vocabulary): Correction[] {
+export function suggestionsOf(question: string, vocabulary: Vocabulary): SpellingCorrection[] {
   const isRare = (form: string): boolean => {
     const count = vocabulary.forms.get(form);
     return count !== undefined && count <= RARE;
@@ -154,7 +154,7 @@ export function suggestionsOf(question: string, vocabulary: Vocabulary): Correct
 }
 
 /** The question with the words that were meant. */
-export function correctedText(question: string, corrections: readonly Correction[]): string {
+export function correctedText(question: string, corrections: readonly SpellingCorrection[]): string {
   const meant = new Map(corrections.map((each) => [each.typed, each.meant]));
   return question.replace(WORD, (word) => meant.get(foldText(word)) ?? word);
 }

@@ -2,13 +2,13 @@ import { foldText } from '#schema/lib/fold-text.ts';
 import { formOf, stemOf } from '#db/search/terms.rules.ts';
 import type { Concept } from '../retrieval/concepts.rules.ts';
 
-export interface Span {
+export interface PassageSpan {
   text: string;
   isMatch: boolean;
 }
 
-export interface Passage {
-  spans: Span[];
+export interface SearchPassage {
+  spans: PassageSpan[];
   /** Words of the search that the passage has as typed, and those that stand in it under another name. */
   direct: string[];
   /** `[as typed, as the text says it]`. */
@@ -30,7 +30,7 @@ const MOST_TEXT = 60_000;
 const REPEATED = 0.03;
 
 /** What was asked, made ready to be found in many texts. */
-export interface Asked {
+export interface PassageQuery {
   concepts: readonly Concept[];
   /** Per term, the concepts that it may speak of. */
   byTerm: ReadonlyMap<string, number[]>;
@@ -38,7 +38,7 @@ export interface Asked {
   writtenAs: ReadonlyMap<string, string>;
 }
 
-export const askedOf = (concepts: readonly Concept[], query = ''): Asked => ({
+export const passageQueryOf = (concepts: readonly Concept[], query = ''): PassageQuery => ({
   concepts,
   byTerm: conceptsByTerm(concepts),
   writtenAs: new Map([...query.matchAll(WORD)].map(([word]) => [foldText(word), word.toLowerCase()])),
@@ -112,7 +112,7 @@ function widen(text: string, start: number, end: number): { start: number; end: 
 const isSame = (typed: string, found: string): boolean => stemOf(foldText(typed)) === stemOf(foldText(found));
 
 /** How many of the things that were asked an expression speaks of; what it says under another name counts half. */
-export function sharedWith(phrase: string, { concepts, byTerm }: Asked): number {
+export function sharedWith(phrase: string, { concepts, byTerm }: PassageQuery): number {
   const found = new Map<number, number>();
   for (const { text, hits } of wordsOf(phrase, byTerm))
     for (const hit of hits) {
@@ -140,7 +140,7 @@ function accountOf(
   shown: readonly Word[],
   concepts: readonly Concept[],
   writtenAs: ReadonlyMap<string, string>,
-): Pick<Passage, 'direct' | 'translated'> {
+): Pick<SearchPassage, 'direct' | 'translated'> {
   const direct = new Set<string>();
   const translated: [string, string][] = [];
   for (const { words, alternatives } of concepts) {
@@ -159,7 +159,7 @@ function accountOf(
 }
 
 /** The passage of a text that answers a search best, with what matches. */
-export function passageOf(text: string, { concepts, byTerm, writtenAs }: Asked): Passage {
+export function passageOf(text: string, { concepts, byTerm, writtenAs }: PassageQuery): SearchPassage {
   const words = wordsOf(text, byTerm);
   const counts = concepts.map((_, at) => words.filter(({ hits }) => hits.includes(at)).length);
   // What a text says everywhere («trabajador») tells its passages apart less than what it says once.
@@ -167,7 +167,7 @@ export function passageOf(text: string, { concepts, byTerm, writtenAs }: Asked):
   const stretch = bestStretch(words, weights);
   const at = words[stretch.first];
   const { start, end } = widen(text, at?.start ?? 0, words[stretch.last]?.end ?? 0);
-  const spans: Span[] = [];
+  const spans: PassageSpan[] = [];
   const add = (piece: string, isMatch: boolean): void => {
     const tidy = piece.replace(/\s+/g, ' ');
     if (tidy !== '') spans.push({ text: tidy, isMatch });

@@ -26,7 +26,7 @@ import {
   type Filters,
   type Match,
 } from './matching.rules.ts';
-import { askedOf, passageOf, sharedWith, type Asked, type Span } from './passage.rules.ts';
+import { passageQueryOf, passageOf, sharedWith, type PassageQuery, type PassageSpan } from './passage.rules.ts';
 import { holdsPhrases } from './phrases.rules.ts';
 import { readQuery, type ReadQuery } from './query.rules.ts';
 import { matchesOf, topicMatch } from './ranked-matches.rules.ts';
@@ -50,7 +50,7 @@ export interface SearchHit {
   id: string;
   title: string;
   summary: string;
-  passage: Span[];
+  passage: PassageSpan[];
   reason: Match['reason'];
   explanation: string;
   kind: FoundText['kind'];
@@ -113,13 +113,13 @@ function toHit(match: Match, found: FoundText, { asked, best, access }: HitConte
 }
 
 interface HitContext {
-  asked: Asked;
+  asked: PassageQuery;
   best: { score: number; coverage: number };
   access: TextAccess;
 }
 
 /** Of the ways in which people look for a text, the one that has most of this search. */
-function nearestAsked({ asked: phrases }: FoundText, asked: Asked): string | null {
+function nearestAsked({ asked: phrases }: FoundText, asked: PassageQuery): string | null {
   let nearest: string | null = null;
   let most = 1;
   for (const phrase of phrases) {
@@ -224,7 +224,7 @@ export async function search(
   });
   const hasCaseLaw = shown.some(({ id }) => !id.startsWith('art_') && !id.startsWith('top_'));
   const access = hasCaseLaw ? await textAccess(ctx) : 'FULL';
-  const asked = askedOf(ranking.concepts, ranking.meant);
+  const asked = passageQueryOf(ranking.concepts, ranking.meant);
   const hits = (matches: readonly Match[], best: HitContext['best']): SearchHit[] =>
     matches.flatMap((match) => {
       const text = found.get(match.id);
