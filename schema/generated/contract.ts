@@ -15,7 +15,7 @@ export type Scalars = {
 
 /** Arguments of `acceptInvitation`. */
 export type AcceptInvitationInput = {
-  /** From the link of the e-mail. */
+  /** Token of the link in the e-mail; only the account with the invited address may use it (else FORBIDDEN). */
   token: Scalars['String']['input'];
 };
 
@@ -65,7 +65,7 @@ export type AddClosureInput = {
 
 /** Answer of `addClosure`. */
 export type AddClosurePayload = {
-  /** Deadlines whose date moved. */
+  /** Deadlines whose date moved, nearest first. */
   changed: Array<Deadline>;
   /** The new closure; null when it was refused. */
   closure: Maybe<CalendarClosure>;
@@ -97,31 +97,31 @@ export type AddPartyPayload = {
 export type AlternativeReading = {
   /** Last legal day by that reading. */
   dueOn: Scalars['Date']['output'];
-  /** In Spanish: what the other reading says, and who. */
+  /** In Spanish: what the other reading says, and who follows it. */
   note: Scalars['String']['output'];
   /** Where the other reading was found. */
   source: Scalars['String']['output'];
 };
 
-/** Something to do with what was asked, filled in with what is known (acción). */
+/** A tool of Foja to use with what was asked, filled in with what is known (acción). */
 export type AnswerAction = {
   /** Amount to calculate with: the wage, the debt; null when the question does not say it. */
   amount: Maybe<Money>;
   /** Number of the article that sets the term; null when it is not known. */
   articleNumber: Maybe<Scalars['String']['output']>;
-  /** Day that it begins to count from, when the question says it. */
+  /** Day from which to count, when the question says it; else null. */
   date: Maybe<Scalars['Date']['output']>;
   /** Time that was worked, ISO 8601; only for CALCULATE_SETTLEMENT. */
   duration: Maybe<Scalars['String']['output']>;
   /** Which tool. */
   kind: AnswerActionKind;
-  /** In Spanish: `Calcular mi fecha límite`. */
+  /** In Spanish, ready to be shown: `Calcular mi fecha límite`. */
   label: Scalars['String']['output'];
-  /** The law of the term or of the amount: `lft`. */
+  /** Key of the law of the term or of the amount: `lft`; null when it is not known. */
   statuteKey: Maybe<Scalars['ID']['output']>;
 };
 
-/** What can be done with what was asked. */
+/** A tool of Foja that can be used with what was asked. */
 export type AnswerActionKind =
   /** Calculate interest on an amount (calcular intereses). */
   | 'CALCULATE_INTEREST'
@@ -134,13 +134,13 @@ export type AnswerActionKind =
 
 /** A sentence of an answer that claims law (afirmación). */
 export type AnswerClaim = {
-  /** Ordinals of its citations, the one that backs it first. */
+  /** Ordinals of its citations, the one that supports it first. */
   citations: Array<Scalars['Int']['output']>;
   /** Where it ends in `text`, the first code unit after it. */
   end: Scalars['Int']['output'];
-  /** Why, in Spanish, when it is not supported. */
+  /** Why, in Spanish, when it is not SUPPORTED; else null. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Place in `text`, in UTF-16 code units. */
+  /** Where it begins in `text`, in UTF-16 code units. */
   start: Scalars['Int']['output'];
   /** How well it is supported. */
   support: ClaimSupport;
@@ -155,7 +155,7 @@ export type AnswerEngine =
   /** A model behind a server that speaks the OpenAI protocol. */
   | 'OPENAI_COMPATIBLE';
 
-/** What the asker thought of an answer (opinión). */
+/** What the asker thinks of an answer (opinión). */
 export type AnswerFeedback = {
   /** In the asker's words, up to 1,000 characters; null: none. */
   comment: Maybe<Scalars['String']['output']>;
@@ -178,7 +178,7 @@ export type AnswerStage =
   /** Text is arriving. */
   | 'WRITING';
 
-/** How an answer is told. */
+/** In which words an answer is written. */
 export type AnswerStyle =
   /** In everyday words, with the necessary terms of law explained (lenguaje claro). */
   | 'PLAIN'
@@ -189,7 +189,7 @@ export type AnswerStyle =
 export type ArchiveCaseInput = {
   /** The id of the case. */
   caseId: Scalars['ID']['input'];
-  /** `false` brings it back. */
+  /** `true` archives it; `false` brings it back, which takes a place in the plan again. */
   isArchived: Scalars['Boolean']['input'];
 };
 
@@ -250,9 +250,9 @@ export type ArticleCitedByArgs = {
 
 /** Arguments of `askQuestion`. */
 export type AskQuestionInput = {
-  /** Look in this area first: topics of other areas are left out, laws of the area come first (materia). */
+  /** Search in this area first: topics of other areas are left out, laws of the area come first (materia). */
   area?: InputMaybe<LegalArea>;
-  /** Chosen by the client: the same id asked twice is one question. */
+  /** Chosen by the client, up to 100 characters: the same id with the same text is one question; with another text it is refused (CONFLICT). */
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** How to understand the question, chosen from the `reading` of an answer to the same question; at most one of a kind. */
   reading?: InputMaybe<Array<ReadingChoiceInput>>;
@@ -260,15 +260,15 @@ export type AskQuestionInput = {
   style?: InputMaybe<AnswerStyle>;
   /** The question, 1–8,000 characters. */
   text: Scalars['String']['input'];
-  /** Conversation to go on with; a new one is opened without it. */
+  /** Conversation to continue; a new one is opened without it. */
   threadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Answer of `askQuestion`. */
 export type AskQuestionPayload = {
-  /** The answer, `PENDING`: follow it with `chatReply`. */
+  /** The answer, PENDING: follow it with `chatReply`. Null when the question was refused. */
   answer: Maybe<ChatMessage>;
-  /** The finished answer, for clients that cannot subscribe: waits up to 120 s. */
+  /** The finished answer, for clients that cannot subscribe: waits up to 120 seconds, then null. */
   finishedAnswer: Maybe<ChatMessage>;
   /** The question as a message; null when it was refused. */
   question: Maybe<ChatMessage>;
@@ -282,13 +282,13 @@ export type AskQuestionPayload = {
 
 /** Something to attach to a message. */
 export type AttachmentInput = {
-  /** Of an article, or of a deadline of the same matter; for a document, of an `Upload` of the caller's that has its bytes: it is used once, and is kept with the message. */
+  /** An article, a deadline of the same case, or for DOCUMENT an `Upload` of the caller's that has its bytes: it is used up, and the file stays with the message. */
   id: Scalars['ID']['input'];
   /** What it is; it decides what `id` names. */
   kind: AttachmentKind;
 };
 
-/** What a card in a message points at. */
+/** What a card in a message refers to. */
 export type AttachmentKind =
   /** An article of a law that is held. */
   | 'ARTICLE'
@@ -297,7 +297,7 @@ export type AttachmentKind =
   /** A file that came with the message. */
   | 'DOCUMENT';
 
-/** Whether what a card points at is there for its viewer. */
+/** Whether what a card refers to is there for its viewer. */
 export type AttachmentState =
   /** It is there, and its viewer may open it. */
   | 'AVAILABLE'
@@ -330,19 +330,19 @@ export type BillIssuer = {
   rfc: Maybe<Scalars['String']['output']>;
 };
 
-/** A tax of a bill, with the article that it rests on. */
+/** A tax of a bill, with the article that it is based on. */
 export type BillTax = {
-  /** Negative when it is withheld. */
+  /** What it adds to the total; negative when the client withholds it. */
   amount: Money;
-  /** In Spanish: «LISR, artículo 106, penúltimo párrafo…»; what the held law does not say is said. */
+  /** In Spanish: «LISR, artículo 106, penúltimo párrafo…». It says so when the law is not held here. */
   basis: Scalars['String']['output'];
   /** In Spanish: «IVA 16 %», «Retención de ISR 10 %». */
   label: Scalars['String']['output'];
 };
 
-/** Billable events of one case. */
+/** Billable events of one case, or of no case. */
 export type BillableOfCase = {
-  /** Null: of none. */
+  /** Null: they belong to no case. */
   case: Maybe<Case>;
   /** How many events, each time of a series counted. */
   totalEvents: Scalars['Int']['output'];
@@ -350,7 +350,7 @@ export type BillableOfCase = {
   totalHours: Scalars['Float']['output'];
 };
 
-/** Somebody whose hours the account may charge: its owner, and who works in its cases. */
+/** Somebody whose hours the account may charge: its owner, and who works or worked in its cases. */
 export type BillablePerson = {
   /** Name of the person. */
   name: Scalars['String']['output'];
@@ -369,7 +369,7 @@ export type BillableSummary = {
   totalEvents: Scalars['Int']['output'];
   /** Hours of all of them, with two decimals; whole days count as 0. */
   totalHours: Scalars['Float']['output'];
-  /** Past ones whose hours the caller has not recorded, latest first, at most 50. */
+  /** Past ones whose hours the caller has not recorded, latest first; at most 50. */
   unrecorded: Array<EventOccurrence>;
   /** How many such there are in all. */
   unrecordedCount: Scalars['Int']['output'];
@@ -384,9 +384,9 @@ export type BillingKind =
   /** Registrada, no facturable. */
   | 'NOT_BILLABLE';
 
-/** A change of the calendar, as the socket tells it. */
+/** A change of the calendar, as a subscription tells it. */
 export type CalendarChange = {
-  /** Null when it was deleted or the caller may not see it. */
+  /** The event as it is now; null unless `kind` is SAVED. */
   event: Maybe<CalendarEvent>;
   /** Event that it concerns; null with MANY. */
   eventId: Maybe<Scalars['ID']['output']>;
@@ -407,7 +407,7 @@ export type CalendarChangeKind =
 export type CalendarClosure = {
   /** First legal day. */
   from: Scalars['Date']['output'];
-  /** Only of those that the account wrote. */
+  /** Opaque identifier of a closure that the caller wrote; null for published ones. */
   id: Maybe<Scalars['ID']['output']>;
   /** Whether the caller wrote it. */
   isOwn: Scalars['Boolean']['output'];
@@ -415,13 +415,13 @@ export type CalendarClosure = {
   kind: ClosureKind;
   /** In Spanish: why the court does not work. */
   reason: Scalars['String']['output'];
-  /** Where it was published; those of the account name their own. */
+  /** Where it was published; for a closure of the caller, as the caller wrote it. */
   source: Maybe<Scalars['String']['output']>;
   /** Last legal day. */
   to: Scalars['Date']['output'];
 };
 
-/** How sure a calendar is. */
+/** How well a calendar is confirmed. */
 export type CalendarConfidence =
   /** Worked out from the law, without a published agreement. */
   | 'DERIVED'
@@ -436,19 +436,19 @@ export type CalendarConfidence =
 
 /** An event of the calendar (evento), or a series of them. */
 export type CalendarEvent = Node & {
-  /** Minutes before it at which calendar programs ring, most first. */
+  /** Minutes before its start at which calendar programs ring, largest first. */
   alarms: Array<Scalars['Int']['output']>;
-  /** Null as well when the caller may no longer see it. */
+  /** Null: it belongs to no case, or to one that the caller may no longer see. */
   case: Maybe<Case>;
-  /** As written, or that of the case. */
+  /** Client as written for the event, else that of the case; empty when there is none. */
   client: Scalars['String']['output'];
   /** When it was created here, in UTC. */
   createdAt: Scalars['DateTime']['output'];
   /** Plain text, up to 10,000 characters; empty when there is none. */
   description: Scalars['String']['output'];
-  /** Its first 100 characters, with «…» when there is more. */
+  /** First 100 characters of the description, with «…» when there is more. */
   descriptionPreview: Scalars['String']['output'];
-  /** Of whole days, the midnight after the last one. */
+  /** When it ends. Whole days: midnight in `zone` after the last one. */
   endAt: Scalars['DateTime']['output'];
   /** Local time of its end in `zone`, `HH:MM`; null for whole days. */
   endTime: Maybe<Scalars['String']['output']>;
@@ -456,33 +456,33 @@ export type CalendarEvent = Node & {
   endsOn: Scalars['Date']['output'];
   /** State against the Google calendar of its owner; null when that is not connected, or the event is somebody else's. */
   googleState: Maybe<GoogleEventState>;
-  /** Its page in Google Calendar. */
+  /** Its page in Google Calendar; null when it has none, or the event is somebody else's. */
   htmlLink: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether it takes whole days, without hours. */
   isAllDay: Scalars['Boolean']['output'];
-  /** Hours of it are billed: by its type, unless somebody chose. */
+  /** Whether its hours are billed: by its type, unless somebody chose otherwise. */
   isBillable: Scalars['Boolean']['output'];
-  /** It takes up the time of whoever goes: events that do overlap are a conflict. */
+  /** Whether it takes up the time of its owner; two such events that overlap are a conflict. */
   isBusy: Scalars['Boolean']['output'];
-  /** It belongs to the calendar of the caller. */
+  /** Whether it belongs to the calendar of the caller. */
   isMine: Scalars['Boolean']['output'];
-  /** Guests of the case see it too. */
+  /** Whether guests of its case see it too. */
   isShared: Scalars['Boolean']['output'];
   /** Place; empty when there is none. */
   location: Scalars['String']['output'];
   /** Name of the person whose calendar it belongs to. */
   ownerName: Scalars['String']['output'];
-  /** Null: it happens once. */
+  /** How it repeats; null: it happens once. */
   recurrence: Maybe<Recurrence>;
   /** Where it was made. */
   source: CalendarEventSource;
-  /** Of a series, its first event. Of a whole day, its midnight in `zone`. */
+  /** When it begins. A series: its first event. A whole day: midnight in `zone`. */
   startAt: Scalars['DateTime']['output'];
-  /** Wall clock in `zone`, `HH:MM`; null for whole days. */
+  /** Local time of its start in `zone`, `HH:MM`; null for whole days. */
   startTime: Maybe<Scalars['String']['output']>;
-  /** First and last day in `zone`, both counted. */
+  /** First day, in `zone`. */
   startsOn: Scalars['Date']['output'];
   /** Title, 1–200 characters. */
   title: Scalars['String']['output'];
@@ -490,7 +490,7 @@ export type CalendarEvent = Node & {
   type: CalendarEventType;
   /** When it was last changed, in UTC. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with every change; sent back with an update. */
+  /** Grows with each change; send it back to update. */
   version: Scalars['Int']['output'];
   /** Whether the caller may delete it. */
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -527,7 +527,7 @@ export type CalendarEventSource =
   /** Came from the Google calendar of its owner. */
   | 'GOOGLE';
 
-/** What an event of the calendar is (tipo de evento). Usual length and whether its hours are billed stand in `schema/event-types.ts`. */
+/** What an event of the calendar is (tipo de evento): it decides the usual length and whether its hours are billed. */
 export type CalendarEventType =
   /** Vencimiento: 30 min, leaves the time free; creates its deadline. */
   | 'DEADLINE'
@@ -546,15 +546,15 @@ export type CalendarEventType =
 
 /** A private address that calendar programs read (suscripción ICS). */
 export type CalendarFeed = Node & {
-  /** Null too when the owner may no longer see it: the address answers nothing then. */
+  /** Its one case; null with USER, or when the owner may no longer see the case: the address then answers nothing. */
   case: Maybe<Case>;
   /** When it was created, in UTC. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Only when events are, without title, place, description or client. */
+  /** Whether it tells only when its owner is busy: no title, place, description, client or deadline. */
   isBusyOnly: Scalars['Boolean']['output'];
-  /** Last characters of its key, to tell addresses apart. */
+  /** Last four characters of its key, to tell addresses apart. */
   keyEnding: Scalars['String']['output'];
   /** When a program last read it, noted at most every ten minutes; null: never yet. */
   lastReadAt: Maybe<Scalars['DateTime']['output']>;
@@ -570,7 +570,7 @@ export type CalendarFeedContent = {
   etag: Scalars['String']['output'];
   /** Name for a download: `agenda.ics`. */
   fileName: Scalars['String']['output'];
-  /** RFC 5545. */
+  /** The calendar as RFC 5545 (iCalendar). */
   text: Scalars['String']['output'];
 };
 
@@ -593,9 +593,9 @@ export type CalendarFilter = {
   caseId?: InputMaybe<Scalars['ID']['input']>;
   /** True: only those whose hours are billed; false: only the others. */
   isBillable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those of the caller's own calendar. */
+  /** True: only those of the caller's own calendar; false: only those of others. */
   isMine?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words of title, description, place or client. */
+  /** Words of title, description, place or client; each must be found, accents and capitals aside. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only these types; empty: all. */
   types?: InputMaybe<Array<CalendarEventType>>;
@@ -605,13 +605,13 @@ export type CalendarFilter = {
 export type CalendarRange = {
   /** First day, as asked. */
   from: Scalars['Date']['output'];
-  /** More than 2,000: the rest is left out. Ask for fewer days. */
+  /** Whether there was too much to show and the rest is left out; ask for fewer days. */
   isTruncated: Scalars['Boolean']['output'];
-  /** Every one of the range, weekends too. */
+  /** Every non-working day of the range, weekends too, earliest first. */
   nonWorkingDays: Array<NonWorkingDay>;
-  /** In Spanish, when the calendar of the court asked for is not held or not complete. */
+  /** In Spanish, when the calendar of the court is not held or not complete; else null. */
   nonWorkingDaysNote: Maybe<Scalars['String']['output']>;
-  /** By start, earliest first. */
+  /** By start, earliest first; at most 2,000. */
   occurrences: Array<EventOccurrence>;
   /** Last day, as asked; it is part of the range. */
   to: Scalars['Date']['output'];
@@ -621,19 +621,19 @@ export type CalendarRange = {
 
 /** What an account chose for its calendar. */
 export type CalendarSettings = {
-  /** Alarms that a new event begins with. */
+  /** Alarms of new events, in minutes before the start; 30 at first. */
   alarms: Array<Scalars['Int']['output']>;
-  /** Court whose days off the views show, key of `courtCalendars`; null: those of the law alone. */
+  /** Court whose days off the views show, a key of `courtCalendars`; null: only those of the law. */
   courtCalendar: Maybe<Scalars['ID']['output']>;
-  /** First and last hour that day and week views show at once, 0–24. */
+  /** First hour that day and week views show without scrolling, 0–23; 7 at first. */
   dayBeginsAt: Scalars['Int']['output'];
   /** Hour at which that view ends, 1–24; 21 at first. */
   dayEndsAt: Scalars['Int']['output'];
-  /** Zones that the form offers first; any IANA name is taken. */
+  /** Zones of Mexico that a form may offer first; any IANA name is accepted. */
   offeredZones: Array<CalendarZone>;
-  /** Day that weeks begin with. */
+  /** Day that weeks begin with; Monday at first. */
   weekStartsOn: Weekday;
-  /** `America/Mexico_City` at first. */
+  /** IANA name of the zone of days and hours; `America/Mexico_City` at first. */
   zone: Scalars['String']['output'];
 };
 
@@ -655,7 +655,7 @@ export type CalendarZone = {
   name: Scalars['String']['output'];
 };
 
-/** A matter of the office (asunto, caso). */
+/** A case of the office (asunto, caso). */
 export type Case = Node & {
   /** How long nothing has happened in it. */
   activity: CaseActivity;
@@ -675,17 +675,17 @@ export type Case = Node & {
   court: Maybe<CourtOffice>;
   /** When it was registered in Foja. */
   createdAt: Scalars['DateTime']['output'];
-  /** Those that are not completed first, by date. */
+  /** Open ones first, then completed ones, each by their end; guests see those that are shared. */
   deadlines: DeadlineConnection;
   /** Up to 10,000 characters; empty for guests. */
   description: Scalars['String']['output'];
-  /** Those to come, earliest first; series by their first event. Guests see those that are shared. */
+  /** Events still to come, earliest first; a series by its first event. Guests see those that are shared. */
   events: CalendarEventConnection;
-  /** Number that the court gave it (número de expediente). */
+  /** Number that the court gave it, up to 100 characters (número de expediente); null: none was written. */
   fileNumber: Maybe<Scalars['String']['output']>;
-  /** In Spanish, when the number does not look like those of that court; it is kept all the same. */
+  /** In Spanish, when the number does not look like those of that court; it is kept all the same. Null: nothing to ask, or a guest asks. */
   fileNumberWarning: Maybe<Scalars['String']['output']>;
-  /** Of those that the caller may see. */
+  /** Sums of its recorded time that the caller may see: all of it for the owner, one's own for others. */
   hours: HoursTotal;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
@@ -719,71 +719,71 @@ export type Case = Node & {
   timeline: CaseEventConnection;
   /** Title, 1 to 200 characters. */
   title: Scalars['String']['output'];
-  /** What kind of proceeding it is: `Juicio ejecutivo mercantil` (tipo). */
+  /** Kind of proceeding in free text, up to 120 characters: `Juicio ejecutivo mercantil` (tipo). */
   type: Scalars['String']['output'];
   /** Messages of others in its chat that the caller has not read; 0 for guests. */
   unreadMessageCount: Scalars['Int']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with every change; sent back with an update, so that two people do not overwrite each other. */
+  /** Grows with each change; send it back to update. */
   version: Scalars['Int']['output'];
   /** Whether the caller may archive it or bring it back: the owner. */
   viewerCanArchive: Scalars['Boolean']['output'];
   /** Whether the caller may change its status: the owner and collaborators, unless it is archived. */
   viewerCanChangeStatus: Scalars['Boolean']['output'];
-  /** May read the chat. */
+  /** Whether the caller may read its chat: the owner and collaborators. */
   viewerCanChat: Scalars['Boolean']['output'];
   /** Whether the caller may edit it: the owner and collaborators, unless it is archived. */
   viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may invite people: the owner, unless it is archived. */
   viewerCanInvite: Scalars['Boolean']['output'];
-  /** May write in it: not in an archived matter. */
+  /** Whether the caller may write in its chat: the owner and collaborators, unless it is archived. */
   viewerCanWriteInChat: Scalars['Boolean']['output'];
 };
 
 
-/** A matter of the office (asunto, caso). */
+/** A case of the office (asunto, caso). */
 export type CaseDeadlinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A matter of the office (asunto, caso). */
+/** A case of the office (asunto, caso). */
 export type CaseEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A matter of the office (asunto, caso). */
+/** A case of the office (asunto, caso). */
 export type CaseNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A matter of the office (asunto, caso). */
+/** A case of the office (asunto, caso). */
 export type CaseTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A matter that the caller does not take part in any more. */
+/** A case that the caller no longer takes part in. */
 export type CaseAccessEndedEvent = {
   /** The id of the case. */
   caseId: Scalars['ID']['output'];
 };
 
-/** How long nothing has moved in a matter. */
+/** How long nothing has happened in a case. */
 export type CaseActivity = {
   /** Legal days of Mexico City since then. */
   daysSince: Scalars['Int']['output'];
-  /** No deadline, event or task lies ahead. */
+  /** Whether it is open, nothing happened for 30 days, and no deadline, event or dated task lies ahead. Always `false` for guests. */
   isForgotten: Scalars['Boolean']['output'];
   /** When something was last done in the case. */
   lastActivityAt: Scalars['DateTime']['output'];
-  /** Null when no rule of the matter's area is known here. */
+  /** The rule that applies to a case in which nobody acts. Null for guests, for closed or archived cases, and when no rule of the area is known. */
   watch: Maybe<ExpiryWatch>;
 };
 
@@ -807,7 +807,7 @@ export type CaseEdge = {
   node: Case;
 };
 
-/** An entry of the timeline of a matter (bitácora). */
+/** An entry of the timeline of a case (bitácora). */
 export type CaseEvent = {
   /** Name of who did it; `Cuenta eliminada` when the account was deleted. */
   actorName: Scalars['String']['output'];
@@ -839,7 +839,7 @@ export type CaseEventEdge = {
   node: CaseEvent;
 };
 
-/** What was done in a matter. */
+/** What was done in a case. */
 export type CaseEventKind =
   /** The case was archived. */
   | 'ARCHIVED'
@@ -884,19 +884,19 @@ export type CaseEventKind =
   /** A link to another case was removed. */
   | 'UNLINKED';
 
-/** Which matters a list shows: those that meet all that is given. */
+/** Which cases a list shows: those that meet every condition given. */
 export type CaseFilter = {
   /** Only cases of this area of law. */
   area?: InputMaybe<LegalArea>;
   /** Words of the client's name, in any order. */
   client?: InputMaybe<Scalars['String']['input']>;
-  /** Archived ones instead of the others. */
+  /** `true`: archived cases instead of the others. */
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those with nothing ahead (olvidados). */
+  /** `true`: only cases that are forgotten (olvidados); `false`: only the others. See `CaseActivity.isForgotten`. */
   isForgotten?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only urgent cases, or with `false` only the others. */
   isUrgent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words of title, client, file number, party or description. */
+  /** Words of title, client, file number, party or description, in any order; guests find by the first three. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only cases with this status. */
   status?: InputMaybe<CaseStatus>;
@@ -904,7 +904,7 @@ export type CaseFilter = {
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An invitation to a matter that waits for its answer (invitación). */
+/** An invitation to a case that waits for an answer (invitación). */
 export type CaseInvitation = {
   /** Address that was invited. */
   email: Scalars['String']['output'];
@@ -918,19 +918,19 @@ export type CaseInvitation = {
   sentAt: Scalars['DateTime']['output'];
 };
 
-/** A matter seen from another. */
+/** A link to another case, as one of the two cases shows it. */
 export type CaseLink = {
   /** The other case. Links to cases that the caller does not work in are not listed. */
   case: Case;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** `true`: the kind is said of the other matter: it appeals against this one. */
+  /** `true`: the kind describes the other case: for APPEAL_OF, the other appeals against this one. */
   isIncoming: Scalars['Boolean']['output'];
   /** How the two cases are connected. */
   kind: CaseLinkKind;
 };
 
-/** How one matter hangs together with another. */
+/** How one case is connected with another. */
 export type CaseLinkKind =
   /** This one is an amparo against the other (amparo contra). */
   | 'AMPARO_AGAINST'
@@ -941,11 +941,11 @@ export type CaseLinkKind =
   /** Relacionado. */
   | 'RELATED';
 
-/** Somebody who takes part in the work on a matter (integrante). */
+/** Somebody who takes part in a case (integrante). */
 export type CaseMember = {
-  /** Last message of the chat that reached them, and that they read. */
+  /** Number of the last message of the chat that reached them; 0 for guests who ask. */
   deliveredSequence: Scalars['Int']['output'];
-  /** Only for those who work in the matter; null for guests. */
+  /** Only for those who work in the case; null for guests. */
   email: Maybe<Scalars['String']['output']>;
   /** Name of the account. */
   name: Scalars['String']['output'];
@@ -959,7 +959,7 @@ export type CaseMember = {
   userId: Scalars['ID']['output'];
 };
 
-/** A message in the chat of a matter (mensaje del caso). */
+/** A message in the chat of a case (mensaje del caso). */
 export type CaseMessage = Node & {
   /** Cards in the order in which they were attached, at most 5; empty when it was deleted. */
   attachments: Array<MessageAttachment>;
@@ -971,7 +971,7 @@ export type CaseMessage = Node & {
   authorName: Scalars['String']['output'];
   /** Case that it was written in. */
   caseId: Scalars['ID']['output'];
-  /** Chosen by the sender's client: the same one sent twice is one message. */
+  /** Chosen by the client of its author: the same one sent twice is one message. */
   clientId: Maybe<Scalars['ID']['output']>;
   /** When it was sent, in UTC. */
   createdAt: Scalars['DateTime']['output'];
@@ -981,15 +981,15 @@ export type CaseMessage = Node & {
   editedAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Members it names with `@`. */
+  /** Identifiers of the members that it names with `@` and their name. */
   mentions: Array<Scalars['ID']['output']>;
   /** Message that it answers; null: none. */
   replyTo: Maybe<CaseMessage>;
   /** Place in the conversation, from 1, without gaps. */
   sequence: Scalars['Int']['output'];
-  /** Text, never HTML; empty when it was deleted. */
+  /** Plain text, never HTML; empty when the message was deleted. */
   text: Scalars['String']['output'];
-  /** Earlier wordings, oldest first; empty when it was deleted. */
+  /** Earlier texts, oldest first; empty when it was deleted. */
   versions: Array<MessageVersion>;
   /** Whether the caller may delete it: its author, while the case is not archived. */
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -1015,7 +1015,7 @@ export type CaseMessageEdge = {
   node: CaseMessage;
 };
 
-/** A note in a matter (nota). */
+/** A note in a case (nota). */
 export type CaseNote = Node & {
   /** Name of the author; `Cuenta eliminada` when the account was deleted. */
   authorName: Scalars['String']['output'];
@@ -1025,7 +1025,7 @@ export type CaseNote = Node & {
   editedAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Guests see it too. */
+  /** Whether guests see it too. */
   isShared: Scalars['Boolean']['output'];
   /** The note, 1 to 10,000 characters, with its line breaks. */
   text: Scalars['String']['output'];
@@ -1051,7 +1051,7 @@ export type CaseNoteEdge = {
   node: CaseNote;
 };
 
-/** How a matter ended (resultado). */
+/** How a case ended (resultado). */
 export type CaseOutcome =
   /** Perdido. */
   | 'LOST'
@@ -1062,11 +1062,11 @@ export type CaseOutcome =
   /** Ganado. */
   | 'WON';
 
-/** Somebody named in a matter (parte). */
+/** Somebody named in a case (parte). */
 export type CaseParty = {
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** On the side of the client. */
+  /** Whether it is on the side of the client. */
   isOurs: Scalars['Boolean']['output'];
   /** Name of the person or company, 1 to 200 characters. */
   name: Scalars['String']['output'];
@@ -1074,7 +1074,7 @@ export type CaseParty = {
   role: PartyRole;
 };
 
-/** What somebody may do in a matter (papel). */
+/** What somebody may do in a case (papel). */
 export type CaseRole =
   /** Works in it: reads and edits everything, writes in its chat (colaborador). */
   | 'COLLABORATOR'
@@ -1083,7 +1083,7 @@ export type CaseRole =
   /** Opened it; may do everything (titular). */
   | 'OWNER';
 
-/** What a list of matters is ordered by. */
+/** What a list of cases is ordered by. */
 export type CaseSort =
   /** By name of the client, A to Z. */
   | 'CLIENT'
@@ -1098,13 +1098,13 @@ export type CaseSort =
   /** Changed last first. */
   | 'UPDATED';
 
-/** Figures over the matters that the caller works in, none of them guessed. */
+/** Figures of the cases that the caller works in, each counted from what is stored. */
 export type CaseStats = {
   /** Active cases that are not archived. */
   activeCases: Scalars['Int']['output'];
   /** Archived cases. */
   archivedCases: Scalars['Int']['output'];
-  /** Mean from opening to closing of completed matters, in months of 30.44 days; null without any. */
+  /** Mean time from opening to closing of completed cases, in months of 30.44 days, archived ones included; null without any. */
   averageDurationMonths: Maybe<Scalars['Float']['output']>;
   /** How many completed cases the mean is taken from. */
   averageDurationOf: Scalars['Int']['output'];
@@ -1114,11 +1114,11 @@ export type CaseStats = {
   forgottenCases: Scalars['Int']['output'];
   /** Pending cases that are not archived. */
   pendingCases: Scalars['Int']['output'];
-  /** The five changed last. */
+  /** The five changed last, without archived ones. */
   recentCases: Array<Case>;
-  /** How many completed matters with an outcome the rate rests on. */
+  /** How many completed cases with an outcome the rate is taken from. */
   successOf: Scalars['Int']['output'];
-  /** Percentage of completed matters with an outcome that were won, 0–100; null without any. */
+  /** Percentage (0–100) of the completed cases with an outcome that were won, archived ones included; null without any. */
   successRate: Maybe<Scalars['Float']['output']>;
   /** Cases that are not archived. */
   totalCases: Scalars['Int']['output'];
@@ -1126,7 +1126,7 @@ export type CaseStats = {
   urgentCases: Scalars['Int']['output'];
 };
 
-/** Where a matter stands (estado). «Urgente» is a mark beside it: see `isUrgent`. */
+/** Where a case stands (estado). «Urgente» is a mark beside it: see `isUrgent`. */
 export type CaseStatus =
   /** Activo. */
   | 'ACTIVE'
@@ -1135,9 +1135,9 @@ export type CaseStatus =
   /** Pendiente: not begun. */
   | 'PENDING';
 
-/** A matter changed, as the socket tells it. */
+/** A change of status, as the subscription tells it. */
 export type CaseStatusEvent = {
-  /** Null when the caller may no longer see it. */
+  /** The case as it is now; null when the caller may no longer see it. */
   case: Maybe<Case>;
   /** The id of the case. */
   caseId: Scalars['ID']['output'];
@@ -1145,7 +1145,7 @@ export type CaseStatusEvent = {
   status: CaseStatus;
   /** When it was changed. */
   timestamp: Scalars['DateTime']['output'];
-  /** Who changed it. */
+  /** The id of the account that changed it. */
   userId: Scalars['ID']['output'];
 };
 
@@ -1153,7 +1153,7 @@ export type CaseStatusEvent = {
 export type ChangeCaseStatusInput = {
   /** The id of the case. */
   caseId: Scalars['ID']['input'];
-  /** Asked for when a matter is completed; may come later. */
+  /** How it ended; optional, and only with COMPLETED. */
   outcome?: InputMaybe<CaseOutcome>;
   /** The new status. COMPLETED sets the day of closing to today; another status removes that day and the outcome. */
   status: CaseStatus;
@@ -1163,7 +1163,7 @@ export type ChangeCaseStatusInput = {
 export type ChangeCaseStatusPayload = {
   /** The case as it is stored; null when it was refused. */
   case: Maybe<Case>;
-  /** What to send back to undo it. */
+  /** The status before: send it back to undo the change; null when it was refused. */
   previousStatus: Maybe<CaseStatus>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -1171,7 +1171,7 @@ export type ChangeCaseStatusPayload = {
 
 /** Arguments of `changeStatusOfCases`. */
 export type ChangeStatusOfCasesInput = {
-  /** At most 100. */
+  /** 1 to 100 cases. */
   caseIds: Array<Scalars['ID']['input']>;
   /** The new status of all of them. */
   status: CaseStatus;
@@ -1187,13 +1187,13 @@ export type ChangeStatusOfCasesPayload = {
 
 /** A question or an answer (mensaje). */
 export type ChatMessage = Node & {
-  /** What can be counted or calculated from here. */
+  /** What can be counted or calculated from here; only on answers. */
   actions: Array<AnswerAction>;
-  /** Area that the question was limited to. */
+  /** Area that the question was limited to; null: all. */
   area: Maybe<LegalArea>;
-  /** Every citation of the text, checked. */
+  /** Every citation of the text, checked; empty until the text is finished. */
   citations: Array<Citation>;
-  /** Every sentence of an answer that claims law, in order, with what backs it. */
+  /** Every sentence that claims law, in the order of the text, with its support; empty for answers that abstain and for courtesies. */
   claims: Array<AnswerClaim>;
   /** When it was finished, stopped or failed; null before. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1201,21 +1201,21 @@ export type ChatMessage = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Who wrote the answer; null on questions and until the answer is finished. */
   engine: Maybe<AnswerEngine>;
-  /** Why it failed, in Spanish, when `status` is `FAILED`. */
+  /** Why it failed, in Spanish; null unless `status` is FAILED. */
   error: Maybe<Scalars['String']['output']>;
   /** What the asker thinks of the answer; null: nothing was said. */
   feedback: Maybe<AnswerFeedback>;
-  /** Questions to ask next (siguientes preguntas). */
+  /** Questions that could be asked next, in Spanish (siguientes preguntas). */
   followUps: Array<Scalars['String']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** `true` when the question is outside of what is held and the answer says so (abstención). */
+  /** Whether the question is outside of what is held and the answer says so (abstención). */
   isAbstention: Scalars['Boolean']['output'];
-  /** Name of the generative model, when one wrote it. */
+  /** Name of the generative model; null when none wrote it. */
   model: Maybe<Scalars['String']['output']>;
   /** Null when no generative model was called. */
   modelUsage: Maybe<ModelUsage>;
-  /** What the reader must know about how it was written, in Spanish. */
+  /** In Spanish: what the reader must know about how it was written; null when there is nothing to say. */
   notice: Maybe<Scalars['String']['output']>;
   /** How the question was understood; only on its answer, and empty where there was nothing to choose. */
   reading: Array<QuestionReading>;
@@ -1225,11 +1225,11 @@ export type ChatMessage = Node & {
   status: ChatMessageStatus;
   /** In which words the answer is written, as the question asked. */
   style: AnswerStyle;
-  /** Markdown. Citations stand as `[1]` and are listed in `citations`. */
+  /** Markdown. Citations are written as `[1]` and listed in `citations`. Grows while the status is STREAMING. */
   text: Scalars['String']['output'];
   /** The id of the conversation. */
   threadId: Scalars['ID']['output'];
-  /** Dates, amounts and stretches of time of a question; on an answer, those of its question. */
+  /** Days, amounts and durations of a question, in its order, at most 12; on an answer, those of its question. */
   understood: Array<UnderstoodFact>;
 };
 
@@ -1274,7 +1274,7 @@ export type ChatReplyEvent = {
   message: Maybe<ChatMessage>;
   /** The id of the answer. */
   messageId: Scalars['ID']['output'];
-  /** Position of `text` in the answer, in UTF-16 code units. */
+  /** Position of `text` in the answer, in UTF-16 code units; null unless `kind` is DELTA. */
   offset: Maybe<Scalars['Int']['output']>;
   /** What is being done; null unless `kind` is STATUS. */
   stage: Maybe<AnswerStage>;
@@ -1300,23 +1300,23 @@ export type ChatRole =
   /** The person who asks. */
   | 'USER';
 
-/** What the assistant holds, to be said before and after a question. */
+/** What the assistant holds, to be shown before and after a question. */
 export type ChatStock = {
   /** Articles that are known to exist, by law and number. */
   articleCount: Scalars['Int']['output'];
   /** Which engine would answer now. */
   engine: AnswerEngine;
-  /** Questions to begin with. */
+  /** Questions to begin with, in Spanish. */
   examples: Array<Scalars['String']['output']>;
   /** Name of the generative model that would answer; null with the local engine. */
   model: Maybe<Scalars['String']['output']>;
-  /** How many of those articles have their official text loaded here. */
+  /** How many articles belong to laws whose official text is loaded here. */
   officialTextCount: Scalars['Int']['output'];
   /** Laws that are held. */
   statuteCount: Scalars['Int']['output'];
-  /** How many of those articles have a synthesis of Foja's own. */
+  /** How many articles have a synthesis of Foja's own. */
   synthesisCount: Scalars['Int']['output'];
-  /** Most recent date of a text that is held. */
+  /** Most recent date of a text that is held; null when none is. */
   textAsOf: Maybe<Scalars['Date']['output']>;
   /** Topics of Foja's editors that are held. */
   topicCount: Scalars['Int']['output'];
@@ -1332,11 +1332,11 @@ export type ChatThread = Node & {
   lastMessageAt: Scalars['DateTime']['output'];
   /** Questions and answers together. */
   messageCount: Scalars['Int']['output'];
-  /** Oldest first. */
+  /** Oldest first; with `last`, the page is taken from the end and stays oldest first. */
   messages: ChatMessageConnection;
-  /** Kept above the others since then. */
+  /** Since when it is pinned above the others; null: it is not pinned. */
   pinnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** First words of the first question until it is renamed. */
+  /** First words of the first question, until it is renamed. */
   title: Scalars['String']['output'];
 };
 
@@ -1371,9 +1371,9 @@ export type ChatThreadEdge = {
 
 /** Arguments of `checkCitations`. */
 export type CheckCitationsInput = {
-  /** 1–1,000,000 characters. */
+  /** 1–1,000,000 characters; longer is refused (PAYLOAD_TOO_LARGE). */
   text: Scalars['String']['input'];
-  /** Day on which the text was written: what was reformed after it is said (default: nothing is said). */
+  /** Legal day on which the text was written: reforms after it are noted; absent: nothing is said of reforms. */
   writtenOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -1381,53 +1381,53 @@ export type CheckCitationsInput = {
 export type CheckedCitation = {
   /** As it is written in the text. */
   citation: Scalars['String']['output'];
-  /** The citation that would be right, when it is known: what to write instead of `citation`. */
+  /** The citation that would be right: what to write instead of `citation`; null when it is not known. */
   correction: Maybe<Scalars['String']['output']>;
-  /** Only in a kept review. */
+  /** What the reader decided; null: nothing, or the report is not of a kept review. */
   decision: Maybe<CitationDecision>;
-  /** The quoted words beside the nearest ones of the text; empty when there is nothing to compare. */
+  /** The quoted words compared with the nearest ones of the text, in order; empty when there is nothing to compare. */
   difference: Array<QuotePiece>;
   /** Where it ends in the text that was checked: the first code unit after it. */
   end: Scalars['Int']['output'];
-  /** The stretch of `passage` that is cited, or the nearest one to words that do not stand there. */
+  /** The part of `passage` that is cited, or the part nearest to words that are not found; else null. */
   highlight: Maybe<TextSpan>;
-  /** Place in the report, from 0. */
+  /** Place in the report, beginning with 0. */
   index: Scalars['Int']['output'];
-  /** The law was not named here but taken from what stands before. */
+  /** Whether the law was not named here but taken from what stands before. */
   isInferred: Scalars['Boolean']['output'];
   /** What kind of thing is cited. */
   kind: CitedKind;
   /** How it is written properly: `LFT, artículo 48, fracción II`. */
   normalized: Scalars['String']['output'];
-  /** Only in a kept review: what the reader wrote beside the decision. */
+  /** What the reader wrote beside the decision; null: nothing, or the report is not of a kept review. */
   note: Maybe<Scalars['String']['output']>;
-  /** What else the reader should know: reformed since the text's date, criterion left behind, law taken from the context; in Spanish. */
+  /** What else the reader should know, in Spanish, at most 8: reformed since the day of the text, criterion no longer followed, law taken from the context. */
   notes: Array<Scalars['String']['output']>;
-  /** The text of what is cited: around what matters when it is long. */
+  /** The text of what is cited; of a long one about 2,400 characters around the relevant part. Null when none is held, and in very long reports for verified citations. */
   passage: Maybe<Scalars['String']['output']>;
   /** Why it has that state, in Spanish. */
   reason: Scalars['String']['output'];
   /** Whose words the passage is; null without a passage. */
   source: Maybe<TextSource>;
-  /** Place in the text that was checked, in UTF-16 code units. */
+  /** Where it begins in the text that was checked, in UTF-16 code units. */
   start: Scalars['Int']['output'];
   /** The result of the check. */
   state: CitationState;
   /** What it points at. */
   target: CitationTarget;
-  /** Date of the text that it was checked against (texto al). */
+  /** Date of the text that it was checked against (texto al); null when nothing was compared. */
   textAsOf: Maybe<Scalars['Date']['output']>;
 };
 
 /** Words in quotation marks of the text that was checked. */
 export type CheckedQuote = {
-  /** `index` of the citation that they are given as the words of. */
+  /** `index` of the citation whose words they are said to be; null when UNATTRIBUTED. */
   citation: Maybe<Scalars['Int']['output']>;
   /** Where it ends in the text that was checked, before its quotation mark; UTF-16 code units. */
   end: Scalars['Int']['output'];
-  /** Where they stand in that citation's `passage`, when they were found. */
+  /** Where they are in that citation's `passage`; null unless FOUND, and when the passage shown does not reach them. */
   place: Maybe<TextSpan>;
-  /** Place in the text that was checked, without its quotation marks; UTF-16 code units. */
+  /** Where it begins in the text that was checked, after its quotation mark; UTF-16 code units. */
   start: Scalars['Int']['output'];
   /** The result of looking for them. */
   state: QuoteState;
@@ -1435,13 +1435,13 @@ export type CheckedQuote = {
 
 /** A citation of an answer, checked (cita). */
 export type Citation = {
-  /** The article, when it is held. */
+  /** The article; null when no text of it is held. */
   article: Maybe<Article>;
   /** Number of the article as cited: `518`. */
   articleNumber: Maybe<Scalars['String']['output']>;
-  /** Fraction, paragraph or section that was cited. */
+  /** Fraction, paragraph or section that was cited, as written; null: the whole article. */
   detail: Maybe<Scalars['String']['output']>;
-  /** The stretch of `passage` that supports the statement, when it could be located. */
+  /** The part of `passage` that supports the statement, when it could be found; else null. */
   highlight: Maybe<TextSpan>;
   /** How it is cited: `LFT, artículo 518, párrafo segundo`. */
   label: Scalars['String']['output'];
@@ -1449,19 +1449,19 @@ export type Citation = {
   laterReform: Maybe<Scalars['String']['output']>;
   /** Page of the authority that publishes the text; null when none is known. */
   officialUrl: Maybe<Scalars['String']['output']>;
-  /** Number that the answer shows: `[1]`. */
+  /** Number that the answer shows: `[1]`; begins with 1. */
   ordinal: Scalars['Int']['output'];
-  /** The text of the article that it was checked against. */
+  /** The text of the article that it was checked against; null when none is held. */
   passage: Maybe<Scalars['String']['output']>;
   /** Why it has that state, in Spanish. */
   reason: Scalars['String']['output'];
-  /** Whose words the passage is. */
+  /** Whose words the passage is; null without a passage. */
   source: Maybe<TextSource>;
   /** The result of the check. */
   state: CitationState;
   /** Key of the law: `lft`; null when the law is not held or was not named. */
   statuteKey: Maybe<Scalars['ID']['output']>;
-  /** Date of the text that it was checked against (texto al). */
+  /** Date of the text that it was checked against (texto al); null when the law is not held. */
   textAsOf: Maybe<Scalars['Date']['output']>;
 };
 
@@ -1494,23 +1494,23 @@ export type CitationReport = {
   counts: CitationCounts;
   /** Length of the text in UTF-16 code units. */
   length: Scalars['Int']['output'];
-  /** Every stretch in quotation marks, in the order of the text: each is located or marked. */
+  /** All words in quotation marks, in the order of the text. */
   quotes: Array<CheckedQuote>;
 };
 
-/** A text whose citations were checked and are kept with what their reader decided (revisión guardada). */
+/** A text whose citations were checked, kept with the decisions of its reader (revisión guardada). */
 export type CitationReview = Node & {
   /** How many citations have each state. */
   counts: CitationCounts;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Name of the file that the text was read from. */
+  /** Name of the file that the text was read from; null when it was sent as text. */
   fileName: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** How many citations that are not verified wait for a decision. */
+  /** How many citations that are not verified have no decision yet. */
   pendingCount: Scalars['Int']['output'];
-  /** As they were when the text was checked last. */
+  /** The result of the last check of the text, with the decisions. */
   report: CitationReport;
   /** The text that was checked. */
   text: Scalars['String']['output'];
@@ -1542,7 +1542,7 @@ export type CitationReviewEdge = {
   node: CitationReview;
 };
 
-/** What checking a citation against the text found. */
+/** The result of checking a citation against the text. */
 export type CitationState =
   /** What is cited does not exist in the law, is repealed, or its data contradict each other (dato no coincide). */
   | 'MISMATCH'
@@ -1553,29 +1553,29 @@ export type CitationState =
   /** The law and the article, or the thesis, exist, and quoted words are found there (verificada). */
   | 'VERIFIED';
 
-/** What a citation points at, as far as it is known. */
+/** What a citation points at, as far as it is known; what does not apply is null. */
 export type CitationTarget = {
-  /** The article, when it is held. */
+  /** The article; null when no text of it is held. */
   article: Maybe<Article>;
   /** Number of the article: `48`. */
   articleNumber: Maybe<Scalars['String']['output']>;
   /** Number of a court file: `123/2024`. */
   caseFileNumber: Maybe<Scalars['String']['output']>;
-  /** As cited, Roman: `III`, `I, II y XV` (fracción). */
+  /** As cited, in Roman numbers: `III`, `I, II y XV` (fracción). */
   fraction: Maybe<Scalars['String']['output']>;
   /** Day of the gazette; null when the day that is cited does not exist. */
   gazetteDate: Maybe<Scalars['Date']['output']>;
-  /** `a)` (inciso). */
+  /** As cited: `a)` (inciso). */
   letter: Maybe<Scalars['String']['output']>;
   /** Where the official text is published. */
   officialUrl: Maybe<Scalars['String']['output']>;
   /** As cited: `párrafo segundo`. */
   paragraph: Maybe<Scalars['String']['output']>;
-  /** `A` (apartado). */
+  /** As cited: `A` (apartado). */
   section: Maybe<Scalars['String']['output']>;
   /** Key of the law: `lft`. */
   statuteKey: Maybe<Scalars['ID']['output']>;
-  /** The thesis, when it is held. */
+  /** The thesis; null when it is not held. */
   thesis: Maybe<Thesis>;
   /** Key of a thesis (clave): `1a./J. 22/2016 (10a.)`. */
   thesisKey: Maybe<Scalars['String']['output']>;
@@ -1628,7 +1628,7 @@ export type CitingTextEdge = {
   node: CitingText;
 };
 
-/** How far a sentence that claims law is backed (respaldo). */
+/** How well a sentence that claims law is supported (respaldo). */
 export type ClaimSupport =
   /** It cites nothing. */
   | 'NONE'
@@ -1696,25 +1696,25 @@ export type ComputeChainPayload = {
 
 /** What a term is counted from. Days are legal days of Mexico City, from 1950 to 2100. */
 export type ComputeDeadlineInput = {
-  /** Day on which an electronic notice was sent or posted that nobody opened: the day on which the law takes it as given is counted instead of `noticeOn`. */
+  /** Day on which an electronic notice was sent or posted that nobody opened: the count takes the day on which the law treats it as made, instead of `noticeOn`. */
   adviceSentOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Court or authority whose calendar counts: key of `courtCalendars`. */
+  /** Court or authority whose calendar is used: key of `courtCalendars`. */
   calendar?: InputMaybe<Scalars['ID']['input']>;
   /** Court of the directory; its calendar is used when `calendar` is not given. */
   courtId?: InputMaybe<Scalars['ID']['input']>;
-  /** Kilometres to the seat, where the law grants days for distance. */
+  /** Kilometres to the seat of the court, 0 to 10,000, where the law grants days for distance. */
   distanceKm?: InputMaybe<Scalars['Int']['input']>;
-  /** Statute of the act, when the law leaves the effect to it. */
+  /** Key of the statute of the act, when that law says when the notice takes effect. */
   lawOfAct?: InputMaybe<Scalars['ID']['input']>;
   /** How it was notified; the first way of the rule when absent. */
   method?: InputMaybe<NoticeMethod>;
-  /** `HH:MM` in Mexico City; needed for hours. */
+  /** Time of the notice, `HH:MM` in Mexico City; required for hours. */
   noticeAt?: InputMaybe<Scalars['String']['input']>;
   /** Day of the notice or fact. */
   noticeOn: Scalars['Date']['input'];
-  /** Authority responsible, for the other reading of the amparo directo. */
+  /** Calendar of the responsible authority, for the other reading in amparo directo: key of `courtCalendars`. */
   responsibleCalendar?: InputMaybe<Scalars['ID']['input']>;
-  /** Either `ruleId` or `term`. */
+  /** Id of a `TermRule`; give either this or `term`. */
   ruleId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 50. */
   suspensions?: InputMaybe<Array<SuspensionInput>>;
@@ -1754,15 +1754,15 @@ export type ComputedStep = {
   ruleId: Scalars['ID']['output'];
 };
 
-/** A name of another matter that is like one given: a possible conflict of interest. */
+/** A name in another case that is like the one given: a possible conflict of interest. */
 export type ConflictHit = {
   /** The other case, one that the caller works in. */
   case: Case;
   /** Whether it is on the side of the client of the other case. */
   isOurs: Scalars['Boolean']['output'];
-  /** 0–1: 1 is the same name but for accents, capitals and order. */
+  /** From 0.8 to 1: 1 is the same name, apart from accents, capitals and the order of words. */
   likeness: Scalars['Float']['output'];
-  /** The name as it stands there. */
+  /** The name as it is written there. */
   name: Scalars['String']['output'];
   /** The role in the other case; CLIENT when it is its client. */
   role: PartyRole;
@@ -1770,13 +1770,13 @@ export type ConflictHit = {
 
 /** What `connectGoogleCalendar` answers. */
 export type ConnectGoogleCalendarPayload = {
-  /** Address of Google's page of permission: opened in a window of 500 × 600, from the browser that asked. Valid for ten minutes, once. */
+  /** Address of Google's consent page: open it in a window, in the browser that asked. Valid once, for ten minutes. */
   authUrl: Maybe<Scalars['String']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** One day of the table. */
+/** One day of the table of a count. */
 export type CountedDay = {
   /** The article that says so; null: none is named. */
   basis: Maybe<TermBasis>;
@@ -1784,13 +1784,13 @@ export type CountedDay = {
   counts: Scalars['Boolean']['output'];
   /** The legal day. */
   date: Scalars['Date']['output'];
-  /** 1 for the first day that counts; null when it does not. */
+  /** 1 for the first day that counts; null when it does not count. */
   number: Maybe<Scalars['Int']['output']>;
-  /** In Spanish: why it does not count, or what happens on it. */
+  /** In Spanish: why it does not count, or what happens on it; null: nothing to say. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
-/** What a deadline was counted from, as `ComputeDeadlineInput` takes it. */
+/** What a deadline was counted from, in the form of `ComputeDeadlineInput`; what was not given is null. */
 export type CountedFrom = {
   /** Day on which a notice that nobody opened was sent or posted. */
   adviceSentOn: Maybe<Scalars['Date']['output']>;
@@ -1826,7 +1826,7 @@ export type CountingRegime = {
   statuteKey: Scalars['ID']['output'];
   /** Full name of the law. */
   statuteName: Scalars['String']['output'];
-  /** In Spanish: which days do not count, whether the last day moves. */
+  /** In Spanish: which days do not count, and whether the last day moves. */
   summary: Scalars['String']['output'];
 };
 
@@ -1875,11 +1875,11 @@ export type CourtCalendarSummary = {
   key: Scalars['ID']['output'];
   /** Name of the court or authority. */
   name: Scalars['String']['output'];
-  /** Years held, with their confidence. */
+  /** Years that are held, oldest first. */
   years: Array<CalendarYearSummary>;
 };
 
-/** How sure the name of a court is. */
+/** How well the name of a court is confirmed. */
 export type CourtConfidence =
   /** Read in a statute or an official list. */
   | 'OFFICIAL'
@@ -1898,9 +1898,9 @@ export type CourtOffice = Node & {
   id: Scalars['ID']['output'];
   /** Full name in Spanish. */
   name: Scalars['String']['output'];
-  /** State or region that it belongs to. */
+  /** State or region that it belongs to; null when none is known, as for courts that an account wrote. */
   place: Maybe<Scalars['String']['output']>;
-  /** Where the name was read. */
+  /** Where the name was read; null for courts that an account wrote. */
   source: Maybe<Scalars['String']['output']>;
 };
 
@@ -1924,7 +1924,7 @@ export type CourtOfficeEdge = {
 
 /** What `createCalendarEvent` takes. */
 export type CreateCalendarEventInput = {
-  /** Up to 5, minutes before it, 0–40,320 (four weeks). */
+  /** Up to 5, in minutes before the start, 0–40,320 (four weeks). Absent: those of the calendar's settings. */
   alarms?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Case that it belongs to: one that the caller works in, and that is not archived. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
@@ -1932,13 +1932,13 @@ export type CreateCalendarEventInput = {
   client?: InputMaybe<Scalars['String']['input']>;
   /** Up to 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The same form, after the start and at most 31 days later; of whole days the last one. Absent: by the type's usual length. */
+  /** In the same form, after the start and at most 31 days later; of whole days the last one. Absent: by the usual length of the type. */
   end?: InputMaybe<Scalars['String']['input']>;
   /** Whether it takes whole days; `start` and `end` are then days. */
   isAllDay?: InputMaybe<Scalars['Boolean']['input']>;
   /** Absent: by its type. */
   isBillable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Absent: yes, but for deadlines and whole days. */
+  /** Absent: true, but false for deadlines and whole days. */
   isBusy?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether guests of its case see it too. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1946,7 +1946,7 @@ export type CreateCalendarEventInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** How it repeats; absent: it happens once. */
   recurrence?: InputMaybe<RecurrenceInput>;
-  /** `2026-03-05T10:30` on the wall clock of `zone`; `2026-03-05` for whole days. A day or hour that does not exist is said. */
+  /** Local time in `zone`, `2026-03-05T10:30`; `2026-03-05` for whole days. Years 1970–2100; a day or hour that does not exist is refused with VALIDATION. */
   start: Scalars['String']['input'];
   /** 1–200 characters. */
   title: Scalars['String']['input'];
@@ -1958,13 +1958,13 @@ export type CreateCalendarEventInput = {
 
 /** What `createCalendarEvent` and `createEventFromCase` answer. */
 export type CreateCalendarEventPayload = {
-  /** It belongs to a case. */
+  /** Whether it belongs to a case. */
   caseLinked: Scalars['Boolean']['output'];
-  /** What it overlaps with, never a bar. */
+  /** Occurrences that it overlaps with, at most 20; it is saved all the same. */
   conflicts: Array<EventOccurrence>;
   /** The new event; null when it was refused. */
   event: Maybe<CalendarEvent>;
-  /** In Spanish: it falls on a non-working day, an hour that happens twice that day… */
+  /** Hints in Spanish: it falls on a non-working day, on an hour that happens twice that day, on other events. */
   notices: Array<Scalars['String']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -1972,11 +1972,11 @@ export type CreateCalendarEventPayload = {
 
 /** What `createCalendarFeed` takes. */
 export type CreateCalendarFeedInput = {
-  /** Absent: all that the caller sees. */
+  /** Only what belongs to this case; absent: all that the caller sees. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
   /** True: it tells only when its owner is busy, without any text. */
   isBusyOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1–100 characters; absent: after its scope. */
+  /** 1–100 characters; absent: a Spanish name by its scope. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1984,11 +1984,11 @@ export type CreateCalendarFeedInput = {
 export type CreateCalendarFeedPayload = {
   /** The new feed; null when refused. */
   feed: Maybe<CalendarFeed>;
-  /** Whole address with its key: told only now. */
+  /** Whole address with its key: it cannot be read again later. */
   url: Maybe<Scalars['String']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
-  /** The same, as calendar programs take it: `webcal://…`. */
+  /** The same address as calendar programs take it: `webcal://…`. */
   webcalUrl: Maybe<Scalars['String']['output']>;
 };
 
@@ -2002,7 +2002,7 @@ export type CreateCaseInput = {
   client: Scalars['String']['input'];
   /** A court of the directory, or one that the account wrote; refused together with `courtName` (VALIDATION). */
   courtId?: InputMaybe<Scalars['ID']['input']>;
-  /** A court that is not in the directory: kept for the account. */
+  /** A court that is not in the directory, up to 200 characters: kept for the account. */
   courtName?: InputMaybe<Scalars['String']['input']>;
   /** Up to 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -2028,7 +2028,7 @@ export type CreateCaseInput = {
 export type CreateCasePayload = {
   /** The new case; null when it was refused. */
   case: Maybe<Case>;
-  /** Where the names given stand in other matters of the account. */
+  /** Other cases of the caller in which a name given is found, most alike first, at most 20. They never prevent the creation. */
   conflicts: Array<ConflictHit>;
   /** How many cases the plan counts and allows, after this one; null when it was refused. */
   usage: Maybe<UsageMeter>;
@@ -2038,11 +2038,11 @@ export type CreateCasePayload = {
 
 /** Arguments of `createCitationReview`. */
 export type CreateCitationReviewInput = {
-  /** The text, 1–1,000,000 characters; or `uploadId`. */
+  /** The text, 1–1,000,000 characters; refused together with `uploadId` (VALIDATION). */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** 1–120 characters; the name of the file or the first words without it. */
+  /** 1–120 characters; without it, the name of the file or the first words. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** A file that was uploaded: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
+  /** A file that was uploaded, instead of `text`: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
   /** Legal day on which the text was written: reforms after it are noted. */
   writtenOn?: InputMaybe<Scalars['Date']['input']>;
@@ -2058,7 +2058,7 @@ export type CreateCitationReviewPayload = {
 
 /** Arguments of `createDeadline`. */
 export type CreateDeadlineInput = {
-  /** 1–5 values of 0–365. */
+  /** 1–5 different values of 0–365 days; those of the account when absent. */
   alertDays?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Case that it belongs to; without one it is the caller's own. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
@@ -2066,7 +2066,7 @@ export type CreateDeadlineInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The instant when it ends; give either this or `dueOn`. */
   dueAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Either a day (its end) or an instant. */
+  /** Last legal day, from 2000 to 2100; give either this or `dueAt`. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   /** Whether guests of the case see it too; needs a case (else VALIDATION). */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2098,7 +2098,7 @@ export type CreateEventFromCaseInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** As in `CreateCalendarEventInput`. */
   start: Scalars['String']['input'];
-  /** Absent: the type and the title of the case. */
+  /** Absent or empty: the type and the title of the case. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Kind of event. */
   type: CalendarEventType;
@@ -2118,25 +2118,25 @@ export type CreatePrebillPayload = {
 export type CreateTimeEntryInput = {
   /** Absent: by the type of the event, else OTHER. */
   activity?: InputMaybe<WorkActivity>;
-  /** Absent: as the event, else billable with a case and not without. */
+  /** Absent: as the event; without one BILLABLE with a case, else NOT_BILLABLE. */
   billing?: InputMaybe<BillingKind>;
   /** Case that the work was for; absent: that of the event, else none. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Given anew with the same one, the entry of before is answered: for clients that try again. Up to 64 characters. */
+  /** Chosen by the client for retries: a second call with the same one answers the entry of the first. 1–64 letters, digits and `_.:-`. */
   clientId?: InputMaybe<Scalars['String']['input']>;
-  /** Up to 2,000 characters. */
+  /** Up to 2,000 characters; absent: the title of the event or the task. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** With its event, title, case and length are taken from it where they are not given. */
+  /** Event that is recorded: it gives what is left out here. CONFLICT when the caller recorded it already. */
   eventId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a series, which of its events. */
+  /** Original start of the occurrence; needed when the event is a series. */
   occurrenceOf?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 1–86,400; absent: the length of the event. */
+  /** 1–86,400, and at most 24 hours a day in all. Absent: the length of the event; needed without one. */
   seconds?: InputMaybe<Scalars['Int']['input']>;
-  /** `2026-03-05T10:30` on the wall clock of the calendar's settings. */
+  /** `2026-03-05T10:30`, local time in the zone of the calendar's settings; not in the future. */
   start?: InputMaybe<Scalars['String']['input']>;
   /** Task that the work was for. */
   taskId?: InputMaybe<Scalars['ID']['input']>;
-  /** Today or before; absent: that of `start`, of the event, or today. */
+  /** Today or before, from 1970; absent: the day of `start`, of the event, or today. */
   workedOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -2150,9 +2150,9 @@ export type CreateTimeEntryPayload = {
 
 /** What `createUpload` takes. */
 export type CreateUploadInput = {
-  /** 1–20,971,520 (20 MiB). */
+  /** Size in bytes, 1–20,971,520 (20 MiB); more is PAYLOAD_TOO_LARGE. */
   byteLength: Scalars['Int']['input'];
-  /** 1–255 characters. */
+  /** 1–255 characters; folders before the name are cut off. */
   fileName: Scalars['String']['input'];
 };
 
@@ -2187,9 +2187,9 @@ export type Deadline = Node & {
   alertDays: Array<Scalars['Int']['output']>;
   /** The case that it belongs to; null: it is the caller's own. */
   case: Maybe<Case>;
-  /** Deadlines of one notice share it. */
+  /** Shared by the deadlines of one notice: send it to `moveTrigger`. Null unless it was computed. */
   chainId: Maybe<Scalars['ID']['output']>;
-  /** In Spanish, when a closure or a moved trigger changed the date: from which to which, and why. */
+  /** In Spanish, when a closure or a moved notice changed the date: from which day to which, and why. Null: it was not changed so. */
   changeNote: Maybe<Scalars['String']['output']>;
   /** When it was completed; null: it is open. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2197,27 +2197,27 @@ export type Deadline = Node & {
   completedBy: Maybe<Scalars['String']['output']>;
   /** The table as it was counted last; null when it was not computed. */
   computation: Maybe<DeadlineComputation>;
-  /** What it was counted from; null when it was typed in. */
+  /** What it was counted from; null when it was not computed. */
   countedFrom: Maybe<CountedFrom>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Periods of 24 hours left, rounded up; 0 or less: it has passed. */
+  /** Periods of 24 hours left, rounded up; 0 or less: it is overdue. */
   daysLeft: Scalars['Int']['output'];
   /** Up to 4,000 characters; empty when nothing was written. */
   description: Scalars['String']['output'];
-  /** End of the term. */
+  /** The instant when it ends: the last second of the day in Mexico City unless `hasHour`. */
   dueAt: Scalars['DateTime']['output'];
   /** Last legal day, in Mexico City. */
   dueOn: Scalars['Date']['output'];
-  /** The event of the calendar that dates it; null when it was counted or typed in. */
+  /** The event of the calendar that sets its date; null when it was computed or typed by hand. */
   eventId: Maybe<Scalars['ID']['output']>;
-  /** `true`: an hour matters; else the whole day. */
+  /** `true`: it ends at an hour; `false`: with the day. */
   hasHour: Scalars['Boolean']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether a calendar that the count needs is missing or incomplete: the date may change. */
   isProvisional: Scalars['Boolean']['output'];
-  /** Guests of the matter see it too. */
+  /** Whether guests of the case see it too. */
   isShared: Scalars['Boolean']['output'];
   /** Whether it was postponed since its date was last set. */
   isSnoozed: Scalars['Boolean']['output'];
@@ -2227,7 +2227,7 @@ export type Deadline = Node & {
   origin: DeadlineOrigin;
   /** The priority that was chosen, else the urgency. */
   priority: DeadlineUrgency;
-  /** Next reminder. */
+  /** When the caller is reminded next: the snoozed reminder, else the next alert day at 08:00 in the zone of the caller; null when it is completed or none is left before its end. */
   remindAt: Maybe<Scalars['DateTime']['output']>;
   /** Id of the `TermRule` that it was computed by; null for a free term and when it was not computed. */
   ruleId: Maybe<Scalars['ID']['output']>;
@@ -2249,7 +2249,7 @@ export type Deadline = Node & {
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
-/** What was told to the caller of a deadline. */
+/** An alert about a deadline, as it was sent to the caller. */
 export type DeadlineAlert = {
   /** Days left when it was sent; 0 or less: it was overdue. */
   daysLeft: Scalars['Int']['output'];
@@ -2265,7 +2265,7 @@ export type DeadlineAlert = {
   timestamp: Scalars['DateTime']['output'];
 };
 
-/** A warning that a deadline draws near, or that its date changed. */
+/** Why an alert was sent. */
 export type DeadlineAlertKind =
   /** Its date was computed again. */
   | 'CHANGED'
@@ -2292,23 +2292,23 @@ export type DeadlineComputation = {
   countedDays: Scalars['Int']['output'];
   /** The table, day by day; empty when the law sets no term. */
   days: Array<CountedDay>;
-  /** Days that would have counted by the week and did not: holidays, recesses, closures, suspensions. */
+  /** Days of the table that would have counted as weekdays and did not: holidays, recesses, closures, suspensions. */
   daysLeftOut: Array<CountedDay>;
   /** The instant when it ends: the last second of the day in Mexico City, or the hour that was counted. Null when the law sets no term. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Null when the law sets no term. */
+  /** Last legal day; null when the law sets no term. */
   dueOn: Maybe<Scalars['Date']['output']>;
-  /** In Spanish, with its article. */
+  /** In Spanish: why it takes effect on that day, with the article; null when nothing was notified. */
   effectNote: Maybe<Scalars['String']['output']>;
-  /** Null when nothing was notified. */
+  /** Legal day on which the notice takes effect; null when nothing was notified. */
   effectOn: Maybe<Scalars['Date']['output']>;
   /** First legal day that counts; null when the law sets no term. */
   firstDay: Maybe<Scalars['Date']['output']>;
-  /** Until what hour, in Spanish. */
+  /** In Spanish: until what hour of the last day; null when the law sets no term. */
   hourNote: Maybe<Scalars['String']['output']>;
-  /** A calendar that it needs is not published here. */
+  /** Whether a calendar that it needs was not named, is not held or is incomplete: the date may change. */
   isProvisional: Scalars['Boolean']['output'];
-  /** In Spanish: «hay una reforma posterior al texto del acervo», by law. */
+  /** In Spanish, for each law: a reform later than the text held here that may change the count. */
   laterReforms: Array<Scalars['String']['output']>;
   /** How it was notified. */
   method: NoticeMethod;
@@ -2344,13 +2344,13 @@ export type DeadlineEdge = {
   node: Deadline;
 };
 
-/** Which deadlines a list shows: those that meet all that is given. */
+/** Which deadlines a list shows: those that meet every condition given. */
 export type DeadlineFilter = {
   /** Only deadlines of this case. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that end on this legal day or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Active (pending and scheduled) or completed ones; all when absent. */
+  /** `true`: only completed ones; `false`: only open ones (pending and scheduled); all when absent. */
   isCompleted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of title, description, type or the title of the case, in any order. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2358,7 +2358,7 @@ export type DeadlineFilter = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The notice that one deadline is counted from. */
+/** The notice that one deadline is to be counted from. */
 export type DeadlineNoticeInput = {
   /** Day on which a notice that nobody opened was sent or posted. */
   adviceSentOn?: InputMaybe<Scalars['Date']['input']>;
@@ -2383,15 +2383,15 @@ export type DeadlineOrigin =
 
 /** What the panel «Vencimientos y Alertas» shows. */
 export type DeadlinePanel = {
-  /** By days left, least first. */
+  /** Open deadlines by their end, overdue ones first; without those of archived cases. */
   active: DeadlineConnection;
-  /** Alert days of the account, `1, 7, 30` at first. */
+  /** Alert days of the account, nearest first; `1, 7, 30` until others are chosen. */
   alertDays: Array<Scalars['Int']['output']>;
   /** How many open deadlines have passed; without those of archived cases. */
   overdueCount: Scalars['Int']['output'];
-  /** Up to 6, last first. */
+  /** The last ones completed, at most 6, last first; without those of archived cases. */
   recentlyCompleted: Array<Deadline>;
-  /** IANA name of the zone at whose 08:00 alert days are told to the account; null: none was chosen, it is `America/Mexico_City`. */
+  /** IANA name of the zone in which the account is alerted at 08:00; null: none was chosen, and `America/Mexico_City` is used. */
   timeZone: Maybe<Scalars['String']['output']>;
 };
 
@@ -2411,7 +2411,7 @@ export type DeadlineStatus =
   /** It is further away than its largest alert day (programado). */
   | 'SCHEDULED';
 
-/** How pressing it is by the days left: ≤ 1, ≤ 3, ≤ 7, more (urgencia). */
+/** How pressing it is (urgencia). */
 export type DeadlineUrgency =
   /** 1 day left or less, overdue ones included. */
   | 'CRITICAL'
@@ -2424,13 +2424,13 @@ export type DeadlineUrgency =
 
 /** Arguments of `decideCitation`. */
 export type DecideCitationInput = {
-  /** As it is written there: when another one stands at that index by now, nothing is decided (`CONFLICT`). */
+  /** The citation as it is written there: when another one has that index by now, nothing is decided (CONFLICT). */
   citation?: InputMaybe<Scalars['String']['input']>;
-  /** Absent takes the decision back. */
+  /** The decision; absent or null takes it back. */
   decision?: InputMaybe<CitationDecision>;
   /** `index` of the citation. */
   index: Scalars['Int']['input'];
-  /** Up to 500 characters. */
+  /** Up to 500 characters; absent or null removes the note. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The id of the review. */
   reviewId: Scalars['ID']['input'];
@@ -2458,7 +2458,7 @@ export type DeleteCalendarEventInput = {
 export type DeleteCalendarEventPayload = {
   /** Event to name when undoing: the deleted one, or the series that lost a part. Null when refused. */
   deletedEventId: Maybe<Scalars['ID']['output']>;
-  /** Sent back with `restoreCalendarEvent` to undo it. */
+  /** Send it back with `restoreCalendarEvent` to undo; valid until the event is changed again. */
   undoToken: Maybe<Scalars['String']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -2574,7 +2574,7 @@ export type DiscardTimerPayload = {
 
 /** What `disconnectGoogleCalendar` takes. */
 export type DisconnectGoogleCalendarInput = {
-  /** Keep the events that came from Google as events of one's own. */
+  /** True: the events that came from Google stay here as the account's own. */
   keepEvents?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2582,13 +2582,13 @@ export type DisconnectGoogleCalendarInput = {
 export type DisconnectGoogleCalendarPayload = {
   /** The connection as it is now; null when refused. */
   connection: Maybe<GoogleCalendarConnection>;
-  /** How many events that came from Google were taken away here; they stay in Google. */
+  /** How many events that came from Google were removed here; they stay in Google. */
   removedCount: Scalars['Int']['output'];
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A document that is written for the reader. */
+/** File format of a document that the server writes. */
 export type DocumentFormat =
   /** Word document (Office Open XML). */
   | 'DOCX'
@@ -2680,7 +2680,7 @@ export type ErrorCode =
   /** A value is missing, malformed or out of its limits. HTTP 400. */
   | 'VALIDATION';
 
-/** Two occurrences of one person at the same time. */
+/** Two occurrences of the same calendar that overlap. */
 export type EventConflict = {
   /** The one that begins first. */
   first: EventOccurrence;
@@ -2692,59 +2692,59 @@ export type EventConflict = {
 
 /** One time that an event happens (what a view draws). */
 export type EventOccurrence = {
-  /** Keys of occurrences of the same person that overlap it, within the range. */
+  /** Keys of occurrences of the same person that overlap it, within the list; at most 20. */
   conflictKeys: Array<Scalars['ID']['output']>;
   /** When this one ends, in UTC. */
   endAt: Scalars['DateTime']['output'];
   /** Local time of its end in that zone, `HH:MM`; null for whole days. */
   endTime: Maybe<Scalars['String']['output']>;
-  /** Last day on which it is, in that zone. */
+  /** Last day on which it still is, in the same zone. */
   endsOn: Scalars['Date']['output'];
   /** The event, or the series, that it is one time of. */
   event: CalendarEvent;
-  /** It was changed apart from its series. */
+  /** Whether it was changed apart from its series. */
   isMoved: Scalars['Boolean']['output'];
-  /** Of the event and its original start: stable for lists. */
+  /** Made of the id of the event and its original start; unique in a list, and the same in each reading. */
   key: Scalars['ID']['output'];
   /** Place of the event, or the one that this occurrence was given; empty when there is none. */
   location: Scalars['String']['output'];
-  /** Original start within its series: sent back to change only this one. Null when it happens once. */
+  /** Original start within its series: send it back to change only this one. Null when the event happens once. */
   occurrenceOf: Maybe<Scalars['DateTime']['output']>;
   /** When this one begins, in UTC. */
   startAt: Scalars['DateTime']['output'];
-  /** `HH:MM` in that zone; null for whole days. */
+  /** Local time of its start in that zone, `HH:MM`; null for whole days. */
   startTime: Maybe<Scalars['String']['output']>;
-  /** In the zone that the range was asked for. */
+  /** First day, in the zone that the range was asked for; of whole days, in the zone of the event. */
   startsOn: Scalars['Date']['output'];
-  /** Null: its hours were not recorded by the caller. */
+  /** Hours that the caller recorded of it; null: none. */
   timeEntryId: Maybe<Scalars['ID']['output']>;
-  /** As the event's, or as this one was changed. */
+  /** Title of the event, or the one that this occurrence was given. */
   title: Scalars['String']['output'];
 };
 
-/** What the law makes of a matter in which nobody moves (caducidad de la instancia). */
+/** What the law says of a suit in which nobody acts for some time (caducidad de la instancia). */
 export type ExpiryWatch = {
   /** Number of the article: `1076`. */
   articleNumber: Scalars['String']['output'];
   /** Days from today in Mexico City to `expectedOn`; negative when it has passed; null with it. */
   daysLeft: Maybe<Scalars['Int']['output']>;
-  /** Day on which it would happen when nothing moves; a guide, not a computed term. Null when the law counts working days that are not published here. */
+  /** Day on which it would happen if nothing moves; a guide, not a computed term. Null when the law counts working days, or counts from a summons. */
   expectedOn: Maybe<Scalars['Date']['output']>;
-  /** In Spanish: what happens, and since when it is counted. */
+  /** In Spanish: what happens, and from when the time is counted. */
   rule: Scalars['String']['output'];
   /** Key of the law: `ccom`. */
   statuteKey: Scalars['ID']['output'];
-  /** Date of the text that the rule was read in. */
+  /** Date of the text of the law in which the rule was read. */
   textAsOf: Scalars['Date']['output'];
 };
 
-/** A file that the server wrote, whole. */
+/** A whole file that the server wrote. */
 export type ExportedFile = {
   /** Size of the decoded file in bytes. */
   byteLength: Scalars['Int']['output'];
   /** The bytes in base64. */
   content: Scalars['String']['output'];
-  /** `revision-de-citas.pdf`. */
+  /** Name for a download: `revision-de-citas.pdf`. */
   fileName: Scalars['String']['output'];
   /** Media type: `application/pdf`, `text/csv`, `text/calendar`… */
   mediaType: Scalars['String']['output'];
@@ -2773,14 +2773,14 @@ export type FeedbackReason =
   /** Jurisdicción equivocada. */
   | 'WRONG_JURISDICTION';
 
-/** Whether an answer was of use. */
+/** Whether an answer was useful. */
 export type FeedbackVerdict =
   /** It was useful. */
   | 'HELPFUL'
   /** It was not useful. */
   | 'NOT_HELPFUL';
 
-/** A field that somebody else changed meanwhile: both values, as they are shown. */
+/** A field that somebody else changed in the meantime, with both values as a person reads them. */
 export type FieldConflict = {
   /** Name of the input field. */
   field: Scalars['String']['output'];
@@ -2790,11 +2790,11 @@ export type FieldConflict = {
   yours: Scalars['String']['output'];
 };
 
-/** What Google's page came back with. */
+/** What Google's consent page returned with. */
 export type FinishGoogleConnectionInput = {
   /** The `code` of the return address; absent when the person refused. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** `access_denied` when the person said no. */
+  /** The `error` of the return address: `access_denied` when the person refused. */
   error?: InputMaybe<Scalars['String']['input']>;
   /** The `state` of the return address; NOT_FOUND when unknown, used or expired. */
   state: Scalars['String']['input'];
@@ -2808,7 +2808,7 @@ export type FinishGoogleConnectionPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A free term, as `FreeTermInput` takes it. */
+/** A free term, in the form of `FreeTermInput`. */
 export type FreeTerm = {
   /** How many of `unit`. */
   amount: Scalars['Int']['output'];
@@ -2824,15 +2824,15 @@ export type FreeTerm = {
   unit: TermUnit;
 };
 
-/** A term that is not in the list: how much, by which statute. */
+/** A term that is not in the list of rules: how much of what, by which statute. */
 export type FreeTermInput = {
-  /** 1–1,000 (hours 1–10,000). */
+  /** How many of `unit`: 1–1,000; of hours 1–10,000, of years 1–60, as a day of the month 1–31. */
   amount: Scalars['Int']['input'];
-  /** Articles that set it, `lft:735`; shown as its basis. */
+  /** Articles that set it, `lft:735`, at most 20; shown as its basis. */
   articles?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The day of the fact counts as the first. */
+  /** Whether the day of the fact counts as the first. */
   countsTriggerDay?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Statute that governs the count. */
+  /** Key of the statute that governs the count: `statuteKey` of `countingRegimes`. */
   regime: Scalars['ID']['input'];
   /** Up to 200 characters, in the words of the account. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -2842,9 +2842,9 @@ export type FreeTermInput = {
 
 /** The Google calendar of the account (conexión con Google Calendar). */
 export type GoogleCalendarConnection = {
-  /** As Google calls it: usually the e-mail address. */
+  /** Name of the calendar at Google, usually the e-mail address; null while none is connected. */
   calendarName: Maybe<Scalars['String']['output']>;
-  /** Conflicts that nobody looked at yet. */
+  /** How many conflicts nobody looked at yet. */
   conflictCount: Scalars['Int']['output'];
   /** Conflicts with Google, those already looked at too, newest first. */
   conflicts: GoogleConflictConnection;
@@ -2852,13 +2852,13 @@ export type GoogleCalendarConnection = {
   connected: Scalars['Boolean']['output'];
   /** When the permission was last given; null while none is connected. */
   connectedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Events that came from Google. */
+  /** How many events came from Google. */
   importedCount: Scalars['Int']['output'];
-  /** Last time that both sides were read to the end. */
+  /** Last time that both sides were read to the end; null: never yet. */
   lastSyncedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Changes of here that wait to be sent. */
+  /** How many changes made here wait to be sent. */
   pendingCount: Scalars['Int']['output'];
-  /** In Spanish, what is wrong and how to mend it; null when nothing is. */
+  /** In Spanish, what is wrong and how to fix it; null when nothing is. */
   problem: Maybe<Scalars['String']['output']>;
   /** State of the connection, checked with Google when it was not asked lately. */
   state: GoogleConnectionState;
@@ -2884,13 +2884,13 @@ export type GoogleConflict = Node & {
   event: Maybe<CalendarEvent>;
   /** In Spanish: what happened, and by which rule it was resolved. */
   explanation: Scalars['String']['output'];
-  /** Empty when one side deleted what the other edited. */
+  /** Fields in conflict; empty when one side deleted what the other edited. */
   fields: Array<GoogleConflictField>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Side that holds now. */
+  /** Side whose values hold now. */
   kept: SyncSide;
-  /** Somebody looked at it. */
+  /** When somebody looked at it; null: nobody yet. */
   seenAt: Maybe<Scalars['DateTime']['output']>;
   /** Title of the event when the conflict was found. */
   title: Scalars['String']['output'];
@@ -2914,19 +2914,19 @@ export type GoogleConflictEdge = {
   node: GoogleConflict;
 };
 
-/** A field that both sides changed, as both write it. */
+/** A field that both sides changed, with both values. */
 export type GoogleConflictField = {
-  /** Name of the field in the contract: `title`, `start`… */
+  /** Name of the field in the contract: `title`, `start`, `recurrence`… */
   field: Scalars['String']['output'];
   /** Value in Foja as Spanish text. */
   foja: Scalars['String']['output'];
   /** Value in Google as Spanish text. */
   google: Scalars['String']['output'];
-  /** In Spanish. */
+  /** Name of the field in Spanish, ready to be shown. */
   label: Scalars['String']['output'];
 };
 
-/** How the connection with Google stands. */
+/** State of the connection with Google. */
 export type GoogleConnectionState =
   /** Changes are read and sent by themselves. */
   | 'CONNECTED'
@@ -2946,7 +2946,7 @@ export type GoogleEventState =
   /** Google refused the change; it stays here. */
   | 'REFUSED';
 
-/** What the sync is doing. */
+/** State of the synchronisation. */
 export type GoogleSyncState =
   /** Nothing to do at the moment. */
   | 'IDLE'
@@ -2957,7 +2957,7 @@ export type GoogleSyncState =
 
 /** State of the server. */
 export type Health = {
-  /** The database answers. */
+  /** Whether the database answered within three seconds. */
   database: Scalars['Boolean']['output'];
   /** Number of REST routes mounted under /api. */
   endpointsAvailable: Scalars['Int']['output'];
@@ -2974,7 +2974,7 @@ export type HealthStatus =
   /** The database answers. */
   | 'OK';
 
-/** Which entries: those that meet all that is given. One's own, and those of the cases that one owns. */
+/** Which entries: those that meet all that is given, of the caller's own and of the cases that the caller owns. */
 export type HoursFilter = {
   /** Only this kind of work. */
   activity?: InputMaybe<WorkActivity>;
@@ -2982,19 +2982,19 @@ export type HoursFilter = {
   billing?: InputMaybe<BillingKind>;
   /** Only work on this case. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
-  /** As written in the case; accents and capitals aside. */
+  /** Only this client: the name as in the case, accents and capitals aside. */
   client?: InputMaybe<Scalars['String']['input']>;
   /** First day of work. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** In a pre-bill or not. */
+  /** True: only what is in a pre-bill; false: only what is in none. */
   isBilled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Billable ones without a rate. */
+  /** True: only billable ones without a rate; false: only the others. */
   isWithoutRate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only work of this person. */
   personId?: InputMaybe<Scalars['ID']['input']>;
   /** Only what is in this pre-bill. */
   prebillId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words of the description. */
+  /** Words of description or client; each must be found, accents and capitals aside. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Last day of work, counted too. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -3008,7 +3008,7 @@ export type HoursOfActivity = {
   total: HoursTotal;
 };
 
-/** The hours of one case, or of a client that the caller no longer works for. */
+/** The hours of one case; those of no case that the caller may see are summed by client. */
 export type HoursOfCase = {
   /** Null: of none, or of one that the caller may no longer see. */
   case: Maybe<Case>;
@@ -3042,7 +3042,7 @@ export type HoursSettings = {
   issuer: BillIssuer;
   /** The account itself first, then by name; at most 200. */
   people: Array<BillablePerson>;
-  /** By scope, then newest first. */
+  /** By scope (CASE, CLIENT, PERSON), in each the one that begins last first. */
   rates: Array<TimeRate>;
   /** Rounding of entries that are in no pre-bill; OFF at first. */
   rounding: TimeRounding;
@@ -3066,11 +3066,11 @@ export type HoursSummary = {
   notBillable: HoursTotal;
   /** Sums of all entries. */
   total: HoursTotal;
-  /** Billable and in no pre-bill. */
+  /** Sums of the BILLABLE ones that are in no pre-bill. */
   unbilled: HoursTotal;
 };
 
-/** Sums of entries; each amount is the sum of the amounts of the entries, to the centavo. */
+/** Sums of entries. The amount is the sum of the amounts of the entries, to the centavo. */
 export type HoursTotal = {
   /** Before taxes; entries without a rate and flat fees are not in it. */
   amount: Money;
@@ -3080,39 +3080,39 @@ export type HoursTotal = {
   entryCount: Scalars['Int']['output'];
   /** Seconds as recorded. */
   seconds: Scalars['Int']['output'];
-  /** Billable ones that no rate covers: not in `amount`. */
+  /** How many billable entries have no rate: they are not in `amount`. */
   withoutRateCount: Scalars['Int']['output'];
 };
 
 /** What `importCalendar` takes. */
 export type ImportCalendarInput = {
-  /** Case that the events are put in. */
+  /** Case that new events are put in; absent: none. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Type of those that come in. */
+  /** Type of events whose category names none. */
   type?: InputMaybe<CalendarEventType>;
-  /** An upload of up to 10 MB, .ics. */
+  /** An upload of the caller's with its bytes: an .ics file of up to 10 MB and 5,000 events. */
   uploadId: Scalars['ID']['input'];
-  /** Zone of times that name none. */
+  /** IANA name of the zone of times that name none; absent: that of the file, else of the calendar's settings. */
   zone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What `importCalendar` answers. */
 export type ImportCalendarPayload = {
-  /** Taken away, because the file cancels them. */
+  /** How many were deleted because the file cancels them. */
   cancelledCount: Scalars['Int']['output'];
   /** How many events are new. */
   createdCount: Scalars['Int']['output'];
-  /** The first 20 that came in. */
+  /** The first 20 that are new. */
   events: Array<CalendarEvent>;
-  /** In Spanish: zones that were read by their likeness, parts that were left out. */
+  /** In Spanish, at most 20: zones that were recognised by their rules, parts that were left out. */
   notices: Array<Scalars['String']['output']>;
   /** How many were not taken in all. */
   problemCount: Scalars['Int']['output'];
-  /** The first 50 that were not taken. */
+  /** The first 50 events that were not taken, by line of the file. */
   problems: Array<ImportProblem>;
   /** How many were known already and stay as they are. */
   unchangedCount: Scalars['Int']['output'];
-  /** Known by their UID from an earlier import, and changed since. */
+  /** How many were known by their UID from an earlier import and changed since. */
   updatedCount: Scalars['Int']['output'];
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -3122,13 +3122,13 @@ export type ImportCalendarPayload = {
 export type ImportProblem = {
   /** Line of the file on which it begins. */
   line: Scalars['Int']['output'];
-  /** In Spanish. */
+  /** In Spanish, why it was not taken. */
   reason: Scalars['String']['output'];
-  /** As the file calls it. */
+  /** Title of the event in the file. */
   title: Scalars['String']['output'];
 };
 
-/** What somebody sees of a matter before accepting an invitation. */
+/** What a person sees of a case before accepting an invitation. */
 export type InvitationPreview = {
   /** Title of the case. */
   caseTitle: Scalars['String']['output'];
@@ -3253,9 +3253,9 @@ export type LogoutPayload = {
 export type MarkMessagesInput = {
   /** Case whose chat it is. */
   caseId: Scalars['ID']['input'];
-  /** `false`: they only arrived. */
+  /** True: read up to there; false: only delivered. */
   isRead: Scalars['Boolean']['input'];
-  /** Up to which one. */
+  /** Last message that arrived or was read; one beyond the end counts as the end. */
   sequence: Scalars['Int']['input'];
 };
 
@@ -3269,20 +3269,20 @@ export type MarkMessagesPayload = {
 
 /** Why a text is among the results. */
 export type MatchReason =
-  /** The search names it: a citation, a clave, a registro digital. */
+  /** The search names it: its citation, clave or registro digital. */
   | 'CITED'
-  /** Its meaning, by the embedding model. */
+  /** Its meaning is near, by the embedding model. */
   | 'MEANING'
-  /** Its words. */
+  /** Its words match. */
   | 'TEXT'
   /** A topic of the editors about this question cites it. */
   | 'TOPIC';
 
-/** A card in a message: what is attached is read anew as its viewer may see it. */
+/** A card in a message. It shows what is attached as it is now, as far as its viewer may see it. */
 export type MessageAttachment = {
   /** Size of a document in bytes; null for articles and deadlines. */
   byteLength: Maybe<Scalars['Int']['output']>;
-  /** In Spanish: what it is, of a deadline its day and the days left; null unless it is available. */
+  /** In Spanish: heading of an article, format and size of a file, day of a deadline and days left. Null unless it is available. */
   detail: Maybe<Scalars['String']['output']>;
   /** Identifier of the article, the deadline or the file. */
   id: Scalars['ID']['output'];
@@ -3290,11 +3290,11 @@ export type MessageAttachment = {
   kind: AttachmentKind;
   /** In Spanish: law and number of an article, name of a file, title of a deadline. */
   label: Scalars['String']['output'];
-  /** `application/pdf`. */
+  /** Media type of a document, `application/pdf`; null for articles and deadlines. */
   mediaType: Maybe<Scalars['String']['output']>;
   /** Whether it is there for the viewer. */
   state: AttachmentState;
-  /** Where the bytes of a document are: `GET` with the same bearer token. Null for what is no file. */
+  /** Path of the bytes of a document: `GET` with the same bearer token. Null for articles and deadlines. */
   url: Maybe<Scalars['String']['output']>;
 };
 
@@ -3306,17 +3306,17 @@ export type MessageVersion = {
   until: Scalars['DateTime']['output'];
 };
 
-/** What a generative model cost (consumo del modelo). */
+/** What the work of a generative model took (consumo del modelo). */
 export type ModelUsage = {
   /** Calls of the model. */
   calls: Scalars['Int']['output'];
-  /** Sentences left out because nothing backed them. */
+  /** Sentences that were left out because no passage supported them. */
   droppedSentences: Scalars['Int']['output'];
   /** Tokens that were sent to it. */
   inputTokens: Scalars['Int']['output'];
   /** Tokens that it wrote. */
   outputTokens: Scalars['Int']['output'];
-  /** Sentences sent back once because nothing backed them. */
+  /** Sentences that were sent back once because no passage supported them. */
   repairedSentences: Scalars['Int']['output'];
 };
 
@@ -3328,11 +3328,11 @@ export type Money = {
   currency: Currency;
 };
 
-/** Moves the notice of a chain; completed deadlines stay as they are. */
+/** Arguments of `moveTrigger` and `previewMove`. */
 export type MoveTriggerInput = {
   /** `chainId` of one of the deadlines. */
   chainId: Scalars['ID']['input'];
-  /** Those to compute anew; all that are not completed when absent. */
+  /** Those to compute again; all that are not completed when absent. */
   deadlineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** How it was notified; as it was when absent. */
   method?: InputMaybe<NoticeMethod>;
@@ -3340,7 +3340,7 @@ export type MoveTriggerInput = {
   noticeAt?: InputMaybe<Scalars['String']['input']>;
   /** New legal day of the notice. */
   noticeOn: Scalars['Date']['input'];
-  /** Takes a move back: each of these is counted from a notice of its own, instead of `noticeOn` and `deadlineIds`. */
+  /** To undo a move: each of these deadlines is counted from a notice of its own, instead of `noticeOn` and `deadlineIds`. */
   notices?: InputMaybe<Array<DeadlineNoticeInput>>;
 };
 
@@ -3352,13 +3352,13 @@ export type MoveTriggerPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A deadline of a chain, and the day it would fall on. */
+/** A deadline of a chain with the day on which it would end. */
 export type MovedDeadline = {
   /** The deadline as it is now. */
   deadline: Deadline;
-  /** Null when it stays as it is: completed, or not chosen. */
+  /** Last legal day after the move; null when it stays as it is (completed or not chosen) or cannot be computed. */
   dueOn: Maybe<Scalars['Date']['output']>;
-  /** In Spanish, when it cannot be computed anew. */
+  /** In Spanish: why it cannot be computed again; else null. */
   problem: Maybe<Scalars['String']['output']>;
 };
 
@@ -3374,11 +3374,11 @@ export type Mutation = {
   addParty: AddPartyPayload;
   /** Archives a case or brings it back; only its owner (else FORBIDDEN). An archived case does not count in the plan. */
   archiveCase: ArchiveCasePayload;
-  /** Puts a question. The answer is written in the background and goes on when the caller leaves. */
+  /** Asks a question, at most 60 a minute. The answer is written in the background and continues when the caller leaves. A spent quota is refused (LIMIT_REACHED). */
   askQuestion: AskQuestionPayload;
   /** Changes the status of a case, and with it the day of closing and the outcome. */
   changeCaseStatus: ChangeCaseStatusPayload;
-  /** All or none. */
+  /** Changes the status of several cases, all or none; archived cases are not found (NOT_FOUND). */
   changeStatusOfCases: ChangeStatusOfCasesPayload;
   /** Empties the list of recent searches of the caller; the figures still count them. */
   clearRecentSearches: ClearRecentSearchesPayload;
@@ -3392,11 +3392,11 @@ export type Mutation = {
   createCalendarFeed: CreateCalendarFeedPayload;
   /** Opens a case; the caller is its owner. Refused when the plan has no place left (LIMIT_REACHED). */
   createCase: CreateCasePayload;
-  /** Checks a text and keeps it with its findings. At most 100 are kept by an account. */
+  /** Checks a text and keeps it with its findings. An account keeps at most 100 (LIMIT_REACHED). */
   createCitationReview: CreateCitationReviewPayload;
   /** Creates a deadline whose date is typed by hand. */
   createDeadline: CreateDeadlinePayload;
-  /** With title, client, type and place after the case. */
+  /** Creates an event of a case: client, and title where none is given, come from the case. */
   createEventFromCase: CreateCalendarEventPayload;
   /** Creates a pre-bill and fixes its entries. VALIDATION when nothing would be charged or an entry has no rate, LIMIT_REACHED above 1,000 entries. */
   createPrebill: CreatePrebillPayload;
@@ -3410,7 +3410,7 @@ export type Mutation = {
   decideCitation: DecideCitationPayload;
   /** Deletes an event, one of a series, or a part of it; it can be undone until the event changes. */
   deleteCalendarEvent: DeleteCalendarEventPayload;
-  /** By its author; a mark stays. */
+  /** Deletes text, earlier texts and attachments, by its author; its place stays, marked as deleted. */
   deleteCaseMessage: DeleteCaseMessagePayload;
   /** Deletes a note; only its author or the owner of the case (else FORBIDDEN). */
   deleteCaseNote: DeleteCaseNotePayload;
@@ -3426,17 +3426,17 @@ export type Mutation = {
   deleteTimeEntry: DeleteTimeEntryPayload;
   /** Deletes a task for good; time recorded on it stays. */
   deleteWorkTask: DeleteWorkTaskPayload;
-  /** Its entries are free again. */
+  /** Discards an OPEN pre-bill; its entries may be charged again, at the rates of now. Else CONFLICT. */
   discardPrebill: PrebillPayload;
   /** Ends the timer without recording its time. */
   discardTimer: DiscardTimerPayload;
   /** Ends the connection. Events from Google that got a case, a type or hours here stay. */
   disconnectGoogleCalendar: DisconnectGoogleCalendarPayload;
-  /** Within 15 minutes, by its author; earlier wordings are kept. */
+  /** Changes the text, by its author, within 15 minutes, at most 50 times; earlier texts are kept. */
   editCaseMessage: EditCaseMessagePayload;
   /** Ends another session of the same account. */
   endSession: EndSessionPayload;
-  /** For the page that Google comes back to: the state is the key, in the browser that asked for it. */
+  /** Takes the answer of Google's consent page, only in the browser that asked for it; needs no session. */
   finishGoogleConnection: FinishGoogleConnectionPayload;
   /** Reads an .ics file into the calendar; the same file again changes only what changed in it. */
   importCalendar: ImportCalendarPayload;
@@ -3458,9 +3458,9 @@ export type Mutation = {
   pauseTimer: TimerPayload;
   /** Pins a conversation above the others, or takes the pin away. */
   pinThread: PinThreadPayload;
-  /** What the asker thinks of an answer; said again, it replaces what was said. */
+  /** Keeps what the asker thinks of an answer; given again, it replaces what was said. */
   rateAnswer: RateAnswerPayload;
-  /** Reads a court order or a line of a bulletin; keeps nothing. */
+  /** Reads a court order or a line of a bulletin, and keeps nothing of it. At most 60 a minute. */
   readNotice: ReadNoticePayload;
   /** Exchanges the refresh token of the cookie for a new one and issues an access token. UNAUTHENTICATED when it is missing, expired or was exchanged earlier. */
   refresh: AuthPayload;
@@ -3488,7 +3488,7 @@ export type Mutation = {
   restoreCalendarEvent: RestoreCalendarEventPayload;
   /** Brings a deleted deadline back; a computed one is counted again. */
   restoreDeadline: RestoreDeadlinePayload;
-  /** Undoes a deletion. */
+  /** Undoes a deletion; refused when its day is full, or its event was recorded again. */
   restoreTimeEntry: RestoreTimeEntryPayload;
   /** Goes on counting after a pause; a running timer stays as it is. */
   resumeTimer: TimerPayload;
@@ -3516,11 +3516,11 @@ export type Mutation = {
   snoozeDeadline: SnoozeDeadlinePayload;
   /** Starts the caller's timer; there is one at most. */
   startTimer: StartTimerPayload;
-  /** Stops an answer that is being written; what had arrived stays, marked as incomplete. */
+  /** Stops an answer that is being written. What had arrived stays, marked as incomplete; without text it does not count in the plan. */
   stopAnswer: StopAnswerPayload;
   /** Ends the timer and records its time as an entry. */
   stopTimer: StopTimerPayload;
-  /** Begins a sync now. */
+  /** Begins a synchronisation now, in the background. CONFLICT when no calendar is connected. */
   syncGoogleCalendar: SyncGoogleCalendarPayload;
   /** Removes a link between two cases that the caller works in. */
   unlinkCases: UnlinkCasesPayload;
@@ -4040,9 +4040,9 @@ export type MutationUpdateWorkTaskArgs = {
   input: UpdateWorkTaskInput;
 };
 
-/** Anything with a global id. */
+/** Anything with a global identifier. */
 export type Node = {
-  /** Prefixed, time-ordered text (`cht_…`, `msg_…`), the same in every interface of Foja. */
+  /** Opaque identifier with a prefix (`cht_…`, `msg_…`), the same in GraphQL and REST; later ones sort after earlier ones. */
   id: Scalars['ID']['output'];
 };
 
@@ -4096,11 +4096,11 @@ export type NoticeMethod =
 
 /** A court order or a line of a bulletin, read (lectura de acuerdo). */
 export type NoticeReading = {
-  /** What was decided: «emplazamiento», «auto que desecha». */
+  /** What was decided, in Spanish: «emplazamiento», «auto que desecha»; null when it was not recognised. */
   act: Maybe<ReadValue>;
-  /** Calendar that the proposed terms are counted by. */
+  /** Key of the calendar by which the proposed terms are counted; null when none is known. */
   calendar: Maybe<Scalars['ID']['output']>;
-  /** Own matters that it seems to belong to, best first. */
+  /** The caller's cases that it may belong to, best first, at most 5. */
   cases: Array<Case>;
   /** A chain that starts with the act; null when there is none. */
   chain: Maybe<TermChain>;
@@ -4110,29 +4110,29 @@ export type NoticeReading = {
   courtOffice: Maybe<CourtOffice>;
   /** Number of the court file; null when it was not found. */
   fileNumber: Maybe<ReadValue>;
-  /** Proposed beside the rules: the text's own term. */
+  /** A term that the text itself sets, proposed beside the rules; null when it sets none. */
   freeTerm: Maybe<ReadTerm>;
   /** How it was notified; null when the text does not say it. */
   method: Maybe<NoticeMethod>;
   /** Where the method was read; null with it. */
   methodPassage: Maybe<ReadPassage>;
-  /** In Spanish: what was not found. */
+  /** In Spanish: what was not found, or must be confirmed. */
   missing: Array<Scalars['String']['output']>;
-  /** Date that the count would start from; null when the text has none. */
+  /** Date from which the count would start; null when the text has none. */
   noticeOn: Maybe<ReadDate>;
   /** Other days that the text names. */
   otherDates: Array<ReadDate>;
   /** Names of the parties. */
   parties: Array<ReadValue>;
-  /** That of the court that decided, when the remedy is heard by another: amparo against a local judgment. */
+  /** Key of the calendar of the court that decided, when another court hears the remedy (amparo against a local judgment); else null. */
   responsibleCalendar: Maybe<Scalars['ID']['output']>;
-  /** Rules that the act brings, best first. */
+  /** Rules that follow from the act, best first. */
   rules: Array<TermRule>;
   /** The text that was read, tidied; of a page of a bulletin, the entry that was chosen. Places count in it. */
   text: Scalars['String']['output'];
 };
 
-/** Where a page of a connection stands. */
+/** Where a page stands in its list. */
 export type PageInfo = {
   /** Cursor of the last row of the page, for `after`; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
@@ -4154,7 +4154,7 @@ export type PartyInput = {
   role: PartyRole;
 };
 
-/** Part that somebody plays in a matter (carácter). */
+/** The role that somebody has in a case (carácter). */
 export type PartyRole =
   /** Autoridad. */
   | 'AUTHORITY'
@@ -4241,7 +4241,7 @@ export type PlanSubscriptionStatus =
 
 /** A statement of fees before the tax invoice (prefactura). It is no CFDI. */
 export type Prebill = Node & {
-  /** «nueve mil quinientos treinta y tres pesos 33/100 M.N.» */
+  /** The total in words: «nueve mil quinientos treinta y tres pesos 33/100 M.N.» */
   amountInWords: Scalars['String']['output'];
   /** Seconds of its entries as charged. */
   billedSeconds: Scalars['Int']['output'];
@@ -4267,11 +4267,11 @@ export type Prebill = Node & {
   lines: Array<PrebillLine>;
   /** Text printed at the end, up to 2,000 characters; may be empty. */
   notes: Scalars['String']['output'];
-  /** `PF-0001`, by account. */
+  /** `PF-0001`, counted in each account. */
   number: Scalars['String']['output'];
   /** State of it. */
   status: PrebillStatus;
-  /** Before taxes. */
+  /** Sum of the lines, before taxes. */
   subtotal: Money;
   /** Taxes that are added or withheld. */
   taxes: Array<BillTax>;
@@ -4303,13 +4303,13 @@ export type PrebillEdge = {
   node: Prebill;
 };
 
-/** A line of a pre-bill that is no recorded time. */
+/** A line of a pre-bill that is not recorded time. */
 export type PrebillExtraInput = {
-  /** Whole centavos, from 1. */
+  /** Whole centavos before taxes, 1–100,000,000,000. */
   centavos: Scalars['Float']['input'];
   /** 1–500 characters. */
   description: Scalars['String']['input'];
-  /** FLAT_FEE or EXPENSE. */
+  /** FLAT_FEE or EXPENSE; others are refused with VALIDATION. */
   kind: PrebillLineKind;
 };
 
@@ -4321,17 +4321,17 @@ export type PrebillIdInput = {
 
 /** What `createPrebill` and `prebillPreview` take. */
 export type PrebillInput = {
-  /** Cases that the caller owns, of one client, 1–20; absent: those of `client`. */
+  /** Cases that the caller owns, all of one client, 1–20; absent: all those of `client`. */
   caseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Absent: that of the cases. */
+  /** Name to print; absent: that of the cases. Needed without `caseIds`. */
   client?: InputMaybe<Scalars['String']['input']>;
   /** Whether the client is a person or a company; a company withholds taxes of an individual. */
   clientKind: TaxPersonKind;
-  /** Of 12 signs for a company, 13 for an individual. */
+  /** RFC of 12 characters for a company, 13 for an individual, or a generic one. */
   clientRfc?: InputMaybe<Scalars['String']['input']>;
-  /** Only these; absent: all billable and flat-fee ones of the days that are in no pre-bill. */
+  /** Only these entries; absent: all BILLABLE and FLAT_FEE ones of these days that are in no pre-bill. At most 1,000. */
   entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Up to 50. */
+  /** Fees and expenses, up to 50. */
   extras?: InputMaybe<Array<PrebillExtraInput>>;
   /** First day of work. */
   from: Scalars['Date']['input'];
@@ -4359,7 +4359,7 @@ export type PrebillLine = {
   personName: Maybe<Scalars['String']['output']>;
   /** Price of one hour; null unless `kind` is TIME. */
   rate: Maybe<Money>;
-  /** Of entries. */
+  /** The entry that it charges; null for fees and expenses. */
   timeEntryId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -4382,7 +4382,7 @@ export type PrebillPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What a pre-bill would say; nothing is kept. */
+/** What a pre-bill would say; nothing is saved. */
 export type PrebillPreview = {
   /** The total in words, in Spanish. */
   amountInWords: Scalars['String']['output'];
@@ -4398,11 +4398,11 @@ export type PrebillPreview = {
   total: Money;
   /** Seconds of its entries as recorded. */
   totalSeconds: Scalars['Int']['output'];
-  /** Billable entries without a rate: a pre-bill with them is refused. */
+  /** How many billable entries have no rate; `createPrebill` refuses them. */
   withoutRateCount: Scalars['Int']['output'];
 };
 
-/** Where a pre-bill stands. */
+/** State of a pre-bill. */
 export type PrebillStatus =
   /** Its entries may be charged and changed again. */
   | 'DISCARDED'
@@ -4417,7 +4417,7 @@ export type PresenceEvent = {
   caseId: Scalars['ID']['output'];
   /** Last message that reached the member; 0: none. */
   deliveredSequence: Scalars['Int']['output'];
-  /** Has the chat open now. */
+  /** Whether the member has the chat open now. */
   isPresent: Scalars['Boolean']['output'];
   /** Name of the member. */
   name: Scalars['String']['output'];
@@ -4431,11 +4431,11 @@ export type PresenceEvent = {
 export type PreviewMovePayload = {
   /** How it was notified, as it is now; null when it was not said. */
   method: Maybe<NoticeMethod>;
-  /** All deadlines of the chain, by date. */
+  /** Deadlines of the chain that the caller sees, by date. */
   moves: Array<MovedDeadline>;
   /** Time of the notice as it is now, `HH:MM` in Mexico City; null when none was given. */
   noticeAt: Maybe<Scalars['String']['output']>;
-  /** The notice as it is now, to move back to. */
+  /** Legal day of the notice as it is now; null when it was refused. */
   noticeOn: Maybe<Scalars['Date']['output']>;
   /** Why nothing was computed; empty on success. */
   userErrors: Array<UserError>;
@@ -4449,25 +4449,25 @@ export type Query = {
   billableSummary: BillableSummary;
   /** The connection of the caller with Google Calendar. */
   calendarConnection: GoogleCalendarConnection;
-  /** Null: no such event, or not the caller's. */
+  /** Null: no such event, or the caller may not see it. */
   calendarEvent: Maybe<CalendarEvent>;
-  /** An event as .ics. */
+  /** An event, or a whole series, as an .ics file. */
   calendarEventFile: ExportedFile;
-  /** Events and series as they are kept, latest start first. */
+  /** Events and series as they are stored, latest start first. */
   calendarEvents: CalendarEventConnection;
-  /** For calendar programs: the key is the permission. Null: unknown, revoked, or the case is no longer open to its owner. */
+  /** For calendar programs: the key is the permission. Null: unknown, revoked, or the case is no longer open to the owner. */
   calendarFeedContent: Maybe<CalendarFeedContent>;
   /** The caller's private addresses that are not revoked, newest first; at most 20. */
   calendarFeeds: Array<CalendarFeed>;
-  /** What happens between two days (both counted, at most 100), with series spread out. */
+  /** What happens between two days, with every time of each series: the caller's own events and those of the caller's cases. */
   calendarRange: CalendarRange;
   /** What the caller chose for the calendar, or the settings that everybody begins with. */
   calendarSettings: CalendarSettings;
-  /** Null: no such matter, or not the caller's. */
+  /** A case that the caller takes part in. Null: there is no such case, or it is not the caller's. */
   case: Maybe<Case>;
-  /** The conversation as a document; its SHA-256 stands at its end. */
+  /** The conversation as a document, its last 5,000 messages; their SHA-256 stands at its end. */
   caseChatDocument: ExportedFile;
-  /** The latest page first when asked with `last`; older ones with `before`. */
+  /** Messages of a case, oldest first in each page. With `last` the newest ones, with `before` the older ones. FORBIDDEN for guests and non-members. */
   caseMessages: CaseMessageConnection;
   /** Figures of the cases that the caller works in. */
   caseStats: CaseStats;
@@ -4479,31 +4479,31 @@ export type Query = {
   chatStock: ChatStock;
   /** A conversation of the caller. Null: there is none of that id, or it is somebody else's. */
   chatThread: Maybe<ChatThread>;
-  /** A conversation as a document, with the sources of its answers or without. */
+  /** A conversation of the caller as a document. Refused when there is none of that id (NOT_FOUND). */
   chatThreadDocument: ExportedFile;
-  /** Conversations of the signed-in user: pinned ones first, then the latest. */
+  /** Conversations of the caller: pinned ones first, then by the last message, newest first. */
   chatThreads: ChatThreadConnection;
-  /** Finds and checks every citation of a text. Nothing is kept. */
+  /** Finds and checks every citation of a text, and keeps nothing. At most 30 checks a minute; more than 10,000 citations are refused (PAYLOAD_TOO_LARGE). */
   checkCitations: CitationReport;
-  /** Where names like this stand in other matters of the account. */
+  /** Other cases of the caller in which a name like this is found, most alike first, at most 20. */
   checkConflicts: Array<ConflictHit>;
-  /** In Spanish, when a number does not look like those of that court; the same as `Case.fileNumberWarning`, before it is saved. */
+  /** A warning in Spanish, when a number does not look like those of that court; the same as `Case.fileNumberWarning`, before it is saved. Null: nothing to ask. */
   checkFileNumber: Maybe<Scalars['String']['output']>;
   /** A review of the caller. Null: there is none of that id, or it is somebody else's. */
   citationReview: Maybe<CitationReview>;
-  /** The findings of a review as a document. */
+  /** The findings of a review of the caller as a document. Refused when there is none of that id (NOT_FOUND). */
   citationReviewDocument: ExportedFile;
-  /** Reviews of the signed-in user, the latest first. */
+  /** Reviews of the caller, the last changed first. */
   citationReviews: CitationReviewConnection;
-  /** Its table as a document. */
+  /** The table of a count as a document, without saving it. What cannot be counted is refused (VALIDATION). */
   computationDocument: ExportedFile;
   /** Counts every step of a chain without saving it; one step that cannot be counted refuses all. */
   computeChain: ComputeChainPayload;
-  /** Counts a term without saving it; some 60 points with its whole table. */
+  /** Counts a term without saving it; with its whole table it costs about 60 points. */
   computeDeadline: ComputeDeadlinePayload;
   /** All statutes by which a free term can be counted. */
   countingRegimes: Array<CountingRegime>;
-  /** With the closures that the account wrote. */
+  /** A year of a calendar, with the closures that the caller wrote. Null: there is no such calendar. */
   courtCalendar: Maybe<CourtCalendar>;
   /** All calendars of courts and authorities: federal ones first, then those of the states, then others. */
   courtCalendars: Array<CourtCalendarSummary>;
@@ -4517,7 +4517,7 @@ export type Query = {
   deadlinePanel: DeadlinePanel;
   /** Deadlines of the caller and of the cases that the caller takes part in, by their end; guests see those that are shared. */
   deadlines: DeadlineConnection;
-  /** What an event at that time would overlap with, for the form. */
+  /** Up to 20 events of the caller's calendar that an event at that time would overlap with, for a form. */
   eventConflicts: Array<EventOccurrence>;
   /** State of the server and of what it depends on. */
   health: Health;
@@ -4525,13 +4525,13 @@ export type Query = {
   hoursSettings: HoursSettings;
   /** Sums of recorded time by case, day, person and kind of work. */
   hoursSummary: HoursSummary;
-  /** What an invitation is to, before it is accepted. Null: used, expired or unknown. */
+  /** What an invitation is to, before it is accepted; needs no session. Null: used, expired or unknown. */
   invitation: Maybe<InvitationPreview>;
   /** The signed-in user. */
   me: User;
-  /** The object of that id, when it exists and the caller may see it. */
+  /** The object with that identifier; null when it does not exist or the caller may not see it. */
   node: Maybe<Node>;
-  /** The objects of those ids, in the same order; `null` where there is none for the caller. At most 50. */
+  /** The objects with those identifiers, in the same order; null where there is none for the caller. */
   nodes: Array<Maybe<Node>>;
   /** Null: no such pre-bill, or somebody else's. */
   prebill: Maybe<Prebill>;
@@ -4549,7 +4549,7 @@ export type Query = {
   recentSearches: Array<RecentSearch>;
   /** A ruling by its id. Null when it is not held. */
   ruling: Maybe<Ruling>;
-  /** Null: none runs. */
+  /** The caller's timer, running or paused; null: there is none. */
   runningTimer: Maybe<RunningTimer>;
   /** The caller's saved searches, newest first, at most 10. */
   savedSearches: Array<SavedSearch>;
@@ -4569,13 +4569,13 @@ export type Query = {
   termChains: Array<TermChain>;
   /** A rule for counting a term. Null: there is none of that id. */
   termRule: Maybe<TermRule>;
-  /** `article` (with `statute`): rules that rest on that article, those that it sets the amount of first. */
+  /** Rules for counting terms: the best match first with `search`; with `article`, those whose amount it sets first; else in the order of the laws. */
   termRules: TermRuleConnection;
   /** A thesis. Null when it is not held. */
   thesis: Maybe<Thesis>;
-  /** Latest day first. */
+  /** Recorded time, latest day first. */
   timeEntries: TimeEntryConnection;
-  /** The entries of a filter as CSV, at most 10,000. */
+  /** The entries of a filter as CSV. LIMIT_REACHED with more than 10,000. */
   timeEntriesCsv: ExportedFile;
   /** Null: no such entry, or the caller may not see it. */
   timeEntry: Maybe<TimeEntry>;
@@ -4585,7 +4585,7 @@ export type Query = {
   topic: Maybe<Topic>;
   /** What the account has consumed and may still consume. */
   usage: Usage;
-  /** Those without a day last. */
+  /** Tasks of the caller and of the cases that the caller works in, earliest due day first; those without a day last. */
   workTasks: WorkTaskConnection;
 };
 
@@ -4970,7 +4970,7 @@ export type QuestionReading = {
   value: Scalars['String']['output'];
 };
 
-/** A stretch of a comparison. */
+/** A piece of the comparison between quoted words and the text. */
 export type QuotePiece = {
   /** In which of the two it is. */
   kind: QuotePieceKind;
@@ -4978,7 +4978,7 @@ export type QuotePiece = {
   text: Scalars['String']['output'];
 };
 
-/** A stretch of a comparison between quoted words and the text. */
+/** How a piece of a comparison relates to quoted words and to the text. */
 export type QuotePieceKind =
   /** In the text, but left out or changed in the quoted words. */
   | 'ONLY_IN_TEXT'
@@ -4987,7 +4987,7 @@ export type QuotePieceKind =
   /** In both. */
   | 'SAME';
 
-/** What became of words in quotation marks. */
+/** The result of looking for words in quotation marks. */
 export type QuoteState =
   /** The words are in the text of what is cited. */
   | 'FOUND'
@@ -5000,11 +5000,11 @@ export type QuoteState =
 
 /** Arguments of `rateAnswer`. */
 export type RateAnswerInput = {
-  /** Up to 1,000 characters. */
+  /** In the asker's words, up to 1,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** The id of an answer that has ended; before that it is refused (CONFLICT). */
   messageId: Scalars['ID']['input'];
-  /** Only with `NOT_HELPFUL`. */
+  /** What was wrong; refused with HELPFUL (VALIDATION). */
   reasons?: InputMaybe<Array<FeedbackReason>>;
   /** Whether it was useful. */
   verdict: FeedbackVerdict;
@@ -5018,7 +5018,7 @@ export type RateAnswerPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What a rate is for; the first of these that there is holds: case, client, person. */
+/** What a rate is for. Where several fit, CASE comes before CLIENT, and CLIENT before PERSON. */
 export type RateScope =
   /** Work on one case. */
   | 'CASE'
@@ -5039,7 +5039,7 @@ export type ReadDate = {
 
 /** Arguments of `readNotice`. */
 export type ReadNoticeInput = {
-  /** 1–60,000 characters; else an upload. */
+  /** 1–60,000 characters; longer is refused (PAYLOAD_TOO_LARGE). Give either this or `uploadId`. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** A file that was uploaded, instead of `text`: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
@@ -5053,7 +5053,7 @@ export type ReadNoticePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A passage of a text that something was read in. */
+/** A passage of a text from which something was read. */
 export type ReadPassage = {
   /** Where it ends in `NoticeReading.text`: the first code unit after it. */
   end: Scalars['Int']['output'];
@@ -5067,19 +5067,19 @@ export type ReadPassage = {
 export type ReadTerm = {
   /** How many of `unit`, at most 1,000. */
   amount: Scalars['Int']['output'];
-  /** Articles that the text names with it, `lamparo:114`. */
+  /** Articles that the text names beside it: `lamparo:114`. */
   articles: Array<Scalars['String']['output']>;
   /** Where it was read. */
   passage: ReadPassage;
-  /** Statute that governs its count; null when neither text nor court tell. */
+  /** Key of the statute that governs the count; null when neither the text nor the court tells. */
   regime: Maybe<Scalars['ID']['output']>;
   /** In Spanish: «3 días hábiles». */
   term: Scalars['String']['output'];
-  /** Days without a word to them are working days. */
+  /** What it is counted in; days that are not qualified are working days. */
   unit: TermUnit;
 };
 
-/** Words of a text, with where they stand. */
+/** Something that was read in a text, with its passage. */
 export type ReadValue = {
   /** Where it was read. */
   passage: ReadPassage;
@@ -5130,25 +5130,25 @@ export type RecentSearch = {
 
 /** How an event repeats (recurrencia). */
 export type Recurrence = {
-  /** How many times in all. */
+  /** How many times it happens in all; null: no number is set. */
   count: Maybe<Scalars['Int']['output']>;
   /** Period that it repeats by. */
   frequency: RecurrenceFrequency;
   /** Every how many periods: 2 with WEEKLY is every second week. */
   interval: Scalars['Int']['output'];
-  /** RFC 5545: `FREQ=WEEKLY;BYDAY=MO,WE`. Of an imported event it may say more than the fields below. */
+  /** Rule of RFC 5545: `FREQ=WEEKLY;BYDAY=MO,WE`. The rule of an imported event may say more than the fields below. */
   rule: Scalars['String']['output'];
   /** In Spanish: «cada semana, lunes y miércoles, hasta el 3 de marzo de 2027». */
   text: Scalars['String']['output'];
-  /** Last day. */
+  /** Last day, in the zone of the event; null: no last day is set. */
   until: Maybe<Scalars['Date']['output']>;
-  /** Monthly on the first (1) … fourth (4) or last (-1) of its one weekday; null: on the day of the month. */
+  /** Monthly on the first (1) to fourth (4) or last (-1) of its one weekday; null: by the day of the month. */
   weekOfMonth: Maybe<Scalars['Int']['output']>;
   /** Days that the rule names; empty when it names none. */
   weekdays: Array<Weekday>;
 };
 
-/** How often a series comes round. */
+/** How often a series repeats. */
 export type RecurrenceFrequency =
   /** Every day, or every `interval` days. */
   | 'DAILY'
@@ -5161,17 +5161,17 @@ export type RecurrenceFrequency =
 
 /** How an event repeats, as a form says it. */
 export type RecurrenceInput = {
-  /** 1–999. Not together with `until`. */
+  /** How many times in all, 1–999. Not together with `until`. */
   count?: InputMaybe<Scalars['Int']['input']>;
   /** Period that it repeats by. */
   frequency: RecurrenceFrequency;
-  /** 1–99. */
+  /** Every how many periods, 1–99. */
   interval?: InputMaybe<Scalars['Int']['input']>;
   /** Last day, not before the start and not after 2100. Not together with `count`. */
   until?: InputMaybe<Scalars['Date']['input']>;
-  /** 1–4, or -1 for the last. */
+  /** 1–4, or -1 for the last; only with MONTHLY. The start must fall on it. */
   weekOfMonth?: InputMaybe<Scalars['Int']['input']>;
-  /** Weekly: the days; that of the start when there are none. Monthly with `weekOfMonth`: the one day. */
+  /** WEEKLY: the days; that of the start when none are given. MONTHLY with `weekOfMonth`: exactly one. The day of the start must be one of them. */
   weekdays?: InputMaybe<Array<Weekday>>;
 };
 
@@ -5207,13 +5207,13 @@ export type RemoveClosurePayload = {
 export type RemoveMemberInput = {
   /** The id of the case. */
   caseId: Scalars['ID']['input'];
-  /** Oneself: leaves the matter. */
+  /** The id of the member; the caller's own id leaves the case. The owner cannot be removed or leave (FORBIDDEN). */
   userId: Scalars['ID']['input'];
 };
 
 /** Answer of `removeMember`. */
 export type RemoveMemberPayload = {
-  /** Null when one left it oneself. */
+  /** The case as it is stored; null when the caller left it, or when it was refused. */
   case: Maybe<Case>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -5265,7 +5265,7 @@ export type RenameThreadPayload = {
 export type RenewCalendarFeedPayload = {
   /** The feed with its new key; null when refused. */
   feed: Maybe<CalendarFeed>;
-  /** A new key; the address of before answers nothing from now on. */
+  /** Whole address with the new key, told only now; the old address answers nothing any more. */
   url: Maybe<Scalars['String']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -5321,14 +5321,14 @@ export type ResearchCategory =
   | 'DOCTRINE'
   /** Theses, jurisprudencia and rulings. */
   | 'JURISPRUDENCE'
-  /** How many texts speak of it, by kind, area, court and year: no texts. */
+  /** How many texts speak of it, by kind, area, court and year; the list itself is empty. */
   | 'STATISTICS';
 
 /** What `resolveGoogleConflict` takes. */
 export type ResolveGoogleConflictInput = {
   /** Conflict to decide. */
   conflictId: Scalars['ID']['input'];
-  /** Side that shall hold; the one that holds already marks it as seen. */
+  /** Side whose values shall hold; the side that holds already only marks the conflict as seen. */
   keep: SyncSide;
 };
 
@@ -5434,7 +5434,7 @@ export type Ruling = Node & {
 
 /** The stopwatch of the account: at most one (cronómetro). */
 export type RunningTimer = {
-  /** Before `runningSince`; what it shows is this plus the time since then. */
+  /** Seconds counted before `runningSince`; show this plus the time since then. */
   accumulatedSeconds: Scalars['Int']['output'];
   /** Kind of work that the entry will have. */
   activity: WorkActivity;
@@ -5448,25 +5448,25 @@ export type RunningTimer = {
   event: Maybe<CalendarEvent>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** It has run for more than 24 hours: to stop it, `seconds` has to be said. */
+  /** Whether it has counted more than 24 hours; `stopTimer` then needs `seconds`. */
   isTooLong: Scalars['Boolean']['output'];
-  /** Null while it is paused. */
+  /** When it was last started or resumed; null while it is paused. */
   runningSince: Maybe<Scalars['DateTime']['output']>;
-  /** The server's time, to reckon with instead of a clock of one's own that may be wrong. */
+  /** Time of the server at this answer: count from it, because the clock of the client may be wrong. */
   serverTime: Scalars['DateTime']['output'];
-  /** When it was first started. */
+  /** When it was first started, in UTC. */
   startedAt: Scalars['DateTime']['output'];
   /** Task that the time is for; null: of none, or of one that was deleted or the caller may not see. */
   task: Maybe<WorkTask>;
 };
 
-/** Saves computed terms to a matter; those of one call form a chain. */
+/** Arguments of `saveDeadlines`. */
 export type SaveDeadlinesInput = {
   /** Case that they belong to; without one they are the caller's own. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the `TermChain` whose steps they are; absent when they are of none. */
   chainId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1–30. */
+  /** 1–30 terms, all of one notice. */
   deadlines: Array<ComputedDeadlineInput>;
 };
 
@@ -5662,11 +5662,11 @@ export type SearchResultEdge = {
 
 /** The order of the results. */
 export type SearchSort =
-  /** The most cited in the stock first. */
+  /** The texts most cited by others held here first. */
   | 'CITATIONS'
   /** The newest first; undated texts last. */
   | 'DATE'
-  /** The best first. */
+  /** The best match first. */
   | 'RELEVANCE';
 
 /** What is held and what was searched, counted at each request. */
@@ -5697,11 +5697,11 @@ export type SearchStatistics = {
 
 /** What `sendCaseMessage` takes. */
 export type SendCaseMessageInput = {
-  /** At most 5. Documents: PDF, DOCX or TXT. */
+  /** At most 5. Documents: PDF, DOCX or TXT; LIMIT_REACHED when those of the case would pass 500 MB. */
   attachments?: InputMaybe<Array<AttachmentInput>>;
   /** Case to write in; CONFLICT when it is archived. */
   caseId: Scalars['ID']['input'];
-  /** Sent twice with the same id, it is one message. */
+  /** Chosen by the client, 1–100 characters. Sent again with the same text it answers the first message; with another text it is a CONFLICT. */
   clientId: Scalars['ID']['input'];
   /** Message of the same case that it answers. */
   replyToId?: InputMaybe<Scalars['ID']['input']>;
@@ -5717,7 +5717,7 @@ export type SendCaseMessagePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which events of a series an act concerns. */
+/** Which events of a series a change or a deletion concerns. */
 export type SeriesScope =
   /** The whole series, or the event that happens once. */
   | 'ALL'
@@ -5748,7 +5748,7 @@ export type SessionEndedEvent = {
 
 /** Arguments of `setAlertDays`. */
 export type SetAlertDaysInput = {
-  /** 1–5 different values of 0–365. */
+  /** 1–5 different values of 0–365 days. */
   alertDays: Array<Scalars['Int']['input']>;
   /** IANA name of a zone of Mexico: Mexico_City, Monterrey, Merida, Chihuahua, Bahia_Banderas, Cancun, Mazatlan, Hermosillo, Tijuana, Ciudad_Juarez, Ojinaga or Matamoros of `America/`. Absent: as it was; null: none. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
@@ -5758,7 +5758,7 @@ export type SetAlertDaysInput = {
 export type SetAlertDaysPayload = {
   /** The alert days of the account, nearest first; null when it was refused. */
   alertDays: Maybe<Array<Scalars['Int']['output']>>;
-  /** Null: none was chosen. */
+  /** The zone that was chosen; null: none was chosen, or it was refused. */
   timeZone: Maybe<Scalars['String']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -5768,7 +5768,7 @@ export type SetAlertDaysPayload = {
 export type SetCalendarSettingsInput = {
   /** Up to 5, in minutes before the start, 0–40,320. */
   alarms?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Null: none. */
+  /** Key of `courtCalendars`; null: none. */
   courtCalendar?: InputMaybe<Scalars['ID']['input']>;
   /** Whole hour, 0–23, before `dayEndsAt`. */
   dayBeginsAt?: InputMaybe<Scalars['Int']['input']>;
@@ -5792,13 +5792,13 @@ export type SetCalendarSettingsPayload = {
 export type SetHoursSettingsInput = {
   /** Whether the issuer is a person or a company. */
   issuerKind?: InputMaybe<TaxPersonKind>;
-  /** 1–200 characters. */
+  /** Name printed on bills, 1–200 characters. */
   issuerName?: InputMaybe<Scalars['String']['input']>;
   /** Income tax regime of an issuer who is an individual. */
   issuerRegime?: InputMaybe<IssuerRegime>;
-  /** RFC of 12 signs (a company) or 13 (an individual), as `issuerKind` says; null: none. */
+  /** RFC of 12 characters (a company) or 13 (an individual), as `issuerKind` says; null: none. */
   issuerRfc?: InputMaybe<Scalars['String']['input']>;
-  /** Entries that are in no pre-bill are charged by it from now on. */
+  /** Holds from now on for all entries that are in no pre-bill. */
   rounding?: InputMaybe<TimeRounding>;
 };
 
@@ -5812,23 +5812,23 @@ export type SetHoursSettingsPayload = {
 
 /** What `setTimeRate` takes. */
 export type SetTimeRateInput = {
-  /** Of CASE; one that the caller owns. */
+  /** With CASE: one that the caller owns. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whole centavos an hour, 1–100,000,000. */
+  /** Price of one hour in whole centavos, 1–100,000,000. */
   centavos: Scalars['Float']['input'];
-  /** Of CLIENT: as written in its cases. */
+  /** With CLIENT: the name as in its cases, accents and capitals aside. */
   client?: InputMaybe<Scalars['String']['input']>;
-  /** Of PERSON; absent: the caller. */
+  /** With PERSON: one of `HoursSettings.people`; absent: the caller. */
   personId?: InputMaybe<Scalars['ID']['input']>;
   /** What the rate is for; it decides which of the next three is read. */
   scope: RateScope;
-  /** Absent: today. Entries since then that are in no pre-bill are charged by it. */
+  /** From 2000 to one year ahead; absent: today. Entries of that day and later that are in no pre-bill get the new price. */
   validFrom?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** What `setTimeRate` answers. */
 export type SetTimeRatePayload = {
-  /** Entries whose amount changed. */
+  /** How many entries got another price. */
   changedCount: Scalars['Int']['output'];
   /** The rate as set; null when refused. */
   rate: Maybe<TimeRate>;
@@ -5838,7 +5838,7 @@ export type SetTimeRatePayload = {
 
 /** Arguments of `snoozeDeadline`. */
 export type SnoozeDeadlineInput = {
-  /** 1–720. */
+  /** 1–720 hours. */
   hours?: Scalars['Int']['input'];
   /** The id of the deadline. */
   id: Scalars['ID']['input'];
@@ -5848,7 +5848,7 @@ export type SnoozeDeadlineInput = {
 export type SnoozeDeadlinePayload = {
   /** The deadline as it is stored; null when it was refused. */
   deadline: Maybe<Deadline>;
-  /** In Spanish: what moved, the deadline or only its reminder. */
+  /** In Spanish: what moved, the deadline or only its reminder; null when it was refused. */
   message: Maybe<Scalars['String']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -5862,11 +5862,11 @@ export type StartTimerInput = {
   billing?: InputMaybe<BillingKind>;
   /** Case that the time is for; absent: that of the event or the task. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Up to 2,000 characters. */
+  /** Up to 2,000 characters; empty: the title of the event or the task. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Event that the time is for. */
   eventId?: InputMaybe<Scalars['ID']['input']>;
-  /** Another one that runs is stopped and recorded first; otherwise it is a conflict. */
+  /** True: a timer that exists is stopped and recorded first. False: it is a CONFLICT. */
   replaces?: InputMaybe<Scalars['Boolean']['input']>;
   /** Task that the time is for. */
   taskId?: InputMaybe<Scalars['ID']['input']>;
@@ -5874,7 +5874,7 @@ export type StartTimerInput = {
 
 /** What `startTimer` answers. */
 export type StartTimerPayload = {
-  /** Of the timer that was replaced. */
+  /** Entry of the timer that was replaced; null: none was. */
   stoppedEntry: Maybe<TimeEntry>;
   /** The new timer; on CONFLICT the one that exists already. */
   timer: Maybe<RunningTimer>;
@@ -5978,13 +5978,13 @@ export type StopAnswerPayload = {
 
 /** What `stopTimer` takes. */
 export type StopTimerInput = {
-  /** Instead of what it shows, 1–86,400; needed when it ran for more than 24 hours, or its day has no room for it. */
+  /** Recorded instead of what the timer shows, 1–86,400; needed after more than 24 hours, or when its day has no room for it. */
   seconds?: InputMaybe<Scalars['Int']['input']>;
   /** The caller's own timer. */
   timerId: Scalars['ID']['input'];
 };
 
-/** Stopping one twice, from two tabs, answers with the same entry. Of whoever left its case meanwhile it is an entry of no case. */
+/** What `stopTimer` answers. A second stop of the same timer answers the same entry. The entry has no case when the caller left the case meanwhile. */
 export type StopTimerPayload = {
   /** The recorded time; null when refused. */
   entry: Maybe<TimeEntry>;
@@ -5996,7 +5996,7 @@ export type StopTimerPayload = {
 export type Subscription = {
   /** Changes of events that the caller sees. */
   calendarChanged: CalendarChange;
-  /** The caller was removed from a matter, or left it. */
+  /** The caller was removed from a case, or left it. */
   caseAccessEnded: CaseAccessEndedEvent;
   /**
    * Every message after `afterSequence`, in order, each once; messages that were edited or deleted come again. After a
@@ -6005,22 +6005,19 @@ export type Subscription = {
    * days back at most. Without it, the last fifteen minutes.
    */
   caseMessageAdded: CaseMessage;
-  /** `case_status_updated` of the specification, for those who work in the matter. */
+  /** Each change of status of the cases that the caller works in (`case_status_updated` of the specification). */
   caseStatusUpdated: CaseStatusEvent;
-  /**
-   * Every change of the matters that the caller works in; of one with `caseId`, which ends when its member is removed. A
-   * guest hears of what is marked for guests, and of their own part.
-   */
+  /** Each change of the cases that the caller works in. A guest receives changes of what is shared with guests, and of their own role. */
   caseUpdated: Case;
-  /** Follows an answer from `fromOffset` of its text; after a lost connection, subscribe again with what you have. */
+  /** Follows an answer from `fromOffset` of its text. After a lost connection, subscribe again with the length of what you have. */
   chatReply: ChatReplyEvent;
-  /** Of the caller's own deadlines and those of matters that the caller works in. */
+  /** Alerts of the caller's own deadlines and of those of cases that the caller works in. */
   deadlineAlert: DeadlineAlert;
-  /** The state of the server: now, and each time it changes. The same as `health`, and as `GET /api/health`. */
+  /** The state of the server: at once, then each time it changes. The same as `health`, and as `GET /api/health`. */
   healthChanged: Health;
-  /** Every message that is added from now on to any matter in which the caller may chat, each once. */
+  /** Every message that is added from now on to any case in which the caller may chat, each once; edits and deletions are not told. */
   myCaseMessages: CaseMessage;
-  /** Who has the chat open: the state of every member at first, then every change. Subscribing is being there. */
+  /** Who has the chat open: the state of every member at first, then every change. Subscribing means being present. */
   presence: PresenceEvent;
   /** A saved search of the caller found something new. */
   savedSearchAlert: SavedSearch;
@@ -6028,7 +6025,7 @@ export type Subscription = {
   sessionEnded: SessionEndedEvent;
   /** Changes of the caller's timer, made in any tab or device. */
   timerChanged: TimerChange;
-  /** Somebody named the caller in the chat of a matter, or accepted an invitation of theirs. */
+  /** Notices for the caller: somebody named them in the chat of a case, or accepted an invitation of theirs. */
   toast: ToastEvent;
   /** Other members who begin and stop typing, never the caller. */
   typing: TypingEvent;
@@ -6095,7 +6092,7 @@ export type SyncGoogleCalendarPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which side a conflict was resolved for. */
+/** A side of the synchronisation. */
 export type SyncSide =
   /** What was edited in Foja. */
   | 'FOJA'
@@ -6113,13 +6110,13 @@ export type TaxPersonKind =
 export type TermBasis = {
   /** Number of the article: `735`. */
   articleNumber: Scalars['String']['output'];
-  /** Fraction or paragraph. */
+  /** Fraction or paragraph, in Spanish; null: the whole article. */
   place: Maybe<Scalars['String']['output']>;
   /** Key of the law: `lft`. */
   statuteKey: Scalars['ID']['output'];
   /** Full name of the law. */
   statuteName: Scalars['String']['output'];
-  /** Date of the text that the rule was read in. */
+  /** Date of the text of the law in which the rule was read. */
   textAsOf: Scalars['Date']['output'];
 };
 
@@ -6137,7 +6134,7 @@ export type TermChain = {
 
 /** A term of a chain. */
 export type TermChainStep = {
-  /** Rule of the step whose date starts this one; null: the notice. */
+  /** Id of the rule whose last day starts this one; null: the notice starts it. */
   afterRuleId: Maybe<Scalars['ID']['output']>;
   /** Whether it is proposed to be saved. */
   isChecked: Scalars['Boolean']['output'];
@@ -6147,7 +6144,7 @@ export type TermChainStep = {
   rule: TermRule;
 };
 
-/** Whose term it is, and what it ends. */
+/** Whose term it is, or what its end means. */
 export type TermKind =
   /** An authority or court must act. */
   | 'AUTHORITY'
@@ -6162,35 +6159,35 @@ export type TermKind =
 
 /** A term of practice that the law sets (término). */
 export type TermRule = {
-  /** Null when the law sets none. */
+  /** How many of `unit`; null when the law sets no term. */
   amount: Maybe<Scalars['Int']['output']>;
   /** Area of law. */
   area: LegalArea;
-  /** When the notice takes effect is for the law of the act to say: `lawOfAct` is asked. */
+  /** Whether `lawOfAct` must be asked: the law of the act says when the notice takes effect. */
   asksLawOfAct: Scalars['Boolean']['output'];
   /** Articles that set it; the first sets the amount. */
   basis: Array<TermBasis>;
   /** In Spanish: what is lost when it passes; null when nothing is said. */
   consequence: Maybe<Scalars['String']['output']>;
-  /** In Spanish, when the law allows more. */
+  /** In Spanish, when the law allows more; else null. */
   extension: Maybe<Scalars['String']['output']>;
   /** Lasting key: `lamparo-17-demanda`. */
   id: Scalars['ID']['output'];
-  /** That of the days before the date given. */
+  /** Whether it is counted backwards: so many days before the date given. */
   isBackward: Scalars['Boolean']['output'];
   /** Whose term it is, or what its end means. */
   kind: TermKind;
-  /** Law of the act to propose, when the rule is for the acts of one law. */
+  /** Key of the law of the act to propose; null when it is asked or not needed. */
   lawOfAct: Maybe<Scalars['ID']['output']>;
   /** Ways in which that date comes about; propose the first. */
   methods: Array<NoticeMethod>;
   /** In Spanish: exceptions and what to check. */
   notes: Array<Scalars['String']['output']>;
-  /** In Spanish: «15 días hábiles». */
+  /** In Spanish: «15 días hábiles»; says so when the law sets none. */
   term: Scalars['String']['output'];
   /** What is to be done, in Spanish. */
   title: Scalars['String']['output'];
-  /** Label of the date that it asks for. */
+  /** In Spanish: the date that the count starts from, as the label of a field. */
   trigger: Scalars['String']['output'];
   /** What it is counted in; null when the law sets no term. */
   unit: Maybe<TermUnit>;
@@ -6233,9 +6230,9 @@ export type TermUnit =
 
 /** Whether a full text is shown. */
 export type TextAccess =
-  /** The text is open, or the plan reaches it. */
+  /** The text is open, or the plan of the caller includes it. */
   | 'FULL'
-  /** The full text needs a paid plan; the headnote and the official link are open. */
+  /** The full text needs a paid plan; the excerpt and the official link are open. */
   | 'UPGRADE_REQUIRED';
 
 /** Whose words a text is. */
@@ -6245,7 +6242,7 @@ export type TextSource =
   /** Written by Foja's editors (síntesis). */
   | 'SYNTHESIS';
 
-/** A stretch of a text, in UTF-16 code units. */
+/** A part of a text, in UTF-16 code units. */
 export type TextSpan = {
   /** Where it ends: the first code unit after it. */
   end: Scalars['Int']['output'];
@@ -6311,11 +6308,11 @@ export type TimeEntry = Node & {
   activity: WorkActivity;
   /** `billedSeconds` at `rate`, to the centavo; null when there is no rate. */
   amount: Maybe<Money>;
-  /** As charged: rounded, 0 when it is not billable. */
+  /** Seconds as charged: rounded by the settings of who charges; 0 when it is NOT_BILLABLE. */
   billedSeconds: Scalars['Int']['output'];
   /** How it is charged. */
   billing: BillingKind;
-  /** Null as well when the caller may no longer see it. */
+  /** Null: of no case, or of one that the caller may no longer see. */
   case: Maybe<Case>;
   /** Client of the case; empty without a case. In a pre-bill the name stays as it was. */
   client: Scalars['String']['output'];
@@ -6333,13 +6330,13 @@ export type TimeEntry = Node & {
   personId: Scalars['ID']['output'];
   /** Name of who did the work. */
   personName: Scalars['String']['output'];
-  /** Null: in none yet. */
+  /** Pre-bill that it is in; null: in none, or the caller is not who charges it. */
   prebill: Maybe<Prebill>;
-  /** An hour of it; null: no rate is set, or it is not billable. */
+  /** Price of one hour; null: no rate is set, or it is not charged by the hour. */
   rate: Maybe<Money>;
-  /** Which rate holds. */
+  /** Which kind of rate holds; null without a rate. */
   rateScope: Maybe<RateScope>;
-  /** As recorded. */
+  /** Seconds as recorded. */
   seconds: Scalars['Int']['output'];
   /** How it came to be recorded. */
   source: TimeEntrySource;
@@ -6353,7 +6350,7 @@ export type TimeEntry = Node & {
   version: Scalars['Int']['output'];
   /** Whether the caller may change and delete it: never while it is in a pre-bill. */
   viewerCanEdit: Scalars['Boolean']['output'];
-  /** Day of the work, in the zone of the person. */
+  /** Day of the work, in the zone of the person's calendar settings. */
   workedOn: Scalars['Date']['output'];
 };
 
@@ -6404,15 +6401,15 @@ export type TimeRate = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Only of PERSON. */
+  /** Its person; null unless `scope` is PERSON. */
   personId: Maybe<Scalars['ID']['output']>;
   /** Name of that person; null unless `scope` is PERSON. */
   personName: Maybe<Scalars['String']['output']>;
-  /** An hour. */
+  /** Price of one hour, before taxes. */
   rate: Money;
   /** What it is for. */
   scope: RateScope;
-  /** First day on which it holds; until the next of the same kind begins. */
+  /** First day of work that it holds for, until the next one of the same case, client or person begins. */
   validFrom: Scalars['Date']['output'];
 };
 
@@ -6429,11 +6426,11 @@ export type TimeRounding =
   /** Up to the next 6 minutes (a tenth of an hour), each entry by itself. */
   | 'SIX_MINUTES';
 
-/** The timer of the account, as the socket tells it to its other tabs. */
+/** A change of the caller's timer, for other tabs and devices. */
 export type TimerChange = {
-  /** Made by stopping one. */
+  /** Entry that was recorded when a timer was stopped; else null. */
   entry: Maybe<TimeEntry>;
-  /** Null: none runs any more. */
+  /** The timer as it is now; null: there is none any more. */
   timer: Maybe<RunningTimer>;
 };
 
@@ -6451,17 +6448,17 @@ export type TimerPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A notice of the server's, shown for a moment (aviso breve). */
+/** A notice of the server that is shown for a moment (aviso breve); it is not stored. */
 export type ToastEvent = {
   /** How it is to be shown. */
   kind: ToastKind;
-  /** Spanish, ready to be shown. */
+  /** In Spanish, ready to be shown. */
   message: Scalars['String']['output'];
-  /** Page of the dashboard that it is about; null: none. */
+  /** Page of the dashboard to open from it, `/cases/{id}`; null: none. */
   path: Maybe<Scalars['String']['output']>;
 };
 
-/** How a notice looks. */
+/** How a notice is to be shown. */
 export type ToastKind =
   /** Something failed. */
   | 'ERROR'
@@ -6472,35 +6469,35 @@ export type ToastKind =
   /** Something may need the attention of the reader. */
   | 'WARNING';
 
-/** What today asks for (hoy). */
+/** Today at a glance (hoy). */
 export type Today = {
   /** Events of today that overlap. */
   conflicts: Array<EventConflict>;
   /** Today, in `zone`. */
   date: Scalars['Date']['output'];
-  /** How many there are in all. */
+  /** How many such deadlines there are in all. */
   deadlineCount: Scalars['Int']['output'];
   /** Open deadlines that are overdue or due within 7 days, nearest first: at most 20. */
   deadlines: Array<Deadline>;
-  /** The other events of today. */
+  /** The other events of today but for those of type DEADLINE, earliest first. */
   events: Array<EventOccurrence>;
   /** Events from Monday to Sunday of this week, in the settings' zone. */
   eventsThisWeek: Scalars['Int']['output'];
-  /** Conflicts with Google that nobody looked at. */
+  /** How many conflicts with Google nobody looked at. */
   googleConflictCount: Scalars['Int']['output'];
   /** State of the connection with Google, as last known. */
   googleState: GoogleConnectionState;
   /** Hearings of today, earliest first. */
   hearings: Array<EventOccurrence>;
-  /** Next event after today, within 30 days. */
+  /** First event that begins after today, within 30 days; null: none. */
   next: Maybe<EventOccurrence>;
-  /** Null: one works. */
+  /** Why today is not a working day; null: it is one. */
   nonWorkingDay: Maybe<NonWorkingDay>;
   /** What these seconds amount to; those without a rate count as 0. */
   unbilledAmount: Money;
-  /** Recorded, billable, in no bill yet. */
+  /** Seconds recorded that are billable and in no pre-bill yet. */
   unbilledSeconds: Scalars['Int']['output'];
-  /** Past billable events of the last 30 days whose hours nobody recorded. */
+  /** How many of the caller's billable events of the last 30 days have no recorded hours. */
   unrecordedCount: Scalars['Int']['output'];
   /** IANA name of the zone of the calendar's settings. */
   zone: Scalars['String']['output'];
@@ -6538,7 +6535,7 @@ export type TopicSection = {
   points: Array<Scalars['String']['output']>;
 };
 
-/** Somebody began or stopped typing; it ends by itself after five seconds. */
+/** Another member began or stopped typing; it ends by itself after five seconds. */
 export type TypingEvent = {
   /** Case whose chat it is. */
   caseId: Scalars['ID']['output'];
@@ -6564,25 +6561,25 @@ export type TypingPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A fact of the question that can be counted with (dato entendido). */
+/** A fact of the question that can be used to count or calculate (dato entendido). */
 export type UnderstoodFact = {
   /** Null unless `kind` is AMOUNT. */
   amount: Maybe<Money>;
   /** The day that is meant, reckoned from the day of the question in Mexico City; null unless `kind` is DATE. */
   date: Maybe<Scalars['Date']['output']>;
-  /** ISO 8601: `P3Y`, `P15D`, `PT48H`. */
+  /** ISO 8601: `P3Y`, `P15D`, `PT48H`; null unless `kind` is DURATION. */
   duration: Maybe<Scalars['String']['output']>;
   /** Where it ends in the question, the first code unit after it. */
   end: Scalars['Int']['output'];
   /** Which of `date`, `amount` and `duration` is filled. */
   kind: UnderstoodKind;
-  /** Place in the question, in UTF-16 code units. */
+  /** Where it begins in the question, in UTF-16 code units. */
   start: Scalars['Int']['output'];
   /** As it is written in the question. */
   text: Scalars['String']['output'];
 };
 
-/** What a fact of a question is. */
+/** What kind of fact was read in a question. */
 export type UnderstoodKind =
   /** An amount of money. */
   | 'AMOUNT'
@@ -6607,7 +6604,7 @@ export type UnlinkCasesPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Absent fields stay; null empties what may be empty. */
+/** What `updateCalendarEvent` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateCalendarEventInput = {
   /** Up to 5, in minutes before the start, 0–40,320; they replace those of before. */
   alarms?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -6617,7 +6614,7 @@ export type UpdateCalendarEventInput = {
   client?: InputMaybe<Scalars['String']['input']>;
   /** Up to 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Absent while `start` is given: the length stays. */
+  /** In the form of `CreateCalendarEventInput`. Absent while `start` is given: the length stays. */
   end?: InputMaybe<Scalars['String']['input']>;
   /** Event, or series, to change. */
   eventId: Scalars['ID']['input'];
@@ -6631,11 +6628,11 @@ export type UpdateCalendarEventInput = {
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
   /** Up to 500 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Original start of the occurrence; needed unless `scope` is ALL. */
+  /** Original start of the occurrence that was edited; needed for a series unless `scope` is ALL. */
   occurrenceOf?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Null: it happens once from now on. Not with ONLY_THIS. */
+  /** Replaces the rule; null: it happens once from now on. Refused with ONLY_THIS in a series. */
   recurrence?: InputMaybe<RecurrenceInput>;
-  /** Of a series: which of its events. */
+  /** Which events of a series are changed. */
   scope?: InputMaybe<SeriesScope>;
   /** In the form of `CreateCalendarEventInput`, for the occurrence of `occurrenceOf` when that is given. */
   start?: InputMaybe<Scalars['String']['input']>;
@@ -6643,7 +6640,7 @@ export type UpdateCalendarEventInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Billing and `isBusy` follow it, unless somebody chose otherwise. */
   type?: InputMaybe<CalendarEventType>;
-  /** The version that was edited. */
+  /** The version that was read; CONFLICT when it changed meanwhile. */
   version: Scalars['Int']['input'];
   /** IANA name; `start` and `end` are read in it. */
   zone?: InputMaybe<Scalars['String']['input']>;
@@ -6653,7 +6650,7 @@ export type UpdateCalendarEventInput = {
 export type UpdateCalendarEventPayload = {
   /** Occurrences that it overlaps with, at most 20; it is saved all the same. */
   conflicts: Array<EventOccurrence>;
-  /** With ONLY_THIS the one that was parted from its series; with THIS_AND_FOLLOWING the new series. */
+  /** The event as changed: with ONLY_THIS the one that was taken out of its series, with THIS_AND_FOLLOWING the new series. Null when refused. */
   event: Maybe<CalendarEvent>;
   /** Hints in Spanish, as of `createCalendarEvent`. */
   notices: Array<Scalars['String']['output']>;
@@ -6661,7 +6658,7 @@ export type UpdateCalendarEventPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Absent fields stay; null empties what may be empty. Amounts are whole centavos. */
+/** Arguments of `updateCase`. Absent fields stay as they are; null empties a field that may be empty. Amounts are whole centavos. */
 export type UpdateCaseInput = {
   /** Whole centavos, 0 to 10^15. */
   amountClaimed?: InputMaybe<Scalars['Float']['input']>;
@@ -6673,7 +6670,7 @@ export type UpdateCaseInput = {
   caseId: Scalars['ID']['input'];
   /** 1–200 characters; null is refused (VALIDATION). */
   client?: InputMaybe<Scalars['String']['input']>;
-  /** A completed matter keeps one: null is refused there. */
+  /** Legal day of closing, not before `openedOn` nor after today. Only completed cases have it, and they must keep one. */
   closedOn?: InputMaybe<Scalars['Date']['input']>;
   /** A court of the directory, or one that the account wrote; null removes the court. */
   courtId?: InputMaybe<Scalars['ID']['input']>;
@@ -6695,7 +6692,7 @@ export type UpdateCaseInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Kind of proceeding in free text, up to 120 characters. */
   type?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited. */
+  /** The version that was edited: fields that others changed since then are compared. */
   version: Scalars['Int']['input'];
 };
 
@@ -6703,7 +6700,7 @@ export type UpdateCaseInput = {
 export type UpdateCasePayload = {
   /** The case as it is stored; with a conflict, unchanged; null when it was refused for another reason. */
   case: Maybe<Case>;
-  /** Not empty when somebody else changed the same fields since `version`; nothing was written then. */
+  /** Not empty when somebody else changed the same fields since `version`: then nothing was written (CONFLICT). */
   fieldConflicts: Array<FieldConflict>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -6713,7 +6710,7 @@ export type UpdateCasePayload = {
 export type UpdateCitationReviewInput = {
   /** The id of the review. */
   reviewId: Scalars['ID']['input'];
-  /** A new text is checked anew; decisions about citations that are still written the same are kept. */
+  /** A new text is checked again; decisions stay with citations that are written the same. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** 1–120 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -6739,7 +6736,7 @@ export type UpdateDeadlineInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The instant when it ends; only of deadlines typed by hand, and instead of `dueOn`. */
   dueAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only of those typed by hand. */
+  /** Last legal day, from 2000 to 2100; only of deadlines typed by hand, and instead of `dueAt`. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   /** The id of the deadline. */
   id: Scalars['ID']['input'];
@@ -6759,7 +6756,7 @@ export type UpdateDeadlineInput = {
 export type UpdateDeadlinePayload = {
   /** The deadline as it is stored; with a conflict, unchanged; null when it was refused for another reason. */
   deadline: Maybe<Deadline>;
-  /** Not empty when somebody else changed the same fields since `version`; nothing was written then. */
+  /** Not empty when somebody else changed the same fields since `version`: then nothing was written (CONFLICT). */
   fieldConflicts: Array<FieldConflict>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -6785,7 +6782,7 @@ export type UpdateSavedSearchPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Absent fields stay; null empties what may be empty. */
+/** What `updateTimeEntry` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateTimeEntryInput = {
   /** Kind of work. */
   activity?: InputMaybe<WorkActivity>;
@@ -6851,17 +6848,17 @@ export type UpdateWorkTaskInput = {
   version: Scalars['Int']['input'];
 };
 
-/** A file on its way in: created, filled with PUT, used once by the operation that it is for (carga). */
+/** A file to send in (carga): created here, filled with PUT, then used once by the operation that it is for. */
 export type Upload = {
   /** Size that was announced; a PUT with another number of bytes is refused. */
   byteLength: Scalars['Int']['output'];
-  /** Unused after this, it is deleted. */
+  /** It is deleted when it is not used by then; 24 hours after its creation. */
   expiresAt: Scalars['DateTime']['output'];
   /** Name as given, without folders. */
   fileName: Scalars['String']['output'];
   /** Opaque identifier; operations take it as `uploadId`, attachments as `id`. */
   id: Scalars['ID']['output'];
-  /** Where its bytes go: `PUT` with the same bearer token, once. */
+  /** Path that takes the bytes: `PUT` with the same bearer token, once. */
   url: Scalars['String']['output'];
 };
 
@@ -6929,13 +6926,13 @@ export type User = Node & {
   usage: UserUsage;
 };
 
-/** The operation ran and said no: nothing was written. */
+/** Why an operation ran and changed nothing. */
 export type UserError = {
   /** Kind of refusal. */
   code: ErrorCode;
-  /** Path of the input field that it concerns, `null` when it concerns the whole. */
+  /** Path of the input field that is wrong, `extras.0`; null when it is the whole input. */
   field: Maybe<Scalars['String']['output']>;
-  /** Spanish, ready to be shown. */
+  /** In Spanish, ready to be shown. */
   message: Scalars['String']['output'];
 };
 
@@ -6976,7 +6973,7 @@ export type Weekday =
   /** Miércoles. */
   | 'WEDNESDAY';
 
-/** What time went into (actividad). */
+/** Kind of work that time was spent on (actividad). */
 export type WorkActivity =
   /** Trámites y administración. */
   | 'ADMINISTRATION'
@@ -7017,7 +7014,7 @@ export type WorkTask = Node & {
   isDone: Scalars['Boolean']['output'];
   /** Plain text, up to 4,000 characters; empty when there are none. */
   notes: Scalars['String']['output'];
-  /** Recorded on it by the caller. */
+  /** Seconds that the caller recorded on it. */
   recordedSeconds: Scalars['Int']['output'];
   /** 1–200 characters. */
   title: Scalars['String']['output'];

@@ -1,6 +1,6 @@
 /** Arguments of `acceptInvitation`. */
 export type AcceptInvitationInput = {
-  /** From the link of the e-mail. */
+  /** Token of the link in the e-mail; only the account with the invited address may use it (else FORBIDDEN). */
   token: string;
 };
 
@@ -38,7 +38,7 @@ export type AddPartyInput = {
   party: PartyInput;
 };
 
-/** What can be done with what was asked. */
+/** A tool of Foja that can be used with what was asked. */
 export type AnswerActionKind =
   /** Calculate interest on an amount (calcular intereses). */
   | 'CALCULATE_INTEREST'
@@ -69,7 +69,7 @@ export type AnswerStage =
   /** Text is arriving. */
   | 'WRITING';
 
-/** How an answer is told. */
+/** In which words an answer is written. */
 export type AnswerStyle =
   /** In everyday words, with the necessary terms of law explained (lenguaje claro). */
   | 'PLAIN'
@@ -80,15 +80,15 @@ export type AnswerStyle =
 export type ArchiveCaseInput = {
   /** The id of the case. */
   caseId: string;
-  /** `false` brings it back. */
+  /** `true` archives it; `false` brings it back, which takes a place in the plan again. */
   isArchived: boolean;
 };
 
 /** Arguments of `askQuestion`. */
 export type AskQuestionInput = {
-  /** Look in this area first: topics of other areas are left out, laws of the area come first (materia). */
+  /** Search in this area first: topics of other areas are left out, laws of the area come first (materia). */
   area?: LegalArea | null | undefined;
-  /** Chosen by the client: the same id asked twice is one question. */
+  /** Chosen by the client, up to 100 characters: the same id with the same text is one question; with another text it is refused (CONFLICT). */
   clientId?: string | null | undefined;
   /** How to understand the question, chosen from the `reading` of an answer to the same question; at most one of a kind. */
   reading?: Array<ReadingChoiceInput> | null | undefined;
@@ -96,19 +96,19 @@ export type AskQuestionInput = {
   style?: AnswerStyle | null | undefined;
   /** The question, 1–8,000 characters. */
   text: string;
-  /** Conversation to go on with; a new one is opened without it. */
+  /** Conversation to continue; a new one is opened without it. */
   threadId?: string | null | undefined;
 };
 
 /** Something to attach to a message. */
 export type AttachmentInput = {
-  /** Of an article, or of a deadline of the same matter; for a document, of an `Upload` of the caller's that has its bytes: it is used once, and is kept with the message. */
+  /** An article, a deadline of the same case, or for DOCUMENT an `Upload` of the caller's that has its bytes: it is used up, and the file stays with the message. */
   id: string;
   /** What it is; it decides what `id` names. */
   kind: AttachmentKind;
 };
 
-/** What a card in a message points at. */
+/** What a card in a message refers to. */
 export type AttachmentKind =
   /** An article of a law that is held. */
   | 'ARTICLE'
@@ -117,7 +117,7 @@ export type AttachmentKind =
   /** A file that came with the message. */
   | 'DOCUMENT';
 
-/** Whether what a card points at is there for its viewer. */
+/** Whether what a card refers to is there for its viewer. */
 export type AttachmentState =
   /** It is there, and its viewer may open it. */
   | 'AVAILABLE'
@@ -144,7 +144,7 @@ export type CalendarChangeKind =
   /** An event was created or changed. */
   | 'SAVED';
 
-/** How sure a calendar is. */
+/** How well a calendar is confirmed. */
 export type CalendarConfidence =
   /** Worked out from the law, without a published agreement. */
   | 'DERIVED'
@@ -166,7 +166,7 @@ export type CalendarEventSource =
   /** Came from the Google calendar of its owner. */
   | 'GOOGLE';
 
-/** What an event of the calendar is (tipo de evento). Usual length and whether its hours are billed stand in `schema/event-types.ts`. */
+/** What an event of the calendar is (tipo de evento): it decides the usual length and whether its hours are billed. */
 export type CalendarEventType =
   /** Vencimiento: 30 min, leaves the time free; creates its deadline. */
   | 'DEADLINE'
@@ -202,15 +202,15 @@ export type CalendarFilter = {
   caseId?: string | null | undefined;
   /** True: only those whose hours are billed; false: only the others. */
   isBillable?: boolean | null | undefined;
-  /** Only those of the caller's own calendar. */
+  /** True: only those of the caller's own calendar; false: only those of others. */
   isMine?: boolean | null | undefined;
-  /** Words of title, description, place or client. */
+  /** Words of title, description, place or client; each must be found, accents and capitals aside. */
   search?: string | null | undefined;
   /** Only these types; empty: all. */
   types?: Array<CalendarEventType> | null | undefined;
 };
 
-/** What was done in a matter. */
+/** What was done in a case. */
 export type CaseEventKind =
   /** The case was archived. */
   | 'ARCHIVED'
@@ -255,19 +255,19 @@ export type CaseEventKind =
   /** A link to another case was removed. */
   | 'UNLINKED';
 
-/** Which matters a list shows: those that meet all that is given. */
+/** Which cases a list shows: those that meet every condition given. */
 export type CaseFilter = {
   /** Only cases of this area of law. */
   area?: LegalArea | null | undefined;
   /** Words of the client's name, in any order. */
   client?: string | null | undefined;
-  /** Archived ones instead of the others. */
+  /** `true`: archived cases instead of the others. */
   isArchived?: boolean | null | undefined;
-  /** Only those with nothing ahead (olvidados). */
+  /** `true`: only cases that are forgotten (olvidados); `false`: only the others. See `CaseActivity.isForgotten`. */
   isForgotten?: boolean | null | undefined;
   /** Only urgent cases, or with `false` only the others. */
   isUrgent?: boolean | null | undefined;
-  /** Words of title, client, file number, party or description. */
+  /** Words of title, client, file number, party or description, in any order; guests find by the first three. */
   search?: string | null | undefined;
   /** Only cases with this status. */
   status?: CaseStatus | null | undefined;
@@ -275,7 +275,7 @@ export type CaseFilter = {
   tag?: string | null | undefined;
 };
 
-/** How one matter hangs together with another. */
+/** How one case is connected with another. */
 export type CaseLinkKind =
   /** This one is an amparo against the other (amparo contra). */
   | 'AMPARO_AGAINST'
@@ -286,7 +286,7 @@ export type CaseLinkKind =
   /** Relacionado. */
   | 'RELATED';
 
-/** How a matter ended (resultado). */
+/** How a case ended (resultado). */
 export type CaseOutcome =
   /** Perdido. */
   | 'LOST'
@@ -297,7 +297,7 @@ export type CaseOutcome =
   /** Ganado. */
   | 'WON';
 
-/** What somebody may do in a matter (papel). */
+/** What somebody may do in a case (papel). */
 export type CaseRole =
   /** Works in it: reads and edits everything, writes in its chat (colaborador). */
   | 'COLLABORATOR'
@@ -306,7 +306,7 @@ export type CaseRole =
   /** Opened it; may do everything (titular). */
   | 'OWNER';
 
-/** What a list of matters is ordered by. */
+/** What a list of cases is ordered by. */
 export type CaseSort =
   /** By name of the client, A to Z. */
   | 'CLIENT'
@@ -321,7 +321,7 @@ export type CaseSort =
   /** Changed last first. */
   | 'UPDATED';
 
-/** Where a matter stands (estado). «Urgente» is a mark beside it: see `isUrgent`. */
+/** Where a case stands (estado). «Urgente» is a mark beside it: see `isUrgent`. */
 export type CaseStatus =
   /** Activo. */
   | 'ACTIVE'
@@ -334,7 +334,7 @@ export type CaseStatus =
 export type ChangeCaseStatusInput = {
   /** The id of the case. */
   caseId: string;
-  /** Asked for when a matter is completed; may come later. */
+  /** How it ended; optional, and only with COMPLETED. */
   outcome?: CaseOutcome | null | undefined;
   /** The new status. COMPLETED sets the day of closing to today; another status removes that day and the outcome. */
   status: CaseStatus;
@@ -342,7 +342,7 @@ export type ChangeCaseStatusInput = {
 
 /** Arguments of `changeStatusOfCases`. */
 export type ChangeStatusOfCasesInput = {
-  /** At most 100. */
+  /** 1 to 100 cases. */
   caseIds: Array<string>;
   /** The new status of all of them. */
   status: CaseStatus;
@@ -381,9 +381,9 @@ export type ChatRole =
 
 /** Arguments of `checkCitations`. */
 export type CheckCitationsInput = {
-  /** 1–1,000,000 characters. */
+  /** 1–1,000,000 characters; longer is refused (PAYLOAD_TOO_LARGE). */
   text: string;
-  /** Day on which the text was written: what was reformed after it is said (default: nothing is said). */
+  /** Legal day on which the text was written: reforms after it are noted; absent: nothing is said of reforms. */
   writtenOn?: string | null | undefined;
 };
 
@@ -394,7 +394,7 @@ export type CitationDecision =
   /** Left aside on purpose. */
   | 'IGNORED';
 
-/** What checking a citation against the text found. */
+/** The result of checking a citation against the text. */
 export type CitationState =
   /** What is cited does not exist in the law, is repealed, or its data contradict each other (dato no coincide). */
   | 'MISMATCH'
@@ -416,7 +416,7 @@ export type CitedKind =
   /** A criterion of the federal courts (tesis, jurisprudencia, contradicción de criterios). */
   | 'THESIS';
 
-/** How far a sentence that claims law is backed (respaldo). */
+/** How well a sentence that claims law is supported (respaldo). */
 export type ClaimSupport =
   /** It cites nothing. */
   | 'NONE'
@@ -462,25 +462,25 @@ export type ComputeChainInput = {
 
 /** What a term is counted from. Days are legal days of Mexico City, from 1950 to 2100. */
 export type ComputeDeadlineInput = {
-  /** Day on which an electronic notice was sent or posted that nobody opened: the day on which the law takes it as given is counted instead of `noticeOn`. */
+  /** Day on which an electronic notice was sent or posted that nobody opened: the count takes the day on which the law treats it as made, instead of `noticeOn`. */
   adviceSentOn?: string | null | undefined;
-  /** Court or authority whose calendar counts: key of `courtCalendars`. */
+  /** Court or authority whose calendar is used: key of `courtCalendars`. */
   calendar?: string | null | undefined;
   /** Court of the directory; its calendar is used when `calendar` is not given. */
   courtId?: string | null | undefined;
-  /** Kilometres to the seat, where the law grants days for distance. */
+  /** Kilometres to the seat of the court, 0 to 10,000, where the law grants days for distance. */
   distanceKm?: number | null | undefined;
-  /** Statute of the act, when the law leaves the effect to it. */
+  /** Key of the statute of the act, when that law says when the notice takes effect. */
   lawOfAct?: string | null | undefined;
   /** How it was notified; the first way of the rule when absent. */
   method?: NoticeMethod | null | undefined;
-  /** `HH:MM` in Mexico City; needed for hours. */
+  /** Time of the notice, `HH:MM` in Mexico City; required for hours. */
   noticeAt?: string | null | undefined;
   /** Day of the notice or fact. */
   noticeOn: string;
-  /** Authority responsible, for the other reading of the amparo directo. */
+  /** Calendar of the responsible authority, for the other reading in amparo directo: key of `courtCalendars`. */
   responsibleCalendar?: string | null | undefined;
-  /** Either `ruleId` or `term`. */
+  /** Id of a `TermRule`; give either this or `term`. */
   ruleId?: string | null | undefined;
   /** At most 50. */
   suspensions?: Array<SuspensionInput> | null | undefined;
@@ -517,7 +517,7 @@ export type Court =
   /** Suprema Corte de Justicia de la Nación. */
   | 'SUPREME_COURT';
 
-/** How sure the name of a court is. */
+/** How well the name of a court is confirmed. */
 export type CourtConfidence =
   /** Read in a statute or an official list. */
   | 'OFFICIAL'
@@ -530,7 +530,7 @@ export type CourtConfidence =
 
 /** What `createCalendarEvent` takes. */
 export type CreateCalendarEventInput = {
-  /** Up to 5, minutes before it, 0–40,320 (four weeks). */
+  /** Up to 5, in minutes before the start, 0–40,320 (four weeks). Absent: those of the calendar's settings. */
   alarms?: Array<number> | null | undefined;
   /** Case that it belongs to: one that the caller works in, and that is not archived. */
   caseId?: string | null | undefined;
@@ -538,13 +538,13 @@ export type CreateCalendarEventInput = {
   client?: string | null | undefined;
   /** Up to 10,000 characters. */
   description?: string | null | undefined;
-  /** The same form, after the start and at most 31 days later; of whole days the last one. Absent: by the type's usual length. */
+  /** In the same form, after the start and at most 31 days later; of whole days the last one. Absent: by the usual length of the type. */
   end?: string | null | undefined;
   /** Whether it takes whole days; `start` and `end` are then days. */
   isAllDay?: boolean | null | undefined;
   /** Absent: by its type. */
   isBillable?: boolean | null | undefined;
-  /** Absent: yes, but for deadlines and whole days. */
+  /** Absent: true, but false for deadlines and whole days. */
   isBusy?: boolean | null | undefined;
   /** Whether guests of its case see it too. */
   isShared?: boolean | null | undefined;
@@ -552,7 +552,7 @@ export type CreateCalendarEventInput = {
   location?: string | null | undefined;
   /** How it repeats; absent: it happens once. */
   recurrence?: RecurrenceInput | null | undefined;
-  /** `2026-03-05T10:30` on the wall clock of `zone`; `2026-03-05` for whole days. A day or hour that does not exist is said. */
+  /** Local time in `zone`, `2026-03-05T10:30`; `2026-03-05` for whole days. Years 1970–2100; a day or hour that does not exist is refused with VALIDATION. */
   start: string;
   /** 1–200 characters. */
   title: string;
@@ -564,11 +564,11 @@ export type CreateCalendarEventInput = {
 
 /** What `createCalendarFeed` takes. */
 export type CreateCalendarFeedInput = {
-  /** Absent: all that the caller sees. */
+  /** Only what belongs to this case; absent: all that the caller sees. */
   caseId?: string | null | undefined;
   /** True: it tells only when its owner is busy, without any text. */
   isBusyOnly?: boolean | null | undefined;
-  /** 1–100 characters; absent: after its scope. */
+  /** 1–100 characters; absent: a Spanish name by its scope. */
   name?: string | null | undefined;
 };
 
@@ -582,7 +582,7 @@ export type CreateCaseInput = {
   client: string;
   /** A court of the directory, or one that the account wrote; refused together with `courtName` (VALIDATION). */
   courtId?: string | null | undefined;
-  /** A court that is not in the directory: kept for the account. */
+  /** A court that is not in the directory, up to 200 characters: kept for the account. */
   courtName?: string | null | undefined;
   /** Up to 10,000 characters. */
   description?: string | null | undefined;
@@ -606,11 +606,11 @@ export type CreateCaseInput = {
 
 /** Arguments of `createCitationReview`. */
 export type CreateCitationReviewInput = {
-  /** The text, 1–1,000,000 characters; or `uploadId`. */
+  /** The text, 1–1,000,000 characters; refused together with `uploadId` (VALIDATION). */
   text?: string | null | undefined;
-  /** 1–120 characters; the name of the file or the first words without it. */
+  /** 1–120 characters; without it, the name of the file or the first words. */
   title?: string | null | undefined;
-  /** A file that was uploaded: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
+  /** A file that was uploaded, instead of `text`: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
   uploadId?: string | null | undefined;
   /** Legal day on which the text was written: reforms after it are noted. */
   writtenOn?: string | null | undefined;
@@ -618,7 +618,7 @@ export type CreateCitationReviewInput = {
 
 /** Arguments of `createDeadline`. */
 export type CreateDeadlineInput = {
-  /** 1–5 values of 0–365. */
+  /** 1–5 different values of 0–365 days; those of the account when absent. */
   alertDays?: Array<number> | null | undefined;
   /** Case that it belongs to; without one it is the caller's own. */
   caseId?: string | null | undefined;
@@ -626,7 +626,7 @@ export type CreateDeadlineInput = {
   description?: string | null | undefined;
   /** The instant when it ends; give either this or `dueOn`. */
   dueAt?: string | null | undefined;
-  /** Either a day (its end) or an instant. */
+  /** Last legal day, from 2000 to 2100; give either this or `dueAt`. */
   dueOn?: string | null | undefined;
   /** Whether guests of the case see it too; needs a case (else VALIDATION). */
   isShared?: boolean | null | undefined;
@@ -650,7 +650,7 @@ export type CreateEventFromCaseInput = {
   location?: string | null | undefined;
   /** As in `CreateCalendarEventInput`. */
   start: string;
-  /** Absent: the type and the title of the case. */
+  /** Absent or empty: the type and the title of the case. */
   title?: string | null | undefined;
   /** Kind of event. */
   type: CalendarEventType;
@@ -662,33 +662,33 @@ export type CreateEventFromCaseInput = {
 export type CreateTimeEntryInput = {
   /** Absent: by the type of the event, else OTHER. */
   activity?: WorkActivity | null | undefined;
-  /** Absent: as the event, else billable with a case and not without. */
+  /** Absent: as the event; without one BILLABLE with a case, else NOT_BILLABLE. */
   billing?: BillingKind | null | undefined;
   /** Case that the work was for; absent: that of the event, else none. */
   caseId?: string | null | undefined;
-  /** Given anew with the same one, the entry of before is answered: for clients that try again. Up to 64 characters. */
+  /** Chosen by the client for retries: a second call with the same one answers the entry of the first. 1–64 letters, digits and `_.:-`. */
   clientId?: string | null | undefined;
-  /** Up to 2,000 characters. */
+  /** Up to 2,000 characters; absent: the title of the event or the task. */
   description?: string | null | undefined;
-  /** With its event, title, case and length are taken from it where they are not given. */
+  /** Event that is recorded: it gives what is left out here. CONFLICT when the caller recorded it already. */
   eventId?: string | null | undefined;
-  /** Of a series, which of its events. */
+  /** Original start of the occurrence; needed when the event is a series. */
   occurrenceOf?: string | null | undefined;
-  /** 1–86,400; absent: the length of the event. */
+  /** 1–86,400, and at most 24 hours a day in all. Absent: the length of the event; needed without one. */
   seconds?: number | null | undefined;
-  /** `2026-03-05T10:30` on the wall clock of the calendar's settings. */
+  /** `2026-03-05T10:30`, local time in the zone of the calendar's settings; not in the future. */
   start?: string | null | undefined;
   /** Task that the work was for. */
   taskId?: string | null | undefined;
-  /** Today or before; absent: that of `start`, of the event, or today. */
+  /** Today or before, from 1970; absent: the day of `start`, of the event, or today. */
   workedOn?: string | null | undefined;
 };
 
 /** What `createUpload` takes. */
 export type CreateUploadInput = {
-  /** 1–20,971,520 (20 MiB). */
+  /** Size in bytes, 1–20,971,520 (20 MiB); more is PAYLOAD_TOO_LARGE. */
   byteLength: number;
-  /** 1–255 characters. */
+  /** 1–255 characters; folders before the name are cut off. */
   fileName: string;
 };
 
@@ -709,7 +709,7 @@ export type Currency =
   /** Mexican peso. */
   | 'MXN';
 
-/** A warning that a deadline draws near, or that its date changed. */
+/** Why an alert was sent. */
 export type DeadlineAlertKind =
   /** Its date was computed again. */
   | 'CHANGED'
@@ -720,13 +720,13 @@ export type DeadlineAlertKind =
   /** One of its alert days has come. */
   | 'STAGE';
 
-/** Which deadlines a list shows: those that meet all that is given. */
+/** Which deadlines a list shows: those that meet every condition given. */
 export type DeadlineFilter = {
   /** Only deadlines of this case. */
   caseId?: string | null | undefined;
   /** Only those that end on this legal day or later. */
   from?: string | null | undefined;
-  /** Active (pending and scheduled) or completed ones; all when absent. */
+  /** `true`: only completed ones; `false`: only open ones (pending and scheduled); all when absent. */
   isCompleted?: boolean | null | undefined;
   /** Words of title, description, type or the title of the case, in any order. */
   search?: string | null | undefined;
@@ -734,7 +734,7 @@ export type DeadlineFilter = {
   to?: string | null | undefined;
 };
 
-/** The notice that one deadline is counted from. */
+/** The notice that one deadline is to be counted from. */
 export type DeadlineNoticeInput = {
   /** Day on which a notice that nobody opened was sent or posted. */
   adviceSentOn?: string | null | undefined;
@@ -766,7 +766,7 @@ export type DeadlineStatus =
   /** It is further away than its largest alert day (programado). */
   | 'SCHEDULED';
 
-/** How pressing it is by the days left: ≤ 1, ≤ 3, ≤ 7, more (urgencia). */
+/** How pressing it is (urgencia). */
 export type DeadlineUrgency =
   /** 1 day left or less, overdue ones included. */
   | 'CRITICAL'
@@ -779,13 +779,13 @@ export type DeadlineUrgency =
 
 /** Arguments of `decideCitation`. */
 export type DecideCitationInput = {
-  /** As it is written there: when another one stands at that index by now, nothing is decided (`CONFLICT`). */
+  /** The citation as it is written there: when another one has that index by now, nothing is decided (CONFLICT). */
   citation?: string | null | undefined;
-  /** Absent takes the decision back. */
+  /** The decision; absent or null takes it back. */
   decision?: CitationDecision | null | undefined;
   /** `index` of the citation. */
   index: number;
-  /** Up to 500 characters. */
+  /** Up to 500 characters; absent or null removes the note. */
   note?: string | null | undefined;
   /** The id of the review. */
   reviewId: string;
@@ -839,11 +839,11 @@ export type DeleteThreadInput = {
 
 /** What `disconnectGoogleCalendar` takes. */
 export type DisconnectGoogleCalendarInput = {
-  /** Keep the events that came from Google as events of one's own. */
+  /** True: the events that came from Google stay here as the account's own. */
   keepEvents?: boolean | null | undefined;
 };
 
-/** A document that is written for the reader. */
+/** File format of a document that the server writes. */
 export type DocumentFormat =
   /** Word document (Office Open XML). */
   | 'DOCX'
@@ -932,32 +932,32 @@ export type FeedbackReason =
   /** Jurisdicción equivocada. */
   | 'WRONG_JURISDICTION';
 
-/** Whether an answer was of use. */
+/** Whether an answer was useful. */
 export type FeedbackVerdict =
   /** It was useful. */
   | 'HELPFUL'
   /** It was not useful. */
   | 'NOT_HELPFUL';
 
-/** What Google's page came back with. */
+/** What Google's consent page returned with. */
 export type FinishGoogleConnectionInput = {
   /** The `code` of the return address; absent when the person refused. */
   code?: string | null | undefined;
-  /** `access_denied` when the person said no. */
+  /** The `error` of the return address: `access_denied` when the person refused. */
   error?: string | null | undefined;
   /** The `state` of the return address; NOT_FOUND when unknown, used or expired. */
   state: string;
 };
 
-/** A term that is not in the list: how much, by which statute. */
+/** A term that is not in the list of rules: how much of what, by which statute. */
 export type FreeTermInput = {
-  /** 1–1,000 (hours 1–10,000). */
+  /** How many of `unit`: 1–1,000; of hours 1–10,000, of years 1–60, as a day of the month 1–31. */
   amount: number;
-  /** Articles that set it, `lft:735`; shown as its basis. */
+  /** Articles that set it, `lft:735`, at most 20; shown as its basis. */
   articles?: Array<string> | null | undefined;
-  /** The day of the fact counts as the first. */
+  /** Whether the day of the fact counts as the first. */
   countsTriggerDay?: boolean | null | undefined;
-  /** Statute that governs the count. */
+  /** Key of the statute that governs the count: `statuteKey` of `countingRegimes`. */
   regime: string;
   /** Up to 200 characters, in the words of the account. */
   title?: string | null | undefined;
@@ -965,7 +965,7 @@ export type FreeTermInput = {
   unit: TermUnit;
 };
 
-/** How the connection with Google stands. */
+/** State of the connection with Google. */
 export type GoogleConnectionState =
   /** Changes are read and sent by themselves. */
   | 'CONNECTED'
@@ -985,7 +985,7 @@ export type GoogleEventState =
   /** Google refused the change; it stays here. */
   | 'REFUSED';
 
-/** What the sync is doing. */
+/** State of the synchronisation. */
 export type GoogleSyncState =
   /** Nothing to do at the moment. */
   | 'IDLE'
@@ -1001,7 +1001,7 @@ export type HealthStatus =
   /** The database answers. */
   | 'OK';
 
-/** Which entries: those that meet all that is given. One's own, and those of the cases that one owns. */
+/** Which entries: those that meet all that is given, of the caller's own and of the cases that the caller owns. */
 export type HoursFilter = {
   /** Only this kind of work. */
   activity?: WorkActivity | null | undefined;
@@ -1009,19 +1009,19 @@ export type HoursFilter = {
   billing?: BillingKind | null | undefined;
   /** Only work on this case. */
   caseId?: string | null | undefined;
-  /** As written in the case; accents and capitals aside. */
+  /** Only this client: the name as in the case, accents and capitals aside. */
   client?: string | null | undefined;
   /** First day of work. */
   from?: string | null | undefined;
-  /** In a pre-bill or not. */
+  /** True: only what is in a pre-bill; false: only what is in none. */
   isBilled?: boolean | null | undefined;
-  /** Billable ones without a rate. */
+  /** True: only billable ones without a rate; false: only the others. */
   isWithoutRate?: boolean | null | undefined;
   /** Only work of this person. */
   personId?: string | null | undefined;
   /** Only what is in this pre-bill. */
   prebillId?: string | null | undefined;
-  /** Words of the description. */
+  /** Words of description or client; each must be found, accents and capitals aside. */
   search?: string | null | undefined;
   /** Last day of work, counted too. */
   to?: string | null | undefined;
@@ -1029,13 +1029,13 @@ export type HoursFilter = {
 
 /** What `importCalendar` takes. */
 export type ImportCalendarInput = {
-  /** Case that the events are put in. */
+  /** Case that new events are put in; absent: none. */
   caseId?: string | null | undefined;
-  /** Type of those that come in. */
+  /** Type of events whose category names none. */
   type?: CalendarEventType | null | undefined;
-  /** An upload of up to 10 MB, .ics. */
+  /** An upload of the caller's with its bytes: an .ics file of up to 10 MB and 5,000 events. */
   uploadId: string;
-  /** Zone of times that name none. */
+  /** IANA name of the zone of times that name none; absent: that of the file, else of the calendar's settings. */
   zone?: string | null | undefined;
 };
 
@@ -1128,28 +1128,28 @@ export type LoginInput = {
 export type MarkMessagesInput = {
   /** Case whose chat it is. */
   caseId: string;
-  /** `false`: they only arrived. */
+  /** True: read up to there; false: only delivered. */
   isRead: boolean;
-  /** Up to which one. */
+  /** Last message that arrived or was read; one beyond the end counts as the end. */
   sequence: number;
 };
 
 /** Why a text is among the results. */
 export type MatchReason =
-  /** The search names it: a citation, a clave, a registro digital. */
+  /** The search names it: its citation, clave or registro digital. */
   | 'CITED'
-  /** Its meaning, by the embedding model. */
+  /** Its meaning is near, by the embedding model. */
   | 'MEANING'
-  /** Its words. */
+  /** Its words match. */
   | 'TEXT'
   /** A topic of the editors about this question cites it. */
   | 'TOPIC';
 
-/** Moves the notice of a chain; completed deadlines stay as they are. */
+/** Arguments of `moveTrigger` and `previewMove`. */
 export type MoveTriggerInput = {
   /** `chainId` of one of the deadlines. */
   chainId: string;
-  /** Those to compute anew; all that are not completed when absent. */
+  /** Those to compute again; all that are not completed when absent. */
   deadlineIds?: Array<string> | null | undefined;
   /** How it was notified; as it was when absent. */
   method?: NoticeMethod | null | undefined;
@@ -1157,7 +1157,7 @@ export type MoveTriggerInput = {
   noticeAt?: string | null | undefined;
   /** New legal day of the notice. */
   noticeOn: string;
-  /** Takes a move back: each of these is counted from a notice of its own, instead of `noticeOn` and `deadlineIds`. */
+  /** To undo a move: each of these deadlines is counted from a notice of its own, instead of `noticeOn` and `deadlineIds`. */
   notices?: Array<DeadlineNoticeInput> | null | undefined;
 };
 
@@ -1207,7 +1207,7 @@ export type PartyInput = {
   role: PartyRole;
 };
 
-/** Part that somebody plays in a matter (carácter). */
+/** The role that somebody has in a case (carácter). */
 export type PartyRole =
   /** Autoridad. */
   | 'AUTHORITY'
@@ -1264,13 +1264,13 @@ export type PlanSubscriptionStatus =
   /** In force as a trial. */
   | 'TRIALING';
 
-/** A line of a pre-bill that is no recorded time. */
+/** A line of a pre-bill that is not recorded time. */
 export type PrebillExtraInput = {
-  /** Whole centavos, from 1. */
+  /** Whole centavos before taxes, 1–100,000,000,000. */
   centavos: number;
   /** 1–500 characters. */
   description: string;
-  /** FLAT_FEE or EXPENSE. */
+  /** FLAT_FEE or EXPENSE; others are refused with VALIDATION. */
   kind: PrebillLineKind;
 };
 
@@ -1282,17 +1282,17 @@ export type PrebillIdInput = {
 
 /** What `createPrebill` and `prebillPreview` take. */
 export type PrebillInput = {
-  /** Cases that the caller owns, of one client, 1–20; absent: those of `client`. */
+  /** Cases that the caller owns, all of one client, 1–20; absent: all those of `client`. */
   caseIds?: Array<string> | null | undefined;
-  /** Absent: that of the cases. */
+  /** Name to print; absent: that of the cases. Needed without `caseIds`. */
   client?: string | null | undefined;
   /** Whether the client is a person or a company; a company withholds taxes of an individual. */
   clientKind: TaxPersonKind;
-  /** Of 12 signs for a company, 13 for an individual. */
+  /** RFC of 12 characters for a company, 13 for an individual, or a generic one. */
   clientRfc?: string | null | undefined;
-  /** Only these; absent: all billable and flat-fee ones of the days that are in no pre-bill. */
+  /** Only these entries; absent: all BILLABLE and FLAT_FEE ones of these days that are in no pre-bill. At most 1,000. */
   entryIds?: Array<string> | null | undefined;
-  /** Up to 50. */
+  /** Fees and expenses, up to 50. */
   extras?: Array<PrebillExtraInput> | null | undefined;
   /** First day of work. */
   from: string;
@@ -1313,7 +1313,7 @@ export type PrebillLineKind =
   /** An entry charged by the hour. */
   | 'TIME';
 
-/** Where a pre-bill stands. */
+/** State of a pre-bill. */
 export type PrebillStatus =
   /** Its entries may be charged and changed again. */
   | 'DISCARDED'
@@ -1322,7 +1322,7 @@ export type PrebillStatus =
   /** Cobrada: it stays as it is. */
   | 'PAID';
 
-/** A stretch of a comparison between quoted words and the text. */
+/** How a piece of a comparison relates to quoted words and to the text. */
 export type QuotePieceKind =
   /** In the text, but left out or changed in the quoted words. */
   | 'ONLY_IN_TEXT'
@@ -1331,7 +1331,7 @@ export type QuotePieceKind =
   /** In both. */
   | 'SAME';
 
-/** What became of words in quotation marks. */
+/** The result of looking for words in quotation marks. */
 export type QuoteState =
   /** The words are in the text of what is cited. */
   | 'FOUND'
@@ -1344,17 +1344,17 @@ export type QuoteState =
 
 /** Arguments of `rateAnswer`. */
 export type RateAnswerInput = {
-  /** Up to 1,000 characters. */
+  /** In the asker's words, up to 1,000 characters. */
   comment?: string | null | undefined;
   /** The id of an answer that has ended; before that it is refused (CONFLICT). */
   messageId: string;
-  /** Only with `NOT_HELPFUL`. */
+  /** What was wrong; refused with HELPFUL (VALIDATION). */
   reasons?: Array<FeedbackReason> | null | undefined;
   /** Whether it was useful. */
   verdict: FeedbackVerdict;
 };
 
-/** What a rate is for; the first of these that there is holds: case, client, person. */
+/** What a rate is for. Where several fit, CASE comes before CLIENT, and CLIENT before PERSON. */
 export type RateScope =
   /** Work on one case. */
   | 'CASE'
@@ -1365,7 +1365,7 @@ export type RateScope =
 
 /** Arguments of `readNotice`. */
 export type ReadNoticeInput = {
-  /** 1–60,000 characters; else an upload. */
+  /** 1–60,000 characters; longer is refused (PAYLOAD_TOO_LARGE). Give either this or `uploadId`. */
   text?: string | null | undefined;
   /** A file that was uploaded, instead of `text`: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
   uploadId?: string | null | undefined;
@@ -1390,7 +1390,7 @@ export type ReadingKind =
   /** What the question is about, as a question. */
   | 'SUBJECT';
 
-/** How often a series comes round. */
+/** How often a series repeats. */
 export type RecurrenceFrequency =
   /** Every day, or every `interval` days. */
   | 'DAILY'
@@ -1403,17 +1403,17 @@ export type RecurrenceFrequency =
 
 /** How an event repeats, as a form says it. */
 export type RecurrenceInput = {
-  /** 1–999. Not together with `until`. */
+  /** How many times in all, 1–999. Not together with `until`. */
   count?: number | null | undefined;
   /** Period that it repeats by. */
   frequency: RecurrenceFrequency;
-  /** 1–99. */
+  /** Every how many periods, 1–99. */
   interval?: number | null | undefined;
   /** Last day, not before the start and not after 2100. Not together with `count`. */
   until?: string | null | undefined;
-  /** 1–4, or -1 for the last. */
+  /** 1–4, or -1 for the last; only with MONTHLY. The start must fall on it. */
   weekOfMonth?: number | null | undefined;
-  /** Weekly: the days; that of the start when there are none. Monthly with `weekOfMonth`: the one day. */
+  /** WEEKLY: the days; that of the start when none are given. MONTHLY with `weekOfMonth`: exactly one. The day of the start must be one of them. */
   weekdays?: Array<Weekday> | null | undefined;
 };
 
@@ -1439,7 +1439,7 @@ export type RemoveClosureInput = {
 export type RemoveMemberInput = {
   /** The id of the case. */
   caseId: string;
-  /** Oneself: leaves the matter. */
+  /** The id of the member; the caller's own id leaves the case. The owner cannot be removed or leave (FORBIDDEN). */
   userId: string;
 };
 
@@ -1491,14 +1491,14 @@ export type ResearchCategory =
   | 'DOCTRINE'
   /** Theses, jurisprudencia and rulings. */
   | 'JURISPRUDENCE'
-  /** How many texts speak of it, by kind, area, court and year: no texts. */
+  /** How many texts speak of it, by kind, area, court and year; the list itself is empty. */
   | 'STATISTICS';
 
 /** What `resolveGoogleConflict` takes. */
 export type ResolveGoogleConflictInput = {
   /** Conflict to decide. */
   conflictId: string;
-  /** Side that shall hold; the one that holds already marks it as seen. */
+  /** Side whose values shall hold; the side that holds already only marks the conflict as seen. */
   keep: SyncSide;
 };
 
@@ -1524,13 +1524,13 @@ export type RevokeInvitationInput = {
   invitationId: string;
 };
 
-/** Saves computed terms to a matter; those of one call form a chain. */
+/** Arguments of `saveDeadlines`. */
 export type SaveDeadlinesInput = {
   /** Case that they belong to; without one they are the caller's own. */
   caseId?: string | null | undefined;
   /** Id of the `TermChain` whose steps they are; absent when they are of none. */
   chainId?: string | null | undefined;
-  /** 1–30. */
+  /** 1–30 terms, all of one notice. */
   deadlines: Array<ComputedDeadlineInput>;
 };
 
@@ -1579,20 +1579,20 @@ export type SearchFilters = {
 
 /** The order of the results. */
 export type SearchSort =
-  /** The most cited in the stock first. */
+  /** The texts most cited by others held here first. */
   | 'CITATIONS'
   /** The newest first; undated texts last. */
   | 'DATE'
-  /** The best first. */
+  /** The best match first. */
   | 'RELEVANCE';
 
 /** What `sendCaseMessage` takes. */
 export type SendCaseMessageInput = {
-  /** At most 5. Documents: PDF, DOCX or TXT. */
+  /** At most 5. Documents: PDF, DOCX or TXT; LIMIT_REACHED when those of the case would pass 500 MB. */
   attachments?: Array<AttachmentInput> | null | undefined;
   /** Case to write in; CONFLICT when it is archived. */
   caseId: string;
-  /** Sent twice with the same id, it is one message. */
+  /** Chosen by the client, 1–100 characters. Sent again with the same text it answers the first message; with another text it is a CONFLICT. */
   clientId: string;
   /** Message of the same case that it answers. */
   replyToId?: string | null | undefined;
@@ -1600,7 +1600,7 @@ export type SendCaseMessageInput = {
   text: string;
 };
 
-/** Which events of a series an act concerns. */
+/** Which events of a series a change or a deletion concerns. */
 export type SeriesScope =
   /** The whole series, or the event that happens once. */
   | 'ALL'
@@ -1611,7 +1611,7 @@ export type SeriesScope =
 
 /** Arguments of `setAlertDays`. */
 export type SetAlertDaysInput = {
-  /** 1–5 different values of 0–365. */
+  /** 1–5 different values of 0–365 days. */
   alertDays: Array<number>;
   /** IANA name of a zone of Mexico: Mexico_City, Monterrey, Merida, Chihuahua, Bahia_Banderas, Cancun, Mazatlan, Hermosillo, Tijuana, Ciudad_Juarez, Ojinaga or Matamoros of `America/`. Absent: as it was; null: none. */
   timeZone?: string | null | undefined;
@@ -1621,7 +1621,7 @@ export type SetAlertDaysInput = {
 export type SetCalendarSettingsInput = {
   /** Up to 5, in minutes before the start, 0–40,320. */
   alarms?: Array<number> | null | undefined;
-  /** Null: none. */
+  /** Key of `courtCalendars`; null: none. */
   courtCalendar?: string | null | undefined;
   /** Whole hour, 0–23, before `dayEndsAt`. */
   dayBeginsAt?: number | null | undefined;
@@ -1637,35 +1637,35 @@ export type SetCalendarSettingsInput = {
 export type SetHoursSettingsInput = {
   /** Whether the issuer is a person or a company. */
   issuerKind?: TaxPersonKind | null | undefined;
-  /** 1–200 characters. */
+  /** Name printed on bills, 1–200 characters. */
   issuerName?: string | null | undefined;
   /** Income tax regime of an issuer who is an individual. */
   issuerRegime?: IssuerRegime | null | undefined;
-  /** RFC of 12 signs (a company) or 13 (an individual), as `issuerKind` says; null: none. */
+  /** RFC of 12 characters (a company) or 13 (an individual), as `issuerKind` says; null: none. */
   issuerRfc?: string | null | undefined;
-  /** Entries that are in no pre-bill are charged by it from now on. */
+  /** Holds from now on for all entries that are in no pre-bill. */
   rounding?: TimeRounding | null | undefined;
 };
 
 /** What `setTimeRate` takes. */
 export type SetTimeRateInput = {
-  /** Of CASE; one that the caller owns. */
+  /** With CASE: one that the caller owns. */
   caseId?: string | null | undefined;
-  /** Whole centavos an hour, 1–100,000,000. */
+  /** Price of one hour in whole centavos, 1–100,000,000. */
   centavos: number;
-  /** Of CLIENT: as written in its cases. */
+  /** With CLIENT: the name as in its cases, accents and capitals aside. */
   client?: string | null | undefined;
-  /** Of PERSON; absent: the caller. */
+  /** With PERSON: one of `HoursSettings.people`; absent: the caller. */
   personId?: string | null | undefined;
   /** What the rate is for; it decides which of the next three is read. */
   scope: RateScope;
-  /** Absent: today. Entries since then that are in no pre-bill are charged by it. */
+  /** From 2000 to one year ahead; absent: today. Entries of that day and later that are in no pre-bill get the new price. */
   validFrom?: string | null | undefined;
 };
 
 /** Arguments of `snoozeDeadline`. */
 export type SnoozeDeadlineInput = {
-  /** 1–720. */
+  /** 1–720 hours. */
   hours?: number;
   /** The id of the deadline. */
   id: string;
@@ -1679,11 +1679,11 @@ export type StartTimerInput = {
   billing?: BillingKind | null | undefined;
   /** Case that the time is for; absent: that of the event or the task. */
   caseId?: string | null | undefined;
-  /** Up to 2,000 characters. */
+  /** Up to 2,000 characters; empty: the title of the event or the task. */
   description?: string | null | undefined;
   /** Event that the time is for. */
   eventId?: string | null | undefined;
-  /** Another one that runs is stopped and recorded first; otherwise it is a conflict. */
+  /** True: a timer that exists is stopped and recorded first. False: it is a CONFLICT. */
   replaces?: boolean | null | undefined;
   /** Task that the time is for. */
   taskId?: string | null | undefined;
@@ -1697,7 +1697,7 @@ export type StopAnswerInput = {
 
 /** What `stopTimer` takes. */
 export type StopTimerInput = {
-  /** Instead of what it shows, 1–86,400; needed when it ran for more than 24 hours, or its day has no room for it. */
+  /** Recorded instead of what the timer shows, 1–86,400; needed after more than 24 hours, or when its day has no room for it. */
   seconds?: number | null | undefined;
   /** The caller's own timer. */
   timerId: string;
@@ -1713,7 +1713,7 @@ export type SuspensionInput = {
   to: string;
 };
 
-/** Which side a conflict was resolved for. */
+/** A side of the synchronisation. */
 export type SyncSide =
   /** What was edited in Foja. */
   | 'FOJA'
@@ -1727,7 +1727,7 @@ export type TaxPersonKind =
   /** Persona física. */
   | 'INDIVIDUAL';
 
-/** Whose term it is, and what it ends. */
+/** Whose term it is, or what its end means. */
 export type TermKind =
   /** An authority or court must act. */
   | 'AUTHORITY'
@@ -1757,9 +1757,9 @@ export type TermUnit =
 
 /** Whether a full text is shown. */
 export type TextAccess =
-  /** The text is open, or the plan reaches it. */
+  /** The text is open, or the plan of the caller includes it. */
   | 'FULL'
-  /** The full text needs a paid plan; the headnote and the official link are open. */
+  /** The full text needs a paid plan; the excerpt and the official link are open. */
   | 'UPGRADE_REQUIRED';
 
 /** Whose words a text is. */
@@ -1805,7 +1805,7 @@ export type TimerIdInput = {
   timerId: string;
 };
 
-/** How a notice looks. */
+/** How a notice is to be shown. */
 export type ToastKind =
   /** Something failed. */
   | 'ERROR'
@@ -1824,7 +1824,7 @@ export type TypingInput = {
   isTyping: boolean;
 };
 
-/** What a fact of a question is. */
+/** What kind of fact was read in a question. */
 export type UnderstoodKind =
   /** An amount of money. */
   | 'AMOUNT'
@@ -1841,7 +1841,7 @@ export type UnlinkCasesInput = {
   linkId: string;
 };
 
-/** Absent fields stay; null empties what may be empty. */
+/** What `updateCalendarEvent` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateCalendarEventInput = {
   /** Up to 5, in minutes before the start, 0–40,320; they replace those of before. */
   alarms?: Array<number> | null | undefined;
@@ -1851,7 +1851,7 @@ export type UpdateCalendarEventInput = {
   client?: string | null | undefined;
   /** Up to 10,000 characters. */
   description?: string | null | undefined;
-  /** Absent while `start` is given: the length stays. */
+  /** In the form of `CreateCalendarEventInput`. Absent while `start` is given: the length stays. */
   end?: string | null | undefined;
   /** Event, or series, to change. */
   eventId: string;
@@ -1865,11 +1865,11 @@ export type UpdateCalendarEventInput = {
   isShared?: boolean | null | undefined;
   /** Up to 500 characters. */
   location?: string | null | undefined;
-  /** Original start of the occurrence; needed unless `scope` is ALL. */
+  /** Original start of the occurrence that was edited; needed for a series unless `scope` is ALL. */
   occurrenceOf?: string | null | undefined;
-  /** Null: it happens once from now on. Not with ONLY_THIS. */
+  /** Replaces the rule; null: it happens once from now on. Refused with ONLY_THIS in a series. */
   recurrence?: RecurrenceInput | null | undefined;
-  /** Of a series: which of its events. */
+  /** Which events of a series are changed. */
   scope?: SeriesScope | null | undefined;
   /** In the form of `CreateCalendarEventInput`, for the occurrence of `occurrenceOf` when that is given. */
   start?: string | null | undefined;
@@ -1877,13 +1877,13 @@ export type UpdateCalendarEventInput = {
   title?: string | null | undefined;
   /** Billing and `isBusy` follow it, unless somebody chose otherwise. */
   type?: CalendarEventType | null | undefined;
-  /** The version that was edited. */
+  /** The version that was read; CONFLICT when it changed meanwhile. */
   version: number;
   /** IANA name; `start` and `end` are read in it. */
   zone?: string | null | undefined;
 };
 
-/** Absent fields stay; null empties what may be empty. Amounts are whole centavos. */
+/** Arguments of `updateCase`. Absent fields stay as they are; null empties a field that may be empty. Amounts are whole centavos. */
 export type UpdateCaseInput = {
   /** Whole centavos, 0 to 10^15. */
   amountClaimed?: number | null | undefined;
@@ -1895,7 +1895,7 @@ export type UpdateCaseInput = {
   caseId: string;
   /** 1–200 characters; null is refused (VALIDATION). */
   client?: string | null | undefined;
-  /** A completed matter keeps one: null is refused there. */
+  /** Legal day of closing, not before `openedOn` nor after today. Only completed cases have it, and they must keep one. */
   closedOn?: string | null | undefined;
   /** A court of the directory, or one that the account wrote; null removes the court. */
   courtId?: string | null | undefined;
@@ -1917,7 +1917,7 @@ export type UpdateCaseInput = {
   title?: string | null | undefined;
   /** Kind of proceeding in free text, up to 120 characters. */
   type?: string | null | undefined;
-  /** The version that was edited. */
+  /** The version that was edited: fields that others changed since then are compared. */
   version: number;
 };
 
@@ -1925,7 +1925,7 @@ export type UpdateCaseInput = {
 export type UpdateCitationReviewInput = {
   /** The id of the review. */
   reviewId: string;
-  /** A new text is checked anew; decisions about citations that are still written the same are kept. */
+  /** A new text is checked again; decisions stay with citations that are written the same. */
   text?: string | null | undefined;
   /** 1–120 characters. */
   title?: string | null | undefined;
@@ -1943,7 +1943,7 @@ export type UpdateDeadlineInput = {
   description?: string | null | undefined;
   /** The instant when it ends; only of deadlines typed by hand, and instead of `dueOn`. */
   dueAt?: string | null | undefined;
-  /** Only of those typed by hand. */
+  /** Last legal day, from 2000 to 2100; only of deadlines typed by hand, and instead of `dueAt`. */
   dueOn?: string | null | undefined;
   /** The id of the deadline. */
   id: string;
@@ -1971,7 +1971,7 @@ export type UpdateSavedSearchInput = {
   seen?: boolean | null | undefined;
 };
 
-/** Absent fields stay; null empties what may be empty. */
+/** What `updateTimeEntry` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateTimeEntryInput = {
   /** Kind of work. */
   activity?: WorkActivity | null | undefined;
@@ -2046,7 +2046,7 @@ export type Weekday =
   /** Miércoles. */
   | 'WEDNESDAY';
 
-/** What time went into (actividad). */
+/** Kind of work that time was spent on (actividad). */
 export type WorkActivity =
   /** Trámites y administración. */
   | 'ADMINISTRATION'

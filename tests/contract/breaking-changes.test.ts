@@ -1,16 +1,59 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, findBreakingChanges } from 'graphql';
+import { globSync, readFileSync } from 'node:fs';
+import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { sdl } from '#schema/generated/sdl.ts';
+import {
+  compareContracts,
+  isUntouchedRelease,
+  releaseRefusal,
+  writeRelease,
+} from '#api/kernel/graphql/contract-release.ts';
 
-const released = buildSchema(readFileSync('schema/released.graphql', 'utf8'));
-const breaks = (next: string): string[] =>
-  findBreakingChanges(released, buildSchema(next)).map((change) => change.description);
+const RELEASED = 'schema/released.graphql';
+const released = readFileSync(RELEASED, 'utf8');
+const withoutProfession = sdl.replace(/\n {2}"""[^"]*"""\n {2}profession: String\n/, '\n');
 
 test('the contract breaks nothing that was released', () => {
-  expect(breaks(sdl)).toEqual([]);
+  expect(compareContracts(released, sdl).breaking).toEqual([]);
 });
 
 test('a field that is taken away from a partner is a break (planted)', () => {
-  expect(breaks(sdl.replace(/\n {2}"""[^"]*"""\n {2}profession: String\n/, '\n'))).not.toEqual([]);
+  expect(compareContracts(released, withoutProfession).breaking).not.toEqual([]);
+});
+
+test('the contract is what its files say: what was released adds nothing to it', () => {
+  const files = globSync('schema/*.graphql').filter((file) => file !== RELEASED);
+  const written = buildSchema(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  expect(printSchema(lexicographicSortSchema(written))).toBe(sdl);
+});
+
+test('what was released is not edited by hand', () => {
+  expect(isUntouchedRelease(released)).toBe(true);
+});
+
+test('an edit by hand of what was released is found, in the text and in the hash (planted)', () => {
+  const written = writeRelease('type Query { a: Int }');
+  expect(isUntouchedRelease(written)).toBe(true);
+  expect(isUntouchedRelease(written.replace('Int', 'Float'))).toBe(false);
+  expect(isUntouchedRelease(written.replace(/sha256: ./, 'sha256: g'))).toBe(false);
+  expect(isUntouchedRelease('type Query {\n  a: Int\n}\n')).toBe(false);
+});
+
+test('a release names every addition, and writes what the next one is compared with', () => {
+  const next = 'type Query { a(of: Int): Int b: Kind } enum Kind { OLD NEW }';
+  const { additions, breaking } = compareContracts('type Query { a: Int b: Kind } enum Kind { OLD }', next);
+  expect(additions).toEqual(['Kind.NEW', 'Query.a(of:)']);
+  expect(breaking).toEqual([]);
+  expect(compareContracts(writeRelease(next), next).additions).toEqual([]);
+});
+
+test('a break is released only when it is meant and the changelog has a line of the day', () => {
+  const today = '2026-11-22';
+  const changes = compareContracts(sdl, withoutProfession);
+  const refusal = (isBreakMeant: boolean, changelog: string) =>
+    releaseRefusal(changes, { isBreakMeant, changelog, today });
+  expect(refusal(false, '- 2026-11-22 · It goes.')).toContain('--breaking');
+  expect(refusal(true, '- 2026-11-21 · Something else.')).toContain('CHANGELOG.md');
+  expect(refusal(true, '- 2026-11-22 · It goes.')).toBeNull();
+  expect(releaseRefusal(compareContracts(sdl, sdl), { isBreakMeant: false, changelog: '', today })).toBeNull();
 });
