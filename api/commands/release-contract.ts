@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sdl } from '#schema/generated/sdl.ts';
-import { dayInMexico } from '../kernel/clock.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { compareContracts, releaseRefusal, writeRelease } from '../kernel/graphql/contract-release.ts';
 
 const RELEASED = 'schema/released.graphql';

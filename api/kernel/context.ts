@@ -1,15 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { PlanCode } from '#schema/generated/contract.ts';
 import type { Bus } from './events/bus.ts';
 import type { Clock } from './clock.ts';
-import type { NodeKind } from './feature.ts';
-import type { IdempotentRequest } from './database/idempotency.ts';
 import type { WorkLimits } from './jobs/semaphore.ts';
 import type { Log } from './log.ts';
 import type { Abilities, Permission } from './security/permissions.ts';
 import type { Encryption } from './security/encryption.ts';
 import type { Throttle } from './security/throttle.ts';
-import type { ToastWriter } from './events/toasts.ts';
-import type { UsagePort } from './security/usage.ts';
 
 /** Who makes the call. It comes from the verified token, never from data that the client sends. */
 export type Actor = { kind: 'visitor' } | { kind: 'user'; userId: string; sessionId: string; abilities: Abilities };
@@ -28,16 +25,13 @@ export interface Origin {
   userAgent: string | null;
 }
 
-/** Facts about this server. */
+/** Facts about this server. `feature.ts` and `events/toasts.ts` add theirs by declaration merging. */
 export interface Runtime {
   version: string;
   /** Number of REST routes. */
   endpointsAvailable: number;
   /** Pause between two pieces of an answer of the local engine, in milliseconds. */
   readingPaceMs: number;
-  nodes: Map<string, NodeKind>;
-  /** Functions that write the text of a toast, by its code. */
-  toasts: Map<string, ToastWriter>;
   workLimits: WorkLimits;
 }
 
@@ -45,7 +39,37 @@ export interface Runtime {
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Ports {}
 
-/** Passed to every resolver and service. Features reach everything outside of themselves through it. */
+/** A claimed key while its request runs. */
+export interface IdempotentRequest {
+  userId: string;
+  operation: string;
+  key: string;
+  isDone: boolean;
+}
+
+/** What a plan limits by count. */
+export type Meter = 'chat_messages' | 'documents_analyzed' | 'quantum_analyses';
+
+export interface MeterReading {
+  used: number;
+  /** -1 = without limit. */
+  limit: number;
+  resetsAt: Date;
+}
+
+/** Declared here because access checks need it. The feature `subscriptions` implements it; `main.ts` passes it in. */
+export interface UsagePort {
+  planOf(ctx: Ctx, userId: string): Promise<PlanCode>;
+  /** Whether the current plan includes a feature. */
+  includes(ctx: Ctx, userId: string, feature: string): Promise<{ included: boolean; requiredPlan: PlanCode }>;
+  /** Uses one unit with one SQL statement in the caller's transaction; throws `LIMIT_REACHED`. */
+  spend(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReading>;
+  /** Returns one unit: failed work costs nothing. */
+  refund(ctx: Ctx, userId: string, meter: Meter, spentAt: Date): Promise<void>;
+  read(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReading>;
+}
+
+/** Handed to every resolver and service: the whole of what a feature may reach. */
 export interface Ctx {
   requestId: string;
   actor: Actor;

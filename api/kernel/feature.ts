@@ -10,7 +10,7 @@ import type { ToastWriter } from './events/toasts.ts';
 /** Loads objects of one kind by id; `null` for those that do not exist or that the caller may not see. */
 export type NodeLoader = (ctx: Ctx, ids: string[]) => Promise<({ id: string } | null)[]>;
 
-export interface NodeKind {
+interface NodeKind {
   /** Name of its GraphQL type. */
   typeName: string;
   /** The permission that is needed to find objects of this kind; `null`: public. */
@@ -32,4 +32,10 @@ export interface Feature {
   toasts?: Record<string, ToastWriter>;
   /** Loaders of stored files, by id prefix. */
   files?: Record<string, FileKind>;
+}
+
+declare module './context.ts' {
+  interface Runtime {
+    nodes: Map<string, NodeKind>;
+  }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -31,6 +31,27 @@ test('the linter goes red on `any` (planted)', () => {
     run('node_modules/oxlint/bin/oxlint', '--config', 'tests/architecture/oxlintrc.json', '--deny-warnings', file);
   expect(lint(plant('typed.ts', 'export const read = (value: unknown): unknown => value;\n')).status).toBe(0);
   expect(lint(plant('loose.ts', 'export const read = (value: any): unknown => value;\n')).status).not.toBe(0);
+});
+
+test('files, exports and dependencies that nothing uses are found (planted)', () => {
+  const house = path.join(folder, 'house');
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.join(house, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(house, file), text);
+  };
+  const config = path.resolve('tests/architecture/knip.ts');
+  const unused = () =>
+    run('node_modules/knip/bin/knip.js', '--directory', house, '--config', config, '--no-config-hints');
+  write('package.json', '{ "dependencies": {} }');
+  write('tests/bench/citation-check.ts', "import { used } from './planted.ts';\nconsole.info(used);\n");
+  write('tests/bench/planted.ts', 'export const used = 1;\n');
+  expect(unused().status).toBe(0);
+  write('package.json', '{ "dependencies": { "express": "5.3.0" } }');
+  write('tests/bench/planted.ts', 'export const used = 1;\nexport const plantedExport = 2;\n');
+  write('tests/bench/planted-file.ts', 'export const lost = 1;\n');
+  const { status, stdout } = unused();
+  for (const planted of ['express', 'plantedExport', 'tests/bench/planted-file.ts']) expect(stdout).toContain(planted);
+  expect(status).not.toBe(0);
 });
 
 test('the compiler goes red where a class drifts from the contract (planted)', () => {

@@ -4,7 +4,7 @@ import { citationStateText, sourcesText } from '#schema/text/chat.ts';
 import { threadDocumentText as text } from '#schema/text/documents-out.ts';
 import type { ChatMessage, StoredCitation } from '#db/entities/chat.entity.ts';
 import { blocksOf } from '#api/kernel/print/markdown.rules.ts';
-import type { Block, Run, Tone } from '#api/kernel/print/print.ts';
+import type { Block, Run, Tone } from '#api/kernel/print/document.ts';
 import { threadTitleOf } from './chat.rules.ts';
 
 /** What a document tells of a message. */

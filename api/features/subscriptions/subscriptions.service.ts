@@ -1,6 +1,5 @@
 import { signedIn } from '#api/kernel/security/access.ts';
-import type { Ctx } from '#api/kernel/context.ts';
-import type { Meter, MeterReading } from '#api/kernel/security/usage.ts';
+import type { Ctx, Meter, MeterReading } from '#api/kernel/context.ts';
 import { isPremium, percentageOf, PLANS } from './plans.rules.ts';
 import { accountPlan } from './usage.service.ts';
 

@@ -1,8 +1,7 @@
 import type { PlanCode, PlanSubscriptionStatus } from '#schema/generated/contract.ts';
-import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
+import { oncePerRequest, type Ctx, type Meter, type MeterReading, type UsagePort } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import type { Meter, MeterReading, UsagePort } from '#api/kernel/security/usage.ts';
 import { isPremium, planInForce, PLANS, type PlanInForce } from './plans.rules.ts';
 
 interface AccountRow {

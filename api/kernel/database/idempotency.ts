@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DAY } from '#schema/lib/durations.ts';
 import { idempotencyText } from '#schema/text/errors.ts';
-import type { Ctx } from '../context.ts';
+import type { Ctx, IdempotentRequest } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { defineJob } from '../jobs/jobs.ts';
 
@@ -23,14 +23,6 @@ const LONGEST_WAIT_MS = 5000;
 const FIRST_POLL_MS = 40;
 const LONGEST_POLL_MS = 500;
 const LARGEST_ANSWER = 1024 * 1024;
-
-/** A claimed key while its request runs. */
-export interface IdempotentRequest {
-  userId: string;
-  operation: string;
-  key: string;
-  isDone: boolean;
-}
 
 /** More than any input has. A request with 100,000 nested levels would overflow the stack. */
 const MOST_LEVELS = 64;

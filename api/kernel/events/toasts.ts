@@ -33,3 +33,10 @@ export function followToasts(ctx: Ctx): AsyncQueue<ToastEvent> {
     );
   });
 }
+
+declare module '../context.ts' {
+  interface Runtime {
+    /** Functions that write the text of a toast, by its code. */
+    toasts: Map<string, ToastWriter>;
+  }
+}

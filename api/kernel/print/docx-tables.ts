@@ -12,7 +12,7 @@ import {
 import { hex } from './docx-styles.ts';
 import { TEXT_WIDTH, type DocxWriter } from './docx-writer.ts';
 import { RULE_COLOR, TEXT_COLOR } from './styles.ts';
-import type { Column, Run } from './print.ts';
+import type { Column, Run } from './document.ts';
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const NO_BORDERS: ITableBordersOptions = {

@@ -3,7 +3,7 @@ import { DeterministicLink } from './docx-deterministic.ts';
 import { hex } from './docx-styles.ts';
 import { printableText } from './glyphs.rules.ts';
 import { LINK_COLOR, TONE_COLOR } from './styles.ts';
-import type { Run } from './print.ts';
+import type { Run } from './document.ts';
 
 export const LETTER_PAGE = { width: 12240, height: 15840 };
 /** 25 mm, in twentieths of a point. */

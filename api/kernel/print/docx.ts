@@ -20,7 +20,7 @@ import { factTable, wordTable } from './docx-tables.ts';
 import { LETTER_PAGE, MARGIN, TEXT_WIDTH, DocxWriter } from './docx-writer.ts';
 import { printableText } from './glyphs.rules.ts';
 import { RULE_COLOR, TONE_COLOR } from './styles.ts';
-import type { Block, PrintDocument } from './print.ts';
+import type { Block, PrintDocument } from './document.ts';
 
 const INDENT = 560;
 

@@ -1,4 +1,4 @@
-import type { Block, Run } from './print.ts';
+import type { Block, Run } from './document.ts';
 
 /** Parses the subset of Markdown that answers use. Everything else stays plain text. */
 

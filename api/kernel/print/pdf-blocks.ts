@@ -1,6 +1,6 @@
 import type { Line } from './line-breaking.rules.ts';
 import { RULE_COLOR, SIZES, TONE_COLOR, type Size } from './styles.ts';
-import type { Block, Run } from './print.ts';
+import type { Block, Run } from './document.ts';
 import type { Part, PdfWriter } from './pdf-writer.ts';
 import { factParts, tableParts } from './pdf-tables.ts';
 

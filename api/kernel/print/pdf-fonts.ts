@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { printableText, replacementFor } from './glyphs.rules.ts';
 import { breakLines, type Line } from './line-breaking.rules.ts';
-import type { Run } from './print.ts';
+import type { Run } from './document.ts';
 
 /** Subsets of the typeface, one file each. The first that has a character prints it. */
 const ALPHABETS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;

@@ -1,6 +1,6 @@
 import type { Line } from './line-breaking.rules.ts';
 import { TEXT_COLOR, SIZES, type Size } from './styles.ts';
-import type { Column, Run } from './print.ts';
+import type { Column, Run } from './document.ts';
 import type { Part, PdfWriter } from './pdf-writer.ts';
 
 type Element = PDFKit.PDFStructureElement;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RULE_COLOR, TEXT_COLOR, LINK_COLOR, TONE_COLOR } from './styles.ts';
 import type { Line, PlacedPiece } from './line-breaking.rules.ts';
-import type { Run } from './print.ts';
+import type { Run } from './document.ts';
 import { Fonts } from './pdf-fonts.ts';
 
 type Element = PDFKit.PDFStructureElement;

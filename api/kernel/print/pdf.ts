@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { printText } from '#schema/text/documents-out.ts';
 import { printableText } from './glyphs.rules.ts';
 import { SIZES } from './styles.ts';
-import type { PrintDocument, Run } from './print.ts';
+import type { PrintDocument, Run } from './document.ts';
 import { PdfOutline, blockParts, titleParts } from './pdf-blocks.ts';
 import { MARGIN, PdfWriter, type Part } from './pdf-writer.ts';
 

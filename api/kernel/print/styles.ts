@@ -1,4 +1,4 @@
-import type { Tone } from './print.ts';
+import type { Tone } from './document.ts';
 
 /** Every text color has a contrast of at least 4.5 to 1 on white. */
 export const TEXT_COLOR = '#1d1b18';

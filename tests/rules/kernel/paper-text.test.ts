@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { printableText, replacementFor } from '#api/kernel/print/glyphs.rules.ts';
 import { breakLines, type Measure } from '#api/kernel/print/line-breaking.rules.ts';
 import { blocksOf, runsOf } from '#api/kernel/print/markdown.rules.ts';
-import type { Block, Run } from '#api/kernel/print/print.ts';
+import type { Block, Run } from '#api/kernel/print/document.ts';
 
 const run = (text: string): Run[] => [{ text }];
 const paragraph = (text: string): Block => ({ kind: 'PARAGRAPH', runs: run(text) });

@@ -1,7 +1,8 @@
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { exportedFile, printDocument, type Block, type PrintDocument, type Run } from '#api/kernel/print/print.ts';
+import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
+import type { Block, PrintDocument, Run } from '#api/kernel/print/document.ts';
 
 const SENTENCE =
   'El patrón que despida a un trabajador deberá darle aviso escrito en el que refiera claramente la conducta o conductas que motivan la rescisión.';

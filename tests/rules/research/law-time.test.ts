@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findLaw, hasArticle, lawsNamedIn } from '#db/content/law-index.ts';
 import history from '#db/content/law-history.json' with { type: 'json' };
-import { causeByWords, type AbstentionCause } from '#api/features/research/retrieval/abstention.rules.ts';
+import { causeByWords } from '#api/features/research/retrieval/abstention.rules.ts';
+import type { AbstentionCause } from '#api/features/research/retrieval/abstention-cause.rules.ts';
 import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
 import { readNaming } from '#api/features/research/retrieval/named-articles.rules.ts';
 import { noticesFor } from '#api/features/research/retrieval/notices.rules.ts';

@@ -10,9 +10,9 @@ import { GraphqlProvider, useSocketState } from '#web/shared/apollo/graphql-prov
 import { LivePushes } from '#web/shared/realtime/live-pushes.tsx';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
-import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
+import type { DashboardProps } from './dashboard-props.ts';
 import { Section } from './section.tsx';
 import { sectionOf } from './sections.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -22,13 +22,6 @@ import { TopBar, type ConnectionState } from './top-bar.tsx';
 const CommandPalette = lazy(() =>
   import('./command-palette.tsx').then((palette) => ({ default: palette.CommandPalette })),
 );
-
-export interface DashboardProps {
-  user: SessionUser;
-  url: URL;
-  loginAddress: (form: 'login' | 'register') => string;
-  onLogout: () => void;
-}
 
 /** What a return from the payment page says. It grants nothing: only the provider's word changes a plan. */
 function returnNotice(query: URLSearchParams): string | null {

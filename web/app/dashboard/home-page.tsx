@@ -12,7 +12,7 @@ import { formatCount } from '#web/shared/format/format.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import type { DashboardProps } from './dashboard.tsx';
+import type { DashboardProps } from './dashboard-props.ts';
 import { DEADLINE_PLACES } from './places.ts';
 import { sectionAddress, type SectionId } from './sections.ts';
 

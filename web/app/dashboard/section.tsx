@@ -22,7 +22,7 @@ import {
 } from '#web/features/deadlines/index.ts';
 import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
-import type { DashboardProps } from './dashboard.tsx';
+import type { DashboardProps } from './dashboard-props.ts';
 import { HomePage } from './home-page.tsx';
 import { actionAddresses, DEADLINE_PLACES } from './places.ts';
 import { deadlineRoomOf, isLocked, isPremiumSection, sectionAddress, type SectionId } from './sections.ts';

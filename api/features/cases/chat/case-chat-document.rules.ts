@@ -1,5 +1,5 @@
 import { caseChatDocumentText as text } from '#schema/text/case-chat.ts';
-import type { Block, Run } from '#api/kernel/print/print.ts';
+import type { Block, Run } from '#api/kernel/print/document.ts';
 import type { ProvenMessage } from './case-chat.rules.ts';
 
 /** What a document tells of a message. */

@@ -4,7 +4,8 @@ import { caseChatDocumentText as text, caseChatText } from '#schema/text/case-ch
 import { dayInMexico } from '#schema/lib/zones.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { exportedFile, printDocument, type Block } from '#api/kernel/print/print.ts';
+import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
+import type { Block } from '#api/kernel/print/document.ts';
 import { findCase } from '../case-file/case-access.service.ts';
 import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { canonicalTalk } from './case-chat.rules.ts';

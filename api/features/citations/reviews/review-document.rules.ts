@@ -1,7 +1,7 @@
 import type { StoredCheckedCitation, StoredDecision, StoredReport } from '#db/entities/citation-review.entity.ts';
 import type { CitationState } from '#schema/generated/contract.ts';
 import { citationCheckText, citationStateLabel, reviewDocumentText as say } from '#schema/text/citations.ts';
-import type { Block, PrintDocument, Run, Tone } from '#api/kernel/print/print.ts';
+import type { Block, PrintDocument, Run, Tone } from '#api/kernel/print/document.ts';
 import { countStates } from '../checking/report.rules.ts';
 import { countPending, type Decisions } from './reviews.rules.ts';
 

@@ -2,7 +2,7 @@ import type { CountedDay, DeadlineComputation, TermBasis } from '#schema/generat
 import { weekdayAndDay, writtenDay } from '#schema/text/days.ts';
 import { computationDocumentText as text } from '#schema/text/deadlines.ts';
 import { findLaw } from '#db/content/law-index.ts';
-import type { Block, Run } from '#api/kernel/print/print.ts';
+import type { Block, Run } from '#api/kernel/print/document.ts';
 
 /** The paper of a count: what comes out, why, and day by day how. */
 

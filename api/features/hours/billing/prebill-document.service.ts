@@ -17,7 +17,8 @@ import type { Prebill, StoredIssuer, StoredPrebillLine } from '#db/entities/hour
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { exportedFile, printDocument, type Block, type PrintDocument, type Run } from '#api/kernel/print/print.ts';
+import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
+import type { Block, PrintDocument, Run } from '#api/kernel/print/document.ts';
 import { caseOfEvent } from '../../calendar/events/event-fields.service.ts';
 import { entryConditions, readEntryRows, showEntry } from '../entries/entry-rows.service.ts';
 import { clockOf, decimalHoursOf } from '../pricing/pricing.rules.ts';

@@ -6,7 +6,7 @@ import type { Topic } from '#db/content/legal-content.ts';
 import { CITATION_MARK } from '#db/content/topic-citations.rules.ts';
 import type { DirectReply } from '#api/ports/llm.ts';
 import { isMexicoCity, placesOf } from '../retrieval/jurisdiction.rules.ts';
-import type { AbstentionCause } from '../retrieval/abstention.rules.ts';
+import type { AbstentionCause } from '../retrieval/abstention-cause.rules.ts';
 import type { RetrievedArticle } from '../retrieval/retrieve.service.ts';
 import { readAnswersFor, type AnswerReading } from './direct-answers.service.ts';
 import { questionOf, readingOf, type ReadingPart } from './reading.rules.ts';

@@ -1,6 +1,6 @@
 import type { RefusalKind } from '#db/content/direct-answers.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
-import type { AbstentionCause } from '../retrieval/abstention.rules.ts';
+import type { AbstentionCause } from '../retrieval/abstention-cause.rules.ts';
 import { placesIn } from '../retrieval/jurisdiction.rules.ts';
 
 /** Joins what the listed words say of a message that is not answered with what was learned of such messages. */

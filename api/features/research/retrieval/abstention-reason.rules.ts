@@ -1,7 +1,7 @@
 import { findLaw } from '#db/content/law-index.ts';
 import { limitsText } from '#schema/text/limits.ts';
 import { abstentionText } from '#schema/text/research.ts';
-import type { AbstentionCause } from './abstention.rules.ts';
+import type { AbstentionCause } from './abstention-cause.rules.ts';
 import { replacedFacts } from './notices.rules.ts';
 
 /** Says a cause in Spanish. `laws`: how many are held. */

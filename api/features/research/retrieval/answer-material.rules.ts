@@ -1,7 +1,7 @@
 import type { LegalArea, Topic } from '#db/content/legal-content.ts';
 import { indexTermsOf } from '#db/search/terms.rules.ts';
 import type { AnswerPassage, AnswerTopic, Aspect } from '#api/ports/llm.ts';
-import { withoutPlaces } from './abstention.rules.ts';
+import { withoutPlaces } from './jurisdiction.rules.ts';
 import { readConcepts, termsOfConcepts, type Concept } from './concepts.rules.ts';
 import { shareSpokenOf } from './focus.rules.ts';
 import { readNaming } from './named-articles.rules.ts';

@@ -2,23 +2,9 @@ import { limitsText } from '#schema/text/limits.ts';
 import scope from '#db/content/out-of-scope.json' with { type: 'json' };
 import { foldName } from '#db/content/law-names.rules.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
-import type { AbstentionCause } from './abstention.rules.ts';
+import type { AbstentionCause, StateField } from './abstention-cause.rules.ts';
 
 /** Which place a question is about, and whether the law of that place is held. */
-
-/** What states make their own law about. */
-export type StateField =
-  | 'STATE_WORKERS'
-  | 'COURTS'
-  | 'CRIMINAL'
-  | 'PROCEDURE'
-  | 'FAMILY'
-  | 'CIVIL'
-  | 'NOTARIES'
-  | 'TAX'
-  | 'LICENCES'
-  | 'HEALTH'
-  | 'OTHER';
 
 export interface Place {
   /** `null`: Mexico City. */

@@ -11,7 +11,8 @@ import { connectOffset, MOST_ROWS, offsetPage, type OffsetPage } from '#api/kern
 import { questionEmbedder, type EmbedQuestion } from '../embeddings/embeddings.service.ts';
 import { textAccess } from '../reading/case-law.service.ts';
 import { reasonOf } from '../retrieval/abstention-reason.rules.ts';
-import { causeByWords, type AbstentionCause } from '../retrieval/abstention.rules.ts';
+import { causeByWords } from '../retrieval/abstention.rules.ts';
+import type { AbstentionCause } from '../retrieval/abstention-cause.rules.ts';
 import { mainArea } from '../retrieval/area.rules.ts';
 import { rankQuestion, type Ranking } from '../retrieval/rank.service.ts';
 import { correctedText } from '../retrieval/spelling.rules.ts';

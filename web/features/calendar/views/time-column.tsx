@@ -7,7 +7,12 @@ import { typeLook, type Occurrence } from '../calendar-look.tsx';
 import { minutesOf, type Wall } from '../dates/wall-clock.rules.ts';
 import { EventChip } from './event-chip.tsx';
 import type { Segment } from './grid.rules.ts';
-import type { TimeSubject } from './time-grid.tsx';
+
+/** What is dragged: a whole event, or its end. */
+export interface TimeSubject {
+  event: Occurrence;
+  grip: 'MOVE' | 'END';
+}
 
 /** What a drag would make of an event. */
 export interface Ghost {

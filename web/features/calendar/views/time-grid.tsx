@@ -6,7 +6,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import type { Occurrence } from '../calendar-look.tsx';
 import { minutesOf, shiftWall, timeOf, wallMinutes, type Wall } from '../dates/wall-clock.rules.ts';
-import { TimeColumn, type Ghost } from './time-column.tsx';
+import { TimeColumn, type Ghost, type TimeSubject } from './time-column.tsx';
 import { TimeHead } from './time-head.tsx';
 import { isBar, segmentsOf } from './grid.rules.ts';
 import { useDrag } from './use-drag.ts';
@@ -20,11 +20,6 @@ const NAME_PX = 12;
 /** What is dragged goes by quarters of an hour. */
 const STEP = 15;
 const LEAST = 15;
-
-export interface TimeSubject {
-  event: Occurrence;
-  grip: 'MOVE' | 'END';
-}
 
 const startOf = (event: Occurrence): Wall => ({ day: event.startsOn, time: event.startTime ?? '00:00' });
 /** What ends at midnight ends on the next day's wall. */

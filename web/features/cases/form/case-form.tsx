@@ -10,7 +10,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { OUTCOMES, STATUSES, TOUCH } from '../case-look.tsx';
-import { AREAS } from '../list/cases-place.ts';
+import { AREAS } from '../areas.ts';
 import { ConflictHits } from './conflict-hits.tsx';
 import { CourtPicker } from './court-picker.tsx';
 import { FileNumberField } from './file-number-field.tsx';

@@ -1,6 +1,6 @@
 import type { CaseFilter, CaseSort, CaseStatus, LegalArea } from '#schema/generated/contract.ts';
 import { caseTableText } from '#schema/text/cases-screen.ts';
-import { areaLabels } from '#schema/text/research.ts';
+import { AREAS } from '../areas.ts';
 import { STATUSES } from '../case-look.tsx';
 
 export type CasesView = 'stats' | 'table' | 'board';
@@ -42,7 +42,6 @@ export const START: CasesPlace = {
   after: null,
 };
 
-export const AREAS = Object.keys(areaLabels) as LegalArea[];
 export const SORTS = Object.keys(caseTableText.sorts) as CaseSort[];
 const VIEWS: readonly CasesView[] = ['stats', 'table', 'board'];
 const MARKS = Object.keys(caseTableText.marks) as CaseMark[];

@@ -6,7 +6,8 @@ import { areaLabels } from '#schema/text/research.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { STATUSES, TOUCH } from '../case-look.tsx';
-import { AREAS, hasFilters, SORTS, START, type CaseMark, type CasesPlace } from './cases-place.ts';
+import { AREAS } from '../areas.ts';
+import { hasFilters, SORTS, START, type CaseMark, type CasesPlace } from './cases-place.ts';
 
 const PAUSE_MS = 300;
 
