@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { createServer, type Server } from 'node:http';
-import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { openOrm } from '#db/mikro-orm.config.ts';

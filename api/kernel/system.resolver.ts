@@ -8,7 +8,7 @@ import type { Ctx } from './context.ts';
 import { Refusal } from './errors.ts';
 import { FILES_RESOLVERS } from './http/files.resolver.ts';
 import { readHealth } from './http/health.ts';
-import { KERNEL_SUBSCRIPTION_RESOLVERS } from './events/subscriptions.resolver.ts';
+import { KERNEL_SUBSCRIPTION_RESOLVERS } from './subscriptions.resolver.ts';
 
 const MOST_NODES = 50;
 const LONGEST_ID = 100;

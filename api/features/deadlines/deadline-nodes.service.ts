@@ -3,8 +3,8 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { Feature } from '#api/kernel/feature.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { readDeadlines } from './panel/deadline-rows.service.ts';
-import { daysLeftOf } from './panel/deadlines.rules.ts';
+import { readDeadlines } from './deadline-rows.service.ts';
+import { daysLeftOf } from './deadlines.rules.ts';
 
 const deadlineIds = (ids: readonly string[]): string[] => ids.filter((id) => isId(id, 'deadline'));
 

@@ -8,6 +8,7 @@ import { DEADLINE_CALENDAR_RESOLVERS } from './calendars/calendars.resolver.ts';
 import { ComputingResolver } from './computing/computing.resolver.ts';
 import { attachedDeadlines, deadlineNodes } from './deadline-nodes.service.ts';
 import { deadlinesRest } from './deadlines.rest.ts';
+import { DeadlineDocumentsResolver } from './documents/documents.resolver.ts';
 import {
   CaseDeadlinesResolver,
   DeadlineFieldsResolver,
@@ -32,6 +33,7 @@ export const deadlinesFeature: Feature = {
     CaseDeadlinesResolver,
     SavingResolver,
     ComputingResolver,
+    DeadlineDocumentsResolver,
     DeadlineAlertResolver,
     ...DEADLINE_TERM_RESOLVERS,
     ...DEADLINE_CALENDAR_RESOLVERS,

@@ -1,6 +1,5 @@
-export { courtDaysOf } from './calendars/court-days.service.ts';
-
-export { dueMomentOf } from './panel/deadlines.rules.ts';
+export { courtDaysOf } from './court-days/court-days.service.ts';
+export { dueMomentOf } from './deadlines.rules.ts';
 export { readAhead, readOpenDeadlines, type OpenDeadline } from './panel/panel.service.ts';
 export { handEventDeadlinesOn, keepEventDeadlines } from './saving/event-deadlines.service.ts';
 export type { EventTime } from './saving/event-deadlines.rules.ts';

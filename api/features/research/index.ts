@@ -2,7 +2,7 @@ export { questionEmbedder } from './embeddings/embeddings.service.ts';
 export { conversationActOf } from './direct-answers/conversation-acts.rules.ts';
 export { missingReforms } from './missing-reforms.service.ts';
 export { warmDirectAnswers } from './direct-answers/direct-answers.service.ts';
-export { answerMaterial, type AnswerMaterial } from './retrieval/answer-material.service.ts';
+export { answerMaterial, type AnswerMaterial } from './answering/answer-material.service.ts';
 export {
   findArticle,
   findArticles,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
 import { questionEmbedder } from '#api/features/research/embeddings/embeddings.service.ts';
-import { answerMaterial } from '#api/features/research/retrieval/answer-material.service.ts';
+import { answerMaterial } from '#api/features/research/answering/answer-material.service.ts';
 import { retrieve } from '#api/features/research/retrieval/retrieve.service.ts';
 import { createLog } from '#api/kernel/log.ts';
 import { aCorpus, aLaw, aThesis } from '../../support/corpus-builder.ts';

@@ -3,7 +3,7 @@ import { offerActions } from '#api/features/chat/actions.rules.ts';
 import { understandFacts } from '#api/features/chat/facts.rules.ts';
 import { claimsOf } from '#api/features/citations/claims.rules.ts';
 import { italiciseLooseQuotes } from '#api/features/citations/loose-quotes.rules.ts';
-import { addedConcepts, aspectOf, contextOf } from '#api/features/research/retrieval/answer-material.rules.ts';
+import { addedConcepts, aspectOf, contextOf } from '#api/features/research/answering/answer-material.rules.ts';
 import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
 import { focusOf, fractionsOf } from '#api/features/research/retrieval/focus.rules.ts';
 import { termsToExplain } from '#api/providers/llm/legal-terms.rules.ts';

@@ -6,7 +6,7 @@ import {
   JUDICIARIES,
   listCourtCalendars,
 } from '#db/content/deadlines/calendars.ts';
-import { calendarOfCourt } from '#api/features/deadlines/calendars/court-calendars.rules.ts';
+import { calendarOfCourt } from '#api/features/deadlines/court-days/court-calendars.rules.ts';
 import { closureProblem, coveredBy, tidyClosure } from '#api/features/deadlines/calendars/closures.rules.ts';
 import type { ListedCourt } from '#db/seeds/courts.ts';
 

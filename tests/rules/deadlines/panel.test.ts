@@ -8,13 +8,7 @@ import {
   watched,
 } from '#api/features/deadlines/alerts/alerts.rules.ts';
 import { alertMail } from '#api/features/deadlines/alerts/alert-mail.rules.ts';
-import {
-  areAlertDays,
-  daysLeftOf,
-  dueMomentOf,
-  statusOf,
-  urgencyOf,
-} from '#api/features/deadlines/panel/deadlines.rules.ts';
+import { areAlertDays, daysLeftOf, dueMomentOf, statusOf, urgencyOf } from '#api/features/deadlines/deadlines.rules.ts';
 import { isSnooze, postponed } from '#api/features/deadlines/saving/deadline-values.rules.ts';
 import {
   canComplete,

@@ -5,7 +5,7 @@ import {
   findLawByTitle,
   identityFromIndex,
   toCorpusLaw,
-} from '#api/features/research/publications/to-corpus-law.rules.ts';
+} from '#api/features/research/importing/to-corpus-law.rules.ts';
 import { officialPdf, type PrintedArticle, type PrintedLaw } from '../../support/official-pdf.ts';
 
 /** Real laws, printed in the official layout and read back. The corpus is not part of the repository. */

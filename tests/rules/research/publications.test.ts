@@ -24,7 +24,7 @@ import {
   identityFromIndex,
   toCorpusLaw,
   type PublicationIdentity,
-} from '#api/features/research/publications/to-corpus-law.rules.ts';
+} from '#api/features/research/importing/to-corpus-law.rules.ts';
 import { drawnPdf, zip } from '../../fixtures/publications/hostile-files.ts';
 import { ARTICLES, EXAMPLE, LONG, printed } from '../../fixtures/publications/ley-de-ejemplo.ts';
 import { officialPdf, type PrintedLaw, type PrintStyle } from '../../support/official-pdf.ts';

@@ -19,7 +19,7 @@ import {
   withoutInstructions,
 } from '#api/features/research/retrieval/abstention.rules.ts';
 import type { AbstentionCause } from '#api/features/research/retrieval/abstention-cause.rules.ts';
-import { contextOf } from '#api/features/research/retrieval/answer-material.rules.ts';
+import { contextOf } from '#api/features/research/answering/answer-material.rules.ts';
 import { areaShares, mainArea } from '#api/features/research/retrieval/area.rules.ts';
 import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
 import { citedArticles } from '#db/content/topic-citations.rules.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { themeText } from '#schema/text/common.ts';
-import { shellText as text } from '#schema/text/dashboard.ts';
+import { shellText as text } from '#schema/text/dashboard-screen.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from '#web/shared/ui/menu.tsx';

@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { CornerDownLeft, MessageSquareText, Search } from 'lucide-react';
-import { paletteText as text, sectionText } from '#schema/text/dashboard.ts';
+import { paletteText as text, sectionText } from '#schema/text/dashboard-screen.ts';
 import { deadlineRoomsText } from '#schema/text/deadline-screen.ts';
 import { searchPaletteText } from '#schema/text/search.ts';
 import { useChatThreadsQuery } from '#web/features/chat/index.ts';

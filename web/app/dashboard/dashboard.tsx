@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { planLabel, commonText } from '#schema/text/common.ts';
-import { returnNoticeText, sectionText, shellText } from '#schema/text/dashboard.ts';
+import { returnNoticeText, sectionText, shellText } from '#schema/text/dashboard-screen.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { LiveCaseEvents, useUnreadTotal } from '#web/features/cases/index.ts';
 import { LiveDeadlineAlerts } from '#web/features/deadlines/index.ts';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { ArrowRight, BriefcaseBusiness, FileSearch, Scale } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { homeText as text, shellText } from '#schema/text/dashboard.ts';
+import { homeText as text, shellText } from '#schema/text/dashboard-screen.ts';
 import { TodayCard, TodaySkeleton } from '#web/features/calendar/index.ts';
 import { ForgottenCases } from '#web/features/cases/index.ts';
 import { RecentThreads } from '#web/features/chat/index.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { Hammer, Lock } from 'lucide-react';
-import { lockText, sectionText, shellText, unbuiltText } from '#schema/text/dashboard.ts';
+import { lockText, sectionText, shellText, unbuiltText } from '#schema/text/dashboard-screen.ts';
 import {
   CollabChatPage,
   CollabChatSkeleton,

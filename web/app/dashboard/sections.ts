@@ -16,7 +16,7 @@ import {
   Settings,
   TimerReset,
 } from 'lucide-react';
-import { sectionGroupText, sectionText } from '#schema/text/dashboard.ts';
+import { sectionGroupText, sectionText } from '#schema/text/dashboard-screen.ts';
 import type { DeadlineRoom } from '#web/features/deadlines/index.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { DEADLINES_PATH } from '../select-view.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { CircleUserRound, Menu as MenuIcon, Radio, Search, WifiOff } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
-import { shellText as text } from '#schema/text/dashboard.ts';
+import { shellText as text } from '#schema/text/dashboard-screen.ts';
 import { connectionText } from '#schema/text/shell.ts';
 import { TimerButton } from '#web/features/calendar/index.ts';
 import type { SocketState } from '#web/shared/apollo/socket.ts';

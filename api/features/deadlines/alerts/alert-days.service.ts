@@ -7,7 +7,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
-import { areAlertDays, inOrder, LARGEST_ALERT_DAY, USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';
+import { areAlertDays, inOrder, LARGEST_ALERT_DAY, USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
 import { alertZoneOf } from './alert-zone.service.ts';
 import { hourMissed, nextLookAt, watched, watchedFrom } from './alerts.rules.ts';
 

@@ -6,7 +6,7 @@ import { eventsOf, type BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isOutage } from '#api/kernel/errors.ts';
 import { DEADLINE_ALERT } from '../deadlines.events.ts';
-import { factsOf, readDeadlines, type DeadlineRow } from '../panel/deadline-rows.service.ts';
+import { factsOf, readDeadlines, type DeadlineRow } from '../deadline-rows.service.ts';
 
 export interface ToldAlert {
   id: string;

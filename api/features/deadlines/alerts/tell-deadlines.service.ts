@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Deadline } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';
+import { USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
 import { alertsDue, nextLookAt, watched } from './alerts.rules.ts';
 import { recipientsOf, writeAlerts, type NewAlert } from './write-alerts.service.ts';
 

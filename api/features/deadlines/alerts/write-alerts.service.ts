@@ -5,7 +5,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { publishAlerts } from '../deadlines.events.ts';
-import { daysLeftOf } from '../panel/deadlines.rules.ts';
+import { daysLeftOf } from '../deadlines.rules.ts';
 import { mailAlerts } from './alert-mail.jobs.ts';
 
 type Writing = Pick<Ctx, 'em' | 'clock'>;

@@ -3,7 +3,7 @@ import type { StoredComputation } from '#db/entities/deadline.entity.ts';
 import { computingText as say } from '#schema/text/deadlines.ts';
 import { validationText } from '#schema/text/validation.ts';
 import type { Count, CountedDay, CountInput, CourtDays, FreeTerm } from '../counting/counting.types.ts';
-import { dueMomentOf } from '../panel/deadlines.rules.ts';
+import { dueMomentOf } from '../deadlines.rules.ts';
 import { basisOf, readCitation } from '../terms/basis.rules.ts';
 
 /** From what was asked to what the engine counts with, and from its table to what is shown. */

@@ -10,7 +10,7 @@ import {
 import type { Ctx } from '#api/kernel/context.ts';
 import { type CaseRow } from '#api/features/cases/index.ts';
 import { deadlinesOfCase } from './deadline-list.service.ts';
-import type { DeadlineRow } from './deadline-rows.service.ts';
+import type { DeadlineRow } from '../deadline-rows.service.ts';
 import * as view from './deadline-view.service.ts';
 import { listActive, nextOfCase } from './panel.service.ts';
 

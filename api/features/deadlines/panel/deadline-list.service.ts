@@ -22,7 +22,7 @@ import {
   VISIBLE_SQL,
   type DeadlineRow,
   type RawDeadline,
-} from './deadline-rows.service.ts';
+} from '../deadline-rows.service.ts';
 
 export interface DeadlineCondition {
   sql: string;

@@ -12,9 +12,9 @@ import { nextAlertAt, watched } from '../alerts/alerts.rules.ts';
 import { showCount } from '../computing/computing.rules.ts';
 import type { Count } from '../counting/counting.types.ts';
 import { canComplete, canEditDeadline, canSee } from '../deadlines.policy.ts';
-import { unpackCount } from '../saving/packed-count.adapter.ts';
-import { factsOf, type DeadlineRow } from './deadline-rows.service.ts';
-import { daysLeftOf, statusOf, urgencyOf } from './deadlines.rules.ts';
+import { unpackCount } from '../counting/packed-count.adapter.ts';
+import { factsOf, type DeadlineRow } from '../deadline-rows.service.ts';
+import { daysLeftOf, statusOf, urgencyOf } from '../deadlines.rules.ts';
 
 /** What a deadline is to whoever looks at it, now. */
 

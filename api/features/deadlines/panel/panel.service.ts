@@ -15,8 +15,8 @@ import {
   VISIBLE_SQL,
   type DeadlineRow,
   type RawDeadline,
-} from './deadline-rows.service.ts';
-import { inOrder, USUAL_ALERT_DAYS } from './deadlines.rules.ts';
+} from '../deadline-rows.service.ts';
+import { inOrder, USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
 
 const MOST_RECENT = 6;
 

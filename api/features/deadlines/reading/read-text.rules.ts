@@ -1,4 +1,4 @@
-import { calendarOfCourt } from '../calendars/court-calendars.rules.ts';
+import { calendarOfCourt } from '../court-days/court-calendars.rules.ts';
 import { findAct, type ActAt } from './acts.rules.ts';
 import { findCourts, type NamedCourtAt } from './court.rules.ts';
 import { findFileNumber } from './file-number.rules.ts';

@@ -2,8 +2,8 @@ import { changeNote } from '#schema/text/deadlines.ts';
 import type { Deadline } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { countStored, type Counted } from '../computing/computing.service.ts';
-import { dueMomentOf } from '../panel/deadlines.rules.ts';
-import { packCount } from './packed-count.adapter.ts';
+import { dueMomentOf } from '../deadlines.rules.ts';
+import { packCount } from '../counting/packed-count.adapter.ts';
 
 /** Writes a new count into a deadline; whether its date moved. Why it moved is kept with it. */
 export function applyCount(ctx: Ctx, deadline: Deadline, { count, stored }: Counted, reason: string): boolean {

@@ -4,7 +4,7 @@ import { findTermChain } from '#db/content/deadlines/terms.ts';
 import type { TermChain } from '#db/content/deadlines/term-rule.ts';
 import type { StoredComputation } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import type { DeadlineRow } from '../panel/deadline-rows.service.ts';
+import type { DeadlineRow } from '../deadline-rows.service.ts';
 import { countStored, startOfStep, type Counted } from '../computing/computing.service.ts';
 
 /** What becomes of the deadlines of one notice when the notice was on another day: `D` is how they were read. */

@@ -8,9 +8,9 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { tellChange } from '#api/features/cases/index.ts';
 import { countInput, type Counted } from '../computing/computing.service.ts';
-import { dueMomentOf, type DueMoment } from '../panel/deadlines.rules.ts';
+import { dueMomentOf, type DueMoment } from '../deadlines.rules.ts';
 import { holdClosures, placeFor, schedule, type DeadlinePlace } from './deadline-change.service.ts';
-import { packCount } from './packed-count.adapter.ts';
+import { packCount } from '../counting/packed-count.adapter.ts';
 import {
   sortedAlertDays,
   dueOf,

@@ -11,7 +11,7 @@ import { isId } from '#api/kernel/ids.ts';
 import { caseToChange, findCase, tellChange } from '#api/features/cases/index.ts';
 import { nextLookAt, watched, watchedFrom } from '../alerts/alerts.rules.ts';
 import { canEditDeadline, canSee, type DeadlineStanding } from '../deadlines.policy.ts';
-import { USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';
+import { USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
 
 export type DeadlineRefusal = ReturnType<typeof userError>;
 

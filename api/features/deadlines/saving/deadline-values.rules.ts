@@ -3,7 +3,7 @@ import type { DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlinesText as say, usualDeadlineType } from '#schema/text/deadlines.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { dayInMexico } from '#schema/lib/zones.ts';
-import { areAlertDays, dueMomentOf, inOrder, LARGEST_ALERT_DAY, type DueMoment } from '../panel/deadlines.rules.ts';
+import { areAlertDays, dueMomentOf, inOrder, LARGEST_ALERT_DAY, type DueMoment } from '../deadlines.rules.ts';
 
 /** What may be written of a deadline. */
 

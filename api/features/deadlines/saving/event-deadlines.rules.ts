@@ -1,5 +1,5 @@
 import { DAY } from '#schema/lib/durations.ts';
-import type { DueMoment } from '../panel/deadlines.rules.ts';
+import type { DueMoment } from '../deadlines.rules.ts';
 
 /** Which deadline is which time of an event, after the event changed. */
 

@@ -7,7 +7,7 @@ import { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
-import { USUAL_ALERT_DAYS } from '../panel/deadlines.rules.ts';
+import { USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
 import { addDeadline } from './create-deadline.service.ts';
 import { schedule, tellDeadline } from './deadline-change.service.ts';
 import { pairTimes, type EventTime, type Pairing } from './event-deadlines.rules.ts';

@@ -7,7 +7,7 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { computationInputProblem } from '../computing/computing.rules.ts';
-import { readDeadlines } from '../panel/deadline-rows.service.ts';
+import { readDeadlines } from '../deadline-rows.service.ts';
 import { applyCount } from './apply-count.service.ts';
 import { chosenIds, noticeOf, ownNotice, planMoves } from './chain-plan.service.ts';
 import {

@@ -8,10 +8,10 @@ import { nextLookAt, watched } from '../alerts/alerts.rules.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { countStored } from '../computing/computing.service.ts';
 import type { Count } from '../counting/counting.types.ts';
-import { readDeadlines, type DeadlineRow } from '../panel/deadline-rows.service.ts';
-import { dueMomentOf } from '../panel/deadlines.rules.ts';
+import { readDeadlines, type DeadlineRow } from '../deadline-rows.service.ts';
+import { dueMomentOf } from '../deadlines.rules.ts';
 import { alertDaysOf } from './deadline-change.service.ts';
-import { packCount } from './packed-count.adapter.ts';
+import { packCount } from '../counting/packed-count.adapter.ts';
 
 /** Counting anew what rests on a calendar that changed: many rows, few statements. */
 

@@ -6,12 +6,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { importText } from '#schema/text/research.ts';
 import { lawFromPublication, type ReadLaw } from '../publications/law-from-publication.adapter.ts';
 import { MOST_BYTES } from '../publications/read-publication.adapter.ts';
-import {
-  identityFromIndex,
-  toCorpusLaw,
-  typeOfTitle,
-  type PublicationIdentity,
-} from '../publications/to-corpus-law.rules.ts';
+import { identityFromIndex, toCorpusLaw, typeOfTitle, type PublicationIdentity } from './to-corpus-law.rules.ts';
 import { rebuildIndex } from './import-corpus.service.ts';
 import type { CorpusLaw } from './corpus-format.adapter.ts';
 import { importedHashes, writeLaw, type WrittenAs } from './law-writer.service.ts';

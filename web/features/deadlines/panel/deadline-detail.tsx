@@ -19,7 +19,7 @@ import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { useDeadlineDetailQuery } from './deadline-acts.generated.ts';
 import { writeCalculation } from '../calculator/calculation-address.rules.ts';
 import { ComputationView } from '../calculator/computation-view.tsx';
-import { savedCalculation } from '../calculator/saved-calculation.rules.ts';
+import { savedCalculation } from './saved-calculation.rules.ts';
 import { DaysLeft, dueWords, TOUCH, typeWords, type DeadlineCard } from '../deadline-look.tsx';
 import { usePlaces } from '../places.ts';
 

@@ -12,13 +12,13 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
 import type { Block } from '#api/kernel/print/document.ts';
-import type { DeadlineRow } from '../panel/deadline-rows.service.ts';
+import type { DeadlineRow } from '../deadline-rows.service.ts';
 import { caseOf, computationOf, statusFor } from '../panel/deadline-view.service.ts';
-import { dueMomentOf } from '../panel/deadlines.rules.ts';
+import { dueMomentOf } from '../deadlines.rules.ts';
 import { getDeadline } from '../panel/panel.service.ts';
 import { computationBlocks, factsBlock, type SavedFacts } from './computation-document.rules.ts';
-import { showCount } from './computing.rules.ts';
-import { countInput } from './computing.service.ts';
+import { showCount } from '../computing/computing.rules.ts';
+import { countInput } from '../computing/computing.service.ts';
 
 const dueWords = (
   dueOn: string | null | undefined,

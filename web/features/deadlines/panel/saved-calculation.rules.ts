@@ -1,5 +1,5 @@
-import type { CountedFromFieldsFragment } from '../panel/deadline-acts.generated.ts';
-import { BLANK, type Calculation } from './calculation-address.rules.ts';
+import type { CountedFromFieldsFragment } from './deadline-acts.generated.ts';
+import { BLANK, type Calculation } from '../calculator/calculation-address.rules.ts';
 
 /** The question of the calculator that a saved deadline was the answer to, of its matter. Pure. */
 export function savedCalculation(from: CountedFromFieldsFragment, caseId: string | null): Calculation {

@@ -1,11 +1,11 @@
 import type { LegalArea, Topic } from '#db/content/legal-content.ts';
 import { indexTermsOf } from '#db/search/terms.rules.ts';
 import type { AnswerPassage, AnswerTopic, Aspect } from '#api/ports/llm.ts';
-import { withoutPlaces } from './jurisdiction.rules.ts';
-import { readConcepts, termsOfConcepts, type Concept } from './concepts.rules.ts';
-import { shareSpokenOf } from './focus.rules.ts';
-import { readNaming } from './named-articles.rules.ts';
-import type { FittingTopic } from './fusion.rules.ts';
+import { withoutPlaces } from '../retrieval/jurisdiction.rules.ts';
+import { readConcepts, termsOfConcepts, type Concept } from '../retrieval/concepts.rules.ts';
+import { shareSpokenOf } from '../retrieval/focus.rules.ts';
+import { readNaming } from '../retrieval/named-articles.rules.ts';
+import type { FittingTopic } from '../retrieval/fusion.rules.ts';
 
 /** A question that goes on from the one before: it has few words of its own or begins like a reply. */
 const FOLLOW_UP_START =

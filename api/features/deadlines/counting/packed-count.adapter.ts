@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Count } from '../counting/counting.types.ts';
+import type { Count } from './counting.types.ts';
 
 /**
  * A count as it is kept with its deadline: packed, because a table repeats itself. 15 kB become one, and writing

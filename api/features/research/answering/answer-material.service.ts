@@ -11,19 +11,19 @@ import { answerGivenIn, readRefusal } from '../direct-answers/direct-answers.ser
 import type { ReadingChoice, ReadingPart } from '../direct-answers/reading.rules.ts';
 import { refusalCause, refusalOfDoubtful } from '../direct-answers/refusal.rules.ts';
 import { directReplyOf, type DirectChoice } from '../direct-answers/direct-reply.service.ts';
-import { reasonOf } from './abstention-reason.rules.ts';
-import { areaShares, mainArea } from './area.rules.ts';
+import { reasonOf } from '../retrieval/abstention-reason.rules.ts';
+import { areaShares, mainArea } from '../retrieval/area.rules.ts';
 import { findArticles, sourceOf, stockSummary, articleTextOf } from '../articles.service.ts';
 import { addedConcepts, aspectOf, fittingTopics, isPlainly } from './answer-material.rules.ts';
-import { readConcepts, type Concept } from './concepts.rules.ts';
+import { readConcepts, type Concept } from '../retrieval/concepts.rules.ts';
 import { conversationContextFor, isUserQuestion } from './conversation-context.service.ts';
-import { focusOf, shareSpokenOf } from './focus.rules.ts';
-import { readNaming } from './named-articles.rules.ts';
-import { missingArticles, namedTheses } from './named-records.service.ts';
-import type { FittingTopic } from './fusion.rules.ts';
+import { focusOf, shareSpokenOf } from '../retrieval/focus.rules.ts';
+import { readNaming } from '../retrieval/named-articles.rules.ts';
+import { missingArticles, namedTheses } from '../retrieval/named-records.service.ts';
+import type { FittingTopic } from '../retrieval/fusion.rules.ts';
 import type { EmbedQuestion } from '../embeddings/embeddings.service.ts';
-import { correctionsFor } from './premises.service.ts';
-import { retrieve, type Retrieval, type RetrievedArticle } from './retrieve.service.ts';
+import { correctionsFor } from '../retrieval/premises.service.ts';
+import { retrieve, type Retrieval, type RetrievedArticle } from '../retrieval/retrieve.service.ts';
 
 export interface AnswerMaterial {
   request: AnswerRequest;

@@ -4,7 +4,7 @@ import type { AnswerRequest } from '#api/ports/llm.ts';
 import { conversationActOf } from '../direct-answers/conversation-acts.rules.ts';
 import { readAnswersFor } from '../direct-answers/direct-answers.service.ts';
 import { beginsLikeReply, contextOf } from './answer-material.rules.ts';
-import { readConcepts } from './concepts.rules.ts';
+import { readConcepts } from '../retrieval/concepts.rules.ts';
 
 /** Says whether a message goes on from what was asked before. */
 

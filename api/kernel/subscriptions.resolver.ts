@@ -1,9 +1,9 @@
 import { Resolver, Root, Subscription } from 'type-graphql';
 import { HealthType, ToastEventType } from '#api/kernel/graphql/types.generated.ts';
-import { Allow } from '../security/access.ts';
-import type { Ctx } from '../context.ts';
-import { followHealth } from '../http/health.ts';
-import { followToasts } from './toasts.ts';
+import { Allow } from './security/access.ts';
+import type { Ctx } from './context.ts';
+import { followHealth } from './http/health.ts';
+import { followToasts } from './events/toasts.ts';
 
 @Resolver()
 class KernelSubscriptionsResolver {

@@ -5,7 +5,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { columnsOf, readRows, rowOf, type RawRow, type Row } from '#api/kernel/database/rows.ts';
 import type { MaybePromise } from '#api/kernel/graphql/maybe-promise.ts';
-import type { DeadlineStanding } from '../deadlines.policy.ts';
+import type { DeadlineStanding } from './deadlines.policy.ts';
 import { inOrder, USUAL_ALERT_DAYS } from './deadlines.rules.ts';
 
 /** How deadlines are read: the row with what it is to its reader, in one statement for a whole list. */

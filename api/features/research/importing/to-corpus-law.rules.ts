@@ -2,10 +2,10 @@ import { findNumber, laws, type LawFacts, type LawType } from '#db/content/law-i
 import { foldName } from '#db/content/law-names.rules.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
 import { publicationText } from '#schema/text/publications.ts';
-import { parseCorpusLaw as checkLaw, type CorpusArticle, type CorpusLaw } from '../importing/corpus-format.adapter.ts';
-import type { ParsedArticle, ParsedLaw } from './parse-law.rules.ts';
-import { PublicationError } from './publication-error.rules.ts';
-import { nameInTitleCase } from './title-block.rules.ts';
+import { parseCorpusLaw as checkLaw, type CorpusArticle, type CorpusLaw } from './corpus-format.adapter.ts';
+import type { ParsedArticle, ParsedLaw } from '../publications/parse-law.rules.ts';
+import { PublicationError } from '../publications/publication-error.rules.ts';
+import { nameInTitleCase } from '../publications/title-block.rules.ts';
 
 /** What a publication does not say of itself. */
 export interface PublicationIdentity {
