@@ -5,9 +5,19 @@ module.exports = {
     never(
       'no-cycles',
       { pathNot: '^db/entities/' },
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-      'A cycle means two files are one; entities may point at each other, and types may know each other.',
+      { circular: true },
+      'A cycle means two files are one, types too; entities may point at each other.',
     ),
+    {
+      ...never(
+        'no-cycles-of-folders',
+        // Their folders are still to be put in layers.
+        { pathNot: '^(api|web)/features/(calendar|cases)/' },
+        { circular: true },
+        'Two folders that need each other are one.',
+      ),
+      scope: 'folder',
+    },
     never(
       'schema-stands-alone',
       { path: '^schema/' },

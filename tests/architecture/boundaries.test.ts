@@ -65,3 +65,21 @@ test.each([
   expect(stdout).toContain(rule);
   expect(status).not.toBe(0);
 });
+
+test('no-cycles goes red on two files that know each other by their types alone (planted)', () => {
+  plant('api/features/chat/planted-k.ts', "import type { L } from './planted-l.ts';\nexport type K = L | null;\n");
+  plant('api/features/chat/planted-l.ts', "import type { K } from './planted-k.ts';\nexport type L = K[];\n");
+  expect(cruise('api/features/chat/planted-k.ts').stdout).toContain('no-cycles:');
+});
+
+test('no-cycles-of-folders goes red on two folders that need each other by different files (planted)', () => {
+  const [one, other] = ['api/features/chat/planted-m', 'api/features/chat/planted-n'];
+  plant(`${one}/above.ts`, "import '../planted-n/below.ts';\n");
+  plant(`${one}/below.ts`, 'export {};\n');
+  plant(`${other}/above.ts`, "import '../planted-m/below.ts';\n");
+  plant(`${other}/below.ts`, 'export {};\n');
+  const { stdout } = cruise(one, other);
+  [one, other].forEach((folder) => rmSync(folder, { recursive: true }));
+  expect(stdout).toContain('no-cycles-of-folders: api/features/chat/planted-m');
+  expect(stdout).not.toContain('no-cycles:');
+});

@@ -11,16 +11,11 @@ import { isBillableByType, isBusyByType, MOST_EVENTS } from '../events/events.ru
 import { surelyOver } from '../events/outside-recurrence.rules.ts';
 import { fixedCases } from '../fixed-cases.service.ts';
 import { noteForGoogle } from '../google/google-outgoing.service.ts';
-import { latestOfEach, withExtraStarts, withLeftOut } from './import-order.rules.ts';
+import { latestOfEach, withExtraStarts, withLeftOut, type LinedEvent } from './import-order.rules.ts';
 import type { ImportTime } from './import-time.service.ts';
 import type { ReadEvent } from './ics-reading.adapter.ts';
 
 /** Events of a file, put beside those of an earlier reading of it by their UID. */
-
-export interface LinedEvent extends ReadEvent {
-  /** Line of the file on which it begins. */
-  line: number;
-}
 
 export interface Kept {
   /** Ids. */

@@ -1,6 +1,11 @@
-import type { LinedEvent } from './import-keeping.service.ts';
+import type { ReadEvent } from './ics-reading.adapter.ts';
 
 /** What a file means when it speaks of one event more than once. */
+
+export interface LinedEvent extends ReadEvent {
+  /** Line of the file on which it begins. */
+  line: number;
+}
 
 const keyOf = ({ uid, recurrenceId }: LinedEvent): string => `${uid} ${recurrenceId?.toISOString() ?? ''}`;
 
