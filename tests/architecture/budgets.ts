@@ -51,12 +51,7 @@ export const BUDGETS: Record<string, Budget> = {
     'features/calendar/case/case-agenda.tsx',
   ),
   'realtime-cases': section(730, 238, 'features/cases/realtime/realtime-cases-page.tsx'),
-  'collaborative-chat': section(
-    860,
-    278,
-    'features/cases/chat/collab-chat-page.tsx',
-    'features/cases/chat/case-chat.tsx',
-  ),
+  'collaborative-chat': section(860, 278, 'features/cases/chat/collab-chat-page.tsx'),
   'deadline-alerts': section(990, 308, 'features/deadlines/deadlines-page.tsx'),
   calendar: section(980, 312, 'features/calendar/calendar-page.tsx'),
   citations: section(850, 279, 'features/citations/citations-page.tsx'),
