@@ -1,5 +1,20 @@
-/** The front door of the code that reads legal Spanish: numbers, quantities, dates, laws that are named, places in a text. */
+/** The front door of the code that reads legal Spanish: numbers, quantities, dates, laws that are named, citations, places in a text. */
 
+export { findCitations, type FoundCitation } from './citations/citation-grammar.rules.ts';
+export { plainQuote } from './citations/clean-text.rules.ts';
+export { lawAt } from './citations/laws/law-mentions.rules.ts';
+export { findReplacedLaw } from './citations/laws/replaced-laws.rules.ts';
+export { printOrdinal, readOrdinal } from './citations/number-words.rules.ts';
+export {
+  findReferences,
+  readReferences,
+  type CaseFileReference,
+  type GazetteReference,
+  type Quoted,
+  type Reference,
+  type StatuteReference,
+  type ThesisReference,
+} from './citations/references.rules.ts';
 export { claimsLaw, isQuestion } from './law-claims.rules.ts';
 export { namedArticles, namedLaws } from './named-law.rules.ts';
 export { findQuantities, isTime, type Quantity, type QuantityUnit } from './quantities.rules.ts';

@@ -1,6 +1,6 @@
-import { findCitations } from '#db/content/citation-grammar.rules.ts';
+import { findCitations } from './citations/citation-grammar.rules.ts';
 import { normaliseArticle } from '#db/content/law-index.ts';
-import { lawAt } from '#db/content/law-mentions.rules.ts';
+import { lawAt } from './citations/laws/law-mentions.rules.ts';
 
 /** An article that a text calls by its number. */
 export interface NamedArticle {

@@ -1,7 +1,7 @@
 import { dayInMexico, MEXICO_CITY, timeIn } from '../lib/zones.ts';
 import { writtenDay } from './days.ts';
 import type { AnswerEngine } from '#schema/generated/contract.ts';
-import { countedWithCommas, withCommas } from './words.ts';
+import { countedWithCommas } from './words.ts';
 
 /** Words of the documents that Foja writes. */
 export const printText = {

@@ -22,7 +22,8 @@ const SPANISH =
   /[áéíóúñ¿¡ÁÉÍÓÚÑ]|\b(?:el|la|los|las|una|tu|tus|para|por|con|sin|que|esta|este|no se|contraseña|usuario|correo|vuelve|intenta|cargando|error de)\b [a-z]+/;
 
 /** Rules that understand Spanish hold its words as data; nobody reads them on a screen. */
-const READS_SPANISH = /^api\/(features\/(citations|research)|providers\/llm)\/[\w-]+\.rules\.ts$/;
+const READS_SPANISH =
+  /^api\/(features\/(citations|research)|legal-language\/citations(\/[a-z]+)?|providers\/llm)\/[\w-]+\.rules\.ts$/;
 
 /** Spanish that a person would read, outside of the rooms where it belongs. */
 export function strayText({ file, text }: SourceFile): string[] {

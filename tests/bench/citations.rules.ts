@@ -1,6 +1,6 @@
 /** How found references are compared with labelled ones, and what is counted. */
 import { foldNumber } from '#db/content/law-names.rules.ts';
-import type { Reference, ReferenceKind } from '#db/content/citations/references.rules.ts';
+import type { Reference, ReferenceKind } from '#api/legal-language/citations/references.rules.ts';
 import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
 
 export interface LabelledCitation {

@@ -9,7 +9,7 @@ import 'reflect-metadata';
 import { z } from 'zod';
 import { checkText } from '#api/features/citations/index.ts';
 import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
-import { findReferences } from '#db/content/citations/references.rules.ts';
+import { findReferences } from '#api/legal-language/citations/references.rules.ts';
 import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { openBenchDatabase } from './bench-database.ts';

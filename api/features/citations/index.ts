@@ -1,6 +1,4 @@
 export { checkText, type CheckOptions } from './checking/check-text.service.ts';
 export { checkAnswer, type CheckedAnswer } from './citations.service.ts';
-
-export { findCitations, type FoundCitation } from '#db/content/citation-grammar.rules.ts';
 export { CitationNumbering, type NumberedMark } from './marks.rules.ts';
 export { textOfFile } from './reviews/text-of-file.service.ts';

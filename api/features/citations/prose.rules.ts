@@ -1,5 +1,5 @@
 import { hasArticle } from '#db/content/law-index.ts';
-import { findCitations, type FoundCitation } from '#db/content/citation-grammar.rules.ts';
+import { findCitations, type FoundCitation } from '#api/legal-language/index.ts';
 import { readDetail } from './details.rules.ts';
 import type { Claim } from './judgement.rules.ts';
 import { quoteBefore, type NumberedMark } from './marks.rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fractionStretch, readDetail } from '#api/features/citations/details.rules.ts';
-import { findCitations } from '#db/content/citation-grammar.rules.ts';
+import { findCitations } from '#api/legal-language/citations/citation-grammar.rules.ts';
 import { judge, type Claim, type HeldArticleTexts } from '#api/features/citations/judgement.rules.ts';
 import { CitationNumbering } from '#api/features/citations/marks.rules.ts';
 import { bestStretch, locateQuote } from '#api/features/citations/passages.rules.ts';

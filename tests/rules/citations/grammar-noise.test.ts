@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '#db/content/citations/clean-text.rules.ts';
-import { findReferences, readReferences } from '#db/content/citations/references.rules.ts';
+import { cleanText } from '#api/legal-language/citations/clean-text.rules.ts';
+import { findReferences, readReferences } from '#api/legal-language/citations/references.rules.ts';
 import { MOST_FOR_EIGHTFOLD_INPUT, cpuTimeRatio } from '../../support/cpu-time.ts';
 
 const words = (text: string): string[] => findReferences(text).map(({ start, end }) => text.slice(start, end));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReferences } from '#db/content/citations/references.rules.ts';
+import { findReferences } from '#api/legal-language/citations/references.rules.ts';
 
 const theses = (text: string): string[] =>
   findReferences(text).flatMap((each) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReferences, quotesOf } from '#db/content/citations/references.rules.ts';
+import { findReferences, quotesOf } from '#api/legal-language/citations/references.rules.ts';
 
 /** Each quotation with the words of its reference, or `null`. */
 function owned(text: string): [string, string | null][] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReferences, type StatuteReference } from '#db/content/citations/references.rules.ts';
+import { findReferences, type StatuteReference } from '#api/legal-language/citations/references.rules.ts';
 
 const statutes = (text: string): StatuteReference[] => findReferences(text).filter((each) => each.kind === 'STATUTE');
 

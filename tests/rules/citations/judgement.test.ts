@@ -14,7 +14,7 @@ import { isGenericName } from '#api/features/citations/checking/generic-names.ru
 import { nearestWords } from '#api/features/citations/checking/likeness.rules.ts';
 import { judgeGazette } from '#api/features/citations/checking/other-judgement.rules.ts';
 import { locateWords, piecesOf } from '#api/features/citations/checking/quotes.rules.ts';
-import type { StatuteReference } from '#api/features/citations/checking/references.rules.ts';
+import type { StatuteReference } from '#api/legal-language/index.ts';
 import { reformDaysIn, fractionRepealedOn, repealedOn } from '#api/features/citations/checking/reform-notes.rules.ts';
 import { clip } from '#api/features/citations/checking/report.rules.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findReferences } from '#db/content/citations/references.rules.ts';
-import { findReplacedLaw } from '#db/content/citations/replaced-laws.rules.ts';
+import { findReferences } from '#api/legal-language/citations/references.rules.ts';
+import { findReplacedLaw } from '#api/legal-language/citations/laws/replaced-laws.rules.ts';
 import { findLaw } from '#db/content/law-index.ts';
 
 /** Law and name of the only article that is cited. */

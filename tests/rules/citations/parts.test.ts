@@ -4,7 +4,7 @@ import { ComparedText } from '#api/features/citations/checking/finding.rules.ts'
 import { otherPart } from '#api/features/citations/checking/quoted-parts.rules.ts';
 import { wordsPutIn } from '#api/features/citations/checking/quotes.rules.ts';
 import { judgeStatute } from '#api/features/citations/checking/statute-judgement.rules.ts';
-import { findReferences } from '#db/content/citations/references.rules.ts';
+import { findReferences } from '#api/legal-language/citations/references.rules.ts';
 
 /** Invented: official text is never kept in the repository. */
 const TEXT = [

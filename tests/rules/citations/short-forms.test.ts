@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReferences, quotesOf } from '#db/content/citations/references.rules.ts';
+import { findReferences, quotesOf } from '#api/legal-language/citations/references.rules.ts';
 
 /** `law article · details`; «?» where no law is known, the name in brackets where it is not held. */
 const citedIn = (text: string): string[] =>

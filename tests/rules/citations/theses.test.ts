@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saidOfThesis, wronglySaid, type ThesisCard } from '#api/features/citations/checking/thesis-facts.rules.ts';
 import { judgeThesis } from '#api/features/citations/checking/thesis-judgement.rules.ts';
-import { findReferences } from '#db/content/citations/references.rules.ts';
+import { findReferences } from '#api/legal-language/citations/references.rules.ts';
 
 const ISOLATED: ThesisCard = {
   kind: 'ISOLATED_THESIS',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNearlyLiteral, nearestWords } from '#api/features/citations/checking/likeness.rules.ts';
-import { quotesOf } from '#db/content/citations/references.rules.ts';
+import { quotesOf } from '#api/legal-language/citations/references.rules.ts';
 
 const unmarkedIn = (text: string): string[] =>
   quotesOf(text).flatMap(({ start, end, isUnmarked }) => (isUnmarked ? [text.slice(start, end)] : []));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { anyCase } from '#db/content/any-case.rules.ts';
-import { findReferences } from '#db/content/citations/references.rules.ts';
+import { anyCase } from '#api/legal-language/citations/laws/any-case.rules.ts';
+import { findReferences } from '#api/legal-language/citations/references.rules.ts';
 import { premises } from '#db/content/premises.ts';
 import { premiseFinder } from '#api/features/research/retrieval/premises.rules.ts';
 import { sources } from '../../architecture/house-rules.ts';

@@ -7,7 +7,7 @@ import { tellOwners } from './elsewhere.service.ts';
 import { keepNearlyLiteral } from './unmarked-quotes.service.ts';
 import { withWholeNumber } from './lists.rules.ts';
 import { guessByWords, readPossibleOwners, releaseLooseQuotes, shareAmongLists } from './quote-owners.service.ts';
-import { readText } from './references.rules.ts';
+import { readReferences } from '#api/legal-language/index.ts';
 import { ArticleShelf, currentCatalogue } from './stock.service.ts';
 import { compareWithVersions } from './versions.service.ts';
 
@@ -26,7 +26,7 @@ export interface CheckOptions {
 export async function checkText(em: SqlEntityManager, text: string, options: CheckOptions = {}): Promise<StoredReport> {
   // Read first: laws that imports brought are known by their names afterwards.
   const catalogue = await currentCatalogue(em);
-  const { references: written, quotes } = readText(text);
+  const { references: written, quotes } = readReferences(text);
   const references = written.map((reference) => withWholeNumber(text, reference));
   if (references.length > MOST_CITATIONS)
     throw new Refusal('PAYLOAD_TOO_LARGE', citationReviewText.tooManyCitations(MOST_CITATIONS));

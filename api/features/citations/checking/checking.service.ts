@@ -16,7 +16,7 @@ import {
   type Quoted,
   type Reference,
   type StatuteReference,
-} from './references.rules.ts';
+} from '#api/legal-language/index.ts';
 import { pauses } from '#api/kernel/jobs/pauses.ts';
 import { judgeStatute } from './statute-judgement.rules.ts';
 import {

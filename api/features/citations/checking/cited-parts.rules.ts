@@ -1,4 +1,4 @@
-import { readOrdinal } from '#db/content/citations/number-words.rules.ts';
+import { readOrdinal } from '#api/legal-language/index.ts';
 import { paragraphsOf } from '../details.rules.ts';
 import type { Stretch } from '../sentences.rules.ts';
 import {

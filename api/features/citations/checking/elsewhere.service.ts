@@ -5,7 +5,7 @@ import { retrieve } from '#api/features/research/index.ts';
 import { fractionAt } from './cited-parts.rules.ts';
 import type { Draft } from './finding.rules.ts';
 import { pauses } from '#api/kernel/jobs/pauses.ts';
-import type { Reference, StatuteReference } from './references.rules.ts';
+import type { Reference, StatuteReference } from '#api/legal-language/index.ts';
 import { labelOfArticle, correctionTo } from './statute-labels.rules.ts';
 import type { ArticleShelf, HeldArticleText } from './stock.service.ts';
 

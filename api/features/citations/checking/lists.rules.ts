@@ -1,7 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { findLaw } from '#db/content/law-index.ts';
-import { lawAt } from '#db/content/law-mentions.rules.ts';
-import type { Quoted, Reference, StatuteReference } from './references.rules.ts';
+import { lawAt, type Quoted, type Reference, type StatuteReference } from '#api/legal-language/index.ts';
 
 /** Citations that belong together: ranges, lists, and the titles of rulings that a court file is known by. */
 

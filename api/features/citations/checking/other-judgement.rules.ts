@@ -3,7 +3,7 @@ import { findLaw, lawsNamedIn } from '#db/content/law-index.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import { draft, notComparable, NO_TARGET, type Draft } from './finding.rules.ts';
 import { reformDaysIn } from './reform-notes.rules.ts';
-import type { CaseFileReference, GazetteReference } from './references.rules.ts';
+import type { CaseFileReference, GazetteReference } from '#api/legal-language/index.ts';
 import { nameOfLaw } from './statute-labels.rules.ts';
 
 /** Days of the gazette and numbers of court files: hardly anything can be said of them. */

@@ -2,7 +2,7 @@ import { findLaw, hasArticle } from '#db/content/law-index.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { Checking } from './checking.service.ts';
 import { insideOf, isLooselyQuoted, listAround } from './lists.rules.ts';
-import type { Quoted, StatuteReference } from './references.rules.ts';
+import type { Quoted, StatuteReference } from '#api/legal-language/index.ts';
 import { labelOfArticle, nameOfLaw } from './statute-labels.rules.ts';
 
 /** Second thoughts about quotes that do not stand in the article that they seem to be of. */

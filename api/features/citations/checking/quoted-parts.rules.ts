@@ -1,4 +1,4 @@
-import { printOrdinal } from '#db/content/citations/number-words.rules.ts';
+import { printOrdinal } from '#api/legal-language/index.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import { paragraphsOf, type ParagraphSpan } from '../details.rules.ts';
 import type { Stretch } from '../sentences.rules.ts';

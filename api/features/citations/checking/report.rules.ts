@@ -2,7 +2,7 @@ import type { CitationCounts } from '#schema/generated/contract.ts';
 import type { StoredCheckedCitation, StoredQuote, StoredReport } from '#db/entities/citation-review.entity.ts';
 import type { Stretch } from '../sentences.rules.ts';
 import type { Draft } from './finding.rules.ts';
-import type { Quoted, Reference } from './references.rules.ts';
+import type { Quoted, Reference } from '#api/legal-language/index.ts';
 
 /** The report of a text, from what was found out about each citation. */
 

@@ -15,7 +15,7 @@ import { otherPart } from './quoted-parts.rules.ts';
 import { wordsPutIn } from './quotes.rules.ts';
 import { reformDaysIn, fractionRepealedOn, repealedOn } from './reform-notes.rules.ts';
 import { statuteLabelOf, nameOfLaw, whyUnheld, writeArticleParts, correctionTo } from './statute-labels.rules.ts';
-import type { StatuteReference } from './references.rules.ts';
+import type { StatuteReference } from '#api/legal-language/index.ts';
 
 /** What the citation of an article deserves, from what is held of the article. */
 

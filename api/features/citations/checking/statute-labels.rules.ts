@@ -1,8 +1,7 @@
 import { findLaw, type LawFacts } from '#db/content/law-index.ts';
-import { findReplacedLaw } from '#db/content/citations/replaced-laws.rules.ts';
+import { findReplacedLaw, type StatuteReference } from '#api/legal-language/index.ts';
 import { citationCheckText as say, citationsText } from '#schema/text/citations.ts';
 import { limitsText } from '#schema/text/limits.ts';
-import type { StatuteReference } from './references.rules.ts';
 
 /** How the citation of an article is written properly. */
 

@@ -7,7 +7,7 @@ import { criteriaLeftBehind, type Said } from './criteria.rules.ts';
 import { ComparedText } from './finding.rules.ts';
 import { lettersOf } from './letters.rules.ts';
 import { newEffort } from './likeness.rules.ts';
-import type { Reference } from './references.rules.ts';
+import type { Reference } from '#api/legal-language/index.ts';
 import { isSameKey, keyDistance, labelOfThesis, type HeldThesis } from './thesis-judgement.rules.ts';
 
 /** What is held of everything that a text cites, read in a handful of statements whatever its length. */

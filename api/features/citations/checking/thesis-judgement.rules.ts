@@ -2,7 +2,7 @@ import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { LeftBehind } from './criteria.rules.ts';
 import { compareQuotes, draft, notComparable, NO_TARGET, ComparedText, type Draft } from './finding.rules.ts';
-import type { ThesisReference } from './references.rules.ts';
+import type { ThesisReference } from '#api/legal-language/index.ts';
 import { wronglySaid, type SaidOfThesis, type ThesisCard } from './thesis-facts.rules.ts';
 
 /** What the citation of a thesis deserves. */

@@ -1,7 +1,7 @@
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { Checking } from './checking.service.ts';
 import { ComparedText, type Draft } from './finding.rules.ts';
-import type { StatuteReference } from './references.rules.ts';
+import type { StatuteReference } from '#api/legal-language/index.ts';
 import { judgeStatute } from './statute-judgement.rules.ts';
 import { articleKeyOf, readVersions } from './stock.service.ts';
 

@@ -1,6 +1,5 @@
-import { findCitations } from '#db/content/citation-grammar.rules.ts';
+import { findCitations, readNumber, tokensOf } from '#api/legal-language/index.ts';
 import type { TermUnit } from '#db/content/deadlines/term-rule.ts';
-import { readNumber, tokensOf } from '#api/legal-language/index.ts';
 import type { NoticeText } from './notice-text.rules.ts';
 import { REGIME_OF_TRACK, type Track } from './track.rules.ts';
 

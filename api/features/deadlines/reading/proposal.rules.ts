@@ -1,5 +1,5 @@
 import { ACT_TERMS } from '#db/content/deadlines/act-terms.ts';
-import { findCitations } from '#db/content/citation-grammar.rules.ts';
+import { findCitations } from '#api/legal-language/index.ts';
 import type { TermChain, TermRule } from '#db/content/deadlines/term-rule.ts';
 import { findTermChain, findTermRule, rulesOfArticle } from '#db/content/deadlines/terms.ts';
 import type { FreeTermAt } from './free-term.rules.ts';

@@ -1,5 +1,5 @@
 import { articleId, hasArticle, normaliseArticle } from '#db/content/law-index.ts';
-import { findCitations, type FoundCitation } from '#db/content/citation-grammar.rules.ts';
+import { findCitations, type FoundCitation } from '#api/legal-language/index.ts';
 
 /** An article that a text names. */
 export interface Reference {

@@ -1,7 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { findLaw, isRepealed, lastArticle, type LawFacts } from '#db/content/law-index.ts';
-import { findReferences } from '#db/content/citations/references.rules.ts';
-import type { ThesisReference } from '#db/content/citations/reference-types.ts';
+import { findReferences, type ThesisReference } from '#api/legal-language/index.ts';
 import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
 import { namedRecordText } from '#schema/text/limits.ts';
 import { readConcepts } from './concepts.rules.ts';

@@ -1,6 +1,6 @@
 /** The numbers of articles after a head, each with its details: «47, fracción II, y 48». */
 import { hasDetails, NO_DETAILS, readDetails, stick, type Details } from './article-details.rules.ts';
-import { leadingNumber, NUMBER_WORDS, ORDINAL_WORDS, readOrdinal } from './number-words.rules.ts';
+import { leadingNumber, NUMBER_WORDS, ORDINAL_WORDS, readOrdinal } from '../number-words.rules.ts';
 
 export interface Item extends Details {
   start: number;

@@ -1,9 +1,9 @@
 /** Where citations of articles begin: «artículo», «LFT, », or a number that the words around it make one. */
-import { findLaw, hasArticle, laws } from '../law-index.ts';
-import type { LawAt } from '../law-mentions.rules.ts';
-import { foldName } from '../law-names.rules.ts';
+import { findLaw, hasArticle, laws } from '#db/content/law-index.ts';
+import type { LawAt } from '../laws/law-mentions.rules.ts';
+import { foldName } from '#db/content/law-names.rules.ts';
 import { isCounted, readItems } from './article-items.rules.ts';
-import { NUMBER_WORDS, ORDINAL_WORDS } from './number-words.rules.ts';
+import { NUMBER_WORDS, ORDINAL_WORDS } from '../number-words.rules.ts';
 
 export interface Head {
   /** Where the citation begins, and where its first number stands. */

@@ -1,5 +1,5 @@
 /** Numbers of case files: expedientes, tocas, amparos, contradictions, investigations. */
-import { anyCase } from '../any-case.rules.ts';
+import { anyCase } from './laws/any-case.rules.ts';
 import type { CaseFileReference, CaseFileType } from './reference-types.ts';
 
 const KIND =

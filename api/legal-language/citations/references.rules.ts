@@ -2,12 +2,12 @@
 import { findCaseFiles } from './case-files.rules.ts';
 import { cleanText, type CleanText } from './clean-text.rules.ts';
 import { findGazettes } from './gazettes.rules.ts';
-import { findQuotes, type Quoted } from './quotes.rules.ts';
+import { findQuotes, type Quoted } from './quotes/quotes.rules.ts';
 import type { Reference } from './reference-types.ts';
-import { findStatutes } from './statutes.rules.ts';
-import { findTheses } from './theses.rules.ts';
+import { findStatutes } from './statutes/statutes.rules.ts';
+import { findTheses } from './theses/theses.rules.ts';
 
-export type { Quoted } from './quotes.rules.ts';
+export type { Quoted } from './quotes/quotes.rules.ts';
 export type * from './reference-types.ts';
 
 const inOrder = (a: Reference, b: Reference): number => a.start - b.start || b.end - a.end;

@@ -1,5 +1,5 @@
-import { cleanText } from './citations/clean-text.rules.ts';
-import { findStatutes } from './citations/statutes.rules.ts';
+import { cleanText } from './clean-text.rules.ts';
+import { findStatutes } from './statutes/statutes.rules.ts';
 
 /** A citation of a statute as it is written in prose. */
 export interface FoundCitation {

@@ -1,8 +1,8 @@
 import { anyCase } from './any-case.rules.ts';
-import { lawNamedAtStart, laws, lawsNamedIn, type LawFacts } from './law-index.ts';
-import { foldName } from './law-names.rules.ts';
-import { endOfLongerName, endOfOwnWords, KINDS, LOOSE_END, NAME_WORDS } from './citations/longer-names.rules.ts';
-import { replacedNameAtStart } from './citations/replaced-laws.rules.ts';
+import { lawNamedAtStart, laws, lawsNamedIn, type LawFacts } from '#db/content/law-index.ts';
+import { foldName } from '#db/content/law-names.rules.ts';
+import { endOfLongerName, endOfOwnWords, KINDS, LOOSE_END, NAME_WORDS } from './longer-names.rules.ts';
+import { replacedNameAtStart } from './replaced-laws.rules.ts';
 
 /** The law that is named at a place of a text, whether or not it is held. */
 export interface LawAt {

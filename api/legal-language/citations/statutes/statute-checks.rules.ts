@@ -1,9 +1,9 @@
 /** Whether what looks like a citation of an article is one. */
-import { hasArticle, normaliseArticle } from '../law-index.ts';
-import type { Antecedents } from './antecedents.rules.ts';
+import { hasArticle, normaliseArticle } from '#db/content/law-index.ts';
+import type { Antecedents } from '../antecedents.rules.ts';
 import { hasDetails } from './article-details.rules.ts';
 import type { Item } from './article-items.rules.ts';
-import type { LawReference } from './law-references.rules.ts';
+import type { LawReference } from '../laws/law-references.rules.ts';
 import type { Head } from './statute-heads.rules.ts';
 
 interface Candidate {

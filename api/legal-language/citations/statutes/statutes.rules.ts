@@ -1,7 +1,7 @@
 /** Citations of articles of laws, in a text that was cleaned (`cleanText`). */
-import { findLaw, hasArticle, normaliseArticle } from '../law-index.ts';
-import { lawBefore, type LawAt } from '../law-mentions.rules.ts';
-import { Antecedents } from './antecedents.rules.ts';
+import { findLaw, hasArticle, normaliseArticle } from '#db/content/law-index.ts';
+import { lawBefore, type LawAt } from '../laws/law-mentions.rules.ts';
+import { Antecedents } from '../antecedents.rules.ts';
 import {
   describe,
   detailsBefore,
@@ -12,12 +12,12 @@ import {
   stick,
 } from './article-details.rules.ts';
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
-import { lawBehindQuote } from './law-behind-quote.rules.ts';
-import { readLaw, type LawReference } from './law-references.rules.ts';
+import { lawBehindQuote } from '../laws/law-behind-quote.rules.ts';
+import { readLaw, type LawReference } from '../laws/law-references.rules.ts';
 import { findPointers, type ArticlePointer } from './article-pointers.rules.ts';
 import { isCitation } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
-import type { LawSource, StatuteReference } from './reference-types.ts';
+import type { LawSource, StatuteReference } from '../reference-types.ts';
 import { headsOf, type Head } from './statute-heads.rules.ts';
 import { findTransitories, type Transitory } from './transitories.rules.ts';
 

@@ -1,5 +1,5 @@
 /** What a printed number is, once its law is known. */
-import { hasArticle, normaliseArticle } from '../law-index.ts';
+import { hasArticle, normaliseArticle } from '#db/content/law-index.ts';
 import type { Details } from './article-details.rules.ts';
 import type { Item } from './article-items.rules.ts';
 

@@ -1,28 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
+import { readNumber, tokensOf } from '../spanish-numbers.rules.ts';
 
 /** Numbers and ordinals written out in Spanish: «mil novecientos quince», «ciento veintitrés», «vigésimo primero». */
-
-const UNITS =
-  'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiun veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve';
-const TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa';
-const HUNDREDS = 'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos';
-
-const VALUES = new Map<string, number>([
-  ...UNITS.split(' ').map((word, at): [string, number] => [word, at]),
-  ...TENS.split(' ').map((word, at): [string, number] => [word, (at + 3) * 10]),
-  ...HUNDREDS.split(' ').map((word, at): [string, number] => [word, (at + 1) * 100]),
-  ['uno', 1],
-  ['una', 1],
-  ['primero', 1],
-  ['veintiuno', 21],
-  ['veintiuna', 21],
-  ['ciento', 100],
-]);
-
-const fold = (word: string): string =>
-  foldText(word)
-    .replace(/cient[ao]s$/, 'cientos')
-    .replace(/quinientas$/, 'quinientos');
 
 const SIMPLE =
   '(?:mil|cien(?:to)?|(?:dos|tres|cuatro|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|veinti(?:un[oa]?|d[oó]s|tr[eé]s|cuatro|cinco|s[eé]is|siete|ocho|nueve)|veinti[uú]n|veinte|dieci(?:s[eé]is|siete|ocho|nueve)|quince|catorce|trece|doce|once|diez|nueve|ocho|siete|seis|cinco|cuatro|tres|dos|un[oa]?)(?![\\p{L}])';
@@ -32,28 +11,9 @@ export const NUMBER_WORDS = `${SIMPLE}(?:\\s(?:y\\s)?${SIMPLE}){0,7}`;
 
 /** «mil novecientos quince» → 1915. `null` when the words make no number: «catorce dieciséis», «catorce y dieciséis». */
 export function readNumberWords(words: string): number | null {
-  let [total, group, room] = [0, 0, 1000];
-  let joined = false;
-  for (const word of words.split(/\s+/)) {
-    const folded = fold(word);
-    if (folded === 'y') {
-      joined = true;
-      continue;
-    }
-    if (folded === 'mil') {
-      if (total > 0) return null;
-      total = (group || 1) * 1000;
-      [group, room] = [0, 1000];
-      continue;
-    }
-    const value = VALUES.get(folded);
-    // Each word is smaller than what the one before left open: after «treinta» a unit, after «ciento» up to 99.
-    if (value === undefined || value >= room || joined !== (room === 10)) return null;
-    group += value;
-    room = value >= 100 ? 100 : value >= 30 ? 10 : 1;
-    joined = false;
-  }
-  return joined ? null : total + group;
+  const tokens = tokensOf(foldText(words));
+  const read = readNumber(tokens, 0);
+  return read?.next === tokens.length ? read.value : null;
 }
 
 /** The longest beginning of the words that makes one number. */

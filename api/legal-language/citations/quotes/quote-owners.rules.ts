@@ -1,5 +1,5 @@
 /** Whose words a quotation is: the reference before it, or the one after that says so. */
-import type { ReferenceKind } from './reference-types.ts';
+import type { ReferenceKind } from '../reference-types.ts';
 
 export interface Placed {
   kind: ReferenceKind;

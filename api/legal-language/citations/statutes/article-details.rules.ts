@@ -1,6 +1,6 @@
 /** Fractions, incisos, sections and paragraphs as they stand before or after the number of an article. */
 import { inRoman } from '#schema/lib/roman.ts';
-import { ORDINAL_WORDS, readOrdinal } from './number-words.rules.ts';
+import { ORDINAL_WORDS, readOrdinal } from '../number-words.rules.ts';
 
 export interface Details {
   /** `I, II y IV Bis`, upper case. */
@@ -102,11 +102,11 @@ const roman = (value: string): string =>
   /^\d{1,2}$/.test(value) && !/^1+$/.test(value)
     ? inRoman(Number(value))
     : /[aeo]$/i.test(value)
-    ? inRoman(readOrdinal(value) ?? 0) || value
-    : value.replace(new RegExp(ROMAN, 'giu'), (each) => {
-        const [first = '', ...rest] = each.split(/(?=[\s-])/);
-        return [first.replace(/[l1|]/g, 'I').toUpperCase(), ...rest].join('');
-      });
+      ? inRoman(readOrdinal(value) ?? 0) || value
+      : value.replace(new RegExp(ROMAN, 'giu'), (each) => {
+          const [first = '', ...rest] = each.split(/(?=[\s-])/);
+          return [first.replace(/[l1|]/g, 'I').toUpperCase(), ...rest].join('');
+        });
 
 const bare = (value: string): string => value.replace(/["“”«»'‘’]/g, '');
 

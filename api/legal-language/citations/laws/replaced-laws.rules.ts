@@ -1,6 +1,6 @@
 /** Laws that no longer rule, by names that no law of today has. */
-import history from '../law-history.json' with { type: 'json' };
-import { foldName } from '../law-names.rules.ts';
+import history from '#db/content/law-history.json' with { type: 'json' };
+import { foldName } from '#db/content/law-names.rules.ts';
 
 export interface ReplacedLaw {
   name: string;

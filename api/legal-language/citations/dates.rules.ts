@@ -1,9 +1,11 @@
-/** Dates as Mexican documents write them. */
+import { MONTHS } from '#schema/text/days.ts';
+import { dayOf } from '#schema/lib/days.ts';
 import { readRoman } from '#schema/lib/roman.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import { NUMBER_WORDS, readNumberWords } from './number-words.rules.ts';
 
-const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+/** Dates as Mexican documents write them. */
+
 const MONTH = `(?:${MONTHS.join('|')}|setiembre)`;
 const SHORT = '(?:ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic)\\.?';
 const YEAR = '(?:1[89]|20)\\d\\d(?!\\d)';
@@ -19,7 +21,6 @@ export const DATE = [
   `${MONTH}\\s\\d{1,2},?\\s(?:del?\\s)?${YEAR}`,
 ].join('|');
 
-
 function monthOf(written: string): number {
   const month = foldText(written).replace('setiembre', 'septiembre').replace(/^set/, 'sept').replace(/\.$/, '');
   const roman = readRoman(written.toUpperCase());
@@ -33,18 +34,14 @@ function yearOf(written: string): number {
   return written.length > 2 ? year : year + (year < 50 ? 2000 : 1900);
 }
 
-const dayOf = (written: string): number => {
+const dayOfMonth = (written: string): number => {
   if (/^\d/.test(written)) return Number.parseInt(written, 10);
   return /^primero$/iu.test(written) ? 1 : (readNumberWords(written) ?? 0);
 };
 
-/** The ISO day, or `null` when the calendar has none such: «31 de junio». */
-export function isoDay(year: number, month: number, day: number): string | null {
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
-  if (!days || day < 1 || day > days || year < 1800 || year > 2200) return null;
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
+/** The ISO day, or `null` when the calendar has none such («31 de junio») or the year is no year of a document. */
+export const isoDay = (year: number, month: number, day: number): string | null =>
+  year < 1800 || year > 2200 ? null : dayOf(year, month, day);
 
 /** Reads what `DATE` matched. */
 export function readDate(written: string): string | null {
@@ -60,5 +57,5 @@ export function readDate(written: string): string | null {
   const long = /^(?:d[ií]a )?(.+?) (?:\(\d+\) )?de (\p{L}+) ?,? (?:del? (?:a[nñ]o )?)?(\d{4}|\p{L}[\p{L} ]+)$/iu.exec(
     text,
   );
-  return long?.[1] && long[2] && long[3] ? isoDay(yearOf(long[3]), monthOf(long[2]), dayOf(long[1])) : null;
+  return long?.[1] && long[2] && long[3] ? isoDay(yearOf(long[3]), monthOf(long[2]), dayOfMonth(long[1])) : null;
 }

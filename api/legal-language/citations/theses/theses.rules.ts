@@ -1,5 +1,5 @@
 /** Theses and case law (tesis y jurisprudencia): by their key (clave) of any época and by their digital registry. */
-import type { ThesisReference } from './reference-types.ts';
+import type { ThesisReference } from '../reference-types.ts';
 import { pairTheses } from './thesis-pairs.rules.ts';
 import { titleNear } from './thesis-titles.rules.ts';
 

@@ -1,9 +1,9 @@
 /** What was named before a place of a text, for words that point back: «dicho código», «el citado numeral», «ibídem». */
-import { findLaw, laws } from '../law-index.ts';
-import { lawAt, LAW_WORD, type LawAt } from '../law-mentions.rules.ts';
-import { foldName } from '../law-names.rules.ts';
-import type { Details } from './article-details.rules.ts';
-import type { Pointer } from './law-references.rules.ts';
+import { findLaw, laws } from '#db/content/law-index.ts';
+import { lawAt, LAW_WORD, type LawAt } from './laws/law-mentions.rules.ts';
+import { foldName } from '#db/content/law-names.rules.ts';
+import type { Details } from './statutes/article-details.rules.ts';
+import type { Pointer } from './laws/law-references.rules.ts';
 
 interface Named {
   law: LawAt;

@@ -1,7 +1,7 @@
 /** Transitory articles: «artículo Cuarto Transitorio del Decreto…», «transitorios primero y segundo de la Ley…». */
-import { lawsNamedIn } from '../law-index.ts';
-import { lawAt } from '../law-mentions.rules.ts';
-import { ORDINAL_WORDS, printOrdinal, readOrdinal } from './number-words.rules.ts';
+import { lawsNamedIn } from '#db/content/law-index.ts';
+import { lawAt } from '../laws/law-mentions.rules.ts';
+import { ORDINAL_WORDS, printOrdinal, readOrdinal } from '../number-words.rules.ts';
 
 export interface Transitory {
   start: number;

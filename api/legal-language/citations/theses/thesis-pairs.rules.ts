@@ -1,5 +1,5 @@
 /** Keys and registries that name the same thesis. */
-import type { ThesisReference } from './reference-types.ts';
+import type { ThesisReference } from '../reference-types.ts';
 
 const NEAR = 900;
 const QUOTED = /[«“"][^«»“”"]{0,800}[»”"]/gu;

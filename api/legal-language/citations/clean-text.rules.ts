@@ -167,3 +167,6 @@ export function cleanText(text: string): CleanText {
   };
   return { text: withDigits(parts.join('')), startOf, endOf };
 }
+
+/** Quoted words without the HTML, the entities and the marks that stand in between. */
+export const plainQuote = (quoted: string): string => cleanText(quoted).text;

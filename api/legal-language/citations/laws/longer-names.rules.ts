@@ -1,6 +1,6 @@
 /** What goes on behind a law's name and makes it the name of another: «Código Penal» + «Militar». */
-import { anyCase } from '../any-case.rules.ts';
-import { foldName } from '../law-names.rules.ts';
+import { anyCase } from './any-case.rules.ts';
+import { foldName } from '#db/content/law-names.rules.ts';
 
 /** What may be the first word of the name of a law. */
 export const KINDS = `ley(?:es)?|c[oó]digo|reglamento|constituci[oó]n|norma|nom|estatuto|bando|decreto|acuerdo|lineamientos|convenci[oó]n|convenio|pacto|tratado|declaraci[oó]n|reglas|resoluci[oó]n|protocolo|rmf|t-mec`;
@@ -34,7 +34,8 @@ const LARGE = new RegExp(
   'u',
 );
 const OTHER_WORD = new RegExp(`^(?:${KINDS}|art[ií]culos?)$`, 'iu');
-const OF_CAPITAL = /^[ \t](?:del?|para|en)[ \t](?:la[ \t]|el[ \t])?(?:ciudad[ \t]de[ \t]m[eé]xico|distrito[ \t]federal)/iu;
+const OF_CAPITAL =
+  /^[ \t](?:del?|para|en)[ \t](?:la[ \t]|el[ \t])?(?:ciudad[ \t]de[ \t]m[eé]xico|distrito[ \t]federal)/iu;
 
 /** The end of words behind `end` that the law's whole name has too: «Información» + «Pública». */
 export function endOfOwnWords(text: string, end: number, name: string): number {

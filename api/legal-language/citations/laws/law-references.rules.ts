@@ -1,7 +1,7 @@
 /** The law that follows the number of an article: named, pointed at («del mismo ordenamiento»), or none that is known. */
-import { laws } from '../law-index.ts';
-import { lawAt, type LawAt } from '../law-mentions.rules.ts';
-import { stick } from './article-details.rules.ts';
+import { laws } from '#db/content/law-index.ts';
+import { lawAt, type LawAt } from './law-mentions.rules.ts';
+import { stick } from '../statutes/article-details.rules.ts';
 
 /** What words such as «dicho código» look for among the laws named before. */
 export interface Pointer {
