@@ -6,7 +6,7 @@ const digits = new Intl.NumberFormat('es-MX');
 export const withCommas = (value: number): string => digits.format(value);
 
 /** The form of a word that goes with a number. */
-export const plural = (value: number, one: string, many: string): string => (Math.abs(value) === 1 ? one : many);
+const plural = (value: number, one: string, many: string): string => (Math.abs(value) === 1 ? one : many);
 
 /** `1 día`, `3 días`. */
 export const counted = (value: number, one: string, many: string): string => `${value} ${plural(value, one, many)}`;

@@ -40,7 +40,7 @@ const dayOfMonth = (written: string): number => {
 };
 
 /** The ISO day, or `null` when the calendar has none such («31 de junio») or the year is no year of a document. */
-export const isoDay = (year: number, month: number, day: number): string | null =>
+const isoDay = (year: number, month: number, day: number): string | null =>
   year < 1800 || year > 2200 ? null : dayOf(year, month, day);
 
 /** Reads what `DATE` matched. */

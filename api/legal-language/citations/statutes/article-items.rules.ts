@@ -32,7 +32,7 @@ const SHORT_FRACTION =
 const SHORT_LETTER = /(?:\s?[-–]\s?|\s?,\s?)([a-zñ]\))/uy;
 /** «123, A, XXXII». */
 const SHORT_SECTION = /\s?,\s?([A-H])(?=\s?,\s?[IVX]+(?![\p{L}\d]))/uy;
-export const NEXT = new RegExp(
+const NEXT = new RegExp(
   `(?<joint>\\s?,\\s?(?:(?:y|e|[oó]|u)\\s|as[ií]\\scomo\\s)?|\\s(?:y|e|[oó]|u|y/o|a|al|hasta|as[ií]\\scomo)\\s|\\s?[–—]\\s?)(?:(?:el|los|al|del|de\\slos|a\\slos|la|las)\\s)?(?=\\d)`,
   'iuy',
 );
