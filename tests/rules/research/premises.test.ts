@@ -5,7 +5,7 @@ import { findLaw, hasArticle, isRepealed } from '#db/content/law-index.ts';
 import { LEGAL_AREAS } from '#db/content/legal-content.ts';
 import { premises as loaded, type Premise } from '#db/content/premises.ts';
 import { isSameQuantity, parseRight } from '#api/features/research/retrieval/premise-quantities.rules.ts';
-import { neededIn } from '#api/features/research/retrieval/premise-patterns.rules.ts';
+import { lazyPattern, neededIn, PatternIndex } from '#api/features/research/retrieval/premise-patterns.rules.ts';
 import { foldSentence, premiseFinder, sentencesOf } from '#api/features/research/retrieval/premises.rules.ts';
 import { marksIn, readStock } from './legal-content.ts';
 
@@ -214,6 +214,21 @@ it.each([
   ['(?:uno |dos )?\\w+', null],
 ])('a text cannot match «%s» without %j', (source, needed) => {
   expect(neededIn(source)).toEqual(needed);
+});
+
+it('of many patterns only those are asked whose letters stand in a text, and those of which nothing can be said', () => {
+  const groups = [
+    ['aguinaldos?', 'finiquito'],
+    ['deuda|debo'],
+    ['\\w+'],
+    ['carcel', '(?:uno |dos )?\\w+'],
+    ['# dias de'],
+    [],
+  ].map((group) => group.map((source) => lazyPattern(source, () => new RegExp(source))));
+  const index = new PatternIndex(groups);
+  expect(index.inAny(['le debo el finiquito', 'son q0q dias de'])).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(index.inAny(['le debo el'])).toEqual([1, 2, 3, 5]);
+  expect(index.inAny([''])).toEqual([2, 3, 5]);
 });
 
 describe('the check of the premises sees', () => {

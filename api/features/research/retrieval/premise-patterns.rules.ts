@@ -4,6 +4,8 @@
  */
 
 export interface LazyPattern {
+  /** As `neededIn` says of its source. */
+  readonly needed: readonly string[] | null;
   exec(text: string): RegExpExecArray | null;
   test(text: string): boolean;
 }
@@ -108,12 +110,58 @@ export function neededIn(source: string): string[] | null {
 /** `source` as it is written, before `#` is replaced; `toPattern` compiles it. */
 export function lazyPattern(source: string, toPattern: (source: string) => RegExp): LazyPattern {
   let pattern: RegExp | null = null;
-  let needed: string[] | null | undefined;
+  let known: string[] | null | undefined;
+  const neededOnce = (): string[] | null => (known === undefined ? (known = neededIn(source)) : known);
   const exec = (text: string): RegExpExecArray | null => {
-    if (needed === undefined) needed = neededIn(source);
+    const needed = neededOnce();
     if (needed && !needed.some((letters) => text.includes(letters))) return null;
     pattern ??= toPattern(source);
     return pattern.exec(text);
   };
-  return { exec, test: (text) => exec(text) !== null };
+  return {
+    exec,
+    test: (text) => exec(text) !== null,
+    get needed() {
+      return neededOnce();
+    },
+  };
+}
+
+const piecesOf = (text: string): Set<string> =>
+  new Set(Array.from({ length: Math.max(0, text.length - SHORTEST + 1) }, (_, at) => text.slice(at, at + SHORTEST)));
+
+/**
+ * Which of many groups of patterns could match a text, without asking each: by three letters in a row, the rarest, of
+ * what each pattern needs.
+ */
+export class PatternIndex {
+  private readonly groupsOf = new Map<string, number[]>();
+  /** Groups without patterns, or with one of which nothing can be said. */
+  private readonly always: number[] = [];
+
+  constructor(groups: readonly (readonly LazyPattern[])[]) {
+    const counts = new Map<string, number>();
+    for (const { needed } of groups.flat())
+      for (const letters of needed ?? [])
+        for (const piece of piecesOf(letters)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    const rarestOf = (letters: string): string =>
+      [...piecesOf(letters)].reduce((best, piece) =>
+        (counts.get(piece) ?? 0) < (counts.get(best) ?? 0) ? piece : best,
+      );
+    for (const [at, group] of groups.entries()) {
+      const needed = group.map((pattern) => pattern.needed);
+      if (needed.length === 0 || needed.includes(null)) this.always.push(at);
+      for (const piece of new Set(needed.flatMap((texts) => (texts ?? []).map(rarestOf))))
+        this.groupsOf.set(piece, [...(this.groupsOf.get(piece) ?? []), at]);
+    }
+  }
+
+  /** Groups of which a pattern may match one of the texts, in their order. */
+  inAny(texts: readonly string[]): number[] {
+    const found = new Set(this.always);
+    for (const text of new Set(texts))
+      for (let from = 0; from + SHORTEST <= text.length; from++)
+        for (const at of this.groupsOf.get(text.slice(from, from + SHORTEST)) ?? []) found.add(at);
+    return [...found].toSorted((a, b) => a - b);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Premise } from '#db/content/premises.ts';
 import { findNumbers } from '#api/legal-language/index.ts';
 import { isSameQuantity, parseRight, type Measured } from './premise-quantities.rules.ts';
-import { lazyPattern, type LazyPattern } from './premise-patterns.rules.ts';
+import { lazyPattern, PatternIndex, type LazyPattern } from './premise-patterns.rules.ts';
 import { ARTICLE, plainly, type ReadingFor } from './premise-reading.rules.ts';
 
 /**
@@ -68,9 +68,15 @@ const QUANTITY_WORD = /\bq(\d{1,3})q\b/g;
 const wordStart = (source: string): LazyPattern =>
   lazyPattern(source, () => new RegExp(`\\b(?:${source.replace('#', COUNTED)})`));
 
+export interface Topics {
+  all: readonly Topic[];
+  /** By what stands first in `about`. */
+  index: PatternIndex;
+}
+
 /** The topics among the entries. */
-export const topicsOf = (premises: readonly Premise[]): Topic[] =>
-  premises.flatMap((premise): Topic[] => {
+export function topicsOf(premises: readonly Premise[]): Topics {
+  const all = premises.flatMap((premise): Topic[] => {
     if (!premise.about) return [];
     const counted = premise.about.find((source) => source.includes('#'));
     return [
@@ -82,6 +88,8 @@ export const topicsOf = (premises: readonly Premise[]): Topic[] =>
       },
     ];
   });
+  return { all, index: new PatternIndex(all.map(({ about }) => about.slice(0, 1))) };
+}
 
 /** A number without its unit, said of the law: «el límite es de cinco», «los quince que da el código». */
 const BEFORE_BARE =
@@ -155,7 +163,7 @@ const windowAt = (folded: readonly string[], at: number): string =>
   [folded[at - 1], folded[at], folded[at + 1]].filter((text) => text !== undefined).join(' ');
 
 /** The entry whose topic a question treats and gets wrong; of several the one that says most of it. */
-export function topicIn(topics: readonly Topic[], question: string, readers: readonly ReadingFor[]): Premise | null {
+export function topicIn(topics: Topics, question: string, readers: readonly ReadingFor[]): Premise | null {
   const folded = readers.map((readingFor) => readingFor(null).folded);
   const whole = folded.join(' ');
   const isBuiltOn = buildsOn(question);
@@ -163,7 +171,8 @@ export function topicIn(topics: readonly Topic[], question: string, readers: rea
     const around = windowAt(folded, at);
     return about.every((part) => part.test(around)) && !isExcepted(unless, folded[at] ?? '', around);
   };
-  const meant = topics.filter((topic) => {
+  const likely = topics.index.inAny([whole]).flatMap((at) => topics.all[at] ?? []);
+  const meant = likely.filter((topic) => {
     const { premise, about } = topic;
     if (!about.every((part) => part.test(whole))) return false;
     if (premise.quantity) {

@@ -3,9 +3,9 @@ import { premises, type Premise, type PremiseQuantity } from '#db/content/premis
 import { readNaming } from './named-articles.rules.ts';
 import { likenessFinder } from './premise-likeness.rules.ts';
 import { isSameQuantity, type Measured } from './premise-quantities.rules.ts';
-import { lazyPattern, type LazyPattern } from './premise-patterns.rules.ts';
+import { lazyPattern, PatternIndex, type LazyPattern } from './premise-patterns.rules.ts';
 import { readerOf, sentencesOf, type ReadingFor } from './premise-reading.rules.ts';
-import { exceptionsOf, isExcepted, topicIn, topicsOf, type Exception, type Topic } from './premise-topics.rules.ts';
+import { exceptionsOf, isExcepted, topicIn, topicsOf, type Exception, type Topics } from './premise-topics.rules.ts';
 
 export { foldSentence, sentencesOf } from './premise-reading.rules.ts';
 
@@ -46,6 +46,22 @@ function compile(premise: Premise): Compiled {
   };
 }
 
+interface Known {
+  compiled: Compiled[];
+  index: PatternIndex;
+  /** In which of its readings a sentence is looked at. */
+  kinds: (PremiseQuantity | null)[];
+}
+
+function knownOf(entries: readonly Premise[]): Known {
+  const compiled = entries.map(compile);
+  return {
+    compiled,
+    index: new PatternIndex(compiled.map(({ frames }) => frames.map(({ pattern }) => pattern))),
+    kinds: [...new Set([null, ...compiled.flatMap(({ frames }) => frames.map(({ kind }) => kind))])],
+  };
+}
+
 /** Where the sentence makes the premise, or -1. */
 function placeIn(readingFor: ReadingFor, before: string, { premise, frames, unless }: Compiled): number {
   const plain = readingFor(null).folded;
@@ -70,18 +86,21 @@ const told = ({ id, correction, area }: Premise): FalsePremise => ({ id, correct
 
 /** Finds what a question takes for law, in the order in which it says it, at most three. */
 export function premiseFinder(entries: readonly Premise[]): (question: string) => FalsePremise[] {
-  let compiled: Compiled[] | null = null;
-  let topics: Topic[] | null = null;
+  let known: Known | null = null;
+  let topics: Topics | null = null;
   const nearest = likenessFinder(entries);
   return (question) => {
-    compiled ??= entries.map(compile);
+    known ??= knownOf(entries);
     topics ??= topicsOf(entries);
+    const { compiled, index, kinds } = known;
     const sentences = sentencesOf(question);
     const readers = sentences.map(readerOf);
     const found = new Map<string, FalsePremise>();
     for (const [at, readingFor] of readers.entries()) {
       const before = readers[at - 1]?.(null).folded ?? '';
-      const here = compiled
+      const here = index
+        .inAny(kinds.map((kind) => readingFor(kind).folded))
+        .flatMap((each) => compiled[each] ?? [])
         .map((entry) => ({ premise: entry.premise, place: placeIn(readingFor, before, entry) }))
         .filter(({ place }) => place >= 0)
         .toSorted((a, b) => a.place - b.place);
