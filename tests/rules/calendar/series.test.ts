@@ -177,7 +177,7 @@ describe('a series that somebody reads long after it began', () => {
         for (let year = from; year < from + 20; year++)
           starts(rule, begun, `${year}-03-01T00:00:00Z`, `${year}-04-01T00:00:00Z`);
     };
-    expect(cpuTimeRatio(twentyYears(2070), twentyYears(Number(begun.slice(0, 4)) + 1))).toBeLessThan(8);
+    expect(cpuTimeRatio(twentyYears(2070), twentyYears(Number(begun.slice(0, 4)) + 1), 8)).toBeLessThan(8);
     expect(
       starts('FREQ=YEARLY;BYMONTH=1,2', '2004-01-30T17:00:00Z', '2026-01-01T00:00:00Z', '2026-12-31T00:00:00Z'),
     ).toEqual(['2026-01-30T17:00']);
