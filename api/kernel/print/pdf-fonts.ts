@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { printableText, replacementFor } from './glyphs.rules.ts';
 import { breakLines, type Line } from './line-breaking.rules.ts';
 import type { Run } from './document.ts';
+import { openTypeOf } from './woff.ts';
 
 /** Subsets of the typeface, one file each. The first that has a character prints it. */
 const ALPHABETS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
@@ -14,7 +15,7 @@ const files = new Map<string, Buffer>();
 function fontFile(name: string): Buffer {
   const known = files.get(name);
   if (known) return known;
-  const bytes = readFileSync(resolve(`@fontsource/source-serif-4/files/source-serif-4-${name}.woff`));
+  const bytes = openTypeOf(readFileSync(resolve(`@fontsource/source-serif-4/files/source-serif-4-${name}.woff`)));
   files.set(name, bytes);
   return bytes;
 }
