@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   assertedTime,
@@ -6,6 +6,7 @@ import {
   busyResolver,
   longFile,
   orphanOperations,
+  outsideFeature,
   sources,
   strayEnv,
   strayText,
@@ -67,6 +68,17 @@ test('every file of generated operations has its operations beside it', () => {
   expect(orphanOperations(['web/a.graphql', 'web/a.generated.ts', 'web/planted.generated.ts'])).toEqual([
     'web/planted.generated.ts',
   ]);
+});
+
+test('tests of a feature stand in a folder of its name', () => {
+  const features = readdirSync('api/features');
+  expect(outsideFeature(globSync('tests/**/*.test.{ts,tsx}'), features)).toEqual([]);
+  const planted = [
+    'tests/api/planted.test.ts',
+    'tests/web/planted/planted.test.tsx',
+    'tests/web/chat/planted.test.tsx',
+  ];
+  expect(outsideFeature(planted, features)).toEqual(planted.slice(0, 2));
 });
 
 test('no test asserts a time', () => {

@@ -75,6 +75,15 @@ export const orphanOperations = (files: readonly string[]): string[] =>
 
 const GENERATED_CLASSES = 'api/kernel/graphql/types.generated.ts';
 
+/** Where tests stand that belong to a feature, and what is no feature and has tests too. */
+const BY_FEATURE = /^tests\/(?:rules|api|rest|web|e2e)\/(?:([\w-]+)\/)?[^/]+\.test\.tsx?$/;
+const NO_FEATURE = ['kernel', 'app', 'lib'];
+export const outsideFeature = (files: readonly string[], features: readonly string[]): string[] =>
+  files.filter((file) => {
+    const match = BY_FEATURE.exec(file);
+    return match !== null && ![...features, ...NO_FEATURE].includes(match[1] ?? '');
+  });
+
 /** A test that asserts a time is red on a slower machine, or beside other work. */
 export const assertedTime = ({ file, text }: SourceFile): string[] =>
   /expect\([^;]*(?:performance\.now|\bDate\.now)\(\) -/.test(withoutComments(text)) ? [file] : [];
