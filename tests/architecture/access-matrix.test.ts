@@ -15,9 +15,9 @@ import { buildContract } from '#api/kernel/graphql/contract.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { PERMISSIONS, type Abilities, type Permission } from '#api/kernel/security/permissions.ts';
 
-/** Who may call what, said once more by hand: whoever opens a door changes this list and is asked why. */
+/** The public root fields, listed by hand, so that making another field public is a reviewed change. */
 const PUBLIC = [
-  // The state of the page that Google comes back to is the key, in the browser that asked for it.
+  // The OAuth state, with the cookie of the browser that started the consent, is the credential.
   'Mutation.finishGoogleConnection',
   'Mutation.login',
   'Mutation.logout',
@@ -25,11 +25,11 @@ const PUBLIC = [
   'Mutation.register',
   'Mutation.reportClientError',
   'Query.article',
-  // Calendar programs have no session: the key of the address is the permission.
+  // Calendar programs have no session: the key in the address is the credential.
   'Query.calendarFeedContent',
   'Query.chatStock',
   'Query.health',
-  // The token of the link is the key.
+  // The token in the link is the credential.
   'Query.invitation',
   'Query.node',
   'Query.nodes',
@@ -60,7 +60,7 @@ const FIELDS = rootFields(schema);
 type RootField = (typeof FIELDS)[number];
 
 const NODES = FEATURES.flatMap(({ nodes }) => Object.entries(nodes ?? {}));
-/** As if every object existed and were the caller's. */
+/** Loaders for which every object exists and belongs to the caller. */
 const FOUND = new Map(
   NODES.map(([prefix, kind]) => [
     prefix,
@@ -68,7 +68,7 @@ const FOUND = new Map(
   ]),
 );
 
-/** What a field answers to a planted caller: the code of its refusal, or that the gate opened (there is nothing behind it). */
+/** The error code with which a field refuses a caller, or `opened` when the access check passes (the resolver itself fails). */
 async function answerOf({ field }: RootField, actor: Actor): Promise<string> {
   const ctx = { actor } as Ctx;
   try {
@@ -82,7 +82,7 @@ async function answerOf({ field }: RootField, actor: Actor): Promise<string> {
 const planted = (abilities: Abilities): Actor => ({ kind: 'user', userId: 'usr_a', sessionId: 'ses_a', abilities });
 
 describe('access', () => {
-  test('every root field says who may call it, and the public ones are these', () => {
+  test('every root field declares its access, and the public ones are those of the list', () => {
     expect(FIELDS.filter(({ access }) => access === null)).toEqual([]);
     const open = FIELDS.filter(({ access }) => access?.isPublic).map(({ name }) => name);
     expect(open.toSorted()).toEqual(PUBLIC);

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 
 const planted: string[] = [];
 
-/** Writes a file that breaks a rule; it is taken away again after the test. */
+/** Writes a file that breaks a rule; it is deleted after the test. */
 function plant(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -30,23 +30,23 @@ function cruise(...roots: string[]) {
   return { status, stdout };
 }
 
-test('each room imports only what its place allows', () => {
+test('each folder imports only what the rules allow', () => {
   const { status, stdout } = cruise('schema', 'api', 'db', 'web', 'codegen.ts');
   expect(stdout).toContain('no dependency violations found');
   expect(status).toBe(0);
 });
 
 test.each([
-  ['web-sees-only-the-contract', 'web/shared/planted-a.ts', "import '#api/kernel/clock.ts';\n"],
-  ['schema-stands-alone', 'schema/text/planted-b.ts', "import '#db/entities/index.ts';\n"],
-  ['kernel-knows-no-feature', 'api/kernel/planted-c.ts', "import '../features/users/index.ts';\n"],
+  ['web-imports-only-the-contract', 'web/shared/planted-a.ts', "import '#api/kernel/clock.ts';\n"],
+  ['schema-imports-no-side', 'schema/text/planted-b.ts', "import '#db/entities/index.ts';\n"],
+  ['kernel-imports-no-feature', 'api/kernel/planted-c.ts', "import '../features/users/index.ts';\n"],
   ['legal-language-is-pure', 'api/legal-language/planted-h.ts', "import '../kernel/clock.ts';\n"],
   [
-    'legal-language-front-door',
+    'legal-language-through-index',
     'api/features/chat/planted-i.ts',
     "import '#api/legal-language/quantities.rules.ts';\n",
   ],
-  ['api-front-door', 'api/features/chat/planted-d.ts', "import '../users/passwords.service.ts';\n"],
+  ['api-features-through-index', 'api/features/chat/planted-d.ts', "import '../users/passwords.service.ts';\n"],
   ['providers-behind-ports', 'api/features/chat/planted-e.ts', "import '../../providers/llm/local.ts';\n"],
   [
     'rules-do-no-io',

@@ -9,7 +9,7 @@ const site = mkdtempSync(path.join(tmpdir(), 'foja-site-'));
 const planted = mkdtempSync(path.join(tmpdir(), 'foja-planted-site-'));
 afterAll(() => [site, planted].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-// A build of its own: other tests serve `dist/web` meanwhile.
+// Built into another folder, because other tests serve `dist/web` at the same time.
 beforeAll(() => {
   const options = ['--config', 'web/vite.config.ts', '--outDir', site, '--emptyOutDir', '--manifest'];
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What Vite writes about each file of the site. */
+/** Vite's manifest of the built files. */
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 interface Bytes {
@@ -10,9 +10,9 @@ interface Bytes {
   gzip: number;
 }
 
-/** The JavaScript that a page loads before it can show itself, in kB of 1,000 bytes. */
+/** Limit of the JavaScript that a page loads before it is shown, in kB of 1,000 bytes. */
 interface Budget extends Bytes {
-  /** Its modules, by their path in `web/`; what they import counts too. */
+  /** Its modules, by path in `web/`. Their static imports count too. */
   modules: string[];
 }
 
@@ -30,8 +30,8 @@ const page = (raw: number, gzip: number, ...modules: string[]): Budget => ({
 });
 
 /**
- * Some 5 % above what was measured when the line was written; 100 kB is the promise of the landing. A higher figure
- * is a decision: say why in the commit.
+ * About 5 % above the measured size; 100 kB compressed is the requirement for the landing page. The reason for a higher
+ * figure belongs in the commit message.
  */
 export const BUDGETS: Record<string, Budget> = {
   landing: page(320, 100, 'features/landing/index.ts'),
@@ -59,7 +59,7 @@ export const BUDGETS: Record<string, Budget> = {
   research: section(790, 255, 'features/research/search/research-page.tsx'),
 };
 
-/** Parts that open over a page that is there already, and the sections of the demo, which hold a few sentences. */
+/** Parts that open on top of a loaded page, and the sections of the demo, which are small. */
 const WITHOUT_BUDGET = [
   /^app\/dashboard\/(account-menu|command-palette)\.tsx$/,
   /^features\/hours\/timer\/timer-popover\.tsx$/,
@@ -69,7 +69,7 @@ const WITHOUT_BUDGET = [
 const readManifest = (site: string): Manifest =>
   JSON.parse(readFileSync(path.join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** Keys of the modules and of everything that they import, without what they load later. */
+/** Keys of the modules and their static imports, without dynamic imports. */
 function loadedWith(manifest: Manifest, modules: readonly string[]): Set<string> {
   const found = new Set<string>();
   const follow = (key: string): void => {
@@ -92,7 +92,7 @@ function measure(site: string, manifest: Manifest, modules: readonly string[]): 
   return sizes.reduce((sum, size) => ({ raw: sum.raw + size.raw, gzip: sum.gzip + size.gzip }), { raw: 0, gzip: 0 });
 }
 
-/** The pages of a built site that load more than they may, each with its figures. */
+/** The pages of a built site that are over their budget, with their sizes. */
 export function overBudget(site: string, budgets: Record<string, Budget>): string[] {
   const manifest = readManifest(site);
   return Object.entries(budgets).flatMap(([name, { modules, ...limit }]) => {
@@ -102,7 +102,7 @@ export function overBudget(site: string, budgets: Record<string, Budget>): strin
   });
 }
 
-/** Modules that the first load or the dashboard loads later and that no budget names. */
+/** Dynamic imports of the start page and the dashboard that no budget names. */
 export function withoutBudget(site: string, budgets: Record<string, Budget>): string[] {
   const manifest = readManifest(site);
   const named = new Set(Object.values(budgets).flatMap(({ modules }) => modules));

@@ -1,4 +1,4 @@
-// The gate: its parts side by side, each with what it said when it ended. What they remember is in node_modules/.cache.
+// `npm run check`: runs all checks in parallel and prints the output of those that fail. Caches are in node_modules/.cache.
 import { spawn } from 'node:child_process';
 
 const PARTS = ['format', 'lint', 'types', 'boundaries', 'generated'];
@@ -6,14 +6,14 @@ const PARTS = ['format', 'lint', 'types', 'boundaries', 'generated'];
 function run(part: string): Promise<boolean> {
   const begun = performance.now();
   const child = spawn('npm', ['run', '--silent', `check:${part}`], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      console.info(`${code === 0 ? 'green' : 'RED'} ${part} (${seconds} s)${code === 0 ? '' : `\n${said}`}`);
+      console.info(`${code === 0 ? 'green' : 'RED'} ${part} (${seconds} s)${code === 0 ? '' : `\n${output}`}`);
       resolve(code === 0);
     });
   });

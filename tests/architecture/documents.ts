@@ -2,21 +2,21 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceFile } from './house-rules.ts';
 
-/** Every page of the repository. */
+/** Every Markdown file of the repository. */
 export const documents = (): SourceFile[] =>
   globSync('**/*.md', { exclude: (name) => /(^|\/)(node_modules|dist|coverage|\.foja[^/]*|\.git)$/.test(String(name)) })
     .toSorted()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** The README is read by everybody; what only some need stands in the folders. */
+/** Largest size of README.md in bytes. Details belong in the pages of the folders. */
 const LARGEST_README = 8000;
 export const longReadme = ({ file, text }: SourceFile): string[] =>
   Buffer.byteLength(text) > LARGEST_README ? [`${file}: ${Buffer.byteLength(text)} bytes`] : [];
 
-/** Fenced code holds examples, not links. */
+/** Links in fenced code are examples and are not checked. */
 const withoutFences = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 
-/** As GitHub makes the anchor of a heading. */
+/** The anchor of a heading, as GitHub generates it. */
 const anchorOf = (heading: string): string =>
   heading
     .replace(/[`*_]/g, '')
@@ -31,21 +31,21 @@ const anchorsOf = (text: string): Set<string> =>
 const isOutside = (target: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(target);
 
 function isFound(file: string, text: string, target: string): boolean {
-  const [place = '', anchor] = target.split('#').map(decodeURIComponent);
-  const found = place === '' ? file : path.join(path.dirname(file), place);
-  if (place !== '' && !existsSync(found)) return false;
+  const [linked = '', anchor] = target.split('#').map(decodeURIComponent);
+  const found = linked === '' ? file : path.join(path.dirname(file), linked);
+  if (linked !== '' && !existsSync(found)) return false;
   if (anchor === undefined) return true;
-  return found.endsWith('.md') && anchorsOf(place === '' ? text : readFileSync(found, 'utf8')).has(anchor);
+  return found.endsWith('.md') && anchorsOf(linked === '' ? text : readFileSync(found, 'utf8')).has(anchor);
 }
 
-/** Links, and links of reference, that lead to no file or to no heading of it. */
+/** Links and reference links to files or headings that do not exist. */
 export const brokenLinks = ({ file, text }: SourceFile): string[] =>
   [...withoutFences(text).matchAll(/\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|^\[[^\]]+\]:\s*<?([^\s>]+)>?/gm)]
     .map((match) => match[1] ?? match[2] ?? '')
     .filter((target) => !isOutside(target) && !isFound(file, text, target))
     .map((target) => `${file}: ${target}`);
 
-/** Commands that a page names and `package.json` does not have. */
+/** npm scripts that a page names and `package.json` does not have. */
 export const unknownScripts =
   (scripts: readonly string[]) =>
   ({ file, text }: SourceFile): string[] =>
@@ -54,6 +54,6 @@ export const unknownScripts =
       .filter((name) => !scripts.includes(name))
       .map((name) => `${file}: npm run ${name}`);
 
-/** Decisions that their list does not name. */
+/** Decisions that are missing in their list. */
 export const unlistedDecisions = (list: string, files: readonly string[]): string[] =>
   files.filter((file) => !list.includes(`](${path.basename(file)})`));

@@ -22,7 +22,7 @@ const product = sources(
   'schema/codegen/*',
 );
 
-test('Spanish that people read stands only in schema/text and in the legal content', () => {
+test('Spanish text for users is only in schema/text and in the legal content', () => {
   expect(product.flatMap(strayText)).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('a Spanish sentence in a component or a service is found (planted)', () => 
 });
 
 test('the environment is read in one place', () => {
-  // Commands set it for what they start, `main.ts` gives it to the parser, `run-as.ts` hands it down to PostgreSQL.
+  // Commands set it for child processes, `main.ts` passes it to the parser, `run-as.ts` passes PATH to PostgreSQL.
   const isAllowed = (file: string): boolean => /^api\/(commands\/[\w-]+|main)\.ts$|^db\/server\/run-as\.ts$/.test(file);
   expect(product.flatMap(strayEnv).filter((file) => !isAllowed(file))).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('a second reader of the environment is found (planted)', () => {
   expect(strayEnv({ file: 'api/planted.ts', text: 'const port = process.env.PORT;' })).toEqual(['api/planted.ts']);
 });
 
-test('no file is longer than a reader has patience for, and no name says nothing', () => {
+test('no file is too long, and no file name is vague', () => {
   expect(product.flatMap(longFile)).toEqual([]);
   expect(product.flatMap(vagueName)).toEqual([]);
   expect(longFile({ file: 'api/planted.ts', text: '\n'.repeat(400) })).toHaveLength(1);
@@ -63,7 +63,7 @@ test('resolvers have no branch and no entity manager', () => {
   expect(busyResolver({ file: 'x.resolver.ts', text: 'if (a) return ctx.em.find();' })).toHaveLength(1);
 });
 
-test('every file of generated operations has its operations beside it', () => {
+test('every file of generated operations has its .graphql file beside it', () => {
   expect(orphanOperations(globSync('{api,web,tests}/**/*.{graphql,generated.ts}'))).toEqual([]);
   expect(orphanOperations(['web/a.graphql', 'web/a.generated.ts', 'web/planted.generated.ts'])).toEqual([
     'web/planted.generated.ts',

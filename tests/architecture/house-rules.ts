@@ -5,7 +5,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Our own TypeScript, without what codegen writes. */
+/** Source files, without generated ones. */
 export const sources = (...patterns: string[]): SourceFile[] =>
   globSync(patterns, { exclude: ['**/node_modules/**', '**/generated/**', '**/*.generated.ts'] })
     .toSorted()
@@ -17,7 +17,7 @@ const withoutComments = (text: string): string =>
     .replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
 
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
-/** Letters that English does not have, or words that only a Spanish sentence has. */
+/** Letters that English does not have, or words of Spanish sentences. */
 const SPANISH =
   /[áéíóúñ¿¡ÁÉÍÓÚÑ]|\b(?:el|la|los|las|una|tu|tus|para|por|con|sin|que|esta|este|no se|contraseña|usuario|correo|vuelve|intenta|cargando|error de)\b [a-z]+/;
 
@@ -25,7 +25,7 @@ const SPANISH =
 const READS_SPANISH =
   /^api\/(features\/(citations|research)|legal-language\/citations(\/[a-z]+)?|providers\/llm)\/[\w-]+\.rules\.ts$/;
 
-/** Spanish that a person would read, outside of the rooms where it belongs. */
+/** Spanish text for users in other files than those where it belongs. */
 export function strayText({ file, text }: SourceFile): string[] {
   if (READS_SPANISH.test(file)) return [];
   const code = withoutComments(text);
@@ -33,14 +33,14 @@ export function strayText({ file, text }: SourceFile): string[] {
   const inMarkup = file.endsWith('.tsx')
     ? [...code.matchAll(/>([^<>{}=;]*[A-Za-zÁ-ú]{3}[^<>{}=;]*)</g)].map((match) => match[1] ?? '')
     : [];
-  // One word alone is a name or a stem; a sentence has a space. A pattern that reads Spanish has metacharacters.
+  // A single word is a name or a stem; text has a space. Regular expressions have metacharacters.
   const isProse = (found: string): boolean => /\S \S/.test(found) && !/\\\\|[|[\]]|\(\?/.test(found);
   return [...inStrings, ...inMarkup]
     .filter((found) => SPANISH.test(found) && isProse(found))
     .map((found) => `${file}: ${found.trim().slice(0, 80)}`);
 }
 
-/** `process.env` read anywhere but in the one place that parses it. */
+/** Files that read `process.env`. */
 export const strayEnv = ({ file, text }: SourceFile): string[] =>
   /\bprocess\.env\b/.test(withoutComments(text)) ? [file] : [];
 
@@ -64,7 +64,7 @@ export const busyResolver = ({ file, text }: SourceFile): string[] => {
   return /\bem\b|\bif \(|\bswitch \(/.test(code) ? [file] : [];
 };
 
-/** Codegen never deletes: what it wrote for an operations file that is gone stays until somebody takes it away. */
+/** Generated files without their .graphql file. Codegen never deletes files, so they would stay. */
 export const orphanOperations = (files: readonly string[]): string[] =>
   files.filter(
     (file) =>

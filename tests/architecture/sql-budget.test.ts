@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 /**
- * SQL statements that a read causes through the entity manager; the queue has its own connection. It is done twice and
- * the fewer are counted: what the server does by itself meanwhile is seen by the same logger.
+ * SQL statements of a read through the entity manager; the queue has its own connection. The read runs twice and the
+ * lower count is used, because the same logger also sees background work of the server.
  */
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   const [once, again] = [await seenDuring(act), await seenDuring(act)];
@@ -97,7 +97,7 @@ async function lawyerWith(conversations: number): Promise<Caller & { firstThread
   return Object.assign(caller, { firstThread });
 }
 
-/** Somebody with so many matters, each with a court, two members and a message that was not read. */
+/** A lawyer with `count` cases, each with a court, two members and an unread message. */
 async function lawyerWithCases(count: number): Promise<Caller> {
   const [caller, other] = [await world.lawyer({ plan: 'PROFESSIONAL' }), await world.lawyer()];
   for (let n = 0; n < count; n++)
@@ -118,7 +118,7 @@ async function lawyerWithCases(count: number): Promise<Caller> {
   return caller;
 }
 
-/** Three notes and four deadlines for every matter of somebody. */
+/** Adds three notes and four deadlines to every case of a user. */
 async function fillCasesOf(userId: string): Promise<void> {
   await world.sql(
     `insert into case_note (id, case_id, author_id, text, is_shared, created_at)
@@ -136,7 +136,7 @@ async function fillCasesOf(userId: string): Promise<void> {
   );
 }
 
-/** Somebody with so many deadlines in two matters, some overdue, some completed. */
+/** A lawyer with `count` deadlines in two cases, some overdue, some completed. */
 async function lawyerWithDeadlines(count: number): Promise<Caller> {
   const caller = await world.lawyer({ plan: 'PROFESSIONAL' });
   await caller.does(CreateCaseDocument, { input: { title: 'Uno', client: 'Cliente', area: 'CIVIL' } });
@@ -155,7 +155,7 @@ async function lawyerWithDeadlines(count: number): Promise<Caller> {
   return caller;
 }
 
-/** Somebody with so many events in March 2026, each of one of five cases. */
+/** A lawyer with `count` events in March 2026, each of one of five cases. */
 async function lawyerWithEvents(count: number): Promise<Caller> {
   const caller = await lawyerWithCases(5);
   await world.sql(
@@ -174,7 +174,7 @@ async function lawyerWithEvents(count: number): Promise<Caller> {
 
 describe('the number of SQL statements does not grow with the rows', () => {
   const BUDGET = 4;
-  /** Three more lists within a list: one statement each, and one for the names in them. */
+  /** For three nested lists: one more statement each, and one for the names in them. */
   const IN_DEPTH = BUDGET + 3;
   test.each([
     ['the list of conversations', (caller: Caller) => caller.does(ThreadsDocument, { first: 50 })],
@@ -184,7 +184,7 @@ describe('the number of SQL statements does not grow with the rows', () => {
         caller.does(ThreadDocument, { id: caller.firstThread ?? '', first: 50 }),
     ],
     ['the signed-in user with plan, usage and limits', (caller: Caller) => caller.does(MeDocument)],
-    ['the laws that are held', (caller: Caller) => caller.does(StatutesDocument)],
+    ['the list of laws', (caller: Caller) => caller.does(StatutesDocument)],
   ])('%s', async (_name, act) => {
     const few = await lawyerWith(5);
     const many = await lawyerWith(50);
@@ -195,7 +195,7 @@ describe('the number of SQL statements does not grow with the rows', () => {
     expect(withMany.length).toBeLessThanOrEqual(BUDGET);
   });
 
-  test('a page of matters with court, members, counts, role and unread messages; and their figures', async () => {
+  test('a page of cases with court, members, counts, role and unread messages; and the case statistics', async () => {
     const few = await lawyerWithCases(5);
     const many = await lawyerWithCases(50);
     const page = (caller: Caller) => caller.does(CasePageDocument, { first: 50 });
@@ -216,7 +216,7 @@ describe('the number of SQL statements does not grow with the rows', () => {
     expect((await statementsOf(() => many.does(CaseStatsDocument))).length).toBeLessThanOrEqual(BUDGET);
   });
 
-  test('a page of matters with the notes, the timeline and the deadlines of each', async () => {
+  test('a page of cases with the notes, the timeline and the deadlines of each', async () => {
     const few = await lawyerWithCases(5);
     const many = await lawyerWithCases(50);
     for (const { userId } of [few, many]) await fillCasesOf(userId);
@@ -253,12 +253,12 @@ describe('the number of SQL statements does not grow with the rows', () => {
       const withFew = await statementsOf(() => page(few, place));
       const withMany = await statementsOf(() => page(many, place));
       expect(withMany.length).toBe(withFew.length);
-      // The page, who the caller is in each, and one for each of the three; the names of all authors.
+      // The page, the caller's role in each case, one for each nested list, and the names of all authors.
       expect(withMany.length).toBeLessThanOrEqual(IN_DEPTH);
     }
   });
 
-  test('the panel of deadlines with their matters, and their list', async () => {
+  test('the panel of deadlines with their cases, and the list of deadlines', async () => {
     const few = await lawyerWithDeadlines(5);
     const many = await lawyerWithDeadlines(500);
     const panel = (caller: Caller) => caller.does(DeadlinePanelDocument, { first: 100 });
@@ -312,14 +312,14 @@ describe('the number of SQL statements does not grow with the rows', () => {
     ],
   ])('a page of a search takes three statements at most: %s', async (_name, who, variables) => {
     const caller = await who();
-    // The catalogue is read once per writing of the index, not per search.
+    // The catalogue is read once per generation of the index, not per search.
     await caller.does(SearchDocument, { query: 'otra cosa' });
     const statements = await statementsOf(() => caller.does(SearchDocument, variables));
     expect(statements.length).toBeLessThanOrEqual(3);
     expect(statements.length).toBeGreaterThan(0);
   });
 
-  test('one statement a row is noticed (planted)', async () => {
+  test('one statement per row is detected (planted)', async () => {
     const em = world.server.orm.em.fork();
     const statements = await statementsOf(async () => {
       for (let n = 0; n < 10; n++) await em.execute('select 2');

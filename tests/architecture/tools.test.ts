@@ -13,10 +13,10 @@ const plant = (name: string, text: string): string => {
   return file;
 };
 
-/** Runs a tool of the gate; its status tells whether it went red. */
+/** Runs a tool of `npm run check`; a status other than 0 means that it failed. */
 const run = (tool: string, ...given: string[]) => spawnSync(process.execPath, [tool, ...given], { encoding: 'utf8' });
 
-test('the format check goes red on a file in another format (planted)', () => {
+test('the format check fails on a file in another format (planted)', () => {
   const options = ['--no-config', '--single-quote', '--check'];
   expect(
     run('node_modules/prettier/bin/prettier.cjs', ...options, plant('good.ts', "export const a = 'b';\n")).status,
@@ -26,7 +26,7 @@ test('the format check goes red on a file in another format (planted)', () => {
   ).not.toBe(0);
 });
 
-test('the linter goes red on `any` (planted)', () => {
+test('the linter fails on `any` (planted)', () => {
   const lint = (file: string) =>
     run('node_modules/oxlint/bin/oxlint', '--config', 'tests/architecture/oxlintrc.json', '--deny-warnings', file);
   expect(lint(plant('typed.ts', 'export const read = (value: unknown): unknown => value;\n')).status).toBe(0);
@@ -54,7 +54,7 @@ test('files, exports and dependencies that nothing uses are found (planted)', ()
   expect(status).not.toBe(0);
 });
 
-test('the compiler goes red where a class drifts from the contract (planted)', () => {
+test('the compiler fails when a class differs from the contract (planted)', () => {
   const contract = path.resolve('schema/generated/contract.ts');
   const drifted = `import type * as C from '${contract}';\nexport class Drifted implements C.Health {\n  status!: C.HealthStatus;\n}\n`;
   const options = [
@@ -75,7 +75,7 @@ test('the compiler goes red where a class drifts from the contract (planted)', (
   expect(status).not.toBe(0);
 });
 
-test('what codegen wrote is checked against what it would write (planted)', () => {
+test('the check fails when a generated file differs from the output of codegen (planted)', () => {
   const generated = 'tests/support/errors.generated.ts';
   const before = readFileSync(generated, 'utf8');
   const check = () => run('node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--check');

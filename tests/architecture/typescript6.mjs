@@ -1,4 +1,4 @@
-// dependency-cruiser reads TypeScript through the compiler's API, which TypeScript 7 does not have yet: it gets version 6.
+// dependency-cruiser needs the compiler API, which TypeScript 7 does not have yet, so it gets version 6.
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -10,18 +10,18 @@ import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
 export interface ComposedAnswer {
   text: string;
   isAbstention: boolean;
-  /** Only what is related was found. */
+  /** Only related articles were found, no answer. */
   isFallback: boolean;
   citations: StoredCitation[];
   claims: StoredClaim[];
-  /** Citations whose law or article does not exist, is repealed, or does not say what is quoted. */
+  /** Citations whose law or article does not exist or is repealed, or whose quotation is not in the text. */
   wrong: string[];
   usage: AnswerUsage | null;
 }
 
 const engine = createLocalEngine();
 
-/** The answer that a person would read, with every citation checked as the chat checks it. */
+/** The answer of the local engine, with its citations checked as in the chat. */
 export async function composeAnswer(
   em: SqlEntityManager,
   question: string,

@@ -1,9 +1,9 @@
 /**
- * `api [--rounds N] [--profile] [--kept]`: what the product costs over the database alone. Seeds accounts, captures the statements
- * that the product sends for the home page, a case, a month and the deadline panel, and asks the built product, a bare
- * Apollo Server and node:http for the same answers, in turn, with the same statements. Prints the product's rate as a
- * share of theirs; exit code 1 and the profile of what is under its bar. `--profile` profiles each.
- * `--kept`: the bare servers keep the plans of statements too, as the product does; else they send plain texts.
+ * `api [--rounds N] [--profile] [--kept]`: the overhead of the product over its database. Seeds accounts, captures the
+ * statements of the home page, a case, a month and the deadline panel, and requests the same answers from the built
+ * product, a bare Apollo Server and node:http, alternately. Prints the product's rate relative to theirs. Exit code 1
+ * and a profile of each operation under the bar. `--profile` profiles all.
+ * `--kept`: the baseline servers use prepared statements like the product, else plain SQL text.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ const keyOf = ({ name }: Operation, { userId }: Account): string => `${name} ${u
 const baselineCalls = (operation: Operation, accounts: readonly Account[]): Call[] =>
   accounts.map((account) => ({ authorization: keyOf(operation, account), body: bodyOf(operation, account) }));
 
-/** What the product sends to the database and answers, for each operation of each account. */
+/** SQL statements and answer of the product, for each operation of each account. */
 async function capture(database: BenchDatabase, accounts: readonly Account[]): Promise<Record<string, Captured>> {
   const env = parseEnv({
     NODE_ENV: 'production',
@@ -57,7 +57,7 @@ async function capture(database: BenchDatabase, accounts: readonly Account[]): P
     FOJA_SECRET: SECRET,
   });
   const server = await startServer(env, { web: null, log: createLog('silent'), schedules: false });
-  const place = { url: new URL(`http://127.0.0.1:${server.port}/graphql`), pid: process.pid };
+  const target = { url: new URL(`http://127.0.0.1:${server.port}/graphql`), pid: process.pid };
   const logger = server.orm.config.getLogger();
   const pass = logger.logQuery.bind(logger);
   const seen: Captured['statements'] = [];
@@ -71,17 +71,17 @@ async function capture(database: BenchDatabase, accounts: readonly Account[]): P
     for (const [at, call] of productCalls(operation, accounts).entries()) {
       const account = accounts[at];
       if (!account) continue;
-      // The first time the session is looked up too; it is believed for a while.
-      await readAnswer(place, call);
+      // The first request also reads the session, which is then cached.
+      await readAnswer(target, call);
       seen.length = 0;
-      const data = await readAnswer(place, call);
+      const data = await readAnswer(target, call);
       captured[keyOf(operation, account)] = { statements: seen.splice(0), data };
     }
   await server.stop();
   return captured;
 }
 
-/** A process that says its address when it listens. */
+/** Starts a baseline server, which sends its address when it listens. */
 async function startBaseline(
   kind: string,
   file: string,
@@ -121,33 +121,33 @@ interface Figures {
 
 const middle = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Round after round, the three in turn: what else the machine does falls on each alike. */
+/** Measures the three servers alternately, so that other load of the machine affects all of them. */
 async function measure(
   operation: Operation,
-  places: readonly [product: Target, apollo: Target, bare: Target],
+  targets: readonly [product: Target, apollo: Target, bare: Target],
   accounts: readonly Account[],
   { rounds, statements }: { rounds: number; statements: number },
 ): Promise<Figures> {
-  const calls = places.map((_place, at) => (at === 0 ? productCalls : baselineCalls)(operation, accounts));
-  for (const [at, place] of places.entries()) await runRound(place, calls[at] ?? [], WARM_UP_MS);
+  const calls = targets.map((_place, at) => (at === 0 ? productCalls : baselineCalls)(operation, accounts));
+  for (const [at, target] of targets.entries()) await runRound(target, calls[at] ?? [], WARM_UP_MS);
   const seen: Round[][] = [];
   for (let round = 0; round < rounds; round++) {
     const figures: Round[] = [];
-    for (const [at, place] of places.entries()) figures.push(await runRound(place, calls[at] ?? [], ROUND_MS));
+    for (const [at, target] of targets.entries()) figures.push(await runRound(target, calls[at] ?? [], ROUND_MS));
     seen.push(figures);
   }
   const share = (other: number): number => middle(seen.map((of) => (of[0]?.rate ?? 0) / (of[other]?.rate ?? 1)));
   return {
     operation,
     statements,
-    rates: places.map((_place, at) => middle(seen.map((of) => of[at]?.rate ?? 0))),
-    cpu: places.map((_place, at) => middle(seen.map((of) => of[at]?.cpuMs ?? 0))),
+    rates: targets.map((_place, at) => middle(seen.map((of) => of[at]?.rate ?? 0))),
+    cpu: targets.map((_place, at) => middle(seen.map((of) => of[at]?.cpuMs ?? 0))),
     ofApollo: share(1),
     ofHttp: share(2),
   };
 }
 
-/** The functions that an operation spends most of its time in, once the server is warm. */
+/** Prints the functions that take most of the time of an operation, after warm-up. */
 async function profile(database: BenchDatabase, operation: Operation, accounts: readonly Account[]): Promise<void> {
   const product = await startBuilt(database, { NODE_OPTIONS: '--inspect=127.0.0.1:0' });
   const calls = productCalls(operation, accounts);

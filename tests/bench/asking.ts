@@ -1,8 +1,7 @@
 /**
- * `bench:asking [--sample N]`: ways of asking that the stock holds, put as people put them (with greetings, as hearsay,
- * inside a story, mistyped, without accents, beside another question), and how often the answer that they were written
- * for comes first. No database. A way of asking stands in the index that is asked, so this measures what noise costs, not
- * what is understood of unseen questions: that is `eval:questions`.
+ * `bench:asking [--sample N]`: how often the right answer comes first when ways of asking from the stock are changed as
+ * people write them (greetings, hearsay, stories, typing errors, no accents, a second question). No database. The ways
+ * of asking are in the index, so this measures the effect of noise; unseen questions are measured by `eval:questions`.
  */
 import { withoutAccents } from '#schema/lib/fold-text.ts';
 import { parseArgs } from 'node:util';
@@ -23,7 +22,7 @@ const OTHER_QUESTIONS = ['¿y cuánto cobra un abogado?', '¿y necesito llevar c
 type Random = () => number;
 const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
 
-/** Three slips of the pen in words of five letters or more: a letter dropped, doubled, or swapped with the next. */
+/** Adds three typing errors in words of five letters or more: a letter omitted, doubled, or swapped with the next. */
 function mistyped(phrase: string, random: Random): string {
   const words = phrase.split(' ');
   for (let slip = 0; slip < 3; slip += 1) {
@@ -31,11 +30,11 @@ function mistyped(phrase: string, random: Random): string {
     if (long.length === 0) break;
     const at = pick(long, random);
     const word = words[at] ?? '';
-    const place = 1 + Math.floor(random() * (word.length - 2));
+    const index = 1 + Math.floor(random() * (word.length - 2));
     const kinds = [
-      word.slice(0, place) + word.slice(place + 1),
-      word.slice(0, place) + word.charAt(place) + word.slice(place),
-      word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2),
+      word.slice(0, index) + word.slice(index + 1),
+      word.slice(0, index) + word.charAt(index) + word.slice(index),
+      word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2),
     ];
     words[at] = pick(kinds, random);
   }
@@ -63,11 +62,11 @@ const { values } = parseArgs({ options: { sample: { type: 'string', default: '60
 const random = seededRandom(5);
 const stock = readDirectAnswers('db/content');
 const answers = shuffle([...stock], random).slice(0, Number(values.sample));
-/** The answer itself, or another that the same article decides: both say what was asked. */
+/** Right is the answer itself, or another one about the same article. */
 const isRight = (wanted: DirectAnswer, given: DirectAnswer | undefined): boolean =>
   given?.id === wanted.id || (given !== undefined && given.law === wanted.law && given.article === wanted.article);
 
-/** Answers for two sides that the same law has for one matter: what one side asks must not get the other's answer. */
+/** The answer to the same question for the other party, which must not come first. */
 function otherSideOf(answer: DirectAnswer): DirectAnswer | undefined {
   if (answer.roles.length === 0) return undefined;
   return stock.find(

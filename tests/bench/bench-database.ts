@@ -13,23 +13,23 @@ export interface BenchDatabase {
   close(): Promise<void>;
 }
 
-function addPath(hash: Hash, place: string): void {
-  if (statSync(place).isDirectory())
-    for (const name of readdirSync(place).toSorted()) addPath(hash, path.join(place, name));
-  else hash.update(`\u0000${place}\u0000`).update(readFileSync(place));
+function addPath(hash: Hash, file: string): void {
+  if (statSync(file).isDirectory())
+    for (const name of readdirSync(file).toSorted()) addPath(hash, path.join(file, name));
+  else hash.update(`\u0000${file}\u0000`).update(readFileSync(file));
 }
 
-/** Changes when any of these files (or files of these folders) does. */
-export function stampOf(...places: string[]): string {
+/** A hash of files and folders. */
+export function stampOf(...files: string[]): string {
   const hash = createHash('sha256');
-  for (const place of places) addPath(hash, place);
+  for (const file of files) addPath(hash, file);
   return hash.digest('hex').slice(0, STAMP_LENGTH);
 }
 
-/** Until it is released, migrations are edited in place: a kept database of another shape is of no use. */
+/** A hash of the migrations: they may be edited before a release, and then old databases must be recreated. */
 export const schemaStamp = (): string => stampOf('db/migrations');
 
-/** Drops the databases of a cluster that another shape or content left, and with `fresh` the named one too. */
+/** Drops databases with other stamps, and with `isFresh` the current one too. */
 async function dropOthers(adminUrl: string, name: string, isFresh: boolean, stamp: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, ssl: false });
   await client.connect();
@@ -47,7 +47,7 @@ async function dropOthers(adminUrl: string, name: string, isFresh: boolean, stam
   }
 }
 
-/** A migrated database, kept from run to run under a stamp of what it was made of; `isFresh` makes it anew. */
+/** A migrated database that is reused between runs; its name has a stamp of its content. `isFresh` recreates it. */
 export async function openBenchDatabase(
   folder: string,
   { name, stamp = schemaStamp(), isFresh = false }: { name: string; stamp?: string; isFresh?: boolean },

@@ -1,8 +1,8 @@
 /**
- * `calendar [--rounds N]`: what the calendar and the hours cost as they grow, over HTTP, each beside a small account in
- * the same run: a month of 1,000 events beside one of 5 (milliseconds and SQL statements), a month of 200 series with
- * exceptions, the sums of 20,000 entries beside 200, what a new rate prices anew, a feed of 5,000 events beside 50.
- * Exit code 1 when a growth is over its bar, or a page takes more statements for more rows.
+ * `calendar [--rounds N]`: how calendar and hours scale, over HTTP, compared with a small account in the same run: a
+ * month of 1,000 events and of 5 (milliseconds and SQL statements), a month of 200 series with exceptions, sums of
+ * 20,000 entries and of 200, a new rate for them, a feed of 5,000 events and of 50. Exit code 1 when a ratio is over its
+ * bar, or a page needs more statements for more rows.
  */
 import { parseArgs } from 'node:util';
 import 'reflect-metadata';
@@ -23,7 +23,7 @@ const MONTH = { from: '2027-03-01', to: '2027-03-31', zone: 'America/Mexico_City
 const [FEW, MANY, SERIES] = [5, 1000, 200];
 const [FEW_ENTRIES, MANY_ENTRIES] = [200, 20_000];
 const [SHORT_FEED, LONG_FEED] = [50, 5000];
-/** Times of the small one, for so many times the rows. */
+/** Largest allowed ratio of the large account's time to the small one's. */
 const BARS = { month: 40, series: 60, hours: 20, feed: 100 };
 const MOST_STATEMENTS = 3;
 
@@ -75,7 +75,7 @@ async function fillEvents({ orm }: BenchDatabase, { userId }: Person, events: re
   );
 }
 
-/** Spread over a month, by the quarter of an hour. */
+/** Single events, spread over a month in quarters of an hour. */
 const singles = (count: number, days = 30): EventSpec[] =>
   Array.from({ length: count }, (_, n) => ({
     startAt: new Date(Date.UTC(2027, 2, 1 + (n % days), 14 + (Math.floor(n / days) % 9), 15 * (n % 4))),
@@ -91,7 +91,7 @@ const RULES = [
   'FREQ=YEARLY',
 ];
 
-/** Begun two years before the month that is looked at; some of each were left out. */
+/** Series that began two years before the measured month, with cancelled occurrences. */
 const series = (count: number): EventSpec[] =>
   Array.from({ length: count }, (_, n) => {
     const startAt = new Date(Date.UTC(2025, 2, 4 + (n % 20), 15, 15 * (n % 4)));
@@ -111,7 +111,7 @@ async function fillHours({ orm }: BenchDatabase, { userId }: Person, count: numb
   );
 }
 
-/** Counts the statements that a server sends; the queue has its own connection. */
+/** Counts the SQL statements of a server, without those of the queue. */
 function countStatements(server: RunningServer): () => number {
   const logger = server.orm.config.getLogger();
   const pass = logger.logQuery.bind(logger);
@@ -137,7 +137,7 @@ interface Figure {
   statements: number;
 }
 
-/** All in turn, round after round: what else the machine does falls on each alike. */
+/** Measures all alternately, so that other load of the machine affects all of them. */
 async function measure(measures: readonly Measure[], rounds: number, statements: () => number): Promise<Figure[]> {
   const times: number[][] = measures.map(() => []);
   const counts: number[][] = measures.map(() => []);
@@ -150,7 +150,7 @@ async function measure(measures: readonly Measure[], rounds: number, statements:
       times[at]?.push(performance.now() - begun);
       counts[at]?.push(statements());
     }
-  // Of the middle round: now and then a session notes that it was used.
+  // The median round, because sessions sometimes write when they were used.
   return times.map((each, at) => ({ median: quantile(each, 0.5), statements: quantile(counts[at] ?? [], 0.5) }));
 }
 
@@ -186,7 +186,7 @@ async function measuresOf(url: string, database: BenchDatabase): Promise<Measure
     };
   };
   let price = 100_000;
-  // Another rate each time: whoever charges the same again prices nothing anew.
+  // A different rate each time, because an unchanged rate recomputes nothing.
   const prices = ({ token }: Person) =>
     post(url, token, print(SetRateDocument), {
       input: { scope: 'PERSON', centavos: (price += 1), validFrom: '2020-01-01' },
@@ -205,7 +205,7 @@ async function measuresOf(url: string, database: BenchDatabase): Promise<Measure
 }
 
 function judge(measures: readonly Measure[], figures: readonly Figure[]): boolean {
-  /** The small one, the big one, and how many times longer the big one may take. */
+  /** Small measure, large measure, and the largest allowed ratio. */
   const pairs: [small: number, big: number, bar: number][] = [
     [0, 1, BARS.month],
     [0, 2, BARS.series],

@@ -1,8 +1,8 @@
 /**
- * `case-chat [--clients N] [--messages N]`: the chat of matters under cuts. Twenty clients write 1,000 messages in three
- * matters and listen to all of them while each socket is cut every two seconds; once on one server process, once spread
- * over two. Then how long a change of status takes from one client to another, on the same and on the other server.
- * Exit code 1 when a client lacks a message, has one twice or out of order, or the median is over its bar.
+ * `case-chat [--clients N] [--messages N]`: the chat of cases with lost connections. Twenty clients send 1,000 messages in
+ * three cases and receive all of them while each socket is cut every two seconds, on one server process and on two.
+ * Then the latency of a status change to another client, on the same server and on the other. Exit code 1 when a client
+ * misses a message, receives one twice or out of order, or the median latency is over its bar.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import WebSocket from 'ws';
 import { createLog } from '#api/kernel/log.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { startServer } from '#api/main.ts';
-import { openCaseFor, runChatLoad, type ChatClient, type Sql } from '../support/case-chat-load.ts';
+import { openCaseFor, runChatLoad, type ChatConnection, type Sql } from '../support/case-chat-load.ts';
 import { CaseStatusUpdatedDocument, type CaseStatusUpdatedSubscription } from '#tests/support/case-chat.generated.ts';
 import { ChangeCaseStatusDocument } from '#tests/support/cases.generated.ts';
 import { RegisterDocument, type RegisterMutation } from '#tests/support/users.generated.ts';
@@ -23,13 +23,13 @@ import { openBenchDatabase } from './bench-database.ts';
 import { quantile } from './figures.rules.ts';
 
 const CUT_EVERY_MS = 2000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const CASES = 3;
 const STATUS_CHANGES = 60;
 const MOST_MEDIAN_MS = 300;
 const SERVER = 'server';
 
-interface Person extends ChatClient {
+interface Person extends ChatConnection {
   userId: string;
 }
 
@@ -44,7 +44,7 @@ async function graphql<T>(url: string, token: string | null, query: string, vari
   return data;
 }
 
-/** A server in a process of its own; says its port when it listens. */
+/** Runs a server in this process and sends its port when it listens. */
 async function serve(databaseUrl: string): Promise<void> {
   const env = parseEnv({
     NODE_ENV: 'test',
@@ -75,7 +75,7 @@ async function openAccount(url: string, number: number): Promise<Person> {
   return { url, token: register.token ?? '', userId: register.user?.id ?? '' };
 }
 
-/** Milliseconds from sending a change of status to hearing of it on another client's socket. */
+/** Milliseconds from sending a status change to receiving it on another client's socket. */
 async function statusLatencies(changer: Person, listener: Person, caseId: string): Promise<number[]> {
   const client = createClient({
     url: `${listener.url.replace('http', 'ws')}/graphql`,
@@ -85,11 +85,11 @@ async function statusLatencies(changer: Person, listener: Person, caseId: string
   const events = client.iterate<CaseStatusUpdatedSubscription>({ query: print(CaseStatusUpdatedDocument) });
   const times: number[] = [];
   let next = events.next();
-  // The protocol does not say when a subscription has begun.
+  // The protocol does not confirm subscriptions.
   await new Promise((resolve) => setTimeout(resolve, 500));
-  for (let turn = 0; turn < STATUS_CHANGES; turn++) {
+  for (let change = 0; change < STATUS_CHANGES; change++) {
     const begun = performance.now();
-    const input = { caseId, status: turn % 2 ? 'ACTIVE' : 'PENDING' };
+    const input = { caseId, status: change % 2 ? 'ACTIVE' : 'PENDING' };
     const sent = graphql(changer.url, changer.token, print(ChangeCaseStatusDocument), { input });
     await next;
     times.push(performance.now() - begun);
@@ -109,14 +109,14 @@ async function bench(): Promise<void> {
   const children: ChildProcess[] = [];
   let isFine = true;
   try {
-    // One after the other: the first one seeds.
+    // Sequentially, because the first one seeds the database.
     const servers = [await startProcess(database.url), await startProcess(database.url)];
     children.push(...servers.map(({ child }) => child));
     const [first, second] = servers.map(({ url }) => url) as [string, string];
     const people: Person[] = [];
     for (let number = 0; number < clients; number++) people.push(await openAccount(first, number));
     const ids = people.map(({ userId }) => userId);
-    // A server reads its keys with its first request.
+    // Warm-up: a server reads its signing keys with the first request.
     await graphql(second, people[0]?.token ?? null, '{ me { id } }', {});
     for (const urls of [[first], [first, second]]) {
       const caseIds: string[] = [];
@@ -128,13 +128,13 @@ async function bench(): Promise<void> {
             ids.filter((_, at) => at !== number),
           ),
         );
-      const places = people.map((person, at) => ({ ...person, url: urls[at % urls.length] ?? first }));
+      const connections = people.map((person, at) => ({ ...person, url: urls[at % urls.length] ?? first }));
       const result = await runChatLoad({
-        places,
+        connections,
         caseIds,
         messages,
         cutEveryMs: CUT_EVERY_MS,
-        patienceMs: PATIENCE_MS,
+        timeoutMs: TIMEOUT_MS,
       });
       isFine &&= result.problems.length === 0;
       console.info(

@@ -1,7 +1,7 @@
 /**
- * `citation-check [--corpus FOLDER] [--data FOLDER] [--runs N]`: how long it takes to check a brief of about 60 pages with
- * 200 citations, half of which quote, beside one with 100. The brief is made of the laws of the corpus; its database is
- * kept in `.foja-test/bench-check`.
+ * `citation-check [--corpus FOLDER] [--data FOLDER] [--runs N]`: the time to check a brief of about 60 pages with 200
+ * citations, half of them with quotations, compared with one of 100. The brief is generated from the corpus; its database
+ * is in `.foja-test/bench-check`.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { openBenchDatabase } from './bench-database.ts';
 
 const LAWS = ['lft', 'ccf', 'ccom', 'cff', 'lamparo', 'cnpp', 'cpeum', 'lgtoc', 'lss', 'liva'];
 const CITATIONS = 200;
-/** One quotation in so many has a word changed, as briefs have it. */
+/** One quotation in this many has a changed word. */
 const ALTERED_EVERY = 10;
 /** Pages of 2,400 characters. */
 const LENGTH_OF_ONE = (60 * 2400) / CITATIONS;

@@ -1,4 +1,4 @@
-/** How found references are compared with labelled ones, and what is counted. */
+/** Compares found references with labelled ones and counts the results. */
 import { foldNumber } from '#db/content/law-names.rules.ts';
 import type { Reference, ReferenceKind } from '#api/legal-language/citations/references.rules.ts';
 import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
@@ -26,7 +26,7 @@ export interface LabelledText {
 
 export interface Found {
   reference: Reference;
-  /** As the checker says; `null` where only the reading is measured. */
+  /** State of the checker; `null` when only the recognition is measured. */
   state: string | null;
 }
 
@@ -75,7 +75,7 @@ const overlap = (a: { start: number; end: number }, b: { start: number; end: num
 
 const squeeze = (text: string): string => text.replace(/\s/g, '').toLowerCase();
 
-/** Whether the label says what was found; `isInRange` for an article that a found range spans. */
+/** Whether a label matches a found reference. `isInRange`: the article is inside of a found range. */
 function says(label: LabelledCitation, found: Reference, isInRange = false): boolean {
   if (label.kind !== found.kind) return false;
   switch (found.kind) {
@@ -131,7 +131,7 @@ const count = (counts: Map<string, Count>, name: string, part: keyof Count): voi
   counts.set(name, own);
 };
 
-/** Pairs each label with one found reference that says the same, in the order of the text. */
+/** Pairs each label with a matching reference, in the order of the text. */
 function pairs({ citations }: LabelledText, found: readonly Found[]): Map<LabelledCitation, Found> {
   const paired = new Map<LabelledCitation, Found>();
   const taken = new Set<Found>();
@@ -150,7 +150,7 @@ function pairs({ citations }: LabelledText, found: readonly Found[]): Map<Labell
   return paired;
 }
 
-/** Counts one text. `kinds`: those that the file labels; others are not wrong for being found. */
+/** Counts one text. `kinds`: the labelled kinds; found references of other kinds are ignored. */
 export function scoreText(
   scores: Scores,
   text: LabelledText,
@@ -198,6 +198,6 @@ export function scoreText(
 
 export const NO_SCORES = (): Scores => ({ kinds: new Map(), states: new Map(), misses: [] });
 
-/** A found range may be right for several labels: what is wrong is counted, not what is right. */
+/** Precision from the wrong references, because one found range may match several labels. */
 export const precisionOf = ({ found }: Count, wrong: number): number => (found === 0 ? 1 : 1 - wrong / found);
 export const recallOf = ({ labelled, right }: Count): number => (labelled === 0 ? 1 : right / labelled);

@@ -1,7 +1,7 @@
 /**
- * `citations FILE [--data FOLDER] [--corpus FOLDER] [--json]`: how many of the labelled citations of a set are found and
- * told right, and how many of those found are wrong. Exit 1 below what is promised: precision 0.98 and recall 0.95 per
- * class, 0.95 and 0.92 per state. `citations/README.md` says how the sets were labelled.
+ * `citations FILE [--data FOLDER] [--corpus FOLDER] [--json]`: recall and precision of citations on a labelled set. Exit
+ * code 1 below precision 0.98 and recall 0.95 per class, or 0.95 and 0.92 per state. `citations/README.md` describes the
+ * labels.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ import { tableOf } from './figures.rules.ts';
 
 const LEAST = { kind: { precision: 0.98, recall: 0.95 }, state: { precision: 0.95, recall: 0.92 } };
 
-/** What a state may be called in a set, beside its name. */
+/** Other names of states in the sets. */
 const STATES: [RegExp, string][] = [
   [/^no dice|no lo dice|existe, no/i, 'QUOTE_NOT_FOUND'],
   [/acervo|no la tenemos|no está/i, 'NOT_HELD'],
@@ -63,7 +63,7 @@ const readSet = (file: string): LabelledText[] =>
       return { id: id ?? String(at + 1), ...rest };
     });
 
-/** The state that the checker gives to each reference of a text. */
+/** The references of a text with their states. */
 async function foundIn(em: SqlEntityManager, { text: words }: LabelledText): Promise<Found[]> {
   const { citations } = await checkText(em, words);
   return findReferences(words).map((reference) => {

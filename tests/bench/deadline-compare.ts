@@ -2,7 +2,7 @@ import { countTerm } from '#api/features/deadlines/counting/count-term.rules.ts'
 import type { CountRefusal } from '#api/features/deadlines/counting/counting.types.ts';
 import { inputOf, type DeadlineRecord } from './deadline-records.rules.ts';
 
-/** A record with its answer. */
+/** A record with its expected result. */
 export interface AnsweredRecord extends DeadlineRecord {
   effect_on: string | null;
   first_day: string | null;
@@ -23,10 +23,10 @@ export const readRecords = (text: string): AnsweredRecord[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as AnsweredRecord);
 
-/** Only for warnings, which are not compared. */
+/** Current day of the counts. It affects only warnings, which are not compared. */
 const TODAY = '2026-11-20';
 
-/** Counts one record and compares it step by step. */
+/** Counts one record and compares each step. */
 export function compareRecord(record: AnsweredRecord): {
   isRight: boolean;
   steps: Step[];
@@ -41,7 +41,7 @@ export function compareRecord(record: AnsweredRecord): {
   const answers: Record<Step['name'], unknown> = {
     effect_on: at(count?.effectOn ?? null, input.noticeAt),
     first_day: at(count?.firstDay ?? null, input.noticeAt),
-    // The records list the days that the law leaves out, not those of a suspension of the case.
+    // The records list days that the law excludes, without those of suspensions.
     excluded: [
       ...new Set(count?.daysLeftOut.filter(({ reason }) => !suspended.has(reason)).map(({ date }) => date)),
     ].sort(),

@@ -4,7 +4,7 @@ import type { CountInput } from '#api/features/deadlines/counting/counting.types
 import { findRegime } from '#db/content/deadlines/regimes.ts';
 import type { NoticeMethod, TermCitation, TermUnit } from '#db/content/deadlines/term-rule.ts';
 
-/** A deadline worked out by hand: what is known of it. The answer (effect, days, due) is never looked at here. */
+/** The facts of a deadline that was computed by hand. The result (effect, days, due) is not used here. */
 export interface DeadlineRecord {
   id: string;
   law: string;
@@ -29,7 +29,7 @@ const UNITS: [RegExp, TermUnit][] = [
   [/dia/, 'WORKING_DAYS'],
 ];
 
-/** Statutes whose days are calendar days when nothing more is said. */
+/** Statutes whose days are calendar days by default. */
 const CALENDAR_LAWS = new Set(['lagraria', 'lgtoc', 'lfpc', 'cpf', 'cpeum', 'ccf', 'ccdf', 'lgsm']);
 
 function unitOf({ law, rule, act }: DeadlineRecord): TermUnit {
@@ -42,7 +42,7 @@ function unitOf({ law, rule, act }: DeadlineRecord): TermUnit {
   return everyDay.test(foldText(`${rule.text} ${act}`)) ? 'CALENDAR_DAYS' : 'WORKING_DAYS';
 }
 
-/** Words of the method, the most telling first. */
+/** Words of the method of notice, the most specific first. */
 const METHODS: [RegExp, NoticeMethod][] = [
   [/buzon tributario/, 'TAX_MAILBOX'],
   [/boletin|gaceta|periodico judicial|medio de comunicacion procesal/, 'BULLETIN'],
@@ -66,11 +66,11 @@ function methodOf(record: DeadlineRecord, unit: TermUnit): NoticeMethod {
   if (unit === 'DAY_OF_MONTH' || FACT_FIRST.test(words) || /entrada en vigor|inicio de vigencia/.test(words))
     return 'EVENT';
   const method = METHODS.find(([known]) => known.test(words))?.[1] ?? (/notific/.test(words) ? 'PERSONAL' : 'EVENT');
-  // What nobody notified and runs by months or years (prescripción) runs from a fact.
+  // Terms of months or years without a notice (prescripción) run from a fact.
   return method === 'KNOWLEDGE' && (unit === 'MONTHS' || unit === 'YEARS') ? 'EVENT' : method;
 }
 
-/** Words of the act that tell which law governs it, where the articles do not. */
+/** Words of the act that show its law, when the articles do not. */
 const LAW_OF_ACT: [RegExp, string][] = [
   [/\blfpa\b|ley federal de procedimiento administrativo|profeco/, 'lfpa'],
   [/\btfja\b|justicia administrativa|sala (regional|superior|especializada)|juicio de nulidad|contencios/, 'lfpca'],
@@ -84,9 +84,9 @@ const LAW_OF_ACT: [RegExp, string][] = [
   [/administrativ|multa|sancion/, 'lfpa'],
 ];
 
-/** Articles that leave the effect of the notice to the law of the act. */
+/** Articles by which the law of the act decides when a notice takes effect. */
 const BY_LAW_OF_ACT = new Set(['lamparo:17', 'lamparo:18', 'lfpca:13', 'lfpca:58-2']);
-/** Articles by which a statute itself says when its notices take effect. */
+/** Articles by which the statute itself decides when a notice takes effect. */
 const BY_OWN_LAW = new Set(['lamparo:31', 'lamparo:30']);
 
 function lawOfActOf({ law, articles, act, method }: DeadlineRecord, way: NoticeMethod): string | null {
@@ -104,7 +104,7 @@ function regimeOf({ law, articles }: DeadlineRecord): string {
   return [law, ...articles.map(statuteOf)].find((statute) => findRegime(statute)) ?? law;
 }
 
-/** Fractions that the words name, where the first day depends on them. */
+/** Words that name a fraction, when the first day depends on it. */
 const PLACES: [string, RegExp, string][] = [
   [
     'lft:517',
@@ -118,7 +118,7 @@ const PLACES: [string, RegExp, string][] = [
 
 function articlesOf({ articles, rule, act }: DeadlineRecord): TermCitation[] {
   const words = foldText(`${rule.text} ${act}`);
-  // The record itself says that it runs from the next day: no article is asked.
+  // The record states that it runs from the next day.
   const isNextDay = /dia siguiente|siguientes a|no se cuenta el dia de partida/.test(foldText(rule.text));
   const places = new Set<string>();
   return articles.map((article) => {
@@ -134,7 +134,7 @@ const TRIGGER_DAY_WORDS =
 const DATE = /\d{4}-\d{2}-\d{2}/g;
 const DAYS_STOPPED = /(?:duro|transcurri\w+|suspendi\w+(?: el plazo)?(?: por)?) (\d{1,3}) dias/;
 
-/** A suspension that the words give: between two dates, or so many days long (conciliación). */
+/** A suspension in the words: between two dates, or a number of days (conciliación). */
 function suspensionsOf({ rule, act, method, notified_on }: DeadlineRecord): CountInput['suspensions'] {
   const words = `${rule.text} ${act} ${method}`;
   if (!/concilia|suspen/.test(foldText(words))) return [];
@@ -143,11 +143,11 @@ function suspensionsOf({ rule, act, method, notified_on }: DeadlineRecord): Coun
   const [from, to, ...others] = [...new Set(words.match(DATE) ?? [])].filter((date) => date !== start).sort();
   if (from && to && others.length === 0) return stop(from, to);
   const days = Number(DAYS_STOPPED.exec(foldText(words))?.[1] ?? 0);
-  // Wherever they lie in the term, so many days make it so much longer.
+  // The position does not matter: the term becomes longer by this number of days.
   return days > 0 ? stop(addDays(start, 1), addDays(start, days)) : [];
 }
 
-/** The amount already has the days of distance in it: «8 + 2 días». */
+/** The amount includes the days for distance: «8 + 2 días». */
 const isSum = ({ n, text }: DeadlineRecord['rule']): boolean =>
   [...text.matchAll(/(\d+) ?\+ ?(\d+)/g)].some(([, one, other]) => Number(one) + Number(other) === n);
 
@@ -166,7 +166,7 @@ function directionOf({ rule }: DeadlineRecord): 'FORWARD' | 'BACKWARD' | 'BACKWA
   return /sin contar el del ofrecimiento/.test(words) ? 'BACKWARD_CLEAR' : 'BACKWARD';
 }
 
-/** Maps a record to what the engine takes, as a free term and by general rules only. */
+/** Converts a record to the input of the counting engine: a free term, by general rules only. */
 export function inputOf(record: DeadlineRecord): CountInput {
   const [day = '', hour = null] = record.notified_on.split('T');
   const unit = unitOf(record);

@@ -1,8 +1,8 @@
 /**
- * `deadline-recount [--deadlines N]`: how long it takes to write down a closure of a court on whose calendar 5,000 open
- * deadlines of one account rest, over HTTP, with everything that follows: each counted anew, those that moved written
- * with their tables, told to who works on them, noted in their matters. Three closures: one that moves nobody (writes
- * every table once), one that moves about half, one that moves nearly all. Exit code 1 when one takes longer than the bar.
+ * `deadline-recount [--deadlines N]`: the time to add a closure of a court when 5,000 open deadlines of one account use
+ * its calendar, over HTTP, including the recount of all, the update, alerts and timeline entries of those that move.
+ * Three closures: one that moves none (the first count of all), one that moves about half, one that moves nearly all.
+ * Exit code 1 when one takes longer than the bar.
  */
 import { parseArgs } from 'node:util';
 import 'reflect-metadata';
@@ -34,7 +34,7 @@ async function graphql<T>(url: string, token: string | null, query: string, vari
   return data;
 }
 
-/** Open deadlines over 2026, as they are kept; what they come to is counted by the first closure. */
+/** Inserts open deadlines over 2026. The first closure counts them. */
 async function fill({ orm }: BenchDatabase, ownerId: string, caseIds: string[], count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => {
     const [ruleId, lawOfAct, method] = RULES[n % RULES.length] ?? RULES[0];

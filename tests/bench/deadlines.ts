@@ -1,6 +1,6 @@
 /**
- * Counts records of deadlines worked out by hand and compares every step: `npm run eval:deadlines -- FILE`.
- * The records go in as free terms (see `deadline-records.rules.ts`); the answers are only compared.
+ * `npm run eval:deadlines -- FILE`: counts deadlines that were computed by hand and compares every step. The records are
+ * converted to free terms (see `deadline-records.rules.ts`); their results are only compared.
  */
 import { readFileSync } from 'node:fs';
 import { compareRecord, readRecords } from './deadline-compare.ts';

@@ -1,28 +1,28 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 
-/** How an answer of the chat is judged against what was expected of it, and against the official texts themselves. */
+/** Judges answers of the chat by expected facts and by the official texts. */
 
 export interface EvalQuestion {
   id: string;
   group: string;
   question: string;
-  /** Questions of the same person before, oldest first. */
+  /** Earlier questions of the same person, oldest first. */
   history?: string[];
   expects: {
-    /** `false`: it should say that it cannot answer. */
+    /** `false`: the answer should abstain. */
     answers: boolean;
-    /** Any of these, cited and verified, is the right law. */
+    /** Citing any of these, verified, counts as the right law. */
     articles?: { law: string; article: string }[];
-    /** All of these are said; `a|b` are alternatives. */
+    /** Facts that must all be stated; `a|b` are alternatives. */
     facts?: string[];
     avoid?: string[];
-    /** Of a false premise: at least one of these sets it right. */
+    /** For a false premise: statements of which one must correct it. */
     corrects?: string[];
   };
   note?: string;
 }
 
-/** What the judge needs of an answer. */
+/** The parts of an answer that are judged. */
 export interface JudgedAnswer {
   text: string;
   isAbstention: boolean;
@@ -36,28 +36,28 @@ export interface JudgedAnswer {
   claims: { start: number; end: number; support: string }[];
 }
 
-/** The official texts, read straight from the corpus: the judge does not ask the product. */
+/** The official texts, read from the corpus, not from the product. */
 export interface Corpus {
-  /** `null`: no such law here. `undefined` article: no such article. */
+  /** `null`: the corpus lacks the law. `undefined`: the law has no such article. */
   article(law: string, number: string): { text: string; isRepealed: boolean } | null;
 }
 
 export interface Verdict {
   question: EvalQuestion;
   answer: JudgedAnswer;
-  /** Law-claiming sentences, and how many a passage backs. */
+  /** Sentences that state law, and how many of them a passage supports. */
   claims: number;
   supported: number;
-  /** Citations that the answer shows as verified and that are not so. */
+  /** Citations that are shown as verified but are wrong. */
   falselyVerified: string[];
-  /** Words in quotation marks that stand in no official text of the cited articles. */
+  /** Quotations that are in no official text of the cited articles. */
   inventedQuotes: string[];
   /** `null`: no false premise in the question. */
   isCorrected: boolean | null;
   confirms: string[];
   isRightLaw: boolean | null;
   missingFacts: string[];
-  /** It abstained and should have, or neither. */
+  /** It abstained if and only if it should. */
   isAbstentionRight: boolean;
 }
 
@@ -70,8 +70,8 @@ const fold = (text: string): string =>
     .trim();
 
 /**
- * Whether any of the alternatives is said. They begin where a word begins («15 días» is not in «115 días») and may be
- * the beginning of a word («derog»), except figures and Roman numbers («fracción X» is not «fracción XI»).
+ * Whether any of the alternatives is in the text. They match from the start of a word («15 días» is not in «115 días»)
+ * and may match its beginning («derog»), except digits and Roman numbers («fracción X» is not «fracción XI»).
  */
 function has(folded: string, wanted: string): boolean {
   return wanted.split('|').some((each) => {
@@ -87,7 +87,7 @@ function has(folded: string, wanted: string): boolean {
 
 const ROMAN = /^(?:frs?\.|fracci[oó]n)\s*([IVXLCDM]+(?: (?:Bis|Ter|Qu[aá]ter))?)/i;
 
-/** Whether a fraction begins a paragraph, or stands inside one that lost its breaks. */
+/** Whether a text has a fraction, at the start of a paragraph or inside of one without line breaks. */
 const hasFraction = (text: string, fraction: string): boolean =>
   new RegExp(`(?:^|[\\s;:.,])${fraction.replace(/\s+/g, '[\\s-]+')}\\s*[.\\-–—)]`, 'im').test(text);
 
@@ -112,7 +112,7 @@ function inventedQuotes({ text, citations }: JudgedAnswer, corpus: Corpus, quest
   );
   return [...text.matchAll(QUOTE)].flatMap(([, quote]) => {
     if (!quote || fold(question).includes(fold(quote))) return [];
-    // Four words or fewer name a thing; they quote no law.
+    // Four words or fewer are a term, not a quotation.
     if (quote.trim().split(/\s+/).length <= 4) return [];
     const pieces = quote.split(ELLIPSIS).map(fold).filter(Boolean);
     return texts.some((held) => pieces.every((piece) => held.includes(piece.replace(/[.,;:]+$/, '')))) ? [] : [quote];
@@ -148,7 +148,7 @@ export interface Scorecard {
   questions: number;
   claims: number;
   supported: number;
-  /** Verified citations in all. */
+  /** Number of verified citations. */
   verified: number;
   falselyVerified: number;
   quotes: number;
@@ -195,7 +195,7 @@ export function scorecardOf(verdicts: readonly Verdict[]): Scorecard {
   };
 }
 
-/** What a person who mends the engine wants to read of a verdict; empty when nothing is wrong. */
+/** Descriptions of what is wrong in a verdict; empty: nothing. */
 export function missesOf(verdict: Verdict): string[] {
   const { question, answer } = verdict;
   const wanted = question.expects.articles?.map(({ law, article }) => `${law} ${article}`).join(', ');

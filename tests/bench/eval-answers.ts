@@ -1,8 +1,8 @@
 /**
  * `eval:answers FILE [--model local|gemini|openai-compatible] [--group NAME] [--corpus FOLDER] [--data FOLDER] [--record]`:
- * what the chat answers to a set of questions, judged against what was expected and against the official texts
- * themselves. Prints every miss; `--record` writes the figures beside the set. Exit 1 when a wrong citation is shown as
- * verified, a quote is invented, or a false premise is confirmed more often than two in twenty-two.
+ * judges the answers of the chat to a set of questions by expected facts and by the official texts. Prints every miss;
+ * `--record` writes the figures beside the set. Exit code 1 when a wrong citation is shown as verified, a quotation is
+ * invented, or more than two in twenty-two false premises are not corrected.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ const readSet = (file: string): EvalQuestion[] =>
     .filter((line) => line.trim())
     .map((line) => JSON.parse(line) as EvalQuestion);
 
-/** The questions before are answered too: a conversation is what was asked and what was said. */
+/** Answers a question. Earlier questions of the conversation are answered first. */
 async function answerTo(em: SqlEntityManager, model: AnswerModel, asked: EvalQuestion) {
   const history: AnswerRequest['history'] = [];
   for (const question of asked.history ?? []) {

@@ -1,6 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 
-/** How an answer to a question as people really ask it is judged, and how the figures are counted. */
+/** Judges answers to real questions of people, and computes the figures. */
 
 export interface CitedArticle {
   law: string;
@@ -8,17 +8,17 @@ export interface CitedArticle {
 }
 
 export interface ExpectedAnswer {
-  /** What a careful lawyer would say first; for the reader of the sheet. */
+  /** What a careful lawyer would say first; for human reviewers. */
   answer?: string;
   must_cite?: CitedArticle[];
   any_of?: CitedArticle[];
-  /** What would be wrong to say; for the reader of the sheet. */
+  /** What would be wrong; for human reviewers. */
   must_not?: string[];
   /** Regular expressions against the folded first sentence: all must be found. */
   quantity?: string[];
-  /** It should say that it cannot answer. */
+  /** The answer should abstain. */
   abstain?: boolean;
-  /** Thanks, a greeting, a summary: no new search, no article of its own. */
+  /** Thanks, a greeting, a summary: expects no search and no article. */
   ack?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface PeoplesConversation {
   turns: { say: string; expected: ExpectedAnswer }[];
 }
 
-/** What the judge needs of an answer. */
+/** The parts of an answer that are judged. */
 export interface GivenAnswer {
   text: string;
   isAbstention: boolean;
@@ -52,7 +52,7 @@ export interface QuestionVerdict {
   answer: GivenAnswer;
   first: string;
   words: number;
-  /** `null`: not asked for. */
+  /** `null`: not expected. */
   citesAll: boolean | null;
   citesAny: boolean | null;
   saysQuantity: boolean | null;
@@ -60,7 +60,7 @@ export interface QuestionVerdict {
 
 const same = (a: string, b: string): boolean => foldText(a).replace(/\s+/g, ' ') === foldText(b).replace(/\s+/g, ' ');
 
-/** The first sentence of an answer, without its lead and its marks. */
+/** The first sentence of an answer, without its heading and citation marks. */
 export function firstSentence(text: string): string {
   const plain = text
     .replace(/^\*\*[^*]{1,60}\*\*\s*/u, '')

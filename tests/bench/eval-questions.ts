@@ -1,7 +1,7 @@
 /**
- * `eval:questions FILE [--sheet OUT] [--misses] [--corpus FOLDER] [--data FOLDER]`: asks the product what people really
- * ask and scores the answers: abstention, citations, the quantity in the first sentence, fallbacks, words. A line of the
- * file is a question or a conversation (`turns`). `--sheet` writes what a reader needs to judge the first sentences.
+ * `eval:questions FILE [--sheet OUT] [--misses] [--corpus FOLDER] [--data FOLDER]`: asks real questions of people and
+ * scores the answers: abstention, citations, the quantity in the first sentence, fallbacks, words. A line of the file is
+ * a question or a conversation (`turns`). `--sheet` writes the first sentences for human review.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

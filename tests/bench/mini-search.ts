@@ -4,7 +4,7 @@ import type { OfficialText } from './official-texts.ts';
 
 export type SearchFunction = (question: string, limit: number) => string[];
 
-/** MiniSearch as it comes: BM25 over whole words in memory, any word of the question; only accents are taken away. */
+/** MiniSearch with default settings: BM25 over whole words, any word of the question; accents are removed. */
 export function indexForMiniSearch(texts: readonly OfficialText[]): SearchFunction {
   const index = new MiniSearch<OfficialText>({
     fields: ['title', 'text'],

@@ -5,7 +5,7 @@ import { readNoticeText, type ReadText } from '#api/features/deadlines/reading/r
 import { actLabel } from '#schema/text/deadline-reading.ts';
 import type { WrittenNotice } from '../support/notices.ts';
 
-/** How much of what a lawyer reads in a court order is read, and how much of what is read is right. */
+/** Recall and precision of reading court orders, by field. */
 
 export const FIELDS = [
   'expediente',
@@ -24,14 +24,14 @@ export type Field = (typeof FIELDS)[number];
 export interface Judgement {
   notice: string;
   field: Field;
-  /** How many were to be read, were read, and were read rightly. */
+  /** Number of expected, read and correctly read values. */
   expected: number;
   read: number;
   right: number;
   got: string;
 }
 
-/** The article that sets the term of a rule: what a lawyer would look it up by. */
+/** The article that sets the term of a rule. */
 const articleOf = ({ articles }: { articles: string[] }): string => (articles[0] ?? '').split('|')[0] ?? '';
 
 const valuesOf = (read: ReadText): Record<Field, string[]> => ({
@@ -61,13 +61,13 @@ const isSame = (field: Field, expected: string, got: string): boolean =>
 export function judge({ id, text, expects }: WrittenNotice): Judgement[] {
   const values = valuesOf(readNoticeText(text));
   return FIELDS.flatMap((field): Judgement[] => {
-    // Where nothing is said of the day of notice, the text has none.
+    // Without an expected day of notice, the text has none.
     const told = expects.get(field) ?? (field === 'notice' ? '' : null);
     if (told === null) return [];
     const expected = told.split(' | ').filter(Boolean);
     const got = values[field];
     const right = expected.filter((each) => got.some((value) => isSame(field, each, value))).length;
-    // Several rules are offered to choose from: more than the right ones are no mistake.
+    // Several rules are offered for choice, so additional ones are no error.
     const read = field === 'rules' ? Math.min(got.length, Math.max(right, 1)) : got.length;
     return [{ notice: id, field, expected: expected.length, read, right, got: got.join(' | ') }];
   });

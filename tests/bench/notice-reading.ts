@@ -1,7 +1,6 @@
 /**
- * Reads the written notices and prints, for each field, how much of what is read is right and how much of what is there
- * is read: `npx tsx tests/bench/notice-reading.ts [training|held-out] [--misses]`. The held-out half is measured, never
- * tuned on.
+ * `npm run eval:notices -- [training|held-out] [--misses]`: precision and recall of reading court orders, by field. The
+ * held-out set is for measuring only.
  */
 import { readNotices } from '../support/notices.ts';
 import { figuresOf, judge } from './notice-reading.rules.ts';

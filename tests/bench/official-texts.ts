@@ -1,10 +1,10 @@
 import { listLawFiles, readLawFile } from '#api/features/research/importing/corpus-files.service.ts';
 
-/** An article in force as the corpus prints it, without a word of ours: what the baselines search. */
+/** The official text of an article in force, without our own words, for the baselines. */
 export interface OfficialText {
   /** `lft 48`. */
   id: string;
-  /** The law, the two narrowest headings and the article's own, as our index has them too. */
+  /** Name of the law, the two innermost headings and the article's own heading, as in our index. */
   title: string;
   text: string;
 }

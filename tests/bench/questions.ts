@@ -10,14 +10,14 @@ const question = z.object({
   expects: z.array(z.object({ law: z.string(), article: z.string() })),
 });
 
-/** A set of questions: one JSON object a line. */
+/** Reads a set of questions: one JSON object per line. */
 export const readQuestions = (file: string): BenchQuestion[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => question.parse(JSON.parse(line)));
 
-/** Every question of every set beside this file. */
+/** The questions of all sets in this folder. */
 export const allQuestions = (): BenchQuestion[] =>
   readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.jsonl'))

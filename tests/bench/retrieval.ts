@@ -1,13 +1,13 @@
 /**
- * `retrieval FILE [--corpus FOLDER] [--without-texts] [--without-baselines] [--data FOLDER]`: how well questions find the
- * articles that answer them, beside what PostgreSQL's `ts_rank` and MiniSearch find in the same official texts. Its
- * database is kept in `.foja-test/bench`, so that the corpus is imported once; who runs it twice at once names another.
+ * `retrieval FILE [--corpus FOLDER] [--without-texts] [--without-baselines] [--data FOLDER]`: how well questions find
+ * their articles, compared with PostgreSQL's `ts_rank` and MiniSearch on the same official texts. The database is in
+ * `.foja-test/bench`, so that the corpus is imported once; concurrent runs need different folders.
  *
  * The sets of questions:
- * - `held-out.jsonl`: 215, written before any tuning by somebody who did not see the product's vocabulary; the expected
- *   articles were read in the official text. It is for measuring: nothing may be chosen on it, no phrase written for it.
- * - `training.jsonl`: 412, on which the weights are chosen; what it gives says little about other questions.
- * - `../shared/legal/retrieval-dev.jsonl`: the 80 examples of the specification, known while the stock was written.
+ * - `held-out.jsonl`: 215, written before any tuning by a person who did not see the product's vocabulary; the expected
+ *   articles were read in the official text. It is for measuring only, not for tuning.
+ * - `training.jsonl`: 412, with which the weights are tuned; its figures do not apply to other questions.
+ * - `../shared/legal/retrieval-dev.jsonl`: the 80 examples of the specification, which the authors of the stock knew.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ import { rankOf, scorecardOf, type BenchQuestion, type Outcome } from './scoreca
 import { indexForTsRank, searchWithTsRank, type LengthNormalization } from './ts-rank.ts';
 
 const LIMIT = 20;
-/** The first questions of a process load what the later ones find loaded. */
+/** Warm-up questions, because the first ones load data. */
 const WARM_UP = 5;
 
 interface Answer {
@@ -36,7 +36,7 @@ interface Answer {
 }
 type Contestant = (question: string) => Promise<Answer>;
 
-/** Asks every question once, after a warm-up; only the asking is timed. */
+/** Asks every question once after a warm-up and measures each. */
 async function run(questions: readonly BenchQuestion[], contestant: Contestant): Promise<Outcome[]> {
   for (const { question } of questions.slice(0, WARM_UP)) await contestant(question);
   const outcomes: Outcome[] = [];
@@ -58,7 +58,7 @@ const ours =
     };
   };
 
-/** The same questions to others over the same texts. They know nothing of abstaining. */
+/** The same questions to the baselines, which cannot abstain. */
 async function runBaselines(
   em: SqlEntityManager,
   questions: readonly BenchQuestion[],
@@ -116,14 +116,14 @@ function printComparison(contestants: readonly [string, readonly Outcome[]][]): 
 function printMisses(outcomes: readonly Outcome[]): void {
   for (const { question: asked, found, abstained } of scorecardOf(outcomes).misses) {
     const expected = asked.expects.map(({ law, article }) => `${law} ${article}`).join(', ') || 'abstention';
-    const place = rankOf({ question: asked, found, abstained, milliseconds: 0 });
+    const rank = rankOf({ question: asked, found, abstained, milliseconds: 0 });
     console.log(`\n✗ ${asked.id} ${asked.question}`);
-    console.log(`  expected ${expected}${place >= 0 ? ` (came at ${place + 1})` : ''}`);
+    console.log(`  expected ${expected}${rank >= 0 ? ` (came at ${rank + 1})` : ''}`);
     console.log(`  ${abstained ? 'ABSTAINED; ' : ''}came ${found.slice(0, 5).join(', ') || 'nothing'}`);
   }
 }
 
-/** Composes the answer to every question: nothing that it cites may be invented. Says how many are wrong. */
+/** Composes the answer to every question; returns the number of wrong citations. */
 async function checkAnswers(em: SqlEntityManager, questions: readonly BenchQuestion[]): Promise<number> {
   let citations = 0;
   let wrong = 0;

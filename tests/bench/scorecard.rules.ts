@@ -1,18 +1,18 @@
 import { quantile } from './figures.rules.ts';
 
-/** How well a retrieval did over a set of questions whose answers are known. */
+/** Figures of a retrieval over labelled questions. */
 
 export interface BenchQuestion {
   id: string;
   question: string;
   area: string;
-  /** Articles that answer it; none when the right answer is to abstain. */
+  /** Articles that answer it; empty: the right answer is to abstain. */
   expects: { law: string; article: string }[];
 }
 
 export interface Outcome {
   question: BenchQuestion;
-  /** Articles that came, best first: `lft 48`. */
+  /** Retrieved articles, best first: `lft 48`. */
   found: string[];
   abstained: boolean;
   milliseconds: number;
@@ -22,7 +22,7 @@ export interface Scorecard {
   answerable: number;
   recallAt1: number;
   recallAt5: number;
-  /** Mean reciprocal rank of the first right article. */
+  /** Mean reciprocal rank (MRR) of the first right article. */
   mrr: number;
   p50: number;
   p95: number;
@@ -43,8 +43,8 @@ export function scorecardOf(outcomes: readonly Outcome[]): Scorecard {
   const within =
     (limit: number) =>
     (outcome: Outcome): number => {
-      const place = rankOf(outcome);
-      return place >= 0 && place < limit ? 1 : 0;
+      const rank = rankOf(outcome);
+      return rank >= 0 && rank < limit ? 1 : 0;
     };
   const times = outcomes.map(({ milliseconds }) => milliseconds);
   return {

@@ -1,6 +1,6 @@
 /**
- * One stock in a process of its own, so that its memory is its own: `search-worker FOLDER STAMP` answers what the bench
- * asks over the channel, `search-worker FOLDER STAMP SIZE SOURCE` only fills the stock when it is not there.
+ * One stock in a process of its own, to measure its memory. `search-worker FOLDER STAMP` handles tasks of the bench over
+ * IPC; `search-worker FOLDER STAMP SIZE SOURCE` only fills the stock when it is missing.
  */
 import 'reflect-metadata';
 import { retrieve } from '#api/features/research/index.ts';
@@ -21,23 +21,23 @@ export type Task =
 
 export interface Ready {
   articles: number;
-  /** Different terms of their index. */
+  /** Number of distinct terms of the index. */
   terms: number;
 }
 export interface Times {
   search: number[];
   retrieve: number[];
 }
-/** SQL statements of a first page, the most that any query took. */
+/** Maximum number of SQL statements for a first page. */
 export interface Statements {
   visitor: number;
   signedIn: number;
 }
 /** Megabytes of the process. */
 export interface Memory {
-  /** After the searches that were timed, one after the other. */
+  /** After the sequential searches. */
   calm: number;
-  /** The most that it ever had, after many searches at once. */
+  /** Maximum, after many concurrent searches. */
   peak: number;
 }
 
@@ -48,7 +48,7 @@ const READER: UserActor = { kind: 'user', userId: 'usr_bench', sessionId: 'ses_b
 const VISITOR: Actor = { kind: 'visitor' };
 const log = createLog('silent');
 
-/** What the services of search reach for in a request; they ask for nothing else, and words alone are measured. */
+/** A context with only the parts that the search services use. Without an embedder: only words are measured. */
 const contextOf = (orm: Orm, actor: Actor): Ctx =>
   ({
     actor,
@@ -134,7 +134,7 @@ async function perform(orm: Orm, { kind, queries }: Task): Promise<Times | State
 
 const say = (message: object): void => void process.send?.(message);
 
-/** Fills the stock unless it is whole; one that was cut off is made anew. */
+/** Fills the stock unless it is complete; an incomplete one is recreated. */
 async function fill(folder: string, stamp: string, size: number, sourceUrl: string): Promise<void> {
   let database = await openBenchDatabase(folder, { name: 'stock', stamp });
   try {
@@ -150,13 +150,13 @@ async function fill(folder: string, stamp: string, size: number, sourceUrl: stri
 
 async function serve(folder: string, stamp: string): Promise<void> {
   const database = await openBenchDatabase(folder, { name: 'stock', stamp });
-  let turn: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   process.on('message', (task: Task) => {
-    turn = turn.then(async () => say(await perform(database.orm, task)));
+    queue = queue.then(async () => say(await perform(database.orm, task)));
   });
-  // The bench lets go of the channel when it is done with the stock, or dies.
+  // The bench disconnects when it has finished or crashed.
   process.once('disconnect', () => {
-    turn = turn.finally(() => database.close());
+    queue = queue.finally(() => database.close());
   });
   say(await ready(database.orm));
 }

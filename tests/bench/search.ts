@@ -1,8 +1,8 @@
 /**
- * `search [--corpus FOLDER] [--data FOLDER]`: how a page of search and the retrieval of the chat grow with the stock.
- * Stocks of 1,000 to 80,000 articles are made of the corpus and kept in `.foja-test/bench-<size>`. All of them are asked
- * in turns, so that a busy machine slows all alike: what counts is the ratio within one run. Exit code 1 when a ratio or
- * the number of SQL statements is over its bar.
+ * `search [--corpus FOLDER] [--data FOLDER]`: how search pages and the retrieval of the chat scale with the stock. Stocks
+ * of 1,000 to 80,000 articles are generated from the corpus and stored in `.foja-test/bench-<size>`. They are measured
+ * alternately, so that load of the machine affects all; the ratio within one run counts. Exit code 1 when a ratio or the
+ * number of SQL statements is over its bar.
  */
 import { foldText } from '#schema/lib/fold-text.ts';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -25,9 +25,9 @@ const QUESTIONS = 120;
 const KEYWORD_QUERIES = 80;
 const KEYWORDS = 4;
 const SEED = 7;
-/** Each query this often, in the middle one's time: one hiccup of the machine is not the product's. */
+/** Runs per query; the median is used. */
 const ROUNDS = 3;
-const QUERIES_A_TURN = 50;
+const QUERIES_PER_BATCH = 50;
 const WARM_UP = 50;
 const MOST_RATIO = 8;
 const MOST_STATEMENTS = 3;
@@ -41,7 +41,7 @@ interface Stock {
   times: { search: number[][]; retrieve: number[][] };
 }
 
-/** Somebody's questions, and the few words that others type. */
+/** Questions, and queries of a few keywords. */
 async function makeQueries(em: SqlEntityManager): Promise<string[]> {
   const random = randomOf(SEED);
   const questions = allQuestions().map(({ question }) => question);
@@ -89,14 +89,14 @@ async function close({ worker }: Stock): Promise<void> {
   await gone;
 }
 
-/** Every stock takes its turn with the same queries. */
+/** Measures the same queries on all stocks, alternately in batches. */
 async function timeAll(stocks: readonly Stock[], queries: readonly string[]): Promise<void> {
   for (const { worker } of stocks) await ask(worker, { kind: 'time', queries: queries.slice(0, WARM_UP) });
   for (let round = 0; round < ROUNDS; round += 1)
-    for (let from = 0; from < queries.length; from += QUERIES_A_TURN)
+    for (let from = 0; from < queries.length; from += QUERIES_PER_BATCH)
       for (const { worker, times } of stocks) {
-        const turn = queries.slice(from, from + QUERIES_A_TURN);
-        const taken = await ask<Times>(worker, { kind: 'time', queries: turn });
+        const batch = queries.slice(from, from + QUERIES_PER_BATCH);
+        const taken = await ask<Times>(worker, { kind: 'time', queries: batch });
         for (const way of ['search', 'retrieve'] as const)
           taken[way].forEach((milliseconds, at) => (times[way][from + at] ??= []).push(milliseconds));
       }
@@ -120,7 +120,7 @@ function printStocks(stocks: readonly Stock[], memories: readonly Memory[]): voi
   console.log(`\n${tableOf([head, ...rows])}`);
 }
 
-/** One line; whether the bar was kept. */
+/** Prints one line; returns whether the bar is met. */
 function judge(what: string, value: string, isKept: boolean, bar: string): boolean {
   console.log(`${isKept ? '✓' : '✗'} ${what}: ${value} (bar ${bar})`);
   return isKept;
@@ -141,7 +141,7 @@ function judgeAll(stocks: readonly Stock[], statements: Statements, imported: Im
     verdicts.push(
       judge(`SQL statements of a first page, ${who}`, String(most), most <= MOST_STATEMENTS, `≤ ${MOST_STATEMENTS}`),
     );
-  // A slow machine is no defect: said, and not counted.
+  // Reported but not counted, because it depends on the machine.
   judge(
     `import of ${imported.laws} laws`,
     `${imported.seconds.toFixed(1)} s`,

@@ -1,6 +1,6 @@
-/** How a corpus is grown: more articles like those that there are, none the same. */
+/** Enlarges a corpus with varied copies of its articles. */
 
-/** Numbers in [0, 1), the same ones for the same seed (mulberry32). */
+/** Pseudo-random numbers in [0, 1) from a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,9 +15,9 @@ export const pick = <T>(from: readonly T[], random: () => number): T | undefined
   from[Math.floor(random() * from.length)];
 
 const WORD = /\p{L}{4,}/gu;
-/** One word in twelve is another one of the corpus, as often as the corpus has it: common words stay common. */
+/** Share of words that are replaced by others of the corpus, with their frequency in the corpus. */
 const OTHER = 1 / 12;
-/** One in a hundred is a word that no other article need have: a larger corpus has more words, not only longer lists. */
+/** Share of words that are replaced by new ones, because a larger corpus also has more distinct words. */
 const NEW = 1 / 100;
 const ENDINGS = ['ario', 'ismo', 'ante', 'oso', 'ito', 'al', 'uno', 'eza', 'ura', 'aje', 'il', 'esco'];
 const STARTS = ['bra', 'cli', 'dro', 'fe', 'gui', 'lu', 'mar', 'no', 'pre', 'qui', 'ro', 'sim', 'tra', 'vo', 'za'];
@@ -28,7 +28,7 @@ function newWord(from: string, random: () => number): string {
   return `${pick(STARTS, random)}${from.slice(0, 1 + Math.floor(random() * 4))}${pick(ENDINGS, random)}`.toLowerCase();
 }
 
-/** The text with some of its words changed; `pool` holds words as often as the corpus does. */
+/** A text with some words replaced. `pool`: words with their frequency in the corpus. */
 export const varied = (text: string, pool: readonly string[], random: () => number): string =>
   text.replace(WORD, (word) => {
     const dice = random();
@@ -36,5 +36,5 @@ export const varied = (text: string, pool: readonly string[], random: () => numb
     return dice < NEW + OTHER ? (pick(pool, random) ?? word) : word;
   });
 
-/** `lft` of the third time around: `lftv3`. The corpus itself keeps its keys. */
+/** Key of the copy of a law: `lftv3` for `lft` in round 3. Round 0 keeps the key. */
 export const keyOfRound = (key: string, round: number): string => (round === 0 ? key : `${key}v${round}`);

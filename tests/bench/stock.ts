@@ -4,7 +4,7 @@ import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
 import { rebuildSearchIndex } from '#db/search/search-index.ts';
 import { keyOfRound, randomOf, varied, wordsIn } from './stock.rules.ts';
 
-/** Written last: a stock without it was cut off while it was made. */
+/** Name of a stamp that is written last; a stock without it is incomplete. */
 const DONE = 'bench-stock';
 const ROWS_AT_ONCE = 2000;
 const POOL_ARTICLES = 3000;
@@ -16,7 +16,7 @@ interface SourceArticle {
   phrases: string[] | null;
 }
 
-/** Rows as they are, into a table of the same shape. */
+/** Inserts rows unchanged. */
 async function insert(em: SqlEntityManager, table: string, rows: readonly Json[]): Promise<void> {
   for (const batch of batchesOf(rows, ROWS_AT_ONCE))
     await em.execute(`insert into ${table} select * from json_populate_recordset(null::${table}, ?::json)`, [
@@ -27,7 +27,7 @@ async function insert(em: SqlEntityManager, table: string, rows: readonly Json[]
 const readAll = async (em: SqlEntityManager, table: string): Promise<Json[]> =>
   (await em.execute<{ row: Json }[]>(`select to_jsonb(t) as row from ${table} t`)).map(({ row }) => row);
 
-/** Articles in force that have an official text, in an order without order: any first thousand is a sample of all. */
+/** Articles in force with official text in pseudo-random order, so that the first thousand are a sample. */
 const readArticles = (em: SqlEntityManager): Promise<SourceArticle[]> =>
   em.execute<SourceArticle[]>(
     `select to_jsonb(a) as article, q.phrases from article a left join article_asked q on q.id = a.id
@@ -53,7 +53,7 @@ function copyOf({ article, phrases }: SourceArticle, round: number, vary: Vary):
   };
 }
 
-/** The corpus as often as it takes, changed a little each time, with our titles and phrases: all of it grows. */
+/** Copies the articles with their titles and phrases, varied in each round, until there are `size`. */
 function grow(source: readonly SourceArticle[], size: number): ReturnType<typeof copyOf>[] {
   const random = randomOf(SEED);
   const pool = source.slice(0, POOL_ARTICLES).flatMap(({ article }) => wordsIn(article.official_text));
@@ -67,7 +67,7 @@ function grow(source: readonly SourceArticle[], size: number): ReturnType<typeof
   });
 }
 
-/** Each law once for every round in which one of its articles came. */
+/** A copy of each law for every round in which one of its articles was copied. */
 function statutesOf(statutes: readonly Json[], keys: ReadonlySet<string>, rounds: number): Json[] {
   const rows = Array.from({ length: rounds }, (_, round) =>
     statutes.map((row) => ({ ...row, key: keyOfRound(String(row['key']), round), import_hash: null })),
@@ -78,7 +78,7 @@ function statutesOf(statutes: readonly Json[], keys: ReadonlySet<string>, rounds
 export const isStockWhole = async (em: SqlEntityManager): Promise<boolean> =>
   (await em.execute<object[]>('select from content_stamp where name = ?', [DONE])).length > 0;
 
-/** Fills an empty database with `size` articles made from those of `source`, with its topics and case law. */
+/** Fills an empty database with `size` articles generated from `source`, with its topics and case law. */
 export async function fillStock(source: SqlEntityManager, target: SqlEntityManager, size: number): Promise<void> {
   const articles = await readArticles(source);
   const grown = grow(articles, size);
@@ -101,6 +101,6 @@ export async function fillStock(source: SqlEntityManager, target: SqlEntityManag
     await rebuildSearchIndex(inside);
     await inside.execute(`insert into content_stamp (name, hash, loaded_at) values (?, '', now())`, [DONE]);
   });
-  // Or PostgreSQL does it by itself, in the middle of the measuring.
+  // Otherwise autovacuum may run during the measurement.
   await target.execute('vacuum analyze');
 }

@@ -3,8 +3,8 @@ import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
 import type { OfficialText } from './official-texts.ts';
 
 /**
- * What anybody gets from PostgreSQL in an afternoon: `spanish` stems without accents, any word of the question, order by
- * `ts_rank`. In a schema of its own, which only the bench's database has.
+ * A simple full-text search of PostgreSQL as a baseline: `spanish` stems without accents, any word of the question,
+ * ordered by `ts_rank`. It has a schema of its own in the bench's database.
  */
 const SETUP = [
   'create extension if not exists unaccent',
@@ -21,7 +21,7 @@ const QUERY = `with asked as (
     select string_agg(quote_literal(lexeme), ' | ')::tsquery as query from unnest(to_tsvector('baseline.folded', ?)))
   select id from baseline.article, asked where vector @@ query order by ts_rank(vector, query, ?) desc, id limit ?`;
 
-/** Indexes the texts unless these very ones are indexed. */
+/** Indexes the texts unless they are already indexed. */
 export async function indexForTsRank(
   em: SqlEntityManager,
   texts: readonly OfficialText[],
@@ -43,7 +43,7 @@ export async function indexForTsRank(
   await em.execute(`comment on table baseline.article is '${stamp}'`);
 }
 
-/** How `ts_rank` counts the length of a text: not at all, as it does unless told otherwise, or by its logarithm. */
+/** How `ts_rank` normalizes by the length of a text: not (its default), or by the logarithm. */
 export type LengthNormalization = 'NOT' | 'LOGARITHM';
 const FLAG: Record<LengthNormalization, number> = { NOT: 0, LOGARITHM: 1 };
 

@@ -1,4 +1,4 @@
-// A real browser for the tests, on any machine: one that is named, one that is installed, or the one npm brought.
+// A real browser for the tests: the one in FOJA_CHROME, an installed one, or the one of the npm package.
 import { spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -28,7 +28,7 @@ const flags = [
 ];
 
 interface Candidate {
-  /** Shown once, so that a run says what it ran on. */
+  /** Printed once per run. */
   name: string;
   executable: string;
   args: string[];
@@ -70,10 +70,10 @@ function packageFolder(): string {
   return path.resolve(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
 }
 
-/** Its own process, because the package unpacks into the temporary folder of whoever calls it. */
+/** Unpacks in another process, because the package unpacks into TMPDIR of its process. */
 function unpackInto(folder: string): void {
   const script = "const c = (await import('@sparticuz/chromium')).default; await c.executablePath();";
-  // Named as the place the package was made for, so that it also unpacks the system libraries (nss, nspr…).
+  // Simulates AWS Lambda, so that the package also unpacks the system libraries (nss, nspr…).
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: packageFolder(),
@@ -84,7 +84,7 @@ function unpackInto(folder: string): void {
     throw new Error(`@sparticuz/chromium could not be unpacked: ${run.stderr || run.error?.message}`);
 }
 
-/** The one in the package names folders of the cloud only: with it a page shows no text at all. */
+/** The font configuration. The package's own has only folders of AWS Lambda, with which pages show no text. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -96,7 +96,7 @@ function fontConfiguration(folder: string): string {
 `;
 }
 
-/** Its name can be guessed and what lies in it will be run: on a shared machine nobody else may have made it. */
+/** Makes the folder and checks its owner: its name is predictable, and its programs are executed. */
 function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
@@ -105,7 +105,7 @@ function makePrivateFolder(folder: string): void {
     throw new Error(`${folder} belongs to somebody else or others may write to it: remove it, or set TMPDIR`);
 }
 
-/** Unpacked aside and renamed: test files run side by side and none may start half a browser. */
+/** The unpacked browser. It is unpacked into a temporary folder and renamed, because test files run in parallel. */
 function unpacked(): string {
   const manifest: unknown = JSON.parse(readFileSync(path.join(packageFolder(), 'package.json'), 'utf8'));
   const version = typeof manifest === 'object' && manifest && 'version' in manifest ? String(manifest.version) : '0';
@@ -132,8 +132,8 @@ function missesLibraries(executable: string): boolean {
 }
 
 /**
- * The arguments the package suggests are for a cloud function: some turn off web security, which the tests
- * must feel as a person's browser does, and a single process falls whole with one page. Only fonts remain.
+ * The browser of the npm package. Its suggested arguments are for cloud functions: some disable web security, which the
+ * tests need, and a single process, which crashes with one page. Only the font argument is used.
  */
 function fromNpm(): Candidate {
   const folder = unpacked();
@@ -146,7 +146,7 @@ function fromNpm(): Candidate {
 
 function* candidates(): Generator<() => Candidate> {
   const named = process.env['FOJA_CHROME'];
-  // Named on purpose: another one in its place would answer a question nobody asked.
+  // When one is named, no other is tried.
   if (named) return yield () => ({ name: `FOJA_CHROME=${named}`, executable: named, args: [], env: {} });
   for (const candidate of installed()) yield () => candidate;
   yield fromNpm;
@@ -170,7 +170,7 @@ async function firstThatStarts(): Promise<Browser> {
     try {
       const candidate = find();
       const browser = await start(candidate);
-      // Two that start together search each on its own, but the run says only once what it runs on.
+      // Concurrent calls may both search, but the name is printed only once.
       if (!working) console.info(`Browser for the tests: ${candidate.name}, ${browser.version()}`);
       working = candidate;
       return browser;
@@ -181,7 +181,7 @@ async function firstThatStarts(): Promise<Browser> {
   throw new Error(`No browser starts on this machine (FOJA_CHROME can name one):\n${problems.join('\n')}`);
 }
 
-/** Playwright's own patience is 30 seconds: no measure either, on a machine with other work. */
+/** Playwright's default of 30 seconds is too short on a busy machine. */
 const TIMEOUT_MS = 90_000;
 
 function withLongTimeout(browser: Browser): Browser {
@@ -194,7 +194,7 @@ function withLongTimeout(browser: Browser): Browser {
   return browser;
 }
 
-/** Always a browser or an error: a test that skipped itself would look like one that passed. */
+/** Starts a browser or throws, so that tests are never skipped. */
 export async function launchBrowser(): Promise<Browser> {
   return withLongTimeout(await (working ? start(working) : firstThatStarts()));
 }

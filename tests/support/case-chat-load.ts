@@ -8,10 +8,10 @@ import {
   type BareMessageAddedSubscription,
 } from './case-chat.generated.ts';
 
-/** Runs a statement on the database that the servers share. */
+/** Runs an SQL statement on the database of the servers. */
 export type Sql = (text: string, values: unknown[]) => Promise<unknown[]>;
 
-/** A matter with its owner and those who work in it, as the tables hold it. */
+/** Inserts a case with its owner and collaborators; returns its id. */
 export async function openCaseFor(sql: Sql, owner: string, others: readonly string[] = []): Promise<string> {
   const id = newId('case');
   await sql(
@@ -28,13 +28,13 @@ export async function openCaseFor(sql: Sql, owner: string, others: readonly stri
   return id;
 }
 
-export interface ChatClient {
+export interface ChatConnection {
   /** `http://127.0.0.1:1234` */
   url: string;
   token: string;
 }
 
-/** Hears the chats of some matters on one socket that may be cut at any time; goes on from where it was. */
+/** Subscribes to the chats of cases on one socket. After a lost connection it continues from the last message. */
 export class ChatListener {
   readonly received = new Map<string, { sequence: number; text: string }[]>();
   cuts = 0;
@@ -44,39 +44,39 @@ export class ChatListener {
   private readonly running: Promise<void>[];
 
   constructor(
-    private readonly place: ChatClient,
+    private readonly connection: ChatConnection,
     caseIds: readonly string[],
   ) {
     this.client = createClient({
-      url: `${place.url.replace('http', 'ws')}/graphql`,
+      url: `${connection.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
       retryAttempts: 0,
-      connectionParams: { authorization: `Bearer ${place.token}` },
+      connectionParams: { authorization: `Bearer ${connection.token}` },
       on: { opened: (socket) => (this.socket = socket as WebSocket) },
     });
     this.running = caseIds.map((caseId) => this.follow(caseId));
   }
 
   private async follow(caseId: string): Promise<void> {
-    const heard: { sequence: number; text: string }[] = [];
-    this.received.set(caseId, heard);
+    const received: { sequence: number; text: string }[] = [];
+    this.received.set(caseId, received);
     while (!this.isOver) {
       try {
-        const afterSequence = heard.at(-1)?.sequence ?? 0;
+        const afterSequence = received.at(-1)?.sequence ?? 0;
         const variables = { caseId, afterSequence };
         const query = print(BareMessageAddedDocument);
         for await (const { data, errors } of this.client.iterate<BareMessageAddedSubscription>({ query, variables })) {
           if (errors) throw new Error(JSON.stringify(errors));
-          if (data) heard.push(data.caseMessageAdded);
+          if (data) received.push(data.caseMessageAdded);
         }
       } catch (error) {
-        // A close event: the socket was cut, the next turn goes on.
+        // A close event: the socket was cut, the next iteration subscribes again.
         if (error instanceof Error && !this.isOver) throw error;
       }
     }
   }
 
-  /** As a lost network does it: no close frame, no farewell. */
+  /** Terminates the socket without a close frame, like a lost network. */
   cut(): void {
     this.cuts++;
     this.socket?.terminate();
@@ -89,10 +89,10 @@ export class ChatListener {
   }
 }
 
-async function send(place: ChatClient, caseId: string, clientId: string, text: string): Promise<void> {
-  const response = await fetch(`${place.url}/graphql`, {
+async function send(connection: ChatConnection, caseId: string, clientId: string, text: string): Promise<void> {
+  const response = await fetch(`${connection.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${place.token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${connection.token}` },
     body: JSON.stringify({
       query: print(SendCaseMessageDocument),
       variables: { input: { caseId, clientId, text } },
@@ -106,61 +106,61 @@ async function send(place: ChatClient, caseId: string, clientId: string, text: s
   if (problem) throw new Error(problem.message);
 }
 
-/** One client's share of the messages, one after the other; every third is sent twice at once, as after a cut. */
-async function write(place: ChatClient, jobs: { caseId: string; text: string }[]): Promise<void> {
+/** Sends the messages of one client in order. Every third is sent twice at once, like a retry. */
+async function write(connection: ChatConnection, jobs: { caseId: string; text: string }[]): Promise<void> {
   for (const [at, { caseId, text }] of jobs.entries()) {
     const clientId = crypto.randomUUID();
     const times = at % 3 === 0 ? 2 : 1;
-    await Promise.all(Array.from({ length: times }, () => send(place, caseId, clientId, text)));
+    await Promise.all(Array.from({ length: times }, () => send(connection, caseId, clientId, text)));
   }
 }
 
 export interface ChatLoadResult {
   cuts: number;
-  /** What went wrong, a line for each; empty: each message once, in order, on each client. */
+  /** Problems; empty: every client received each message once and in order. */
   problems: string[];
   milliseconds: number;
 }
 
 function problemsOf(listener: ChatListener, name: string, expected: Map<string, Set<string>>): string[] {
   return [...expected].flatMap(([caseId, texts]) => {
-    const heard = listener.received.get(caseId) ?? [];
-    const said = new Set(heard.map(({ text }) => text));
-    const isOrdered = heard.every(({ sequence }, at) => sequence === at + 1);
+    const received = listener.received.get(caseId) ?? [];
+    const distinct = new Set(received.map(({ text }) => text));
+    const isOrdered = received.every(({ sequence }, at) => sequence === at + 1);
     const isWhole =
-      heard.length === texts.size && said.size === texts.size && [...texts].every((text) => said.has(text));
+      received.length === texts.size && distinct.size === texts.size && [...texts].every((text) => distinct.has(text));
     return isOrdered && isWhole
       ? []
-      : [`${name}: ${heard.length} of ${texts.size} in ${caseId}, ordered: ${isOrdered}`];
+      : [`${name}: ${received.length} of ${texts.size} in ${caseId}, ordered: ${isOrdered}`];
   });
 }
 
-/** Everybody writes and everybody listens to every matter, while sockets are cut one after the other. */
+/** All clients send and listen to the chats of all cases, while their sockets are cut in next. */
 export async function runChatLoad(options: {
-  places: readonly ChatClient[];
+  connections: readonly ChatConnection[];
   caseIds: readonly string[];
   messages: number;
   cutEveryMs: number;
-  patienceMs: number;
+  timeoutMs: number;
 }): Promise<ChatLoadResult> {
-  const { places, caseIds, messages, cutEveryMs, patienceMs } = options;
+  const { connections, caseIds, messages, cutEveryMs, timeoutMs } = options;
   const begun = performance.now();
-  const listeners = places.map((place) => new ChatListener(place, caseIds));
-  const shares = places.map(() => [] as { caseId: string; text: string }[]);
+  const listeners = connections.map((connection) => new ChatListener(connection, caseIds));
+  const shares = connections.map(() => [] as { caseId: string; text: string }[]);
   const expected = new Map(caseIds.map((id) => [id, new Set<string>()]));
   for (let number = 0; number < messages; number++) {
     const caseId = caseIds[number % caseIds.length] ?? '';
     const text = `Mensaje ${number}`;
-    shares[number % places.length]?.push({ caseId, text });
+    shares[number % connections.length]?.push({ caseId, text });
     expected.get(caseId)?.add(text);
   }
   // Each socket is cut every `cutEveryMs`, not all at the same instant.
-  let turn = 0;
-  const cutter = setInterval(() => listeners[turn++ % listeners.length]?.cut(), cutEveryMs / listeners.length);
-  await Promise.all(places.map((place, at) => write(place, shares[at] ?? [])));
+  let next = 0;
+  const cutter = setInterval(() => listeners[next++ % listeners.length]?.cut(), cutEveryMs / listeners.length);
+  await Promise.all(connections.map((connection, at) => write(connection, shares[at] ?? [])));
   const isWhole = (listener: ChatListener): boolean =>
     [...expected].every(([id, texts]) => (listener.received.get(id)?.length ?? 0) >= texts.size);
-  const latest = performance.now() + patienceMs;
+  const latest = performance.now() + timeoutMs;
   while (!listeners.every(isWhole) && performance.now() < latest)
     await new Promise((resolve) => setTimeout(resolve, 20));
   clearInterval(cutter);

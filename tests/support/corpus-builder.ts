@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A law of the corpus format, of invented content: [number, text] of each article. */
+/** A law in the corpus format with invented content. `texts`: number and text of each article. */
 export const aLaw = (
   changes: Record<string, unknown> = {},
   texts: [string, string][] = [
@@ -34,7 +34,7 @@ export const aLaw = (
   ...changes,
 });
 
-/** A thesis of invented content, as the Semanario writes its fields. */
+/** A thesis with invented content, with the fields of the Semanario Judicial. */
 export const aThesis = (changes: Record<string, unknown> = {}) => ({
   registro_digital: 2099001,
   rubro: 'ZAPATOS VERDES. EL PLAZO PARA DEVOLVERLOS CORRE DESDE QUE SE ENTREGAN (EJEMPLO).',
@@ -78,7 +78,7 @@ export interface Corpus {
   remove(): void;
 }
 
-/** A corpus folder of a test's own: laws beside, theses in `tesis`, rulings in `sentencias`. */
+/** A temporary corpus folder: laws at the top, theses in `tesis`, rulings in `sentencias`. */
 export function aCorpus(files: Record<string, unknown> = {}): Corpus {
   const folder = mkdtempSync(path.join(tmpdir(), 'foja-corpus-'));
   const corpus = {

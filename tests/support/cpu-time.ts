@@ -1,4 +1,4 @@
-/** Below this the clock of the processor says little. */
+/** Shorter CPU times are too inexact. */
 const LEAST_MICROSECONDS = 2000;
 
 const ROUNDS = 3;

@@ -7,7 +7,7 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own, cloned from the template. */
+/** A new database, cloned from the template. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `t_${randomBytes(6).toString('hex')}`;

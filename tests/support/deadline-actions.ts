@@ -12,16 +12,16 @@ import type { Caller, World } from './world.ts';
 type Given = Partial<CreateDeadlineMutationVariables['input']>;
 type Saved = Partial<SaveDeadlinesMutationVariables['input']>;
 
-/** Sets the clock of the world to an instant, which may lie in the past. */
+/** Sets the clock of the world to an instant, also in the past. */
 export const setClock = (world: World, iso: string): void =>
   world.clock.advance(Date.parse(iso) - world.clock.now().getTime());
 
-/** A session outlives its token: days later a new one is taken. */
+/** Gets new access tokens, after the clock moved beyond their lifetime. */
 export async function renewsSession(...callers: Caller[]): Promise<void> {
   for (const caller of callers) caller.token = (await caller.does(RefreshDocument)).refresh.token ?? null;
 }
 
-/** The answer of `createDeadline`, for a day of March 2026 unless another is given. */
+/** The payload of `createDeadline`; by default for 20 March 2026. */
 export const triesToCreateDeadline = async (caller: Caller, given: Given = {}) =>
   (
     await caller.does(CreateDeadlineDocument, {
@@ -60,7 +60,7 @@ export async function savesDeadline(caller: Caller, given: Saved = {}) {
 export const seesDeadline = async (caller: Caller, id: string) =>
   (await caller.does(OneDeadlineDocument, { id })).deadline;
 
-/** A matter of somebody's, with collaborators and guests. */
+/** A case of an owner, with collaborators and guests. */
 export async function openCaseOf(world: World, owner: Caller, others: Caller[] = [], guests: Caller[] = []) {
   const id = await openCaseFor(
     (text, values) => world.sql(text, values),

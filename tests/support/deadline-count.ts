@@ -32,7 +32,7 @@ export const TERM_UNITS: readonly TermUnit[] = [
   'DAY_OF_MONTH',
 ];
 
-/** Random numbers that are the same on every run, so that a failure can be seen again. */
+/** Pseudo-random numbers from a seed, so that failures can be reproduced. */
 export function seededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -41,10 +41,10 @@ export function seededRandom(seed: number): (below: number) => number {
   };
 }
 
-/** A day after all the notices of these tests, so that none is in the future. */
+/** A day after all notices of the tests, so that none is in the future. */
 export const TODAY = '2030-01-02';
 
-/** A free term of a statute; working days unless told. */
+/** A free term of a statute; by default in working days. */
 export const aTerm = (regime: string, amount: number, rest: Partial<FreeTerm> = {}): FreeTerm => ({
   title: null,
   regime,
@@ -55,7 +55,7 @@ export const aTerm = (regime: string, amount: number, rest: Partial<FreeTerm> = 
   ...rest,
 });
 
-/** What a count starts from; a free term by CCom and a personal notice unless told. */
+/** Input of a count; by default a free term of CCom with a personal notice. */
 export const aCount = (rest: Partial<CountInput> = {}): CountInput => ({
   ruleId: null,
   term: rest.ruleId ? null : aTerm('ccom', 3),
@@ -70,7 +70,7 @@ export const aCount = (rest: Partial<CountInput> = {}): CountInput => ({
   ...rest,
 });
 
-/** A court whose calendar of some years is held in full. */
+/** A court with complete calendars of some years. */
 export const aCourt = (closed: [string, string][] = [], years: number[] = [2026]): CourtDays => ({
   key: 'ejemplo',
   name: 'Tribunal de ejemplo',

@@ -10,15 +10,15 @@ const axisOf = (word: string): number =>
 const wordsOf = (text: string): string[] => foldText(text).match(/[a-z0-9]{4,}/g) ?? [];
 
 /**
- * An embedding model without a network: each word is a direction, and words that are told to mean the same are one.
- * It counts what it is asked and can be down or silent.
+ * An embedding model without a network. Each word is an axis; `meanings` maps words with the same meaning to one. It
+ * records its inputs and can fail or never answer (`mode`).
  */
 export class FakeEmbedder implements Embedder {
   readonly model = 'fake-words';
   mode: 'UP' | 'DOWN' | 'SILENT' = 'UP';
   readonly asked: string[] = [];
   readonly embedded: string[] = [];
-  /** A text with this word is rejected, as one that is too long would be. */
+  /** Texts with this word are rejected, like texts that are too long. */
   poison: string | null = null;
 
   private readonly meanings: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Google as it is heard at HTTP: its OAuth endpoints and one calendar, with etags, sync tokens and pages. */
+/** A fake of Google's HTTP API: OAuth endpoints and one calendar with etags, sync tokens and pages. */
 
 interface GoogleMoment {
   date?: string | null;
@@ -37,7 +37,7 @@ export interface GoogleRequest {
   body: Record<string, unknown>;
 }
 
-/** Answers in the place of Google; `undefined`: Google answers itself. `after`: Google did it, and its answer was lost. */
+/** An injected answer. `undefined`: the normal one. `CUT`: a network error. `LOSE_ANSWER`: the call runs, then a network error. */
 type FakeAnswer = Response | 'LOSE_ANSWER' | 'CUT' | undefined;
 export type Fault = (asked: GoogleRequest) => FakeAnswer | Promise<FakeAnswer>;
 
@@ -50,7 +50,7 @@ const secret = (): string => randomBytes(12).toString('hex');
 const failure = (status: number, reason: string): Response =>
   HttpResponse.json({ error: { code: status, message: reason, errors: [{ domain: 'global', reason }] } }, { status });
 
-/** Google takes null as «no longer». */
+/** In Google's API null deletes a field. */
 const withoutNulls = <T extends object>(value: T): T =>
   Object.fromEntries(
     Object.entries(value)
@@ -64,10 +64,10 @@ const withoutNulls = <T extends object>(value: T): T =>
 interface Account {
   name: string;
   events: Map<string, GoogleEvent>;
-  /** When each was changed, in order. */
+  /** Number of the last change of each event. */
   changes: Map<string, number>;
   count: number;
-  /** Changes of before are forgotten: older sync tokens are refused. */
+  /** Sync tokens before this change are refused. */
   forgottenUpTo: number;
   pages: Map<string, { events: GoogleEvent[]; at: number; next: string }>;
 }
@@ -87,7 +87,7 @@ export class FakeGoogle {
   pageSize = 250;
   zone = 'America/Mexico_City';
   defaultAlarms = [10];
-  /** What the person gives on the page of permission. */
+  /** Scope that the person grants on the consent page. */
   givenScope = SCOPE;
   fault: Fault = () => undefined;
   private readonly accounts = new Map<string, Account>();
@@ -114,7 +114,7 @@ export class FakeGoogle {
     ),
   );
 
-  /** Signs the person in with another account from now on. */
+  /** Switches to another Google account. */
   use(name: string): void {
     this.account = this.accounts.get(name) ?? newAccount(name);
     this.accounts.set(name, this.account);
@@ -138,7 +138,7 @@ export class FakeGoogle {
     return found[0] as GoogleEvent;
   }
 
-  /** Somebody edits in Google. */
+  /** Creates or edits an event in Google. */
   put(event: Partial<GoogleEvent> & { id: string }): GoogleEvent {
     const { account } = this;
     account.count += 1;
@@ -158,12 +158,12 @@ export class FakeGoogle {
     return next;
   }
 
-  /** Somebody deletes in Google. */
+  /** Deletes an event in Google. */
   cancel(id: string): void {
     this.put({ id, status: 'cancelled' });
   }
 
-  /** Somebody deletes one of a series. */
+  /** Deletes an occurrence of a series in Google. */
   cancelOne(seriesId: string, originalStart: GoogleMoment, stamp: string): void {
     this.put({
       id: `${seriesId}_${stamp}`,
@@ -173,7 +173,7 @@ export class FakeGoogle {
     });
   }
 
-  /** Google forgets how to tell what changed: everything has to be read again. */
+  /** Invalidates all sync tokens, so that all events must be read again. */
   forgetSyncTokens(): void {
     this.account.forgottenUpTo = this.account.count + 1;
     this.account.count += 1;
@@ -191,7 +191,7 @@ export class FakeGoogle {
     return this.requests.filter((each) => each.method === method && pattern.test(each.path)).length;
   }
 
-  /** The person says yes on the page of permission: where the browser is sent. */
+  /** The person consents; returns the address to which Google redirects. */
   consent(authUrl: string): string {
     const query = new URL(authUrl).searchParams;
     const code = `4/${secret()}`;
@@ -323,7 +323,7 @@ export class FakeGoogle {
     return path.split('/').at(-1) ?? '';
   }
 
-  /** One of a series that nobody changed yet is there all the same. */
+  /** An unchanged occurrence of a series, computed from the series. */
   private instanceOf(id: string, account: Account): GoogleEvent | undefined {
     const [, seriesId = '', stamp = ''] = /^(.*)_(\d{8}(?:T\d{6}Z)?)$/.exec(id) ?? [];
     const series = account.events.get(seriesId);
@@ -360,9 +360,9 @@ export class FakeGoogle {
     const moment = (before: GoogleMoment | undefined, change: GoogleMoment | undefined): GoogleMoment | undefined =>
       change ? withoutNulls({ ...before, ...change }) : before;
     const next = { ...known, ...rest, id, start: moment(known.start, start), end: moment(known.end, end) };
-    const isNewPlace = rest.recurrence !== undefined || start !== undefined;
-    // A series at other hours forgets what was changed apart from it.
-    if (isNewPlace && known.recurrence)
+    const isRescheduled = rest.recurrence !== undefined || start !== undefined;
+    // A series with new times loses its changed occurrences.
+    if (isRescheduled && known.recurrence)
       for (const each of account.events.values())
         if (each.recurringEventId === id) {
           account.events.delete(each.id);

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run, with a template that is migrated and seeded once: a clone costs a tenth of a second. */
+/** Starts one PostgreSQL for the run, with a migrated and seeded template. Cloning it takes a tenth of a second. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foja-test-'));
   const server = await startEmbeddedPostgres({ folder, database: 'template_foja', durable: false });

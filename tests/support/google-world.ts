@@ -16,7 +16,7 @@ export type OwnEvent = OwnEventsQuery['calendarEvents']['nodes'][number];
 /** After so long a sync waits for one that does not end. */
 const A_HANG_MS = 120_000;
 
-/** A world with Google at the other end of the wire. */
+/** A world with a fake Google. */
 export class GoogleWorld {
   private constructor(
     readonly world: World,
@@ -35,20 +35,20 @@ export class GoogleWorld {
     await this.world.end();
   }
 
-  /** Says yes on Google's page and comes back, in the same browser. */
+  /** Consents on Google's page and follows the redirect, in the same browser. */
   async consents(person: Caller): Promise<Response> {
     const { connectGoogleCalendar } = await person.does(ConnectGoogleDocument);
     return this.followsRedirect(person, this.google.consent(connectGoogleCalendar.authUrl ?? ''));
   }
 
-  /** The browser follows Google's redirect: a page, without any session of the panel. */
+  /** The browser follows Google's redirect, without a bearer token. */
   async followsRedirect(browser: Caller, address: string): Promise<Response> {
     const { pathname, search } = new URL(address);
     const cookie = browser.cookie('foja_calendar');
     return fetch(browser.url + pathname + search, { headers: cookie ? { cookie: `foja_calendar=${cookie}` } : {} });
   }
 
-  /** Its sync is claimed by a server that is gone. */
+  /** Marks the synchronization as claimed by a server that crashed. */
   async abandonSync(person: Caller): Promise<void> {
     await this.world.sql('update google_connection set running_since = ? where user_id = ?', [
       later(this.world.clock.now(), -HOUR),
@@ -56,22 +56,22 @@ export class GoogleWorld {
     ]);
   }
 
-  /** Jobs that wait for a later try are due now. */
+  /** Makes jobs that wait for a retry due now. */
   async makeRetriesDue(): Promise<void> {
     await this.world.sql(
       `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()`,
     );
   }
 
-  /** Until nothing of it is due or being done. What gave way to another sync is due now; what failed waits for `hurry`. */
+  /** Runs sync jobs until none is due. Postponed jobs run now; failed ones wait for `makeRetriesDue`. */
   async finishSync(): Promise<void> {
     for (const until = Date.now() + A_HANG_MS; Date.now() < until;) {
       await this.world.runJobs('sync-google-calendar', 60_000);
-      const gaveWay = await this.world.sql(
+      const postponed = await this.world.sql(
         `update graphile_worker._private_jobs set run_at = now()
          where locked_at is null and run_at > now() and attempts = 0 and key like 'sync-google-calendar:%' returning 1 as one`,
       );
-      if (gaveWay.length === 0) return;
+      if (postponed.length === 0) return;
     }
     throw new Error('syncs give way to each other without end');
   }
@@ -122,7 +122,7 @@ export class GoogleWorld {
   }
 }
 
-/** An event as Google keeps it. */
+/** A timed event in Google's format. */
 export const timed = (
   id: string,
   summary: string,

@@ -1,11 +1,11 @@
 import type { BillingKind, IssuerRegime, TaxPersonKind, TimeRounding } from '#schema/generated/contract.ts';
 
 /**
- * Hours and bills reckoned by other means than the product's: exact fractions of whole numbers without limit, rounded
- * once at the end. Nothing here is imported from the product; where the two differ, one of them is wrong.
+ * A second implementation of hours and bills for comparison with the product: exact fractions of BigInt, rounded once at
+ * the end. It imports nothing from the product.
  */
 
-/** Half a centavo away from zero. */
+/** Rounds half a centavo away from zero. */
 export function rounded(numerator: bigint, denominator: bigint): bigint {
   if (numerator < 0n) return -rounded(-numerator, denominator);
   const whole = numerator / denominator;
@@ -27,7 +27,7 @@ export interface ReferenceEntry {
   billing: BillingKind;
 }
 
-/** Day by day backwards through each kind of rate, the nearest first. */
+/** The newest valid rate, of the case, else of the client, else of the person. */
 function rateOf(rates: readonly ReferenceRate[], entry: ReferenceEntry): ReferenceRate | null {
   const fits = [
     (of: ReferenceRate['of']) => 'caseId' in of && of.caseId === entry.caseId,
@@ -69,7 +69,7 @@ export interface Parties {
   clientKind: TaxPersonKind;
 }
 
-/** 16 %; of an individual to a company 10 % or 1.25 % and two thirds of the tax that was passed on. */
+/** VAT of 16 %. Withheld by a company from an individual: 10 % or 1.25 % of income tax, and two thirds of the VAT. */
 export function expectedBill(amounts: readonly bigint[], { issuerKind, issuerRegime, clientKind }: Parties) {
   const subtotal = amounts.reduce((sum, amount) => sum + amount, 0n);
   const vat = rounded(subtotal * 4n, 25n);
@@ -79,7 +79,7 @@ export function expectedBill(amounts: readonly bigint[], { issuerKind, issuerReg
   return { subtotal, taxes: [vat, -income, -withheld], total: subtotal + vat - income - withheld };
 }
 
-/** The same numbers on every run. */
+/** Pseudo-random numbers from a seed, the same on every run. */
 export function seededRandom(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
@@ -106,7 +106,7 @@ const VALUES = new Map<string, number>([
   ['cien', 100],
 ]);
 
-/** Centavos of an amount in words, read word by word; null: not read. */
+/** Centavos of an amount in words; null: not understood. */
 export function readWords(text: string): number | null {
   const [, sign, words, cents] = /^(menos )?(.+?) (?:de )?pesos? (\d\d)\/100 M\.N\.$/.exec(text) ?? [];
   if (words === undefined || cents === undefined) return null;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Court orders and lines of bulletins that we wrote ourselves, each with what a lawyer would read in it. */
+/** Court orders and bulletin lines that we wrote, with the expected values of their fields. */
 
 export interface WrittenNotice {
   id: string;
   text: string;
-  /** What is told of each field; a field that is not named is not judged, an empty one is not in the text. */
+  /** Expected values by field. A field that is absent is not checked; an empty one is not in the text. */
   expects: ReadonlyMap<string, string>;
 }
 
-/** `training`: what the rules were written with; `held-out`: never looked at while they were. */
+/** `training`: used to write the rules; `held-out`: not looked at meanwhile. */
 export function readNotices(set: 'training' | 'held-out'): WrittenNotice[] {
   const file = readFileSync(new URL(`../fixtures/notices/${set}.txt`, import.meta.url), 'utf8');
   return file

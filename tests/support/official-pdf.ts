@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit';
 
-/** A law as the Cámara de Diputados prints it: what `officialPdf` needs of a corpus file or of a made-up law. */
+/** An article of a law that `officialPdf` prints, from a corpus file or invented. */
 export interface PrintedArticle {
   /** The number as printed: `1o`, `29-A`, `1055 bis`. */
   impreso: string;
   ruta: readonly string[];
   epigrafe: string | null;
-  /** Paragraphs parted by `\n`; the first is the rubric when there is one. */
+  /** Paragraphs separated by `\n`; the first is the rubric when there is one. */
   texto: string;
   notas: readonly string[];
 }
@@ -24,15 +24,15 @@ export interface PrintedLaw {
 }
 
 export interface PrintStyle {
-  /** Between paragraphs. 0: only the indent of the first line tells them apart. */
+  /** Space between paragraphs. 0: only the indent of the first line separates them. */
   spaceAfter?: number;
   firstIndent?: number;
   isJustified?: boolean;
-  /** Without the running lines at the edges of each page. */
+  /** Without page headers and footers. */
   withoutRunningLines?: boolean;
-  /** How far the mark of a fraction stands above the baseline of its text. */
+  /** How far the mark of a fraction is above the baseline of its text. */
   markRise?: number;
-  /** What stands between the number of an article and its text. */
+  /** Text between the number of an article and its text. */
   separator?: (at: number) => string;
 }
 
@@ -120,7 +120,7 @@ class Printer {
     this.put('Secretaría de Servicios Parlamentarios', 120, 74, 'plain', 7);
   }
 
-  /** Words of the runs, each with its font, broken into lines of the width that is left. */
+  /** Breaks the words of the runs into lines of the available width. */
   private linesOf(block: Block, size: number): { runs: Run[]; width: number; words: number; x: number }[] {
     const lines: { runs: Run[]; width: number; words: number; x: number }[] = [];
     let line = { runs: [] as Run[], width: 0, words: 0, x: block.firstX };
@@ -201,7 +201,7 @@ class Printer {
     const paragraphs = article.texto.split('\n');
     const separator = this.style.separator?.(at) ?? (at % 7 === 3 ? '. ' : '.- ');
     const header = `Artículo ${article.impreso}${article.epigrafe === null ? separator : '. '}`;
-    // The last paragraphs have a note each; of more notes than paragraphs the rest stands at the end.
+    // The last paragraphs have one note each; surplus notes are at the end.
     const start = Math.max(0, paragraphs.length - article.notas.length);
     const noteAt = (index: number): readonly string[] =>
       index === paragraphs.length - 1

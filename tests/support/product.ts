@@ -8,13 +8,13 @@ export interface Product {
   folder: string;
   child: ChildProcess;
   output(): string;
-  /** Ends it as Ctrl-C does. */
+  /** Stops it with SIGINT, like Ctrl-C. */
   stop(): Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>;
 }
 
-/** Starts the product as `npm start` does: a process of its own, the embedded database, the built pages. */
+/** Starts the product like `npm start`: a separate process, the embedded database, the built pages. */
 export async function startProduct(options: { folder?: string; env?: Record<string, string> } = {}): Promise<Product> {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'foja-product-'));
   const child = spawn(process.execPath, ['api/commands/start.ts'], {

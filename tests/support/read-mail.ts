@@ -1,4 +1,4 @@
-/** A mail as its reader sees it. */
+/** A decoded mail. */
 export interface ReadMail {
   from: string;
   to: string;
@@ -16,7 +16,7 @@ const qpBytes = (text: string): Buffer =>
     'latin1',
   );
 
-/** `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`; between two of them the space is only a fold. */
+/** Decodes `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`; spaces between them are dropped (RFC 2047). */
 const decodeWords = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
@@ -46,7 +46,7 @@ function decodeBody({ headers, body }: ReturnType<typeof split>): string {
   return (bytes ? bytes.toString('utf8') : body).replace(/\r\n/g, '\n').trimEnd();
 }
 
-/** Reads what our providers write: `multipart/alternative` with a plain text and HTML. */
+/** Reads a mail of our providers: `multipart/alternative` with plain text and HTML. */
 export function readMail(message: string): ReadMail {
   const { headers, body } = split(message);
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1] ?? '';

@@ -3,7 +3,7 @@ import { print } from 'graphql';
 import { expect } from 'vitest';
 import type { Caller } from './world.ts';
 
-/** What a subscription brings, and how it ends. */
+/** Runs a subscription and records its events, error codes and end. */
 export class SubscriptionListener<T> {
   readonly received: T[] = [];
   readonly codes: string[] = [];
@@ -35,7 +35,7 @@ export class SubscriptionListener<T> {
     this.isOver = true;
   }
 
-  /** Subscribed, as far as can be told from outside: the protocol does not say when it has begun. */
+  /** Subscribes and waits 150 ms, because the protocol does not confirm subscriptions. */
   static async open<T, V>(
     caller: Caller,
     document: TypedDocumentNode<T, V>,
@@ -50,7 +50,7 @@ export class SubscriptionListener<T> {
     return listening;
   }
 
-  /** Waits until that many were heard. */
+  /** Waits until at least `count` events were received. */
   async receives(count: number): Promise<T[]> {
     await expect.poll(() => this.received.length, { timeout: 10_000, interval: 10 }).toBeGreaterThanOrEqual(count);
     return this.received;

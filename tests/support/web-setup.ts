@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// A loaded machine draws late: what is looked for is waited for, never for long where it is there.
+// Longer than the default, because rendering is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// The next file of this worker has the same browser.
+// The next test file of this worker shares the same globals.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -35,7 +35,7 @@ export interface Reply<T> {
 /** Noon of a Friday in Mexico City. */
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00:00-06:00');
 
-/** It moves when a test says so, and by a millisecond a look: of two things that happened one came first. */
+/** A clock that a test advances. Each `now()` advances it by a millisecond, so that events have an order. */
 class MovableClock {
   private time = FRIDAY_NOON;
   now(): Date {
@@ -46,7 +46,7 @@ class MovableClock {
   }
 }
 
-/** A browser, a partner's program or a customer's script: holds a token and a cookie, speaks all three interfaces. */
+/** A client with a token and cookies that uses GraphQL, REST and WebSocket. */
 export class Caller {
   token: string | null = null;
   userId = '';
@@ -112,7 +112,7 @@ export class Caller {
     };
   }
 
-  /** The data of an operation that is expected to be answered. */
+  /** Runs an operation that must succeed; returns its data. */
   async does<T, V>(document: TypedDocumentNode<T, V>, variables?: V): Promise<T> {
     const reply = await this.graphql(document, variables);
     if (reply.errors.length > 0) throw new Error(`${reply.errors[0]?.extensions.code}: ${reply.errors[0]?.message}`);
@@ -150,7 +150,7 @@ export class Caller {
     return (await this.does(MeDocument)).me;
   }
 
-  /** Asks and waits for the whole answer. */
+  /** Asks a question and waits for the whole answer. */
   async asks(text: string, threadId?: string) {
     const { askQuestion } = await this.does(AskAndWaitDocument, { input: { text, threadId: threadId ?? null } });
     const answer = askQuestion.finishedAnswer;
@@ -158,7 +158,7 @@ export class Caller {
     return answer;
   }
 
-  /** Asks and returns at once. */
+  /** Asks a question without waiting for the answer. */
   async startsQuestion(text: string, threadId?: string) {
     const { askQuestion } = await this.does(AskDocument, { input: { text, threadId: threadId ?? null } });
     if (!askQuestion.answer || !askQuestion.thread) throw new Error(askQuestion.userErrors[0]?.message ?? 'not asked');
@@ -169,7 +169,7 @@ export class Caller {
     };
   }
 
-  /** Every step of an answer, as the socket tells it. `until` ends it early. */
+  /** All steps of an answer from the subscription; `until` ends it early. */
   async follows(
     messageId: string,
     fromOffset = 0,
@@ -232,13 +232,13 @@ export class World {
       DATABASE_URL: this.databaseUrl,
       FOJA_SECRET: 'a secret for tests, never for people!',
       FOJA_DATA: this.folder,
-      // Answers are there at once; a test that reads along brings the pace of a reader.
+      // Answers are complete at once; tests that follow an answer set another pace.
       READING_PACE_MS: '0',
       ...options.env,
     });
     this.server = await startServer(env, {
       clock: this.clock,
-      // The minutes of this machine are not those of the clock that a test sets.
+      // Scheduled jobs would follow the clock of the machine, not that of the test.
       schedules: false,
       web: null,
       log: createLog(env.LOG_LEVEL),
@@ -255,7 +255,7 @@ export class World {
     return caller;
   }
 
-  /** Somebody with an account and a session. */
+  /** A registered and signed-in user. */
   async lawyer(options: { plan?: PlanCode; name?: string } = {}): Promise<Caller> {
     const caller = this.visitor();
     people++;
@@ -294,11 +294,11 @@ export class World {
   }
 
   /**
-   * Waits until no job of that name is due or being done. One that has used up its tries is not done any more, whenever
+   * Waits until no job of that name is due or running. One that has used up its tries is not done any more, whenever
    * it is due: so is one that failed after another with its key was put in its place.
    */
-  async runJobs(name: string, patienceMs = 15_000): Promise<void> {
-    for (const until = Date.now() + patienceMs; Date.now() < until;) {
+  async runJobs(name: string, timeoutMs = 15_000): Promise<void> {
+    for (const until = Date.now() + timeoutMs; Date.now() < until;) {
       const waiting = await this.sql(
         `select 1 from graphile_worker.jobs
          where task_identifier = ? and (locked_at is not null or (run_at <= now() and attempts < max_attempts))`,
@@ -310,7 +310,7 @@ export class World {
     throw new Error(`${name} was not done in time`);
   }
 
-  /** The mails that were written so far, in the order of their ids. */
+  /** The mails in the outbox, ordered by id. */
   async outbox(): Promise<ReadMail[]> {
     const folder = path.join(this.folder, 'outbox');
     const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();

@@ -431,7 +431,7 @@ describe('who is not of the chat', () => {
 });
 
 describe('many clients whose sockets are cut', () => {
-  const placesOf = (callers: Caller[]) => callers.map(({ url, token }) => ({ url, token: token ?? '' }));
+  const connectionsOf = (callers: Caller[]) => callers.map(({ url, token }) => ({ url, token: token ?? '' }));
 
   test('each hears each message once, in order, although half of them are on another server', async () => {
     const first = world.server;
@@ -449,11 +449,11 @@ describe('many clients whose sockets are cut', () => {
       // A server reads its keys with its first request.
       await elsewhere[0]?.me();
       const { problems, cuts } = await runChatLoad({
-        places: placesOf([...six.slice(0, 3), ...elsewhere]),
+        connections: connectionsOf([...six.slice(0, 3), ...elsewhere]),
         caseIds,
         messages: 120,
         cutEveryMs: 400,
-        patienceMs: 15_000,
+        timeoutMs: 15_000,
       });
       expect(problems).toEqual([]);
       expect(cuts).toBeGreaterThan(2);

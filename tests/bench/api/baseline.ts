@@ -1,7 +1,7 @@
 /**
- * `bare <apollo | http> <captures> <database> [kept]`: what is left when the product is taken away. Runs the product's own
- * statements and answers the product's own JSON: Apollo Server as it comes, or node:http alone. No gates, no loaders.
- * `kept`: each connection keeps the plans of its statements, as the product's do.
+ * `baseline <apollo | http> <captures> <database> [kept]`: a server for comparison that runs the product's statements and
+ * sends the product's answers, with plain Apollo Server or node:http, without access checks and loaders.
+ * `kept`: uses prepared statements, as the product does.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ interface Captured {
   data: Record<string, unknown>;
 }
 
-/** As many connections as the product has. */
+/** The pool size of the product. */
 const POOL = 20;
 
 const [kind = '', file = '', connectionString = '', plans = ''] = process.argv.slice(2);
@@ -34,7 +34,7 @@ function nameOf(text: string): string {
 const run = (text: string, values: unknown[]): Promise<unknown> =>
   plans === 'kept' ? pool.query({ name: nameOf(text), text, values }) : pool.query(text, values);
 
-/** `key`: the operation and who asks; the client says both in place of a token. */
+/** `key`: operation and account, which the client sends instead of a token. */
 async function answerOf(key: string): Promise<Captured['data']> {
   const captured = captures.get(key);
   if (!captured) throw new Error(`nothing captured for ${key}`);
@@ -45,7 +45,7 @@ async function answerOf(key: string): Promise<Captured['data']> {
 async function serveApollo(): Promise<string> {
   const schema = buildSchema(sdl);
   interface Context {
-    /** Read once, by whichever root field comes first. */
+    /** Read once, by the first root field. */
     data: () => Promise<Captured['data']>;
   }
   for (const field of Object.values((schema.getQueryType() as GraphQLObjectType).getFields()))

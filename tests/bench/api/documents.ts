@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse, print, type FragmentDefinitionNode } from 'graphql/index.js';
 
-/** What the pages send, as they send it: the texts of the safelist. */
+/** The operations of the web pages, from the safelist. */
 const SENT = Object.values(
   JSON.parse(readFileSync('schema/generated/persisted-operations.json', 'utf8')) as Record<string, string>,
 );
 
-/** The day whose month is read; the seed lays its events around it. */
+/** The month that is read; the seed creates its events. */
 export const MONTH = { from: '2027-03-01', to: '2027-03-31' };
 const CARDS_OF_PANEL = 25;
 
@@ -22,7 +22,7 @@ function sent(name: string): string {
   return text;
 }
 
-/** Fragments that those operations bring, each once. */
+/** The fragments of the given operations, each once. */
 function fragmentsOf(...names: string[]): string {
   const found = new Map<string, FragmentDefinitionNode>();
   for (const { definitions } of names.map((name) => parse(sent(name))))
@@ -31,10 +31,10 @@ function fragmentsOf(...names: string[]): string {
   return [...found.values()].map((definition) => print(definition)).join('\n');
 }
 
-/** What `query Me` selects. */
+/** The selection of `query Me`. */
 const ME = /\{([\s\S]*)\}/.exec(sent('Me'))?.[1] ?? '';
 
-/** All that the first page after signing in shows, in one operation as a partner would send it. */
+/** All data of the first page after login, in one operation, as a partner might send it. */
 const HOME = `query Home {
   ${ME}
   usage {

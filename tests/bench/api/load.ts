@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 
-/** Eight clients that ask again as soon as they were answered. */
+/** Clients that send the next request as soon as they have the answer. */
 const CLIENTS = 8;
 const TICKS_PER_SECOND = 100;
 
@@ -18,7 +18,7 @@ export interface Target {
 export interface Round {
   /** Answers a second. */
   rate: number;
-  /** Milliseconds of its own process for each answer; 0 where the system does not tell. */
+  /** CPU milliseconds of the server process per answer; 0 when the system does not report it. */
   cpuMs: number;
 }
 
@@ -40,10 +40,10 @@ const ask = ({ url }: Target, { authorization, body }: Call, isRead: boolean): P
     request.end(body);
   });
 
-export const readAnswer = async (place: Target, call: Call): Promise<Record<string, unknown>> =>
-  (JSON.parse(await ask(place, call, true)) as { data: Record<string, unknown> }).data;
+export const readAnswer = async (target: Target, call: Call): Promise<Record<string, unknown>> =>
+  (JSON.parse(await ask(target, call, true)) as { data: Record<string, unknown> }).data;
 
-/** Time that a process had the processor, in seconds, where the system tells it as Linux does. */
+/** CPU time of a process in seconds, on Linux; else 0. */
 function cpuOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return 0;
@@ -51,28 +51,28 @@ function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** Asks for so long, each call in its turn. */
-export async function runRound(place: Target, calls: readonly Call[], milliseconds: number): Promise<Round> {
+/** Sends the calls in rotation for a time. */
+export async function runRound(target: Target, calls: readonly Call[], milliseconds: number): Promise<Round> {
   let answered = 0;
   const begun = performance.now();
-  const cpu = cpuOf(place.pid);
+  const cpu = cpuOf(target.pid);
   const client = async (): Promise<void> => {
     while (performance.now() - begun < milliseconds) {
-      // Whatever one client waits for, the next call is the next account's.
+      // All clients share the rotation.
       const call = calls[answered++ % calls.length];
-      if (call) await ask(place, call, false);
+      if (call) await ask(target, call, false);
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
   const seconds = (performance.now() - begun) / 1000;
-  return { rate: answered / seconds, cpuMs: ((cpuOf(place.pid) - cpu) * 1000) / answered };
+  return { rate: answered / seconds, cpuMs: ((cpuOf(target.pid) - cpu) * 1000) / answered };
 }
 
 const LOOK_EVERY_MS = 500;
 const LOOKS = 60;
 const BUSY_SHARE = 0.1;
 
-/** After it listens, a server still prepares what only some questions need. */
+/** Waits until a server has finished its background preparation. */
 export async function untilIdle({ pid }: Target): Promise<void> {
   for (let look = 0, before = cpuOf(pid); look < LOOKS; look++) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { basename } from 'node:path';
 import WebSocket from 'ws';
 
-/** A profile as V8 writes it, as far as it is read here. */
+/** The used properties of a V8 profile. */
 export interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
   samples: number[];
@@ -16,7 +16,7 @@ const placeOf = (url: string): string => {
   return inPackage?.[1] ? `${inPackage[1]}/${basename(url)}` : basename(url);
 };
 
-/** Where the time went by function, the most first: its share of what was worked, and whose it is. */
+/** The functions with the most time: share of the active time, and file or package. */
 export function topOf({ nodes, samples, timeDeltas }: CpuProfile, count: number): { share: number; name: string }[] {
   const names = new Map(
     nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [
@@ -38,7 +38,7 @@ export function topOf({ nodes, samples, timeDeltas }: CpuProfile, count: number)
     .map(([name, time]) => ({ share: time / whole, name }));
 }
 
-/** Profiles a process that was started with `--inspect` while something is done. */
+/** Profiles a process that was started with `--inspect` while `act` runs. */
 export async function profileOf(output: string, act: () => Promise<unknown>): Promise<CpuProfile> {
   const address = /ws:\/\/\S+/.exec(output)?.[0];
   if (!address) throw new Error('The process does not say where it can be inspected.');

@@ -3,17 +3,17 @@ import { systemClock } from '#api/kernel/clock.ts';
 import { createEncryption } from '#api/kernel/security/encryption.ts';
 import { createKeyring } from '#api/features/users/feature.ts';
 
-/** Many accounts with the same work: what one credential may ask for in a minute is limited. */
+/** Many accounts with equal data, because the requests of one account per minute are limited. */
 
 export interface Account {
   userId: string;
-  /** A matter with parties, links and members. */
+  /** A case with parties, links and members. */
   caseId: string;
   token: string;
 }
 
 const CASES = 24;
-/** Of each matter; some are completed. */
+/** Per case; some are completed. */
 const DEADLINES = 3;
 const THREADS = 25;
 const EVENTS = 80;
@@ -41,7 +41,7 @@ const STATEMENTS = [
    from user_account u, generate_series(1, ${CASES}) n`,
   `insert into case_member (case_id, user_id, role, joined_at, read_sequence)
    select id, owner_id, 'OWNER', created_at, 1 from legal_case`,
-  // The next account works in each matter that is even.
+  // The next account is a member of every second case.
   `insert into case_member (case_id, user_id, role, joined_at)
    select c.id, u.id, 'COLLABORATOR', now() from legal_case c join user_account o on o.id = c.owner_id
      join user_account u on u.name = 'Persona ' || (split_part(o.name, ' ', 2)::int % ?::int + 1)
@@ -73,7 +73,7 @@ const STATEMENTS = [
      cross join lateral (select timestamptz '2027-03-01 15:00Z' + n * interval '9 hours' as at) times`,
 ];
 
-/** Fills an empty database and opens a session for each account. */
+/** Fills an empty database and creates a session for each account. */
 export async function seedAccounts(em: SqlEntityManager, count: number, secret: string): Promise<Account[]> {
   for (const statement of STATEMENTS) await em.execute(statement, statement.includes('?') ? [count] : []);
   for (const table of ['legal_case', 'case_member', 'deadline', 'calendar_event', 'chat_thread'])
