@@ -1,13 +1,14 @@
-/** Long texts are indexed and found by the piece: a ruling of a hundred pages is not one passage. */
+/** Splits long texts (rulings) into pieces that are indexed and found separately. */
 
-const USUAL = 1800;
+/** In characters. */
+const CHUNK_LENGTH = 1800;
 
-/** Pieces of whole paragraphs, each about 300 words; a paragraph that is longer stays whole. */
+/** Pieces of whole paragraphs, about 300 words each. A longer paragraph is not split. */
 export function chunksOf(text: string): string[] {
   const chunks: string[] = [];
   let open = '';
   for (const paragraph of text.split(/\n+/)) {
-    if (open && open.length + paragraph.length > USUAL) {
+    if (open && open.length + paragraph.length > CHUNK_LENGTH) {
       chunks.push(open);
       open = '';
     }

@@ -1,22 +1,22 @@
 /**
- * The inverted index: for each term the documents that have it, with how much it says about each (its *impact*, the
- * part of BM25F that does not depend on the question). A question reads the rows of its terms and adds them up.
+ * The inverted index: for each term, the documents that have it with an impact score (the part of BM25F that does not
+ * depend on the query). A query reads the postings of its terms and adds up the scores.
  */
 
-/** One field of a document: its terms and how much one of them counts. */
+/** One field of a document. */
 export interface Field {
   terms: readonly string[];
   weight: number;
-  /** Length at which a term counts for its plain weight; longer fields say less per term. */
+  /** Usual length in terms. In longer fields each term counts less. */
   usualLength: number;
-  /** How much length matters, 0–1. */
+  /** Strength of the length normalization, 0–1 (`b` of BM25). */
   lengthWeight: number;
 }
 
 const SATURATION = 1.2;
 const LARGEST = 255;
 
-/** What each term says about a document, in (0, 1): grows with its count, ever more slowly. */
+/** Impact of each term of a document, in (0, 1). It grows with the term's count and saturates. */
 export function impactsOf(fields: readonly Field[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { terms, weight, usualLength, lengthWeight } of fields) {
@@ -27,7 +27,7 @@ export function impactsOf(fields: readonly Field[]): Map<string, number> {
   return counts;
 }
 
-/** A document and what a term says about it, in one number: an index in the making holds millions of them. */
+/** Document number and impact packed into one number, because millions are in memory during indexing. */
 export const postingOf = (doc: number, impact: number): number =>
   doc * (LARGEST + 1) + Math.max(1, Math.round(impact * LARGEST));
 
@@ -36,7 +36,7 @@ export interface PackedPostings {
   impacts: Buffer;
 }
 
-/** Four bytes per document, one per impact. */
+/** Packs postings: four bytes per document number (little-endian), one per impact. */
 export function packPostings(postings: readonly number[]): PackedPostings {
   const docs = Buffer.alloc(postings.length * 4);
   const impacts = Buffer.alloc(postings.length);
@@ -47,20 +47,20 @@ export function packPostings(postings: readonly number[]): PackedPostings {
   return { docs, impacts };
 }
 
-/** Calls `see` for each document of a row, without making objects: rows have thousands. */
-export function eachPosting({ docs, impacts }: PackedPostings, see: (doc: number, impact: number) => void): void {
+/** Calls `visit` for each posting, without allocating objects: a term has thousands. */
+export function eachPosting({ docs, impacts }: PackedPostings, visit: (doc: number, impact: number) => void): void {
   const { length } = impacts;
   const view = new DataView(docs.buffer, docs.byteOffset, docs.byteLength);
-  for (let at = 0; at < length; at += 1) see(view.getUint32(at * 4, true), (impacts[at] ?? 0) / LARGEST);
+  for (let at = 0; at < length; at += 1) visit(view.getUint32(at * 4, true), (impacts[at] ?? 0) / LARGEST);
 }
 
-/** How much a term tells apart: rare ones much, common ones little. */
-export const rarity = (documents: number, withTerm: number): number =>
+/** Inverse document frequency (IDF) of a term. */
+export const inverseDocumentFrequency = (documents: number, withTerm: number): number =>
   Math.log(1 + (documents - withTerm + 0.5) / (withTerm + 0.5));
 
-/** The share of the meaning of an expression that each of its terms carries: rare ones much, all together 1. */
+/** Relative weight of each term of an expression by its IDF. The weights add up to 1. */
 export function sharesOf(terms: readonly string[], rarityOf: (term: string) => number): Map<string, number> {
-  const masses = terms.map((term) => [term, rarityOf(term)] as const);
-  const whole = masses.reduce((sum, [, mass]) => sum + mass, 0);
-  return new Map(masses.map(([term, mass]) => [term, whole === 0 ? 0 : mass / whole]));
+  const weights = terms.map((term) => [term, rarityOf(term)] as const);
+  const whole = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  return new Map(weights.map(([term, weight]) => [term, whole === 0 ? 0 : weight / whole]));
 }

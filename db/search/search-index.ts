@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { documentsOf, SCOPES, type DocumentFacts, type SearchScope } from './documents.ts';
-import { impactsOf, packPostings, postingOf, rarity, sharesOf } from './postings.rules.ts';
+import { impactsOf, packPostings, postingOf, inverseDocumentFrequency, sharesOf } from './postings.rules.ts';
 import { formOf, termsOf } from './terms.rules.ts';
 
 /** The size of an insert is limited by its postings, not by its rows: frequent terms have long lists. */
@@ -151,7 +151,8 @@ async function writeScope(em: SqlEntityManager, scope: SearchScope, spellings: S
   }
   await writeDocuments(em, scope, documents);
   await writer.write();
-  if (scope === 'ARTICLE') await writeAsked(em, asked, (term) => rarity(documents.length, writer.countOf(term)));
+  if (scope === 'ARTICLE')
+    await writeAsked(em, asked, (term) => inverseDocumentFrequency(documents.length, writer.countOf(term)));
 }
 
 /** Marks the index as outdated, in the transaction that changes texts. */

@@ -3,15 +3,15 @@ import irregular from '../content/word-forms.json' with { type: 'json' };
 import fillers from '../content/stop-words.json' with { type: 'json' };
 
 /**
- * How words become terms of the search index: no accents (people leave them out), a stem that joins the forms of a
- * word, and nothing for the words that carry no matter («quiero saber si me pueden…»).
+ * Converts words to terms of the search index: without accents (people omit them), stemmed, without stop words and
+ * filler words («quiero saber si me pueden…»).
  */
 
 const stopWords: ReadonlySet<string> = new Set(fillers);
 const forms = new Map(Object.entries(irregular as Record<string, string>));
 
 const PRONOUN = /(ar|er|ir|ando|iendo)(?:me|te|se|nos)?(?:lo|la|le|los|las|les)?$/;
-// The longest that fits, with at least three letters before it; those of persons and things need four.
+// The longest suffix is removed if at least three letters remain; four for LONG_STEM_SUFFIXES.
 const SUFFIXES =
   /(?:amientos?|imientos?|aciones|acion|iciones|icion|ieron|iendo|ando|aron|aban|abamos|aba|ados|adas|ado|ada|idos|idas|ido|ida|iera|ieran|iese|aran|ar|er|ir)$/;
 const LONG_STEM_SUFFIXES =
@@ -32,7 +32,7 @@ function withoutVowels(word: string): string {
   return cut.length >= SHORTEST ? cut : word;
 }
 
-/** `pague`, `pago` and `pagar` are one; so are `rechace` and `rechazo`. */
+/** Unifies spellings: `pague`, `pago` and `pagar` get one stem; so do `rechace` and `rechazo`. */
 const oneSpelling = (stem: string): string => stem.replace(/gu$/, 'g').replace(/qu$/, 'c').replace(/z$/, 'c');
 
 function computeStem(word: string): string {
@@ -69,7 +69,7 @@ export const isFiller = (word: string): boolean => stopWords.has(word);
 const WORD = /[a-z0-9]+/g;
 const LONGEST_WORD = 40;
 
-/** Words of a folded text that carry matter. */
+/** Words of a folded text, without stop words. */
 export const wordsOf = (folded: string): string[] =>
   (folded.match(WORD) ?? []).filter(
     (word) => word.length <= LONGEST_WORD && (word.length > 1 || /\d/.test(word)) && !stopWords.has(word),
@@ -78,9 +78,9 @@ export const wordsOf = (folded: string): string[] =>
 /** Terms of a text, in order, with repetitions. */
 export const termsOf = (text: string): string[] => wordsOf(foldText(text)).map(stemOf);
 
-/** The word itself but for its plural: it tells apart what the stem joins («aseguradora» from «asegurado»). */
+/** The word in singular with a prefix. It distinguishes words with the same stem («aseguradora», «asegurado»). */
 export const formOf = (word: string): string => `=${word.length > 4 ? word.replace(/(?<=[lnrdz])es$|s$/, '') : word}`;
 
-/** Stems and forms of a text: what the index holds. */
+/** Stems and forms of a text, as they are indexed. */
 export const indexTermsOf = (text: string): string[] =>
   wordsOf(foldText(text)).flatMap((word) => [stemOf(word), formOf(word)]);

@@ -11,7 +11,13 @@ import {
   parseArticleId,
 } from '#db/content/law-index.ts';
 import { decodeNumbers, encodeNumbers } from '#db/content/law-names.rules.ts';
-import { eachPosting, impactsOf, packPostings, postingOf, rarity } from '#db/search/postings.rules.ts';
+import {
+  eachPosting,
+  impactsOf,
+  packPostings,
+  postingOf,
+  inverseDocumentFrequency,
+} from '#db/search/postings.rules.ts';
 import { stemOf, termsOf } from '#db/search/terms.rules.ts';
 import {
   causeByFindings,
@@ -130,7 +136,7 @@ describe('postings', () => {
     const once = impactsOf([field(['a', 'b', 'c', 'd'])]).get('a') ?? 0;
     expect(impactsOf([field(['a', 'a', 'c', 'd'])]).get('a')).toBeGreaterThan(once);
     expect(impactsOf([field(['a', 'b'])]).get('a')).toBeGreaterThan(once);
-    expect(rarity(1000, 2)).toBeGreaterThan(rarity(1000, 500));
+    expect(inverseDocumentFrequency(1000, 2)).toBeGreaterThan(inverseDocumentFrequency(1000, 500));
   });
 });
 

@@ -1,5 +1,12 @@
 import type { DirectAnswer } from '#db/content/direct-answers.ts';
-import { impactsOf, packPostings, postingOf, rarity, sharesOf, type Field } from '#db/search/postings.rules.ts';
+import {
+  impactsOf,
+  packPostings,
+  postingOf,
+  inverseDocumentFrequency,
+  sharesOf,
+  type Field,
+} from '#db/search/postings.rules.ts';
 import { indexTermsOf, termsOf } from '#db/search/terms.rules.ts';
 import { termsOfConcepts, type Concept } from '../retrieval/concepts.rules.ts';
 import { likenessToAsked } from '../retrieval/likeness.rules.ts';
@@ -149,7 +156,7 @@ export class DirectAnswerIndex {
       words.add(at, impactsOf(fieldsOf(answer, termsOfWord)));
       if (at % PER_SLICE === 0) await pause();
     }
-    const rarityOf = (term: string): number => rarity(answers.length, words.countOf(term));
+    const rarityOf = (term: string): number => inverseDocumentFrequency(answers.length, words.countOf(term));
     const size = embedding.dimensions;
     const count = answers.reduce((sum, answer) => sum + answer.asked.length, 0);
     const owners: number[] = [];
@@ -202,7 +209,7 @@ export class DirectAnswerIndex {
       });
     const words = rowsOf(this.parts.byWords);
     const counts = new Map(words.map(({ term, df }) => [term, df]));
-    const rarityOf = (term: string): number => rarity(this.answers.length, counts.get(term) ?? 0);
+    const rarityOf = (term: string): number => inverseDocumentFrequency(this.answers.length, counts.get(term) ?? 0);
     const ranked = rankDocuments(concepts, words, this.answers.length, { limit: this.answers.length });
     const byDoc = new Map(ranked.map((each) => [each.doc, each]));
     const likeness = likenessToAsked(

@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { quantityText } from '#schema/text/words.ts';
 import type { DirectAnswer, FollowUpAnswer, QuestionIntent } from '#db/content/direct-answers.ts';
-import { rarity } from '#db/search/postings.rules.ts';
+import { inverseDocumentFrequency } from '#db/search/postings.rules.ts';
 import { stemOf } from '#db/search/terms.rules.ts';
 import { findQuantities, type Quantity } from '#api/legal-language/index.ts';
 import { dot } from './embedding.rules.ts';
@@ -103,7 +103,8 @@ export class FollowUpAnswers {
     return entries;
   }
 
-  private readonly rarityOf = (stem: string): number => rarity(this.phraseCount, this.counts.get(stem) ?? 1);
+  private readonly rarityOf = (stem: string): number =>
+    inverseDocumentFrequency(this.phraseCount, this.counts.get(stem) ?? 1);
 
   private sumOf(stems: Iterable<string>): number {
     let sum = 0;

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { LegalArea } from '#db/content/legal-content.ts';
 import { catalogueOf, type Catalogue } from '#db/search/catalogue.ts';
 import type { SearchScope } from '#db/search/documents.ts';
-import { rarity } from '#db/search/postings.rules.ts';
+import { inverseDocumentFrequency } from '#db/search/postings.rules.ts';
 import { textArray } from '../articles.service.ts';
 import { withoutInstructions } from './abstention.rules.ts';
 import { areaShares } from './area.rules.ts';
@@ -54,7 +54,7 @@ function textsOf(ranked: readonly Scored[], { concepts, rows, catalogue }: Index
   const documents = catalogue.documents.ARTICLE;
   const counts = new Map(rows.flatMap(({ scope, term, df }) => (scope === 'ARTICLE' ? [[term, df] as const] : [])));
   const asked = rows.filter(({ scope }) => scope === 'ASKED');
-  const rarityOf = (term: string): number => rarity(documents.length, counts.get(term) ?? 0);
+  const rarityOf = (term: string): number => inverseDocumentFrequency(documents.length, counts.get(term) ?? 0);
   const likeness = likenessToAsked(concepts, asked, catalogue.askedOf, rarityOf, documents.length);
   return ranked.flatMap(({ doc, score, coverage }) => {
     const facts = documents[doc];

@@ -1,4 +1,4 @@
-import { eachPosting, rarity, type PackedPostings } from '#db/search/postings.rules.ts';
+import { eachPosting, inverseDocumentFrequency, type PackedPostings } from '#db/search/postings.rules.ts';
 import type { Concept } from './concepts.rules.ts';
 
 /** A row of the index: a term with the documents that have it. */
@@ -152,8 +152,8 @@ export function rankDocuments(
 ): Scored[] {
   const byTerm = new Map(rows.map((row) => [row.term, row]));
   const scores = new Scores(documents);
-  const idf = (row: TermRow): number => rarity(documents, row.df);
-  const unknown = rarity(documents, 1) * UNKNOWN_SHARE;
+  const idf = (row: TermRow): number => inverseDocumentFrequency(documents, row.df);
+  const unknown = inverseDocumentFrequency(documents, 1) * UNKNOWN_SHARE;
   let asked = 0;
   for (const concept of concepts) asked += concept.weight * (scores.addConcept(concept, byTerm, idf) || unknown);
   return scores.ranked(asked, limits);
