@@ -1,7 +1,6 @@
 /** `npm run release:contract [-- --breaking]`: writes `schema/released.graphql`, the contract as partners know it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { dayInMexico } from '#schema/lib/zones.ts';
 import { sdl } from '#schema/generated/sdl.ts';
 import { dayInMexico } from '#schema/lib/zones.ts';
 import { compareContracts, releaseRefusal, writeRelease } from '../kernel/graphql/contract-release.ts';
