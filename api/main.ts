@@ -3,22 +3,21 @@ import { createServer, type Server } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { openOrm } from '#db/mikro-orm.config.ts';
-import { DatabaseStartError } from '#db/server/embedded-postgres.ts';
 import { startupText } from '#schema/text/startup.ts';
 import { calendarFeature } from './features/calendar/feature.ts';
 import { casesFeature } from './features/cases/feature.ts';
 import { chatFeature } from './features/chat/feature.ts';
 import { citationsFeature } from './features/citations/feature.ts';
 import { deadlinesFeature } from './features/deadlines/feature.ts';
+import { hoursFeature } from './features/hours/feature.ts';
 import { researchFeature } from './features/research/feature.ts';
-import { warmDirectAnswers } from './features/research/index.ts';
 import { planUsage, subscriptionsFeature } from './features/subscriptions/feature.ts';
-import { createKeyring, createSessionAuthority, SESSION_ENDED, usersFeature } from './features/users/feature.ts';
+import { createKeyring, createSessionAuthority, usersFeature } from './features/users/feature.ts';
 import { createOperationLimits } from './kernel/graphql/operation-limits.ts';
 import { connectBus } from './kernel/events/bus.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { buildContract } from './kernel/graphql/contract.ts';
-import { EnvError, parseEnv, type Env } from './kernel/env.ts';
+import type { Env } from './kernel/env.ts';
 import { deleteOldKeys } from './kernel/database/idempotency.ts';
 import type { Feature } from './kernel/feature.ts';
 import { endPool, startJobs, type AnyJob } from './kernel/jobs/jobs.ts';
@@ -47,6 +46,7 @@ export const FEATURES: Feature[] = [
   casesFeature,
   deadlinesFeature,
   calendarFeature,
+  hoursFeature,
   chatFeature,
 ];
 const KERNEL_JOBS = [deleteExpiredUploads, deleteOldKeys] as unknown as AnyJob[];
@@ -166,6 +166,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         endpointsAvailable: REST_ROUTES.length,
         readingPaceMs: env.READING_PACE_MS,
         nodes: new Map(FEATURES.flatMap((feature) => Object.entries(feature.nodes ?? {}))),
+        offers: FEATURES.flatMap((feature) => feature.offers ?? []),
         toasts: new Map(FEATURES.flatMap((feature) => Object.entries(feature.toasts ?? {}))),
         workLimits: new WorkLimits(),
       },
@@ -185,7 +186,6 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       parts,
       httpServer,
       allowedOrigins: allowedOrigins(env),
-      sessionEndedTopic: SESSION_ENDED,
     });
     const app = await createHttpApp({
       httpServer,
@@ -227,30 +227,5 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-/** For commands: starts, prints the address, stops at Ctrl-C. A known problem is one message and exit code 1. */
-export async function runFromTerminal(overrides: Overrides = {}): Promise<void> {
-  const begun = performance.now();
-  try {
-    const env = parseEnv(process.env);
-    const server = await startServer(env, overrides);
-    console.info(startupText.ready(server.url, ((performance.now() - begun) / 1000).toFixed(1)));
-    // In small steps in the background, so that the first question does not wait for it.
-    warmDirectAnswers().catch((error: unknown) => console.error(error));
-    if (!env.DATABASE_URL) console.info(startupText.dataFolder(env.FOJA_DATA));
-    let stopping: Promise<void> | null = null;
-    const end = (): void => {
-      stopping ??= server.stop().then(() => {
-        console.info(startupText.stopped);
-        process.exit(0);
-      });
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  } catch (error) {
-    const isPlain = error instanceof EnvError || error instanceof StartError || error instanceof DatabaseStartError;
-    console.error(isPlain && error instanceof Error ? error.message : error);
-    process.exit(1);
   }
 }

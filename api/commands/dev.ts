@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { PageServer } from '../transport/http-app.ts';
-import { runFromTerminal } from '../main.ts';
+import { runFromTerminal } from './run-from-terminal.ts';
 
 /** Vite as middleware of our server, on the same port. */
 async function viteWeb(httpServer: Server): Promise<PageServer> {

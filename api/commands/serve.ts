@@ -1,4 +1,4 @@
-import { runFromTerminal } from '../main.ts';
+import { runFromTerminal } from './run-from-terminal.ts';
 
 /** Entry point of the built server. */
 await runFromTerminal();

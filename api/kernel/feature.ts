@@ -18,7 +18,14 @@ interface NodeKind {
   load: NodeLoader;
 }
 
-/** What a feature gives to the transport: `features/<x>/feature.ts` exports one. */
+/**
+ * What a feature may give to another that stands below it and cannot import it. Whoever takes something adds it here by
+ * declaration merging and finds it in `ctx.runtime.offers`.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface Offers {}
+
+/** What a feature gives to the server: `features/<x>/feature.ts` exports one. */
 export interface Feature {
   name: string;
   resolvers: NonEmptyArray<new () => object> | [];
@@ -32,10 +39,13 @@ export interface Feature {
   toasts?: Record<string, ToastWriter>;
   /** Loaders of stored files, by id prefix. */
   files?: Record<string, FileKind>;
+  offers?: Partial<Offers>;
 }
 
 declare module './context.ts' {
   interface Runtime {
     nodes: Map<string, NodeKind>;
+    /** What features offer to others. */
+    offers: readonly Partial<Offers>[];
   }
 }

@@ -9,13 +9,14 @@ import { Refusal } from './errors.ts';
 import { FILES_RESOLVERS } from './http/files.resolver.ts';
 import { readHealth } from './http/health.ts';
 import { KERNEL_SUBSCRIPTION_RESOLVERS } from './subscriptions.resolver.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 const MOST_NODES = 50;
 const LONGEST_ID = 100;
 
 async function loadNodes(ctx: Ctx, ids: string[]): Promise<(Node | null)[]> {
   // Texts that cannot be ids are not looked up.
-  const possible = ids.filter((id) => id.length <= LONGEST_ID && !id.includes('\u0000') && id.isWellFormed());
+  const possible = ids.filter((id) => id.length <= LONGEST_ID && isStorable(id));
   const byPrefix = Map.groupBy(possible, (id) => id.slice(0, Math.max(id.indexOf('_'), 0)));
   const found = new Map<string, Node>();
   for (const [prefix, group] of byPrefix) {

@@ -1,4 +1,4 @@
-/** The front door of the code that reads legal Spanish: numbers, quantities, dates, laws that are named, citations, places in a text. */
+/** The front door of the code that reads legal Spanish: numbers, quantities, dates, laws and people that are named, citations, places in a text. */
 
 export { findCitations, type FoundCitation } from './citations/citation-grammar.rules.ts';
 export { plainQuote } from './citations/clean-text.rules.ts';
@@ -17,6 +17,7 @@ export {
 } from './citations/references.rules.ts';
 export { claimsLaw, isQuestion } from './law-claims.rules.ts';
 export { namedArticles, namedLaws } from './named-law.rules.ts';
+export { foldedName, LIKE_ENOUGH, likenessOfFolded, partyKey, wordsOfName } from './party-names.rules.ts';
 export { findQuantities, isTime, type Quantity, type QuantityUnit } from './quantities.rules.ts';
 export { findNumbers, foldInPlace, readNumber, tokensOf, valueOfDigits } from './spanish-numbers.rules.ts';
 export { fold, locateQuote } from './text-places.rules.ts';

@@ -13,6 +13,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { OperationLimits } from '../kernel/graphql/operation-limits.ts';
 import type { BusEvent } from '../kernel/events/bus.ts';
+import { SESSION_ENDED } from '../kernel/events/live-stream.ts';
 import type { Actor, Ctx } from '../kernel/context.ts';
 import { socketText } from '#schema/text/errors.ts';
 import { Refusal } from '../kernel/errors.ts';
@@ -77,8 +78,6 @@ export function graphqlOverSocket(options: {
   parts: ContextParts;
   httpServer: Server;
   allowedOrigins: Set<string>;
-  /** Topic of ended sessions, with `sessionId` in its payload. */
-  sessionEndedTopic: string;
 }): SocketTransport {
   const { schema, operationLimits, parts, allowedOrigins } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.socketMessageBytes });
@@ -93,7 +92,7 @@ export function graphqlOverSocket(options: {
     const group = bySession.get(String(event.payload['sessionId']));
     setTimeout(() => group?.forEach((socket) => socket.close(CloseCode.Forbidden, 'Forbidden')), 100).unref();
   };
-  const off = parts.bus.on(options.sessionEndedTopic, closeSession);
+  const off = parts.bus.on(SESSION_ENDED, closeSession);
 
   const trackSession = (actor: Actor, socket: WebSocket): void => {
     if (actor.kind !== 'user') return;

@@ -53,11 +53,14 @@ module.exports = {
     never(
       'api-features-through-index',
       { path: '^api/features/([^/]+)/' },
-      {
-        path: '^api/features/([^/]+)/',
-        pathNot: ['^api/features/$1/', '^api/features/[^/]+/index\\.ts$', '^api/features/(calendar|hours)/'],
-      },
+      { path: '^api/features/([^/]+)/', pathNot: ['^api/features/$1/', '^api/features/[^/]+/index\\.ts$'] },
       'Other features import index.ts only.',
+    ),
+    never(
+      'calendar-knows-no-hours',
+      { path: '^api/features/calendar/' },
+      { path: '^api/features/hours/' },
+      'Hours are recorded of events; an event does not need them.',
     ),
     never(
       'feature-manifest-is-for-main',
@@ -89,7 +92,16 @@ module.exports = {
     never(
       'web-features-import-no-other',
       { path: '^web/features/([^/]+)/' },
-      { path: '^web/features/([^/]+)/', pathNot: ['^web/features/$1/', '^web/features/(calendar|hours)/'] },
+      {
+        path: '^web/features/([^/]+)/',
+        pathNot: ['^web/features/$1/', '^web/features/hours/(index|in-calendar)\\.ts$'],
+      },
+    ),
+    never(
+      'web-calendar-shows-hours',
+      { path: '^web/features/', pathNot: '^web/features/(calendar|hours)/' },
+      { path: '^web/features/hours/' },
+      'Events and hours are one section of the dashboard: the calendar shows the hours, and no other feature does.',
     ),
     never('web-shared-imports-no-feature', { path: '^web/shared/' }, { path: '^web/(features|app)/' }),
     never('web-features-import-no-app', { path: '^web/features/' }, { path: '^web/app/' }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   assertedTime,
   besideTheFloor,
+  busyManifest,
   busyResolver,
   longFile,
   orphanOperations,
@@ -61,6 +62,11 @@ test('every file of a feature says its kind', () => {
 test('resolvers have no branch and no entity manager', () => {
   expect(sources('api/features/**/*.resolver.ts').flatMap(busyResolver)).toEqual([]);
   expect(busyResolver({ file: 'x.resolver.ts', text: 'if (a) return ctx.em.find();' })).toHaveLength(1);
+});
+
+test('importing the manifest of a feature changes nothing', () => {
+  expect(sources('api/features/*/feature.ts').flatMap(busyManifest)).toEqual([]);
+  expect(busyManifest({ file: 'feature.ts', text: "import './x.ts';\noffer('A', b);\n" })).toEqual(['feature.ts']);
 });
 
 test('every file of generated operations has its .graphql file beside it', () => {

@@ -64,6 +64,10 @@ export const busyResolver = ({ file, text }: SourceFile): string[] => {
   return /\bem\b|\bif \(|\bswitch \(/.test(code) ? [file] : [];
 };
 
+/** A manifest is data: what it gives is taken by the server at its start, not when somebody imports it. */
+export const busyManifest = ({ file, text }: SourceFile): string[] =>
+  /^(?!import\b|export\b|const\b)[\w.]+\(/m.test(withoutComments(text)) ? [file] : [];
+
 /** Generated files without their .graphql file. Codegen never deletes files, so they would stay. */
 export const orphanOperations = (files: readonly string[]): string[] =>
   files.filter(

@@ -4,8 +4,6 @@ import { publish } from '#api/kernel/events/outbox.ts';
 
 /** Events of a calendar changed; listeners reload them as they may see them. */
 export const CALENDAR_CHANGED = 'calendar.changed';
-/** The stopwatch of a person was started, changed or stopped. */
-export const TIMER_CHANGED = 'calendar.timer';
 
 export interface CalendarChanged {
   kind: CalendarChangeKind;
@@ -28,7 +26,3 @@ export const publishCalendarChanged = (em: SqlEntityManager, change: CalendarCha
       isShared: change.isShared ? 1 : 0,
     },
   });
-
-/** `entryId`: what stopping it made. */
-export const publishTimerChanged = (em: SqlEntityManager, personId: string, entryId: string | null): Promise<void> =>
-  publish(em, { topic: TIMER_CHANGED, payload: { personId, entryId: entryId ?? '' } });

@@ -18,8 +18,6 @@ const purgeCalendar = defineJob<object>({
     const before = later(ctx.clock.now(), -KEPT_DAYS * DAY);
     // One that was parted stays as long as its series: without it the series would bring it back.
     await ctx.em.execute('delete from calendar_event where deleted_at < ? and series_id is null', [before]);
-    await ctx.em.execute('delete from time_entry where deleted_at < ? and prebill_id is null', [before]);
-    await ctx.em.execute('delete from work_task where deleted_at < ?', [before]);
     await ctx.em.execute('delete from calendar_feed where revoked_at < ?', [before]);
   },
 });

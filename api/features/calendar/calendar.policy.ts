@@ -1,6 +1,6 @@
 import type { CaseRole } from '#schema/generated/contract.ts';
 
-/** Who may do what with an event, a task or recorded time. */
+/** Who may do what with an event. */
 
 export interface EventAndViewer {
   isOwner: boolean;
@@ -20,20 +20,3 @@ export const canSeeEvent = ({ isOwner, isOfCase, role, isShared }: EventAndViewe
 /** An archived case is only read. */
 export const canEditEvent = (event: EventAndViewer): boolean =>
   canSeeEvent(event) && !event.isCaseArchived && (event.isOfCase ? worksIn(event.role) : event.isOwner);
-
-export interface EntryAndViewer {
-  /** The caller did the work. */
-  isPerson: boolean;
-  /** The caller charges it: owns the case, or has none. */
-  isAccount: boolean;
-  isOfCase: boolean;
-  role: CaseRole | null;
-  isBilled: boolean;
-}
-
-/** One's own, and those of the cases that one owns. */
-export const canSeeEntry = ({ isPerson, isAccount }: EntryAndViewer): boolean => isPerson || isAccount;
-
-/** What stands in a pre-bill stays; in a case that one left, too. */
-export const canEditEntry = (entry: EntryAndViewer): boolean =>
-  canSeeEntry(entry) && !entry.isBilled && (entry.isAccount || !entry.isOfCase || worksIn(entry.role));

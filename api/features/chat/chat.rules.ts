@@ -1,4 +1,5 @@
 import { validationText } from '#schema/text/validation.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 export const QUESTION_MAX = 8000;
 const TITLE_MAX = 120;
@@ -10,7 +11,7 @@ export function questionProblem(text: string): string | null {
   // Signs that nobody sees ask nothing.
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(trimmed)) return validationText.questionEmpty;
   if (trimmed.length > QUESTION_MAX) return validationText.questionTooLong;
-  if (trimmed.includes('\u0000') || !trimmed.isWellFormed()) return validationText.invalidCharacters;
+  if (!isStorable(trimmed)) return validationText.invalidCharacters;
   return null;
 }
 
@@ -19,16 +20,13 @@ const LONGEST_CHOICE = 200;
 /** What is wrong with the readings that were chosen, or `null`: at most one of a kind, none without a value. */
 export function readingChoicesProblem(choices: readonly { kind: string; value: string }[]): string | null {
   const isTwice = new Set(choices.map(({ kind }) => kind)).size < choices.length;
-  const isBad = choices.some(
-    ({ value }) => !value.trim() || value.length > LONGEST_CHOICE || value.includes('\u0000') || !value.isWellFormed(),
-  );
+  const isBad = choices.some(({ value }) => !value.trim() || value.length > LONGEST_CHOICE || !isStorable(value));
   return isTwice || isBad ? validationText.readingInvalid : null;
 }
 
 export function threadTitleProblem(title: string): string | null {
   const trimmed = title.trim();
-  if (!trimmed || trimmed.length > TITLE_MAX || trimmed.includes('\u0000') || !trimmed.isWellFormed())
-    return validationText.titleInvalid;
+  if (!trimmed || trimmed.length > TITLE_MAX || !isStorable(trimmed)) return validationText.titleInvalid;
   return null;
 }
 

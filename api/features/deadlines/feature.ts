@@ -1,7 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { Feature } from '#api/kernel/feature.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
-import { offerAttachments } from '../cases/index.ts';
 import { DeadlineAlertResolver } from './alerts/alerts.resolver.ts';
 import { DEADLINE_JOBS } from './alerts/deadlines.jobs.ts';
 import { DEADLINE_CALENDAR_RESOLVERS } from './calendars/calendars.resolver.ts';
@@ -18,8 +17,6 @@ import { DeadlinesResolver } from './panel/deadlines.resolver.ts';
 import { DEADLINE_READING_RESOLVERS } from './reading/reading.resolver.ts';
 import { SavingResolver } from './saving/saving.resolver.ts';
 import { DEADLINE_TERM_RESOLVERS } from './terms/terms.resolver.ts';
-
-offerAttachments('DEADLINE', attachedDeadlines);
 
 /** A table has as many rows as days pass: a term of practice, some forty. */
 const USUAL_DAYS = 20;
@@ -51,4 +48,5 @@ export const deadlinesFeature: Feature = {
   rest: deadlinesRest,
   jobs: DEADLINE_JOBS,
   nodes: deadlineNodes,
+  offers: { attachments: { DEADLINE: attachedDeadlines } },
 };

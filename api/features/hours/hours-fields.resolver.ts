@@ -6,13 +6,16 @@ import {
   RunningTimerType,
   TimeEntryType,
   TimeRateType,
+  TodayType,
   WorkTaskType,
 } from '#api/kernel/graphql/types.generated.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { caseOfEvent } from '../calendar/events/event-fields.service.ts';
+import { eventById } from '#api/features/calendar/index.ts';
+import { caseById } from '#api/features/cases/index.ts';
+import { countUnrecorded } from './entries/billable-events.service.ts';
 import type { EntryView } from './entries/entry-rows.service.ts';
-import { eventById, prebillById, taskById } from './entries/hours-lists.service.ts';
-import { hoursOfCase } from './entries/hours-summary.service.ts';
+import { prebillById, taskById } from './entries/hours-lists.service.ts';
+import { hoursOfCase, unbilledOf } from './entries/hours-summary.service.ts';
 import { recordedOn, type TaskView } from './entries/tasks.service.ts';
 import type { TimerView } from './timer/timer.service.ts';
 
@@ -25,7 +28,7 @@ interface OfCase {
 export class TimeEntryFieldsResolver {
   @FieldResolver()
   case(@Root() entry: OfCase, @Context() ctx: Ctx) {
-    return caseOfEvent(ctx, entry.caseId);
+    return caseById(ctx, entry.caseId);
   }
 
   @FieldResolver()
@@ -48,7 +51,7 @@ export class TimeEntryFieldsResolver {
 export class RunningTimerFieldsResolver {
   @FieldResolver()
   case(@Root() timer: OfCase, @Context() ctx: Ctx) {
-    return caseOfEvent(ctx, timer.caseId);
+    return caseById(ctx, timer.caseId);
   }
 
   @FieldResolver()
@@ -66,7 +69,7 @@ export class RunningTimerFieldsResolver {
 export class WorkTaskFieldsResolver {
   @FieldResolver()
   case(@Root() task: OfCase, @Context() ctx: Ctx) {
-    return caseOfEvent(ctx, task.caseId);
+    return caseById(ctx, task.caseId);
   }
 
   @FieldResolver()
@@ -79,7 +82,7 @@ export class WorkTaskFieldsResolver {
 export class HoursOfCaseFieldsResolver {
   @FieldResolver()
   case(@Root() hours: OfCase, @Context() ctx: Ctx) {
-    return caseOfEvent(ctx, hours.caseId);
+    return caseById(ctx, hours.caseId);
   }
 }
 
@@ -87,7 +90,7 @@ export class HoursOfCaseFieldsResolver {
 export class BillableOfCaseFieldsResolver {
   @FieldResolver()
   case(@Root() billable: OfCase, @Context() ctx: Ctx) {
-    return caseOfEvent(ctx, billable.caseId);
+    return caseById(ctx, billable.caseId);
   }
 }
 
@@ -95,7 +98,7 @@ export class BillableOfCaseFieldsResolver {
 export class TimeRateFieldsResolver {
   @FieldResolver()
   case(@Root() rate: OfCase, @Context() ctx: Ctx) {
-    return caseOfEvent(ctx, rate.caseId);
+    return caseById(ctx, rate.caseId);
   }
 }
 
@@ -107,6 +110,25 @@ export class CaseHoursResolver {
   }
 }
 
+/** What today asks for of the hours; the calendar does not know of them. */
+@Resolver(() => TodayType)
+export class TodayHoursResolver {
+  @FieldResolver()
+  async unbilledSeconds(@Context() ctx: Ctx) {
+    return (await unbilledOf(ctx)).seconds;
+  }
+
+  @FieldResolver()
+  async unbilledAmount(@Context() ctx: Ctx) {
+    return (await unbilledOf(ctx)).amount;
+  }
+
+  @FieldResolver()
+  unrecordedCount(@Context() ctx: Ctx) {
+    return countUnrecorded(ctx);
+  }
+}
+
 export const HOURS_FIELD_RESOLVERS = [
   TimeEntryFieldsResolver,
   RunningTimerFieldsResolver,
@@ -115,4 +137,5 @@ export const HOURS_FIELD_RESOLVERS = [
   BillableOfCaseFieldsResolver,
   TimeRateFieldsResolver,
   CaseHoursResolver,
+  TodayHoursResolver,
 ];

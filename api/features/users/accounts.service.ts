@@ -12,12 +12,12 @@ import { openSession } from './sessions.service.ts';
 import {
   foldEmail,
   isObvious,
-  isStorable,
   loginProblem,
   PASSWORD_MAX,
   registrationProblem,
   type RegistrationInput,
 } from './users.rules.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 const MINUTES_15 = 15 * 60;
 /** Wrong passwords for one account from one address. Its owner at another address is never locked out. */

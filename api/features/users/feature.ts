@@ -18,7 +18,6 @@ async function loadSessions(ctx: Ctx, ids: string[]) {
 }
 
 export { createKeyring } from './keyring.service.ts';
-export { SESSION_ENDED } from './users.events.ts';
 export { createSessionAuthority, type SessionAuthority } from './session-authority.service.ts';
 
 export const usersFeature: Feature = {

@@ -1,2 +1,1 @@
-export { SESSION_ENDED } from './users.events.ts';
-export { foldEmail, isStorable } from './users.rules.ts';
+export { foldEmail } from './users.rules.ts';

@@ -5,7 +5,7 @@ import type { Clock } from '#api/kernel/clock.ts';
 import type { Actor } from '#api/kernel/context.ts';
 import { ALL_ABILITIES } from '#api/kernel/security/permissions.ts';
 import type { Keyring } from './keyring.service.ts';
-import { SESSION_ENDED } from './users.events.ts';
+import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
 
 /** How long a session that was found alive is believed without asking; endings arrive sooner over the bus. */
 const BELIEVE_MS = 5000;

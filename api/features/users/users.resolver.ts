@@ -17,7 +17,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { getMe, login, register } from './accounts.service.ts';
 import { reportClientError } from './client-errors.service.ts';
 import { endSession, listSessions, logout, refreshSession } from './sessions.service.ts';
-import { SESSION_ENDED } from './users.events.ts';
+import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
 import { emailFor } from './users.policy.ts';
 
 @Resolver(() => UserType)

@@ -1,4 +1,5 @@
 import { validationText } from '#schema/text/validation.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 export interface RegistrationInput {
   name: string;
@@ -22,8 +23,6 @@ export const foldEmail = (email: string): string => email.trim().normalize('NFC'
 const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,255}$/u;
 
 /** What PostgreSQL cannot keep: NUL, and halves of surrogate pairs. */
-export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
-
 const problem = (field: string | null, message: string): FieldProblem => ({ field, message });
 
 function passwordProblem(password: string, isCommon: (password: string) => boolean): FieldProblem | null {

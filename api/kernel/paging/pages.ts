@@ -2,6 +2,7 @@ import { isDay } from '#schema/lib/days.ts';
 import { validationText } from '#schema/text/validation.ts';
 import type { Connection } from './connection.ts';
 import { Refusal } from '../errors.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** Pages of lists: the request, the cursors and the connection. */
 
@@ -62,8 +63,7 @@ export const isDayKey: KeyCheck = (key) => typeof key === 'string' && key >= FIR
 export const isBooleanKey: KeyCheck = (key) => typeof key === 'boolean';
 export const isIdKey: KeyCheck = (key) => typeof key === 'string' && /^[\w-]{1,60}$/.test(key);
 /** Text that PostgreSQL can store. */
-export const isTextKey: KeyCheck = (key) =>
-  typeof key === 'string' && key.length <= LONGEST_TEXT && !key.includes('\u0000') && key.isWellFormed();
+export const isTextKey: KeyCheck = (key) => typeof key === 'string' && key.length <= LONGEST_TEXT && isStorable(key);
 
 /** The page that a client requests. Throws a `Refusal` for an invalid size or cursor. */
 export function pageRequestOf({ first, after, last, before }: PageArguments, checks: readonly KeyCheck[]): PageRequest {

@@ -223,6 +223,19 @@ describe('recorded time', () => {
     ]);
   });
 
+  test('that was deleted two months ago is deleted for good, and not before', async () => {
+    const ana = await pro();
+    const ids = [await records(ana, { seconds: 60 }), await records(ana, { seconds: 60 })].map(({ id }) => id);
+    for (const id of ids) await ana.does(DeleteEntryDocument, { id });
+    await world.sql('update time_entry set deleted_at = ? where id = ?', [
+      new Date(world.clock.now().getTime() - 61 * DAY),
+      ids[0],
+    ]);
+    await world.sql("select graphile_worker.add_job('purge-hours')");
+    await world.runJobs('purge-hours');
+    expect(await world.sql('select id from time_entry where person_id = ?', [ana.userId])).toEqual([{ id: ids[1] }]);
+  });
+
   test('sent at once with one Idempotency-Key is one, and so is a pre-bill', async () => {
     const ana = await pro();
     const caseId = await opens(ana);

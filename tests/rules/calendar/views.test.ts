@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES, PREVIEW_LENGTH } from '#schema/event-types.ts';
-import { canEditEntry, canEditEvent, canSeeEvent } from '#api/features/calendar/calendar.policy.ts';
+import { canEditEvent, canSeeEvent } from '#api/features/calendar/calendar.policy.ts';
 import { isBillableByType, isBusyByType, previewOf, tidyAlarms } from '#api/features/calendar/events/events.rules.ts';
 import type { EventRow } from '#api/features/calendar/events/event-rows.service.ts';
 import { spread } from '#api/features/calendar/views/occurrences.rules.ts';
@@ -153,15 +153,6 @@ describe('who may', () => {
     expect(canSeeEvent({ ...ofCase, isOwner: false, role: 'GUEST' })).toBe(false);
     const shared = { ...ofCase, isOwner: false, role: 'GUEST' as const, isShared: true };
     expect([canSeeEvent(shared), canEditEvent(shared)]).toEqual([true, false]);
-  });
-
-  test('change recorded time: not what is in a pre-bill, nor in a case that one left', () => {
-    const entry = { isPerson: true, isAccount: false, isOfCase: true, role: 'COLLABORATOR' as const, isBilled: false };
-    expect(canEditEntry(entry)).toBe(true);
-    expect(canEditEntry({ ...entry, isBilled: true })).toBe(false);
-    expect(canEditEntry({ ...entry, role: null })).toBe(false);
-    expect(canEditEntry({ ...entry, isPerson: false })).toBe(false);
-    expect(canEditEntry({ ...entry, isPerson: false, isAccount: true, role: 'OWNER' })).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { describe, expect, test } from 'vitest';
-import { changeOfFacts, factsOfChange, mergeValues } from '#api/features/cases/case-file/case-merge.rules.ts';
+import { changeOfFacts, factsOfChange } from '#api/features/cases/case-file/case-merge.rules.ts';
 import {
   datesProblem,
   forgottenBefore,
@@ -8,7 +8,6 @@ import {
   monthsOf,
   partiesProblem,
   percentage,
-  searchPatterns,
   searchTextOf,
   caseTextProblem,
   tidyCaseText,
@@ -86,37 +85,8 @@ describe('days of a matter', () => {
   });
 });
 
-describe('two people edit', () => {
-  const current = { title: 'B', client: 'C', tags: ['a', 'b'], amountClaimed: null };
-  const bruno = { version: 2, before: { title: 'A' } };
-
-  test('other fields are merged', () =>
-    expect(mergeValues({ client: 'D' }, current, [bruno])).toEqual({ values: { client: 'D' }, conflicts: [] }));
-  test('the same field, otherwise: both are shown', () =>
-    expect(mergeValues({ title: 'X' }, current, [bruno])).toEqual({
-      values: {},
-      conflicts: [{ field: 'title', yours: 'X', theirs: 'B' }],
-    }));
-  test('the same field, alike: nothing to do', () =>
-    expect(mergeValues({ title: 'B', tags: ['a', 'b'] }, current, [bruno])).toEqual({ values: {}, conflicts: [] }));
-  test('sent as it stood before: theirs stays', () =>
-    expect(mergeValues({ title: 'A', client: 'D' }, current, [bruno])).toEqual({
-      values: { client: 'D' },
-      conflicts: [],
-    }));
-  test('changed twice since: what stood first is what was edited', () => {
-    const twice = [{ version: 3, before: { title: 'between' } }, bruno];
-    expect(mergeValues({ title: 'A' }, current, twice).conflicts).toEqual([]);
-    expect(mergeValues({ title: 'between' }, current, twice).conflicts).toHaveLength(1);
-  });
-  test('changed and changed back: what stands is what was edited', () => {
-    const there = { version: 2, before: { title: 'A', tags: 'a\nb', amountClaimed: '' } };
-    const andBack = { version: 3, before: { title: 'B', tags: '', amountClaimed: '5' } };
-    const now = { title: 'A', tags: ['a', 'b'], amountClaimed: null };
-    const mine = { title: 'C', tags: ['c'], amountClaimed: 0 };
-    expect(mergeValues(mine, now, [there, andBack])).toEqual({ values: mine, conflicts: [] });
-  });
-  test('the timeline keeps what is needed', () => {
+describe('the timeline of a change', () => {
+  test('keeps what is needed to merge', () => {
     const facts = factsOfChange(7, { title: 'A', tags: ['x', 'y'], amountClaimed: 5, outcome: null });
     expect(facts).toMatchObject({ version: '7', fields: ['title', 'tags', 'amountClaimed', 'outcome'] });
     expect(changeOfFacts(facts)).toEqual({
@@ -128,12 +98,6 @@ describe('two people edit', () => {
 });
 
 describe('searching', () => {
-  test('signs of LIKE are signs, words may stand in any order', () => {
-    expect(searchPatterns(' Pérez  100%_\\ ')).toEqual(['%perez%', String.raw`%100\%\_\\%`]);
-    expect(searchPatterns('a\u0000b')).toEqual(['%a%', '%b%']);
-    expect(searchPatterns('   ')).toEqual([]);
-    expect(searchPatterns('x '.repeat(200))).toHaveLength(12);
-  });
   test('what is looked in has no accents', () => {
     expect(foldText('ÑANDÚ')).toBe('nandu');
     const legalCase = { title: 'Título', client: 'Ágata', description: 'Ü', fileNumber: '1/26' };

@@ -15,6 +15,7 @@ import {
   rateFor,
   type KnownRate,
 } from '#api/features/hours/pricing/pricing.rules.ts';
+import { canEditEntry } from '#api/features/hours/hours.policy.ts';
 
 describe('what recorded time is charged', () => {
   test('rounded up to six minutes, each entry by itself, or not at all', () => {
@@ -283,4 +284,13 @@ test('work is recorded when it began, not before', () => {
   expect(at('2026-03-06', null)).toBe('workedOn');
   expect(at('2026-03-05', '2026-03-05T17:59:59Z')).toBeNull();
   expect(at('2026-03-05', '2026-03-05T18:00:01Z')).toBe('start');
+});
+
+test('recorded time is changed by whoever did it: not what is in a pre-bill, nor in a case that one left', () => {
+  const entry = { isPerson: true, isAccount: false, isOfCase: true, role: 'COLLABORATOR' as const, isBilled: false };
+  expect(canEditEntry(entry)).toBe(true);
+  expect(canEditEntry({ ...entry, isBilled: true })).toBe(false);
+  expect(canEditEntry({ ...entry, role: null })).toBe(false);
+  expect(canEditEntry({ ...entry, isPerson: false })).toBe(false);
+  expect(canEditEntry({ ...entry, isPerson: false, isAccount: true, role: 'OWNER' })).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#schema/lib/days.ts';
 import { readPlace, START, writePlace, type CalendarPlace } from '#web/features/calendar/calendar-place.ts';
-import { isDay, monthWeeks, weekStart } from '#web/features/calendar/dates/days.rules.ts';
-import { hoursText, readDuration } from '#web/features/calendar/dates/duration.rules.ts';
-import { shiftWall, wallMinutes, wallOf } from '#web/features/calendar/dates/wall-clock.rules.ts';
+import { isDay, monthWeeks, weekStart } from '#web/shared/dates/days.rules.ts';
+import { hoursText, readDuration } from '#web/shared/dates/duration.rules.ts';
+import { shiftWall, wallMinutes, wallOf } from '#web/shared/dates/wall-clock.rules.ts';
 import { happeningOf, movedTimes, stepBack, withMove } from '#web/features/calendar/event/occurrence.rules.ts';
 import { elapsedSeconds } from '#web/features/hours/timer/timer.rules.ts';
 import { detail, occurrence } from './world.tsx';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveCalendar } from '#web/features/calendar/live/live-calendar.tsx';
+import { LiveTimer } from '#web/features/hours/timer/live-timer.tsx';
 import { TimerButton } from '#web/features/hours/timer/timer-button.tsx';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import type { LiveSocket } from '#web/shared/apollo/socket.ts';
@@ -74,7 +74,7 @@ const bar = (socket: LiveSocket = NO_SOCKET) =>
   render(
     <MemoryRouter useTransitions={false}>
       <GraphqlProvider socket={socket}>
-        <LiveCalendar />
+        <LiveTimer />
         <header>
           <TimerButton sheetAddress="/hoja" />
         </header>

@@ -6,6 +6,7 @@ import type { PlanCode } from '#schema/generated/contract.ts';
 import { LiveCaseEvents, useUnreadTotal } from '#web/features/cases/index.ts';
 import { LiveDeadlineAlerts } from '#web/features/deadlines/index.ts';
 import { LiveCalendar } from '#web/features/calendar/index.ts';
+import { LiveTimer } from '#web/features/hours/index.ts';
 import { GraphqlProvider, useSocketState } from '#web/shared/apollo/graphql-provider.tsx';
 import { LivePushes } from '#web/shared/realtime/live-pushes.tsx';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
@@ -119,6 +120,7 @@ export function Dashboard(props: DashboardProps) {
       <LiveCaseEvents userId={props.user.id} />
       <LiveDeadlineAlerts />
       <LiveCalendar />
+      <LiveTimer />
       <LiveShell {...props} />
     </GraphqlProvider>
   );

@@ -3,7 +3,7 @@ import { CircleUserRound, Menu as MenuIcon, Radio, Search, WifiOff } from 'lucid
 import { commonText } from '#schema/text/common.ts';
 import { shellText as text } from '#schema/text/dashboard-screen.ts';
 import { connectionText } from '#schema/text/shell.ts';
-import { TimerButton } from '#web/features/calendar/index.ts';
+import { TimerButton } from '#web/features/hours/index.ts';
 import type { SocketState } from '#web/shared/apollo/socket.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CalendarSettingsFieldsFragment } from './calendar.generated.ts';
 import type { CalendarPlace } from './calendar-place.ts';
-import type { Wall } from './dates/wall-clock.rules.ts';
+import type { Wall } from '#web/shared/dates/wall-clock.rules.ts';
 
 /** Where the screens of the section lead; the app knows the addresses. */
 export interface CalendarPlaces {

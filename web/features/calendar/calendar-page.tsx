@@ -10,17 +10,17 @@ import { Sheet } from '#web/shared/ui/dialog.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';
 import { CalendarProvider, useCalendar, type CalendarPlaces, type CalendarRoom } from './calendar-context.tsx';
-import { PAGE, TOUCH } from './calendar-sizes.ts';
-import { RowsSkeleton } from './calendar-skeleton.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { PAGE } from './calendar-sizes.ts';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { readPlace, START, writePlace, type CalendarPlace, type PanelId } from './calendar-place.ts';
 import './calendar.css';
-import { useEntryActs } from '../hours/entries/use-entry-acts.tsx';
+import { BillableTab, HoursProvider, useEntryActs, type HoursRoom } from '../hours/in-calendar.ts';
 import { useNow } from './use-now.ts';
 import { useSettings } from './use-settings.ts';
 import { EventsTab } from './views/events-tab.tsx';
 
-/** Whoever looks at the calendar does not wait for the hours, nor for what is set up once. */
-const BillableTab = lazy(() => import('../hours/billable-tab.tsx').then((tab) => ({ default: tab.BillableTab })));
+/** Whoever looks at the calendar does not wait for what is set up once. */
 const FeedsPanel = lazy(() => import('./feeds/feeds-panel.tsx').then((panel) => ({ default: panel.FeedsPanel })));
 const ImportPanel = lazy(() => import('./feeds/import-panel.tsx').then((panel) => ({ default: panel.ImportPanel })));
 const GooglePanel = lazy(() => import('./google/google-panel.tsx').then((panel) => ({ default: panel.GooglePanel })));
@@ -122,6 +122,17 @@ export function CalendarPage({ params, places }: CalendarPageProps) {
       now,
     };
   }, [place, places, settings, isHeld, error, now, navigate]);
+  const hours = useMemo(
+    (): HoursRoom => ({
+      ...room,
+      address: (part) => room.address({ ...part, open: null }),
+      places: {
+        caseFile: places.caseFile,
+        event: ({ id, at, day }) => room.address({ tab: 'events', day, open: { is: 'event', id, at } }),
+      },
+    }),
+    [room, places],
+  );
   return (
     <CalendarProvider value={room}>
       {!isHeld && error && (
@@ -129,7 +140,9 @@ export function CalendarPage({ params, places }: CalendarPageProps) {
           <ErrorState title={text.settingsFailed} {...readFailure(error)} onRetry={reload} />
         </div>
       )}
-      <Rooms room={room} />
+      <HoursProvider value={hours}>
+        <Rooms room={room} />
+      </HoursProvider>
     </CalendarProvider>
   );
 }

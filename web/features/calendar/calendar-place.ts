@@ -1,19 +1,13 @@
 import type { CalendarEventType, CalendarFilter } from '#schema/generated/contract.ts';
 import { EVENT_TYPES } from '#schema/event-types.ts';
-import { hoursRoomsText } from '#schema/text/hours-rooms.ts';
-import { isDay } from './dates/days.rules.ts';
+import { PERIODS, ROOMS, type HoursPlace } from '../hours/index.ts';
+import { isDay } from '#web/shared/dates/days.rules.ts';
 
 export const VIEWS = ['month', 'week', 'day', 'agenda'] as const;
 export type CalendarViewId = (typeof VIEWS)[number];
 
 export const PANELS = ['google', 'feeds', 'import', 'settings'] as const;
 export type PanelId = (typeof PANELS)[number];
-
-export type HoursRoomId = keyof typeof hoursRoomsText.room;
-export const ROOMS = Object.keys(hoursRoomsText.room) as HoursRoomId[];
-
-export type HoursPeriodId = keyof typeof hoursRoomsText.periods;
-export const PERIODS = Object.keys(hoursRoomsText.periods) as HoursPeriodId[];
 
 export const TYPES = Object.keys(EVENT_TYPES) as CalendarEventType[];
 
@@ -24,20 +18,14 @@ export type Opened =
   | { is: 'panel'; panel: PanelId };
 
 /** Where somebody is in the section, as the address says it. */
-export interface CalendarPlace {
+export interface CalendarPlace extends HoursPlace {
   tab: 'events' | 'billable';
   view: CalendarViewId;
-  /** Null: today, whenever that is. */
-  day: string | null;
   search: string;
   types: readonly CalendarEventType[];
   caseId: string | null;
   isMine: boolean;
   open: Opened | null;
-  room: HoursRoomId;
-  period: HoursPeriodId;
-  /** A pre-bill by its id, or the one that is being made. */
-  prebill: string | null;
 }
 
 export const START: CalendarPlace = {

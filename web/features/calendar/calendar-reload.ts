@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import { reloadQueries } from '#web/shared/apollo/reload-queries.ts';
 
-/** What a change of events may show in, and what a change of hours may. */
+/** What a change of events may show in. */
 const OF_EVENTS = [
   'CalendarRange',
   'CaseAgenda',
@@ -11,31 +12,12 @@ const OF_EVENTS = [
   'BillableSummary',
   'EventOverlaps',
 ];
-const OF_HOURS = [
-  'CalendarRange',
-  'CaseAgenda',
-  'TodayCard',
-  'BillableSummary',
-  'HoursSummary',
-  'TimeEntries',
-  'WorkTasks',
-];
-const OF_BILLS = [...OF_HOURS, 'Prebills', 'PrebillDetail', 'PrebillPreview', 'HoursSettings'];
-const OF_GOOGLE = ['GoogleConnection', 'GoogleConflicts', ...OF_EVENTS];
-
-const OF_SETTINGS = ['CalendarChoices', ...OF_EVENTS];
 
 const SHOWN_IN = {
   events: OF_EVENTS,
-  hours: OF_HOURS,
-  bills: OF_BILLS,
-  google: OF_GOOGLE,
-  settings: OF_SETTINGS,
+  google: ['GoogleConnection', 'GoogleConflicts', ...OF_EVENTS],
+  settings: ['CalendarChoices', ...OF_EVENTS],
 } as const;
 
-/** Reads anew whatever is on the screen and may have changed; what is not is read when it is opened. */
-export async function reloadCalendar(client: ApolloClient, changed: keyof typeof SHOWN_IN): Promise<void> {
-  const names = new Set<string>(SHOWN_IN[changed]);
-  const active = [...client.getObservableQueries('active')].filter(({ queryName }) => names.has(queryName ?? ''));
-  await Promise.allSettled(active.map((query) => query.refetch()));
-}
+export const reloadCalendar = (client: ApolloClient, changed: keyof typeof SHOWN_IN): Promise<void> =>
+  reloadQueries(client, SHOWN_IN[changed]);

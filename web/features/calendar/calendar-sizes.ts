@@ -1,6 +1,2 @@
-/** A finger needs 44 px; a mouse does not. */
-export const TOUCH = 'max-md:min-h-11 pointer-coarse:min-h-11';
-export const TOUCH_ICON = 'max-md:size-11 pointer-coarse:size-11';
-
 /** The page of the section: as wide as a calendar likes. */
 export const PAGE = 'mx-auto grid max-w-[96rem] grid-cols-1 gap-5 px-4 pb-24 pt-6 md:px-8 md:pt-7';

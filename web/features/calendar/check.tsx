@@ -1,5 +1,5 @@
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from './calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 
 interface CheckProps {
   label: string;

@@ -8,4 +8,3 @@ export const CaseAgenda = lazy(() => import('./case/case-agenda.tsx').then((part
 export const TodayCard = lazy(() => import('./today/today-card.tsx').then((card) => ({ default: card.TodayCard })));
 export { CalendarPageSkeleton, TodaySkeleton } from './calendar-skeleton.tsx';
 export { LiveCalendar } from './live/live-calendar.tsx';
-export { TimerButton } from '../hours/timer/timer-button.tsx';

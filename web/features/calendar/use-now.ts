@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wallOf, type Wall } from './dates/wall-clock.rules.ts';
+import { wallOf, type Wall } from '#web/shared/dates/wall-clock.rules.ts';
 
 const LOOK_MS = 10_000;
 

@@ -1,11 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import { reloadQueries } from '#web/shared/apollo/reload-queries.ts';
 
-const LISTS = new Set(['CaseList', 'CaseStats', 'ForgottenCases', 'ChatCases']);
+const LISTS = ['CaseList', 'CaseStats', 'ForgottenCases', 'ChatCases'];
 
 /** Where a case stands in the lists, and the figures, are the server's to say. */
-export async function refetchCaseLists(client: ApolloClient): Promise<void> {
-  const active = [...client.getObservableQueries('active')];
-  await Promise.allSettled(
-    active.filter(({ queryName }) => LISTS.has(queryName ?? '')).map((query) => query.refetch()),
-  );
-}
+export const refetchCaseLists = (client: ApolloClient): Promise<void> => reloadQueries(client, LISTS);

@@ -51,9 +51,6 @@ export const ForgottenBadge = ({ daysSince }: { daysSince: number }) => (
   </span>
 );
 
-/** A legal day where days are compared: `05/03/2026`. */
-export const shortDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('/');
-
 /** Status, and what needs attention beside it. */
 export const CaseBadges = ({
   row,

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { hoursRoomsText as text } from '#schema/text/hours-rooms.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { useCalendar } from '../calendar/calendar-context.tsx';
-import { TOUCH } from '../calendar/calendar-sizes.ts';
-import { ROOMS } from '../calendar/calendar-place.ts';
+import { useHours } from './hours-context.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { ROOMS } from './hours-place.ts';
 import { PrebillsRoom } from './prebill/prebills-room.tsx';
 import { RatesRoom } from './rates/rates-room.tsx';
 import { SummaryRoom } from './summary/summary-room.tsx';
@@ -14,7 +14,7 @@ import type { EntryActs } from './entries/use-entry-acts.tsx';
 
 /** What is billed: of the agenda, of recorded time, and the way to a bill. */
 export function BillableTab({ entryActs }: { entryActs: EntryActs }) {
-  const { place, address } = useCalendar();
+  const { place, address } = useHours();
   const rooms = useRef<HTMLElement>(null);
   // On a phone the one that is open may stand beyond the edge.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function BillableTab({ entryActs }: { entryActs: EntryActs }) {
           {ROOMS.map((room) => (
             <li key={room}>
               <Link
-                to={address({ room, prebill: null, open: null })}
+                to={address({ room, prebill: null })}
                 aria-current={room === place.room ? 'page' : undefined}
                 className={cx(
                   'inline-flex min-h-8 items-center rounded-sm px-3 text-base whitespace-nowrap transition-colors duration-150',

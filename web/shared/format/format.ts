@@ -45,7 +45,7 @@ export const formatWeekday = (day: string): string => weekdayAndDay(day.slice(0,
 
 /** A day where days are compared: `lun 23/11/2026`. */
 export const formatShortWeekday = (day: string): string =>
-  `${shortWeekday.format(midnight(day)).replace('.', '')} ${day.slice(0, 10).split('-').toReversed().join('/')}`;
+  `${shortWeekday.format(midnight(day)).replace('.', '')} ${shortDay(day)}`;
 
 /** The day that an instant falls on in Mexico: `2026-11-20`. */
 export const dayOf = (instant: string | Date): string => dayInMexico(new Date(instant));
@@ -74,3 +74,6 @@ export const formatWeekdayAbbreviation = (day: string): string => shortWeekday.f
 
 /** Whole centavos → `$1,234.56 MXN`; what is withheld has its sign. */
 export const formatMoney = (centavos: number): string => `${formatPesos(centavos)} MXN`;
+
+/** A legal day where days are compared: `05/03/2026`. */
+export const shortDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('/');

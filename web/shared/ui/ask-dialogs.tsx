@@ -3,9 +3,7 @@ import { commonText } from '#schema/text/common.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './field.tsx';
-
-/** A finger needs 44 px; a mouse does not. */
-const TOUCH = 'max-md:min-h-11 pointer-coarse:min-h-11';
+import { TOUCH } from './touch.ts';
 
 /** Does what was asked; answers why it was not done, in Spanish, or `null`. */
 type Act<A extends unknown[] = []> = (...given: A) => Promise<string | null>;

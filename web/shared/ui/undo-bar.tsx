@@ -3,10 +3,9 @@ import { Undo2, X } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
 import { Button, IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { TOUCH } from './touch.ts';
 
 const LASTS_MS = 8_000;
-/** A finger needs 44 px; a mouse does not. */
-const TOUCH = 'max-md:min-h-11 pointer-coarse:min-h-11';
 const TOUCH_ICON = 'max-md:size-11 pointer-coarse:size-11';
 
 interface UndoBarProps {

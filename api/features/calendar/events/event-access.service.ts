@@ -2,12 +2,11 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import type { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { changeable, findCase, roleIn } from '#api/features/cases/index.ts';
+import { findCase, roleIn } from '#api/features/cases/index.ts';
 import { canEditEvent, canSeeEvent, type EventAndViewer } from '../calendar.policy.ts';
 
 type Refused = ReturnType<typeof userError>;
@@ -38,9 +37,4 @@ export async function eventToChange(
   if (!isThere || !viewer || !canSeeEvent(viewer)) return userError('NOT_FOUND', errorText.NOT_FOUND, 'eventId');
   if (viewer.isCaseArchived) return userError('CONFLICT', say.caseArchived, 'eventId');
   return canEditEvent(viewer) ? event : userError('FORBIDDEN', errorText.FORBIDDEN, 'eventId');
-}
-
-/** A case that the caller may put things into. */
-export async function caseToUse(ctx: Ctx, id: string): Promise<{ legalCase: LegalCase } | Refused> {
-  return changeable(await findCase(ctx, id), 'caseId');
 }

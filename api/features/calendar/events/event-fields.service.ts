@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
+import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { all } from '#api/kernel/database/conditions.ts';
+import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { asksOnly } from '#api/kernel/graphql/selection.ts';
 import { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from '#api/features/cases/index.ts';
+import { isLive, readEventRows } from './event-rows.service.ts';
+import { viewOf, type EventView } from './event-view.rules.ts';
 
-/** Cases that the caller takes part in, for whatever names them; one statement for all that a request asks for. */
-export const caseOfEvent = async (ctx: Ctx, caseId: string | null): Promise<CaseRow | null> =>
-  caseId === null ? null : caseById(ctx, caseId);
-
-/** The same for what was read with the title of its case: where no more is asked for, nothing is read. */
+/** The case of what was read with its title: where no more is asked for, nothing is read. */
 export const namedCaseOfEvent = (
   ctx: Ctx,
   { caseId, caseTitle }: { caseId: string | null; caseTitle: string | null },
@@ -17,6 +18,16 @@ export const namedCaseOfEvent = (
   return caseTitle !== null && asksOnly(info, NAME_OF_CASE) ? { id: caseId, title: caseTitle } : caseById(ctx, caseId);
 };
 
-/** Those of the ids that the caller takes part in. */
-export const casesOf = async (ctx: Ctx, caseIds: readonly string[]): Promise<CaseRow[]> =>
-  (await Promise.all(caseIds.map((caseId) => caseOfEvent(ctx, caseId)))).filter((found) => found !== null);
+/** The event that something names, as far as the caller sees it; one statement for all that a request asks for. */
+export async function eventById(ctx: Ctx, id: string | null): Promise<EventView | null> {
+  if (id === null) return null;
+  const { userId } = signedIn(ctx);
+  const found = await loadBatched<EventView>(ctx, `events:${userId}`, id, async (ids) => {
+    const rows = await readEventRows(
+      ctx,
+      all(isLive, { sql: 'e.id = any(?::text[])', values: [`{${ids.join(',')}}`] }),
+    );
+    return new Map(rows.map((row) => [row.id, viewOf(row, userId)]));
+  });
+  return found ?? null;
+}

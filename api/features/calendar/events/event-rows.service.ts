@@ -1,6 +1,7 @@
 import type { CalendarEventSource, CalendarEventType, CaseRole, GoogleEventState } from '#schema/generated/contract.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { all, type Condition, type Tail } from '#api/kernel/database/conditions.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 
 /** Events as they are read: plain rows, with all that a view says of them in the same statement. */
@@ -132,33 +133,14 @@ const rowOf = (raw: RawRow): EventRow => ({
   recorded: (raw.recorded ?? []).map(({ id, at }) => ({ id, occurrenceOf: maybe(at) })),
 });
 
-export interface EventCondition {
-  /** Over `e` (the event) and `c` (its case, if any). */
-  sql: string;
-  values: unknown[];
-}
-
-export const all = (...conditions: readonly EventCondition[]): EventCondition => ({
-  sql: conditions.map(({ sql }) => `(${sql})`).join(' and ') || 'true',
-  values: conditions.flatMap(({ values }) => values),
-});
-
-export const isLive: EventCondition = { sql: 'e.deleted_at is null and not e.is_cancelled', values: [] };
-
-export interface Tail {
-  order?: string;
-  limit?: number;
-}
+/** Conditions are over `e` (the event) and `c` (its case, if any). */
+export const isLive: Condition = { sql: 'e.deleted_at is null and not e.is_cancelled', values: [] };
 
 /**
  * Events that the caller sees: one's own without a case, and those of the cases that one takes part in; guests those that
  * are shared. Whoever was removed from a case no longer sees what one made there.
  */
-export async function readEventRows(
-  ctx: Ctx,
-  condition: EventCondition,
-  { order, limit }: Tail = {},
-): Promise<EventRow[]> {
+export async function readEventRows(ctx: Ctx, condition: Condition, { order, limit }: Tail = {}): Promise<EventRow[]> {
   const { userId } = signedIn(ctx);
   const rows = await readRows<RawRow>(
     ctx.em,

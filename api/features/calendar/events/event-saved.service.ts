@@ -12,7 +12,8 @@ import { spread } from '../views/occurrences.rules.ts';
 import { overlapsOf } from '../views/overlaps.rules.ts';
 import { restDaysBetween } from '../views/rest-days.rules.ts';
 import { saveDeadlinesOf } from './event-deadline.service.ts';
-import { all, isLive, readEventRows, type EventRow } from './event-rows.service.ts';
+import { all } from '#api/kernel/database/conditions.ts';
+import { isLive, readEventRows, type EventRow } from './event-rows.service.ts';
 import { viewOf } from './event-view.rules.ts';
 
 /** What follows from every change of an event: others are told, Google and the deadlines take note. */

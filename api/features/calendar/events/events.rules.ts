@@ -3,6 +3,7 @@ import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { validationText } from '#schema/text/validation.ts';
 import type { EventProblem } from './event-times.rules.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What may be written of an event, and how long. */
 
@@ -22,7 +23,6 @@ const EARLIEST_ALARM = 40_320;
 /** So many events of one account are kept. */
 export const MOST_EVENTS = 50_000;
 
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 export const tidyText = (field: TextField, text: string): string =>

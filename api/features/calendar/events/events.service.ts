@@ -7,7 +7,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { settings } from '../views/settings.service.ts';
-import { caseToUse } from './event-access.service.ts';
+import { caseToUse } from '#api/features/cases/index.ts';
 import { readNewEvent, type EventContent } from './event-content.rules.ts';
 import { findEventRow } from './event-rows.service.ts';
 import { answerSaved, tellSaved } from './event-saved.service.ts';

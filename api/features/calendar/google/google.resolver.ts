@@ -13,7 +13,7 @@ import {
 } from '#api/kernel/graphql/types.generated.ts';
 import { Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { eventById } from '../../hours/entries/hours-lists.service.ts';
+import { eventById } from '../events/event-fields.service.ts';
 import { disconnectGoogle, syncNow } from './google-connection.service.ts';
 import { connectGoogle, finishGoogle } from './google-consent.service.ts';
 import { listConflicts, resolveConflict, type ConflictView } from './google-conflicts.service.ts';

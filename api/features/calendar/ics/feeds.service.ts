@@ -11,10 +11,12 @@ import { actingFor, type Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { findCase } from '#api/features/cases/index.ts';
-import { all, readEventRows, type EventCondition, type EventRow } from '../events/event-rows.service.ts';
+import { all, type Condition } from '#api/kernel/database/conditions.ts';
+import { readEventRows, type EventRow } from '../events/event-rows.service.ts';
 import { findEvent } from '../events/events.service.ts';
 import { deadlineRows } from './feed-deadlines.service.ts';
 import { writeIcs, writeLongIcs } from './ics-writing.adapter.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** Private addresses that calendar programs read: whoever has the key reads, until it is renewed or revoked. */
 
@@ -73,7 +75,7 @@ export async function createFeed(ctx: Ctx, input: CreateCalendarFeedInput) {
   if (input.caseId != null && !found) return userError('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
   const given = input.name?.replace(/\s+/g, ' ').trim();
   const name = given ?? (found ? icsText.caseFeed(found.legalCase.title).slice(0, LONGEST_NAME) : icsText.ownFeed);
-  if (name.length < 1 || name.length > LONGEST_NAME || !name.isWellFormed() || name.includes('\u0000'))
+  if (name.length < 1 || name.length > LONGEST_NAME || !isStorable(name))
     return userError('VALIDATION', icsText.feedNameInvalid, 'name');
   if ((await ctx.em.count(CalendarFeed, { owner: userId, revokedAt: null })) >= MOST_FEEDS)
     return userError('LIMIT_REACHED', icsText.tooManyFeeds(MOST_FEEDS));
@@ -135,7 +137,7 @@ const named = (name: string): string => slugOf(name, LONGEST_FILE_NAME) || 'agen
 
 async function rowsOf(reader: Ctx, feed: CalendarFeed): Promise<EventRow[]> {
   const now = reader.clock.now();
-  const conditions: EventCondition[] = [
+  const conditions: Condition[] = [
     { sql: 'not e.is_cancelled', values: [] },
     { sql: '(e.deleted_at is null or e.deleted_at > ?)', values: [later(now, -CANCELLED_DAYS * DAY)] },
     { sql: '(e.last_at is null or e.last_at > ?)', values: [later(now, -PAST_DAYS * DAY)] },

@@ -14,7 +14,7 @@ import {
 import { Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
-import { caseOfEvent } from '../events/event-fields.service.ts';
+import { caseById } from '#api/features/cases/index.ts';
 import {
   createFeed,
   listFeeds,
@@ -30,7 +30,7 @@ import { importCalendar } from './import.service.ts';
 export class CalendarFeedFieldsResolver {
   @FieldResolver()
   case(@Root() feed: FeedView, @Context() ctx: Ctx) {
-    return caseOfEvent(ctx, feed.caseId);
+    return caseById(ctx, feed.caseId);
   }
 }
 

@@ -4,7 +4,6 @@ import { calendarText as say, restEventSource, restEventType } from '#schema/tex
 import { validationText } from '#schema/text/validation.ts';
 import { dayIn, timeIn } from '#schema/lib/zones.ts';
 import {
-  RestBillableEventsDocument,
   RestCalendarEventsDocument,
   RestCreateEventDocument,
   RestCreateEventFromCaseDocument,
@@ -13,7 +12,7 @@ import {
 } from './calendar.rest.generated.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { optionalText, restRoute, textOf, type RestRequest, type RestRoute } from '#api/kernel/http/rest-route.ts';
-import { readWall } from '../events/event-times.rules.ts';
+import { dayOfQuery } from './query-day.rules.ts';
 
 const LARGEST_PAGE = 100;
 
@@ -28,15 +27,6 @@ function typeOf(given: unknown): CalendarEventType {
   if (!type)
     throw new Refusal('VALIDATION', say.typeUnknown(Object.values(restEventType).join(', ')), { field: 'type' });
   return type;
-}
-
-/** A day of the query that is none is said, instead of refused as a malformed operation. */
-function dayOf({ query }: RestRequest, name: string): string | null {
-  const day = optionalText(query[name]);
-  if (day === null) return null;
-  const read = readWall(day, true);
-  if ('message' in read) throw new Refusal('VALIDATION', read.message, { field: name });
-  return read.day;
 }
 
 interface Shown {
@@ -78,7 +68,7 @@ function pageOf({ query }: RestRequest) {
 const ANY_DAY = '2000-01-01';
 
 function eventsQuery(request: RestRequest) {
-  const [from, to] = [dayOf(request, 'from'), dayOf(request, 'to')];
+  const [from, to] = [dayOfQuery(request, 'from'), dayOfQuery(request, 'to')];
   const isRange = from !== null || to !== null;
   const type = optionalText(request.query['type']);
   const caseId = optionalText(request.query['case_id']);
@@ -150,23 +140,6 @@ export const calendarRest: RestRoute[] = [
           : (calendarEvents?.nodes ?? []).map((event) => eventOf(event, zone)),
         next: calendarEvents?.pageInfo.hasNextPage ? calendarEvents.pageInfo.endCursor : null,
         ...(calendarRange ? { truncated: calendarRange.isTruncated } : {}),
-      },
-    }),
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/api/calendar/events/billable',
-    document: RestBillableEventsDocument,
-    variables: (request) => ({ from: dayOf(request, 'from'), to: dayOf(request, 'to') }),
-    reply: ({ billableSummary: { totalHours, totalEvents, byCase } }) => ({
-      body: {
-        summary: { total_hours: totalHours, total_events: totalEvents },
-        by_case: byCase.map((each) => ({
-          case_id: each.case?.id ?? null,
-          case_title: each.case?.title ?? null,
-          total_hours: each.totalHours,
-          total_events: each.totalEvents,
-        })),
       },
     }),
   }),

@@ -1,8 +1,8 @@
 import { Resolver, Root, Subscription } from 'type-graphql';
-import { CalendarChangeType, TimerChangeType } from '#api/kernel/graphql/types.generated.ts';
+import { CalendarChangeType } from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { followCalendar, followTimer } from './calendar.stream.ts';
+import { followCalendar } from './calendar.stream.ts';
 
 @Resolver()
 export class CalendarStreamResolver {
@@ -11,14 +11,6 @@ export class CalendarStreamResolver {
   })
   @Allow('calendar:read')
   calendarChanged(@Root() change: CalendarChangeType): CalendarChangeType {
-    return change;
-  }
-
-  @Subscription(() => TimerChangeType, {
-    subscribe: ({ context }: { context: Ctx }) => followTimer(context),
-  })
-  @Allow('hours:read')
-  timerChanged(@Root() change: TimerChangeType): TimerChangeType {
     return change;
   }
 }

@@ -2,13 +2,10 @@ import type { CalendarChangeKind } from '#schema/generated/contract.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { Refusal } from '#api/kernel/errors.ts';
-import { BatchQueue, memberStream, newTurn, unlessAway } from '#api/features/cases/index.ts';
-import { CALENDAR_CHANGED, TIMER_CHANGED } from '../calendar.events.ts';
+import { BatchQueue, liveStream, newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
+import { CALENDAR_CHANGED } from '../calendar.events.ts';
 import { findEventRow } from '../events/event-rows.service.ts';
 import { viewOf, type EventView } from '../events/event-view.rules.ts';
-import { answerEntry } from '../../hours/entries/entries.service.ts';
-import { findTimer } from '../../hours/timer/timer.service.ts';
 
 type Heard = BusEvent | { topic: 'bus.resumed' };
 
@@ -76,30 +73,5 @@ async function* changesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<Calenda
   }
 }
 
-const everybody = { caseId: null, isAllowed: () => true, refusal: () => new Refusal('NOT_FOUND') };
-
 /** Changes of events that the caller sees. */
-export const followCalendar = (ctx: Ctx) => memberStream(ctx, everybody, (signal) => changesOf(ctx, signal));
-
-async function* timersOf(ctx: Ctx, signal: AbortSignal) {
-  const { userId } = signedIn(ctx);
-  const inbox = new BatchQueue<Heard>(signal);
-  const off = ctx.bus.on(TIMER_CHANGED, (event) => {
-    if (!('payload' in event) || event.payload['personId'] === userId) inbox.push(event);
-  });
-  try {
-    for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll()) {
-      // The last one says how it stands now.
-      const last = heard.at(-1);
-      const entryId = last && 'payload' in last ? String(last.payload['entryId']) : '';
-      const timer = await unlessAway(() => findTimer(newTurn(ctx)));
-      const entry = entryId ? await unlessAway(() => answerEntry(newTurn(ctx), entryId)) : null;
-      yield { timer, entry };
-    }
-  } finally {
-    off();
-  }
-}
-
-/** The caller's stopwatch, for other tabs and other devices. */
-export const followTimer = (ctx: Ctx) => memberStream(ctx, everybody, (signal) => timersOf(ctx, signal));
+export const followCalendar = (ctx: Ctx) => liveStream(ctx, (signal) => changesOf(ctx, signal));

@@ -7,8 +7,9 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { pageRequestOf, isIdKey, isInstantKey, pageOf } from '#api/kernel/paging/pages.ts';
-import { foldedSql, searchPatterns } from '#api/features/cases/index.ts';
-import { all, isLive, readEventRows, type EventCondition } from '../events/event-rows.service.ts';
+import { foldedSql, searchPatterns } from '#api/kernel/database/folded-search.ts';
+import { all, type Condition } from '#api/kernel/database/conditions.ts';
+import { isLive, readEventRows } from '../events/event-rows.service.ts';
 import { readTimes } from '../events/event-times.rules.ts';
 import { viewOf } from '../events/event-view.rules.ts';
 import { readCourtDays } from '../calendar-deadlines.service.ts';
@@ -25,15 +26,15 @@ const MOST_OCCURRENCES = 2000;
 const MOST_ROWS = 5000;
 
 /** Words as people type them: each must be found, accents and capitals aside. */
-const searchConditions = (search: string): EventCondition[] =>
+const searchConditions = (search: string): Condition[] =>
   searchPatterns(search).map((pattern) => ({
     sql: `${foldedSql(`e.title || ' ' || e.description || ' ' || e.location || ' ' || coalesce(e.client, c.client, '')`)} like ?`,
     values: [pattern],
   }));
 
-function filterConditions(ctx: Ctx, filter: CalendarFilter | null | undefined): EventCondition[] {
+function filterConditions(ctx: Ctx, filter: CalendarFilter | null | undefined): Condition[] {
   const { userId } = signedIn(ctx);
-  const found: EventCondition[] = [isLive];
+  const found: Condition[] = [isLive];
   const add = (sql: string, ...values: unknown[]): void => void found.push({ sql, values });
   if (!filter) return found;
   if (filter.caseId != null) add('e.case_id = ?', isId(filter.caseId, 'case') ? filter.caseId : '');
@@ -44,7 +45,7 @@ function filterConditions(ctx: Ctx, filter: CalendarFilter | null | undefined): 
   return found;
 }
 
-export const between = (from: Date, to: Date): EventCondition => ({
+export const between = (from: Date, to: Date): Condition => ({
   sql: 'e.start_at < ? and (e.last_at is null or e.last_at > ? or e.start_at >= ?)',
   values: [to, from, from],
 });
@@ -138,7 +139,7 @@ interface Order {
   way: 'asc' | 'desc';
 }
 
-async function pageOfEvents(ctx: Ctx, conditions: EventCondition[], args: EventListArguments, { column, way }: Order) {
+async function pageOfEvents(ctx: Ctx, conditions: Condition[], args: EventListArguments, { column, way }: Order) {
   const { userId } = signedIn(ctx);
   const asked = pageRequestOf({ first: args.first, after: args.after }, [isInstantKey, isIdKey]);
   const beyond = asked.start && {
@@ -160,7 +161,7 @@ async function pageOfEvents(ctx: Ctx, conditions: EventCondition[], args: EventL
 export async function listEvents(ctx: Ctx, args: EventListArguments) {
   checkDays(args.from, args.to);
   const zone = args.from || args.to ? await zoneOf(ctx) : '';
-  const bounds: EventCondition[] = [];
+  const bounds: Condition[] = [];
   if (args.from) bounds.push({ sql: '(e.last_at is null or e.last_at > ?)', values: [beginningOf(zone, args.from)] });
   if (args.to) bounds.push({ sql: 'e.start_at < ?', values: [beginningOf(zone, addDays(args.to, 1))] });
   return pageOfEvents(ctx, [...filterConditions(ctx, args.filter), ...bounds], args, {

@@ -4,11 +4,8 @@ import { dayIn } from '#schema/lib/zones.ts';
 import { GoogleConflict } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { mxn } from '#api/kernel/money.ts';
 import { readAhead } from '#api/features/deadlines/index.ts';
 import { googleStateOf } from '../google/google-state.service.ts';
-import { countUnrecorded } from '../../hours/entries/billable-events.service.ts';
-import { unbilledOf } from '../../hours/entries/hours-summary.service.ts';
 import { occurrenceDaysOf, occurrenceViews, type OccurrenceView } from './occurrence-views.rules.ts';
 import type { Occurrence } from './occurrences.rules.ts';
 import { overlapsOf } from './overlaps.rules.ts';
@@ -52,7 +49,6 @@ export async function readToday(ctx: Ctx) {
   const views = new Map(occurrenceViews(occurrences, zone, userId).map((view) => [view.key, view]));
   const shown = (list: readonly Occurrence[]) => list.flatMap(({ key }) => views.get(key) ?? []);
   const today = occurrences.filter(within(date, date));
-  const unbilled = await unbilledOf(ctx);
   const deadlines = await readAhead(ctx, addDays(date, DEADLINE_DAYS));
   return {
     date,
@@ -65,9 +61,6 @@ export async function readToday(ctx: Ctx) {
     next: shown(occurrences.filter((each) => occurrenceDaysOf(each, zone).startsOn > date).slice(0, 1))[0] ?? null,
     conflicts: conflictsOf(today, views),
     eventsThisWeek: occurrences.filter(within(monday, sunday)).length,
-    unbilledSeconds: unbilled.seconds,
-    unbilledAmount: mxn(unbilled.centavos),
-    unrecordedCount: await countUnrecorded(ctx),
     ...(await googleOf(ctx)),
   };
 }

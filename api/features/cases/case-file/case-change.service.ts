@@ -23,6 +23,10 @@ export function changeable(
   return found;
 }
 
+/** A matter that the caller may put things into. */
+export const caseToUse = async (ctx: Ctx, id: string): Promise<{ legalCase: LegalCase } | Refused> =>
+  changeable(await findCase(ctx, id), 'caseId');
+
 /** The matter, locked, when the caller may change it. */
 export const caseToChange = async (ctx: Ctx, id: string, field = 'caseId'): Promise<CaseAndRole | Refused> =>
   changeable(await findCase(ctx, id, true), field);

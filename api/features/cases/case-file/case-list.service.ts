@@ -8,8 +8,10 @@ import { pageRequestOf, isTextKey, pageOf, type KeyCheck, type PageArguments } f
 import { readRows } from '#api/kernel/database/rows.ts';
 import { aheadSql } from './ahead-sql.rules.ts';
 import { caseRowOf, type CaseRow, type RawCase } from './case-rows.service.ts';
-import { forgottenBefore, searchPatterns } from './cases.rules.ts';
-import { alphabeticalSql, foldedSql } from './folded-sql.rules.ts';
+import { searchPatterns } from '#api/kernel/database/folded-search.ts';
+import { forgottenBefore } from './cases.rules.ts';
+import type { Condition } from '#api/kernel/database/conditions.ts';
+import { alphabeticalSql, foldedSql } from '#api/kernel/database/folded-search.ts';
 
 const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 
@@ -23,11 +25,6 @@ const ORDER: Record<CaseSort, { key: string; way: 'asc' | 'desc' }> = {
   // Those that have waited longest come first.
   LAST_ACTIVITY: { key: instant('c.last_activity_at'), way: 'asc' },
 };
-
-interface Condition {
-  sql: string;
-  values: unknown[];
-}
 
 const GUEST_SEES = foldedSql(`c.title || ' ' || c.client || ' ' || coalesce(c.file_number, '')`);
 

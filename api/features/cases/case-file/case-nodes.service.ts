@@ -1,12 +1,10 @@
 import { CourtOffice } from '#db/entities/case.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { Feature } from '#api/kernel/feature.ts';
+import { oneByOne } from '#api/kernel/graphql/one-by-one.ts';
 import { loadCaseMessages } from '../chat/case-messages.service.ts';
 import { findNotes } from './case-notes.service.ts';
 import { getCase } from './cases.service.ts';
-
-const findCases = async (ctx: Ctx, ids: string[]) =>
-  ctx.actor.kind === 'user' ? Promise.all(ids.map((id) => getCase(ctx, id))) : [];
 
 /** The directory is everybody's; a name that an account wrote is that account's. */
 const findCourts = async (ctx: Ctx, ids: string[]) =>
@@ -16,7 +14,7 @@ const findCourts = async (ctx: Ctx, ids: string[]) =>
 
 /** Objects of matters by their id, as far as the caller may see them. */
 export const caseNodes: NonNullable<Feature['nodes']> = {
-  cas: { typeName: 'Case', permission: 'case:read', load: findCases },
+  cas: { typeName: 'Case', permission: 'case:read', load: oneByOne(getCase) },
   nte: { typeName: 'CaseNote', permission: 'case:read', load: findNotes },
   cmg: { typeName: 'CaseMessage', permission: 'case-chat:read', load: loadCaseMessages },
   crt: { typeName: 'CourtOffice', permission: 'case:read', load: findCourts },

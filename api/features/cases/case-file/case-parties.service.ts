@@ -10,7 +10,7 @@ import { readRows } from '#api/kernel/database/rows.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { MOST_PARTIES, searchTextOf, caseTextProblem, tidyCaseText, type PartyGiven } from './cases.rules.ts';
 import { findConflicts } from '../checks/conflicts.service.ts';
-import { foldName } from '../checks/names.rules.ts';
+import { partyKey } from '#api/legal-language/index.ts';
 
 export function addPartyRow(ctx: Ctx, legalCase: LegalCase, party: PartyGiven): CaseParty {
   const name = tidyCaseText('name', party.name);
@@ -19,7 +19,7 @@ export function addPartyRow(ctx: Ctx, legalCase: LegalCase, party: PartyGiven): 
     legalCase,
     owner: legalCase.owner.id,
     name,
-    foldedName: foldName(name),
+    foldedName: partyKey(name),
     role: party.role,
     isOurs: party.isOurs ?? false,
     createdAt: ctx.clock.now(),

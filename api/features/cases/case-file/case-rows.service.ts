@@ -39,7 +39,8 @@ export const roleOf = (ctx: Ctx, legalCase: { id: string }): MaybePromise<RoleIn
   roles.get(legalCase) ?? roleIn(ctx, legalCase.id);
 
 /** The matter of that id when the caller takes part in it; one statement for all that a request asks for. */
-export async function caseById(ctx: Ctx, id: string): Promise<CaseRow | null> {
+export async function caseById(ctx: Ctx, id: string | null): Promise<CaseRow | null> {
+  if (id === null) return null;
   const { userId } = signedIn(ctx);
   const found = await loadBatched<CaseRow>(ctx, `case-rows:${userId}`, id, async (ids) => {
     const rows = await readRows<RawCase>(

@@ -3,6 +3,7 @@ import { foldText } from '#schema/lib/fold-text.ts';
 import type { CaseOutcome, CaseStatus, LegalArea, PartyRole } from '#schema/generated/contract.ts';
 import { casesText as say, type CaseField } from '#schema/text/cases.ts';
 import { validationText } from '#schema/text/validation.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What may be written of a matter, and how long. */
 
@@ -33,8 +34,6 @@ export interface CaseProblem {
   field: string;
   message: string;
 }
-
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** A text as it is kept: without edges, and on one line where it is a name. */
 export const tidyCaseText = (field: TextField, text: string): string =>
@@ -161,20 +160,6 @@ export const searchTextOf = (
   foldText(
     [legalCase.title, legalCase.client, legalCase.fileNumber ?? '', ...partyNames, legalCase.description].join('\n'),
   );
-
-const MOST_WORDS = 12;
-
-/** Wildcards of LIKE in what a person typed are signs like any other. */
-const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** One pattern a word: every one must be found, in any order. */
-export const searchPatterns = (search: string): string[] =>
-  foldText(search.replaceAll('\u0000', ' ').toWellFormed())
-    .slice(0, 200)
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map(contains);
 
 export const DAYS_A_MONTH = 30.44;
 

@@ -12,7 +12,8 @@ import { caseById, type CaseRow } from './case-rows.service.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { chooseCourt } from '../checks/case-court.service.ts';
 import { tellClientChanged } from './client-changes.service.ts';
-import { changeOfFacts, factsOfChange, mergeValues, type MergedValues, type Values } from './case-merge.rules.ts';
+import { mergeValues, type MergedValues, type Values } from '#api/kernel/database/merge.ts';
+import { changeOfFacts, factsOfChange, showValue } from './case-merge.rules.ts';
 import { addPartyRow, refreshSearchText } from './case-parties.service.ts';
 import { publishCaseChanged } from '../cases.events.ts';
 import {
@@ -181,7 +182,7 @@ export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
 
   const mine: Values = { ...keptValues(input), ...(chosen ? { courtId: chosen.court?.id ?? null } : {}) };
   const current = valuesOf(legalCase);
-  const merged = mergeValues(mine, current, await changesSince(ctx, legalCase, input.version));
+  const merged = mergeValues(mine, current, await changesSince(ctx, legalCase, input.version), showValue);
   if (merged.conflicts.length > 0) {
     const fieldConflicts = await withCourtNames(ctx, legalCase, chosen?.court, merged);
     return {

@@ -1,15 +1,15 @@
 import type { Ctx } from '#api/kernel/context.ts';
 
-/** Hears that the client of a matter is called otherwise, in the transaction that writes it. */
-export type ClientListener = (ctx: Ctx, caseId: string) => Promise<void>;
-
-const listeners: ClientListener[] = [];
-
-/** Features that come after the cases and keep a client's name with their own rows say so when they are loaded. */
-export function whenClientChanges(listener: ClientListener): void {
-  listeners.push(listener);
+declare module '../../../kernel/feature.ts' {
+  interface Offers {
+    /**
+     * Hears that the client of a matter is called otherwise, in the transaction that writes it: of a feature that keeps the
+     * name with rows of its own.
+     */
+    followClient(ctx: Ctx, caseId: string): Promise<void>;
+  }
 }
 
 export async function tellClientChanged(ctx: Ctx, caseId: string): Promise<void> {
-  for (const listener of listeners) await listener(ctx, caseId);
+  for (const { followClient } of ctx.runtime.offers) await followClient?.(ctx, caseId);
 }

@@ -13,11 +13,13 @@ export interface AttachedThing {
 /** Things by id, those that the caller may see and those that were deleted among them; one statement for all. */
 export type AttachmentSource = (ctx: Ctx, ids: readonly string[]) => Promise<ReadonlyMap<string, AttachedThing>>;
 
-const sources = new Map<AttachmentKind, AttachmentSource>();
-
-/** Features that come after the cases offer what can be attached to a message of a matter. */
-export function offerAttachments(kind: AttachmentKind, source: AttachmentSource): void {
-  sources.set(kind, source);
+declare module '../../../kernel/feature.ts' {
+  interface Offers {
+    /** What can be attached to a message of a matter, by its kind. */
+    attachments: Partial<Record<AttachmentKind, AttachmentSource>>;
+  }
 }
 
-export const attachmentSource = (kind: AttachmentKind): AttachmentSource | undefined => sources.get(kind);
+/** The feature that offers things of that kind. */
+export const attachmentSource = ({ runtime }: Ctx, kind: AttachmentKind): AttachmentSource | undefined =>
+  runtime.offers.find(({ attachments }) => attachments?.[kind])?.attachments?.[kind];

@@ -43,7 +43,7 @@ const storedDocument = ({ id, fileName, mediaType, byteLength }: NewDocument): S
 });
 
 const readOffered = async (ctx: Ctx, { kind, id }: Pick<StoredAttachment, 'kind' | 'id'>) => {
-  const source = attachmentSource(kind);
+  const source = attachmentSource(ctx, kind);
   return source ? loadBatched(ctx, `attached:${kind}`, id, (ids) => source(ctx, ids)) : undefined;
 };
 

@@ -1,14 +1,13 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import { validationText } from '#schema/text/validation.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 export const MESSAGE_MAX = 4000;
 export const ATTACHMENTS_MAX = 5;
 export const VERSIONS_MAX = 50;
 export const EDIT_WINDOW_MS = 15 * 60_000;
 const CLIENT_ID_MAX = 100;
-
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** What is wrong with the text of a message, or `null`. */
 export function messageProblem(text: string): string | null {
@@ -64,16 +63,6 @@ export function mentionsIn(text: string, members: readonly { id: string; name: s
   }
   return [...found];
 }
-
-const WORDS_MAX = 8;
-
-/** Patterns of LIKE over folded text, one for each word; what a person typed has no wildcards. */
-export const messageSearchPatterns = (search: string): string[] =>
-  folded(search.replaceAll('\u0000', '').toWellFormed())
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, WORDS_MAX)
-    .map((word) => `%${word.slice(0, 100).replace(/[\\%_]/g, '\\$&')}%`);
 
 /** A message as its hash knows it: nothing that changes by itself, all of what was said. */
 export interface ProvenMessage {

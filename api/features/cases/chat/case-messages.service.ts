@@ -9,20 +9,16 @@ import { isId } from '#api/kernel/ids.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { pageRequestOf, pageOf, readCursor, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
-import { canDeleteMessage, canEditMessage, messageSearchPatterns } from './case-chat.rules.ts';
+import { canDeleteMessage, canEditMessage } from './case-chat.rules.ts';
 import { standingIn } from '../case-file/case-access.service.ts';
-import { foldedSql } from '../case-file/folded-sql.rules.ts';
+import type { Condition } from '#api/kernel/database/conditions.ts';
+import { foldedSql, searchPatterns } from '#api/kernel/database/folded-search.ts';
 import { mayChat } from './case-chat-access.service.ts';
 
 export type MessageRow = Row<CaseMessage>;
 
 /** The sequence of a message never changes. */
 const isSequence: KeyCheck = (key) => Number.isInteger(key) && Number(key) > 0 && Number(key) < 2 ** 31;
-
-interface Condition {
-  sql: string;
-  values: unknown[];
-}
 
 /** Messages of a matter that the reader may see at this very moment: the statement itself asks for the membership. */
 export async function readMessages(
@@ -58,7 +54,7 @@ export async function readNewMessages(ctx: Ctx, since: Date, limit: number): Pro
 const FOLDED = foldedSql('m.text');
 
 function conditionOf({ after, before, search }: PageArguments & { search?: string | null }): Condition {
-  const patterns = messageSearchPatterns(search ?? '');
+  const patterns = searchPatterns(search ?? '');
   const parts = [
     after ? { sql: 'm.sequence > ?', value: readCursor(after, [isSequence])[0] } : null,
     before ? { sql: 'm.sequence < ?', value: readCursor(before, [isSequence])[0] } : null,

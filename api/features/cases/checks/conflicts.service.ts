@@ -2,7 +2,7 @@ import type { PartyRole } from '#schema/generated/contract.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { foldedName, likenessOfFolded, LIKE_ENOUGH } from './names.rules.ts';
+import { foldedName, likenessOfFolded, LIKE_ENOUGH } from '#api/legal-language/index.ts';
 
 /** A name of another matter that is like one given. */
 export interface Conflict {

@@ -4,7 +4,7 @@ import type { BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { EVERY_GUEST } from '../cases.events.ts';
 import { canReadAll, type RoleIn } from '../cases.policy.ts';
-import { unlessAway } from './member.stream.ts';
+import { unlessAway } from '#api/kernel/events/live-stream.ts';
 
 /** Members of the matter of an event, each with their part: one statement a server, however many listen. */
 const audiences = new WeakMap<BusEvent, Promise<Map<string, CaseRole> | null>>();

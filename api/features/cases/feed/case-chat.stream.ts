@@ -6,7 +6,8 @@ import { chatScope } from '../chat/case-chat-access.service.ts';
 import { EDIT_WINDOW_MS } from '../chat/case-chat.rules.ts';
 import { readMessages, type MessageRow } from '../chat/case-messages.service.ts';
 import { CASE_MESSAGE } from '../cases.events.ts';
-import { BatchQueue, memberStream, newTurn, unlessAway } from './member.stream.ts';
+import { BatchQueue, newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
+import { memberStream } from './member.stream.ts';
 
 /** Why the rows are read: one was added, one was changed, or something may have been missed. */
 type Wake = { sequence: number; changed: number | null } | 'ANYTHING';

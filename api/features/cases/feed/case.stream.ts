@@ -8,7 +8,8 @@ import { findCase } from '../case-file/case-access.service.ts';
 import { CASE_CHANGED, CASE_MEMBER_REMOVED } from '../cases.events.ts';
 import { canRead } from '../cases.policy.ts';
 import { hearsOf, worksThere } from './audience.service.ts';
-import { BatchQueue, memberStream, newTurn, unlessAway, type MemberScope } from './member.stream.ts';
+import { BatchQueue, liveStream, newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
+import { memberStream, type MemberScope } from './member.stream.ts';
 
 /** Beyond that, who was away reads its list anew. */
 const MISSED_MAX = 50;
@@ -65,7 +66,7 @@ async function changedCases(ctx: Ctx, heard: Heard[], since: Date, caseId: strin
   return ids;
 }
 
-const readers = (caseId: string | null): MemberScope => ({
+const readers = (caseId: string): MemberScope => ({
   caseId,
   isAllowed: canRead,
   refusal: () => new Refusal('NOT_FOUND'),
@@ -73,7 +74,8 @@ const readers = (caseId: string | null): MemberScope => ({
 
 /** Every change of the matters that the caller works in, or of one of them; a guest hears what is marked for guests. */
 export async function followCases(ctx: Ctx, caseId: string | null) {
-  return memberStream(ctx, readers(caseId), (signal) => changesOf(ctx, caseId, signal));
+  const follow = (signal: AbortSignal) => changesOf(ctx, caseId, signal);
+  return caseId === null ? liveStream(ctx, follow) : memberStream(ctx, readers(caseId), follow);
 }
 
 export interface StatusChange {
@@ -111,7 +113,7 @@ async function* statusesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<Status
 
 /** Every change of status of the matters that the caller works in, as it was published with the change. */
 export async function followStatuses(ctx: Ctx) {
-  return memberStream(ctx, readers(null), (signal) => statusesOf(ctx, signal));
+  return liveStream(ctx, (signal) => statusesOf(ctx, signal));
 }
 
 async function* endingsOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<{ caseId: string }, void, undefined> {
@@ -135,5 +137,5 @@ async function* endingsOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<{ caseI
 
 /** The matters that the caller takes no part in any more, as that happens. */
 export async function followEndings(ctx: Ctx) {
-  return memberStream(ctx, readers(null), (signal) => endingsOf(ctx, signal));
+  return liveStream(ctx, (signal) => endingsOf(ctx, signal));
 }

@@ -1,12 +1,9 @@
-import { caseChatText } from '#schema/text/case-chat.ts';
 import type { BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { Refusal } from '#api/kernel/errors.ts';
 import { readMessages, readNewMessages, type MessageRow } from '../chat/case-messages.service.ts';
 import { CASE_MESSAGE } from '../cases.events.ts';
-import { canChat } from '../cases.policy.ts';
 import { worksThere } from './audience.service.ts';
-import { BatchQueue, memberStream, newTurn, unlessAway } from './member.stream.ts';
+import { BatchQueue, liveStream, newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
 
 /** What comes at once in one matter; who is further behind opens its chat. */
 const PAGE = 100;
@@ -72,10 +69,5 @@ async function* messagesOfAll(ctx: Ctx, signal: AbortSignal): AsyncGenerator<Mes
 
 /** Every message that is added to a chat of the caller's, whichever matter is open. */
 export async function followMyMessages(ctx: Ctx) {
-  const scope = {
-    caseId: null,
-    isAllowed: canChat,
-    refusal: () => new Refusal('FORBIDDEN', caseChatText.membersOnly),
-  };
-  return memberStream(ctx, scope, (signal) => messagesOfAll(ctx, signal));
+  return liveStream(ctx, (signal) => messagesOfAll(ctx, signal));
 }

@@ -7,7 +7,8 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { announce } from '#api/kernel/events/outbox.ts';
 import { chatScope } from '../chat/case-chat-access.service.ts';
 import { CASE_MEMBER_REMOVED, CASE_PRESENCE } from '../cases.events.ts';
-import { BatchQueue, memberStream, newTurn, unlessAway } from './member.stream.ts';
+import { BatchQueue, newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
+import { memberStream } from './member.stream.ts';
 
 /**
  * Who has the chat of a matter open, over all servers, without a table: each server knows its own subscriptions and

@@ -5,7 +5,8 @@ import { ok } from '#api/kernel/errors.ts';
 import { announce } from '#api/kernel/events/outbox.ts';
 import { chatScope, writingRefusal } from '../chat/case-chat-access.service.ts';
 import { CASE_TYPING } from '../cases.events.ts';
-import { BatchQueue, memberStream, newTurn, unlessAway } from './member.stream.ts';
+import { BatchQueue, newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
+import { memberStream } from './member.stream.ts';
 
 /** Whoever does not say so again is not typing any more, whatever became of the page. */
 export const TYPING_MS = 5000;

@@ -1,6 +1,7 @@
 import { citationReviewText as say } from '#schema/text/citations.ts';
 import { countStates } from '../checking/report.rules.ts';
 import type { StoredCheckedCitation, StoredDecision, StoredReport } from '#db/entities/citation-review.entity.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 export const TEXT_MAX = 1_000_000;
 export const NOTE_MAX = 500;
@@ -19,7 +20,7 @@ export function reviewTextProblem(text: string): { code: 'VALIDATION' | 'PAYLOAD
 
 export function reviewTitleProblem(title: string): string | null {
   const trimmed = title.trim();
-  const isFine = trimmed && trimmed.length <= TITLE_MAX && !trimmed.includes('\u0000') && trimmed.isWellFormed();
+  const isFine = trimmed && trimmed.length <= TITLE_MAX && isStorable(trimmed);
   return isFine ? null : say.titleInvalid;
 }
 

@@ -1,6 +1,7 @@
 import { daysBetween } from '#schema/lib/days.ts';
 import type { ClosureKind } from '#schema/generated/contract.ts';
 import { calendarsText as say } from '#schema/text/deadline-calendars.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What an account may write of days on which a court did not work. */
 
@@ -26,7 +27,6 @@ export interface ClosureProblem {
 }
 
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 const isVisible = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const isHeldYear = (day: string): boolean => {

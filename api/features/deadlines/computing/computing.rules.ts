@@ -5,6 +5,7 @@ import { validationText } from '#schema/text/validation.ts';
 import type { Count, CountedDay, CountInput, CourtDays, FreeTerm } from '../counting/counting.types.ts';
 import { dueMomentOf } from '../deadlines.rules.ts';
 import { basisOf, readCitation } from '../terms/basis.rules.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** From what was asked to what the engine counts with, and from its table to what is shown. */
 
@@ -22,7 +23,6 @@ const LONGEST_REASON = 200;
 const LONGEST_TITLE = 200;
 const MOST_ARTICLES = 20;
 
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 const isOfOurTime = (day: string): boolean => {

@@ -13,7 +13,8 @@ import {
   type PageArguments,
 } from '#api/kernel/paging/pages.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { foldedSql, searchPatterns } from '#api/features/cases/index.ts';
+import type { Condition } from '#api/kernel/database/conditions.ts';
+import { foldedSql, searchPatterns } from '#api/kernel/database/folded-search.ts';
 import {
   deadlineColumns,
   FACT_JOINS,
@@ -23,11 +24,6 @@ import {
   type DeadlineRow,
   type RawDeadline,
 } from '../deadline-rows.service.ts';
-
-export interface DeadlineCondition {
-  sql: string;
-  values: unknown[];
-}
 
 const DUE = `to_char(d.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 
@@ -45,7 +41,7 @@ type PageOfDeadlines = Pick<PageArguments, 'first' | 'after'>;
 /** A page in one statement: the rows with what they are to their reader, and how many there are in all. */
 export async function readPage(
   ctx: Ctx,
-  conditions: readonly DeadlineCondition[],
+  conditions: readonly Condition[],
   order: string,
   args: PageOfDeadlines,
 ): Promise<DeadlinePage> {
@@ -88,8 +84,8 @@ async function countFound(ctx: Ctx, found: string, values: unknown[]): Promise<n
 
 const SEARCHED = foldedSql(`d.title || ' ' || d.description || ' ' || d.type || ' ' || coalesce(c.title, '')`);
 
-function conditionsOf(filter: DeadlineFilter): DeadlineCondition[] {
-  const found: DeadlineCondition[] = [];
+function conditionsOf(filter: DeadlineFilter): Condition[] {
+  const found: Condition[] = [];
   const add = (sql: string, ...values: unknown[]): void => void found.push({ sql, values });
   if (filter.caseId) add('d.case_id = ?', isId(filter.caseId, 'case') ? filter.caseId : '');
   if (filter.isCompleted != null) add(`d.completed_at is ${filter.isCompleted ? 'not null' : 'null'}`);

@@ -1,7 +1,7 @@
 import { CourtOffice, LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { foldedName, LIKE_ENOUGH, likenessOfFolded, wordsOfName } from '#api/features/cases/index.ts';
+import { foldedName, LIKE_ENOUGH, likenessOfFolded, wordsOfName } from '#api/legal-language/index.ts';
 import { belonging, BELONGS, type HeldCase } from './case-likeness.rules.ts';
 import { nearestCourt } from './court-likeness.rules.ts';
 import { bareFileNumber, fileNumberKey, searchPart } from './file-number.rules.ts';

@@ -4,6 +4,7 @@ import { deadlinesText as say, usualDeadlineType } from '#schema/text/deadlines.
 import { validationText } from '#schema/text/validation.ts';
 import { dayInMexico } from '#schema/lib/zones.ts';
 import { areAlertDays, dueMomentOf, inOrder, LARGEST_ALERT_DAY, type DueMoment } from '../deadlines.rules.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What may be written of a deadline. */
 
@@ -44,7 +45,7 @@ export const deadlineTitleOf = (given: string | null | undefined, computed: stri
 const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 function textProblem(field: TextField, text: string): string | null {
-  if (text.includes('\u0000') || !text.isWellFormed()) return validationText.invalidCharacters;
+  if (!isStorable(text)) return validationText.invalidCharacters;
   return tidyDeadlineText(field, text).length > LONGEST[field] ? say.tooLong(field, LONGEST[field]) : null;
 }
 

@@ -4,7 +4,8 @@ import { Deadline, type StoredEdit } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { findCase, keep, mergeValues, type Values } from '#api/features/cases/index.ts';
+import { keep, mergeValues, type Values } from '#api/kernel/database/merge.ts';
+import { findCase } from '#api/features/cases/index.ts';
 import { canGiveAway } from '../deadlines.policy.ts';
 import { countAgain } from './apply-count.service.ts';
 import {

@@ -14,9 +14,8 @@ import {
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
-import { casesOf } from '../../calendar/events/event-fields.service.ts';
 import { writePrebill, writePrebillCsv } from './prebill-document.service.ts';
-import { getPrebill, listPrebills, readLines } from './prebill-reading.service.ts';
+import { casesOf, getPrebill, listPrebills, readLines } from './prebill-reading.service.ts';
 import { createPrebill, discardPrebill, markPrebillPaid, previewPrebill } from './prebills.service.ts';
 import type { PrebillView } from './prebill-view.rules.ts';
 
@@ -29,7 +28,7 @@ export const BILLING_COSTS = { 'PrebillPreview.lines': costOfList(USUAL_LINES) }
 export class PrebillFieldsResolver {
   @FieldResolver({ complexity: costOfList(2) })
   cases(@Root() prebill: PrebillView, @Context() ctx: Ctx) {
-    return casesOf(ctx, prebill.caseIds);
+    return casesOf(ctx, prebill);
   }
 
   @FieldResolver({ complexity: costOfList(USUAL_LINES) })

@@ -19,13 +19,13 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
 import type { Block, PrintDocument, Run } from '#api/kernel/print/document.ts';
-import { caseOfEvent } from '../../calendar/events/event-fields.service.ts';
+import { zoneOf } from '#api/features/calendar/index.ts';
+import { caseById } from '#api/features/cases/index.ts';
 import { entryConditions, readEntryRows, showEntry } from '../entries/entry-rows.service.ts';
 import { clockOf, decimalHoursOf } from '../pricing/pricing.rules.ts';
-import { zoneOf } from '../../calendar/views/settings.service.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
 import { csvOf, type Cell } from './csv.rules.ts';
-import { findPrebill } from './prebill-reading.service.ts';
+import { casesOf, findPrebill } from './prebill-reading.service.ts';
 
 /** Pre-bills and hours as files. */
 
@@ -134,8 +134,7 @@ async function getOwn(ctx: Ctx, id: string): Promise<Prebill> {
 export async function writePrebill(ctx: Ctx, id: string, format: DocumentFormat): Promise<ExportedFile> {
   const prebill = await getOwn(ctx, id);
   const number = say.number(prebill.number);
-  const cases = await Promise.all(prebill.caseIds.map((caseId) => caseOfEvent(ctx, caseId)));
-  const caseTitles = cases.flatMap((legalCase) => legalCase?.title ?? []).join('; ');
+  const caseTitles = (await casesOf(ctx, prebill)).map(({ title }) => title).join('; ');
   const paper: PrintDocument = {
     title: say.title(number),
     subtitle: say.subtitle(prebill.client, writtenDay(prebill.fromOn), writtenDay(prebill.toOn)),
@@ -186,7 +185,7 @@ export async function writeEntriesCsv(ctx: Ctx, filter: HoursFilter | null | und
         entry.workedOn,
         entry.startedAt && timeIn(zone, entry.startedAt),
         entry.personName,
-        (await caseOfEvent(ctx, entry.caseId))?.title ?? null,
+        (await caseById(ctx, entry.caseId))?.title ?? null,
         entry.client,
         activityLabels[entry.activity],
         entry.description,

@@ -6,6 +6,7 @@ import { isId } from '#api/kernel/ids.ts';
 import { readListing } from '#api/kernel/paging/listing.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { mapPage, type PageArguments } from '#api/kernel/paging/pages.ts';
+import { caseById, type CaseRow } from '#api/features/cases/index.ts';
 import { linesOf, showPrebill, showPrebillRow, type LineView, type PrebillView } from './prebill-view.rules.ts';
 
 /** A bill whole, with its lines; somebody else's looks the same as none. */
@@ -41,3 +42,7 @@ export async function readLines(ctx: Ctx, { id, lines }: Pick<PrebillView, 'id' 
   });
   return found ?? [];
 }
+
+/** Cases of a bill that the caller still takes part in. */
+export const casesOf = async (ctx: Ctx, { caseIds }: Pick<PrebillView, 'caseIds'>): Promise<CaseRow[]> =>
+  (await Promise.all(caseIds.map((caseId) => caseById(ctx, caseId)))).filter((found) => found !== null);

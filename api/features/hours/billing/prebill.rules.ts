@@ -4,6 +4,7 @@ import { validationText } from '#schema/text/validation.ts';
 import { rfcProblem, tidyRfc } from '../pricing/rfc.rules.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
 import { taxesOf, totalOf, type Tax, type TaxedParties } from './taxes.rules.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What a pre-bill says, from its entries and what was added by hand. */
 
@@ -45,8 +46,6 @@ export interface BillProblem {
   field: string;
   message: string;
 }
-
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 function extraProblem({ kind, description, centavos }: PrebillExtraInput): string | null {
   if (kind !== 'FLAT_FEE' && kind !== 'EXPENSE') return say.extraKind;

@@ -14,7 +14,7 @@ import { clientKeyOf, dayText } from '../entries/entry-rows.service.ts';
 import { issuerOf } from '../pricing/hours-settings.service.ts';
 import { lockTariff, repriceEntries } from '../pricing/pricing.service.ts';
 import { tidyRfc } from '../pricing/rfc.rules.ts';
-import { zoneOf } from '../../calendar/views/settings.service.ts';
+import { zoneOf } from '#api/features/calendar/index.ts';
 import {
   billOf,
   clientProblem,

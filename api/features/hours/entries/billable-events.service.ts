@@ -7,17 +7,19 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
+import { all, type Condition } from '#api/kernel/database/conditions.ts';
 import {
-  all,
+  checkDays,
   isLive,
+  occurrenceKeyOf,
+  occurrenceViews,
   readEventRows,
-  type EventCondition,
+  spread,
+  zoneOf,
   type EventRow,
-} from '../../calendar/events/event-rows.service.ts';
-import { occurrenceViews } from '../../calendar/views/occurrence-views.rules.ts';
-import { occurrenceKeyOf, spread, type Occurrence, type Spread } from '../../calendar/views/occurrences.rules.ts';
-import { checkDays } from '../../calendar/views/range.service.ts';
-import { zoneOf } from '../../calendar/views/settings.service.ts';
+  type Occurrence,
+  type Spread,
+} from '#api/features/calendar/index.ts';
 
 /** Billable events and their hours: what the calendar says, whether somebody recorded it or not. */
 
@@ -32,18 +34,18 @@ interface Bounds {
   to: Date | null;
 }
 
-const within = ({ from, to }: Bounds): EventCondition =>
+const within = ({ from, to }: Bounds): Condition =>
   all(
     ...(from ? [{ sql: 'e.last_at is null or e.last_at > ?', values: [from] }] : []),
     ...(to ? [{ sql: 'e.start_at < ?', values: [to] }] : []),
   );
 
-const isBillable: EventCondition = { sql: 'e.is_billable', values: [] };
-const happensOnce: EventCondition = { sql: 'e.rrule is null', values: [] };
-const repeats: EventCondition = { sql: 'e.rrule is not null', values: [] };
-const ownOf = (userId: string): EventCondition => ({ sql: 'e.owner_id = ?', values: [userId] });
-const endedBefore = (now: Date): EventCondition => ({ sql: 'e.end_at <= ?', values: [now] });
-const unrecordedBy = (userId: string): EventCondition => ({
+const isBillable: Condition = { sql: 'e.is_billable', values: [] };
+const happensOnce: Condition = { sql: 'e.rrule is null', values: [] };
+const repeats: Condition = { sql: 'e.rrule is not null', values: [] };
+const ownOf = (userId: string): Condition => ({ sql: 'e.owner_id = ?', values: [userId] });
+const endedBefore = (now: Date): Condition => ({ sql: 'e.end_at <= ?', values: [now] });
+const unrecordedBy = (userId: string): Condition => ({
   sql: `not exists (select 1 from time_entry t where t.event_id = e.id and t.person_id = ? and t.deleted_at is null
     and t.occurrence_of is not distinct from e.occurrence_of)`,
   values: [userId],

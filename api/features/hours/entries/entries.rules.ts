@@ -2,6 +2,7 @@ import type { BillingKind, CalendarEventType, WorkActivity } from '#schema/gener
 import { hoursText as say } from '#schema/text/hours.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { hoursOf, LONGEST_ENTRY_SECONDS } from '../pricing/pricing.rules.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What may be written of recorded time. */
 
@@ -20,8 +21,7 @@ export const secondsProblem = (seconds: number): EntryProblem | null =>
     : { field: 'seconds', message: say.secondsInvalid };
 
 export function descriptionProblem(description: string): EntryProblem | null {
-  if (description.includes('\u0000') || !description.isWellFormed())
-    return { field: 'description', message: validationText.invalidCharacters };
+  if (!isStorable(description)) return { field: 'description', message: validationText.invalidCharacters };
   return description.length > LONGEST_DESCRIPTION
     ? { field: 'description', message: say.descriptionTooLong(LONGEST_DESCRIPTION) }
     : null;

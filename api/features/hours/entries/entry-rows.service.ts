@@ -11,9 +11,9 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { mxn } from '#api/kernel/money.ts';
-import { foldedSql, searchPatterns } from '#api/features/cases/index.ts';
-import { canEditEntry } from '../../calendar/calendar.policy.ts';
-import { all, type EventCondition, type Tail } from '../../calendar/events/event-rows.service.ts';
+import { foldedSql, searchPatterns } from '#api/kernel/database/folded-search.ts';
+import { canEditEntry } from '../hours.policy.ts';
+import { all, type Condition, type Tail } from '#api/kernel/database/conditions.ts';
 
 /** Recorded time as it is read: plain rows, with all that a list says of them in the same statement. */
 
@@ -95,11 +95,7 @@ const FROM = `from time_entry t join user_account u on u.id = t.person_id
   where (t.person_id = ? or t.account_id = ?) and t.deleted_at is null`;
 
 /** Entries that the caller sees: one's own, and those of the cases that one owns. */
-export async function readEntryRows(
-  ctx: Ctx,
-  condition: EventCondition,
-  { order, limit }: Tail = {},
-): Promise<EntryRow[]> {
+export async function readEntryRows(ctx: Ctx, condition: Condition, { order, limit }: Tail = {}): Promise<EntryRow[]> {
   const { userId } = signedIn(ctx);
   return ctx.em.execute<EntryRow[]>(
     `select t.*, u.name as person_name, m.role as viewer_role ${FROM} and ${condition.sql}
@@ -108,7 +104,7 @@ export async function readEntryRows(
   );
 }
 
-export async function countEntries(ctx: Ctx, condition: EventCondition): Promise<number> {
+export async function countEntries(ctx: Ctx, condition: Condition): Promise<number> {
   const { userId } = signedIn(ctx);
   const [row] = await ctx.em.execute<{ total: number }[]>(
     `select count(*)::int as total ${FROM} and ${condition.sql}`,
@@ -126,8 +122,8 @@ export async function findEntryRow(ctx: Ctx, id: string): Promise<EntryRow | nul
 /** Of the case when it has one and it is a case's id at all: anything else is of none. */
 const idOf = (id: string, kind: 'case' | 'user' | 'prebill'): string => (isId(id, kind) ? id : '');
 
-export function entryConditions(filter: HoursFilter | null | undefined): EventCondition {
-  const found: EventCondition[] = [];
+export function entryConditions(filter: HoursFilter | null | undefined): Condition {
+  const found: Condition[] = [];
   const add = (sql: string, ...values: unknown[]): void => void found.push({ sql, values });
   if (!filter) return all();
   if (filter.from) add('t.worked_on >= ?', filter.from);

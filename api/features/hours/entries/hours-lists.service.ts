@@ -6,8 +6,7 @@ import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { pageRequestOf, isDayKey, isIdKey, pageOf } from '#api/kernel/paging/pages.ts';
 import { canReadAll, roleIn } from '#api/features/cases/index.ts';
 import { showPrebillRow, type PrebillView } from '../billing/prebill-view.rules.ts';
-import { all, isLive, readEventRows } from '../../calendar/events/event-rows.service.ts';
-import { viewOf, type EventView } from '../../calendar/events/event-view.rules.ts';
+import { all } from '#api/kernel/database/conditions.ts';
 import { countEntries, dayText, entryConditions, readEntryRows, showEntry } from './entry-rows.service.ts';
 import { showTask, type TaskView } from './tasks.service.ts';
 
@@ -31,20 +30,6 @@ export async function listEntries(ctx: Ctx, { filter, first, after }: EntryArgum
   });
   const isWhole = !start && rows.length <= asked.size;
   return { ...page, totalCount: isWhole ? rows.length : await countEntries(ctx, condition) };
-}
-
-/** Events that entries and timers name, as far as the caller sees them. */
-export async function eventById(ctx: Ctx, id: string | null): Promise<EventView | null> {
-  if (id === null) return null;
-  const { userId } = signedIn(ctx);
-  const found = await loadBatched<EventView>(ctx, `events:${userId}`, id, async (ids) => {
-    const rows = await readEventRows(
-      ctx,
-      all(isLive, { sql: 'e.id = any(?::text[])', values: [`{${ids.join(',')}}`] }),
-    );
-    return new Map(rows.map((row) => [row.id, viewOf(row, userId)]));
-  });
-  return found ?? null;
 }
 
 export async function taskById(ctx: Ctx, id: string | null): Promise<TaskView | null> {

@@ -1,9 +1,9 @@
 import type { BillingKind, HoursFilter, WorkActivity } from '#schema/generated/contract.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import type { Ctx } from '#api/kernel/context.ts';
+import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { mxn } from '#api/kernel/money.ts';
-import type { EventCondition } from '../../calendar/events/event-rows.service.ts';
+import type { Condition } from '#api/kernel/database/conditions.ts';
 import { dayText, entryConditions } from './entry-rows.service.ts';
 
 /** Sums of entries: of the whole centavos that stand in the rows, never of hours times a rate. */
@@ -45,7 +45,7 @@ const SETS = {
 } as const;
 
 /** Every sum of a filter in one statement, over the same rows. */
-function sumsOf(ctx: Ctx, condition: EventCondition): Promise<SumRow[]> {
+function sumsOf(ctx: Ctx, condition: Condition): Promise<SumRow[]> {
   const { userId } = signedIn(ctx);
   return ctx.em.execute<SumRow[]>(
     `with mine as (
@@ -116,11 +116,13 @@ export async function hoursOfCase(ctx: Ctx, caseId: string): Promise<HoursTotal>
 }
 
 /** Recorded, billable, in no pre-bill. */
-export async function unbilledOf(ctx: Ctx): Promise<{ seconds: number; centavos: number }> {
+export function unbilledOf(ctx: Ctx): Promise<Pick<HoursTotal, 'seconds' | 'amount'>> {
   const { userId } = signedIn(ctx);
-  const [row] = await ctx.em.execute<SumRow[]>(
-    `select ${SUMS} from time_entry where account_id = ? and deleted_at is null and billing = 'BILLABLE' and prebill_id is null`,
-    [userId],
-  );
-  return { seconds: row?.seconds ?? 0, centavos: Number(row?.amount ?? 0) };
+  return oncePerRequest(ctx, `unbilled-hours:${userId}`, async () => {
+    const [row] = await ctx.em.execute<SumRow[]>(
+      `select ${SUMS} from time_entry where account_id = ? and deleted_at is null and billing = 'BILLABLE' and prebill_id is null`,
+      [userId],
+    );
+    return totalOf(row);
+  });
 }

@@ -11,8 +11,8 @@ import { isId, newId } from '#api/kernel/ids.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { pageRequestOf, isDayKey, isIdKey, pageOf } from '#api/kernel/paging/pages.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
-import { canReadAll, roleIn } from '#api/features/cases/index.ts';
-import { caseToUse } from '../../calendar/events/event-access.service.ts';
+import { canReadAll, caseToUse, roleIn } from '#api/features/cases/index.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 type Refused = ReturnType<typeof userError>;
 
@@ -60,9 +60,7 @@ function textsProblem(title: string | null | undefined, notes: string | null | u
   }
   if ((notes ?? '').length > LONGEST_NOTES) return userError('VALIDATION', say.notesTooLong(LONGEST_NOTES), 'notes');
   const all = `${title ?? ''}${notes ?? ''}`;
-  return all.includes('\u0000') || !all.isWellFormed()
-    ? userError('VALIDATION', validationText.invalidCharacters)
-    : null;
+  return !isStorable(all) ? userError('VALIDATION', validationText.invalidCharacters) : null;
 }
 
 export async function createTask(ctx: Ctx, input: CreateWorkTaskInput) {

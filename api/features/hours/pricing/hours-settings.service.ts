@@ -11,10 +11,11 @@ import { isId, newId } from '#api/kernel/ids.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { mxn } from '#api/kernel/money.ts';
 import { roleIn } from '#api/features/cases/index.ts';
-import { zoneOf } from '../../calendar/views/settings.service.ts';
+import { zoneOf } from '#api/features/calendar/index.ts';
 import { clientKeyOf } from '../entries/entry-rows.service.ts';
 import { lockTariff, repriceEntries } from './pricing.service.ts';
 import { rfcProblem, tidyRfc } from './rfc.rules.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 
 type Refused = ReturnType<typeof userError>;
 
@@ -84,7 +85,7 @@ export async function readHoursSettings(ctx: Ctx) {
 
 function issuerAfter(before: StoredIssuer, input: SetHoursSettingsInput): StoredIssuer | Refused {
   const name = input.issuerName == null ? before.name : input.issuerName.replace(/\s+/g, ' ').trim();
-  if (name.length < 1 || name.length > 200 || !name.isWellFormed() || name.includes('\u0000'))
+  if (name.length < 1 || name.length > 200 || !isStorable(name))
     return userError('VALIDATION', say.issuerNameInvalid, 'issuerName');
   const rfc = input.issuerRfc === undefined ? before.rfc : tidyRfc(input.issuerRfc ?? '') || null;
   const kind = input.issuerKind ?? before.kind;
@@ -127,7 +128,7 @@ async function subjectOf(ctx: Ctx, input: SetTimeRateInput): Promise<Subject | R
   }
   if (input.scope === 'CLIENT') {
     const client = (input.client ?? '').replace(/\s+/g, ' ').trim();
-    const isFine = client.length >= 1 && client.length <= 200 && client.isWellFormed() && !client.includes('\u0000');
+    const isFine = client.length >= 1 && client.length <= 200 && isStorable(client);
     return isFine
       ? { ...NOBODY, client, clientKey: clientKeyOf(client) }
       : userError('VALIDATION', say.rateClientRequired, 'client');

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import {
   CreateWorkTaskInput,
   DeleteWorkTaskPayload,
@@ -9,6 +9,7 @@ import {
   StartTimerPayload,
   StopTimerInput,
   StopTimerPayload,
+  TimerChangeType,
   TimerIdInput,
   TimerPayload,
   UpdateTimerInput,
@@ -20,6 +21,7 @@ import {
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { createTask, deleteTask, listTasks, updateTask } from '../entries/tasks.service.ts';
+import { followTimer } from './timer.stream.ts';
 import {
   discardTimer,
   findTimer,
@@ -72,6 +74,14 @@ export class TimerResolver {
   @Allow('hours:write')
   discardTimer(@Arg('input', () => TimerIdInput) input: TimerIdInput, @Context() ctx: Ctx) {
     return discardTimer(ctx, input.timerId);
+  }
+
+  @Subscription(() => TimerChangeType, {
+    subscribe: ({ context }: { context: Ctx }) => followTimer(context),
+  })
+  @Allow('hours:read')
+  timerChanged(@Root() change: TimerChangeType): TimerChangeType {
+    return change;
   }
 }
 

@@ -9,11 +9,9 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { canReadAll, roleIn } from '#api/features/cases/index.ts';
-import { publishTimerChanged } from '../../calendar/calendar.events.ts';
-import { caseToUse } from '../../calendar/events/event-access.service.ts';
-import { findEventRow, type EventRow } from '../../calendar/events/event-rows.service.ts';
-import { zoneOf } from '../../calendar/views/settings.service.ts';
+import { canReadAll, caseToUse, roleIn } from '#api/features/cases/index.ts';
+import { publishTimerChanged } from '../hours.events.ts';
+import { findEventRow, zoneOf, type EventRow } from '#api/features/calendar/index.ts';
 import {
   activityOfEvent,
   dayProblem,

@@ -8,10 +8,11 @@ import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { useCaseAgendaQuery, type CaseAgendaQuery } from './case-agenda.generated.ts';
-import { GoogleBadge, TypeIcon } from '../calendar-look.tsx';
+import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
+import { GoogleBadge } from '../calendar-look.tsx';
 import { START, writePlace, type CalendarPlace } from '../calendar-place.ts';
-import { TOUCH } from '../calendar-sizes.ts';
-import { hoursText } from '../dates/duration.rules.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { hoursText } from '#web/shared/dates/duration.rules.ts';
 
 const SHOWN = 5;
 

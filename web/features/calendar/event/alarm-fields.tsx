@@ -2,7 +2,7 @@ import { BellPlus, X } from 'lucide-react';
 import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
-import { TOUCH_ICON } from '../calendar-sizes.ts';
+import { TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { alarmWords, MOST_ALARMS, USUAL_ALARMS } from '../dates/alarm-words.ts';
 
 interface AlarmFieldsProps {

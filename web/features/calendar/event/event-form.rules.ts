@@ -9,8 +9,8 @@ import type {
 } from '#schema/generated/operation-types.ts';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import type { EventDetail } from '../calendar-look.tsx';
-import { isDay } from '../dates/days.rules.ts';
-import { shiftWall, wallMinutes, wallText, type Wall } from '../dates/wall-clock.rules.ts';
+import { isDay } from '#web/shared/dates/days.rules.ts';
+import { shiftWall, wallMinutes, wallText, type Wall } from '#web/shared/dates/wall-clock.rules.ts';
 import { endWall, happeningOf } from './occurrence.rules.ts';
 import { ONCE, recurrenceInput, repeatOf, repeatProblem, type RepeatValues } from './recurrence-form.rules.ts';
 

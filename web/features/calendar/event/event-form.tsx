@@ -9,7 +9,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '../calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { TYPES } from '../calendar-place.ts';
 import { Check } from '../check.tsx';
 import { lengthWords } from '../dates/length-words.ts';

@@ -3,8 +3,8 @@ import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
 import { useEventOverlapsQuery } from './event.generated.ts';
-import { isDay } from '../dates/days.rules.ts';
-import { wallMinutes, wallText } from '../dates/wall-clock.rules.ts';
+import { isDay } from '#web/shared/dates/days.rules.ts';
+import { wallMinutes, wallText } from '#web/shared/dates/wall-clock.rules.ts';
 import { busyByType, endOf, type EventValues } from './event-form.rules.ts';
 
 const PAUSE_MS = 400;

@@ -8,10 +8,10 @@ import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { type Occurrence } from '../calendar-look.tsx';
-import { TOUCH } from '../calendar-sizes.ts';
-import { isDay } from '../dates/days.rules.ts';
-import { hoursText, readDuration } from '../dates/duration.rules.ts';
-import { shiftWall, wallMinutes } from '../dates/wall-clock.rules.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { isDay } from '#web/shared/dates/days.rules.ts';
+import { hoursText, readDuration } from '#web/shared/dates/duration.rules.ts';
+import { shiftWall, wallMinutes } from '#web/shared/dates/wall-clock.rules.ts';
 import type { Moved } from '../views/view-props.ts';
 import { endWall } from './occurrence.rules.ts';
 

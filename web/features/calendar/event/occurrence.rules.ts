@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#schema/lib/days.ts';
 import type { EventDetail, Occurrence } from '../calendar-look.tsx';
-import { shiftWall, wallMinutes, wallOf, wallText, type Wall } from '../dates/wall-clock.rules.ts';
+import { shiftWall, wallMinutes, wallOf, wallText, type Wall } from '#web/shared/dates/wall-clock.rules.ts';
 
 /** One time that an event happens, on the wall clock of a zone. */
 export interface Happening {

@@ -4,7 +4,7 @@ import { recurrenceFormText as text } from '#schema/text/calendar-form-screen.ts
 import { weekdayShortText } from '#schema/text/calendar-screen.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { isDay, weekdayOf, WEEKDAYS } from '../dates/days.rules.ts';
+import { isDay, weekdayOf, WEEKDAYS } from '#web/shared/dates/days.rules.ts';
 import { FREQUENCIES, isLastOf, nthOf, type RepeatValues } from './recurrence-form.rules.ts';
 import type { FormErrors } from './use-event-form.ts';
 

@@ -2,7 +2,7 @@ import type { RecurrenceFrequency, Weekday } from '#schema/generated/contract.ts
 import type { RecurrenceInput } from '#schema/generated/operation-types.ts';
 import { addDays, monthEnd } from '#schema/lib/days.ts';
 import type { EventDetail } from '../calendar-look.tsx';
-import { isDay, weekdayOf, WEEKDAYS } from '../dates/days.rules.ts';
+import { isDay, weekdayOf, WEEKDAYS } from '#web/shared/dates/days.rules.ts';
 
 /** How an event repeats, as the form holds it. */
 export interface RepeatValues {

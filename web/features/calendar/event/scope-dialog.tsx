@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
-import { TOUCH } from '../calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 
 export interface ScopeQuestion {
   act: 'move' | 'edit' | 'remove';

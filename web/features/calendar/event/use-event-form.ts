@@ -11,6 +11,7 @@ import {
   useEditEventMutation,
 } from './event.generated.ts';
 import type { EventDetail } from '../calendar-look.tsx';
+import { reloadHours } from '../../hours/in-calendar.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { keepDraft, readDraft } from './event-draft.ts';
 import {
@@ -134,7 +135,7 @@ export function useEventForm({ held, at, fresh, usualAlarms, askScope, onSaved }
     showToast({ message: said.join(' '), tone: said.length > 1 ? 'warning' : 'positive' });
     onSaved(event);
     await reloadCalendar(client, 'events');
-    if (reload === 'hours') await reloadCalendar(client, 'hours');
+    if (reload === 'hours') await reloadHours(client, 'hours');
   };
 
   const create = async (given: EventValues): Promise<void> => {

@@ -6,9 +6,9 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { formatWeekday } from '#web/shared/format/format.ts';
-import { TOUCH } from '../calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { alarmWords } from '../dates/alarm-words.ts';
-import { isDay } from '../dates/days.rules.ts';
+import { isDay } from '#web/shared/dates/days.rules.ts';
 import { billableByType, busyByType, endOf, valuesOf, type EventValues, type FieldGroup } from './event-form.rules.ts';
 import type { VersionConflict } from './use-event-form.ts';
 

@@ -23,7 +23,7 @@ import {
   useRevokeFeedMutation,
   type CalendarFeedFieldsFragment,
 } from './feeds.generated.ts';
-import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { Check as CheckField } from '../check.tsx';
 
 type Feed = CalendarFeedFieldsFragment;

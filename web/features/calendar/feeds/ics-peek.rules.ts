@@ -1,4 +1,4 @@
-import { isDay } from '../dates/days.rules.ts';
+import { isDay } from '#web/shared/dates/days.rules.ts';
 
 /** What can be seen of an .ics file before it is sent: how many events, of when. The server reads it properly. */
 

@@ -17,7 +17,7 @@ import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useImportEventsMutation, type ImportEventsMutation } from './import.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import { TOUCH } from '../calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { TYPES } from '../calendar-place.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { ZoneSelect } from '../event/zone-select.tsx';

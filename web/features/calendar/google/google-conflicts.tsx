@@ -15,7 +15,7 @@ import {
   useResolveConflictMutation,
   type GoogleConflictFieldsFragment,
 } from './google.generated.ts';
-import { TOUCH } from '../calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 
 type Conflict = GoogleConflictFieldsFragment;

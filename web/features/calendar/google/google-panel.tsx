@@ -13,7 +13,7 @@ import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useDisconnectGoogleMutation, useSyncGoogleMutation } from './google.generated.ts';
 import { useGoogleConnectionQuery, type GoogleConnectionFieldsFragment } from './connection.generated.ts';
-import { TOUCH } from '../calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { Check as CheckField } from '../check.tsx';
 import { GoogleConflicts } from './google-conflicts.tsx';

@@ -12,10 +12,10 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useSaveCalendarSettingsMutation } from './settings.generated.ts';
 import { useCalendar, type Settings } from '../calendar-context.tsx';
-import { TOUCH } from '../calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
-import { WEEKDAYS } from '../dates/days.rules.ts';
-import { timeOf } from '../dates/wall-clock.rules.ts';
+import { WEEKDAYS } from '#web/shared/dates/days.rules.ts';
+import { timeOf } from '#web/shared/dates/wall-clock.rules.ts';
 import { AlarmFields } from '../event/alarm-fields.tsx';
 import { ZoneSelect } from '../event/zone-select.tsx';
 

@@ -17,11 +17,12 @@ import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useTodayCardQuery, type TodayCardQuery } from './today-card.generated.ts';
-import { ConflictMark, GoogleBadge, TypeIcon, type Occurrence } from '../calendar-look.tsx';
+import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
+import { ConflictMark, GoogleBadge, type Occurrence } from '../calendar-look.tsx';
 import { TodaySkeleton } from '../calendar-skeleton.tsx';
-import { TOUCH } from '../calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { START, writePlace, type CalendarPlace } from '../calendar-place.ts';
-import { hoursText } from '../dates/duration.rules.ts';
+import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import { restWords } from '../views/rest-note.tsx';
 
 type Today = TodayCardQuery['today'];

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/shared/ui/states.tsx';
 import { useCalendar } from '../calendar-context.tsx';
 import { hasFilters } from '../calendar-place.ts';
 import { type Occurrence } from '../calendar-look.tsx';
-import { TOUCH } from '../calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { DayList } from './day-list.tsx';
 import { agendaDays } from './grid.rules.ts';
 import type { RestDay } from './use-range.ts';

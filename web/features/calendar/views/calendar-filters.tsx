@@ -10,8 +10,8 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { useCaseOfEventQuery } from '../event/event.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import { TypeIcon } from '../calendar-look.tsx';
-import { TOUCH } from '../calendar-sizes.ts';
+import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { TYPES } from '../calendar-place.ts';
 
 const PAUSE_MS = 300;

@@ -6,9 +6,9 @@ import { formatMonth, formatSpan, formatWeekday } from '#web/shared/format/forma
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { VIEWS, type CalendarViewId } from '../calendar-place.ts';
-import { clampDay, weekStart } from '../dates/days.rules.ts';
+import { clampDay, weekStart } from '#web/shared/dates/days.rules.ts';
 import { AGENDA_DAYS } from './use-range.ts';
 import type { Weekday } from '#schema/generated/contract.ts';
 

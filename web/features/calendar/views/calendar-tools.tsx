@@ -10,7 +10,7 @@ import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
 import { useGoogleConnectionQuery } from '../google/connection.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import { TOUCH, TOUCH_ICON } from '../calendar-sizes.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import type { PanelId } from '../calendar-place.ts';
 
 /** How Google stands, in the button that leads to it. */

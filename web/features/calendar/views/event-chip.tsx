@@ -5,7 +5,8 @@ import { calendarViewText } from '#schema/text/calendar-screen.ts';
 import { eventMarkText } from '#schema/text/calendar-marks.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { OccurrenceLink } from '../place-link.tsx';
-import { ConflictMark, GoogleBadge, TypeIcon, typeLook, type Occurrence } from '../calendar-look.tsx';
+import { TypeIcon, typeLook } from '#web/shared/calendar/event-type.tsx';
+import { ConflictMark, GoogleBadge, type Occurrence } from '../calendar-look.tsx';
 
 interface EventChipProps {
   event: Occurrence;

@@ -15,14 +15,14 @@ import { EventFileDocument } from './views.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import type { EventDetail, Occurrence } from '../calendar-look.tsx';
 import { filterOf, hasFilters } from '../calendar-place.ts';
-import { weekStart } from '../dates/days.rules.ts';
+import { weekStart } from '#web/shared/dates/days.rules.ts';
 import { EventDetails } from '../event/event-details.tsx';
 import { EventFormDialog } from '../event/event-form-dialog.tsx';
 import { MoveDialog } from '../event/move-dialog.tsx';
+import { happeningOf } from '../event/occurrence.rules.ts';
 import { isSeries, useEventActs } from '../event/use-event-acts.tsx';
 import { zoneName } from '../event/zone-select.tsx';
-import { useEventHours } from '../../hours/entries/use-event-hours.tsx';
-import type { EntryActs } from '../../hours/entries/use-entry-acts.tsx';
+import { useEventHours, type EntryActs } from '../../hours/in-calendar.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { CalendarFilters, NoMatches } from './calendar-filters.tsx';
 import { CalendarToolbar, stepDay, titleOf } from './calendar-toolbar.tsx';
@@ -211,7 +211,10 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
             void acts.remove({ title: event.title, occurrenceOf, isSeries: occurrenceOf !== null, event });
           }}
           onFile={(event) => void download(event)}
-          onRecord={(event) => void hours.record(event, open.at)}
+          onRecord={(event) => {
+            const { startsOn } = happeningOf(event, open.at, settings.zone);
+            void hours.record(event, { at: open.at, day: startsOn });
+          }}
           onTimer={(event) => void hours.startTimer(event)}
         />
       )}

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#schema/lib/days.ts';
-import { minutesOf } from '../dates/wall-clock.rules.ts';
+import { minutesOf } from '#web/shared/dates/wall-clock.rules.ts';
 
 /** Where events stand in a view: lanes of a week, columns of a day. Pure: wall clocks in, places out. */
 

@@ -5,9 +5,10 @@ import { formatMonth, formatWeekday, formatWeekdayName } from '#web/shared/forma
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import { typeLook, type Occurrence } from '../calendar-look.tsx';
-import { monthWeeks, weekdayOf, weekStart } from '../dates/days.rules.ts';
-import { shiftWall, wallMinutes } from '../dates/wall-clock.rules.ts';
+import { typeLook } from '#web/shared/calendar/event-type.tsx';
+import { type Occurrence } from '../calendar-look.tsx';
+import { monthWeeks, weekdayOf, weekStart } from '#web/shared/dates/days.rules.ts';
+import { shiftWall, wallMinutes } from '#web/shared/dates/wall-clock.rules.ts';
 import { PlaceLink } from '../place-link.tsx';
 import { DayList } from './day-list.tsx';
 import { EventChip } from './event-chip.tsx';

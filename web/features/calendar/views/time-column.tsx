@@ -3,8 +3,9 @@ import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { calendarViewText as text } from '#schema/text/calendar-screen.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { typeLook, type Occurrence } from '../calendar-look.tsx';
-import { minutesOf, type Wall } from '../dates/wall-clock.rules.ts';
+import { typeLook } from '#web/shared/calendar/event-type.tsx';
+import { type Occurrence } from '../calendar-look.tsx';
+import { minutesOf, type Wall } from '#web/shared/dates/wall-clock.rules.ts';
 import { EventChip } from './event-chip.tsx';
 import type { Segment } from './grid.rules.ts';
 

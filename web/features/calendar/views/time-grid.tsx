@@ -5,7 +5,7 @@ import { formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import type { Occurrence } from '../calendar-look.tsx';
-import { minutesOf, shiftWall, timeOf, wallMinutes, type Wall } from '../dates/wall-clock.rules.ts';
+import { minutesOf, shiftWall, timeOf, wallMinutes, type Wall } from '#web/shared/dates/wall-clock.rules.ts';
 import { TimeColumn, type Ghost, type TimeSubject } from './time-column.tsx';
 import { TimeHead } from './time-head.tsx';
 import { isBar, segmentsOf } from './grid.rules.ts';

@@ -6,7 +6,7 @@ import { addDays, monthEnd, monthStart } from '#schema/lib/days.ts';
 import { useCalendarRangeQuery, type CalendarRangeQuery } from './views.generated.ts';
 import type { CalendarViewId } from '../calendar-place.ts';
 import type { Occurrence } from '../calendar-look.tsx';
-import { clampDay } from '../dates/days.rules.ts';
+import { clampDay } from '#web/shared/dates/days.rules.ts';
 
 export interface RestDay {
   date: string;

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../calendar-look.tsx';
-import type { Wall } from '../dates/wall-clock.rules.ts';
+import type { Wall } from '#web/shared/dates/wall-clock.rules.ts';
 import type { RestDay } from './use-range.ts';
 
 /** Another start, or another end, of one time that an event happens; on the wall clock of the view. */

@@ -11,7 +11,7 @@ import { Field, TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
-import { TOUCH } from '../../calendar/calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { ActivityField, BillingField } from '../timer/work-fields.tsx';
 import {
   createInput,

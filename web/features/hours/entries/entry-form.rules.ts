@@ -3,9 +3,9 @@ import { entryFormText as text } from '#schema/text/hours-screen.ts';
 import type { CreateTimeEntryInput, UpdateTimeEntryInput } from '#schema/generated/operation-types.ts';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import type { TimeEntryFieldsFragment } from './entries.generated.ts';
-import { isDay } from '../../calendar/dates/days.rules.ts';
-import { hoursText, LONGEST_SECONDS, readDuration } from '../../calendar/dates/duration.rules.ts';
-import { wallOf } from '../../calendar/dates/wall-clock.rules.ts';
+import { isDay } from '#web/shared/dates/days.rules.ts';
+import { hoursText, LONGEST_SECONDS, readDuration } from '#web/shared/dates/duration.rules.ts';
+import { wallOf } from '#web/shared/dates/wall-clock.rules.ts';
 
 export type Entry = TimeEntryFieldsFragment;
 

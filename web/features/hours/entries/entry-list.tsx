@@ -5,10 +5,10 @@ import { timesheetText as text } from '#schema/text/hours-screen.ts';
 import { formatMoney, formatWeekday } from '#web/shared/format/format.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { useCalendar } from '../../calendar/calendar-context.tsx';
-import { TOUCH_ICON } from '../../calendar/calendar-sizes.ts';
-import { hoursText } from '../../calendar/dates/duration.rules.ts';
-import { wallOf } from '../../calendar/dates/wall-clock.rules.ts';
+import { useHours } from '../hours-context.ts';
+import { TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { hoursText } from '#web/shared/dates/duration.rules.ts';
+import { wallOf } from '#web/shared/dates/wall-clock.rules.ts';
 import type { Entry } from './entry-form.rules.ts';
 import { entriesByDay } from './timesheet.rules.ts';
 
@@ -35,7 +35,7 @@ function Charge({ entry }: { entry: Entry }) {
 }
 
 function EntryRow({ entry, onEdit, onRemove }: { entry: Entry } & Pick<EntryListProps, 'onEdit' | 'onRemove'>) {
-  const { settings } = useCalendar();
+  const { settings } = useHours();
   const from = entry.startedAt && wallOf(entry.startedAt, settings.zone).time;
   const to = entry.endedAt && wallOf(entry.endedAt, settings.zone).time;
   const what = text.entryOf(activityLabels[entry.activity], hoursText(entry.seconds));

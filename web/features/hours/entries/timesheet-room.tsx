@@ -7,10 +7,10 @@ import { formatSpan } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
-import { useCalendar } from '../../calendar/calendar-context.tsx';
-import { TOUCH, TOUCH_ICON } from '../../calendar/calendar-sizes.ts';
-import { RowsSkeleton } from '../../calendar/calendar-skeleton.tsx';
-import { clampDay, weekStart } from '../../calendar/dates/days.rules.ts';
+import { useHours } from '../hours-context.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
+import { clampDay, weekStart } from '#web/shared/dates/days.rules.ts';
 import { EntryDialog, type EntryOpened } from './entry-dialog.tsx';
 import { EntryList } from './entry-list.tsx';
 import { WeekTable } from './week-table.tsx';
@@ -19,7 +19,7 @@ import type { EntryActs } from './use-entry-acts.tsx';
 
 /** A week of recorded time: by case and day, and entry by entry. */
 export function TimesheetRoom({ acts }: { acts: EntryActs }) {
-  const { place, go, settings, now } = useCalendar();
+  const { place, go, settings, now } = useHours();
   const [opened, setOpened] = useState<EntryOpened | null>(null);
   const first = weekStart(place.day ?? now.day, settings.weekStartsOn);
   const days = daysFrom(first, 7);

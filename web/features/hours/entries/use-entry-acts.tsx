@@ -12,8 +12,8 @@ import {
   useEditTimeEntryMutation,
   useRemoveTimeEntryMutation,
 } from './entries.generated.ts';
-import { reloadCalendar } from '../../calendar/calendar-reload.ts';
-import { hoursText } from '../../calendar/dates/duration.rules.ts';
+import { reloadHours } from '../hours-reload.ts';
+import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import type { Entry } from './entry-form.rules.ts';
 
 interface Undo {
@@ -33,7 +33,7 @@ export function useEntryActs() {
   const [bringBack] = useBringTimeEntryBackMutation();
   const [undo, setUndo] = useState<Undo | null>(null);
 
-  const reload = () => reloadCalendar(client, 'hours');
+  const reload = () => reloadHours(client, 'hours');
   const offer = (message: string, run: Undo['run']) => setUndo({ key: ++lastKey, message, run });
   const takeAway = async (id: string): Promise<boolean> => {
     const answer = await answerOf(

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { timesheetText as text } from '#schema/text/hours-screen.ts';
 import { formatDayAndMonth, formatWeekdayName, formatWeekdayAbbreviation } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { hoursText } from '../../calendar/dates/duration.rules.ts';
+import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import type { Entry, EntryValues } from './entry-form.rules.ts';
 import { dayTotals, sheetRows } from './timesheet.rules.ts';
 

@@ -5,10 +5,10 @@ import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatMoney } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { shortDay } from '../../calendar/calendar-look.tsx';
-import { TOUCH } from '../../calendar/calendar-sizes.ts';
-import { RowsSkeleton } from '../../calendar/calendar-skeleton.tsx';
-import { hoursText } from '../../calendar/dates/duration.rules.ts';
+import { shortDay } from '#web/shared/format/format.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
+import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import type { Entry } from '../entries/entry-form.rules.ts';
 import type { BillableEntries } from './use-billable-entries.ts';
 

@@ -5,7 +5,7 @@ import { newClientId } from '#web/shared/browser/client-id.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH, TOUCH_ICON } from '../../calendar/calendar-sizes.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { MOST_EXTRAS, type ExtraValues } from './prebill-form.rules.ts';
 
 interface ExtraFieldsProps {

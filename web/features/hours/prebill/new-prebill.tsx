@@ -11,9 +11,9 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useMakePrebillMutation } from './prebill.generated.ts';
-import { useCalendar } from '../../calendar/calendar-context.tsx';
-import { TOUCH } from '../../calendar/calendar-sizes.ts';
-import { reloadCalendar } from '../../calendar/calendar-reload.ts';
+import { useHours } from '../hours-context.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { reloadHours } from '../hours-reload.ts';
 import { EntryChoice } from './entry-choice.tsx';
 import { ExtraFields } from './extra-fields.tsx';
 import { newPrebill, prebillField, prebillInput, prebillProblems, type PrebillValues } from './prebill-form.rules.ts';
@@ -24,7 +24,7 @@ import { useBillableEntries } from './use-billable-entries.ts';
 /** A new pre-bill: whom, which days, which entries, what else; reckoned by the server before anything is kept. */
 export function NewPrebill() {
   const client = useApolloClient();
-  const { address, go, now } = useCalendar();
+  const { address, go, now } = useHours();
   const [make] = useMakePrebillMutation();
   const [values, setValues] = useState(() => newPrebill(monthStart(now.day), now.day));
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -55,7 +55,7 @@ export function NewPrebill() {
     if (!prebill) return;
     showToast({ message: text.created(prebill.number), tone: 'positive' });
     go({ prebill: prebill.id }, { replace: true });
-    await reloadCalendar(client, 'bills');
+    await reloadHours(client, 'bills');
   };
   return (
     <div className="grid grid-cols-1 gap-5">

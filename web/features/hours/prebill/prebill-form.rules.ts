@@ -3,7 +3,7 @@ import { prebillFormText as text } from '#schema/text/hours-billing.ts';
 import type { PrebillInput } from '#schema/generated/operation-types.ts';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { parsePesos } from '#web/shared/format/pesos.rules.ts';
-import { isDay } from '../../calendar/dates/days.rules.ts';
+import { isDay } from '#web/shared/dates/days.rules.ts';
 
 /** A line of a pre-bill that is no recorded time, as it is typed. */
 export interface ExtraValues {

@@ -21,10 +21,10 @@ import {
   usePrebillDetailQuery,
   type PrebillDetailQuery,
 } from './prebill.generated.ts';
-import { useCalendar } from '../../calendar/calendar-context.tsx';
-import { TOUCH } from '../../calendar/calendar-sizes.ts';
-import { reloadCalendar } from '../../calendar/calendar-reload.ts';
-import { RowsSkeleton } from '../../calendar/calendar-skeleton.tsx';
+import { useHours } from '../hours-context.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { reloadHours } from '../hours-reload.ts';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { PrebillBadge } from './prebill-badge.tsx';
 import { PrebillPaper } from './prebill-paper.tsx';
 
@@ -68,13 +68,13 @@ function Actions({ prebill }: { prebill: Prebill }) {
         ? { title: text.changeFailed, message: answer.refusal.message, tone: 'danger' }
         : { message: text.paid, tone: 'positive' },
     );
-    await reloadCalendar(client, 'bills');
+    await reloadHours(client, 'bills');
   };
   const drop = async (): Promise<string | null> => {
     const answer = await answerOf(discard({ variables: { input } }), ({ discardPrebill }) => discardPrebill);
     if (answer.is === 'refused') return answer.refusal.message || text.changeFailed;
     showToast({ message: text.discarded, tone: 'positive' });
-    await reloadCalendar(client, 'bills');
+    await reloadHours(client, 'bills');
     return null;
   };
   return (
@@ -133,7 +133,7 @@ const Party = ({ label, name, rfc, kind }: PartyProps) => (
 );
 
 function Sheet({ prebill }: { prebill: Prebill }) {
-  const { places } = useCalendar();
+  const { places } = useHours();
   const { issuer } = prebill;
   return (
     <article className="card grid gap-6 p-5 sm:p-8">
@@ -190,7 +190,7 @@ function Sheet({ prebill }: { prebill: Prebill }) {
 
 /** One pre-bill, its documents, and what becomes of it. */
 export function PrebillPage({ id }: { id: string }) {
-  const { address } = useCalendar();
+  const { address } = useHours();
   const { data, error, refetch } = usePrebillDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const prebill = data?.prebill;
   return (

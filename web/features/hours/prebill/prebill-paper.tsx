@@ -4,8 +4,8 @@ import { prebillScreenText as text } from '#schema/text/hours-billing.ts';
 import { formatMoney } from '#web/shared/format/format.ts';
 import type { BillTaxFieldsFragment, PrebillLineFieldsFragment } from './prebill.generated.ts';
 import type { MoneyFieldsFragment } from '../entries/entries.generated.ts';
-import { shortDay } from '../../calendar/calendar-look.tsx';
-import { hoursText } from '../../calendar/dates/duration.rules.ts';
+import { shortDay } from '#web/shared/format/format.ts';
+import { hoursText } from '#web/shared/dates/duration.rules.ts';
 
 interface PaperProps {
   lines: readonly PrebillLineFieldsFragment[];

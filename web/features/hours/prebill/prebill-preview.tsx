@@ -7,15 +7,15 @@ import { useSettled } from '#web/shared/hooks/use-settled.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { usePrebillPreviewQuery } from './prebill.generated.ts';
-import { useCalendar } from '../../calendar/calendar-context.tsx';
-import { RowsSkeleton } from '../../calendar/calendar-skeleton.tsx';
+import { useHours } from '../hours-context.ts';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { PrebillPaper } from './prebill-paper.tsx';
 
 const PAUSE_MS = 500;
 
 /** What the server would reckon; asked again when the hand rests. */
 export function PrebillPreview({ input }: { input: PrebillInput | null }) {
-  const { address } = useCalendar();
+  const { address } = useHours();
   const written = input ? JSON.stringify(input) : '';
   const settled = useSettled(written, PAUSE_MS);
   const { data, previousData, error } = usePrebillPreviewQuery({

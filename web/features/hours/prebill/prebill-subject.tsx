@@ -5,7 +5,7 @@ import { prebillFormText as text } from '#schema/text/hours-billing.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH_ICON } from '../../calendar/calendar-sizes.ts';
+import { TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { MOST_CASES, type PrebillValues } from './prebill-form.rules.ts';
 
 interface SubjectProps {

@@ -7,10 +7,10 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { usePrebillsQuery, type PrebillRowFieldsFragment } from './prebill.generated.ts';
-import { useCalendar } from '../../calendar/calendar-context.tsx';
-import { shortDay } from '../../calendar/calendar-look.tsx';
-import { TOUCH } from '../../calendar/calendar-sizes.ts';
-import { RowsSkeleton } from '../../calendar/calendar-skeleton.tsx';
+import { useHours } from '../hours-context.ts';
+import { shortDay } from '#web/shared/format/format.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { NewPrebill } from './new-prebill.tsx';
 import { PrebillBadge } from './prebill-badge.tsx';
 import { PrebillPage } from './prebill-page.tsx';
@@ -19,7 +19,7 @@ const PER_PAGE = 20;
 const NEW = 'nueva';
 
 function Row({ prebill }: { prebill: PrebillRowFieldsFragment }) {
-  const { address } = useCalendar();
+  const { address } = useHours();
   return (
     <li>
       <Link
@@ -50,7 +50,7 @@ function Row({ prebill }: { prebill: PrebillRowFieldsFragment }) {
 }
 
 function PrebillList() {
-  const { address } = useCalendar();
+  const { address } = useHours();
   const { data, error, fetchMore, refetch } = usePrebillsQuery({
     variables: { first: PER_PAGE, after: null },
     fetchPolicy: 'cache-and-network',
@@ -112,7 +112,7 @@ function PrebillList() {
 
 /** Pre-bills: all of them, one, or a new one; the address says which. */
 export function PrebillsRoom() {
-  const { place } = useCalendar();
+  const { place } = useHours();
   if (place.prebill === NEW) return <NewPrebill />;
   if (place.prebill) return <PrebillPage key={place.prebill} id={place.prebill} />;
   return <PrebillList />;

@@ -1,5 +1,5 @@
 import { useSettled } from '#web/shared/hooks/use-settled.ts';
-import { isDay } from '../../calendar/dates/days.rules.ts';
+import { isDay } from '#web/shared/dates/days.rules.ts';
 import { useAllEntries } from '../entries/use-all-entries.ts';
 import type { Entry } from '../entries/entry-form.rules.ts';
 import type { PrebillValues } from './prebill-form.rules.ts';

@@ -9,7 +9,7 @@ import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useSaveHoursSettingsMutation, type IssuerFieldsFragment } from '../hours.generated.ts';
-import { TOUCH } from '../../calendar/calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 
 const KINDS = Object.keys(taxPersonLabels) as TaxPersonKind[];
 const REGIMES = Object.keys(regimeLabels) as IssuerRegime[];

@@ -13,7 +13,7 @@ import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useSetRateMutation, type HoursSettingsFieldsFragment } from '../hours.generated.ts';
-import { TOUCH } from '../../calendar/calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 
 interface RateDialogProps {
   people: HoursSettingsFieldsFragment['people'];

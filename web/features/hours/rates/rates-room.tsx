@@ -12,10 +12,10 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useHoursSettingsQuery, useRemoveRateMutation, type TimeRateFieldsFragment } from '../hours.generated.ts';
-import { useCalendar } from '../../calendar/calendar-context.tsx';
-import { TOUCH, TOUCH_ICON } from '../../calendar/calendar-sizes.ts';
-import { reloadCalendar } from '../../calendar/calendar-reload.ts';
-import { RowsSkeleton } from '../../calendar/calendar-skeleton.tsx';
+import { useHours } from '../hours-context.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { reloadHours } from '../hours-reload.ts';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { IssuerForm } from './issuer-form.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 import { RoundingField } from './rounding-field.tsx';
@@ -67,13 +67,13 @@ function RateList({
 /** What an hour costs, how it is rounded, and who sends the bills. */
 export function RatesRoom() {
   const client = useApolloClient();
-  const { now } = useCalendar();
+  const { now } = useHours();
   const [removeRate] = useRemoveRateMutation();
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Rate | null>(null);
   const { data, error, refetch } = useHoursSettingsQuery({ fetchPolicy: 'cache-and-network' });
   const settings = data?.hoursSettings;
-  const reload = () => reloadCalendar(client, 'bills');
+  const reload = () => reloadHours(client, 'bills');
   const remove = async (rate: Rate): Promise<string | null> => {
     const answer = await answerOf(
       removeRate({ variables: { input: { id: rate.id } } }),

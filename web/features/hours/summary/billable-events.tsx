@@ -7,10 +7,10 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useBillableSummaryQuery, type BillableSummaryQuery } from '../hours.generated.ts';
-import { useCalendar } from '../../calendar/calendar-context.tsx';
-import { TypeIcon, type Occurrence } from '../../calendar/calendar-look.tsx';
-import { TOUCH } from '../../calendar/calendar-sizes.ts';
-import { RowsSkeleton } from '../../calendar/calendar-skeleton.tsx';
+import { useHours } from '../hours-context.ts';
+import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { Figure } from './figure.tsx';
 import type { EntryActs } from '../entries/use-entry-acts.tsx';
 
@@ -19,7 +19,7 @@ type Summary = BillableSummaryQuery['billableSummary'];
 const rounded = (hours: number): string => formatCount(Math.round(hours * 100) / 100);
 
 function ByCase({ summary }: { summary: Summary }) {
-  const { places } = useCalendar();
+  const { places } = useHours();
   const { columns } = text;
   return (
     <div className="card overflow-hidden">
@@ -67,9 +67,10 @@ interface UnrecordedProps {
 
 /** Past events that are billed and whose hours nobody wrote down yet. */
 function Unrecorded({ summary, acts }: UnrecordedProps) {
-  const { address } = useCalendar();
+  const { places } = useHours();
   const left = summary.unrecordedCount - summary.unrecorded.length;
-  const record = ({ event, occurrenceOf }: Occurrence) => void acts.recordEvent(event.id, occurrenceOf ?? null);
+  const record = ({ event, occurrenceOf }: Summary['unrecorded'][number]) =>
+    void acts.recordEvent(event.id, occurrenceOf ?? null);
   return (
     <section aria-labelledby="unrecorded" className="grid grid-cols-1 gap-3">
       <h3 id="unrecorded" className="font-sans text-base font-semibold">
@@ -84,10 +85,10 @@ function Unrecorded({ summary, acts }: UnrecordedProps) {
             {summary.unrecorded.map((occurrence) => (
               <li key={occurrence.key} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
                 <Link
-                  to={address({
-                    tab: 'events',
+                  to={places.event({
+                    id: occurrence.event.id,
+                    at: occurrence.occurrenceOf ?? null,
                     day: occurrence.startsOn,
-                    open: { is: 'event', id: occurrence.event.id, at: occurrence.occurrenceOf ?? null },
                   })}
                   className="grid min-w-0 flex-1 basis-52 gap-0.5 hover:text-accent"
                 >

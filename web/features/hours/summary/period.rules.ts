@@ -1,5 +1,5 @@
 import { addMonths, monthEnd, monthStart } from '#schema/lib/days.ts';
-import type { HoursPeriodId } from '../../calendar/calendar-place.ts';
+import type { HoursPeriodId } from '../hours-place.ts';
 
 /** The days of a period, both counted; none of «all». */
 export function periodDays(period: HoursPeriodId, today: string): { from: string; to: string } | null {

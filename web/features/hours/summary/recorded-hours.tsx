@@ -5,9 +5,9 @@ import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatCount, formatMoney } from '#web/shared/format/format.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useHoursSummaryQuery, type HoursSummaryQuery, type HoursTotalFieldsFragment } from '../hours.generated.ts';
-import { useCalendar } from '../../calendar/calendar-context.tsx';
-import { RowsSkeleton } from '../../calendar/calendar-skeleton.tsx';
-import { hoursText } from '../../calendar/dates/duration.rules.ts';
+import { useHours } from '../hours-context.ts';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
+import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import { Figure, FIGURES } from './figure.tsx';
 
 type Summary = HoursSummaryQuery['hoursSummary'];
@@ -63,7 +63,7 @@ function Totals({ caption, head, lines }: { caption: string; head: string; lines
 }
 
 function Sums({ summary }: { summary: Summary }) {
-  const { address, places } = useCalendar();
+  const { address, places } = useHours();
   const cases: Line[] = summary.byCase.map(({ case: legalCase, client, total }) => ({
     key: legalCase?.id ?? client,
     name: legalCase ? (

@@ -9,9 +9,9 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TimeEntryFileDocument } from '../hours.generated.ts';
-import { useCalendar } from '../../calendar/calendar-context.tsx';
-import { TOUCH } from '../../calendar/calendar-sizes.ts';
-import { PERIODS, type HoursPeriodId } from '../../calendar/calendar-place.ts';
+import { useHours } from '../hours-context.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { PERIODS, type HoursPeriodId } from '../hours-place.ts';
 import { BillableEvents } from './billable-events.tsx';
 import { RecordedHours } from './recorded-hours.tsx';
 import { periodDays } from './period.rules.ts';
@@ -20,7 +20,7 @@ import type { EntryActs } from '../entries/use-entry-acts.tsx';
 /** What the agenda has that is billed, and what was recorded of it. */
 export function SummaryRoom({ acts }: { acts: EntryActs }) {
   const client = useApolloClient();
-  const { place, go, now } = useCalendar();
+  const { place, go, now } = useHours();
   const [isBusy, setBusy] = useState(false);
   const days = periodDays(place.period, now.day);
   const download = async () => {

@@ -18,7 +18,7 @@ import {
   useEditWorkTaskMutation,
   type WorkTaskFieldsFragment as Task,
 } from '../hours.generated.ts';
-import { TOUCH } from '../../calendar/calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 
 interface TaskDialogProps {
   task: Task | null;

@@ -18,11 +18,11 @@ import {
   useWorkTasksQuery,
   type WorkTaskFieldsFragment,
 } from '../hours.generated.ts';
-import { useCalendar } from '../../calendar/calendar-context.tsx';
-import { TOUCH, TOUCH_ICON } from '../../calendar/calendar-sizes.ts';
-import { reloadCalendar } from '../../calendar/calendar-reload.ts';
-import { RowsSkeleton } from '../../calendar/calendar-skeleton.tsx';
-import { hoursText } from '../../calendar/dates/duration.rules.ts';
+import { useHours } from '../hours-context.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { reloadHours } from '../hours-reload.ts';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
+import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import { useStartTimer } from '../timer/use-start-timer.tsx';
 import { EntryDialog, type EntryOpened } from '../entries/entry-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
@@ -103,7 +103,7 @@ type Opened = { is: 'form'; task: Task | null } | { is: 'remove'; task: Task };
 /** What is to be done, and the time that goes into it. */
 export function TasksRoom({ acts }: { acts: EntryActs }) {
   const client = useApolloClient();
-  const { now, settings } = useCalendar();
+  const { now, settings } = useHours();
   const [isDone, setDone] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [entry, setEntry] = useState<EntryOpened | null>(null);
@@ -115,7 +115,7 @@ export function TasksRoom({ acts }: { acts: EntryActs }) {
     fetchPolicy: 'cache-and-network',
   });
   const held = data?.workTasks;
-  const reload = () => reloadCalendar(client, 'hours');
+  const reload = () => reloadHours(client, 'hours');
   const toggle = async (task: Task) => {
     const input = { id: task.id, version: task.version, isDone: !task.isDone };
     const answer = await answerOf(editTask({ variables: { input } }), ({ updateWorkTask }) => updateWorkTask);

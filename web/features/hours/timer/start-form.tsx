@@ -9,7 +9,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '../../calendar/calendar-sizes.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { BUSY, useTimerActs } from './use-timer-acts.ts';
 import { ActivityField, BillingField } from './work-fields.tsx';
 

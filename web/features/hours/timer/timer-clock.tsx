@@ -1,6 +1,6 @@
 import { timerText as text } from '#schema/text/hours-timer.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { clockText } from '../../calendar/dates/duration.rules.ts';
+import { clockText } from '#web/shared/dates/duration.rules.ts';
 import { useSeconds, type Timer } from './use-timer.ts';
 
 /** What the time that runs is for, in a few words. */

@@ -11,8 +11,8 @@ import {
   useStopTimerMutation,
   useUpdateTimerMutation,
 } from './timer-acts.generated.ts';
-import { reloadCalendar } from '../../calendar/calendar-reload.ts';
-import { hoursText } from '../../calendar/dates/duration.rules.ts';
+import { reloadHours } from '../hours-reload.ts';
+import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import { holdTimer, type Timer } from './use-timer.ts';
 
 /** What starting one answers while another runs. */
@@ -43,7 +43,7 @@ export function useTimerActs() {
       const stopped = answer.is === 'done' ? answer.payload.stoppedEntry : null;
       const said = stopped ? `${text.stopped(hoursText(stopped.seconds))} ${text.started}` : text.started;
       showToast({ message: said, tone: 'positive' });
-      if (stopped) await reloadCalendar(client, 'hours');
+      if (stopped) await reloadHours(client, 'hours');
       return null;
     },
     update: async (input: UpdateTimerInput) =>
@@ -60,7 +60,7 @@ export function useTimerActs() {
       holdTimer(client, null);
       const { entry } = answer.payload;
       if (entry) showToast({ message: text.stopped(hoursText(entry.seconds)), tone: 'positive' });
-      await reloadCalendar(client, 'hours');
+      await reloadHours(client, 'hours');
       return null;
     },
     discard: async (timerId: string): Promise<string | null> => {

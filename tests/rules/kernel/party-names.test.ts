@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editDistance, foldName, LIKE_ENOUGH, nameLikeness } from '#api/features/cases/checks/names.rules.ts';
+import { editDistance, partyKey, LIKE_ENOUGH, nameLikeness } from '#api/legal-language/party-names.rules.ts';
 import { MOST_FOR_EIGHTFOLD_INPUT, cpuTimeRatio } from '../../support/cpu-time.ts';
 
 describe('a folded name', () => {
@@ -16,7 +16,7 @@ describe('a folded name', () => {
     ['O’Farrill', 'ofarrill'],
     ['De la O', 'o'],
     ['   ', ''],
-  ])('%s is «%s»', (name, folded) => expect(foldName(name)).toBe(folded));
+  ])('%s is «%s»', (name, folded) => expect(partyKey(name)).toBe(folded));
 });
 
 describe('likeness of names', () => {

@@ -72,7 +72,7 @@ export function wordsOfName(name: string): string[] {
 }
 
 /** One key for a name however it is written: words without accents, in alphabetical order. */
-export const foldName = (name: string): string => wordsOfName(name).toSorted().join(' ');
+export const partyKey = (name: string): string => wordsOfName(name).toSorted().join(' ');
 
 /** As it is heard: «Jiménez» and «Giménez», «Valdez» and «Valdés», «Hernández» and «Ernández». */
 const heard = (word: string): string =>
@@ -182,7 +182,7 @@ function shareOf(few: number, many: number): number {
 
 /** A name that was folded once, to be compared with many. */
 export interface FoldedName {
-  /** In alphabetical order, as `foldName` writes it. */
+  /** In alphabetical order, as `partyKey` writes it. */
   key: string;
   words: Word[];
   /** All letters in their order, with and without particles: «De la Cruz» and «Delacruz», «Mc Gregor» and «McGregor». */

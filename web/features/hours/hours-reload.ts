@@ -1,0 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
+import { reloadQueries } from '#web/shared/apollo/reload-queries.ts';
+
+/** What a change of hours may show in. */
+const OF_HOURS = [
+  'CalendarRange',
+  'CaseAgenda',
+  'TodayCard',
+  'BillableSummary',
+  'HoursSummary',
+  'TimeEntries',
+  'WorkTasks',
+];
+
+const SHOWN_IN = {
+  hours: OF_HOURS,
+  bills: [...OF_HOURS, 'Prebills', 'PrebillDetail', 'PrebillPreview', 'HoursSettings'],
+} as const;
+
+export const reloadHours = (client: ApolloClient, changed: keyof typeof SHOWN_IN): Promise<void> =>
+  reloadQueries(client, SHOWN_IN[changed]);

@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#schema/generated/operation-types.ts';
+
+import * as R from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type LiveTimerSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LiveTimerSubscription = { timerChanged: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: string, runningSince: string | null, accumulatedSeconds: number, serverTime: string, isTooLong: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null } | null, entry: { id: string, seconds: number } | null } };
+
+
+export const LiveTimerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"LiveTimer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timerChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TimerFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TimerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RunningTimer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"case"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"client"}},{"kind":"Field","name":{"kind":"Name","value":"fileNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activity"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"runningSince"}},{"kind":"Field","name":{"kind":"Name","value":"accumulatedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"serverTime"}},{"kind":"Field","name":{"kind":"Name","value":"isTooLong"}}]}}]} as unknown as DocumentNode<LiveTimerSubscription, LiveTimerSubscriptionVariables>;
+export const useLiveTimerSubscription = (
+  options: Omit<R.useSubscription.Options<LiveTimerSubscription, LiveTimerSubscriptionVariables>, 'variables'> & ({ variables?: LiveTimerSubscriptionVariables }),
+) => R.useSubscription<LiveTimerSubscription, LiveTimerSubscriptionVariables>(LiveTimerDocument, options as never);

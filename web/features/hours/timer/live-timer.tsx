@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { print } from 'graphql';
+import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
+import { keepSubscribed } from '#web/shared/apollo/socket.ts';
+import { reloadHours } from '../hours-reload.ts';
+import { LiveTimerDocument, type LiveTimerSubscription } from './live-timer.generated.ts';
+import { holdTimer } from './use-timer.ts';
+
+/** The stopwatch of another tab or device shows here without a reload. Lives with the signed-in shell. */
+export function LiveTimer() {
+  const client = useApolloClient();
+  const socket = useSocket();
+  useEffect(
+    () =>
+      keepSubscribed<LiveTimerSubscription>(
+        socket,
+        { query: print(client.cache.transformDocument(LiveTimerDocument)), operationName: 'LiveTimer' },
+        ({ timerChanged }) => {
+          holdTimer(client, timerChanged.timer ?? null);
+          if (timerChanged.entry) void reloadHours(client, 'hours');
+        },
+      ),
+    [client, socket],
+  );
+  return null;
+}
