@@ -3,7 +3,8 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Feature } from '#api/kernel/feature.ts';
 import { oneByOne } from '#api/kernel/graphql/one-by-one.ts';
 import { answerEntry } from './entries/entries.service.ts';
-import { prebillById, taskById } from './entries/hours-lists.service.ts';
+import { prebillById } from './billing/prebill-reading.service.ts';
+import { taskById } from './entries/hours-lists.service.ts';
 import { showRate } from './pricing/hours-settings.service.ts';
 
 /** Objects of the hours by their id, as far as the caller may see them. */

@@ -107,3 +107,7 @@ export async function readRows<T = RawRow>(
       .convertException(error as Error);
   }
 }
+
+/** A date column as `YYYY-MM-DD`; the driver reads it as text or as a Date. */
+export const dayText = (value: Date | string): string =>
+  typeof value === 'string' ? value.slice(0, 10) : value.toISOString().slice(0, 10);

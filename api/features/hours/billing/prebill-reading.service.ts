@@ -46,3 +46,14 @@ export async function readLines(ctx: Ctx, { id, lines }: Pick<PrebillView, 'id' 
 /** Cases of a bill that the caller still takes part in. */
 export const casesOf = async (ctx: Ctx, { caseIds }: Pick<PrebillView, 'caseIds'>): Promise<CaseRow[]> =>
   (await Promise.all(caseIds.map((caseId) => caseById(ctx, caseId)))).filter((found) => found !== null);
+
+/** Only whoever charges sees the bill. */
+export async function prebillById(ctx: Ctx, id: string | null): Promise<PrebillView | null> {
+  if (id === null) return null;
+  const { userId } = signedIn(ctx);
+  const found = await loadBatched<PrebillView>(ctx, `prebills:${userId}`, id, async (ids) => {
+    const rows = await ctx.em.find(Prebill, { id: { $in: [...ids] }, account: userId });
+    return new Map(rows.map((row) => [row.id, showPrebillRow(row)]));
+  });
+  return found ?? null;
+}

@@ -13,7 +13,8 @@ import { caseToUse, roleIn } from '#api/features/cases/index.ts';
 import { canEditEntry, canSeeEntry } from '../hours.policy.ts';
 import { readWall, zoneOf } from '#api/features/calendar/index.ts';
 import { dayProblem, descriptionProblem, futureProblem, secondsProblem, type EntryProblem } from './entries.rules.ts';
-import { clientKeyOf, findEntryRow, showEntry } from './entry-rows.service.ts';
+import { clientKeyOf } from '../pricing/client-key.rules.ts';
+import { findEntryRow, showEntry } from './entry-rows.service.ts';
 import { lockTariff, priceFor } from '../pricing/pricing.service.ts';
 import { taskToUse } from './tasks.service.ts';
 

@@ -1,4 +1,5 @@
-import { foldText } from '#schema/lib/fold-text.ts';
+import { dayText } from '#api/kernel/database/rows.ts';
+import { clientKeyOf } from '../pricing/client-key.rules.ts';
 import type {
   BillingKind,
   CaseRole,
@@ -44,10 +45,6 @@ export interface EntryRow {
   created_at: Date | string;
   updated_at: Date | string;
 }
-
-/** A date of PostgreSQL as text, whichever way the driver reads it. */
-export const dayText = (value: Date | string): string =>
-  typeof value === 'string' ? value.slice(0, 10) : value.toISOString().slice(0, 10);
 
 const money = (value: string | number | null) => (value === null ? null : mxn(Number(value)));
 
@@ -141,7 +138,3 @@ export function entryConditions(filter: HoursFilter | null | undefined): Conditi
     add(`${foldedSql(`t.description || ' ' || t.client`)} like ?`, pattern);
   return all(...found);
 }
-
-/** A client's name as it is compared: accents, capitals and edges aside. */
-export const clientKeyOf = (client: string): string =>
-  foldText(client.replaceAll('\u0000', ' ').toWellFormed()).replace(/\s+/g, ' ').trim();

@@ -1,13 +1,13 @@
 import type { HoursFilter } from '#schema/generated/contract.ts';
-import { Prebill, WorkTask } from '#db/entities/hours.entity.ts';
+import { WorkTask } from '#db/entities/hours.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { pageRequestOf, isDayKey, isIdKey, pageOf } from '#api/kernel/paging/pages.ts';
 import { canReadAll, roleIn } from '#api/features/cases/index.ts';
-import { showPrebillRow, type PrebillView } from '../billing/prebill-view.rules.ts';
 import { all } from '#api/kernel/database/conditions.ts';
-import { countEntries, dayText, entryConditions, readEntryRows, showEntry } from './entry-rows.service.ts';
+import { dayText } from '#api/kernel/database/rows.ts';
+import { countEntries, entryConditions, readEntryRows, showEntry } from './entry-rows.service.ts';
 import { showTask, type TaskView } from './tasks.service.ts';
 
 export interface EntryArguments {
@@ -43,15 +43,4 @@ export async function taskById(ctx: Ctx, id: string | null): Promise<TaskView | 
   const caseId = task.legalCase?.id;
   const isSeen = caseId ? canReadAll(await roleIn(ctx, caseId)) : task.owner.id === userId;
   return isSeen ? showTask(task) : null;
-}
-
-/** Only whoever charges sees the bill. */
-export async function prebillById(ctx: Ctx, id: string | null): Promise<PrebillView | null> {
-  if (id === null) return null;
-  const { userId } = signedIn(ctx);
-  const found = await loadBatched<PrebillView>(ctx, `prebills:${userId}`, id, async (ids) => {
-    const rows = await ctx.em.find(Prebill, { id: { $in: [...ids] }, account: userId });
-    return new Map(rows.map((row) => [row.id, showPrebillRow(row)]));
-  });
-  return found ?? null;
 }

@@ -4,7 +4,8 @@ import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { mxn } from '#api/kernel/money.ts';
 import type { Condition } from '#api/kernel/database/conditions.ts';
-import { dayText, entryConditions } from './entry-rows.service.ts';
+import { dayText } from '#api/kernel/database/rows.ts';
+import { entryConditions } from './entry-rows.service.ts';
 
 /** Sums of entries: of the whole centavos that stand in the rows, never of hours times a rate. */
 

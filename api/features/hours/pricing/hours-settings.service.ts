@@ -12,7 +12,7 @@ import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { mxn } from '#api/kernel/money.ts';
 import { roleIn } from '#api/features/cases/index.ts';
 import { zoneOf } from '#api/features/calendar/index.ts';
-import { clientKeyOf } from '../entries/entry-rows.service.ts';
+import { clientKeyOf } from './client-key.rules.ts';
 import { lockTariff, repriceEntries } from './pricing.service.ts';
 import { rfcProblem, tidyRfc } from './rfc.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';

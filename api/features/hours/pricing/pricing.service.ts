@@ -1,7 +1,8 @@
 import type { RateScope, TimeRounding } from '#schema/generated/contract.ts';
 import { HoursPreference } from '#db/entities/hours.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { clientKeyOf, dayText } from '../entries/entry-rows.service.ts';
+import { dayText } from '#api/kernel/database/rows.ts';
+import { clientKeyOf } from './client-key.rules.ts';
 import { priceOf, type KnownRate, type Price, type Priced } from './pricing.rules.ts';
 
 /** Rates and rounding of whoever charges, and the prices that follow from them. */

@@ -1,7 +1,7 @@
 /** The law that follows the number of an article: named, pointed at («del mismo ordenamiento»), or none that is known. */
 import { laws } from '#db/content/law-index.ts';
 import { lawAt, type LawAt } from './law-mentions.rules.ts';
-import { stick } from '../statutes/article-details.rules.ts';
+import { matchAt } from './match-at.rules.ts';
 
 /** What words such as «dicho código» look for among the laws named before. */
 export interface Pointer {
@@ -60,7 +60,7 @@ interface Pointed {
 }
 
 function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | null {
-  const match = stick(POINTED, text, at);
+  const match = matchAt(POINTED, text, at);
   if (!match) return null;
   const { first, noun = '', leyes, quality = '', post } = match.groups ?? {};
   const end = at + match[0].length;
@@ -101,16 +101,16 @@ const ANY: Pointer = { kind: null, adjective: null, isFirst: false };
 
 /** «de la LFT», «, Ley de Amparo», «(CPEUM)», «constitucional», «del mismo ordenamiento». */
 export function readLaw(text: string, at: number): LawReference {
-  const join = stick(JOIN, text, at);
+  const join = matchAt(JOIN, text, at);
   const nothing: LawReference = { ...NONE, end: at };
   if (!join) return nothing;
   const { open, of, article, adjectives = '' } = join.groups ?? {};
   const found = { ...NONE, isShared: of !== undefined };
   const place = at + join[0].length;
   const isOf = article !== undefined;
-  const bare = stick(isOf ? BARE : IBIDEM, text, place);
+  const bare = matchAt(isOf ? BARE : IBIDEM, text, place);
   if (bare) return { ...found, pointer: ANY, end: place + bare[0].length };
-  const unknown = isOf && adjectives === '' ? stick(UNKNOWN_LAW, text, place) : null;
+  const unknown = isOf && adjectives === '' ? matchAt(UNKNOWN_LAW, text, place) : null;
   if (unknown) return { ...found, law: { law: null, name: unknown[0], end: place }, end: place + unknown[0].length };
   const law = lawAt(text, place, isOf || open !== undefined || adjectives !== '' || isAbbreviation(text, place));
   const pointed = isOf || adjectives !== '' ? pointerAt(text, place, adjectives !== '') : null;
@@ -124,7 +124,7 @@ export function readLaw(text: string, at: number): LawReference {
     };
   if (law && (law.law !== null || isOf || NAMED_LAW.test(law.name)))
     return { ...found, law, end: closed(text, law.end, open !== undefined) };
-  const initials = isOf ? undefined : stick(INITIALS, text, place)?.[0];
+  const initials = isOf ? undefined : matchAt(INITIALS, text, place)?.[0];
   if (initials) return { ...found, law: { law: null, name: initials, end: place }, end: place + initials.length };
-  return /^de/iu.test(article ?? '') && stick(OTHER, text, place) ? { ...nothing, isOther: true } : nothing;
+  return /^de/iu.test(article ?? '') && matchAt(OTHER, text, place) ? { ...nothing, isOther: true } : nothing;
 }

@@ -1,3 +1,4 @@
+import { matchAt } from '../laws/match-at.rules.ts';
 /** Fractions, incisos, sections and paragraphs as they stand before or after the number of an article. */
 import { inRoman } from '#schema/lib/roman.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../number-words.rules.ts';
@@ -16,11 +17,6 @@ type DetailName = keyof Details;
 
 export const NO_DETAILS: Details = { fraction: null, letter: null, section: null, paragraph: null };
 const NAMES = ['fraction', 'letter', 'section', 'paragraph'] as const;
-
-export const stick = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-};
 
 /** `l` and `1` are how scanners read the I of Roman numbers. */
 const ROMAN = `[IVXLCDM1|]{1,8}(?![\\p{L}\\d])(?:[\\s-](?:bis|ter|qu[aá]ter)(?![\\p{L}])(?:\\s\\d{1,2}(?!\\d))?|-(?:[A-Z]|(?![IVXLCDM]{2})[A-Z]{2})(?![\\p{L}\\d]))?`;
@@ -80,7 +76,7 @@ const isPoint = (text: string, match: RegExpExecArray): boolean =>
 
 function groupAt(text: string, at: number, details: Details): Group | null {
   for (const { name, pattern } of DETAILS) {
-    const match = stick(pattern, text, at);
+    const match = matchAt(pattern, text, at);
     if (!match?.[1]) continue;
     if (name === null && details.fraction === null && details.letter === null && !isPoint(text, match)) continue;
     // «apartado A, fracción I, y apartado B, fracción II»: the second section is another part.
@@ -93,7 +89,7 @@ function groupAt(text: string, at: number, details: Details): Group | null {
     return group;
   }
   if (details.fraction === null || (details.letter === null && details.paragraph === null)) return null;
-  const more = stick(MORE_FRACTIONS, text, at);
+  const more = matchAt(MORE_FRACTIONS, text, at);
   return more?.[1] ? { name: 'fraction', value: more[1], end: more.index + more[0].length } : null;
 }
 

@@ -1,5 +1,6 @@
+import { matchAt } from '../laws/match-at.rules.ts';
 /** The numbers of articles after a head, each with its details: «47, fracción II, y 48». */
-import { hasDetails, NO_DETAILS, readDetails, stick, type Details } from './article-details.rules.ts';
+import { hasDetails, NO_DETAILS, readDetails, type Details } from './article-details.rules.ts';
 import { leadingNumber, NUMBER_WORDS, ORDINAL_WORDS, readOrdinal } from '../number-words.rules.ts';
 
 export interface Item extends Details {
@@ -52,11 +53,11 @@ interface Printed {
 }
 
 function digitsAt(text: string, at: number, isPlural: boolean): Printed | null {
-  const thousands = isPlural ? null : stick(THOUSANDS, text, at);
+  const thousands = isPlural ? null : matchAt(THOUSANDS, text, at);
   if (thousands) return { printed: thousands[0].replace(',', ''), end: at + thousands[0].length };
-  const number = stick(ONE, text, at);
+  const number = matchAt(ONE, text, at);
   if (!number) return null;
-  const words = stick(IN_WORDS, text, at + number[0].length)?.[0].length ?? 0;
+  const words = matchAt(IN_WORDS, text, at + number[0].length)?.[0].length ?? 0;
   if (words > 0) return { printed: number[0].trim(), end: at + number[0].length + words };
   const end = at + number[0].length;
   // «32A» for «32-A».
@@ -66,17 +67,17 @@ function digitsAt(text: string, at: number, isPlural: boolean): Printed | null {
 
 /** «mil novecientos quince», «catorce Bis», «2554» where words begin a list. */
 function wordsAt(text: string, at: number): Printed | null {
-  const words = stick(WORDS, text, at)?.[0];
+  const words = matchAt(WORDS, text, at)?.[0];
   if (!words) return null;
   const number = leadingNumber(words.replace(new RegExp(`${SUFFIX}.*$|\\s?\\(.*$`, 'iu'), ''));
   if (!number || number.value === 0) return null;
-  const suffix = stick(new RegExp(`${SUFFIX}?(?:\\s?\\(\\d{1,4}\\))?`, 'iuy'), text, at + number.length)?.[0] ?? '';
+  const suffix = matchAt(new RegExp(`${SUFFIX}?(?:\\s?\\(\\d{1,4}\\))?`, 'iuy'), text, at + number.length)?.[0] ?? '';
   const latin = suffix.replace(/\(.*$/, '').trim();
   return { printed: [String(number.value), latin].filter(Boolean).join(' '), end: at + number.length + suffix.length };
 }
 
 function ordinalAt(text: string, at: number): Printed | null {
-  const words = stick(ORDINAL, text, at)?.[0];
+  const words = matchAt(ORDINAL, text, at)?.[0];
   const value = words ? readOrdinal(words) : null;
   return words && value ? { printed: String(value), end: at + words.length } : null;
 }
@@ -88,14 +89,14 @@ interface Tail extends Pick<Item, 'loose' | 'isShort' | 'fraction' | 'letter' | 
 /** The loose letter or fraction right after a number, where no word announces it. */
 function tailOf(text: string, at: number): Tail {
   const none: Tail = { loose: null, isShort: false, fraction: null, letter: null, section: null, end: at };
-  const loose = stick(LOOSE, text, at);
+  const loose = matchAt(LOOSE, text, at);
   if (loose?.[1]) return { ...none, loose: loose[1], end: at + loose[0].length };
-  const section = stick(SHORT_SECTION, text, at);
+  const section = matchAt(SHORT_SECTION, text, at);
   const from = at + (section?.[0].length ?? 0);
-  const fraction = stick(SHORT_FRACTION, text, from);
+  const fraction = matchAt(SHORT_FRACTION, text, from);
   if (!fraction?.[1]) return none;
   const end = from + fraction[0].length;
-  const letter = stick(SHORT_LETTER, text, end);
+  const letter = matchAt(SHORT_LETTER, text, end);
   return {
     ...none,
     isShort: true,
@@ -170,7 +171,7 @@ export function readItems(
     }
     items.push(item, ...otherSections(text, item));
     const { end } = items.at(-1) ?? item;
-    const joint = stick(isWord ? NEXT_WORDS : NEXT, text, end);
+    const joint = matchAt(isWord ? NEXT_WORDS : NEXT, text, end);
     if (!joint) break;
     item.opensRange = /^\s?(?:al?|hasta|[–—])\s?$/iu.test(joint.groups?.['joint'] ?? '') && !hasDetails(item);
     place = joint.index + joint[0].length;

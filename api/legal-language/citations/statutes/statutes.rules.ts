@@ -1,16 +1,9 @@
+import { matchAt } from '../laws/match-at.rules.ts';
 /** Citations of articles of laws, in a text that was cleaned (`cleanText`). */
 import { findLaw, hasArticle, normaliseArticle } from '#db/content/law-index.ts';
 import { lawBefore, type LawAt } from '../laws/law-mentions.rules.ts';
 import { Antecedents } from '../antecedents.rules.ts';
-import {
-  describe,
-  detailsBefore,
-  hasDetails,
-  mergeDetails,
-  NO_DETAILS,
-  readDetails,
-  stick,
-} from './article-details.rules.ts';
+import { describe, detailsBefore, hasDetails, mergeDetails, NO_DETAILS, readDetails } from './article-details.rules.ts';
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
 import { lawBehindQuote } from '../laws/law-behind-quote.rules.ts';
 import { readLaw, type LawReference } from '../laws/law-references.rules.ts';
@@ -90,7 +83,7 @@ class StatuteScanner {
   /** «Ley de Amparo: 1, fracción I; 5; y 112»: the list goes on where the law stood first. */
   private readOn(law: LawAt): void {
     for (;;) {
-      const joint = stick(ON, this.text, this.floor);
+      const joint = matchAt(ON, this.text, this.floor);
       if (!joint) return;
       const { items, end } = readItems(this.text, this.floor + joint[0].length, { isPlural: true });
       const isList = items.every(
@@ -130,7 +123,7 @@ class StatuteScanner {
 
   private readAlso(from: number): void {
     for (let at = from; ; at = this.floor) {
-      const joint = stick(ALSO, this.text, at);
+      const joint = matchAt(ALSO, this.text, at);
       if (!joint) return;
       const { items, end } = readItems(this.text, at + joint[0].length, { isPlural: true });
       if (items.length === 0) return;
