@@ -50,6 +50,8 @@ const config: CodegenConfig = {
     },
     // The type-graphql classes of every type, input, enum and list of arguments.
     'api/kernel/graphql/types.generated.ts': { plugins: ['./schema/codegen/classes.mjs'] },
+    // The migrations, listed.
+    'db/migrations/list.generated.ts': { plugins: ['./schema/codegen/migrations.mjs'] },
     // The contract as text: descriptions at run time, and what is compared with the classes.
     'schema/generated/sdl.ts': { plugins: ['./schema/codegen/sdl.mjs'] },
     // Enums and inputs as a caller writes them; the operations of all three share them.

@@ -2,7 +2,7 @@ import { defineConfig, type Options, type SqlEntityManager } from '@mikro-orm/po
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { entities } from './entities/index.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations/list.generated.ts';
 
 /** Tables that are not entities: throttles, tables of the search index, and tables that are written and read as a whole. */
 const UNMANAGED_TABLES = [

@@ -73,11 +73,11 @@ export const orphanOperations = (files: readonly string[]): string[] =>
   files.filter(
     (file) =>
       file.endsWith('.generated.ts') &&
-      file !== GENERATED_CLASSES &&
+      !OTHER_GENERATED.includes(file) &&
       !files.includes(file.replace(/\.generated\.ts$/, '.graphql')),
   );
 
-const GENERATED_CLASSES = 'api/kernel/graphql/types.generated.ts';
+const OTHER_GENERATED = ['api/kernel/graphql/types.generated.ts', 'db/migrations/list.generated.ts'];
 
 /** Where tests stand that belong to a feature, and what is no feature and has tests too. */
 const BY_FEATURE = /^tests\/(?:rules|api|rest|web|e2e)\/(?:([\w-]+)\/)?[^/]+\.test\.tsx?$/;

@@ -10,8 +10,6 @@ import { Migration20261122000300_calendar } from './Migration20261122000300_cale
 import { Migration20261122000400_event_deadlines } from './Migration20261122000400_event_deadlines.ts';
 import { Migration20261122000500_court_of_calendar } from './Migration20261122000500_court_of_calendar.ts';
 import { Migration20261122000600_question_reading } from './Migration20261122000600_question_reading.ts';
-
-/** In the order in which they run. */
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
