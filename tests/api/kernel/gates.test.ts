@@ -5,6 +5,7 @@ import { graphql, type GraphQLSchema } from 'graphql';
 import { buildSchema, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Allow, guardRootFields, Plan, Public } from '#api/kernel/security/access.ts';
+import { WorkLimits } from '#api/kernel/jobs/semaphore.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import type { Ctx, UserActor } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
@@ -75,6 +76,7 @@ async function ask(source: string, options: { actor?: UserActor; included?: bool
   const contextValue = {
     actor: options.actor ?? { kind: 'visitor' },
     em,
+    runtime: { workLimits: new WorkLimits() },
     usage: { includes: () => Promise.resolve({ included: options.included ?? false, requiredPlan: 'BASIC' }) },
   } as unknown as Ctx;
   const { data, errors } = await graphql({ schema, source, contextValue });

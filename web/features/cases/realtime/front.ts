@@ -7,8 +7,6 @@ export const RealtimeCasesPage = lazy(() =>
 export const CollabChatPage = lazy(() =>
   import('../chat/collab-chat-page.tsx').then((page) => ({ default: page.CollabChatPage })),
 );
-/** The chat of one case, for the page of that case. */
-export const CaseChat = lazy(() => import('../chat/case-chat.tsx').then((chat) => ({ default: chat.CaseChat })));
 export const DemoLive = lazy(() => import('./demo-live.tsx').then((demo) => ({ default: demo.DemoLive })));
 export { CollabChatSkeleton } from '../chat/chat-skeletons.tsx';
 export { LiveCaseEvents } from './live-case-events.tsx';
