@@ -1,5 +1,5 @@
 import type { GoogleSyncState, SyncSide } from '#schema/generated/contract.ts';
-/** What the calendar is connected with: Google, private feeds, files. */
+/** Connections of the calendar: Google, private feeds, files. */
 
 const events = (count: string): string => (count === '1' ? '1 evento' : `${count} eventos`);
 

@@ -1,6 +1,6 @@
 import type { NonWorkingDayKind } from '../generated/contract.ts';
 
-/** What stands beside an event or a day wherever they are shown, the home page included. */
+/** Labels of events and days in every view, the home page included. */
 
 export const nonWorkingKindLabels = {
   WEEKEND: 'Fin de semana',
@@ -8,7 +8,7 @@ export const nonWorkingKindLabels = {
   COURT_CLOSURE: 'Día inhábil del órgano',
 } satisfies Record<NonWorkingDayKind, string>;
 
-/** Said beside an event, for those who do not see its marks. */
+/** Screen reader texts of the marks of an event. */
 export const eventMarkText = {
   google: 'evento de Google',
   googleBadge: 'G',

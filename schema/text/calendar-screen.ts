@@ -1,7 +1,7 @@
 import type { SeriesScope, Weekday } from '#schema/generated/contract.ts';
 import { counted } from './words.ts';
 
-/** The calendar on the screen: views, one event, moving and deleting it. */
+/** Screens of the calendar: views, one event, moving and deleting it. */
 
 const events = (count: number): string => counted(count, 'evento', 'eventos');
 

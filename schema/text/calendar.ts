@@ -8,7 +8,7 @@ import type {
 import { writtenDay } from './days.ts';
 import { listed, withCommas } from './words.ts';
 
-/** Words of the calendar that server and screens share. */
+/** Labels of the calendar shared by server and screens. */
 
 export const eventTypeLabels = {
   HEARING: 'Audiencia',
@@ -46,7 +46,7 @@ export const weekdayLabels = {
   SUNDAY: 'domingo',
 } satisfies Record<Weekday, string>;
 
-/** Zones that the form offers first; any IANA name is taken. */
+/** Time zones that the form offers first; any IANA name is accepted. */
 export const zoneLabels = {
   'America/Mexico_City': 'Centro (Ciudad de México)',
   'America/Cancun': 'Sureste (Quintana Roo)',
@@ -83,7 +83,7 @@ export const nonWorkingText = {
   SUNDAY: 'domingo',
 } as const;
 
-/** Why something is not taken, and what is said beside it. */
+/** Validation messages, and the notices beside them. */
 export const calendarText = {
   allRequired: 'Por favor completa todos los campos obligatorios',
   titleTooLong: (limit: number) => `El título puede tener hasta ${limit} caracteres.`,
@@ -142,7 +142,7 @@ export const googleStateLabels = {
   REVOKED: 'Permiso retirado',
 } satisfies Record<GoogleConnectionState, string>;
 
-/** Days of obligatory rest (LFT, article 74), by fraction. */
+/** Mandatory rest days (LFT, article 74), by fraction. */
 export const restDayText = {
   I: 'Año Nuevo, 1.º de enero',
   II: 'primer lunes de febrero, en conmemoración del 5 de febrero',

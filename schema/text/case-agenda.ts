@@ -1,6 +1,6 @@
 import { counted } from './words.ts';
 
-/** The calendar and the hours of a case, on its page. */
+/** Events and hours of a case, on its page. */
 export const caseAgendaText = {
   title: 'Agenda y horas',
   open: 'Ver en el calendario',

@@ -11,7 +11,7 @@ const sizeOf = (bytes: number): string => {
   return counted(bytes, 'byte', 'bytes');
 };
 
-/** What the chat of a matter says: refusals and its document. */
+/** The chat of a case: validation messages and notices. */
 export const caseChatText = {
   membersOnly: 'El chat del caso es sólo para su titular y sus colaboradores.',
   archived: 'El asunto está archivado: su chat sólo se lee. Quien lo lleva puede sacarlo del archivo.',
@@ -46,7 +46,7 @@ export const caseChatText = {
 const instant = (at: Date): string =>
   `${writtenDay(dayInMexico(at))}, ${at.toLocaleTimeString('es-MX', { timeStyle: 'medium', hourCycle: 'h23', timeZone: MEXICO_CITY })}`;
 
-/** The conversation of a matter as a document. */
+/** The conversation of a case as a document. */
 export const caseChatDocumentText = {
   name: (title: string) => `Chat del caso ${title}`,
   subtitle: (messages: number, day: string) =>

@@ -1,7 +1,7 @@
 import { caseUrgentText } from './cases-screen.ts';
 import { counted } from './words.ts';
 
-/** The form of a case: its fields, conflicts of interest, and what two people changed at once. */
+/** The form of a case: fields, conflicts of interest, and edit conflicts. */
 export const caseFormText = {
   newTitle: 'Nuevo caso',
   editTitle: 'Editar caso',

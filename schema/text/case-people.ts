@@ -1,4 +1,4 @@
-/** Why something about the people of a matter is not done. */
+/** Why an action on the members of a case is refused. */
 export const casePeopleText = {
   archivedTakesNobody: 'El asunto está archivado: quien lo lleva debe restaurarlo antes de que entres.',
   onlyOwnerInvites: 'Sólo el titular del asunto puede invitar.',

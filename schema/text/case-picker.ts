@@ -1,4 +1,4 @@
-/** The field in which somebody chooses one of their cases. */
+/** The field that picks a case. */
 export const casePickerText = {
   placeholder: 'Busca por título, cliente o expediente…',
   clear: 'Quitar el caso',

@@ -1,4 +1,4 @@
-/** What the law makes of a matter in which nobody moves. Guides, each with its article; never a computed term. */
+/** Legal effects of inactivity in a case. Guides, each with its article; never a computed term. */
 export const expiryText = {
   COMMERCIAL:
     'Si hay juicio mercantil: la caducidad de la instancia opera de pleno derecho a los 120 días, contados desde el día siguiente a que surtió efectos la notificación de la última resolución, sin promoción que impulse el procedimiento. Se cuentan los días en que actúa el juzgado.',

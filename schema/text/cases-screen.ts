@@ -9,7 +9,7 @@ import type {
 } from '#schema/generated/contract.ts';
 import { counted } from './words.ts';
 
-/** The screens of cases: figures, list, board; what the page of one case shares with them. */
+/** Screens of cases: figures, list, board, and what the page of one case shares with them. */
 
 const days = (count: number): string => counted(count, 'día', 'días');
 
@@ -57,7 +57,7 @@ export const partyRoleText = {
   OTHER: 'Otro',
 } satisfies Record<PartyRole, string>;
 
-/** How this case hangs together with the other one; incoming: said from the other. */
+/** Relation of a case to another one; `incoming`: as seen from the other case. */
 export const caseLinkText = {
   APPEAL_OF: 'Apelación de',
   AMPARO_AGAINST: 'Amparo contra',

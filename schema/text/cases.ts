@@ -11,7 +11,7 @@ import type {
 import { areaLabels } from './research.ts';
 import { listed, withCommas } from './words.ts';
 
-/** Words of matters that server and screens share. */
+/** Labels of cases shared by server and screens. */
 
 export const caseStatusLabels = {
   PENDING: 'Pendiente',
@@ -57,7 +57,7 @@ export const restCaseStatus = { PENDING: 'pending', ACTIVE: 'active', COMPLETED:
 >;
 export const restUrgent = 'urgent';
 
-/** Why something is not taken. */
+/** Validation messages. */
 export const casesText = {
   required: (field: keyof typeof caseFieldLabels) => `Falta un dato: ${caseFieldLabels[field].toLowerCase()}.`,
   tooLong: (field: keyof typeof caseFieldLabels, limit: number) =>
@@ -94,13 +94,13 @@ export const casesText = {
   valueUnknown: (field: string) => `El valor de «${field}» no es válido.`,
 } as const;
 
-/** Notices of the server's. */
+/** Toasts sent by the server. */
 export const caseToastText = {
   mentioned: (name: string, title: string) => `${name} te mencionó en el chat de «${title}».`,
   joined: (name: string, title: string) => `${name} aceptó tu invitación a «${title}».`,
 } as const;
 
-/** Names of what can be edited, as messages and the timeline say them. */
+/** Names of the editable fields, in messages and in the timeline. */
 export const caseFieldLabels = {
   title: 'Título',
   client: 'Cliente',
@@ -126,7 +126,7 @@ export type CaseField = keyof typeof caseFieldLabels;
 
 const EMPTY = '(vacío)';
 
-/** A value of a field as a person reads it. */
+/** The value of a field, formatted for people. */
 export function showCaseValue(field: CaseField, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : EMPTY;
@@ -167,7 +167,7 @@ const partyOf = (facts: CaseEventFacts): string => {
   const role = partyRoleLabels[one(facts['role']) as PartyRole];
   return `«${one(facts['name'])}»${role ? ` (${role.toLowerCase()})` : ''}`;
 };
-/** «el vencimiento «Contestación» (12 de marzo de 2026)», or how many. */
+/** «el vencimiento «Contestación» (12 de marzo de 2026)», or the number of several. */
 function termsOf(facts: CaseEventFacts): string {
   const count = Number(one(facts['count']) || '1');
   if (count > 1) return `${withCommas(count)} vencimientos`;
@@ -206,7 +206,7 @@ const others: Record<Exclude<CaseEventKind, 'LINKED' | 'UNLINKED'>, (facts: Case
   ROLE_CHANGED: (facts) => `cambió el papel de ${one(facts['name'])}${roleOf(facts['role'])}`,
 };
 
-/** The sentence of an entry of the timeline. `otherTitle`: the matter that a link is to, when its reader may know it. */
+/** The sentence of a timeline entry. `otherTitle`: the title of a linked case, if the reader may see it. */
 export function caseEventText(kind: CaseEventKind, facts: CaseEventFacts, otherTitle: string | null): string {
   if (kind !== 'LINKED' && kind !== 'UNLINKED') return others[kind](facts);
   const label = caseLinkLabels[one(facts['kind']) as CaseLinkKind] ?? caseLinkLabels.RELATED;
@@ -217,5 +217,5 @@ export function caseEventText(kind: CaseEventKind, facts: CaseEventFacts, otherT
     : `${verb} este asunto y ${other}: este es ${label} aquel`;
 }
 
-/** The account of who did it was deleted. */
+/** Shown instead of a deleted account. */
 export const deletedAccount = 'Cuenta eliminada';

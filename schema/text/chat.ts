@@ -47,7 +47,7 @@ export const chatText = {
   export: 'Descargar…',
 } as const;
 
-/** A conversation as a file. */
+/** Export of a conversation. */
 export const threadExportText = {
   title: 'Descargar conversación',
   body: (title: string) => `«${title}» con todas sus preguntas y respuestas.`,
@@ -251,5 +251,5 @@ export const actionText = {
   kinds: { DATE: 'Fecha', AMOUNT: 'Cantidad', DURATION: 'Tiempo' } satisfies Record<UnderstoodKind, string>,
 } as const;
 
-/** How REST spells the styles. */
+/** Values of the styles in REST. */
 export const restStyles = { STANDARD: 'normal', PLAIN: 'claro' } as const satisfies Record<AnswerStyle, string>;

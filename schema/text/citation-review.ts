@@ -2,7 +2,7 @@ import type { CitationDecision, CitationState, CitedKind, QuoteState, TextSource
 import { citationStateText } from './chat.ts';
 import { counted } from './words.ts';
 
-/** The screen that checks the citations of a text. */
+/** The screen of the citation checker. */
 
 const citations = (count: number, shown: string): string => (count === 1 ? '1 cita' : `${shown} citas`);
 

@@ -1,13 +1,13 @@
 import { writtenDay } from './days.ts';
 import { capitalized, listed, uncapitalized, withCommas } from './words.ts';
 
-/** What is said of a citation: how it is written, and what checking it found. */
+/** Citations: their form, and the result of the check. */
 
 export const citationsText = {
   /** `LFT, artículo 518, párrafo segundo`. */
   label: (law: string, article: string, detail: string | null) =>
     `${law}, artículo ${article}${detail ? `, ${detail}` : ''}`,
-  /** In a sentence: `artículo 48, fracción I, de la LFT`. */
+  /** Inside of a sentence: `artículo 48, fracción I, de la LFT`. */
   inSentence: (law: string, isCode: boolean, article: string, detail: string | null) =>
     `artículo ${article}${detail ? `, ${detail},` : ''} ${isCode ? 'del' : 'de la'} ${law}`,
   constitution: 'Constitución (CPEUM)',
@@ -40,7 +40,7 @@ export const citationsText = {
   section: (letter: string) => `apartado ${letter}`,
 } as const;
 
-/** As statutes write it: the first of a month is «1o.». */
+/** Dates as statutes write them: the first of a month is «1o.». */
 const dayOf = (day: string): string => writtenDay(day).replace(/^1 /, '1o. ');
 
 /** «de la LFT», «del CCF». */
@@ -188,7 +188,7 @@ export const citationCheckText = {
   },
 } as const;
 
-/** Kept reviews: what is refused, and the document that is printed of them. */
+/** Stored reviews: validation messages, and the printed report. */
 export const citationReviewText = {
   changedMeanwhile: 'El texto cambió en otra pestaña: ahí está ahora otra cita. Recarga la revisión y decide de nuevo.',
   textEmpty: 'Escribe o pega el texto cuyas citas quieres revisar, o sube un archivo.',
@@ -218,7 +218,7 @@ export const citationReviewText = {
   },
 } as const;
 
-/** The states of a citation, as a reader sees them. */
+/** Labels of the states of a citation. */
 export const citationStateLabel = {
   VERIFIED: 'Verificada',
   QUOTE_NOT_FOUND: 'Existe, no dice lo citado',
@@ -226,7 +226,7 @@ export const citationStateLabel = {
   MISMATCH: 'El dato no coincide',
 } as const;
 
-/** The document of a review. */
+/** The report of a review. */
 export const reviewDocumentText = {
   title: (title: string) => `Revisión de citas: ${title}`,
   subtitle: (day: string) => `Hecha en Foja el ${dayOf(day)}`,

@@ -1,7 +1,7 @@
 import type { AttachmentKind, DocumentFormat } from '#schema/generated/contract.ts';
 import { counted, uncapitalized } from './words.ts';
 
-/** The chat between those who work in a case. */
+/** The chat of the members of a case. */
 export const collabChatText = {
   title: 'Chat colaborativo',
   subtitle: 'Conversa con quienes llevan contigo cada caso.',
@@ -64,7 +64,7 @@ export const chatComposerText = {
     counted(count, 'persona: Enter la menciona', 'personas: elige con las flechas, Enter menciona'),
 } as const;
 
-/** A document of the case in a message. */
+/** A document in a message. */
 export const chatDocumentText = {
   choose: 'Documento',
   limits: 'PDF, DOCX o TXT, hasta 20 MB',
@@ -84,7 +84,7 @@ export const chatDocumentText = {
   downloadFailed: 'No pudimos descargar el documento.',
 } as const;
 
-/** A conversation that can be read and not gone on with. */
+/** A conversation that is read-only. */
 export const closedChatText = {
   archived: 'Este caso está archivado: su chat se puede leer, pero no escribir.',
   open: 'Abrir el caso',
@@ -154,7 +154,7 @@ export const chatMessageText = {
   missing: 'No encontramos ese mensaje.',
 } as const;
 
-/** How far one's own message got. */
+/** Delivery of an own message. */
 export const deliveryText = {
   waiting: 'Se enviará al volver la conexión',
   sending: 'Enviando…',

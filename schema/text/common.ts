@@ -1,6 +1,6 @@
 import type { PlanCode } from '#schema/generated/contract.ts';
 
-/** Words that every screen shares. */
+/** Texts shared by all screens. */
 export const commonText = {
   product: 'Foja',
   productTagline: 'Asistente legal para México',

@@ -1,6 +1,6 @@
 import { counted } from './words.ts';
 
-/** Dashboard: sidebar, top bar, home, sections that are locked or not built yet. */
+/** Dashboard: sidebar, top bar, home, sections that are locked or not available yet. */
 export const sectionText = {
   dashboard: 'Inicio',
   chat: 'Chat legal',

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../lib/days.ts';
 
-/** Days in words, as server and screens write them. */
+/** Dates in Spanish, for server and screens. */
 
 export const MONTHS: readonly string[] = [
   'enero',

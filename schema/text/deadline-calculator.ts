@@ -1,7 +1,7 @@
 import type { CalendarConfidence, ClosureKind, NoticeMethod, TermUnit } from '../generated/contract.ts';
 import { counted } from './words.ts';
 
-/** The calculator of terms, chains, what is read in a court order, calendars of courts. */
+/** Calculator of terms, chains, court orders, court calendars. */
 
 const deadlines = (number: number): string => counted(number, 'plazo', 'plazos');
 

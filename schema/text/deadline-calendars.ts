@@ -1,7 +1,7 @@
 import type { CalendarConfidence, ClosureKind } from '../generated/contract.ts';
 import { writtenDay } from './days.ts';
 
-/** Calendars of courts and the closures that an account writes. */
+/** Court calendars, and closures added by an account. */
 export const calendarsText = {
   unknown: 'No tenemos un calendario con esa clave. Elígelo de la lista.',
   unknownYear: (first: number, last: number) => `Elige un año entre ${first} y ${last}.`,

@@ -5,10 +5,10 @@ import { capitalized, counted, withCommas } from './words.ts';
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
-/** `2026-06-09` → «09-06-2026», as gazettes are cited. */
+/** `2026-06-09` → «09-06-2026», the form for citing gazettes. */
 const gazetteDay = (day: string): string => day.split('-').reverse().join('-');
 
-/** What a count of a term says: reasons of its table, what it takes for granted, what it warns of, why it is refused. */
+/** The result of counting a term: reasons of the table, assumptions, warnings, refusals. */
 export const countingText = {
   weekday: (weekday: number) => WEEKDAYS[weekday - 1] ?? '',
   freeTitle: (law: string) => `Término de la ${law}`,

@@ -1,6 +1,6 @@
 import { withCommas } from './words.ts';
 
-/** What Foja reads of a court order: the names of acts, the meanings of days, and what was not found. */
+/** Reading of a court order: names of acts, meanings of dates, missing values. */
 export const actLabel = {
   SUMMONS: 'emplazamiento',
   EXECUTION_ORDER: 'auto de ejecución',

@@ -1,7 +1,7 @@
 import type { DeadlineOrigin, DeadlineUrgency } from '../generated/contract.ts';
 import { counted, listed, withCommas } from './words.ts';
 
-/** The panel of deadlines, what can be done with one, and where else deadlines stand: a case, the home page. */
+/** The panel of deadlines, their actions, and deadlines on other pages: a case, the home page. */
 
 const deadlines = (number: number): string => counted(number, 'plazo', 'plazos');
 
@@ -12,7 +12,7 @@ export const deadlineRoomsText = {
   notice: 'De un acuerdo',
   chain: 'En cadena',
   calendars: 'Calendarios',
-  /** As they are looked for by their names. */
+  /** Names by which the command palette finds them. */
   names: {
     calculator: 'Calcular un plazo',
     notice: 'De acuerdo a término',
@@ -34,7 +34,7 @@ export const deadlineOriginText = {
   EVENT: 'Del calendario',
 } satisfies Record<DeadlineOrigin, string>;
 
-/** Types of the calendar's events; anything else is free text. */
+/** Known types of events; any other type is free text. */
 export const deadlineTypeText: Readonly<Record<string, string>> = {
   vencimiento: 'Vencimiento',
   audiencia: 'Audiencia',

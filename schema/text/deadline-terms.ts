@@ -1,7 +1,7 @@
 import type { TermUnit } from '../generated/contract.ts';
 import { counted } from './words.ts';
 
-/** Words of the terms that the law sets: how much, how they are counted. */
+/** Texts of legal terms: amount and unit. */
 
 const units: Record<TermUnit, (amount: number) => string> = {
   WORKING_DAYS: (amount) => counted(amount, 'día hábil', 'días hábiles'),
@@ -20,5 +20,5 @@ export const termText = (amount: number | null, unit: TermUnit | null): string =
 export const extensionText = (amount: number, unit: TermUnit, note: string): string =>
   `hasta ${termText(amount, unit)} más: ${note}`;
 
-/** «I» is a fraction; anything else says what it is («párrafo tercero»). */
+/** «I» is a fraction; other places name themselves («párrafo tercero»). */
 export const placeText = (place: string): string => (/^[IVXLC]+$/.test(place) ? `fracción ${place}` : place);

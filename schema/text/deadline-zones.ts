@@ -1,4 +1,4 @@
-/** The time zones of Mexico (IANA) in which alerts of deadlines can be told, as people call them. */
+/** Names of the time zones of Mexico (IANA) for deadline alerts. */
 export const alertZoneNames = {
   'America/Mexico_City': 'Centro (Ciudad de México)',
   'America/Monterrey': 'Noreste (Monterrey)',

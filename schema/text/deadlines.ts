@@ -4,7 +4,7 @@ import type { DeadlineAlertKind, DeadlineStatus, DeadlineUrgency } from '../gene
 import { weekdayAndDay, writtenDay } from './days.ts';
 import { countedWithCommas, uncapitalized, withCommas } from './words.ts';
 
-/** Words of deadlines that server and screens share. */
+/** Labels of deadlines shared by server and screens. */
 
 export const deadlineStatusLabels = {
   PENDING: 'Pendiente',
@@ -26,7 +26,7 @@ export const restDeadlineStatus = {
   COMPLETED: 'completed',
 } satisfies Record<DeadlineStatus, string>;
 
-/** Type of whoever named none: that of the calendar's events that bring a deadline. */
+/** Default type: that of calendar events that create a deadline. */
 export const usualDeadlineType = 'vencimiento';
 
 /** `14:05`, in Mexico City. */
@@ -35,11 +35,11 @@ export const hourInMexico = (at: Date): string => timeIn(MEXICO_CITY, at);
 /** `12 de marzo de 2026 a las 14:05`. */
 export const longInstant = (at: Date): string => `${writtenDay(dayInMexico(at))} a las ${hourInMexico(at)}`;
 
-/** How many days are left, as the panel says it. */
+/** Days left, as in the panel. */
 export const deadlineLabel = (daysLeft: number): string =>
   daysLeft <= 0 ? '¡VENCIDO!' : daysLeft === 1 ? '¡MAÑANA!' : countedWithCommas(daysLeft, 'día', 'días');
 
-/** `viernes 20 de marzo de 2026, 14:05 h · 5 días`; without days left it is completed. */
+/** `viernes 20 de marzo de 2026, 14:05 h · 5 días`; without days left the deadline is completed. */
 export const cardDetail = (card: { dueOn: string; hourOf: Date | null; daysLeft: number | null }): string => {
   const hour = card.hourOf ? `, ${hourInMexico(card.hourOf)} h` : '';
   const state = card.daysLeft === null ? 'completado' : deadlineLabel(card.daysLeft);
@@ -58,7 +58,7 @@ export const deadlineFieldLabels = {
 } as const;
 export type DeadlineField = keyof typeof deadlineFieldLabels;
 
-/** Why something is not taken. */
+/** Validation messages. */
 export const deadlinesText = {
   titleMissing: 'Escribe un título para el vencimiento.',
   tooLong: (field: DeadlineField, limit: number) =>
@@ -109,7 +109,7 @@ export const changeNote = (from: string, to: string, reason: string): string =>
 
 const EMPTY = '(vacío)';
 
-/** A value of a field as a person reads it. */
+/** The value of a field, formatted for people. */
 export function showDeadlineValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (field === 'priority') return deadlineUrgencyLabels[value as DeadlineUrgency] ?? EMPTY;
@@ -119,7 +119,7 @@ export function showDeadlineValue(field: string, value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : EMPTY;
 }
 
-/** A deadline as alerts tell of it. */
+/** The data of a deadline in an alert. */
 export interface ToldDeadline {
   title: string;
   caseTitle: string | null;
@@ -130,7 +130,7 @@ export interface ToldDeadline {
   isProvisional: boolean;
 }
 
-/** «hoy», «mañana», «en 5 días»: days of the calendar, not periods of 24 hours. */
+/** «hoy», «mañana», «en 5 días»: calendar days, not periods of 24 hours. */
 const inDays = (days: number): string =>
   days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${countedWithCommas(days, 'día', 'días')}`;
 
@@ -139,7 +139,7 @@ const hourOf = ({ hasHour, dueAt }: ToldDeadline): string => (hasHour ? ` a las 
 const provisional = ({ isProvisional }: ToldDeadline): string =>
   isProvisional ? ' Es un cálculo provisional: confírmalo.' : '';
 
-/** The sentence of an alert. `today`: the day in Mexico on which it is told. */
+/** The text of an alert. `today`: the current day in Mexico. */
 export function alertText(kind: DeadlineAlertKind, told: ToldDeadline, today: string): string {
   const subject = `«${told.title}»${ofCase(told)}`;
   const days = daysBetween(today, told.dueOn);
@@ -160,7 +160,7 @@ const shortSubject: Record<DeadlineAlertKind, string> = {
   CHANGED: 'Cambió la fecha de un vencimiento',
 };
 
-/** The mail that brings alerts. */
+/** The e-mail with alerts. */
 export const deadlineMail = {
   greeting: (name: string) => `Hola, ${name}:`,
   subjectOfOne: (kind: DeadlineAlertKind, title: string) => `${shortSubject[kind]}: ${title}`,
@@ -174,7 +174,7 @@ export const deadlineMail = {
     'Recibiste este correo porque trabajas en estos asuntos en Foja. Confirma siempre la fecha con el órgano: Foja calcula con los calendarios que conoce y lo dice cuando le faltan.',
 } as const;
 
-/** The document of a count. */
+/** The document of a computation. */
 export const computationDocumentText = {
   name: (title: string) => `Cómputo: ${title}`,
   subtitle: (day: string) => `Cómputo de plazo · documento del ${writtenDay(day)} · horas del centro de México`,
@@ -226,7 +226,7 @@ export const computationDocumentText = {
     'Foja cuenta conforme al texto que conoce y lo cita. La responsabilidad de confirmar la fecha ante el órgano es de quien promueve.',
 } as const;
 
-/** Why a count cannot be made. */
+/** Why a term cannot be counted. */
 export const computingText = {
   courtUnknown: 'Ese órgano no está en el directorio.',
   calendarUnknown: 'Ese calendario no existe.',

@@ -3,10 +3,10 @@ import { writtenDay } from './days.ts';
 import type { AnswerEngine } from '#schema/generated/contract.ts';
 import { countedWithCommas } from './words.ts';
 
-/** Words of the documents that Foja writes. */
+/** Texts of the documents that Foja creates. */
 export const printText = {
   producer: 'Foja',
-  /** Before the number of a page and before how many there are. */
+  /** Before the page number, and before the number of pages. */
   pageWords: ['página ', ' de '],
   page: (number: number, total: number) => `página ${number} de ${total}`,
 } as const;

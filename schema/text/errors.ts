@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#schema/generated/contract.ts';
 
-/** What a person reads for each code when the refusal brings no words of its own. */
+/** Default message for each error code. */
 export const errorText = {
   UNAUTHENTICATED: 'Tu sesión no es válida o ya terminó. Inicia sesión de nuevo.',
   FORBIDDEN: 'No tienes permiso para hacer esto.',
@@ -20,7 +20,7 @@ export const errorText = {
   BAD_REQUEST: 'La consulta no es válida para este servicio.',
 } satisfies Record<ErrorCode, string>;
 
-/** Of the header `Idempotency-Key`. */
+/** About the header `Idempotency-Key`. */
 export const idempotencyText = {
   keyInvalid: 'La clave de Idempotency-Key debe tener entre 1 y 128 caracteres ASCII visibles, sin espacios.',
   otherRequest: 'Esa clave de Idempotency-Key ya se usó con otros datos. Usa una clave nueva para cada operación.',
@@ -28,7 +28,7 @@ export const idempotencyText = {
   answerLost: 'La operación con esa clave ya se realizó, pero su respuesta no se conservó. Consulta el resultado.',
 } as const;
 
-/** Why a connection for what happens at once is closed, or refuses to follow more. At most 123 bytes go with a closed socket. */
+/** Why a WebSocket is closed or refuses a subscription. A close reason has at most 123 bytes. */
 export const socketText = {
   tooManySockets: 'Hay demasiadas conexiones abiertas en tu cuenta. Cierra alguna pestaña.',
   tooManySubscriptions:

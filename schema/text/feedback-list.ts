@@ -1,7 +1,7 @@
 import type { FeedbackReason, FeedbackVerdict } from '#schema/generated/contract.ts';
 import { feedbackText } from './chat.ts';
 
-/** What `npm run feedback` prints. */
+/** Output of `npm run feedback`. */
 
 interface Counts {
   helpful: number;

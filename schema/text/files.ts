@@ -1,4 +1,4 @@
-/** Files that come in and documents that go out. */
+/** Uploaded files, and documents to download. */
 export const filesText = {
   nameInvalid: 'El archivo necesita un nombre de 1 a 255 caracteres.',
   empty: 'El archivo está vacío.',
@@ -11,7 +11,7 @@ export const filesText = {
   notAnnounced: 'El archivo no mide lo que se anunció. Vuelve a subirlo.',
 } as const;
 
-/** Sending a file and getting it back, as the screens say it. */
+/** Upload and download of a file on the screens. */
 export const uploadText = {
   empty: 'El archivo está vacío.',
   tooLarge: 'El archivo pasa de 20 MB. Divídelo o guarda sólo las páginas que necesitas.',

@@ -1,9 +1,9 @@
 import type { GoogleConflictField } from '../generated/contract.ts';
 import { withCommas } from './words.ts';
 
-/** Words of the connection with Google Calendar. */
+/** The connection with Google Calendar. */
 
-/** Name of a field in the contract → as people call it. */
+/** Field of the contract → its label. */
 export const syncFieldLabels: Record<GoogleConflictField['field'], string> = {
   title: 'Título',
   description: 'Descripción',

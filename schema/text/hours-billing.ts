@@ -1,7 +1,7 @@
 import type { IssuerRegime } from '#schema/generated/contract.ts';
 import { counted } from './words.ts';
 
-/** Rates, rounding, who bills, and pre-bills on the screen. */
+/** Screens of rates, rounding, issuer and pre-bills. */
 
 const entries = (count: number): string => counted(count, 'registro', 'registros');
 

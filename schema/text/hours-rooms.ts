@@ -1,4 +1,4 @@
-/** The rooms of hours and the periods that they show. */
+/** Tabs of the hours, and the periods that they show. */
 export const hoursRoomsText = {
   rooms: 'Partes de las horas',
   room: {

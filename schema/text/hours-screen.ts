@@ -1,4 +1,4 @@
-/** Hours on the screen: stopwatch, timesheet, tasks, summary. */
+/** Screens of hours: timer, timesheet, tasks, summary. */
 
 const registers = (count: string): string => (count === '1' ? '1 registro' : `${count} registros`);
 const events = (count: string): string => (count === '1' ? '1 evento' : `${count} eventos`);

@@ -1,4 +1,4 @@
-/** The stopwatch, which every screen has in its bar. */
+/** The timer in the top bar. */
 export const timerText = {
   open: 'Cronómetro',
   running: (what: string) => `Cronómetro en marcha: ${what}`,

@@ -1,6 +1,6 @@
 import { counted } from './words.ts';
 
-/** What today asks for, on the home page. */
+/** The card of today on the home page. */
 export const todayText = {
   title: 'Hoy',
   loadFailed: 'Error cargando tu día',

@@ -11,7 +11,7 @@ import type {
 } from '../generated/contract.ts';
 import { withCommas } from './words.ts';
 
-/** Words of hours, rates and pre-bills that server and screens share. */
+/** Labels of hours, rates and pre-bills shared by server and screens. */
 
 export const activityLabels = {
   HEARING: 'Audiencia',
@@ -74,7 +74,7 @@ export const lineKindLabels = {
   EXPENSE: 'Gasto',
 } satisfies Record<PrebillLineKind, string>;
 
-/** Why something is not taken. */
+/** Validation messages. */
 export const hoursText = {
   secondsInvalid: 'Un registro dura de 1 segundo a 24 horas.',
   secondsMissing: 'Escribe cuánto tiempo fue.',
@@ -199,7 +199,7 @@ export const taxText = {
     'LIVA, artículo 1-A, fracción II, inciso a), y último párrafo (texto del acervo al 12 de noviembre de 2021); las dos terceras partes son del Reglamento de la LIVA, artículo 3, fracción I, que no está en el acervo',
 } as const;
 
-/** Words of amounts, as cheques and pre-bills write them. */
+/** Amounts in words, as on cheques and pre-bills. */
 export const amountWords = {
   units: [
     'cero',

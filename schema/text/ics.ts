@@ -1,6 +1,6 @@
 import { withCommas } from './words.ts';
 
-/** Words of calendar files and private addresses. */
+/** Calendar files and private feed addresses. */
 export const icsText = {
   busy: 'Ocupado',
   due: (title: string) => `Vence: ${title}`,

@@ -32,7 +32,7 @@ export const landingText = {
   footerNote: 'Foja informa y ayuda a preparar; no sustituye el consejo de una persona abogada que conozca tu caso.',
 } as const;
 
-/** The picture of the hero is the product itself: a short answer whose statements stand in the law. */
+/** The sample answer of the hero: short, with citations of the law. */
 export const landingSample = {
   question: 'Me despidieron de palabra y no me dieron ningún papel. ¿Qué puedo reclamar?',
   shortAnswerTitle: 'Respuesta corta.',

@@ -1,7 +1,7 @@
 import { writtenDay } from './days.ts';
 import { capitalized, listed } from './words.ts';
 
-/** What is said of the limits of the stock in time and place: other states, laws of before, figures of a year. */
+/** Limits of the stock in time and place: other states, former laws, figures of a year. */
 
 const isFeminine = (law: string): boolean => /^(Ley|Constitución)/.test(law);
 const theLaw = (law: string): string => `${isFeminine(law) ? 'la' : 'el'} ${law}`;
@@ -25,7 +25,7 @@ const PROCEDURE_TO_COME =
 const FEDERAL_CIVIL =
   'El Código Civil Federal rige en asuntos del orden federal {{ccf:1}} y aquí sólo serviría de comparación.';
 
-/** What rules there, and what of the stock comes nearest. */
+/** For each area: which law applies there, and which law of the stock is nearest. */
 const OF_FIELD: Record<Field, { rules: string; held: string }> = {
   CRIMINAL: {
     rules: 'rige su propio código penal, que no está',
@@ -82,7 +82,7 @@ const PUBLISHED: Record<Figure, string> = {
 interface Replaced {
   name: string;
   publishedOn: string | null;
-  /** Year by which it was called. */
+  /** The year that the question names. */
   year?: number | null;
   by: string;
   byPublishedOn: string;
@@ -104,7 +104,7 @@ export interface DatedArticle {
   shortName: string;
   number: string;
   mark: string;
-  /** Days of the Diario Oficial, `YYYY-MM-DD`, oldest first. */
+  /** Dates of the Diario Oficial, `YYYY-MM-DD`, oldest first. */
   days: readonly string[];
 }
 
@@ -121,7 +121,7 @@ interface Reform {
   unknown: string;
 }
 
-/** Of a reform that the held text does not have. A sentence that begins so claims no law of its own. */
+/** Prefix of a note about a reform that the held text does not include. A sentence with it is no legal claim. */
 export const ASIDE = 'Nota:';
 
 export const laterReformText = {
@@ -130,17 +130,17 @@ export const laterReformText = {
     replaces
       ? `${ASIDE} el texto ${ofShort(shortName)} sobre ${subject} es anterior a una reforma y ya no debe tomarse por vigente (${source}; ${unknown})`
       : `${ASIDE} el texto ${ofShort(shortName)} que tengo es ${textAsOf ? `del ${writtenDay(textAsOf)}` : 'anterior'} y después se publicó una reforma sobre ${subject} (${source}; ${unknown})`,
-  /** Beside a law, an article, a citation. */
+  /** Beside a law, an article or a citation. */
   mark: ({ publishedOn, subject, replaces, unknown }: Reform) =>
     replaces
       ? `Texto anterior a una reforma sobre ${subject}: ${unknown}.`
       : `Hay una reforma posterior (DOF del ${writtenDay(publishedOn)}) sobre ${subject}: ${unknown}.`,
-  /** For operators, at the start. */
+  /** For operators, when the server starts. */
   missing: (shortName: string, publishedOn: string) =>
     `${shortName}: falta la reforma publicada el ${writtenDay(publishedOn)}. Impórtala con npm run law:import.`,
 } as const;
 
-/** Why a question of time or place is not answered. */
+/** Why a question about another time or place is not answered. */
 export const limitsText = {
   mexicoCity: 'Ciudad de México',
   stateLaw: (place: string | null, field: Field) =>
@@ -154,12 +154,12 @@ export const limitsText = {
   figure: (figure: Figure) => PUBLISHED[figure],
   replacedLaw: (law: Replaced) =>
     `${replaced(law)} Su texto no está en el acervo, que sólo tiene el vigente. ${WHERE_OLD}`,
-  /** `changed`: articles on the matter that were reformed since. */
+  /** `changed`: articles on the subject that were reformed since. */
   oldText: (year: number | null, changed: readonly DatedArticle[] = []) =>
     `No puedo decirte qué decía la ley ${year ? `en ${year}` : 'antes de esa reforma'}: el acervo sólo tiene el texto vigente.${changed.length > 0 ? ` Desde entonces se reformó, entre otros, ${listed(changed.map(dated))}.` : ''} ${WHERE_OLD}`,
 } as const;
 
-/** What is told before an answer: dates, laws of before, reach of a law. */
+/** Notices before an answer: dates, former laws, scope of a law. */
 export const noticeText = {
   replacedLaw: (law: Replaced, mark: string) => `${replaced(law).replace(/\.(?= |$)/, ` ${mark}.`)}`,
   reformedSince: (year: number, articles: readonly DatedArticle[]) =>
@@ -182,7 +182,7 @@ export const noticeText = {
     `En la Ciudad de México eso ya no rige: el artículo ${number} de su Código Civil está derogado (texto al 27 de septiembre de 2024). El Código Civil Federal, que sí lo conserva, se aplica en asuntos federales.`,
 } as const;
 
-/** What is said of a thesis or an article that a question names by number. */
+/** About a thesis or an article that a question names by number. */
 export const namedRecordText = {
   thesis: (key: string | null, registry: string, title: string, publishedOn: string | null) =>
     `La tesis ${key ? `${key}, ` : ''}registro digital ${registry}${publishedOn ? `, publicada el ${writtenDay(publishedOn)}` : ''}, está en el acervo. Su rubro: *${title.replace(/[*«»]/g, '')}* Búscala en Investigación por su registro para leerla.`,

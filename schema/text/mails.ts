@@ -1,7 +1,7 @@
 import { MEXICO_CITY } from '../lib/zones.ts';
 import type { CaseRole } from '../generated/contract.ts';
 
-/** What the product writes to people by e-mail. */
+/** E-mails to users. */
 
 const longDay = (at: Date): string =>
   at.toLocaleString('es-MX', {

@@ -1,9 +1,9 @@
-/** Terms of law in everyday words, for answers in plain language. They explain; they define nothing. */
+/** Legal terms in everyday words, for answers in plain language. They explain; they do not define. */
 
 export interface PlainWord {
-  /** As it is shown. */
+  /** The term as shown. */
   term: string;
-  /** Matches the term in a text without accents, in lower case, at the limits of words. */
+  /** Pattern of the term in text without accents, in lower case, with word boundaries. */
   forms: string;
   plain: string;
 }

@@ -1,12 +1,12 @@
 import { listed, uncapitalized } from './words.ts';
 
-/** How Foja sets right what a question says of an article that it names. Marks `{{lft:48}}` become citations. */
+/** Corrections of false premises about a named article. Marks `{{lft:48}}` become citations. */
 
 interface Named {
   statuteKey: string;
   /** `LFT`. */
   shortName: string;
-  /** The whole name says whether it is «del Código» or «de la Ley». */
+  /** The whole name decides between «del Código» and «de la Ley». */
   name: string;
   number: string;
 }
@@ -15,7 +15,7 @@ const mark = ({ statuteKey, number }: Named): string => `{{${statuteKey}:${numbe
 const ofLaw = ({ name, shortName }: Named): string =>
   /^(?:Ley|Constitución)/.test(name) ? `de la ${shortName}` : `del ${shortName}`;
 const articleOf = (named: Named): string => `artículo ${named.number} ${ofLaw(named)}`;
-/** A title inside of a sentence; what begins with capitals («IMSS») keeps them. */
+/** A title inside of a sentence; acronyms («IMSS») keep their capitals. */
 const inside = (title: string): string => (/^\p{Lu}{2}/u.test(title) ? title : uncapitalized(title));
 const inBrackets = (title: string | null): string => (title ? ` (${inside(title)})` : '');
 

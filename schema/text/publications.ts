@@ -1,4 +1,4 @@
-/** What the person who loads a law reads when its publication cannot be read, or was read with doubts. */
+/** Messages of the import of a law: a publication that cannot be read, or was read with doubts. */
 
 const list = (items: readonly string[], limit = 12): string =>
   items.length > limit ? `${items.slice(0, limit).join(', ')} y ${items.length - limit} más` : items.join(', ');

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#schema/generated/contract.ts';
 import { countedWithCommas, withCommas } from './words.ts';
 
-/** Reading laws, theses, rulings and topics. */
+/** Pages of laws, theses, rulings and topics. */
 
 const isFeminine = (law: string): boolean => /^(Ley|Constitución)/.test(law);
 /** `de la Ley Federal del Trabajo`, `del Código Civil Federal`. */
@@ -46,7 +46,7 @@ export const lawText = {
   goToShort: 'Ir al artículo…',
   goToHint: 'Por ejemplo 48, 29-A o 1390 Bis 20',
   go: 'Ir',
-  /** Without the official text nobody can say that an article does not exist. */
+  /** Without the official text it is unknown whether the article exists. */
   missingArticle: (number: string, law: { name: string; lastArticle: string; hasOfficialText: boolean }) =>
     law.hasOfficialText
       ? `No hay artículo ${number} en ${theLaw(law.name)}; termina en el ${law.lastArticle}.`
@@ -82,7 +82,7 @@ export const lawText = {
   officialSource: 'Léelo en la fuente oficial',
 } as const;
 
-/** What stands beside the article that was asked for. */
+/** The panel beside the requested article. */
 export const articlePanelText = {
   about: (number: string) => `Sobre el artículo ${number}`,
   inForce: (day: string) => `Texto vigente al ${day}`,
@@ -137,7 +137,7 @@ interface CitedText {
   citation: string;
   number: string;
   law: string;
-  /** Days as a person reads them. */
+  /** Dates formatted for people. */
   textAsOf: string;
   lastReformOn: string | null;
   isCurrent: boolean;
@@ -146,7 +146,7 @@ interface CitedText {
   address: string;
 }
 
-/** How an article is cited in Mexico, in three lengths. */
+/** The three forms of citing an article in Mexico. */
 export const citationForms = {
   short: ({ citation }: CitedText): string => citation,
   full: (cited: CitedText): string =>
@@ -157,7 +157,7 @@ export const citationForms = {
     `${citationForms.full(cited)}\n${cited.address}`,
 };
 
-/** What stands at the foot of a printed part of a law. */
+/** The footer of a printed part of a law. */
 export const citationOfPart = (
   law: string,
   first: string,
@@ -226,7 +226,7 @@ export const thesisText = {
   pageTitle: (registry: string) => `Tesis ${registry}`,
 } as const;
 
-/** A full text that the plan does not reach. */
+/** A full text that the plan does not include. */
 export const upgradeText = {
   title: 'Texto completo disponible para usuarios Premium',
   body: 'Actualiza tu plan para ver el texto completo',

@@ -50,7 +50,7 @@ export const caseStatusFilterText = {
   COMPLETED: 'Completados',
 } satisfies Record<CaseStatus | 'ALL', string>;
 
-/** How a completed case ended: asked afterwards, and never insisted on. */
+/** The outcome of a completed case: asked afterwards and optional. */
 export const outcomeQuestionText = {
   question: '¿Cómo terminó?',
   hint: 'Sirve para calcular tu tasa de éxito.',
@@ -65,7 +65,7 @@ export const outcomeQuestionText = {
   kept: (outcome: string) => `Resultado: ${outcome}`,
 } as const;
 
-/** Without an account nothing can be shared. */
+/** The demo of the shared sections. */
 export const demoLiveText = {
   realtimeTitle: 'Casos en tiempo real',
   realtimeBody:

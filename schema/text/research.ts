@@ -9,7 +9,7 @@ import type {
 } from '../generated/contract.ts';
 import { listed, withCommas } from './words.ts';
 
-/** Words of search and of the limits of what is held. */
+/** Search, and the limits of the stock. */
 
 export const citationOf = (shortName: string, number: string): string => `${shortName}, artículo ${number}`;
 
@@ -30,7 +30,7 @@ const areaNames = {
 
 export type AreaCode = keyof typeof areaNames;
 
-/** What is held, in one clause. */
+/** The content of the stock, in one clause. */
 const stock = (laws: number): string =>
   `${laws} ordenamientos: las leyes federales de uso diario y el Código Civil de la Ciudad de México`;
 
@@ -55,7 +55,7 @@ const generalLaw = (area: AreaCode | null, isMunicipal: boolean): string => {
 
 const ofLaw = (law: string): string => (/^(Ley|Constitución)/.test(law) ? `de la ${law}` : `del ${law}`);
 const articleOf = (law: string): string => (/^(Ley|Constitución)/.test(law) ? `la ${law}` : `el ${law}`);
-/** Each says what is missing, what is held and, where it is known, what applies. */
+/** Each says what is missing, what is held and, if known, which law applies. */
 export const abstentionText = {
   foreign: (place: string | null, laws: number) =>
     `Preguntas por el derecho ${place ? `de otro país (${place})` : 'de otro país'}, y en el acervo sólo hay derecho mexicano (${stock(laws)}). Si tu asunto tiene relación con México, dime cuál y lo vemos.`,
@@ -87,7 +87,7 @@ export const abstentionText = {
     `No encontré en el acervo (${stock(laws)}) algo que responda a eso con certeza. Puede depender de un reglamento, de una norma local o de una ley que no está cargada.`,
 } as const;
 
-/** What the import of the corpus prints. */
+/** Output of the corpus import. */
 export const importText = {
   usage: 'Uso: npm run corpus:import -- CARPETA  (la carpeta del corpus o su carpeta «leyes»)',
   progress: (done: number, total: number, file: string) => `${String(done).padStart(3)}/${total}  ${file}`,
@@ -163,7 +163,7 @@ export const importText = {
   problems: 'No se pudieron leer (lo que ya estaba cargado de esas leyes sigue igual):',
 } as const;
 
-/** How theses and rulings are cited, and how far they were checked. */
+/** Citations of theses and rulings, and how far they were verified. */
 export const caseLawText = {
   checked: 'Cotejada con el repositorio de la Suprema Corte.',
   unchecked: 'Tomada de una copia pública; coteja el texto en la fuente oficial antes de citarla.',
@@ -223,7 +223,7 @@ export const foundText = {
   },
 } as const;
 
-/** Names of what filters choose. */
+/** Labels of the filters. */
 export const areaLabels: Record<AreaCode, string> = {
   CIVIL: 'Civil',
   CRIMINAL: 'Penal',
@@ -282,7 +282,7 @@ export const savedSearchText = {
   notFound: 'No encontramos esa búsqueda guardada.',
 } as const;
 
-/** Values of the REST routes; labels and codes are understood too. */
+/** Values of the REST routes; labels and codes are accepted too. */
 export const kindValues = {
   JURISPRUDENCE: 'jurisprudencia',
   ISOLATED_THESIS: 'tesis_aislada',
@@ -316,7 +316,7 @@ export const researchCategoryValues = {
   DOCTRINE: 'doctrine',
 } as const satisfies Record<ResearchCategory, string>;
 
-/** What means no filter. */
+/** Values that mean no filter. */
 export const everythingValues = ['todos', 'todas', 'all', 'any', 'cualquiera'] as const;
 
 export const restSearchText = {

@@ -1,9 +1,9 @@
 import type { ResearchCategory, SearchDateRange, SearchSort } from '#schema/generated/contract.ts';
 import { counted } from './words.ts';
 
-/** Search and research: what the person reads on both screens. */
+/** Texts of the sections search and research. */
 
-/** What a text is and where it comes from, in the words that the server uses too. */
+/** Kinds and sources of texts, shared with the server. */
 export {
   areaLabels as areaLabel,
   courtLabels as courtLabel,
@@ -24,7 +24,7 @@ export const sortLabel = {
   CITATIONS: 'Citas',
 } satisfies Record<SearchSort, string>;
 
-/** The quick buttons above the list. */
+/** The quick categories above the list. */
 export const quickCategoryLabel = {
   todos: 'Todos',
   jurisprudencia: 'Jurisprudencia',
@@ -88,7 +88,7 @@ export const filterText = {
   dateRange: 'Fecha',
   statute: 'Ley',
   category: 'Categoría',
-  /** On chips, where room is scarce. */
+  /** On chips, where space is limited. */
   kindShort: 'Tipo',
   courtShort: 'Órgano',
   anyArea: 'Todas las materias',
@@ -101,7 +101,7 @@ export const filterText = {
   allStatutes: (count: number) => `Ver las ${count} leyes`,
   fewerStatutes: 'Ver menos',
   chip: (filter: string, value: string) => `${filter}: ${value}`,
-  /** Heard after the name of a filter. */
+  /** For screen readers, after the name of a filter. */
   countOf: (count: number, shown: string) => `, ${results(count, shown)}`,
 } as const;
 
@@ -121,7 +121,7 @@ export const resultText = {
   official: 'Publicación oficial',
   copy: 'Copiar cita',
   copied: 'Cita copiada',
-  /** How a text is cited when it is copied from the list. */
+  /** The citation of a result that is copied from the list. */
   citation: (title: string, source: string | null, date: string | null) =>
     [[title, source].filter(Boolean).join('. '), date && `(${date})`].filter(Boolean).join(' '),
   wordingOf: (date: string) => `redacción del ${date}`,
@@ -133,7 +133,7 @@ export const meantText = {
   nothingFor: (query: string) => `«${query}» no está en el acervo.`,
 } as const;
 
-/** Explanations of the editors, above the texts themselves. */
+/** Topics by the editors, above the results. */
 export const topicsText = {
   title: 'Explicado por Foja',
 } as const;
@@ -189,7 +189,7 @@ export const saveSearchText = {
   failed: 'No pudimos guardar la búsqueda.',
 } as const;
 
-/** Panels that load by themselves. */
+/** Panels that load when they come into view. */
 export const lazyPanelText = {
   failed: (section: string) => `Error cargando ${section}`,
   sections: { search: 'búsqueda', research: 'investigación' },

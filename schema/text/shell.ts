@@ -1,4 +1,4 @@
-/** Start-up, connection, error boundary, pages that stand outside of the dashboard. */
+/** Start-up, connection, error boundary, and pages outside of the dashboard. */
 export const startupScreenText = {
   connecting: 'Conectando con Foja…',
   connectionErrorTitle: 'Error de Conexión',

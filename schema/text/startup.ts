@@ -1,4 +1,4 @@
-/** What the person who starts the server reads in the terminal when it cannot start. */
+/** Terminal messages when the server cannot start. */
 export const startupText = {
   envTitle: 'La configuración del servidor no es válida:',
   envRequiredBy: (setting: string) => `falta este valor, porque lo necesita ${setting}`,

@@ -1,6 +1,6 @@
 import { withCommas } from './words.ts';
 
-/** Messages that the form and the server say alike: the server is the judge, the form only answers sooner. */
+/** Validation messages shared by forms and server. The server decides; the form only checks earlier. */
 export const validationText = {
   allRequired: 'Todos los campos son obligatorios',
   emailInvalid: 'Ingresa un email válido',

@@ -49,7 +49,7 @@ test.each([
   ['api-features-through-index', 'api/features/chat/planted-d.ts', "import '../users/passwords.service.ts';\n"],
   ['calendar-knows-no-hours', 'api/features/calendar/planted-j.ts', "import '../hours/hours.events.ts';\n"],
   ['web-features-import-no-other', 'web/features/hours/planted-k.ts', "import '../calendar/index.ts';\n"],
-  ['web-features-import-no-other', 'web/features/calendar/planted-l.ts', "import '../hours/hours-place.ts';\n"],
+  ['web-features-import-no-other', 'web/features/calendar/planted-l.ts', "import '../hours/hours-url.ts';\n"],
   ['web-calendar-shows-hours', 'web/features/chat/planted-m.ts', "import '../hours/index.ts';\n"],
   ['providers-behind-ports', 'api/features/chat/planted-e.ts', "import '../../providers/llm/local.ts';\n"],
   [

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Signing in and registering: apart from the other views, which pages lead back to. */
+/** Login and registration, apart from `views.ts`: only the shell routes load them. */
 const loadUsers = () => import('#web/features/users/index.ts');
 
 export const LoginPage = lazy(() => loadUsers().then((users) => ({ default: users.LoginPage })));

@@ -9,10 +9,10 @@ import { Startup } from './startup/startup.tsx';
 import { DEADLINES_PATH, INVITATION_PATH } from './select-view.ts';
 import { CheckoutPage, RecordPage } from './views.ts';
 
-/** Every address of Foja. A path that is not listed is the landing. */
+/** Every route of Foja. An unknown path shows the landing. */
 export const AppRoutes = () => (
   <Routes>
-    {['/', '/dashboard', '/subscriptions', '/cases/:caseId', `${DEADLINES_PATH}/:room`].map((path) => (
+    {['/', '/dashboard', '/subscriptions', '/cases/:caseId', `${DEADLINES_PATH}/:screen`].map((path) => (
       <Route key={path} path={path} element={<ShellRoute />} />
     ))}
     <Route path="/checkout" element={<CheckoutPage />} />
@@ -25,8 +25,9 @@ export const AppRoutes = () => (
 );
 
 /**
- * Addresses change at once, not in a transition: a query whose variables come from the address is asked while it renders,
- * its news render the page as it was, and the two would go on replacing each other, with a request every time.
+ * No React transitions for routing. A query whose variables come from the URL starts during the render of the
+ * transition, and its result renders the page with the old URL. The two would replace each other endlessly, with one
+ * request each time.
  */
 export const App = () => (
   <ErrorBoundary>

@@ -6,7 +6,7 @@ import { Wordmark } from '#web/shared/ui/wordmark.tsx';
 
 const TRACE_LINES = 5;
 
-/** Tells the server what broke. Whatever becomes of the report is ignored: it must never be a second failure. */
+/** Reports the error to the server. A failed report is ignored, so that it never causes a second error. */
 function reportError(error: Error, info: ErrorInfo): void {
   const stack = error.stack ?? '';
   const report = {

@@ -10,7 +10,7 @@ import { loadDashboard, loadLanding, loadRecord } from './views.ts';
 
 applyTheme(storedTheme());
 void cleanBrowser();
-// The view that is probably next is fetched while the server is asked how it is.
+// Fetches the view that is probably next while the health of the server is checked.
 const loadProbableView = (): Promise<unknown> => {
   if (parseRecordAddress(window.location.pathname)) return loadRecord();
   return storedToken() || window.location.search.includes('view=dashboard') ? loadDashboard() : loadLanding();

@@ -1,9 +1,9 @@
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 
-/** Where the link of an invitation to a case leads; its token goes through the login. */
+/** Path of an invitation link to a case. Its token is kept through the login. */
 export const INVITATION_PATH = '/invitacion';
 
-/** The rooms of deadlines have addresses of their own: a computation is sent to others by its link. */
+/** The deadline screens have addresses of their own, so that a computation can be shared by its link. */
 export const DEADLINES_PATH = '/vencimientos';
 
 const SHELL_PATHS: readonly string[] = ['/dashboard', '/subscriptions', INVITATION_PATH];
@@ -17,8 +17,8 @@ export type View =
   | { name: 'dashboard'; isDemo: boolean };
 
 /**
- * Which view the shell shows, in the specification's order: a trial that is named; then the dashboard for whoever is
- * signed in or asks for it (without an account, as the demo user); otherwise the landing, or the login when asked for.
+ * The view of a URL, in the order of the specification: a trial if one is named; the dashboard if signed in or asked
+ * for (without an account, as the demo); otherwise the landing, or the login if asked for.
  */
 export function selectView(url: URL, user: Pick<SessionUser, 'id'> | null): View {
   const query = url.searchParams;
@@ -30,7 +30,7 @@ export function selectView(url: URL, user: Pick<SessionUser, 'id'> | null): View
   return { name: 'landing' };
 }
 
-/** Where the login screen is, so that signing in leads back to the page that was asked for. */
+/** Address of the login screen that leads back to this page after signing in. */
 export function loginAddress(url: URL, form: 'login' | 'register'): string {
   const isShell = isShellPath(url.pathname);
   const query = new URLSearchParams(isShell ? url.search : '');
@@ -40,7 +40,7 @@ export function loginAddress(url: URL, form: 'login' | 'register'): string {
   return `${isShell ? url.pathname : '/'}?${query}`;
 }
 
-/** The page that was asked for, without what only chose the login screen. */
+/** The page that was asked for, without the parameters that chose the login screen. */
 export function addressAfterSignIn(url: URL): string {
   const query = new URLSearchParams(url.search);
   ['view', 'form', 'trial_id'].forEach((name) => query.delete(name));

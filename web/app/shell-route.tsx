@@ -12,7 +12,7 @@ function useUrl(): URL {
   return new URL(pathname + search + hash, window.location.origin);
 }
 
-/** The landing with its registration dialog, which only comes when it is asked for. */
+/** The landing. Its registration dialog is loaded when it is opened. */
 export function LandingRoute() {
   const url = useUrl();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function LandingRoute() {
   );
 }
 
-/** The link of an invitation. Whoever has to sign in or register first comes back to it. */
+/** The route of an invitation link. A user who must sign in or register returns to it. */
 export function InvitationRoute() {
   const url = useUrl();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function InvitationRoute() {
   );
 }
 
-/** Shows the view that `selectView` names. */
+/** Shows the view that `selectView` returns. */
 export function ShellRoute() {
   const url = useUrl();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 
-/** Each view is a file of its own: whoever reads the landing never loads the dashboard. */
+/** Each view is a bundle of its own: a visitor of the landing never loads the dashboard. */
 export const loadLanding = () => import('#web/features/landing/index.ts');
 export const loadDashboard = () => import('./dashboard/dashboard.tsx');
-/** The page and what it reads with, at once: neither waits for the other. */
+/** Loads the page and its data code at the same time. */
 export const loadRecord = () => {
   void import('#web/features/research/index.ts').then((research) => research.loadReading()).catch(() => undefined);
   return import('./pages/record-page.tsx');

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { peekIcs } from '#web/features/calendar/feeds/ics-peek.rules.ts';
+import { previewIcs } from '#web/features/calendar/feeds/ics-preview.rules.ts';
 import { readGoogleMessage } from '#web/features/calendar/google/use-google-popup.ts';
 import { session } from '#web/shared/session/session.ts';
 import { calendarWorld, connection, done, openCalendar, page, refusal, refused } from './world.tsx';
@@ -277,7 +277,7 @@ describe('importing a file', () => {
   });
 
   it('is looked into before it is sent', () => {
-    expect(peekIcs(ICS)).toEqual({
+    expect(previewIcs(ICS)).toEqual({
       events: 2,
       repeating: 1,
       cancelled: 1,
@@ -285,11 +285,11 @@ describe('importing a file', () => {
       to: '2026-11-23',
       calendarName: 'Despacho, juntas',
     });
-    expect(peekIcs('hola')).toBeNull();
+    expect(previewIcs('hola')).toBeNull();
   });
 
   it('shows what is in it, brings it, and tells what came in and what did not', async () => {
-    vi.spyOn(session, 'liveToken').mockResolvedValue('t');
+    vi.spyOn(session, 'validToken').mockResolvedValue('t');
     webServer.use(http.put('*/api/uploads/upl_1', () => new HttpResponse(null, { status: 204 })));
     const world = calendarWorld({
       answers: {

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#schema/lib/days.ts';
-import { readPlace, START, writePlace, type CalendarPlace } from '#web/features/calendar/calendar-place.ts';
+import {
+  readCalendarUrl,
+  START,
+  writeCalendarUrl,
+  type CalendarUrlState,
+} from '#web/features/calendar/calendar-url.ts';
 import { isDay, monthWeeks, weekStart } from '#web/shared/dates/days.rules.ts';
 import { hoursText, readDuration } from '#web/shared/dates/duration.rules.ts';
-import { shiftWall, wallMinutes, wallOf } from '#web/shared/dates/wall-clock.rules.ts';
-import { happeningOf, movedTimes, stepBack, withMove } from '#web/features/calendar/event/occurrence.rules.ts';
+import { shiftLocalTime, minutesBetween, localTimeOf } from '#web/shared/dates/wall-clock.rules.ts';
+import { localOccurrenceOf, movedTimes, undoTimes, withMove } from '#web/features/calendar/event/occurrence.rules.ts';
 import { elapsedSeconds } from '#web/features/hours/timer/timer.rules.ts';
 import { detail, occurrence } from './world.tsx';
-import { barsOf, isBarSlot, segmentsOf, weekCells, type Placed } from '#web/features/calendar/views/grid.rules.ts';
+import { barsOf, isBarSlot, segmentsOf, weekCells, type LayoutEvent } from '#web/features/calendar/views/grid.rules.ts';
 
-const at = (key: string, day: string, from: string, to: string, endsOn = day): Placed => ({
+const at = (key: string, day: string, from: string, to: string, endsOn = day): LayoutEvent => ({
   key,
   startsOn: day,
   endsOn,
@@ -18,7 +23,7 @@ const at = (key: string, day: string, from: string, to: string, endsOn = day): P
   startAt: `${day}T${from}:00Z`,
   endAt: `${to === '00:00' ? '2026-11-24' : endsOn}T${to}:00Z`,
 });
-const whole = (key: string, from: string, to: string): Placed => ({
+const whole = (key: string, from: string, to: string): LayoutEvent => ({
   key,
   startsOn: from,
   endsOn: to,
@@ -58,18 +63,18 @@ describe('days', () => {
 describe('wall clocks', () => {
   it('differ between Mexico City and the border in summer', () => {
     const instant = '2026-07-01T16:00:00Z';
-    expect([wallOf(instant, 'America/Mexico_City').time, wallOf(instant, 'America/Tijuana').time]).toEqual([
+    expect([localTimeOf(instant, 'America/Mexico_City').time, localTimeOf(instant, 'America/Tijuana').time]).toEqual([
       '10:00',
       '09:00',
     ]);
-    expect(wallOf('2026-11-20T06:00:00Z', 'America/Mexico_City')).toEqual({ day: '2026-11-20', time: '00:00' });
+    expect(localTimeOf('2026-11-20T06:00:00Z', 'America/Mexico_City')).toEqual({ day: '2026-11-20', time: '00:00' });
   });
 
   it('move over midnight, both ways, and back to the same', () => {
     const wall = { day: '2026-11-30', time: '23:30' };
-    expect(shiftWall(wall, 45)).toEqual({ day: '2026-12-01', time: '00:15' });
+    expect(shiftLocalTime(wall, 45)).toEqual({ day: '2026-12-01', time: '00:15' });
     for (const minutes of [-3000, -1440, -31, 0, 29, 1440, 100_000])
-      expect(wallMinutes(wall, shiftWall(wall, minutes))).toBe(minutes);
+      expect(minutesBetween(wall, shiftLocalTime(wall, minutes))).toBe(minutes);
   });
 });
 
@@ -160,7 +165,7 @@ describe('the columns of a day', () => {
 });
 
 describe('the address', () => {
-  const places: Partial<CalendarPlace>[] = [
+  const places: Partial<CalendarUrlState>[] = [
     {},
     {
       view: 'week',
@@ -174,18 +179,18 @@ describe('the address', () => {
     { open: { is: 'edit', id: 'cev_1', at: null } },
     { open: { is: 'new', day: '2026-11-23', time: '10:30', caseId: 'case_1' } },
     { open: { is: 'panel', panel: 'google' } },
-    { tab: 'billable', room: 'prebills', prebill: 'pfb_1' },
-    { tab: 'billable', room: 'sheet', day: '2026-11-23' },
+    { tab: 'billable', hoursTab: 'prebills', prebill: 'pfb_1' },
+    { tab: 'billable', hoursTab: 'sheet', day: '2026-11-23' },
   ];
 
   it.each(places)('brings back where somebody was: %o', (part) => {
     const place = { ...START, ...part };
-    expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);
+    expect(readCalendarUrl(new URLSearchParams(writeCalendarUrl(place)))).toEqual(place);
   });
 
   it('that says nothing that can be read is the month of today', () => {
     expect(
-      readPlace(new URLSearchParams('show=siglo&date=2026-06-31&type=fiesta&new=1&time=25:00&panel=nada')),
+      readCalendarUrl(new URLSearchParams('show=siglo&date=2026-06-31&type=fiesta&new=1&time=25:00&panel=nada')),
     ).toEqual({
       ...START,
       open: { is: 'new', day: null, time: null, caseId: null },
@@ -249,7 +254,7 @@ describe('an event that is moved on the wall of a view', () => {
     const start = { day: '2026-11-25', time: '16:00' };
     const first = detail('a', { day: '2026-11-04', from: '16:00', to: '17:00' });
     // The first of its series, which moved along.
-    expect(stepBack(first, occurrence('a'), { start }, CITY)).toEqual({ start: '2026-11-02T10:00' });
+    expect(undoTimes(first, occurrence('a'), { start }, CITY)).toEqual({ start: '2026-11-02T10:00' });
   });
 
   it('stands where it was dropped until the server has spoken, over midnight too', () => {
@@ -270,14 +275,14 @@ describe('an event that is moved on the wall of a view', () => {
 describe('one of a series', () => {
   it('happens when it began, as long as the series says', () => {
     const series = detail('a', { from: '22:00', to: '23:30' }, { recurrence: { text: 'cada semana' } as never });
-    expect(happeningOf(series, '2026-12-01T04:00:00.000Z', 'America/Mexico_City')).toEqual({
+    expect(localOccurrenceOf(series, '2026-12-01T04:00:00.000Z', 'America/Mexico_City')).toEqual({
       startsOn: '2026-11-30',
       endsOn: '2026-11-30',
       startTime: '22:00',
       endTime: '23:30',
     });
     expect(
-      happeningOf({ ...series, recurrence: null }, '2026-12-01T04:00:00.000Z', 'America/Mexico_City'),
+      localOccurrenceOf({ ...series, recurrence: null }, '2026-12-01T04:00:00.000Z', 'America/Mexico_City'),
     ).toMatchObject({
       startsOn: '2026-11-23',
     });

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { CalendarPage } from '#web/features/calendar/calendar-page.tsx';
-import type { EventDetail, Occurrence } from '#web/features/calendar/calendar-look.tsx';
+import type { EventDetail, Occurrence } from '#web/features/calendar/event-styles.tsx';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import type { CalendarSettingsFieldsFragment } from '#web/features/calendar/calendar.generated.ts';
 import type { GoogleConnectionFieldsFragment } from '#web/features/calendar/google/connection.generated.ts';
@@ -324,7 +324,7 @@ const PLACES = {
 
 function Section() {
   const { search } = useLocation();
-  return <CalendarPage params={new URLSearchParams(search)} places={PLACES} />;
+  return <CalendarPage params={new URLSearchParams(search)} links={PLACES} />;
 }
 
 function Follow() {

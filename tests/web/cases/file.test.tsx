@@ -278,7 +278,7 @@ describe('an invitation', () => {
           <Invitation
             token={token}
             user={user}
-            places={{ login: '/entrar', register: '/registro', cases: '/casos' }}
+            links={{ login: '/entrar', register: '/registro', cases: '/casos' }}
             onAccepted={onAccepted}
             onOtherAccount={() => undefined}
           />

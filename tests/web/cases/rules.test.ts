@@ -9,7 +9,7 @@ import {
   tagsOf,
   type CaseValues,
 } from '#web/features/cases/form/case-form.rules.ts';
-import { filterOf, readPlace, START, writePlace } from '#web/features/cases/list/cases-place.ts';
+import { filterOf, readCasesUrl, START, writeCasesUrl } from '#web/features/cases/list/cases-url.ts';
 
 describe('pesos', () => {
   it.each([
@@ -139,7 +139,7 @@ describe('what is sent of a case that is edited', () => {
 
 describe('the address of the section', () => {
   it('reads back what it wrote, and holds only what is not the default', () => {
-    expect(writePlace(START)).toEqual({});
+    expect(writeCasesUrl(START)).toEqual({});
     const wanted = {
       ...START,
       view: 'table',
@@ -152,7 +152,7 @@ describe('the address of the section', () => {
       page: 3,
       after: 'abc',
     } as const;
-    expect(readPlace(new URLSearchParams(writePlace(wanted)))).toEqual(wanted);
+    expect(readCasesUrl(new URLSearchParams(writeCasesUrl(wanted)))).toEqual(wanted);
     expect(filterOf(wanted)).toEqual({
       search: 'pagaré',
       status: 'ACTIVE',
@@ -171,6 +171,6 @@ describe('the address of the section', () => {
       sort: '',
       page: '4',
     });
-    expect(readPlace(odd)).toEqual(START);
+    expect(readCasesUrl(odd)).toEqual(START);
   });
 });

@@ -4,9 +4,9 @@ import { HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { MemoryRouter, useLocation, useParams, Route, Routes } from 'react-router';
 import { CasePage } from '#web/features/cases/file/case-page.tsx';
-import type { CaseRow } from '#web/features/cases/case-look.tsx';
+import type { CaseRow } from '#web/features/cases/case-styles.tsx';
 import { CasesPage } from '#web/features/cases/list/cases-page.tsx';
-import type { HeldCase } from '#web/features/cases/form/use-case-form.ts';
+import type { LoadedCase } from '#web/features/cases/form/use-case-form.ts';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import type { CaseStatsQuery } from '#web/features/cases/list/list.generated.ts';
 import type { LiveSocket } from '#web/shared/apollo/socket.ts';
@@ -50,7 +50,7 @@ export function row(id: string, part: Partial<CaseRow> = {}): Wire<CaseRow> {
 
 export const forgotten = { activity: activity(45, true) };
 
-export function file(part: Partial<HeldCase> = {}): Wire<HeldCase> {
+export function file(part: Partial<LoadedCase> = {}): Wire<LoadedCase> {
   return {
     __typename: 'Case',
     id: 'case_1',
@@ -163,7 +163,7 @@ const page = (nodes: readonly CaseRow[], first: number, after: number) => ({
 interface World {
   rows?: CaseRow[];
   stats?: CaseStatsQuery['caseStats'];
-  held?: HeldCase | null;
+  held?: LoadedCase | null;
   /** What the next operations answer instead, by name. */
   answers?: Record<string, Answer>;
 }
@@ -178,7 +178,7 @@ export function casesWorld(world: World = {}) {
   const inputOf = (variables: Record<string, unknown>) => (variables['input'] ?? variables) as Record<string, never>;
   const settle = (ids: readonly string[], part: Partial<CaseRow>) => {
     state.rows = state.rows.map((each) => (ids.includes(each.id) ? { ...each, ...part } : each));
-    if (state.held && ids.includes(state.held.id)) state.held = { ...state.held, ...part } as HeldCase;
+    if (state.held && ids.includes(state.held.id)) state.held = { ...state.held, ...part } as LoadedCase;
   };
   const rowOf = (id: string) =>
     state.rows.find((each) => each.id === id) ??
@@ -351,7 +351,7 @@ function Section() {
     <CasesPage
       params={new URLSearchParams(search)}
       addressOf={(params) => `/dashboard?${new URLSearchParams({ tab: 'cases', ...params })}`}
-      places={{ reports: '/reportes', search: '/buscar', calendar: '/calendario', plans: '/planes' }}
+      links={{ reports: '/reportes', search: '/buscar', calendar: '/calendario', plans: '/planes' }}
     />
   );
 }
@@ -365,7 +365,7 @@ function File() {
       caseId={caseId}
       user={{ id: 'usr_1' }}
       params={new URLSearchParams(search)}
-      places={{
+      links={{
         cases: '/dashboard?tab=cases',
         plans: '/planes',
         tag: (tag) => `/dashboard?tab=cases&show=table&tag=${tag}`,

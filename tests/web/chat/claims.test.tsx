@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AnswerMarkdown } from '#web/features/chat/answer-markdown.tsx';
-import { placesIn } from '#web/features/chat/claim-marks.rules.ts';
-import { durationWords } from '#web/features/chat/fact-words.ts';
+import { sourcePositions } from '#web/features/chat/claim-marks.rules.ts';
+import { formatDuration } from '#web/features/chat/fact-format.ts';
 import { isFallback } from '#web/features/chat/answer-ending.tsx';
 import type { Message } from '#web/features/chat/reply-follower.ts';
 import { answersText } from '#schema/text/answers.ts';
@@ -64,7 +64,7 @@ describe('the sentences of an answer stand where the server found them', () => {
   });
 
   it('every shown letter has a place, in order', () => {
-    const places = placesIn('a \\* &lt;b', 'a * <b', 0);
+    const places = sourcePositions('a \\* &lt;b', 'a * <b', 0);
     expect(places).toEqual([0, 1, 3, 4, 5, 9]);
   });
 });
@@ -94,7 +94,7 @@ describe('facts are told as people say them', () => {
     ['PT48H', '48 horas'],
     ['P1M', '1 mes'],
     ['raro', 'raro'],
-  ])('%s is %s', (iso, words) => expect(durationWords(iso)).toBe(words));
+  ])('%s is %s', (iso, words) => expect(formatDuration(iso)).toBe(words));
 });
 
 describe('an answer of the embedded engine', () => {

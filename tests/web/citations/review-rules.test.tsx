@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '#web/features/citations/finding-passage.tsx';
-import { blocksOf, type MarkedCitation, type Piece } from '#web/features/citations/marked-text.rules.ts';
-import { neighbour, readPlace, writePlace } from '#web/features/citations/review-place.ts';
+import { blocksOf, type MarkedCitation, type TextPart } from '#web/features/citations/marked-text.rules.ts';
+import { neighbour, readReviewUrl, writeReviewUrl } from '#web/features/citations/review-url.ts';
 import { finding } from './review-world.tsx';
 import { MOST_FOR_EIGHTFOLD_INPUT, cpuTimeRatio } from '../../support/cpu-time.ts';
 
@@ -9,7 +9,11 @@ const at = (text: string, index: number, words: string, from = 0): MarkedCitatio
   const start = text.indexOf(words, from);
   return { index, start, end: start + words.length };
 };
-const piecesOf = (text: string, citations: MarkedCitation[], quotes: { start: number; end: number }[] = []): Piece[] =>
+const piecesOf = (
+  text: string,
+  citations: MarkedCitation[],
+  quotes: { start: number; end: number }[] = [],
+): TextPart[] =>
   blocksOf(text, citations, quotes).flatMap(({ paragraphs }) => paragraphs.flatMap(({ pieces }) => [...pieces]));
 
 describe('a text cut into pieces', () => {
@@ -63,7 +67,7 @@ describe('a text cut into pieces', () => {
     const text = `uno\ndos\n \n${'tres '.repeat(1_000)}\nel artículo 1`;
     const blocks = blocksOf(text, [at(text, 7, 'artículo 1')], []);
     expect(blocks.map(({ citations }) => citations)).toEqual([[], [7]]);
-    expect(blocks[0]?.paragraphs.map(({ isApart }) => isApart)).toEqual([false, false, true]);
+    expect(blocks[0]?.paragraphs.map(({ hasBlankLineBefore }) => hasBlankLineBefore)).toEqual([false, false, true]);
   });
 
   it('of 600 pages and 2,000 citations takes work in proportion', () => {
@@ -86,13 +90,13 @@ describe('the address', () => {
 
   it('says which review, which filter and which citation, and nothing else', () => {
     const place = { reviewId: 'crv_1', filter: 'QUOTE_NOT_FOUND', chosen: 3 } as const;
-    expect(writePlace(place)).toEqual({ review: 'crv_1', state: 'quote_not_found', citation: '3' });
-    expect(readPlace(params('review=crv_1&state=quote_not_found&citation=3'))).toEqual(place);
-    expect(writePlace({ reviewId: null, filter: 'PENDING', chosen: 3 })).toEqual({});
+    expect(writeReviewUrl(place)).toEqual({ review: 'crv_1', state: 'quote_not_found', citation: '3' });
+    expect(readReviewUrl(params('review=crv_1&state=quote_not_found&citation=3'))).toEqual(place);
+    expect(writeReviewUrl({ reviewId: null, filter: 'PENDING', chosen: 3 })).toEqual({});
   });
 
   it('is not believed where it says what does not exist', () => {
-    expect(readPlace(params('review=%20&state=magia&citation=-1'))).toEqual({
+    expect(readReviewUrl(params('review=%20&state=magia&citation=-1'))).toEqual({
       reviewId: null,
       filter: 'ALL',
       chosen: null,

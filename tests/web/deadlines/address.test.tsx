@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Dashboard } from '#web/app/dashboard/dashboard.tsx';
-import { actionAddresses } from '#web/app/dashboard/places.ts';
-import { deadlineAddress, deadlineRoomOf, sectionOf } from '#web/app/dashboard/sections.ts';
+import { actionAddresses } from '#web/app/dashboard/links.ts';
+import { deadlineAddress, deadlineScreenOf, sectionOf } from '#web/app/dashboard/sections.ts';
 import { addressAfterSignIn, loginAddress, selectView } from '#web/app/select-view.ts';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
 
@@ -15,11 +15,11 @@ describe('the addresses of deadlines', () => {
   it('lead each to its room in the section, and nowhere else', () => {
     for (const room of ['calculator', 'notice', 'chain', 'calendars'] as const) {
       const at = url(deadlineAddress(room, false));
-      expect(deadlineRoomOf(at.pathname)).toBe(room);
+      expect(deadlineScreenOf(at.pathname)).toBe(room);
       expect(sectionOf(at)).toBe('deadline-alerts');
     }
     expect(deadlineAddress('panel', false, { q: 'x' })).toBe('/dashboard?tab=deadline-alerts&q=x');
-    expect(deadlineRoomOf('/vencimientos/nada')).toBeNull();
+    expect(deadlineScreenOf('/vencimientos/nada')).toBeNull();
     expect(sectionOf(url('/vencimientos/nada'))).toBe('dashboard');
   });
 

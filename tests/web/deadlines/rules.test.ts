@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { daysBetween } from '#schema/lib/days.ts';
 import { addAlertDay } from '#web/features/deadlines/alert-days.rules.ts';
-import {
-  BLANK,
-  writeCalculation,
-  type Calculation,
-} from '#web/features/deadlines/calculator/calculation-address.rules.ts';
+import { BLANK, writeCalculation, type Calculation } from '#web/features/deadlines/calculator/calculation-url.rules.ts';
 import {
   fieldOf,
   inputOf,
   missingIn,
   readCalculation,
-  wrongIn,
-  type AskedByRule,
+  errorsIn,
+  type RuleNeeds,
 } from '#web/features/deadlines/calculator/calculation.rules.ts';
 import { isWeekend, monthsOf, yearOf } from '#web/features/deadlines/calculator/months.rules.ts';
 import {
   closureOn,
-  readCalendarsPlace,
+  readCalendarsUrl,
   yearsOffered,
   yearToShow,
-} from '#web/features/deadlines/calendars/calendars-place.rules.ts';
+} from '#web/features/deadlines/calendars/calendars-url.rules.ts';
 import { chainProposals, chosenOf, type Proposal } from '#web/features/deadlines/chains/proposals.rules.ts';
 import { hourOf, instantOf, isRealDay } from '#web/features/deadlines/mexico-time.rules.ts';
 import { inOrder } from '#web/features/deadlines/panel/panel.rules.ts';
@@ -28,7 +24,7 @@ import { passagesOf, piecesOf } from '#web/features/deadlines/reading/passages.r
 import { termsOf, valuesOfReading } from '#web/features/deadlines/reading/notice-values.rules.ts';
 import { chain, chainSteps, computation, reading } from './world.tsx';
 
-const RULE: AskedByRule = { unit: 'WORKING_DAYS', methods: ['LIST', 'PERSONAL'], asksLawOfAct: false };
+const RULE: RuleNeeds = { unit: 'WORKING_DAYS', methods: ['LIST', 'PERSONAL'], asksLawOfAct: false };
 const asked = (part: Partial<Calculation>): Calculation => ({ ...BLANK, ...part });
 
 describe('the question of the calculator', () => {
@@ -92,12 +88,12 @@ describe('the question of the calculator', () => {
   });
 
   it('says that the 30th of February does not exist, and what is wrong with the rest', () => {
-    expect(wrongIn(asked({ day: '2026-02-30' })).day).toBe('La fecha «2026-02-30» no existe.');
-    expect(wrongIn(asked({ isFree: true, free: { ...BLANK.free, amount: '0' } })).amount).toMatch(/desde 1/);
-    expect(wrongIn(asked({ distance: '-4' })).distance).toBeDefined();
+    expect(errorsIn(asked({ day: '2026-02-30' })).day).toBe('La fecha «2026-02-30» no existe.');
+    expect(errorsIn(asked({ isFree: true, free: { ...BLANK.free, amount: '0' } })).amount).toMatch(/desde 1/);
+    expect(errorsIn(asked({ distance: '-4' })).distance).toBeDefined();
     const half = { from: '2026-11-20', to: '', reason: 'x' };
-    expect(wrongIn(asked({ suspensions: [half] })).suspensions).toMatch(/Completa/);
-    expect(wrongIn(asked({ suspensions: [{ ...half, to: '2026-11-19' }] })).suspensions).toMatch(/antes de empezar/);
+    expect(errorsIn(asked({ suspensions: [half] })).suspensions).toMatch(/Completa/);
+    expect(errorsIn(asked({ suspensions: [{ ...half, to: '2026-11-19' }] })).suspensions).toMatch(/antes de empezar/);
   });
 
   it('asks for the hour and for the law of the act where the term needs them', () => {
@@ -293,7 +289,7 @@ describe('small things', () => {
     expect(yearToShow(null, [2023, 2024], 2026)).toBe(2024);
     expect(yearToShow(null, [], 2026)).toBe(2026);
     expect(yearsOffered([2025], null, 2026)).toEqual([2025, 2026, 2027]);
-    expect(readCalendarsPlace(new URLSearchParams('calendario=tfja&anio=abc'))).toEqual({ key: 'tfja', year: null });
+    expect(readCalendarsUrl(new URLSearchParams('calendario=tfja&anio=abc'))).toEqual({ key: 'tfja', year: null });
   });
 
   it('what closes a day is told by the account itself before the court', () => {

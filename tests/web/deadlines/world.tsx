@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { MemoryRouter, useLocation } from 'react-router';
 import { DeadlinesPage } from '#web/features/deadlines/deadlines-page.tsx';
-import type { DeadlineCard } from '#web/features/deadlines/deadline-look.tsx';
+import type { DeadlineCard } from '#web/features/deadlines/deadline-styles.tsx';
 import { LiveDeadlineAlerts } from '#web/features/deadlines/live/live-deadline-alerts.tsx';
-import type { DeadlinePlaces, DeadlineRoom } from '#web/features/deadlines/places.ts';
+import type { DeadlineLinks, DeadlineScreen } from '#web/features/deadlines/links.ts';
 import { CaseDeadlines } from '#web/features/deadlines/panel/case-deadlines.tsx';
 import { NextDeadlines } from '#web/features/deadlines/panel/next-deadlines.tsx';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
@@ -530,8 +530,8 @@ export const address = (): string => shown.address;
 export const addressParams = (): Record<string, string> =>
   Object.fromEntries(new URL(shown.address, 'https://foja.mx').searchParams);
 
-export const PLACES: DeadlinePlaces = {
-  room: (room, query) => {
+export const PLACES: DeadlineLinks = {
+  screen: (room, query) => {
     const words = new URLSearchParams(query).toString();
     return `/${room}${words ? `?${words}` : ''}`;
   },
@@ -539,9 +539,9 @@ export const PLACES: DeadlinePlaces = {
   event: (id, day) => `/calendar?date=${day}&event=${id}`,
 };
 
-function Room({ room }: { room: DeadlineRoom }) {
+function Room({ room }: { room: DeadlineScreen }) {
   const { search } = useLocation();
-  return <DeadlinesPage room={room} params={new URLSearchParams(search)} places={PLACES} />;
+  return <DeadlinesPage screen={room} params={new URLSearchParams(search)} links={PLACES} />;
 }
 
 function Follow() {
@@ -551,7 +551,7 @@ function Follow() {
   }, [pathname, search]);
   const room = pathname.slice(1);
   if (room.startsWith('cases/') || room === 'home') return null;
-  return <Room room={room as DeadlineRoom} />;
+  return <Room room={room as DeadlineScreen} />;
 }
 
 function at(path: string, inside: React.ReactNode, socket: LiveSocket = NO_SOCKET) {
@@ -565,8 +565,8 @@ function at(path: string, inside: React.ReactNode, socket: LiveSocket = NO_SOCKE
   );
 }
 
-export const openRoom = (room: DeadlineRoom, params: Record<string, string> | URLSearchParams = {}) =>
-  at(PLACES.room(room, params), <Follow />);
+export const openRoom = (room: DeadlineScreen, params: Record<string, string> | URLSearchParams = {}) =>
+  at(PLACES.screen(room, params), <Follow />);
 
 export const openAddress = (path: string) => at(path, <Follow />);
 
@@ -591,7 +591,7 @@ export const openCaseDeadlines = (part: Partial<React.ComponentProps<typeof Case
         canAdd
         isGuest={false}
         shownId={null}
-        places={PLACES}
+        links={PLACES}
         {...part}
       />
       <Follow />
@@ -602,7 +602,7 @@ export const openNext = () =>
   at(
     '/home',
     <>
-      <NextDeadlines places={PLACES} />
+      <NextDeadlines links={PLACES} />
       <Follow />
     </>,
   );

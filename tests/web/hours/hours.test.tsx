@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '#web/features/hours/entries/entry-form.rules.ts';
-import { dayTotals, sheetRows } from '#web/features/hours/entries/timesheet.rules.ts';
+import { dayTotals, timesheetRows } from '#web/features/hours/entries/timesheet.rules.ts';
 import { TodayCard } from '#web/features/calendar/today/today-card.tsx';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import { formatMoney } from '#web/shared/format/format.ts';
@@ -177,7 +177,7 @@ describe('the timesheet', () => {
       entry('c', { seconds: 1800, case: null, client: '' }),
       entry('d', { workedOn: '2026-11-01' }),
     ];
-    const rows = sheetRows(all, days, 'Sin caso');
+    const rows = timesheetRows(all, days, 'Sin caso');
     expect(rows.map(({ title, days: of, total }) => [title, of, total])).toEqual([
       ['Cobro de pagaré', [59, 0, 3601], 3660],
       ['Sin caso', [0, 0, 1800], 1800],

@@ -76,7 +76,7 @@ const bar = (socket: LiveSocket = NO_SOCKET) =>
       <GraphqlProvider socket={socket}>
         <LiveTimer />
         <header>
-          <TimerButton sheetAddress="/hoja" />
+          <TimerButton timesheetAddress="/hoja" />
         </header>
       </GraphqlProvider>
       <Toaster />

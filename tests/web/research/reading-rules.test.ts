@@ -9,10 +9,10 @@ import {
   topicAddress,
 } from '#schema/record-address.ts';
 import { citationForms } from '#schema/text/reading.ts';
-import { askedNumber, isSameNumber } from '#web/features/research/reading/article-number.rules.ts';
+import { requestedNumber, isSameNumber } from '#web/features/research/reading/article-number.rules.ts';
 import { clausesOf, withoutOwnHeading } from '#web/features/research/reading/clauses.rules.ts';
 import { branchAt, findHeadings, headingParts, outlineTree } from '#web/features/research/reading/outline.rules.ts';
-import { liftNotes, rulingBlocks } from '#web/features/research/reading/ruling-text.rules.ts';
+import { extractNotes, rulingBlocks } from '#web/features/research/reading/ruling-text.rules.ts';
 import { countChanges, wordDiff } from '#web/features/research/reading/word-diff.rules.ts';
 
 describe('the address of a record', () => {
@@ -78,11 +78,11 @@ describe('numbers of articles', () => {
   ])('%s and %s are not', (one, other) => expect(isSameNumber(one, other)).toBe(false));
 
   it('knows a number from words to look for', () => {
-    expect(askedNumber(' art. 1390 bis 20 ')).toBe('1390 bis 20');
-    expect(askedNumber('artículo 48')).toBe('48');
-    expect(askedNumber('29-A')).toBe('29-A');
-    expect(askedNumber('sucesión legítima')).toBeNull();
-    expect(askedNumber('')).toBeNull();
+    expect(requestedNumber(' art. 1390 bis 20 ')).toBe('1390 bis 20');
+    expect(requestedNumber('artículo 48')).toBe('48');
+    expect(requestedNumber('29-A')).toBe('29-A');
+    expect(requestedNumber('sucesión legítima')).toBeNull();
+    expect(requestedNumber('')).toBeNull();
   });
 });
 
@@ -200,7 +200,7 @@ describe('what changed between two texts', () => {
 
 describe('the text of a ruling', () => {
   it('takes foot notes out of the sentences and keeps their numbers', () => {
-    const { text, notes } = liftNotes(
+    const { text, notes } = extractNotes(
       'El hijo[footnoteRef:3] vive.[footnoteRef:4] [3: Se calla [así] su nombre.] [4: Otra.]',
     );
     expect(text).toBe('El hijo⁅3⁆ vive.⁅4⁆');

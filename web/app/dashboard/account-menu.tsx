@@ -12,7 +12,7 @@ export interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** Who is here, how the pages look, and the way out. It is loaded by the press that opens it. */
+/** The user, the choice of theme and the logout. Loaded when its button is first pressed. */
 export function AccountMenu({ user, onLogout }: AccountMenuProps) {
   const [theme, setTheme] = useState(storedTheme);
   return (

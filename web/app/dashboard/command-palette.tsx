@@ -8,7 +8,7 @@ import { useChatThreadsQuery } from '#web/features/chat/index.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { deadlineAddress, isLocked, sectionAddress, SIDEBAR_PLACES, type SectionId } from './sections.ts';
+import { deadlineAddress, isLocked, sectionAddress, SIDEBAR_LINKS, type SectionId } from './sections.ts';
 
 interface PaletteProps {
   user: SessionUser;
@@ -24,7 +24,7 @@ interface Entry {
 }
 
 function sectionEntries(user: SessionUser, query: string): Entry[] {
-  return SIDEBAR_PLACES.filter(
+  return SIDEBAR_LINKS.filter(
     ({ id }) => !isLocked(id, user) && foldText(sectionText[id]).includes(foldText(query)),
   ).map(({ id }) => ({
     key: id,
@@ -36,20 +36,20 @@ function sectionEntries(user: SessionUser, query: string): Entry[] {
 
 const DEADLINE_ROOMS = ['calculator', 'notice', 'chain', 'calendars'] as const;
 
-/** The rooms of deadlines, for whoever looks for one by its name. */
+/** The screens of deadlines, found by their names. */
 function deadlineEntries(user: SessionUser, query: string): Entry[] {
   if (!query.trim()) return [];
-  return DEADLINE_ROOMS.filter((room) => foldText(deadlineRoomsText.names[room]).includes(foldText(query))).map(
-    (room) => ({
-      key: `deadlines-${room}`,
-      label: deadlineRoomsText.names[room],
-      address: deadlineAddress(room, user.demo),
+  return DEADLINE_ROOMS.filter((screen) => foldText(deadlineRoomsText.names[screen]).includes(foldText(query))).map(
+    (screen) => ({
+      key: `deadlines-${screen}`,
+      label: deadlineRoomsText.names[screen],
+      address: deadlineAddress(screen, user.demo),
       section: 'deadline-alerts',
     }),
   );
 }
 
-/** Whatever was typed can be looked for in the texts that are held. */
+/** One entry that searches the legal texts for what was typed. */
 function searchEntries(user: SessionUser, query: string): Entry[] {
   const wanted = query.trim();
   if (!wanted) return [];
@@ -77,14 +77,14 @@ function DemoPalette(props: PaletteProps) {
   return <Palette {...props} query={query} onQuery={setQuery} threads={[]} />;
 }
 
-/** Jumps to a section or a conversation. Arrows move, Enter goes, Escape closes. */
+/** Navigates to a section or a conversation. Arrow keys move, Enter opens, Escape closes. */
 export const CommandPalette = (props: PaletteProps) =>
   props.user.demo ? <DemoPalette {...props} /> : <LivePalette {...props} />;
 
 function Option({ entry, id, isActive, onGo }: { entry: Entry; id: string; isActive: boolean; onGo: () => void }) {
-  const Icon = SIDEBAR_PLACES.find(({ id: section }) => section === entry.section)?.icon ?? MessageSquareText;
+  const Icon = SIDEBAR_LINKS.find(({ id: section }) => section === entry.section)?.icon ?? MessageSquareText;
   return (
-    // The keyboard is the input's: it names the active option.
+    // The input handles the keyboard and names the active option.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}

@@ -19,12 +19,12 @@ import { sectionOf } from './sections.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar, type ConnectionState } from './top-bar.tsx';
 
-/** Comes when it is asked for. */
+/** Loaded when it is first opened. */
 const CommandPalette = lazy(() =>
   import('./command-palette.tsx').then((palette) => ({ default: palette.CommandPalette })),
 );
 
-/** What a return from the payment page says. It grants nothing: only the provider's word changes a plan. */
+/** The notice after a return from the payment page. It grants nothing: only the payment provider changes a plan. */
 function returnNotice(query: URLSearchParams): string | null {
   if (query.get('upgrade') === 'success') return returnNoticeText.upgradeSuccess;
   if (query.get('upgrade') === 'canceled') return returnNoticeText.upgradeCanceled;
@@ -51,7 +51,7 @@ const LiveShell = (props: DashboardProps) => (
 
 interface ShellProps extends DashboardProps {
   connection: ConnectionState;
-  /** Messages of cases that wait to be read. */
+  /** Number of unread messages in the chats of cases. */
   unread: number;
 }
 
@@ -111,7 +111,7 @@ function Shell(props: ShellProps) {
   );
 }
 
-/** The signed-in dashboard; the demo has the same rooms and no line to the server. */
+/** The signed-in dashboard, or the demo with the same sections and no connection to the server. */
 export function Dashboard(props: DashboardProps) {
   if (props.user.demo) return <Shell {...props} connection="demo" unread={0} />;
   return (

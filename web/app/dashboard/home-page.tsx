@@ -13,7 +13,7 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import type { DashboardProps } from './dashboard-props.ts';
-import { DEADLINE_PLACES } from './places.ts';
+import { DEADLINE_LINKS } from './links.ts';
 import { sectionAddress, type SectionId } from './sections.ts';
 
 const UNLIMITED = -1;
@@ -60,7 +60,7 @@ function Counters({ usage, limits }: Pick<SessionUser, 'usage' | 'limits'>) {
   );
 }
 
-/** The counters as the server has them now; until it answers, as they were when the session was opened. */
+/** The counters of the server; those of the session until the server answers. */
 function LiveCounters({ user }: { user: SessionUser }) {
   const { data } = useMeQuery({ fetchPolicy: 'cache-and-network' });
   if (!data?.me) return <Counters {...user} />;
@@ -108,7 +108,7 @@ const QuickAccess = ({ isDemo }: { isDemo: boolean }) => (
   </section>
 );
 
-const Who = ({ user }: { user: SessionUser }) => (
+const AccountCard = ({ user }: { user: SessionUser }) => (
   <header className="grid grid-cols-1 gap-2">
     <h1 className="text-3xl font-semibold tracking-tight">{user.name}</h1>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
@@ -136,13 +136,13 @@ const DemoNotice = ({ address }: { address: string }) => (
 export function HomePage({ user, loginAddress }: DashboardProps) {
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-10 px-5 py-8 md:px-10 md:py-10">
-      <Who user={user} />
+      <AccountCard user={user} />
       {user.demo && <DemoNotice address={loginAddress('register')} />}
       {!user.demo && (
         <Suspense fallback={<TodaySkeleton />}>
           <TodayCard
             section={(params) => sectionAddress('calendar', false, params)}
-            deadlines={<NextDeadlines places={DEADLINE_PLACES} />}
+            deadlines={<NextDeadlines links={DEADLINE_LINKS} />}
           />
         </Suspense>
       )}

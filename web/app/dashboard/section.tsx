@@ -8,10 +8,14 @@ import {
   DemoLive,
   RealtimeCasesPage,
   RealtimeCasesSkeleton,
+  CasePage,
+  CaseFileSkeleton,
+  CasesPage,
+  CasesPageSkeleton,
+  DemoCases,
 } from '#web/features/cases/index.ts';
 import { CalendarPage, CalendarPageSkeleton, CaseAgenda, DemoCalendar } from '#web/features/calendar/index.ts';
 import { ChatPage, ChatPageSkeleton, DemoChat } from '#web/features/chat/index.ts';
-import { CasePage, CaseFileSkeleton, CasesPage, CasesPageSkeleton, DemoCases } from '#web/features/cases/index.ts';
 import { CitationsPage, CitationsPageSkeleton, DemoCitations } from '#web/features/citations/index.ts';
 import {
   CardsSkeleton,
@@ -24,17 +28,17 @@ import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } fr
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
 import { HomePage } from './home-page.tsx';
-import { actionAddresses, DEADLINE_PLACES } from './places.ts';
-import { deadlineRoomOf, isLocked, isPremiumSection, sectionAddress, type SectionId } from './sections.ts';
+import { actionAddresses, DEADLINE_LINKS } from './links.ts';
+import { deadlineScreenOf, isLocked, isPremiumSection, sectionAddress, type SectionId } from './sections.ts';
 
-interface PlateProps {
+interface SectionNoticeProps {
   icon: typeof Lock;
   title: string;
   text: string;
   action: { address: string; label: string };
 }
 
-const Plate = ({ icon: Icon, title, text, action }: PlateProps) => (
+const SectionNotice = ({ icon: Icon, title, text, action }: SectionNoticeProps) => (
   <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-6 py-16 md:py-24">
     <Icon size={32} className="text-accent" aria-hidden="true" />
     <h1 className="text-3xl font-semibold">{title}</h1>
@@ -45,13 +49,13 @@ const Plate = ({ icon: Icon, title, text, action }: PlateProps) => (
   </div>
 );
 
-/** The page of one case stands in the section of cases; the demo has no cases. */
+/** The page of one case belongs to the section of cases. The demo has no cases. */
 function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { caseId?: string }) {
   if (user.demo) return <DemoCases registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
   const addressIn = (id: SectionId) => (params: Record<string, string>) => sectionAddress(id, false, params);
   const plans = sectionAddress('subscriptions', false);
   if (caseId) {
-    const places = {
+    const links = {
       cases: sectionAddress('cases', false),
       plans,
       tag: (tag: string) => sectionAddress('cases', false, { show: 'table', tag }),
@@ -64,22 +68,22 @@ function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { ca
           caseId={caseId}
           user={user}
           params={url.searchParams}
-          places={places}
-          deadlines={(held) => (
+          links={links}
+          deadlines={(legalCase) => (
             <Suspense fallback={<CardsSkeleton rows={1} />}>
-              <CaseDeadlines {...held} shownId={url.searchParams.get('deadline')} places={DEADLINE_PLACES} />
+              <CaseDeadlines {...legalCase} shownId={url.searchParams.get('deadline')} links={DEADLINE_LINKS} />
             </Suspense>
           )}
           agenda={({ canAdd, isGuest }) => (
             <Suspense fallback={<CardsSkeleton rows={1} />}>
-              <CaseAgenda caseId={caseId} canAdd={canAdd} isGuest={isGuest} section={CALENDAR_PLACES.section} />
+              <CaseAgenda caseId={caseId} canAdd={canAdd} isGuest={isGuest} section={CALENDAR_LINKS.section} />
             </Suspense>
           )}
         />
       </Suspense>
     );
   }
-  const places = {
+  const links = {
     reports: sectionAddress('analytics', false),
     search: sectionAddress('search', false),
     calendar: sectionAddress('calendar', false),
@@ -87,12 +91,12 @@ function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { ca
   };
   return (
     <Suspense fallback={<CasesPageSkeleton />}>
-      <CasesPage params={url.searchParams} addressOf={addressIn('cases')} places={places} />
+      <CasesPage params={url.searchParams} addressOf={addressIn('cases')} links={links} />
     </Suspense>
   );
 }
 
-/** Search and research are open to the demo too: nothing of it is kept on the server. */
+/** Search and research are open to the demo too: they store nothing on the server. */
 function ResearchSection({ section, user, url }: DashboardProps & { section: 'search' | 'research' }) {
   const addressIn = (id: SectionId) => (params: Record<string, string>) => sectionAddress(id, user.demo, params);
   const common = { user, params: url.searchParams, plansAddress: sectionAddress('subscriptions', user.demo) };
@@ -110,38 +114,38 @@ function ResearchSection({ section, user, url }: DashboardProps & { section: 'se
   );
 }
 
-/** The panel of deadlines and its rooms; kept on the server, so the demo has none of it. */
+/** Deadlines with their screens. They are stored on the server, so the demo shows only a description. */
 function DeadlinesSection({ user, url, loginAddress }: DashboardProps) {
   if (user.demo)
     return <DemoDeadlines registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
   return (
     <Suspense fallback={<DeadlinesPageSkeleton />}>
       <DeadlinesPage
-        room={deadlineRoomOf(url.pathname) ?? 'panel'}
+        screen={deadlineScreenOf(url.pathname) ?? 'panel'}
         params={url.searchParams}
-        places={DEADLINE_PLACES}
+        links={DEADLINE_LINKS}
       />
     </Suspense>
   );
 }
 
-const CALENDAR_PLACES = {
+const CALENDAR_LINKS = {
   section: (params: Record<string, string>) => sectionAddress('calendar', false, params),
-  caseFile: DEADLINE_PLACES.caseFile,
+  caseFile: DEADLINE_LINKS.caseFile,
   deadline: ({ id, title, caseId }: { id: string; title: string; caseId: string | null }) =>
     caseId
-      ? `${DEADLINE_PLACES.caseFile(caseId)}?deadline=${encodeURIComponent(id)}`
-      : DEADLINE_PLACES.room('panel', { q: title }),
+      ? `${DEADLINE_LINKS.caseFile(caseId)}?deadline=${encodeURIComponent(id)}`
+      : DEADLINE_LINKS.screen('panel', { q: title }),
 };
 
-/** The calendar and the hours; kept on the server, so the demo has none of it. */
+/** Calendar and hours. They are stored on the server, so the demo shows only a description. */
 function CalendarSection({ user, url, loginAddress }: DashboardProps) {
   return (
     <Suspense fallback={<CalendarPageSkeleton />}>
       {user.demo ? (
         <DemoCalendar registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />
       ) : (
-        <CalendarPage params={url.searchParams} places={CALENDAR_PLACES} />
+        <CalendarPage params={url.searchParams} links={CALENDAR_LINKS} />
       )}
     </Suspense>
   );
@@ -149,7 +153,7 @@ function CalendarSection({ user, url, loginAddress }: DashboardProps) {
 
 type LiveSectionId = 'realtime-cases' | 'collaborative-chat';
 
-/** What several people share: kept on the server, so the demo has none of it. */
+/** Sections that several people share. They are stored on the server, so the demo shows only a description. */
 function LiveSection({ section, user, url, loginAddress }: DashboardProps & { section: LiveSectionId }) {
   if (user.demo)
     return (
@@ -175,13 +179,13 @@ function LiveSection({ section, user, url, loginAddress }: DashboardProps & { se
   );
 }
 
-function Room({ section, ...props }: DashboardProps & { section: SectionId }) {
+function SectionContent({ section, ...props }: DashboardProps & { section: SectionId }) {
   const { user, url, loginAddress } = props;
   const { caseId } = useParams();
   if (caseId || section === 'cases') return <CasesSection {...props} caseId={caseId} />;
   if (isPremiumSection(section) && isLocked(section, user)) {
     const action = { address: sectionAddress('subscriptions', user.demo), label: shellText.seePlans };
-    return <Plate icon={Lock} title={sectionText[section]} text={lockText[section]} action={action} />;
+    return <SectionNotice icon={Lock} title={sectionText[section]} text={lockText[section]} action={action} />;
   }
   if (section === 'dashboard') return <HomePage {...props} />;
   if (section === 'chat' && user.demo)
@@ -213,12 +217,12 @@ function Room({ section, ...props }: DashboardProps & { section: SectionId }) {
     return <LiveSection {...props} section={section} />;
   if (section === 'search' || section === 'research') return <ResearchSection {...props} section={section} />;
   const action = { address: sectionAddress('chat', user.demo), label: shellText.goToChat };
-  return <Plate icon={Hammer} title={sectionText[section]} text={unbuiltText[section]} action={action} />;
+  return <SectionNotice icon={Hammer} title={sectionText[section]} text={unbuiltText[section]} action={action} />;
 }
 
-/** What one came for. What a room loads has a shape of its own meanwhile; the rooms of the demo are a moment's matter. */
+/** The active section. Screens that load data show their own skeleton; the demo screens load fast and need none. */
 export const Section = (props: DashboardProps & { section: SectionId }) => (
   <Suspense fallback={null}>
-    <Room {...props} />
+    <SectionContent {...props} />
   </Suspense>
 );

@@ -17,25 +17,25 @@ import {
   TimerReset,
 } from 'lucide-react';
 import { sectionGroupText, sectionText } from '#schema/text/dashboard-screen.ts';
-import type { DeadlineRoom } from '#web/features/deadlines/index.ts';
+import type { DeadlineScreen } from '#web/features/deadlines/index.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { DEADLINES_PATH } from '../select-view.ts';
 
 export type SectionId = keyof typeof sectionText;
 
-interface SidebarPlace {
+interface SidebarLink {
   id: SectionId;
   icon: LucideIcon;
 }
 
-interface SidebarSection extends SidebarPlace {
-  /** Heading that stands above this section. */
+interface SidebarSection extends SidebarLink {
+  /** Heading above this section in the sidebar. */
   heading?: string;
-  /** Places of its own that are none of the fourteen sections. */
-  tools?: readonly SidebarPlace[];
+  /** Links of the sidebar that are not among the fourteen sections. */
+  extraLinks?: readonly SidebarLink[];
 }
 
-/** The sidebar: the specification's fourteen sections in its order. */
+/** The fourteen sections of the specification, in its order. */
 export const SIDEBAR: readonly SidebarSection[] = [
   { id: 'dashboard', icon: House, heading: sectionGroupText.work },
   { id: 'chat', icon: Scale },
@@ -46,17 +46,17 @@ export const SIDEBAR: readonly SidebarSection[] = [
   { id: 'calendar', icon: CalendarDays },
   { id: 'subscriptions', icon: CreditCard, heading: sectionGroupText.plan },
   { id: 'documents', icon: FileSearch, heading: sectionGroupText.knowledge },
-  { id: 'research', icon: BookMarked, tools: [{ id: 'citations', icon: FileCheck2 }] },
+  { id: 'research', icon: BookMarked, extraLinks: [{ id: 'citations', icon: FileCheck2 }] },
   { id: 'contracts', icon: FileSignature },
   { id: 'search', icon: Search },
   { id: 'neural', icon: ChartNoAxesCombined },
   { id: 'settings', icon: Settings, heading: sectionGroupText.account },
 ];
 
-/** Every place that the sidebar leads to. */
-export const SIDEBAR_PLACES: readonly SidebarPlace[] = SIDEBAR.flatMap((section) => [
+/** Every link of the sidebar. */
+export const SIDEBAR_LINKS: readonly SidebarLink[] = SIDEBAR.flatMap((section) => [
   section,
-  ...(section.tools ?? []),
+  ...(section.extraLinks ?? []),
 ]);
 
 const PREMIUM: readonly SectionId[] = ['contracts', 'neural', 'analytics', 'smart-contracts', 'virtual-trials'];
@@ -64,36 +64,38 @@ export type PremiumSectionId = 'contracts' | 'neural' | 'analytics' | 'smart-con
 
 export const isPremiumSection = (id: SectionId): id is PremiumSectionId => PREMIUM.includes(id);
 
-/** Locked unless the plan is premium or the section was granted by itself (`smart-contracts` → `smart_contracts`). */
+/**
+ * Locked unless the plan is premium or the user has the feature of the section (`smart-contracts` → `smart_contracts`).
+ */
 export const isLocked = (id: SectionId, user: Pick<SessionUser, 'isPremium' | 'features'>): boolean =>
   isPremiumSection(id) && !user.isPremium && !user.features.includes(id.replaceAll('-', '_'));
 
 const isSection = (id: string): id is SectionId => Object.hasOwn(sectionText, id);
 
-/** The rooms of deadlines beside the panel, which is the section's own address. */
-const DEADLINE_ROOM_PATHS = {
+/** Screens of deadlines besides the panel, which has the address of the section. */
+const DEADLINE_SCREEN_PATHS = {
   calculator: 'calcular',
   notice: 'acuerdo',
   chain: 'cadena',
   calendars: 'calendarios',
-} as const satisfies Record<Exclude<DeadlineRoom, 'panel'>, string>;
+} as const satisfies Record<Exclude<DeadlineScreen, 'panel'>, string>;
 
-/** The room that a path leads to; `null`: none of them. */
-export function deadlineRoomOf(pathname: string): DeadlineRoom | null {
-  const rooms = Object.keys(DEADLINE_ROOM_PATHS) as (keyof typeof DEADLINE_ROOM_PATHS)[];
-  return rooms.find((room) => pathname === `${DEADLINES_PATH}/${DEADLINE_ROOM_PATHS[room]}`) ?? null;
+/** The deadline screen of a path, or `null`. */
+export function deadlineScreenOf(pathname: string): DeadlineScreen | null {
+  const screens = Object.keys(DEADLINE_SCREEN_PATHS) as (keyof typeof DEADLINE_SCREEN_PATHS)[];
+  return screens.find((screen) => pathname === `${DEADLINES_PATH}/${DEADLINE_SCREEN_PATHS[screen]}`) ?? null;
 }
 
-/** The section an address opens: `?tab=`, `/cases/…`, `/vencimientos/…` or `/subscriptions`; otherwise home. */
+/** The section of a URL: `?tab=`, `/cases/…`, `/vencimientos/…` or `/subscriptions`; otherwise home. */
 export function sectionOf(url: URL): SectionId {
   const tab = url.searchParams.get('tab') ?? '';
   if (isSection(tab)) return tab;
   if (url.pathname.startsWith('/cases/')) return 'cases';
-  if (deadlineRoomOf(url.pathname)) return 'deadline-alerts';
+  if (deadlineScreenOf(url.pathname)) return 'deadline-alerts';
   return url.pathname === '/subscriptions' ? 'subscriptions' : 'dashboard';
 }
 
-/** Where a section is. The demo says so in its address, or the next reload would be the landing. */
+/** The address of a section. In the demo the address says so; without it a reload would show the landing. */
 export function sectionAddress(id: SectionId, isDemo: boolean, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     ...(isDemo ? { view: 'dashboard' } : {}),
@@ -103,14 +105,14 @@ export function sectionAddress(id: SectionId, isDemo: boolean, more: Record<stri
   return query.size > 0 ? `/dashboard?${query}` : '/dashboard';
 }
 
-/** Where a room of deadlines is. */
+/** The address of a deadline screen. */
 export function deadlineAddress(
-  room: DeadlineRoom,
+  screen: DeadlineScreen,
   isDemo: boolean,
   more: URLSearchParams | Record<string, string> = {},
 ): string {
   const query = new URLSearchParams(more);
-  if (room === 'panel') return sectionAddress('deadline-alerts', isDemo, Object.fromEntries(query));
+  if (screen === 'panel') return sectionAddress('deadline-alerts', isDemo, Object.fromEntries(query));
   if (isDemo) query.set('view', 'dashboard');
-  return `${DEADLINES_PATH}/${DEADLINE_ROOM_PATHS[room]}${query.size > 0 ? `?${query}` : ''}`;
+  return `${DEADLINES_PATH}/${DEADLINE_SCREEN_PATHS[screen]}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -8,19 +8,12 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Tooltip } from '#web/shared/ui/tooltip.tsx';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
-import {
-  isLocked,
-  isPremiumSection,
-  sectionAddress,
-  SIDEBAR,
-  type SIDEBAR_PLACES,
-  type SectionId,
-} from './sections.ts';
+import { isLocked, isPremiumSection, sectionAddress, SIDEBAR, type SIDEBAR_LINKS, type SectionId } from './sections.ts';
 
 interface SidebarProps {
   user: SessionUser;
   current: SectionId;
-  /** Messages of cases that wait to be read. */
+  /** Number of unread messages in the chats of cases. */
   unread?: number;
   onNavigate?: () => void;
   onLogout: () => void;
@@ -28,29 +21,29 @@ interface SidebarProps {
 
 const ITEM = 'flex min-h-9 w-full items-center gap-3 rounded-md px-3 py-1.5 text-base transition-colors duration-150';
 
-const Pro = ({ isShut }: { isShut: boolean }) => (
+const PremiumBadge = ({ isLocked }: { isLocked: boolean }) => (
   <span className="ml-auto flex items-center gap-1.5">
     <span className="rounded-sm border border-line-strong px-1.5 text-xs font-semibold leading-snug text-muted">
       {text.pro}
     </span>
-    {isShut && <Lock size={14} aria-hidden="true" />}
+    {isLocked && <Lock size={14} aria-hidden="true" />}
   </span>
 );
 
 interface ItemProps extends SidebarProps {
-  section: (typeof SIDEBAR_PLACES)[number];
-  /** It belongs to the section above it and is none itself. */
-  isTool?: boolean;
+  section: (typeof SIDEBAR_LINKS)[number];
+  /** A link below its section that is no section itself. */
+  isExtra?: boolean;
 }
 
-function Item({ section, isTool, user, current, unread = 0, onNavigate }: ItemProps) {
+function Item({ section, isExtra, user, current, unread = 0, onNavigate }: ItemProps) {
   const { id, icon: Icon } = section;
   const isShut = isLocked(id, user);
   const inside = (
     <>
       <Icon size={18} aria-hidden="true" />
       <span className="min-w-0 truncate">{sectionText[id]}</span>
-      {isPremiumSection(id) && <Pro isShut={isShut} />}
+      {isPremiumSection(id) && <PremiumBadge isLocked={isShut} />}
       {id === 'collaborative-chat' && unread > 0 && (
         <span className="ml-auto">
           <UnreadCount count={unread} />
@@ -79,8 +72,8 @@ function Item({ section, isTool, user, current, unread = 0, onNavigate }: ItemPr
   return (
     <Link
       id={id}
-      data-section={isTool ? undefined : id}
-      data-tool={isTool ? id : undefined}
+      data-section={isExtra ? undefined : id}
+      data-tool={isExtra ? id : undefined}
       to={sectionAddress(id, user.demo)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onNavigate}
@@ -91,7 +84,7 @@ function Item({ section, isTool, user, current, unread = 0, onNavigate }: ItemPr
   );
 }
 
-/** The fourteen sections and the way out. The same inside of the phone's sheet. */
+/** The fourteen sections and the logout. The menu sheet of phones shows the same. */
 export function Sidebar(props: SidebarProps) {
   const { user, onLogout } = props;
   return (
@@ -104,11 +97,11 @@ export function Sidebar(props: SidebarProps) {
           <li key={section.id}>
             {section.heading && <p className="px-3 pb-1 pt-3.5 text-xs font-medium text-muted">{section.heading}</p>}
             <Item section={section} {...props} />
-            {section.tools && (
+            {section.extraLinks && (
               <ul className="pl-5">
-                {section.tools.map((tool) => (
+                {section.extraLinks.map((tool) => (
                   <li key={tool.id}>
-                    <Item section={tool} isTool {...props} />
+                    <Item section={tool} isExtra {...props} />
                   </li>
                 ))}
               </ul>

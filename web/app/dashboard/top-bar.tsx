@@ -16,7 +16,7 @@ const AccountMenu = lazy(() => loadAccountMenu().then((menu) => ({ default: menu
 
 export type ConnectionState = SocketState | 'demo';
 
-/** Icon and word; the word alone would be noise on a phone, so there it is for screen readers only. */
+/** Icon and word. On phones the word is for screen readers only, to save space. */
 export function ConnectionBadge({ state }: { state: ConnectionState }) {
   const isLost = state === 'reconnecting';
   const Icon = isLost ? WifiOff : Radio;
@@ -42,7 +42,7 @@ const accountButton = (
   </IconButton>
 );
 
-/** The menu comes with the first press of its button, which it opens with. */
+/** The menu is loaded on the first press of its button and then opens. */
 function Account(props: AccountMenuProps) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {
@@ -98,7 +98,7 @@ export function TopBar({ user, title, connection, onOpenMenu, onOpenPalette, onL
         <ConnectionBadge state={connection} />
       </span>
       {!user.demo && (
-        <TimerButton sheetAddress={sectionAddress('calendar', false, { part: 'billable', room: 'sheet' })} />
+        <TimerButton timesheetAddress={sectionAddress('calendar', false, { part: 'billable', room: 'sheet' })} />
       )}
       <Account user={user} onLogout={onLogout} />
     </header>

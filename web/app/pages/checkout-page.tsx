@@ -23,7 +23,7 @@ export function CheckoutPage() {
       title={plan ? `${text.title}: ${plan}` : text.title}
       notice={query.get('canceled') === 'true' ? text.canceled : undefined}
       actions={
-        <Link to="/dashboard?view=dashboard&tab=subscriptions" className={buttonClasses({ look: 'secondary' })}>
+        <Link to="/dashboard?view=dashboard&tab=subscriptions" className={buttonClasses({ variant: 'secondary' })}>
           {text.seePlans}
         </Link>
       }

@@ -11,7 +11,7 @@ import { Wordmark } from '#web/shared/ui/wordmark.tsx';
 import { sectionAddress } from '../dashboard/sections.ts';
 import { loginAddress } from '../select-view.ts';
 
-/** Where the link of an invitation leads: what it is to, and the way to accept it. */
+/** The page of an invitation link: the case it is for, and how to accept it. */
 export function InvitationPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function InvitationPage() {
         <Invitation
           token={url.searchParams.get('token')?.trim() || null}
           user={user}
-          places={{
+          links={{
             login: loginAddress(url, 'login'),
             register: loginAddress(url, 'register'),
             cases: sectionAddress('cases', false),

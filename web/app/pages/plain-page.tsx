@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
 
-/** A page with a heading, a few sentences and what to do next. */
+/** A page with a heading, a few sentences and actions. */
 export const PlainPage = ({
   title,
   notice,

@@ -16,7 +16,7 @@ const decoded = (path: string): string => {
   }
 };
 
-/** A law, an article, a thesis, a ruling or a topic at its own address, for whoever is signed in and whoever is not. */
+/** A law, article, thesis, ruling or topic at its own address, signed in or not. */
 export function RecordPage({ prefix }: { prefix: RecordPrefix }) {
   const { pathname, search, hash } = useLocation();
   const { user } = useSession();
@@ -29,7 +29,7 @@ export function RecordPage({ prefix }: { prefix: RecordPrefix }) {
     <ReadingPage
       record={record}
       missingTitle={text.titles[prefix]}
-      places={{
+      links={{
         isSignedIn: !isVisitor,
         home: isVisitor ? '/' : sectionAddress('dashboard', false),
         dashboard: sectionAddress('dashboard', isVisitor),

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { PlainPage } from './plain-page.tsx';
 
-/** Trials by id are a later issue: until then no id is known, and the page says so. */
+/** Trials by id do not exist yet: no id is known, and the page says so. */
 export function TrialPage({ registerAddress }: { registerAddress: string }) {
   useDocumentTitle(text.title);
   return (
@@ -16,7 +16,7 @@ export function TrialPage({ registerAddress }: { registerAddress: string }) {
           <Link to={registerAddress} className={buttonClasses()}>
             {text.register}
           </Link>
-          <Link to="/?view=dashboard&tab=subscriptions" className={buttonClasses({ look: 'secondary' })}>
+          <Link to="/?view=dashboard&tab=subscriptions" className={buttonClasses({ variant: 'secondary' })}>
             {text.plans}
           </Link>
         </>

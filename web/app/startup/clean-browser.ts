@@ -1,4 +1,4 @@
-/** Removes the workers and caches that an earlier installation may have left: they would serve old pages. */
+/** Removes service workers and caches of an earlier installation: they would serve old pages. */
 export async function cleanBrowser(): Promise<void> {
   try {
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];

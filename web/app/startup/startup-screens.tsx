@@ -14,7 +14,7 @@ const Screen = ({ children }: { children: ReactNode }) => (
   </main>
 );
 
-const Line = () => (
+const Skeleton = () => (
   <span aria-hidden="true" className="block h-0.5 w-28 overflow-hidden rounded-full bg-line">
     <span className="block h-full w-1/2 rounded-full bg-accent animate-pulse-soft" />
   </span>
@@ -23,7 +23,7 @@ const Line = () => (
 export const LoadingScreen = () => (
   <Screen>
     <Wordmark size="lg" />
-    <Line />
+    <Skeleton />
     <p role="status" className="text-muted">
       {text.connecting}
     </p>
@@ -41,7 +41,7 @@ export const ConnectionErrorScreen = ({ onRetry }: { onRetry: () => void }) => (
   </Screen>
 );
 
-/** Loads the page again after three seconds, or at once. */
+/** Reloads the page after three seconds, or at once when the button is pressed. */
 export function ProblemsScreen() {
   useEffect(() => {
     const timer = setTimeout(reloadPage, RELOAD_AFTER_MS);
@@ -55,10 +55,10 @@ export function ProblemsScreen() {
         <p className="text-muted">{text.problemsBody}</p>
       </div>
       <p role="status" className="flex items-center gap-3 font-medium">
-        <Line />
+        <Skeleton />
         {text.reconnecting}
       </p>
-      <Button look="secondary" onClick={reloadPage}>
+      <Button variant="secondary" onClick={reloadPage}>
         {text.reconnectNow}
       </Button>
     </Screen>

@@ -9,12 +9,12 @@ import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ConnectionErrorScreen, LoadingScreen, ProblemsScreen } from './startup-screens.tsx';
 
-/** A later failure never takes the page away: it says so above it. */
+/** A failure after the first success shows a banner; the page stays. */
 function HealthBanner() {
   const { state } = useHealth();
   const banner = useRef<HTMLDivElement>(null);
   const isHidden = state === 'online' || state === 'connecting';
-  // The page makes room for it: it must not lie over what is being used.
+  // Reserves space for the banner, so that it does not cover the page.
   useLayoutEffect(() => {
     const page = document.documentElement.style;
     if (banner.current) page.setProperty('--banner', `${banner.current.offsetHeight}px`);
@@ -31,14 +31,14 @@ function HealthBanner() {
       <TriangleAlert size={16} aria-hidden="true" />
       <strong className="font-semibold">{isUnreachable ? text.connectionErrorTitle : text.problemsTitle}</strong>
       <span>{isUnreachable ? text.bannerKept : text.reconnecting}</span>
-      <Button look="ghost" size="sm" className="text-warning underline" onClick={() => void healthWatch.check()}>
+      <Button variant="ghost" size="sm" className="text-warning underline" onClick={() => void healthWatch.check()}>
         {isUnreachable ? commonText.retry : text.reconnectNow}
       </Button>
     </div>
   );
 }
 
-/** The gate before every view: is the server well, and who is here. */
+/** Before any view: checks the health of the server and restores the session. */
 export function Startup({ children }: { children: ReactNode }) {
   const { state, wasOnline } = useHealth();
   const { status } = useSession();
@@ -47,7 +47,7 @@ export function Startup({ children }: { children: ReactNode }) {
     void healthWatch.check();
     return () => healthWatch.stop();
   }, []);
-  // Only a server that is well may judge a stored token: an outage must not sign anybody out.
+  // The stored token is checked only when the server is healthy: an outage must not sign anybody out.
   useEffect(() => {
     if (!wasOnline) return;
     void session.restore();

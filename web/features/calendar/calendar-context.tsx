@@ -1,36 +1,36 @@
 import { createContext, useContext } from 'react';
 import type { CalendarSettingsFieldsFragment } from './calendar.generated.ts';
-import type { CalendarPlace } from './calendar-place.ts';
-import type { Wall } from '#web/shared/dates/wall-clock.rules.ts';
+import type { CalendarUrlState } from './calendar-url.ts';
+import type { LocalTime } from '#web/shared/dates/wall-clock.rules.ts';
 
-/** Where the screens of the section lead; the app knows the addresses. */
-export interface CalendarPlaces {
+/** Links of the section; the app knows the addresses. */
+export interface CalendarLinks {
   section: (params: Record<string, string>) => string;
   caseFile: (caseId: string) => string;
-  /** A deadline, in its case or in its panel. */
+  /** A deadline, in its case or in the panel. */
   deadline: (deadline: { id: string; title: string; caseId: string | null }) => string;
 }
 
 export type Settings = CalendarSettingsFieldsFragment;
 
-/** What every part of the section needs: where one is, how to go on, and what time it is in the calendar's zone. */
-export interface CalendarRoom {
-  place: CalendarPlace;
-  /** The address of this place with some of it changed. */
-  address: (part: Partial<CalendarPlace>) => string;
-  go: (part: Partial<CalendarPlace>, options?: { replace?: boolean }) => void;
-  places: CalendarPlaces;
+/** What every part of the section needs: the state in the URL, navigation, and the time in the calendar's zone. */
+export interface CalendarContextValue {
+  urlState: CalendarUrlState;
+  /** The address of this state with changes. */
+  address: (part: Partial<CalendarUrlState>) => string;
+  go: (part: Partial<CalendarUrlState>, options?: { replace?: boolean }) => void;
+  links: CalendarLinks;
   settings: Settings;
-  /** The settings are the account's own; until then, or without them, those of everybody. */
+  /** The settings of the account are loaded; until then the defaults are used. */
   isSettled: boolean;
-  now: Wall;
+  now: LocalTime;
 }
 
-const CalendarContext = createContext<CalendarRoom | null>(null);
+const CalendarContext = createContext<CalendarContextValue | null>(null);
 export const CalendarProvider = CalendarContext.Provider;
 
-export function useCalendar(): CalendarRoom {
-  const room = useContext(CalendarContext);
-  if (!room) throw new Error('useCalendar needs a CalendarProvider above it');
-  return room;
+export function useCalendar(): CalendarContextValue {
+  const context = useContext(CalendarContext);
+  if (!context) throw new Error('useCalendar needs a CalendarProvider above it');
+  return context;
 }

@@ -9,18 +9,18 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';
-import { CalendarProvider, useCalendar, type CalendarPlaces, type CalendarRoom } from './calendar-context.tsx';
+import { CalendarProvider, useCalendar, type CalendarLinks, type CalendarContextValue } from './calendar-context.tsx';
 import { TOUCH } from '#web/shared/ui/touch.ts';
-import { PAGE } from './calendar-sizes.ts';
+import { PAGE } from './page-layout.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
-import { readPlace, START, writePlace, type CalendarPlace, type PanelId } from './calendar-place.ts';
+import { readCalendarUrl, START, writeCalendarUrl, type CalendarUrlState, type PanelId } from './calendar-url.ts';
 import './calendar.css';
-import { BillableTab, HoursProvider, useEntryActs, type HoursRoom } from '../hours/in-calendar.ts';
+import { BillableTab, HoursProvider, useEntryActions, type HoursContextValue } from '../hours/in-calendar.ts';
 import { useNow } from './use-now.ts';
 import { useSettings } from './use-settings.ts';
 import { EventsTab } from './views/events-tab.tsx';
 
-/** Whoever looks at the calendar does not wait for what is set up once. */
+/** Loaded when they are opened: the calendar does not need the settings. */
 const FeedsPanel = lazy(() => import('./feeds/feeds-panel.tsx').then((panel) => ({ default: panel.FeedsPanel })));
 const ImportPanel = lazy(() => import('./feeds/import-panel.tsx').then((panel) => ({ default: panel.ImportPanel })));
 const GooglePanel = lazy(() => import('./google/google-panel.tsx').then((panel) => ({ default: panel.GooglePanel })));
@@ -29,9 +29,9 @@ const SettingsPanel = lazy(() =>
 );
 
 export interface CalendarPageProps {
-  /** The query of the address: view, day, filters, what is open. */
+  /** The query of the URL: view, day, filters, what is open. */
   params: URLSearchParams;
-  places: CalendarPlaces;
+  links: CalendarLinks;
 }
 
 const PANEL_TITLES: Record<PanelId, string> = {
@@ -54,7 +54,7 @@ function Panel({ panel, onClose }: { panel: PanelId; onClose: () => void }) {
       >
         {panel === 'google' && <GooglePanel />}
         {panel === 'feeds' && <FeedsPanel />}
-        {/* What they begin with is the account's to say. */}
+        {/* Their initial values are settings of the account. */}
         {panel === 'import' && isSettled && <ImportPanel onClose={onClose} />}
         {panel === 'settings' && isSettled && <SettingsPanel onClose={onClose} />}
       </Suspense>
@@ -62,17 +62,17 @@ function Panel({ panel, onClose }: { panel: PanelId; onClose: () => void }) {
   );
 }
 
-const Rooms = memo(function Rooms({ room }: { room: CalendarRoom }) {
-  const entryActs = useEntryActs();
-  const { place, go } = room;
-  const { open } = place;
+const CalendarTabs = memo(function CalendarTabs({ context }: { context: CalendarContextValue }) {
+  const entryActions = useEntryActions();
+  const { urlState, go } = context;
+  const { open } = urlState;
   return (
     <div className={PAGE}>
       <header className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3 max-md:min-h-11">
         <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
-        {place.tab === 'events' && (
+        {urlState.tab === 'events' && (
           <Link
-            to={room.address({ open: { is: 'new', day: place.day, time: null, caseId: place.caseId } })}
+            to={context.address({ open: { is: 'new', day: urlState.day, time: null, caseId: urlState.caseId } })}
             className={cx(buttonClasses(), TOUCH)}
           >
             <Plus size={18} aria-hidden="true" />
@@ -82,66 +82,67 @@ const Rooms = memo(function Rooms({ room }: { room: CalendarRoom }) {
       </header>
       <Tabs
         label={text.parts}
-        value={place.tab}
+        value={urlState.tab}
         onChange={(tab) => go({ tab, open: null })}
         items={[
-          { id: 'events', label: text.part.events, content: <EventsTab entryActs={entryActs} /> },
+          { id: 'events', label: text.part.events, content: <EventsTab entryActions={entryActions} /> },
           {
             id: 'billable',
             label: text.part.billable,
             content: (
               <Suspense fallback={<RowsSkeleton rows={5} />}>
-                <BillableTab entryActs={entryActs} />
+                <BillableTab entryActions={entryActions} />
               </Suspense>
             ),
           },
         ]}
       />
       {open?.is === 'panel' && <Panel panel={open.panel} onClose={() => go({ open: null })} />}
-      {entryActs.room}
+      {entryActions.dialogs}
     </div>
   );
 });
 
 /** The calendar and the hours. */
-export function CalendarPage({ params, places }: CalendarPageProps) {
+export function CalendarPage({ params, links }: CalendarPageProps) {
   const navigate = useNavigate();
   const { settings, isHeld, error, reload } = useSettings();
   const now = useNow(settings.zone);
   const query = params.toString();
-  const place = useMemo(() => readPlace(new URLSearchParams(query)), [query]);
-  const room = useMemo((): CalendarRoom => {
-    const address = (part: Partial<CalendarPlace>) => places.section(writePlace({ ...START, ...place, ...part }));
+  const urlState = useMemo(() => readCalendarUrl(new URLSearchParams(query)), [query]);
+  const context = useMemo((): CalendarContextValue => {
+    const address = (part: Partial<CalendarUrlState>) =>
+      links.section(writeCalendarUrl({ ...START, ...urlState, ...part }));
     return {
-      place,
+      urlState,
       address,
       go: (part, options) => void navigate(address(part), options),
-      places,
+      links,
       settings,
       isSettled: isHeld || error !== undefined,
       now,
     };
-  }, [place, places, settings, isHeld, error, now, navigate]);
+  }, [urlState, links, settings, isHeld, error, now, navigate]);
   const hours = useMemo(
-    (): HoursRoom => ({
-      ...room,
-      address: (part) => room.address({ ...part, open: null }),
-      places: {
-        caseFile: places.caseFile,
-        event: ({ id, at, day }) => room.address({ tab: 'events', day, open: { is: 'event', id, at } }),
+    (): HoursContextValue => ({
+      ...context,
+      address: (part) => context.address({ ...part, open: null }),
+      links: {
+        caseFile: links.caseFile,
+        event: ({ id, at, day }) => context.address({ tab: 'events', day, open: { is: 'event', id, at } }),
       },
     }),
-    [room, places],
+    [context, links],
   );
   return (
-    <CalendarProvider value={room}>
+    <CalendarProvider value={context}>
       {!isHeld && error && (
         <div className={PAGE}>
           <ErrorState title={text.settingsFailed} {...readFailure(error)} onRetry={reload} />
         </div>
       )}
       <HoursProvider value={hours}>
-        <Rooms room={room} />
+        <CalendarTabs context={context} />
       </HoursProvider>
     </CalendarProvider>
   );

@@ -1,8 +1,8 @@
 import { commonText } from '#schema/text/common.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
-import { PAGE } from './calendar-sizes.ts';
+import { PAGE } from './page-layout.ts';
 
-/** The shape of the section while its file arrives. */
+/** Placeholder of the section. */
 export const CalendarPageSkeleton = () => (
   <div role="status" aria-label={commonText.loading} className={PAGE}>
     <Skeleton className="h-9 w-40" />
@@ -16,7 +16,7 @@ export const CalendarPageSkeleton = () => (
   </div>
 );
 
-/** The shape of the card of today. */
+/** Placeholder of the card of today. */
 export const TodaySkeleton = () => (
   <div role="status" aria-label={commonText.loading} className="card grid gap-3 p-5 md:p-6">
     <Skeleton className="h-7 w-40" />

@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react';
 import { demoCalendarText as text } from '#schema/text/calendar-screen.ts';
-import { DemoLines, DemoRoom, type DemoAddresses } from '#web/shared/ui/demo-room.tsx';
+import { DemoList, DemoSection, type DemoAddresses } from '#web/shared/ui/demo-section.tsx';
 
-/** The calendar without an account: what it is for, and no invented events. */
+/** The calendar without an account: what it is for. It shows no invented events. */
 export const DemoCalendar = (addresses: DemoAddresses) => (
-  <DemoRoom {...addresses} icon={CalendarDays} text={text} heading={text.whatTitle}>
-    <DemoLines lines={text.what} />
-  </DemoRoom>
+  <DemoSection {...addresses} icon={CalendarDays} text={text} heading={text.whatTitle}>
+    <DemoList lines={text.what} />
+  </DemoSection>
 );

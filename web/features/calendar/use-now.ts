@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
-import { wallOf, type Wall } from '#web/shared/dates/wall-clock.rules.ts';
+import { localTimeOf, type LocalTime } from '#web/shared/dates/wall-clock.rules.ts';
 
-const LOOK_MS = 10_000;
+const REFRESH_MS = 10_000;
 
-/** Day and time of a zone, to the minute; right again after the machine has slept. */
-export function useNow(zone: string): Wall {
-  const [now, setNow] = useState(() => wallOf(new Date(), zone));
+/** Day and time in a zone, to the minute; updated also after the computer slept. */
+export function useNow(zone: string): LocalTime {
+  const [now, setNow] = useState(() => localTimeOf(new Date(), zone));
   useEffect(() => {
-    const look = () => {
-      const next = wallOf(new Date(), zone);
-      setNow((held) => (held.day === next.day && held.time === next.time ? held : next));
+    const refresh = () => {
+      const next = localTimeOf(new Date(), zone);
+      setNow((current) => (current.day === next.day && current.time === next.time ? current : next));
     };
-    look();
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
+    refresh();
+    const timer = setInterval(refresh, REFRESH_MS);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [zone]);
   return now;

@@ -1,8 +1,8 @@
 import { useCalendarChoicesQuery } from './calendar.generated.ts';
 import type { Settings } from './calendar-context.tsx';
 
-/** Until the server has said, a calendar is that of Mexico City. */
-const UNTIL_THEN: Settings = {
+/** Default settings until the server answers: those of Mexico City. */
+const DEFAULT_SETTINGS: Settings = {
   zone: 'America/Mexico_City',
   offeredZones: [],
   alarms: [],
@@ -15,7 +15,7 @@ const UNTIL_THEN: Settings = {
 export function useSettings() {
   const { data, error, refetch } = useCalendarChoicesQuery({ fetchPolicy: 'cache-and-network' });
   return {
-    settings: data?.calendarSettings ?? UNTIL_THEN,
+    settings: data?.calendarSettings ?? DEFAULT_SETTINGS,
     isHeld: data !== undefined,
     error,
     reload: () => void refetch().catch(() => undefined),

@@ -1,7 +1,7 @@
 import { commonText } from '#schema/text/common.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
 
-/** The figures while they are counted. */
+/** Placeholder of the figures. */
 export const FiguresSkeleton = () => (
   <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
     {[1, 2, 3, 4].map((figure) => (
@@ -14,7 +14,7 @@ export const FiguresSkeleton = () => (
   </div>
 );
 
-/** The rows of a list while they are read. */
+/** Placeholder of the rows of a list. */
 export const RowsSkeleton = ({ rows }: { rows: number }) => (
   <div className="card divide-y divide-line">
     {Array.from({ length: rows }, (_, row) => (
@@ -29,7 +29,7 @@ export const RowsSkeleton = ({ rows }: { rows: number }) => (
   </div>
 );
 
-/** The shape of the section while its file arrives. */
+/** Placeholder of the section. */
 export const CasesPageSkeleton = () => (
   <div
     role="status"
@@ -46,7 +46,7 @@ export const CasesPageSkeleton = () => (
   </div>
 );
 
-/** The shape of the page of one case while it is read. */
+/** Placeholder of the page of one case. */
 export const CaseFileSkeleton = () => (
   <div
     role="status"
@@ -72,7 +72,7 @@ export const CaseFileSkeleton = () => (
   </div>
 );
 
-/** The shape of a list inside of a case: notes, timeline. */
+/** Placeholder of a list inside a case: notes, timeline. */
 export const EntriesSkeleton = () => (
   <div role="status" aria-label={commonText.loading} className="grid gap-5">
     {[1, 2, 3].map((entry) => (

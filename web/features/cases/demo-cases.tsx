@@ -1,10 +1,10 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { demoCasesText as text } from '#schema/text/cases-screen.ts';
-import { DemoLines, DemoRoom, type DemoAddresses } from '#web/shared/ui/demo-room.tsx';
+import { DemoList, DemoSection, type DemoAddresses } from '#web/shared/ui/demo-section.tsx';
 
-/** Cases without an account. */
+/** The section of cases without an account. */
 export const DemoCases = (addresses: DemoAddresses) => (
-  <DemoRoom {...addresses} icon={BriefcaseBusiness} text={text} heading={text.whatTitle}>
-    <DemoLines lines={text.what} />
-  </DemoRoom>
+  <DemoSection {...addresses} icon={BriefcaseBusiness} text={text} heading={text.whatTitle}>
+    <DemoList lines={text.what} />
+  </DemoSection>
 );

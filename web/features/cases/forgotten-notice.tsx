@@ -4,7 +4,7 @@ import { forgottenText as text } from '#schema/text/cases-screen.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { useForgottenCasesQuery } from './forgotten-notice.generated.ts';
 
-/** How many cases nobody has moved, and the way to them. */
+/** Number of inactive cases, with a link to them. */
 export const ForgottenNotice = ({ count, address }: { count: number; address: string }) => (
   <section
     aria-labelledby="forgotten-cases"
@@ -17,13 +17,13 @@ export const ForgottenNotice = ({ count, address }: { count: number; address: st
       </h2>
       <p>{text.homeBody(count)}</p>
     </div>
-    <Link to={address} className={buttonClasses({ look: 'secondary', size: 'sm' })}>
+    <Link to={address} className={buttonClasses({ variant: 'secondary', size: 'sm' })}>
       {text.homeAction(count)}
     </Link>
   </section>
 );
 
-/** The notice on the home page. Without such cases, or without an answer, there is nothing to say. */
+/** The notice on the home page. Shows nothing without such cases or without an answer. */
 export function ForgottenCases({ address }: { address: string }) {
   const { data } = useForgottenCasesQuery({ fetchPolicy: 'cache-and-network' });
   const count = data?.caseStats.forgottenCases ?? 0;

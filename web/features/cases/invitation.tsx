@@ -9,15 +9,15 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { useAcceptCaseInvitationMutation, useCaseInvitationPreviewQuery } from './invitation.generated.ts';
-import { TOUCH } from './case-look.tsx';
 
 export interface InvitationProps {
   token: string | null;
-  /** Whoever is signed in. */
+  /** The signed-in user. */
   user: Pick<SessionUser, 'email'> | null;
-  places: { login: string; register: string; cases: string };
+  links: { login: string; register: string; cases: string };
   onAccepted: (caseId: string) => void;
   onOtherAccount: () => void;
 }
@@ -33,7 +33,7 @@ function Accept({
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const onAccept = async () => {
     setBusy(true);
-    const answer = await answerOf(
+    const answer = await mutationResult(
       accept({ variables: { input: { token } } }),
       ({ acceptInvitation }) => acceptInvitation,
     );
@@ -48,7 +48,7 @@ function Accept({
         <Button size="lg" disabled={isBusy} onClick={() => void onAccept()} className="max-sm:w-full">
           {isBusy ? text.accepting : text.accept}
         </Button>
-        <Button look="secondary" size="lg" onClick={onOtherAccount} className="max-sm:w-full">
+        <Button variant="secondary" size="lg" onClick={onOtherAccount} className="max-sm:w-full">
           {text.otherAccount}
         </Button>
       </div>
@@ -57,44 +57,44 @@ function Accept({
   );
 }
 
-const SignIn = ({ places }: Pick<InvitationProps, 'places'>) => (
+const SignIn = ({ links }: Pick<InvitationProps, 'links'>) => (
   <div className="grid gap-4">
     <p className="text-muted">{text.needsAccount}</p>
     <div className="flex flex-wrap gap-3">
-      <Link to={places.login} className={cx(buttonClasses({ size: 'lg' }), 'max-sm:w-full')}>
+      <Link to={links.login} className={cx(buttonClasses({ size: 'lg' }), 'max-sm:w-full')}>
         {text.login}
       </Link>
-      <Link to={places.register} className={cx(buttonClasses({ look: 'secondary', size: 'lg' }), 'max-sm:w-full')}>
+      <Link to={links.register} className={cx(buttonClasses({ variant: 'secondary', size: 'lg' }), 'max-sm:w-full')}>
         {text.register}
       </Link>
     </div>
   </div>
 );
 
-const Dead = ({ words, user, places }: { words: string } & Pick<InvitationProps, 'user' | 'places'>) => (
+const InvalidInvitation = ({ words, user, links }: { words: string } & Pick<InvitationProps, 'user' | 'links'>) => (
   <>
     <h1 className="text-3xl font-semibold">{text.title}</h1>
     <p role="status" className="text-lg">
       {words}
     </p>
     {user && (
-      <Link to={places.cases} className={cx(buttonClasses({ look: 'secondary' }), TOUCH, 'w-fit')}>
+      <Link to={links.cases} className={cx(buttonClasses({ variant: 'secondary' }), TOUCH, 'w-fit')}>
         {text.goToCases}
       </Link>
     )}
   </>
 );
 
-/** What an invitation is to, and the way to accept it. Reading it accepts nothing. */
+/** The case of an invitation and the button to accept it. Opening the page accepts nothing. */
 export function Invitation(props: InvitationProps) {
-  const { token, user, places } = props;
+  const { token, user, links } = props;
   useDocumentTitle(text.title);
   const { data, error, refetch } = useCaseInvitationPreviewQuery({
     variables: { token: token ?? '' },
     skip: !token,
     fetchPolicy: 'network-only',
   });
-  if (!token) return <Dead words={text.noToken} user={user} places={places} />;
+  if (!token) return <InvalidInvitation words={text.noToken} user={user} links={links} />;
   if (error && !data) {
     return (
       <ErrorState title={text.failed} {...readFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />
@@ -111,7 +111,7 @@ export function Invitation(props: InvitationProps) {
     );
   }
   const { invitation } = data;
-  if (!invitation) return <Dead words={text.missing} user={user} places={places} />;
+  if (!invitation) return <InvalidInvitation words={text.missing} user={user} links={links} />;
   return (
     <>
       <div className="grid gap-1.5">
@@ -122,7 +122,7 @@ export function Invitation(props: InvitationProps) {
         <p>{text.role(caseRoleText[invitation.role])}</p>
         <p className="text-muted tabular">{text.expires(formatInstant(invitation.expiresAt))}</p>
       </div>
-      {user ? <Accept {...props} token={token} user={user} /> : <SignIn places={places} />}
+      {user ? <Accept {...props} token={token} user={user} /> : <SignIn links={links} />}
     </>
   );
 }

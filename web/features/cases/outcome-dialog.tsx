@@ -4,17 +4,17 @@ import { caseActText as text, caseOutcomeHint, caseOutcomeText } from '#schema/t
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { OUTCOMES } from './case-look.tsx';
+import { OUTCOMES } from './case-styles.tsx';
 
 interface OutcomeDialogProps {
   title: string;
   chosen?: CaseOutcome | null;
-  /** Answers with what went wrong, or nothing. */
+  /** Returns the error text, or `null`. */
   onSave: (outcome: CaseOutcome) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** Asks how a case ended. It may be answered later. */
+/** Asks for the outcome of a case. It may be answered later. */
 export function OutcomeDialog({ title, chosen = null, onSave, onClose }: OutcomeDialogProps) {
   const [outcome, setOutcome] = useState<CaseOutcome | null>(chosen);
   const [isSaving, setSaving] = useState(false);
@@ -64,7 +64,7 @@ export function OutcomeDialog({ title, chosen = null, onSave, onClose }: Outcome
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             {text.outcomeLater}
           </Button>
           <Button type="submit" disabled={!outcome || isSaving}>

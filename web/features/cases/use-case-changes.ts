@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 
-const SETTLE_MS = 250;
+const BATCH_MS = 250;
 
-/** Calls back when somebody changed a case (`caseId`: that one), once for several changes at a time. */
+/** Calls back when somebody changed a case (with `caseId`: that one), once for several changes. */
 export function useCaseChanges(onChange: () => void, caseId?: string): void {
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -12,7 +12,7 @@ export function useCaseChanges(onChange: () => void, caseId?: string): void {
     const stop = onWindowEvent('caseUpdated', (changed) => {
       if (caseId && changed.caseId !== caseId) return;
       clearTimeout(timer);
-      timer = setTimeout(() => latest.current(), SETTLE_MS);
+      timer = setTimeout(() => latest.current(), BATCH_MS);
     });
     return () => {
       clearTimeout(timer);

@@ -5,11 +5,11 @@ import { actionText as text } from '#schema/text/chat.ts';
 import { commonText } from '#schema/text/common.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
-import { actionFacts } from './fact-words.ts';
+import { actionFacts } from './fact-format.ts';
 import type { Message } from './reply-follower.ts';
 
 export type AnswerAction = Message['actions'][number];
-/** Where the app counts or calculates; what it has no room for yet is missing, what it knows too little of is null. */
+/** Addresses of the pages for each action: `undefined` if there is no page, `null` if the facts do not suffice. */
 export type ActionAddresses = Partial<Record<AnswerActionKind, (action: AnswerAction) => string | null>>;
 
 interface AnswerActionsProps {
@@ -35,7 +35,7 @@ function KnownFacts({ known }: { known: readonly Known[] }) {
         ))}
       </dl>
       <Button
-        look="ghost"
+        variant="ghost"
         size="sm"
         className="-my-1 -ml-3 text-muted"
         onClick={() => void copy(known.map(({ label, facts }) => `${label}: ${facts}`).join('\n'))}
@@ -47,24 +47,24 @@ function KnownFacts({ known }: { known: readonly Known[] }) {
   );
 }
 
-/** What can be counted or calculated from here: a way there, or where there is none, what to do it with elsewhere. */
+/** Actions that the answer offers: a link, or without a page the known facts to copy. */
 export function AnswerActions({ message, addresses }: AnswerActionsProps) {
-  const rooms = message.actions.flatMap((action) => {
+  const links = message.actions.flatMap((action) => {
     const address = addresses[action.kind]?.(action);
     return address ? [{ action, address }] : [];
   });
   const known = message.actions
-    .filter((action) => !rooms.some((room) => room.action === action))
+    .filter((action) => !links.some((link) => link.action === action))
     .map((action) => ({ label: action.label, facts: actionFacts(action, message.citations).join(' · ') }))
     .filter(({ facts }) => facts !== '');
-  if (rooms.length + known.length === 0) return null;
+  if (links.length + known.length === 0) return null;
   return (
     <section aria-label={text.title} className="grid gap-2.5">
       <p className="text-sm font-medium text-muted">{text.title}</p>
-      {rooms.length > 0 && (
+      {links.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {rooms.map(({ action, address }) => (
-            <Link key={action.label} to={address} className={buttonClasses({ look: 'secondary', size: 'sm' })}>
+          {links.map(({ action, address }) => (
+            <Link key={action.label} to={address} className={buttonClasses({ variant: 'secondary', size: 'sm' })}>
               {action.label}
               <ArrowRight size={15} aria-hidden="true" />
             </Link>

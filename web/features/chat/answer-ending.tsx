@@ -5,11 +5,11 @@ import { formatCount } from '#web/shared/format/format.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import type { Message } from './reply-follower.ts';
 
-/** Whether the embedded engine wrote what a model should have written: the server says why in the notice. */
+/** Whether the local engine answered instead of the model; the server explains it in the notice. */
 export const isFallback = ({ engine, notice }: Pick<Message, 'engine' | 'notice'>): boolean =>
   engine === 'LOCAL' && Object.values(answersText.fellBack).some((why) => notice?.startsWith(why));
 
-function usageWords({ modelUsage, model }: Message): string | null {
+function formatUsage({ modelUsage, model }: Message): string | null {
   if (!modelUsage) return null;
   const { calls, inputTokens, outputTokens, repairedSentences, droppedSentences } = modelUsage;
   const tokens = inputTokens + outputTokens;
@@ -22,10 +22,10 @@ function usageWords({ modelUsage, model }: Message): string | null {
   return [model, took.join(', ')].filter(Boolean).join(' · ');
 }
 
-/** Who wrote it, and what a model took for it. */
+/** The author of the answer, and the usage of the model. */
 function Authorship({ message }: { message: Message }) {
   const notice = message.notice ?? (message.engine ? answerText.engines[message.engine] : null);
-  const usage = usageWords(message);
+  const usage = formatUsage(message);
   if (!notice && !usage) return null;
   const isWarning = isFallback(message);
   const Icon = isWarning ? TriangleAlert : PenLine;
@@ -46,7 +46,7 @@ function Authorship({ message }: { message: Message }) {
   );
 }
 
-/** How an answer ended, where that needs saying. */
+/** How an answer ended, if it needs a notice. */
 export const AnswerEnding = ({ message }: { message: Message }) => (
   <>
     {message.status === 'STOPPED' && (

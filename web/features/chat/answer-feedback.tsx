@@ -18,7 +18,7 @@ const VERDICTS = ['HELPFUL', 'NOT_HELPFUL'] as const satisfies FeedbackVerdict[]
 function useRating(messageId: string) {
   const [rate, { loading }] = useRateAnswerMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  /** Whether it was kept. */
+  /** Returns whether it was saved. */
   const send = async (rating: Rating): Promise<boolean> => {
     setProblem(null);
     try {
@@ -50,7 +50,7 @@ const Verdicts = ({ group, chosen, isBusy, onChoose }: VerdictsProps) => (
       return (
         <Button
           key={verdict}
-          look="secondary"
+          variant="secondary"
           size="sm"
           className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
           aria-pressed={chosen === verdict}
@@ -65,13 +65,21 @@ const Verdicts = ({ group, chosen, isBusy, onChoose }: VerdictsProps) => (
   </div>
 );
 
-/** How what was said came to be shown: just sent, left as it was, or as the page was opened. */
-type Arrival = 'SENT' | 'KEPT' | null;
+/** Why the feedback is shown: just sent, left unchanged, or loaded with the page. */
+type FeedbackOrigin = 'SENT' | 'KEPT' | null;
 
-/** What was said, as it was kept. */
-function Said({ feedback, arrival, onChange }: { feedback: Feedback; arrival: Arrival; onChange: () => void }) {
+/** The saved feedback. */
+function SavedFeedback({
+  feedback,
+  arrival,
+  onChange,
+}: {
+  feedback: Feedback;
+  arrival: FeedbackOrigin;
+  onChange: () => void;
+}) {
   const change = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: the focus stays in its place.
+  // The pressed button is gone: the focus moves to its replacement.
   useEffect(() => {
     if (arrival) change.current?.focus({ preventScroll: true });
   }, [arrival]);
@@ -103,12 +111,12 @@ function Said({ feedback, arrival, onChange }: { feedback: Feedback; arrival: Ar
   );
 }
 
-/** Whether an answer was of use, and what was wrong with it; what was said can be said otherwise. */
+/** Feedback on an answer: useful or not, and what was wrong. It can be changed. */
 export function AnswerFeedback({ message }: { message: Pick<Message, 'id' | 'feedback'> }) {
   const { feedback } = message;
   const [isOpen, setOpen] = useState(false);
   const [hasForm, setForm] = useState(false);
-  const [arrival, setArrival] = useState<Arrival>(null);
+  const [arrival, setArrival] = useState<FeedbackOrigin>(null);
   const group = useRef<HTMLDivElement>(null);
   const { send, isSending, problem, forget } = useRating(message.id);
 
@@ -138,7 +146,7 @@ export function AnswerFeedback({ message }: { message: Pick<Message, 'id' | 'fee
     if (isOpen && !hasForm) group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [isOpen, hasForm]);
 
-  if (feedback && !isOpen) return <Said feedback={feedback} arrival={arrival} onChange={change} />;
+  if (feedback && !isOpen) return <SavedFeedback feedback={feedback} arrival={arrival} onChange={change} />;
   return (
     <div className="grid gap-3">
       <Verdicts
@@ -162,7 +170,7 @@ export function AnswerFeedback({ message }: { message: Pick<Message, 'id' | 'fee
         />
       ) : (
         feedback && (
-          <Button look="ghost" size="sm" className="-ml-3 justify-self-start" onClick={cancel}>
+          <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={cancel}>
             {commonText.cancel}
           </Button>
         )

@@ -5,7 +5,7 @@ import { CiteButton } from './cite-button.tsx';
 import { citeReferences, withoutHalfReference } from './cite-references.ts';
 import { claimMarks } from './claim-marks.rules.ts';
 import { ClaimSign } from './claim-sign.tsx';
-import { moreBehindBreak } from './more-behind-break.ts';
+import { collapseAfterBreak } from './collapse-after-break.ts';
 import type { Message } from './reply-follower.ts';
 
 type Citation = Message['citations'][number];
@@ -49,7 +49,7 @@ function Cite({ ordinal }: { ordinal: number }) {
   );
 }
 
-/** A piece of a sentence that claims law; where the sentence ends stands a sign when nothing backs it. */
+/** A part of a legal claim. At the end of an unsupported claim a sign is shown. */
 function Claim({ index, isLast, children }: { index: number; isLast: boolean; children?: ReactNode }) {
   const claim = useContext(NumbersContext).claims[index];
   return (
@@ -62,11 +62,12 @@ function Claim({ index, isLast, children }: { index: number; isLast: boolean; ch
   );
 }
 
-// One object for good: components made anew at each render would be new elements, and a number would lose its focus.
+// One constant object: new components at each render would be new elements, and a focused citation would lose the
+// focus.
 const COMPONENTS: Components = {
   a: ({ href, children }) => <Anchor href={href}>{children}</Anchor>,
   img: () => null,
-  // An answer's headings stand one below the conversation's, without a gap.
+  // Headings of an answer start one level below that of the conversation.
   h1: ({ children }) => <h2>{children}</h2>,
   h3: ({ children }) => <h2>{children}</h2>,
   h4: ({ children }) => <h3>{children}</h3>,
@@ -80,8 +81,8 @@ const COMPONENTS: Components = {
 const REMARK = [remarkGfm];
 
 const Prose = memo(function Prose({ text, claims }: { text: string; claims: Claims }) {
-  // The sentences first: their places are those of the text as it came, before its numbers become buttons.
-  const rehype = useMemo(() => [() => claimMarks(claims), citeReferences, moreBehindBreak], [claims]);
+  // Claims first: their positions are those of the source text, before its numbers become buttons.
+  const rehype = useMemo(() => [() => claimMarks(claims), citeReferences, collapseAfterBreak], [claims]);
   return (
     <Markdown remarkPlugins={REMARK} rehypePlugins={rehype} skipHtml urlTransform={onlyHttps} components={COMPONENTS}>
       {withoutHalfReference(text)}
@@ -89,7 +90,9 @@ const Prose = memo(function Prose({ text, claims }: { text: string; claims: Clai
   );
 });
 
-/** An answer as text: Markdown without images or HTML, links only to https, its numbers as buttons, its sentences judged. */
+/**
+ * An answer as Markdown without images or HTML. Links only to https; citation numbers are buttons; claims are marked.
+ */
 export function AnswerMarkdown({ text, ...numbers }: Numbers & { text: string }) {
   return (
     <NumbersContext value={numbers}>

@@ -19,10 +19,10 @@ interface AnswerMessageProps {
   isLast: boolean;
   openOrdinal: number | null;
   onOpenSource: (messageId: string, ordinal: number | null) => void;
-  /** Asks one of the questions that follow. */
+  /** Asks one of the follow-up questions. */
   onAsk: (text: string) => void;
   onAskAgain: () => void;
-  /** Asks the question of this answer again, understood otherwise. */
+  /** Asks the question of this answer again with another reading. */
   onChooseReading: (choice: ReadingChoice) => void;
   actionAddresses: ActionAddresses;
   isBusy: boolean;
@@ -34,12 +34,12 @@ function Toolbar({ message, onOpenSource }: Pick<AnswerMessageProps, 'message' |
   return (
     <div className="-ml-3 flex flex-wrap gap-1">
       {count > 0 && (
-        <Button look="quiet" size="sm" onClick={() => onOpenSource(message.id, null)}>
+        <Button variant="quiet" size="sm" onClick={() => onOpenSource(message.id, null)}>
           <BookOpen size={16} aria-hidden="true" />
           {sourcesText.open(count)}
         </Button>
       )}
-      <Button look="ghost" size="sm" className="text-muted" onClick={() => void copy(message.text)}>
+      <Button variant="ghost" size="sm" className="text-muted" onClick={() => void copy(message.text)}>
         {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
         <span aria-live="polite">{isCopied ? answerText.copied : answerText.copy}</span>
       </Button>
@@ -79,13 +79,13 @@ const FollowUps = ({
 const FailedAnswer = ({ error, onAskAgain, isBusy }: { error: string; onAskAgain: () => void; isBusy: boolean }) => (
   <div role="alert" className="grid justify-items-start gap-2.5 rounded-md bg-danger-soft px-4 py-3">
     <p className="font-medium text-danger">{chatErrorText.prefix + error}</p>
-    <Button look="secondary" size="sm" onClick={onAskAgain} disabled={isBusy}>
+    <Button variant="secondary" size="sm" onClick={onAskAgain} disabled={isBusy}>
       {answerText.askAgain}
     </Button>
   </div>
 );
 
-/** What stands under an answer that was given: what backs it, what can be done with it, what one thinks of it. */
+/** Below a finished answer: claims, actions and feedback. */
 function AfterText(props: AnswerMessageProps & { onReveal: (index: number) => void }) {
   const { message, onOpenSource, actionAddresses, onReveal } = props;
   return (
@@ -105,13 +105,13 @@ function AfterText(props: AnswerMessageProps & { onReveal: (index: number) => vo
   );
 }
 
-/** Why no answer stands here, when none does. */
+/** Why there is no answer, if there is none. */
 function errorOf({ status, text, error }: Message): string | null {
   if (status === 'FAILED') return error ?? chatErrorText.noReply;
   return status === 'COMPLETE' && text.trim() === '' ? chatErrorText.noReply : null;
 }
 
-/** An answer: being written, finished, stopped or failed. */
+/** An answer: in progress, finished, stopped or failed. */
 export function AnswerMessage(props: AnswerMessageProps) {
   const { message, live, isLast, openOrdinal, onOpenSource, onAsk, onAskAgain, onChooseReading, isBusy } = props;
   const article = useRef<HTMLElement>(null);

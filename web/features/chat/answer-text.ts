@@ -4,11 +4,11 @@ export interface Delta {
 }
 
 /**
- * Puts a piece of the answer where it belongs. What is already there changes nothing; a piece that rewrites what is there
- * replaces it from that position on (the answer was begun anew); `null`: something before it is missing.
+ * Inserts a piece of an answer at its offset. A repeated piece changes nothing. A different piece replaces the text
+ * from its offset on, because the answer was started again. `null`: text before it is missing.
  */
-export function applyDelta(held: string, { offset, text }: Delta): string | null {
-  if (offset > held.length) return null;
-  const next = held.slice(0, offset) + text;
-  return held.startsWith(next) ? held : next;
+export function applyDelta(current: string, { offset, text }: Delta): string | null {
+  if (offset > current.length) return null;
+  const next = current.slice(0, offset) + text;
+  return current.startsWith(next) ? current : next;
 }

@@ -5,20 +5,20 @@ import { areaLabel } from '#schema/text/search.ts';
 import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
 import type { Message } from './reply-follower.ts';
 
-/** Where an answer is looked for first, and how it is told. */
+/** The area of law searched first, and the style of the answer. */
 export interface AskChoices {
   area: LegalArea | null;
   style: AnswerStyle;
 }
 
-const USUAL: AskChoices = { area: null, style: 'STANDARD' };
+const DEFAULT_CHOICES: AskChoices = { area: null, style: 'STANDARD' };
 
 export const isArea = (value: unknown): value is LegalArea =>
   typeof value === 'string' && Object.hasOwn(areaLabel, value);
 const isStyle = (value: unknown): value is AnswerStyle =>
   typeof value === 'string' && Object.hasOwn(answerStyleText.styles, value);
 
-// Kept like a draft: it is the person's, and goes when they sign out.
+// Stored like a draft: it belongs to the user and is removed at logout.
 const keyOf = (threadId: string | null): string => `${DRAFT_PREFIX}choices_${threadId ?? 'new'}`;
 
 function read(threadId: string | null): AskChoices | null {
@@ -43,15 +43,16 @@ function write(threadId: string | null, choices: AskChoices | null): void {
   }
 }
 
-/** What was chosen for a conversation; before anything is chosen, what its last question was asked with. */
+/** The choices of a conversation; by default those of its last question. */
 export function useAskChoices(threadId: string | null, lastQuestion: Message | undefined) {
-  const [held, setHeld] = useState({ threadId, choices: read(threadId) });
-  const current = held.threadId === threadId ? held : { threadId, choices: read(threadId) };
-  if (current !== held) setHeld(current);
+  const [stored, setStored] = useState({ threadId, choices: read(threadId) });
+  const current = stored.threadId === threadId ? stored : { threadId, choices: read(threadId) };
+  if (current !== stored) setStored(current);
   const choose = (choices: AskChoices | null) => {
     write(threadId, choices);
-    setHeld({ threadId, choices });
+    setStored({ threadId, choices });
   };
-  const choices = current.choices ?? (lastQuestion ? { area: lastQuestion.area, style: lastQuestion.style } : USUAL);
+  const choices =
+    current.choices ?? (lastQuestion ? { area: lastQuestion.area, style: lastQuestion.style } : DEFAULT_CHOICES);
   return { choices, choose, forget: () => choose(null) };
 }

@@ -1,7 +1,7 @@
 import { chatErrorText as text } from '#schema/text/chat.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
 
-/** What the composer says when a question was not taken. */
+/** The error that the composer shows when a question was refused. */
 export interface ChatFailure {
   message: string;
   isLimit: boolean;
@@ -10,7 +10,7 @@ export interface ChatFailure {
 
 const LIMIT: Failure['code'] = 'LIMIT_REACHED';
 
-/** The server answered and said no: its words after the cross. */
+/** A refusal by the server, with its text. */
 export const refusal = (code: string, message: string): ChatFailure => ({
   message: text.prefix + (code === LIMIT ? text.limitReached : message || text.noReply),
   isLimit: code === LIMIT,
@@ -19,7 +19,7 @@ export const refusal = (code: string, message: string): ChatFailure => ({
 
 export const noReply = (): ChatFailure => ({ message: text.prefix + text.noReply, isLimit: false, requestId: null });
 
-/** An operation was rejected: by the server with a code, or by the connection. */
+/** A rejected operation: an error code of the server, or a lost connection. */
 export function thrownFailure(error: unknown): ChatFailure {
   const { code, message, requestId } = readFailure(error);
   if (code === 'NETWORK') return { message: text.thrownPrefix + message, isLimit: false, requestId };

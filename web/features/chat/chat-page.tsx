@@ -11,35 +11,35 @@ import './chat.css';
 import { History } from './history.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 import { ThreadView } from './thread-view.tsx';
-import { useThreadActs } from './use-thread-acts.tsx';
+import { useThreadActions } from './use-thread-actions.tsx';
 
 export interface ChatPageProps {
   threadId: string | null;
   addressOf: (threadId: string | null) => string;
   plansAddress: string;
-  /** Where the app counts and calculates what an answer offers; without an address its facts are shown. */
+  /** Addresses of the pages for actions of an answer; without an address the facts are shown. */
   actionAddress?: ActionAddresses;
 }
 
-/** Wide enough for history, conversation and sources side by side. */
+/** Wide enough for history, conversation and sources. */
 const THREE_COLUMNS = '(min-width: 1600px)';
-const NOWHERE: ActionAddresses = {};
+const NO_ADDRESSES: ActionAddresses = {};
 
 interface ThreadBarProps {
   thread: ChatThreadFieldsFragment | null;
   newAddress: string;
-  /** Absent where the history stands beside. */
+  /** Absent when the history is shown beside the conversation. */
   onOpenHistory?: () => void;
   onGone: () => void;
 }
 
-/** Above a conversation: its name, what can be done with it, and the way to the others. */
+/** The bar above a conversation: title, menu, and the button that opens the history. */
 function ThreadBar({ thread, newAddress, onOpenHistory, onGone }: ThreadBarProps) {
-  const { act, dialogs } = useThreadActs(onGone);
+  const { run, dialogs } = useThreadActions(onGone);
   return (
     <div className="flex min-h-12 items-center gap-1 border-b border-line px-2 md:px-4">
       {onOpenHistory && (
-        <Button look="ghost" size="sm" onClick={onOpenHistory} aria-label={text.openHistory}>
+        <Button variant="ghost" size="sm" onClick={onOpenHistory} aria-label={text.openHistory}>
           <HistoryIcon size={17} aria-hidden="true" />
           {text.history}
         </Button>
@@ -57,7 +57,7 @@ function ThreadBar({ thread, newAddress, onOpenHistory, onGone }: ThreadBarProps
         <ThreadMenu
           thread={thread}
           label={text.conversationActions}
-          onAct={(wanted, opener) => act(wanted, thread, opener)}
+          onAction={(wanted, opener) => run(wanted, thread, opener)}
         />
       )}
       {onOpenHistory && (
@@ -65,7 +65,7 @@ function ThreadBar({ thread, newAddress, onOpenHistory, onGone }: ThreadBarProps
           to={newAddress}
           aria-label={text.newThread}
           title={text.newThread}
-          className={buttonClasses({ look: 'ghost', size: 'sm' })}
+          className={buttonClasses({ variant: 'ghost', size: 'sm' })}
         >
           <SquarePen size={17} aria-hidden="true" />
           <span className="max-md:hidden">{text.newThread}</span>
@@ -76,10 +76,10 @@ function ThreadBar({ thread, newAddress, onOpenHistory, onGone }: ThreadBarProps
   );
 }
 
-/** The chat: the conversation named in the address, its history and its sources. */
-export function ChatPage({ threadId, addressOf, plansAddress, actionAddress = NOWHERE }: ChatPageProps) {
+/** The chat: the conversation of the URL, the history and the sources. */
+export function ChatPage({ threadId, addressOf, plansAddress, actionAddress = NO_ADDRESSES }: ChatPageProps) {
   const navigate = useNavigate();
-  const hasRoom = useMediaQuery(THREE_COLUMNS);
+  const isThreeColumn = useMediaQuery(THREE_COLUMNS);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [thread, setThread] = useState<ChatThreadFieldsFragment | null>(null);
   const leave = () => navigate(addressOf(null));
@@ -89,17 +89,17 @@ export function ChatPage({ threadId, addressOf, plansAddress, actionAddress = NO
   );
   return (
     <div className="flex h-full min-h-0">
-      {hasRoom && (
+      {isThreeColumn && (
         <aside aria-label={text.history} className="w-[17.5rem] shrink-0 border-r border-line">
           {history}
         </aside>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
-        {(!hasRoom || thread) && (
+        {(!isThreeColumn || thread) && (
           <ThreadBar
             thread={thread}
             newAddress={addressOf(null)}
-            onOpenHistory={hasRoom ? undefined : () => setHistoryOpen(true)}
+            onOpenHistory={isThreeColumn ? undefined : () => setHistoryOpen(true)}
             onGone={leave}
           />
         )}
@@ -111,7 +111,7 @@ export function ChatPage({ threadId, addressOf, plansAddress, actionAddress = NO
           onThread={(id) => navigate(addressOf(id), { replace: threadId === null })}
         />
       </div>
-      {!hasRoom && (
+      {!isThreeColumn && (
         <Sheet open={isHistoryOpen} onOpenChange={setHistoryOpen} title={text.history} side="left">
           {history}
         </Sheet>

@@ -18,7 +18,7 @@ export const MessagesSkeleton = () => (
   </div>
 );
 
-/** The shape of the chat while its file arrives. */
+/** Placeholder of the chat. */
 export const ChatPageSkeleton = () => (
   <div className="flex h-full flex-col">
     <MessagesSkeleton />

@@ -24,7 +24,7 @@ function AreaChoice({ choices, onChange }: ChoiceBarProps) {
         id={id}
         value={choices.area ?? ''}
         onChange={({ target }) => onChange({ ...choices, area: isArea(target.value) ? target.value : null })}
-        // The label and the arrow lie over it: wherever it is pressed, it opens.
+        // The label and the arrow lie over the select, so that a press anywhere opens it.
         className="field-sizing-content min-h-8 cursor-pointer appearance-none rounded-md border border-line bg-transparent pl-[3.9rem] pr-7 font-medium text-ink transition-colors duration-150 hover:border-line-strong [&>option]:bg-surface"
       >
         <option value="">{text.allAreas}</option>
@@ -71,7 +71,7 @@ function StyleChoice({ choices, onChange }: ChoiceBarProps) {
   );
 }
 
-/** Where to look for the answer and how to tell it. */
+/** The area of law to search first, and the style of the answer. */
 export const ChoiceBar = (props: ChoiceBarProps) => (
   <>
     <AreaChoice {...props} />

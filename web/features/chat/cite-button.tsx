@@ -1,9 +1,9 @@
 import { sourcesText } from '#schema/text/chat.ts';
 import { Tooltip } from '#web/shared/ui/tooltip.tsx';
-import { citationLook } from '#web/shared/ui/citation-look.ts';
+import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
 import type { Message } from './reply-follower.ts';
 
-/** The number of a source, which opens it. */
+/** The number of a citation; a button that opens its source. */
 export function CiteButton({
   ordinal,
   citation,
@@ -15,14 +15,14 @@ export function CiteButton({
   isOpen: boolean;
   onOpen: () => void;
 }) {
-  // A number without a source yet (the answer is being written) is a number, not a button.
+  // While the answer is being written its sources are not known: a plain number.
   if (!citation)
     return (
       <span className="cite" aria-label={sourcesText.unknownSource(ordinal)} role="img">
         {ordinal}
       </span>
     );
-  const { word, tone } = citationLook[citation.state];
+  const { word, tone } = citationStateDisplay[citation.state];
   return (
     <Tooltip text={`${citation.label} · ${word}`}>
       <button

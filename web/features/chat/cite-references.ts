@@ -13,14 +13,14 @@ const citeNode = (ordinal: string): HastNode => ({
   children: [textNode(ordinal)],
 });
 
-const together = (children: HastNode[]): HastNode => ({
+const keepTogether = (children: HastNode[]): HastNode => ({
   type: 'element',
   tagName: 'span',
   properties: { className: ['whitespace-nowrap'] },
   children,
 });
 
-/** The text before a number, and its last word, which stays on the number's line. */
+/** The text before a number, and its last word, which is kept on the line of the number. */
 function beforeNumber(text: string): HastNode[] {
   const trimmed = text.trimEnd();
   const word = LAST_WORD.exec(trimmed)?.[0] ?? '';
@@ -36,14 +36,14 @@ function split(value: string): HastNode[] {
     const lead = value.slice(from, match.index);
     const previous = parts.at(-1);
     from = match.index + match[0].length;
-    // Numbers that follow one another belong to the same word.
+    // Several numbers in a row belong to the same word.
     if (!lead.trim() && previous?.tagName === 'span') {
       previous.children?.push(cite);
       continue;
     }
     const nodes = beforeNumber(lead);
     const word = nodes.length > 0 && !/\s$/.test(nodes.at(-1)?.value ?? ' ') ? nodes.pop() : undefined;
-    parts.push(...nodes, together(word ? [word, cite] : [cite]));
+    parts.push(...nodes, keepTogether(word ? [word, cite] : [cite]));
   }
   if (from < value.length) parts.push(textNode(value.slice(from)));
   return parts;
@@ -58,8 +58,8 @@ function walk(node: HastNode): void {
   });
 }
 
-/** Rehype plugin: `[1]` in the text becomes `<cite data-ordinal="1">`, never alone at the beginning of a line. */
+/** Rehype plugin: `[1]` becomes `<cite data-ordinal="1">`, never alone at the start of a line. */
 export const citeReferences = () => (tree: unknown) => walk(tree as HastNode);
 
-/** A number that has only half arrived is not shown yet. */
+/** Removes a citation number that has arrived only in part. */
 export const withoutHalfReference = (text: string): string => text.replace(/\[\d{0,3}$/, '');

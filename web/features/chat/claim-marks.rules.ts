@@ -1,11 +1,11 @@
-/** Finds the sentences of an answer in what Markdown made of it. Pure. */
+/** Finds the claims of an answer in the tree that Markdown produces. Pure. */
 
-export interface ClaimPlace {
+export interface ClaimRange {
   start: number;
   end: number;
 }
 
-/** The part of a hast tree that this needs. */
+/** The part of a hast node that this code uses. */
 export interface HastNode {
   type: string;
   tagName?: string;
@@ -15,15 +15,15 @@ export interface HastNode {
   position?: { start: { offset?: number } };
 }
 
-/** Between two letters that are shown there is never more than this of what is not. */
+/** Maximum number of source characters between two visible characters. */
 const GAP = 64;
 const ENTITY = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
 /**
- * For each code unit of a text that is shown, its place in the Markdown that it came from. Backslashes, marks, indents and
- * entities are in the source only: everything that is shown stands there in the same order.
+ * For each code unit of the visible text, its position in the Markdown source. The source has the same characters in
+ * the same order, plus backslashes, marks, indents and entities.
  */
-export function placesIn(source: string, shown: string, from: number): number[] {
+export function sourcePositions(source: string, shown: string, from: number): number[] {
   const places: number[] = [];
   let at = from;
   for (let i = 0; i < shown.length; i++) {
@@ -34,22 +34,22 @@ export function placesIn(source: string, shown: string, from: number): number[] 
       continue;
     }
     const gap = source.slice(at, at + GAP).indexOf(shown[i] ?? '');
-    // What does not stand there (the second half of an entity's letter) belongs to what is before it.
+    // A code unit without a position (the second half of a decoded entity) gets that of the one before.
     places.push(gap === -1 ? Math.max(from, at - 1) : at + gap);
     if (gap !== -1) at += gap + 1;
   }
   return places;
 }
 
-interface Stretch {
+interface TextPart {
   from: number;
   to: number;
   claim: number | null;
 }
 
-/** A shown text cut where sentences begin and end. */
-function cut(places: readonly number[], claims: readonly ClaimPlace[]): Stretch[] {
-  const stretches: Stretch[] = [];
+/** Splits visible text at the start and end of claims. */
+function cut(places: readonly number[], claims: readonly ClaimRange[]): TextPart[] {
+  const parts: TextPart[] = [];
   let done = 0;
   const first = places[0] ?? 0;
   const last = places.at(-1) ?? 0;
@@ -59,12 +59,12 @@ function cut(places: readonly number[], claims: readonly ClaimPlace[]): Stretch[
     const after = places.findIndex((place) => place >= end);
     const to = after === -1 ? places.length : after;
     if (from < done || from >= to) return;
-    if (from > done) stretches.push({ from: done, to: from, claim: null });
-    stretches.push({ from, to, claim });
+    if (from > done) parts.push({ from: done, to: from, claim: null });
+    parts.push({ from, to, claim });
     done = to;
   });
-  if (done < places.length) stretches.push({ from: done, to: places.length, claim: null });
-  return stretches;
+  if (done < places.length) parts.push({ from: done, to: places.length, claim: null });
+  return parts;
 }
 
 const marked = (claim: number, children: HastNode[]): HastNode => ({
@@ -77,14 +77,14 @@ const marked = (claim: number, children: HastNode[]): HastNode => ({
 const textOf = ({ value, children }: HastNode): string => value ?? (children ?? []).map(textOf).join('');
 
 class Marker {
-  /** Nodes without a place of their own are looked for from here on. */
+  /** Nodes without a position are searched from here on. */
   private cursor = 0;
-  /** Where each sentence ends: its sign goes there. */
+  /** The last mark of each claim: its sign is placed there. */
   readonly ends = new Map<number, HastNode>();
 
   constructor(
     private readonly source: string,
-    private readonly claims: readonly ClaimPlace[],
+    private readonly claims: readonly ClaimRange[],
   ) {}
 
   walk(node: HastNode): void {
@@ -93,7 +93,7 @@ class Marker {
 
   private replace(node: HastNode): HastNode[] {
     if (node.type === 'text') return this.split(node);
-    // A block of code is no sentence; a link and a word in code are not cut.
+    // A code block has no claims; links and inline code are not split.
     if (node.tagName === 'pre') return [node];
     if (node.tagName === 'a' || node.tagName === 'code') return [this.whole(node)];
     this.walk(node);
@@ -101,7 +101,7 @@ class Marker {
   }
 
   private locate(node: HastNode, value: string): number[] {
-    const places = placesIn(this.source, value, node.position?.start.offset ?? this.cursor);
+    const places = sourcePositions(this.source, value, node.position?.start.offset ?? this.cursor);
     this.cursor = (places.at(-1) ?? this.cursor) + 1;
     return places;
   }
@@ -120,7 +120,7 @@ class Marker {
 
   private split(node: HastNode): HastNode[] {
     const value = node.value ?? '';
-    // The line breaks between blocks are nobody's.
+    // Line breaks between blocks belong to no claim.
     if (!value.trim()) return [node];
     return cut(this.locate(node, value), this.claims).map(({ from, to, claim }) => {
       const text: HastNode = { type: 'text', value: value.slice(from, to) };
@@ -129,14 +129,14 @@ class Marker {
   }
 }
 
-/** Puts `<mark data-claim="0">` around each piece of each sentence; the last piece of one also has `data-last`. */
-export function markClaims(tree: HastNode, source: string, claims: readonly ClaimPlace[]): void {
+/** Wraps each part of each claim in `<mark data-claim="0">`; the last part also has `data-last`. */
+export function markClaims(tree: HastNode, source: string, claims: readonly ClaimRange[]): void {
   if (claims.length === 0) return;
   const marker = new Marker(source, claims);
   marker.walk(tree);
   for (const end of marker.ends.values()) end.properties = { ...end.properties, dataLast: true };
 }
 
-/** Rehype plugin of the above. */
-export const claimMarks = (claims: readonly ClaimPlace[]) => (tree: unknown, file: { value: unknown }) =>
+/** Rehype plugin for `markClaims`. */
+export const claimMarks = (claims: readonly ClaimRange[]) => (tree: unknown, file: { value: unknown }) =>
   markClaims(tree as HastNode, String(file.value), claims);

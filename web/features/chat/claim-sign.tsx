@@ -1,11 +1,11 @@
 import { useState, type MouseEvent } from 'react';
 import { Tooltip } from 'radix-ui';
 import type { ClaimSupport } from '#schema/generated/contract.ts';
-import { supportLook } from './claim-support.ts';
+import { supportDisplay } from './claim-support.ts';
 
 /**
- * After a sentence that nothing backs: the word for it, and why on hover, focus or touch. A tap is no hover, so a press
- * opens it too; what the library does on a press (closing) is left out.
+ * The sign after an unsupported claim; the reason is shown on hover, focus or press. A tap is no hover, so a press
+ * opens it, and the library's default, closing on press, is prevented.
  */
 export function ClaimSign({ support, reason }: { support: Exclude<ClaimSupport, 'SUPPORTED'>; reason: string | null }) {
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export function ClaimSign({ support, reason }: { support: Exclude<ClaimSupport, 
     event.preventDefault();
     setOpen(true);
   };
-  const { word } = supportLook[support];
+  const { word } = supportDisplay[support];
   return (
     <Tooltip.Provider delayDuration={250}>
       <Tooltip.Root open={isOpen && reason !== null} onOpenChange={setOpen}>

@@ -3,15 +3,15 @@ import { claimText } from '#schema/text/chat.ts';
 import type { ClaimSupport } from '#schema/generated/contract.ts';
 import type { BadgeTone } from '#web/shared/ui/state-badge.tsx';
 
-interface SupportLook {
+interface SupportDisplay {
   word: string;
   icon: LucideIcon;
   tone: BadgeTone;
 }
 
-/** Word, icon and colour of how far a sentence is backed. */
-export const supportLook = {
+/** Word, icon and colour of each support of a claim. */
+export const supportDisplay = {
   SUPPORTED: { word: claimText.supports.SUPPORTED, icon: ShieldCheck, tone: 'positive' },
   WEAK: { word: claimText.supports.WEAK, icon: ShieldQuestionMark, tone: 'neutral' },
   NONE: { word: claimText.supports.NONE, icon: ShieldAlert, tone: 'warning' },
-} satisfies Record<ClaimSupport, SupportLook>;
+} satisfies Record<ClaimSupport, SupportDisplay>;

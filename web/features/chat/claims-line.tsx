@@ -5,26 +5,26 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { CiteButton } from './cite-button.tsx';
-import { supportLook } from './claim-support.ts';
+import { supportDisplay } from './claim-support.ts';
 import type { Message } from './reply-follower.ts';
-import { spoken } from './sentence-announcer.tsx';
+import { plainTextOf } from './sentence-announcer.tsx';
 
 type Claim = Message['claims'][number];
 
 interface ClaimsProps {
   message: Pick<Message, 'text' | 'claims' | 'citations'>;
-  /** Shows a sentence where it stands in the answer. */
+  /** Scrolls to a claim in the answer and highlights it. */
   onReveal: (index: number) => void;
   onOpenSource: (ordinal: number) => void;
 }
 
-/** The words of a sentence, without its numbers and the mark of the list that it stands in. */
+/** The text of a claim without citation numbers and list marks. */
 const plainWords = (sentence: string): string =>
-  spoken(sentence)
+  plainTextOf(sentence)
     .replace(/^(?:[-•]|\d{1,2}[.)])\s+/, '')
     .replace(/\s+([.,;:])/g, '$1');
 
-/** What is in doubt comes first. */
+/** Unsupported claims first. */
 const ORDER = { NONE: 0, WEAK: 1, SUPPORTED: 2 } as const satisfies Record<Claim['support'], number>;
 
 function ClaimSources({
@@ -53,7 +53,7 @@ function ClaimList({ id, ...props }: ClaimsProps & { id: string }) {
       <p className="text-sm text-muted">{text.listHint}</p>
       <ol className="divide-y divide-line">
         {claims.map(({ claim, index }) => {
-          const { word, icon, tone } = supportLook[claim.support];
+          const { word, icon, tone } = supportDisplay[claim.support];
           return (
             <li key={index} className="grid justify-items-start gap-1 py-2.5">
               <button
@@ -78,7 +78,7 @@ function ClaimList({ id, ...props }: ClaimsProps & { id: string }) {
   );
 }
 
-/** How many of the sentences that claim law are backed by what they cite, and which. */
+/** How many claims of an answer are supported by their citations; opens the list. */
 export function ClaimsLine(props: ClaimsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -88,7 +88,7 @@ export function ClaimsLine(props: ClaimsProps) {
   return (
     <>
       <Button
-        look="ghost"
+        variant="ghost"
         size="sm"
         className="-ml-3 justify-self-start text-left text-muted tabular"
         aria-expanded={isOpen}

@@ -21,23 +21,23 @@ interface ComposerProps {
   onSend: () => void;
   onStop: () => void;
   isSending: boolean;
-  /** An answer is being written: it can be stopped, and nothing else sent. */
+  /** An answer is being written: it can be stopped, and no question can be sent. */
   isAnswering: boolean;
   failure: ChatFailure | null;
-  /** A conversation that has not begun: one comes here to write. */
-  isFresh: boolean;
+  /** A new conversation: the field takes the focus. */
+  isNewThread: boolean;
   plansAddress: string;
 }
 
-const TALLEST_PX = 220;
+const MAX_HEIGHT_PX = 220;
 
-function useGrowth(value: string) {
+function useAutoHeight(value: string) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const element = area.current;
     if (!element) return;
     element.style.height = 'auto';
-    element.style.height = `${Math.min(TALLEST_PX, element.scrollHeight)}px`;
+    element.style.height = `${Math.min(MAX_HEIGHT_PX, element.scrollHeight)}px`;
   }, [value]);
   return area;
 }
@@ -57,20 +57,20 @@ const FailureLine = ({ failure, plansAddress }: { failure: ChatFailure; plansAdd
   </div>
 );
 
-/** Where questions are written. What was typed stays until the server has taken it. */
+/** The field for questions. The draft stays until the server has accepted it. */
 export function Composer(props: ComposerProps) {
-  const { value, onChange, onSend, onStop, isSending, isAnswering, failure, isFresh, plansAddress } = props;
-  const area = useGrowth(value);
-  // On a phone the focus would bring up the keyboard over the examples.
+  const { value, onChange, onSend, onStop, isSending, isAnswering, failure, isNewThread, plansAddress } = props;
+  const area = useAutoHeight(value);
+  // On phones the focus would open the keyboard over the examples.
   const hasMouse = useMediaQuery('(hover: hover)');
   useEffect(() => {
-    if (isFresh && hasMouse) area.current?.focus();
-  }, [area, hasMouse, isFresh]);
+    if (isNewThread && hasMouse) area.current?.focus();
+  }, [area, hasMouse, isNewThread]);
   const isBusy = isSending || isAnswering;
   const isTooLong = value.length > QUESTION_MAX;
   const canSend = !isBusy && value.trim() !== '' && !isTooLong;
 
-  // The button goes away: the focus stays where the next question is written.
+  // The pressed button disappears: the focus moves to the field of the next question.
   const stop = () => {
     if (hasMouse) area.current?.focus();
     onStop();
@@ -110,7 +110,7 @@ export function Composer(props: ComposerProps) {
               </p>
             )}
             {isAnswering && (
-              <Button look="secondary" onClick={stop}>
+              <Button variant="secondary" onClick={stop}>
                 <Square size={14} className="fill-current" aria-hidden="true" />
                 {text.stop}
               </Button>

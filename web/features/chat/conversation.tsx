@@ -18,7 +18,7 @@ interface ConversationProps {
   openSource: SourceRequest | null;
   onOpenSource: (messageId: string, ordinal: number | null) => void;
   onAsk: (text: string) => void;
-  /** Puts a question once more, as it was asked. */
+  /** Asks a question again. */
   onAskAgain: (question: Message, reading?: readonly ReadingChoice[]) => void;
   actionAddresses: ActionAddresses;
   isBusy: boolean;
@@ -27,8 +27,8 @@ interface ConversationProps {
 const ABOVE_PX = 20;
 
 /**
- * Puts the newest question at the top, when a conversation is opened and when one is asked: an answer is read from its
- * beginning, and grows below without moving what is being read.
+ * Scrolls the newest question to the top when a conversation is opened and when a question is asked. The answer grows
+ * below it without moving what is being read.
  */
 function useQuestionOnTop(questionId: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function Conversation(props: ConversationProps) {
       <div className="mx-auto grid w-full max-w-[46rem] gap-8 px-4 pb-10 pt-6 md:px-6">
         <h1 className="sr-only">{title}</h1>
         {hasEarlier && (
-          <Button look="secondary" size="sm" className="justify-self-center" onClick={onLoadEarlier}>
+          <Button variant="secondary" size="sm" className="justify-self-center" onClick={onLoadEarlier}>
             {text.earlier}
           </Button>
         )}
@@ -74,7 +74,8 @@ export function Conversation(props: ConversationProps) {
               <QuestionMessage message={message} />
             </div>
           ) : (
-            // The last answer is as tall as the view, so that its question can stand at the top from the first word.
+            // The last answer has at least the height of the view, so that its question can be at the top from the
+            // start.
             <div key={message.id} className={message === last ? 'min-h-[calc(var(--view,0px)-10rem)]' : undefined}>
               <AnswerMessage
                 message={message}

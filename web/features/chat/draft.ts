@@ -20,16 +20,16 @@ function write(threadId: string | null, text: string): void {
   }
 }
 
-/** What was typed and not sent, one draft for each conversation; it survives a reload of this tab. */
+/** The unsent draft of each conversation; it survives a reload of this tab. */
 export function useDraft(threadId: string | null): [string, (text: string) => void] {
-  const [held, setHeld] = useState({ threadId, text: read(threadId) });
-  const current = held.threadId === threadId ? held : { threadId, text: read(threadId) };
-  if (current !== held) setHeld(current);
+  const [stored, setStored] = useState({ threadId, text: read(threadId) });
+  const current = stored.threadId === threadId ? stored : { threadId, text: read(threadId) };
+  if (current !== stored) setStored(current);
   return [
     current.text,
     (text) => {
       write(threadId, text);
-      setHeld({ threadId, text });
+      setStored({ threadId, text });
     },
   ];
 }

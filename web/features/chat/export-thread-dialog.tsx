@@ -62,7 +62,7 @@ function FormatChoice({ format, onChange }: { format: DocumentFormat; onChange: 
   );
 }
 
-/** A conversation as a file, to read or to go on working with. */
+/** Exports a conversation as a file. */
 export function ExportThreadDialog({ thread, onClose }: { thread: ChatThreadFieldsFragment; onClose: () => void }) {
   const [format, setFormat] = useState<DocumentFormat>('PDF');
   const [withSources, setWithSources] = useState(true);
@@ -96,7 +96,7 @@ export function ExportThreadDialog({ thread, onClose }: { thread: ChatThreadFiel
         </div>
         {failure && <ErrorState title={text.failed} {...failure} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" disabled={isBusy}>

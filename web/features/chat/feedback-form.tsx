@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import type { Message } from './reply-follower.ts';
 
-interface Said {
+interface FeedbackValues {
   reasons: FeedbackReason[];
   comment: string | null;
 }
@@ -14,7 +14,7 @@ interface Said {
 interface FeedbackFormProps {
   before: Message['feedback'];
   isSending: boolean;
-  onSend: (said: Said) => void;
+  onSend: (said: FeedbackValues) => void;
   onCancel: () => void;
 }
 
@@ -68,7 +68,7 @@ export function FeedbackForm({ before, isSending, onSend, onCancel }: FeedbackFo
         <Button type="submit" size="sm" disabled={isSending}>
           {text.send}
         </Button>
-        <Button look="ghost" size="sm" onClick={onCancel}>
+        <Button variant="ghost" size="sm" onClick={onCancel}>
           {commonText.cancel}
         </Button>
       </div>

@@ -9,29 +9,29 @@ import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { useChatThreadsQuery } from './threads.generated.ts';
 import { THREADS_PER_PAGE } from './chat-limits.ts';
 import { ThreadItem } from './thread-item.tsx';
-import { useThreadActs } from './use-thread-acts.tsx';
+import { useThreadActions } from './use-thread-actions.tsx';
 
 interface HistoryProps {
   threadId: string | null;
   addressOf: (threadId: string | null) => string;
   onLeave: () => void;
-  /** The open conversation was deleted. */
+  /** Called when the open conversation was deleted. */
   onGone: () => void;
 }
 
-/** The conversations, pinned ones first: open, search, begin a new one, and what can be done with each. */
+/** The list of conversations, pinned ones first: search, open, create, and a menu for each. */
 export function History({ threadId, addressOf, onLeave, onGone }: HistoryProps) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
   const variables = { first: THREADS_PER_PAGE, search: wanted || null };
   const { data, error, refetch, fetchMore } = useChatThreadsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { act, dialogs } = useThreadActs((thread) => thread.id === threadId && onGone());
+  const { run, dialogs } = useThreadActions((thread) => thread.id === threadId && onGone());
   const page = data?.chatThreads;
 
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="grid gap-2.5 px-4 pb-3 pt-4">
-        <Link to={addressOf(null)} onClick={onLeave} className={buttonClasses({ look: 'secondary' })}>
+        <Link to={addressOf(null)} onClick={onLeave} className={buttonClasses({ variant: 'secondary' })}>
           <SquarePen size={17} aria-hidden="true" />
           {text.newThread}
         </Link>
@@ -58,7 +58,7 @@ export function History({ threadId, addressOf, onLeave, onGone }: HistoryProps) 
                   isCurrent={thread.id === threadId}
                   address={addressOf(thread.id)}
                   onOpen={onLeave}
-                  onAct={(wanted, opener) => act(wanted, thread, opener)}
+                  onAction={(wanted, opener) => run(wanted, thread, opener)}
                 />
               ))}
             </ul>
@@ -76,7 +76,7 @@ export function History({ threadId, addressOf, onLeave, onGone }: HistoryProps) 
         )}
         {page?.pageInfo.hasNextPage && (
           <Button
-            look="ghost"
+            variant="ghost"
             size="sm"
             className="w-full"
             onClick={() => void fetchMore({ variables: { ...variables, after: page.pageInfo.endCursor } })}

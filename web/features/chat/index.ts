@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Loaded when somebody opens it: the conversation brings the Markdown reader with it. */
+/** Loaded when it is first opened: the conversation needs the Markdown renderer. */
 export const ChatPage = lazy(() => import('./chat-page.tsx').then((page) => ({ default: page.ChatPage })));
 export const DemoChat = lazy(() => import('./demo-chat.tsx').then((demo) => ({ default: demo.DemoChat })));
 export type { ActionAddresses, AnswerAction } from './answer-actions.tsx';

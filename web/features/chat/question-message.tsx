@@ -3,11 +3,11 @@ import { areaLabel } from '#schema/text/search.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import type { Message } from './reply-follower.ts';
 
-/** What it was asked with, where that was not the usual. */
+/** The choices of a question that are not the default. */
 const choicesOf = ({ area, style }: Message): string =>
   [area && areaLabel[area], style !== 'STANDARD' && answerStyleText.styles[style]].filter(Boolean).join(' · ');
 
-/** What the person asked: their words, set apart from the answer. */
+/** A question of the user. */
 export const QuestionMessage = ({ message }: { message: Message }) => (
   <article
     aria-label={text.you}

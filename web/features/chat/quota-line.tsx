@@ -5,11 +5,11 @@ import { useChatUsageQuery } from './chat.generated.ts';
 
 const UNLIMITED = -1;
 
-/** How many questions the plan still has. When the server does not say, nothing is said. */
+/** How many questions the plan still allows; nothing if the server does not answer. */
 export function QuotaLine() {
   const { data, loading } = useChatUsageQuery();
   const meter = data?.usage?.chatMessages;
-  // Its line is kept free: what is above must not move when the number arrives.
+  // Reserves the line, so that the layout does not shift when the number arrives.
   if (!meter) return loading ? <p aria-hidden="true">&nbsp;</p> : null;
   const left = Math.max(0, meter.limit - meter.used);
   const isUnlimited = meter.limit === UNLIMITED;

@@ -7,15 +7,15 @@ import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { useChatThreadsQuery } from './threads.generated.ts';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
-/** The last conversations, to go on with. */
+/** The latest conversations. */
 export function RecentThreads({ addressOf }: { addressOf: (threadId: string | null) => string }) {
   const { data, error, refetch } = useChatThreadsQuery({
-    variables: { first: SHOWN },
+    variables: { first: MAX_SHOWN },
     fetchPolicy: 'cache-and-network',
   });
-  const threads = data?.chatThreads?.nodes.slice(0, SHOWN);
+  const threads = data?.chatThreads?.nodes.slice(0, MAX_SHOWN);
   return (
     <section aria-labelledby="recent-threads" className="grid gap-4">
       <h2 id="recent-threads" className="text-xl font-semibold">
@@ -48,7 +48,7 @@ export function RecentThreads({ addressOf }: { addressOf: (threadId: string | nu
               action={
                 <Link
                   to={addressOf(null)}
-                  className={`${buttonClasses({ look: 'secondary', size: 'sm' })} max-md:min-h-11`}
+                  className={`${buttonClasses({ variant: 'secondary', size: 'sm' })} max-md:min-h-11`}
                 >
                   {text.firstQuestion}
                 </Link>

@@ -5,14 +5,14 @@ import { applyDelta } from './answer-text.ts';
 export type ReplyEvent = ChatReplySubscription['chatReply'];
 export type Message = ChatMessageFieldsFragment;
 
-/** Where an answer comes from: the socket, and HTTP when the socket leaves a hole. */
+/** Source of an answer: the socket, and HTTP when pieces are missing. */
 export interface ReplySource {
-  /** Follows an answer from `offset()`, which is read again at each reconnect. Returns the end of it. */
+  /** Follows an answer from `offset()`, which is read again at each reconnect. Returns the function that stops it. */
   follow: (messageId: string, offset: () => number, sink: Sink<ReplyEvent>) => () => void;
   fetchMessage: (messageId: string) => Promise<Message | null>;
 }
 
-/** An answer while it is being written. */
+/** An answer in progress. */
 export interface LiveAnswer {
   text: string;
   stage: ReplyEvent['stage'];
@@ -22,18 +22,18 @@ export interface LiveAnswer {
 
 export const isFinal = (status: Message['status']): boolean => status !== 'PENDING' && status !== 'STREAMING';
 
-const SILENCE_MS = 10_000;
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 15_000;
+const SILENCE_TIMEOUT_MS = 10_000;
+const MIN_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 15_000;
 
 interface Listener {
   onChange: (live: LiveAnswer) => void;
   onDone: (message: Message) => void;
-  /** The message is gone, or may not be seen. */
+  /** The message does not exist, or the user may not read it. */
   onLost: () => void;
 }
 
-/** Follows one answer to its end through lost connections, doubled and missing pieces. */
+/** Follows one answer to its end, despite lost connections and repeated or missing pieces. */
 export class ReplyFollower {
   #live: LiveAnswer;
   #isOver = false;
@@ -64,7 +64,7 @@ export class ReplyFollower {
 
   #follow(): void {
     this.#endFollowing();
-    this.#awaitNews();
+    this.#restartSilenceTimer();
     let isCurrent = true;
     const end = this.source.follow(this.message.id, () => this.#live.text.length, {
       next: (event) => isCurrent && this.#take(event),
@@ -80,7 +80,7 @@ export class ReplyFollower {
   #take(event: ReplyEvent): void {
     if (this.#isOver) return;
     this.#failures = 0;
-    this.#awaitNews();
+    this.#restartSilenceTimer();
     if (event.kind === 'DONE') {
       if (event.message) this.#finish(event.message);
       else void this.#refetch();
@@ -108,7 +108,7 @@ export class ReplyFollower {
     this.listener.onDone(message);
   }
 
-  /** Asks over HTTP what the answer is now: it fills gaps, and works where a socket does not. */
+  /** Reads the current answer over HTTP: it fills gaps, and works without a socket. */
   async #refetch(): Promise<void> {
     if (this.#fetching || this.#isOver) return;
     this.#fetching = true;
@@ -124,20 +124,20 @@ export class ReplyFollower {
       this.#change({ text: message.text, citations: message.citations });
   }
 
-  #awaitNews(): void {
+  #restartSilenceTimer(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
       void this.#refetch();
-      if (!this.#isOver) this.#awaitNews();
-    }, SILENCE_MS);
+      if (!this.#isOver) this.#restartSilenceTimer();
+    }, SILENCE_TIMEOUT_MS);
   }
 
-  /** The subscription ended before the answer did. */
+  /** The subscription ended before the answer. */
   #interrupted(error: unknown): void {
     if (this.#isOver) return;
     if (error !== null) this.#change({ isInterrupted: true });
     void this.#refetch();
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures++);
+    const wait = Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** this.#failures++);
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => !this.#isOver && this.#follow(), wait);
   }

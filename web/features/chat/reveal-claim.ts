@@ -1,4 +1,4 @@
-/** Shows a sentence of an answer where it stands. Set by hand: choosing one must not read the Markdown again. */
+/** Highlights a claim and scrolls to it. Done in the DOM: a render would parse the Markdown again. */
 export function revealClaim(answer: HTMLElement | null, index: number): void {
   answer?.querySelectorAll('[data-shown]').forEach((piece) => piece.removeAttribute('data-shown'));
   const pieces = [...(answer?.querySelectorAll<HTMLElement>(`[data-claim="${index}"]`) ?? [])];

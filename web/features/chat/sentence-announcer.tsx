@@ -4,25 +4,25 @@ import { answerText } from '#schema/text/chat.ts';
 const SENTENCE_END = /[.!?…:](?=\s)|\n/g;
 const EVERY_MS = 1_500;
 
-/** Where the last finished sentence of `text` ends. */
+/** End of the last complete sentence of `text`. */
 export function lastSentenceEnd(text: string): number {
   let end = 0;
   for (const match of text.matchAll(SENTENCE_END)) end = match.index + match[0].length;
   return end;
 }
 
-/** The words of Markdown, for the ear. */
-export const spoken = (markdown: string): string =>
+/** The text of Markdown for screen readers. */
+export const plainTextOf = (markdown: string): string =>
   markdown
     .replace(/\[\d{1,3}\]/g, '')
     .replace(/[*_#>`|]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Reads an answer aloud to screen readers while it is written: whole sentences, not each piece that arrives. */
+/** Announces an answer to screen readers while it is written, in whole sentences. */
 export function SentenceAnnouncer({ text, isWriting }: { text: string; isWriting: boolean }) {
   const [words, setWords] = useState('');
-  const said = useRef(isWriting ? 0 : text.length);
+  const announcedUpTo = useRef(isWriting ? 0 : text.length);
   const latest = useRef({ text, isWriting });
   latest.current = { text, isWriting };
 
@@ -30,9 +30,9 @@ export function SentenceAnnouncer({ text, isWriting }: { text: string; isWriting
     const say = () => {
       const { text: held, isWriting: goesOn } = latest.current;
       const end = goesOn ? lastSentenceEnd(held) : held.length;
-      if (end <= said.current) return;
-      setWords(spoken(held.slice(said.current, end)));
-      said.current = end;
+      if (end <= announcedUpTo.current) return;
+      setWords(plainTextOf(held.slice(announcedUpTo.current, end)));
+      announcedUpTo.current = end;
     };
     if (!isWriting) {
       say();

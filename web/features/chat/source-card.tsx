@@ -7,7 +7,7 @@ import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
-import { citationLook } from '#web/shared/ui/citation-look.ts';
+import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
 import type { Message } from './reply-follower.ts';
 
 type Citation = Message['citations'][number];
@@ -15,7 +15,7 @@ type Citation = Message['citations'][number];
 const LONG_PASSAGE = 700;
 const AROUND = 260;
 
-/** The stretch of a long passage to show first: around what is marked, cut at spaces. */
+/** The excerpt of a long passage around the highlight, cut at spaces. */
 export function excerptOf(
   passage: string,
   highlight: { start: number; end: number } | null,
@@ -50,7 +50,7 @@ function Passage({ passage, highlight }: { passage: string; highlight: Citation[
         {shown.end < passage.length && ' …'}
       </blockquote>
       {(isCut || (isWhole && passage.length > LONG_PASSAGE)) && (
-        <Button look="quiet" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button variant="quiet" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? text.collapse : text.expand}
         </Button>
       )}
@@ -66,9 +66,9 @@ function Provenance({ citation }: { citation: Citation }) {
   return parts.length > 0 ? <p className="text-sm text-muted">{parts.join(' · ')}</p> : null;
 }
 
-/** One source of an answer: how it is cited, what checking it found, the passage and the official publication. */
+/** One source of an answer: citation, result of the check, passage and official publication. */
 export function SourceCard({ citation, isOpen }: { citation: Citation; isOpen: boolean }) {
-  const { word, icon, tone } = citationLook[citation.state];
+  const { word, icon, tone } = citationStateDisplay[citation.state];
   const { isCopied, copy } = useCopy();
   const full = citation.textAsOf ? text.fullCitation(citation.label, formatDay(citation.textAsOf)) : citation.label;
   const isHttps = citation.officialUrl?.startsWith('https://');
@@ -103,7 +103,7 @@ export function SourceCard({ citation, isOpen }: { citation: Citation; isOpen: b
         <p className="text-sm text-muted">{text.noPassage}</p>
       )}
       <div className="flex flex-wrap gap-1">
-        <Button look="ghost" size="sm" onClick={() => void copy(full)}>
+        <Button variant="ghost" size="sm" onClick={() => void copy(full)}>
           {isCopied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
           <span aria-live="polite">{isCopied ? text.citationCopied : text.copyCitation}</span>
         </Button>
@@ -112,7 +112,7 @@ export function SourceCard({ citation, isOpen }: { citation: Citation; isOpen: b
             href={citation.officialUrl ?? undefined}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonClasses({ look: 'ghost', size: 'sm' })}
+            className={buttonClasses({ variant: 'ghost', size: 'sm' })}
           >
             <ExternalLink size={15} aria-hidden="true" />
             {text.official}

@@ -7,7 +7,7 @@ import { Sheet } from '#web/shared/ui/dialog.tsx';
 import type { Message } from './reply-follower.ts';
 import { SourceCard } from './source-card.tsx';
 
-/** Which source of which answer is asked for; `request` grows, so that the same one can be asked for again. */
+/** The source to open. `request` grows, so that the same source can be opened again. */
 export interface SourceRequest {
   messageId: string;
   ordinal: number | null;
@@ -15,24 +15,24 @@ export interface SourceRequest {
 }
 
 interface SourcesProps {
-  /** More may come. */
+  /** More sources may arrive. */
   isWriting: boolean;
   citations: Message['citations'];
-  asked: SourceRequest | null;
+  requested: SourceRequest | null;
   onClose: () => void;
 }
 
-function Sources({ citations, isWriting, asked }: Omit<SourcesProps, 'onClose'>) {
+function Sources({ citations, isWriting, requested }: Omit<SourcesProps, 'onClose'>) {
   const list = useRef<HTMLOListElement>(null);
-  const ordinal = asked?.ordinal ?? null;
+  const ordinal = requested?.ordinal ?? null;
   useEffect(() => {
     if (ordinal === null) return;
     const card = list.current?.querySelector<HTMLElement>(`[data-source="${ordinal}"]`);
     const scroller = list.current?.parentElement;
-    // Only this list moves: `scrollIntoView` would move the page around it too.
+    // Scrolls this list only: `scrollIntoView` would also scroll the page.
     if (card && scroller?.scrollTo) scroller.scrollTo({ top: card.offsetTop, behavior: 'smooth' });
     card?.focus({ preventScroll: true });
-  }, [ordinal, asked?.request]);
+  }, [ordinal, requested?.request]);
   if (citations.length === 0)
     return <p className="px-5 py-6 text-muted">{isWriting ? text.none : text.noneInAnswer}</p>;
   return (
@@ -44,9 +44,9 @@ function Sources({ citations, isWriting, asked }: Omit<SourcesProps, 'onClose'>)
   );
 }
 
-/** Beside the conversation on a wide screen. */
-export const SourcesPanel = ({ citations, isWriting, asked, onClose }: SourcesProps) => (
-  // Escape closes it from anywhere inside, as it closes the sheet.
+/** Beside the conversation on wide screens. */
+export const SourcesPanel = ({ citations, isWriting, requested, onClose }: SourcesProps) => (
+  // Escape closes it from any element inside, as with the sheet.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
   <aside
     aria-label={text.title}
@@ -62,14 +62,14 @@ export const SourcesPanel = ({ citations, isWriting, asked, onClose }: SourcesPr
       </IconButton>
     </div>
     <div tabIndex={0} role="region" aria-label={text.title} className="relative min-h-0 flex-1 overflow-y-auto">
-      <Sources citations={citations} isWriting={isWriting} asked={asked} />
+      <Sources citations={citations} isWriting={isWriting} requested={requested} />
     </div>
   </aside>
 );
 
-/** Over it on a narrow one. */
-export const SourcesSheet = ({ citations, isWriting, asked, onClose }: SourcesProps) => (
+/** A sheet over the conversation on narrow screens. */
+export const SourcesSheet = ({ citations, isWriting, requested, onClose }: SourcesProps) => (
   <Sheet open onOpenChange={(open) => !open && onClose()} title={text.title}>
-    <Sources citations={citations} isWriting={isWriting} asked={asked} />
+    <Sources citations={citations} isWriting={isWriting} requested={requested} />
   </Sheet>
 );

@@ -5,7 +5,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 
 const STAGES: readonly AnswerStage[] = ['UNDERSTANDING', 'SEARCHING', 'WRITING', 'CHECKING'];
 
-/** Where the work on an answer stands: what was done, what is being done, what is to come. */
+/** The stages of an answer in progress: done, current, to come. */
 export function StageLine({
   stage,
   isInterrupted,

@@ -1,6 +1,6 @@
 import { chatText as text } from '#schema/text/chat.ts';
-import { problemIn } from '#web/shared/apollo/problem-in.ts';
-import { ConfirmDialog, RenameDialog } from '#web/shared/ui/ask-dialogs.tsx';
+import { mutationProblem } from '#web/shared/apollo/mutation-problem.ts';
+import { ConfirmDialog, RenameDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { ChatThreadsDocument, type ChatThreadFieldsFragment } from './threads.generated.ts';
 import { useDeleteThreadMutation, useRenameThreadMutation } from './chat.generated.ts';
 
@@ -20,7 +20,7 @@ export function RenameThreadDialog({ thread, onClose }: ThreadDialogProps) {
       title={thread.title}
       longest={TITLE_MAX}
       onRename={(title) =>
-        problemIn(
+        mutationProblem(
           rename({ variables: { input: { threadId: thread.id, title } } }),
           ({ renameThread }) => renameThread.userErrors,
         )
@@ -33,14 +33,14 @@ export function RenameThreadDialog({ thread, onClose }: ThreadDialogProps) {
 export function DeleteThreadDialog({ thread, onClose, onDeleted }: ThreadDialogProps & { onDeleted: () => void }) {
   const [remove, { client }] = useDeleteThreadMutation();
   const onConfirm = async () => {
-    const problem = await problemIn(
+    const problem = await mutationProblem(
       remove({ variables: { input: { threadId: thread.id } } }),
       ({ deleteThread }) => deleteThread.userErrors,
     );
     if (problem !== null) return problem;
     onDeleted();
     client.cache.evict({ id: client.cache.identify({ __typename: 'ChatThread', id: thread.id }) });
-    // The list says its own failure.
+    // The list shows its own failure.
     void client.refetchQueries({ include: [ChatThreadsDocument] }).catch(() => undefined);
     return null;
   };

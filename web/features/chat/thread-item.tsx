@@ -11,10 +11,10 @@ interface ThreadItemProps {
   isCurrent: boolean;
   address: string;
   onOpen: () => void;
-  onAct: ThreadMenuProps['onAct'];
+  onAction: ThreadMenuProps['onAction'];
 }
 
-export const ThreadItem = ({ thread, isCurrent, address, onOpen, onAct }: ThreadItemProps) => (
+export const ThreadItem = ({ thread, isCurrent, address, onOpen, onAction }: ThreadItemProps) => (
   <li
     className={cx(
       'flex items-center rounded-md transition-colors duration-150',
@@ -40,6 +40,6 @@ export const ThreadItem = ({ thread, isCurrent, address, onOpen, onAct }: Thread
         {formatInstant(thread.lastMessageAt)}
       </time>
     </Link>
-    <ThreadMenu thread={thread} label={text.threadActions(thread.title)} className="mr-1 size-8" onAct={onAct} />
+    <ThreadMenu thread={thread} label={text.threadActions(thread.title)} className="mr-1 size-8" onAction={onAction} />
   </li>
 );

@@ -5,20 +5,20 @@ import { IconButton } from '#web/shared/ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
 import type { ChatThreadFieldsFragment } from './threads.generated.ts';
 
-/** What can be done with a conversation as a whole. */
-export type ThreadAct = 'PIN' | 'RENAME' | 'EXPORT' | 'DELETE';
+/** Actions on a whole conversation. */
+export type ThreadAction = 'PIN' | 'RENAME' | 'EXPORT' | 'DELETE';
 
 export interface ThreadMenuProps {
   thread: Pick<ChatThreadFieldsFragment, 'pinnedAt'>;
   label: string;
   className?: string;
-  /** `opener` is where the focus belongs when it is done. */
-  onAct: (act: ThreadAct, opener: HTMLElement | null) => void;
+  /** `opener`: the element that gets the focus afterwards. */
+  onAction: (action: ThreadAction, opener: HTMLElement | null) => void;
 }
 
-export function ThreadMenu({ thread, label, className, onAct }: ThreadMenuProps) {
+export function ThreadMenu({ thread, label, className, onAction }: ThreadMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const choose = (act: ThreadAct) => () => onAct(act, trigger.current);
+  const choose = (action: ThreadAction) => () => onAction(action, trigger.current);
   const PinIcon = thread.pinnedAt ? PinOff : Pin;
   return (
     <Menu

@@ -26,17 +26,17 @@ interface ThreadViewProps {
   threadId: string | null;
   plansAddress: string;
   actionAddresses: ActionAddresses;
-  /** What is open, for what stands above it. */
+  /** The open conversation, for the bar above it. */
   onOpened: (thread: ChatThreadFieldsFragment | null) => void;
   onThread: (threadId: string) => void;
 }
 
 const SIDE_BY_SIDE = '(min-width: 1200px)';
 
-/** Which answer's sources are shown: the one that was asked for, else the latest. Another one's would pass for its own. */
-function shownAnswer(messages: readonly Message[], asked: SourceRequest | null): Message | undefined {
+/** The answer whose sources are shown: the requested one, else the latest. */
+function shownAnswer(messages: readonly Message[], requestedSource: SourceRequest | null): Message | undefined {
   const answers = messages.filter(({ role }) => role === 'ASSISTANT');
-  return answers.find(({ id }) => id === asked?.messageId) ?? answers.at(-1);
+  return answers.find(({ id }) => id === requestedSource?.messageId) ?? answers.at(-1);
 }
 
 export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, onThread }: ThreadViewProps) {
@@ -58,7 +58,7 @@ export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, 
   const [draft, setDraft] = useDraft(threadId);
   const { ask, isSending, failure, forgetFailure } = useAskQuestion(threadId, onThread);
   const [stopAnswer] = useStopAnswerMutation();
-  const [asked, setAsked] = useState<SourceRequest | null>(null);
+  const [requestedSource, setRequestedSource] = useState<SourceRequest | null>(null);
   const [isPanelClosed, setPanelClosed] = useState(false);
   const opener = useRef<Element | null>(null);
   const isSideBySide = useMediaQuery(SIDE_BY_SIDE);
@@ -67,7 +67,7 @@ export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, 
   const opened = thread ?? null;
   useEffect(() => onOpened(opened), [onOpened, opened]);
   useEffect(() => {
-    setAsked(null);
+    setRequestedSource(null);
     forgetFailure();
   }, [forgetFailure, threadId]);
 
@@ -79,9 +79,9 @@ export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, 
     reading: readonly ReadingChoice[] = [],
   ) => {
     if (isBusy) return;
-    setAsked(null);
+    setRequestedSource(null);
     if (await ask(question, asChosen, reading)) {
-      // From here on the question itself holds them.
+      // The question now stores the choices.
       forgetChoices();
       if (isDraft) setDraft('');
     } else if (!isDraft && !draft) setDraft(question);
@@ -99,18 +99,18 @@ export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, 
   const openSource = (messageId: string, ordinal: number | null) => {
     opener.current = document.activeElement;
     setPanelClosed(false);
-    setAsked((before) => ({ messageId, ordinal, request: (before?.request ?? 0) + 1 }));
+    setRequestedSource((before) => ({ messageId, ordinal, request: (before?.request ?? 0) + 1 }));
   };
   const closeSources = () => {
     setPanelClosed(true);
-    setAsked(null);
-    // Back to the number it was opened from.
+    setRequestedSource(null);
+    // The focus returns to the number that opened the panel.
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
 
-  const shown = shownAnswer(messages, asked);
+  const shown = shownAnswer(messages, requestedSource);
   const isWriting = shown === messages.at(-1) && (isAnswering || isUnchecked);
-  // The panel is there from the first moment of an answer, or its arrival would move what is being read.
+  // The panel is there from the start of an answer, so that the text does not move when sources arrive.
   const hasPanel = isSideBySide && !isPanelClosed && shown;
   return (
     <div className="flex min-h-0 flex-1">
@@ -124,7 +124,7 @@ export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, 
             live={live}
             hasEarlier={thread.messages.pageInfo.hasPreviousPage}
             onLoadEarlier={() => void fetchMore({ variables: { before: thread.messages.pageInfo.startCursor } })}
-            openSource={asked}
+            openSource={requestedSource}
             onOpenSource={openSource}
             onAsk={(question) => void send(question, false)}
             onAskAgain={(question, reading) => void send(question.text, false, question, reading)}
@@ -152,15 +152,25 @@ export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, 
           isSending={isSending}
           isAnswering={isAnswering}
           failure={failure}
-          isFresh={!threadId}
+          isNewThread={!threadId}
           plansAddress={plansAddress}
         />
       </div>
       {hasPanel && (
-        <SourcesPanel citations={shown.citations} isWriting={isWriting} asked={asked} onClose={closeSources} />
+        <SourcesPanel
+          citations={shown.citations}
+          isWriting={isWriting}
+          requested={requestedSource}
+          onClose={closeSources}
+        />
       )}
-      {!isSideBySide && asked && shown && (
-        <SourcesSheet citations={shown.citations} isWriting={isWriting} asked={asked} onClose={closeSources} />
+      {!isSideBySide && requestedSource && shown && (
+        <SourcesSheet
+          citations={shown.citations}
+          isWriting={isWriting}
+          requested={requestedSource}
+          onClose={closeSources}
+        />
       )}
     </div>
   );

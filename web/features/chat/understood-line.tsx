@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { actionText, readingText as text } from '#schema/text/chat.ts';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
-import { factWords } from './fact-words.ts';
+import { formatFact } from './fact-format.ts';
 import type { Message } from './reply-follower.ts';
 
 export type ReadingPart = Message['reading'][number];
@@ -10,7 +10,7 @@ export type ReadingChoice = Pick<ReadingPart, 'kind' | 'value'>;
 const CHIP =
   'inline-flex max-w-full items-center gap-1 rounded-full border border-line bg-surface px-2.5 py-0.5 text-left';
 
-/** A part that can be changed is a button: choosing another reading answers the question again. */
+/** A part with alternatives is a button: choosing another reading asks the question again. */
 function ReadingChip({
   part,
   onChoose,
@@ -46,7 +46,7 @@ function ReadingChip({
   );
 }
 
-/** How the question was understood: whoever asked sees at once when something was misread, and can mend it. */
+/** How the question was understood, so that the user can see and correct a misreading. */
 export const UnderstoodLine = ({
   facts,
   reading,
@@ -68,7 +68,7 @@ export const UnderstoodLine = ({
       ))}
       {facts.map((fact) => (
         <li key={fact.start} className={`${CHIP} tabular`}>
-          <span className="text-muted">{actionText.kinds[fact.kind]}</span> {factWords(fact)}
+          <span className="text-muted">{actionText.kinds[fact.kind]}</span> {formatFact(fact)}
         </li>
       ))}
     </ul>

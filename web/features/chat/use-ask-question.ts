@@ -15,16 +15,16 @@ import type { ReadingChoice } from './understood-line.tsx';
 
 type Accepted = AskQuestionMutation['askQuestion'];
 
-/** Puts a question and lays it, with its answer to come, into the conversation that is shown. */
+/** Sends a question and adds it with its pending answer to the conversation. */
 export function useAskQuestion(threadId: string | null, onAccepted: (threadId: string) => void) {
   const client = useApolloClient();
   const [mutate] = useAskQuestionMutation();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ChatFailure | null>(null);
-  // The same question asked again after a lost reply is the same question to the server.
+  // Repeated after a lost reply, the question has the same client id, so the server stores it once.
   const attempt = useRef<{ asked: string; clientId: string } | null>(null);
 
-  const place = ({ thread, question, answer, usage }: Accepted) => {
+  const addToThread = ({ thread, question, answer, usage }: Accepted) => {
     if (usage)
       client.writeQuery({
         query: ChatUsageDocument,
@@ -51,7 +51,7 @@ export function useAskQuestion(threadId: string | null, onAccepted: (threadId: s
     void client.refetchQueries({ include: [ChatThreadsDocument] });
   };
 
-  /** Whether the question was taken. */
+  /** Returns whether the question was accepted. */
   const ask = async (
     text: string,
     { area, style }: AskChoices,
@@ -82,7 +82,7 @@ export function useAskQuestion(threadId: string | null, onAccepted: (threadId: s
       else if (!reply?.thread || !reply.answer) setFailure(noReply());
       else {
         attempt.current = null;
-        place(reply);
+        addToThread(reply);
         onAccepted(reply.thread.id);
         return true;
       }

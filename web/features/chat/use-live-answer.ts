@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ChatMessageFieldsFragmentDoc, ChatThreadDocument, ChatUsageDocument } from './chat.generated.ts';
 import { isFinal, ReplyFollower, type LiveAnswer, type Message, type ReplySource } from './reply-follower.ts';
 
-/** What is known of the answer that is being written; `null` when none is. */
+/** The answer in progress; `null` if there is none. */
 export function useLiveAnswer(message: Message | undefined, source: ReplySource): LiveAnswer | null {
   const client = useApolloClient();
   const [live, setLive] = useState<{ id: string; answer: LiveAnswer } | null>(null);
@@ -22,7 +22,7 @@ export function useLiveAnswer(message: Message | undefined, source: ReplySource)
           data: final,
         });
         setLive(null);
-        // An answer that failed gives its question back.
+        // A failed answer does not count: read the usage again.
         if (final.status === 'FAILED') void client.refetchQueries({ include: [ChatUsageDocument] });
       },
       onLost: () => {
@@ -32,7 +32,7 @@ export function useLiveAnswer(message: Message | undefined, source: ReplySource)
     });
     follower.start();
     return () => follower.stop();
-    // One follower for one answer: its own text must not start it again.
+    // One follower for each answer: changes of its text must not restart it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [runningId, source, client]);
 

@@ -5,7 +5,7 @@ import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
 import { ChatMessageDocument, ChatReplyDocument, type ChatReplySubscription } from './chat.generated.ts';
 import type { ReplySource } from './reply-follower.ts';
 
-/** Answers come over the page's socket; holes are filled over HTTP. */
+/** Answers arrive over the socket; gaps are filled over HTTP. */
 export function useReplySource(): ReplySource {
   const client = useApolloClient();
   const socket = useSocket();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Message, ReplySource } from './reply-follower.ts';
 
-const ASK_EVERY_MS = 1_000;
-const PATIENCE = 5;
+const POLL_MS = 1_000;
+const MAX_REQUESTS = 5;
 
-/** Whether a stopped answer still waits for its sources: the server checks what had arrived after it was stopped. */
+/** Whether the sources of a stopped answer are still being checked: the server does that after the stop. */
 export function useStoppedCheck(message: Message | undefined, source: ReplySource): boolean {
   const isUnchecked =
     message?.status === 'STOPPED' && message.citations.length === 0 && /\[\d{1,3}\]/.test(message.text);
@@ -14,10 +14,10 @@ export function useStoppedCheck(message: Message | undefined, source: ReplySourc
     if (!id) return;
     let asked = 0;
     const timer = setInterval(() => {
-      if (++asked === PATIENCE) clearInterval(timer);
-      // What it brings goes into the cache; a connection that fails is tried again.
+      if (++asked === MAX_REQUESTS) clearInterval(timer);
+      // The result goes to the cache; a failed request is repeated.
       source.fetchMessage(id).catch(() => undefined);
-    }, ASK_EVERY_MS);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [id, source]);
 

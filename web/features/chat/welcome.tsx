@@ -4,9 +4,9 @@ import { formatCount, formatDay } from '#web/shared/format/format.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
 import { useChatStockQuery, type ChatStockQuery } from './chat.generated.ts';
 
-type StockHeld = ChatStockQuery['chatStock'];
+type StockCounts = ChatStockQuery['chatStock'];
 
-const Stock = ({ stock }: { stock: StockHeld }) => (
+const Stock = ({ stock }: { stock: StockCounts }) => (
   <div className="grid gap-1 text-sm text-muted tabular">
     <p>
       {text.stock(
@@ -22,7 +22,7 @@ const Stock = ({ stock }: { stock: StockHeld }) => (
   </div>
 );
 
-/** As tall as what comes in its place, so that the page stays where it is. */
+/** Same height as the content, so that the layout does not shift. */
 const StockSkeleton = () => (
   <div className="grid gap-2">
     <Skeleton className="mb-1 h-4 w-28" />
@@ -36,7 +36,7 @@ const StockSkeleton = () => (
   </div>
 );
 
-/** The chat before the first question: what one may ask, and what is held. */
+/** The chat before the first question: examples, and what the stock holds. */
 export function Welcome({ onAsk, isBusy }: { onAsk: (text: string) => void; isBusy: boolean }) {
   const { data, error } = useChatStockQuery();
   const stock = data?.chatStock;

@@ -2,25 +2,25 @@ import { useNavigate } from 'react-router';
 import { reviewStartText as text } from '#schema/text/citation-review.ts';
 import { ReviewHistory } from './review-history.tsx';
 import { ReviewPage } from './review-page.tsx';
-import { readPlace, writePlace, type ReviewPlace } from './review-place.ts';
+import { readReviewUrl, writeReviewUrl, type ReviewUrlState } from './review-url.ts';
 import { StartForm } from './start-form.tsx';
 import './citations.css';
 
 export interface CitationsPageProps {
-  /** The query of the address: which review, which filter, which citation. */
+  /** The query of the URL: review, filter, citation. */
   params: URLSearchParams;
   /** The address of this section with these parameters. */
   addressOf: (params: Record<string, string>) => string;
 }
 
-const START: ReviewPlace = { reviewId: null, filter: 'ALL', chosen: null };
+const START: ReviewUrlState = { reviewId: null, filter: 'ALL', chosen: null };
 
-/** The citation checker: give a text, or read what checking one found. */
+/** The citation checker: the form for a text, or a review. */
 export function CitationsPage({ params, addressOf }: CitationsPageProps) {
   const navigate = useNavigate();
-  const place = readPlace(params);
-  const address = (part: Partial<ReviewPlace>) => addressOf(writePlace({ ...START, ...part }));
-  if (place.reviewId) return <ReviewPage key={place.reviewId} place={place} addressOf={address} />;
+  const urlState = readReviewUrl(params);
+  const address = (part: Partial<ReviewUrlState>) => addressOf(writeReviewUrl({ ...START, ...part }));
+  if (urlState.reviewId) return <ReviewPage key={urlState.reviewId} urlState={urlState} addressOf={address} />;
   return (
     <div className="mx-auto grid max-w-[56rem] grid-cols-1 gap-5 px-4 pb-16 pt-6 md:px-8 md:pt-8">
       <div className="grid gap-1">

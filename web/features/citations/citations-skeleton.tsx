@@ -1,7 +1,7 @@
 import { commonText } from '#schema/text/common.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
 
-/** The shape of the section while its file arrives. */
+/** Placeholder of the section. */
 export const CitationsPageSkeleton = () => (
   <div
     role="status"
@@ -17,7 +17,7 @@ export const CitationsPageSkeleton = () => (
   </div>
 );
 
-/** The shape of a review while it is read. */
+/** Placeholder of a review. */
 export const ReviewSkeleton = () => (
   <div role="status" aria-label={commonText.loading} className="flex h-full min-h-0">
     <div className="mx-auto grid w-full max-w-[46rem] content-start gap-4 px-4 pt-6 md:px-8">

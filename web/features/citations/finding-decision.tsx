@@ -5,7 +5,7 @@ import { decisionText as text } from '#schema/text/citation-review.ts';
 import { commonText } from '#schema/text/common.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from './citation-look.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { NOTE_MAX, type Finding } from './review.ts';
 import type { Problem } from './use-recheck.ts';
 
@@ -38,7 +38,7 @@ function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
       <textarea
         id={id}
         rows={3}
-        // It came because somebody asked for it.
+        // The user opened it to type.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={typed}
@@ -51,10 +51,10 @@ function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
         <p id={`${id}-count`} className="mr-auto text-xs text-muted tabular">
           {text.noteHint(typed.length, NOTE_MAX)}
         </p>
-        <Button look="ghost" size="sm" className={TOUCH} onClick={onCancel}>
+        <Button variant="ghost" size="sm" className={TOUCH} onClick={onCancel}>
           {commonText.cancel}
         </Button>
-        <Button type="submit" look="secondary" size="sm" className={TOUCH}>
+        <Button type="submit" variant="secondary" size="sm" className={TOUCH}>
           {text.saveNote}
         </Button>
       </div>
@@ -62,7 +62,7 @@ function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
   );
 }
 
-/** What the reader decides about a citation that is not verified: accept, ignore, with a note; and take it back. */
+/** The user's decision about an unverified citation: accept or ignore, with a note; it can be undone. */
 export function FindingDecision({ finding, onDecide }: { finding: Finding; onDecide: Decide }) {
   const [isNoting, setNoting] = useState(false);
   const [failed, setFailed] = useState<{ problem: Problem; again: () => void } | null>(null);
@@ -84,11 +84,11 @@ export function FindingDecision({ finding, onDecide }: { finding: Finding; onDec
           {note && !isNoting && <p className="whitespace-pre-line text-sm text-muted">{note}</p>}
           {!isNoting && (
             <div className="flex flex-wrap gap-1">
-              <Button look="ghost" size="sm" className={TOUCH} onClick={() => setNoting(true)}>
+              <Button variant="ghost" size="sm" className={TOUCH} onClick={() => setNoting(true)}>
                 <NotebookPen size={15} aria-hidden="true" />
                 {note ? text.changeNote : text.addNote}
               </Button>
-              <Button look="ghost" size="sm" className={TOUCH} onClick={() => void decide(null, null)}>
+              <Button variant="ghost" size="sm" className={TOUCH} onClick={() => void decide(null, null)}>
                 <Undo2 size={15} aria-hidden="true" />
                 {text.takeBack}
               </Button>
@@ -105,7 +105,7 @@ export function FindingDecision({ finding, onDecide }: { finding: Finding; onDec
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button
-            look="secondary"
+            variant="secondary"
             size="sm"
             className={TOUCH}
             title={text.acceptHint}
@@ -115,7 +115,7 @@ export function FindingDecision({ finding, onDecide }: { finding: Finding; onDec
             {text.accept}
           </Button>
           <Button
-            look="secondary"
+            variant="secondary"
             size="sm"
             className={TOUCH}
             title={text.ignoreHint}

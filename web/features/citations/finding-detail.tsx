@@ -8,7 +8,7 @@ import { formatDay } from '#web/shared/format/format.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from './citation-look.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { FindingDecision, type Decide } from './finding-decision.tsx';
 import { FindingPassage, QuoteDifference } from './finding-passage.tsx';
 import type { Finding } from './review.ts';
@@ -16,13 +16,13 @@ import type { Problem } from './use-recheck.ts';
 
 export interface FindingActions {
   decide: Decide;
-  /** Writes the correction into the text. `null`: it was done. */
+  /** Writes the correction into the text. `null` if it succeeded. */
   correct: (finding: Finding) => Promise<Problem | null>;
   isCorrecting: boolean;
   showInText: (finding: Finding) => void;
 }
 
-/** Where what is cited is read in Foja; `null` when it is not held. */
+/** The page of the cited record in Foja; `null` if it is not held. */
 export function recordAddressOf({ target, source }: Pick<Finding, 'target' | 'source'>): string | null {
   if (!source) return null;
   if (target.statuteKey && target.articleNumber) return articleAddress(target.statuteKey, target.articleNumber);
@@ -44,7 +44,7 @@ function Correction({ finding, actions }: { finding: Finding; actions: FindingAc
           <Replace size={15} aria-hidden="true" />
           {actions.isCorrecting ? text.correcting : text.useCorrection}
         </Button>
-        <Button look="ghost" size="sm" className={TOUCH} onClick={() => void copy(correction)}>
+        <Button variant="ghost" size="sm" className={TOUCH} onClick={() => void copy(correction)}>
           {isCopied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
           <span aria-live="polite">{isCopied ? commonText.copied : text.copy}</span>
         </Button>
@@ -71,10 +71,10 @@ function Passage({ finding }: { finding: Finding }) {
 function Links({ finding, actions }: { finding: Finding; actions: FindingActions }) {
   const record = recordAddressOf(finding);
   const { officialUrl } = finding.target;
-  const link = `${buttonClasses({ look: 'ghost', size: 'sm' })} ${TOUCH}`;
+  const link = `${buttonClasses({ variant: 'ghost', size: 'sm' })} ${TOUCH}`;
   return (
     <div className="-mx-3 flex flex-wrap gap-x-1">
-      <Button look="ghost" size="sm" className={TOUCH} onClick={() => actions.showInText(finding)}>
+      <Button variant="ghost" size="sm" className={TOUCH} onClick={() => actions.showInText(finding)}>
         <LocateFixed size={15} aria-hidden="true" />
         {text.showInText}
       </Button>
@@ -95,7 +95,7 @@ function Links({ finding, actions }: { finding: Finding; actions: FindingActions
   );
 }
 
-/** All that is known of the citation that was chosen, and what can be done about it. */
+/** Everything known about the chosen citation, and the actions on it. */
 export const FindingDetail = ({ finding, actions }: { finding: Finding; actions: FindingActions }) => (
   <div className="grid gap-3.5 px-5 pb-5">
     <p>{finding.reason}</p>

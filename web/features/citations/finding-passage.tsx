@@ -1,29 +1,29 @@
 import { Fragment, useState } from 'react';
 import { findingText as text } from '#schema/text/citation-review.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { TOUCH } from './citation-look.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import type { Finding } from './review.ts';
 
 const LONG_PASSAGE = 600;
-const AROUND = 220;
+const EXCERPT_LENGTH = 220;
 
-interface Stretch {
+interface TextRange {
   start: number;
   end: number;
 }
 
-/** The stretch of a long passage to show first: around what is marked, cut at spaces. */
-export function excerptOf(passage: string, marked: Stretch | null): Stretch {
+/** The excerpt of a long passage around the highlight, cut at spaces. */
+export function excerptOf(passage: string, marked: TextRange | null): TextRange {
   if (passage.length <= LONG_PASSAGE) return { start: 0, end: passage.length };
-  const middle = marked ?? { start: 0, end: LONG_PASSAGE - AROUND };
-  const from = Math.max(0, middle.start - AROUND);
-  const to = Math.min(passage.length, middle.end + AROUND);
+  const middle = marked ?? { start: 0, end: LONG_PASSAGE - EXCERPT_LENGTH };
+  const from = Math.max(0, middle.start - EXCERPT_LENGTH);
+  const to = Math.min(passage.length, middle.end + EXCERPT_LENGTH);
   const start = from === 0 ? 0 : passage.indexOf(' ', from) + 1;
   const cut = passage.lastIndexOf(' ', to);
   return { start, end: to === passage.length || cut <= middle.end ? to : cut };
 }
 
-/** The text of what is cited, with the stretch that matters marked. */
+/** The text of the cited record with the relevant part highlighted. */
 export function FindingPassage({ passage, highlight }: { passage: string; highlight: Finding['highlight'] }) {
   const [isWhole, setWhole] = useState(false);
   const marked = highlight && highlight.end > highlight.start && highlight.end <= passage.length ? highlight : null;
@@ -45,7 +45,7 @@ export function FindingPassage({ passage, highlight }: { passage: string; highli
         {shown.end < passage.length && ' …'}
       </blockquote>
       {isLong && (
-        <Button look="quiet" size="sm" className={TOUCH} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button variant="quiet" size="sm" className={TOUCH} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? text.collapse : text.expand}
         </Button>
       )}
@@ -55,7 +55,7 @@ export function FindingPassage({ passage, highlight }: { passage: string; highli
 
 const SIGN = { ONLY_QUOTED: '−', ONLY_IN_TEXT: '+' } as const;
 
-/** The quoted words beside those of the text: signs and words say what the colours say. */
+/** The quoted words compared with the law; signs and words repeat what the colours say. */
 export const QuoteDifference = ({ difference }: Pick<Finding, 'difference'>) => (
   <div className="grid gap-1.5">
     <p className="quote-difference flex flex-wrap gap-x-3 text-xs text-muted" aria-hidden="true">
@@ -68,12 +68,12 @@ export const QuoteDifference = ({ difference }: Pick<Finding, 'difference'>) => 
     </p>
     <p className="passage quote-difference">
       {difference.map(({ kind, text: words }, at) => {
-        // The pieces are words; the space between them is ours.
+        // The parts are words without spaces; the space between them is added here.
         const space = at > 0 && !/^[\s,.;:)»”]/.test(words) ? ' ' : '';
         if (kind === 'SAME') return space + words;
         const Tag = kind === 'ONLY_QUOTED' ? 'del' : 'ins';
         return (
-          // The pieces of one comparison never change places.
+          // The parts of one comparison keep their order.
           <Fragment key={at}>
             {space}
             <Tag>

@@ -5,20 +5,21 @@ import { formatCount } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
-import { citationLook } from '#web/shared/ui/citation-look.ts';
-import { STATES, TOUCH, TOUCH_ICON } from './citation-look.ts';
+import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { STATES } from './citation-states.ts';
 import { FindingDetail, type FindingActions } from './finding-detail.tsx';
 import type { Finding } from './review.ts';
-import { countOf, neighbour, passes, type FindingFilter } from './review-place.ts';
+import { countOf, neighbour, passes, type FindingFilter } from './review-url.ts';
 
 export interface FindingsProps {
   findings: readonly Finding[];
   filter: FindingFilter;
   chosen: number | null;
-  /** Who is to have the focus as soon as it is the chosen one; each request is an object of its own. */
+  /** The finding that takes the focus when it is chosen; each request is a new object. */
   focusRequest: { index: number } | null;
   actions: FindingActions;
-  /** Over the text and with a title already; there the filters go away with the list. */
+  /** Inside a sheet, which has its own title; there the filters scroll with the list. */
   isSheet: boolean;
   onFilter: (filter: FindingFilter) => void;
   onChoose: (index: number | null) => void;
@@ -42,7 +43,7 @@ function Filters({ findings, filter, onFilter }: Pick<FindingsProps, 'findings' 
   return (
     <div role="group" aria-label={text.filters} className="flex flex-wrap gap-1.5">
       {present.map((wanted) => {
-        const look = wanted === 'ALL' || wanted === 'PENDING' ? null : citationLook[wanted];
+        const display = wanted === 'ALL' || wanted === 'PENDING' ? null : citationStateDisplay[wanted];
         return (
           <button
             key={wanted}
@@ -57,7 +58,7 @@ function Filters({ findings, filter, onFilter }: Pick<FindingsProps, 'findings' 
                 : 'border-line bg-surface hover:border-line-strong',
             )}
           >
-            {look && <look.icon size={14} className={TONE[look.tone]} aria-hidden="true" />}
+            {display && <display.icon size={14} className={TONE[display.tone]} aria-hidden="true" />}
             {labelOf(wanted)} <span className="tabular">{formatCount(countOf(findings, wanted))}</span>
           </button>
         );
@@ -72,7 +73,7 @@ export function Steps({ findings, filter, chosen, onStep }: StepsProps) {
   const button = (step: 1 | -1, label: string, icon: ReactNode) => (
     <IconButton
       label={label}
-      // One that leads nowhere keeps the focus of whoever pressed it.
+      // At the end of the list the button stays focusable.
       aria-disabled={neighbour(findings, filter, chosen, step) === null}
       className={cx(TOUCH_ICON, 'aria-disabled:opacity-40')}
       onClick={() => onStep(step)}
@@ -88,7 +89,7 @@ export function Steps({ findings, filter, chosen, onStep }: StepsProps) {
   );
 }
 
-/** `3 de 12` of what the filter lets through; their number while none of them is chosen. */
+/** `3 de 12` of the filtered findings; only their number while none is chosen. */
 export function positionOf({
   findings,
   filter,
@@ -100,7 +101,7 @@ export function positionOf({
 }
 
 function Head({ finding, isChosen, onPress }: { finding: Finding; isChosen: boolean; onPress: () => void }) {
-  const { word, icon: Icon, tone } = citationLook[finding.state];
+  const { word, icon: Icon, tone } = citationStateDisplay[finding.state];
   return (
     <h3 className="font-sans text-base">
       <button
@@ -125,7 +126,7 @@ function Head({ finding, isChosen, onPress }: { finding: Finding; isChosen: bool
   );
 }
 
-/** Brings the chosen finding to the top of its own list; nothing around the list moves. */
+/** Scrolls the chosen finding to the top of the list, without scrolling the page. */
 function useArrival({ chosen, focusRequest }: Pick<FindingsProps, 'chosen' | 'focusRequest'>) {
   const list = useRef<HTMLDivElement>(null);
   const answered = useRef<FindingsProps['focusRequest']>(null);
@@ -142,11 +143,11 @@ function useArrival({ chosen, focusRequest }: Pick<FindingsProps, 'chosen' | 'fo
   return list;
 }
 
-/** Counts as filters, the findings that pass, and the chosen one opened among them. */
+/** The filters with their counts, the filtered findings, and the chosen one expanded. */
 export function Findings(props: FindingsProps) {
   const { findings, filter, chosen, actions, isSheet, onFilter, onChoose } = props;
   const list = useArrival(props);
-  // What was just decided about stays until another one is chosen.
+  // A finding that was just decided stays until another one is chosen.
   const shown = findings.filter((finding) => finding.index === chosen || passes(finding, filter));
   const filters = <Filters findings={findings} filter={filter} onFilter={onFilter} />;
   return (
@@ -170,7 +171,7 @@ export function Findings(props: FindingsProps) {
           <EmptyState
             text={text.noneOfFilter}
             action={
-              <Button look="secondary" size="sm" className={TOUCH} onClick={() => onFilter('ALL')}>
+              <Button variant="secondary" size="sm" className={TOUCH} onClick={() => onFilter('ALL')}>
                 {text.showAll}
               </Button>
             }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Loaded when somebody opens it. */
+/** Loaded when it is first opened. */
 export const CitationsPage = lazy(() =>
   import('./citations-page.tsx').then((page) => ({ default: page.CitationsPage })),
 );

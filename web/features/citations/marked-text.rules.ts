@@ -1,48 +1,48 @@
-/** A text cut into paragraphs, and these into pieces that are plain, cited or quoted. Pure. */
+/** Splits a text into paragraphs, and these into plain, cited or quoted parts. Pure. */
 
-interface Place {
+interface TextRange {
   start: number;
   end: number;
 }
 
-export interface MarkedCitation extends Place {
+export interface MarkedCitation extends TextRange {
   index: number;
 }
 
-export interface Piece {
+export interface TextPart {
   text: string;
-  /** `index` of the citation that is nearest around it. */
+  /** `index` of the innermost citation. */
   citation: number | null;
-  /** Every citation around it: a list and its parts may lie over each other. */
+  /** Every citation around it: a list and its parts may overlap. */
   around: readonly number[];
-  /** The citation begins here, ends here: it may go over the end of a line. */
+  /** Whether the citation starts or ends here; it may span several lines. */
   isFirst: boolean;
   isLast: boolean;
-  /** Position of the quote around it in the list of quotes. */
+  /** Position of the surrounding quote in the list of quotes. */
   quote: number | null;
   isLastOfQuote: boolean;
 }
 
 export interface Paragraph {
   start: number;
-  /** A blank line stands before it. */
-  isApart: boolean;
-  pieces: readonly Piece[];
+  /** A blank line precedes it. */
+  hasBlankLineBefore: boolean;
+  pieces: readonly TextPart[];
 }
 
-/** Some paragraphs that are laid out, and drawn anew, together. */
+/** Paragraphs that are laid out and rendered together. */
 export interface Block {
   start: number;
   paragraphs: readonly Paragraph[];
-  /** Citations with a piece in it. */
+  /** Citations with a part in this block. */
   citations: readonly number[];
   length: number;
 }
 
 const BLOCK_LENGTH = 4_000;
 
-/** Hands out what overlaps with stretches that are asked for from left to right. */
-class Sweep<T extends Place> {
+/** Returns the places that overlap with ranges; the ranges must be asked in ascending order. */
+class RangeScanner<T extends TextRange> {
   private readonly sorted: readonly T[];
   private next = 0;
   private open: T[] = [];
@@ -61,30 +61,30 @@ class Sweep<T extends Place> {
   }
 }
 
-/** The smallest of them that holds the stretch. */
-const nearest = <T extends Place>(places: readonly T[]): T | undefined =>
+/** The smallest place around the range. */
+const innermost = <T extends TextRange>(places: readonly T[]): T | undefined =>
   places.toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
 
-function cutsOf(from: number, to: number, places: readonly Place[]): number[] {
+function cutsOf(from: number, to: number, places: readonly TextRange[]): number[] {
   const inside = places.flatMap(({ start, end }) => [start, end]).filter((at) => at > from && at < to);
   return [...new Set([from, ...inside, to])].toSorted((a, b) => a - b);
 }
 
-type NumberedQuote = Place & { at: number };
+type NumberedQuote = TextRange & { at: number };
 
 function piecesOf(
   text: string,
-  line: Place,
+  line: TextRange,
   citations: readonly MarkedCitation[],
   quotes: readonly NumberedQuote[],
-): Piece[] {
+): TextPart[] {
   const cuts = cutsOf(line.start, line.end, [...citations, ...quotes]);
-  return cuts.slice(1).map((end, at): Piece => {
+  return cuts.slice(1).map((end, at): TextPart => {
     const start = cuts[at] ?? line.start;
-    const holds = (place: Place) => place.start <= start && place.end >= end;
+    const holds = (place: TextRange) => place.start <= start && place.end >= end;
     const around = citations.filter(holds);
-    const citation = nearest(around);
-    const quote = nearest(quotes.filter(holds));
+    const citation = innermost(around);
+    const quote = innermost(quotes.filter(holds));
     return {
       text: text.slice(start, end),
       citation: citation?.index ?? null,
@@ -97,9 +97,9 @@ function piecesOf(
   });
 }
 
-/** Lines of the text as places; a blank one only sets the next apart. */
-function linesOf(text: string): (Place & { isApart: boolean })[] {
-  const lines: (Place & { isApart: boolean })[] = [];
+/** Lines of the text as places; a blank line only separates. */
+function linesOf(text: string): (TextRange & { isApart: boolean })[] {
+  const lines: (TextRange & { isApart: boolean })[] = [];
   let isApart = false;
   for (let start = 0; start <= text.length;) {
     const found = text.indexOf('\n', start);
@@ -118,10 +118,10 @@ const citationsIn = (paragraphs: readonly Paragraph[]): number[] => [
   ...new Set(paragraphs.flatMap(({ pieces }) => pieces.flatMap(({ around }) => around))),
 ];
 
-/** The text as it is drawn. */
-export function blocksOf(text: string, citations: readonly MarkedCitation[], quotes: readonly Place[]): Block[] {
-  const cited = new Sweep(citations);
-  const quoted = new Sweep(quotes.map((quote, at) => ({ ...quote, at })));
+/** The text as blocks to render. */
+export function blocksOf(text: string, citations: readonly MarkedCitation[], quotes: readonly TextRange[]): Block[] {
+  const cited = new RangeScanner(citations);
+  const quoted = new RangeScanner(quotes.map((quote, at) => ({ ...quote, at })));
   const blocks: Block[] = [];
   let paragraphs: Paragraph[] = [];
   let length = 0;
@@ -138,7 +138,7 @@ export function blocksOf(text: string, citations: readonly MarkedCitation[], quo
       cited.overlapping(line.start, line.end),
       quoted.overlapping(line.start, line.end),
     );
-    paragraphs.push({ start: line.start, isApart: line.isApart, pieces });
+    paragraphs.push({ start: line.start, hasBlankLineBefore: line.isApart, pieces });
     length += line.end - line.start;
     if (length >= BLOCK_LENGTH) close();
   }

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { markText as text } from '#schema/text/citation-review.ts';
-import { citationLook } from '#web/shared/ui/citation-look.ts';
-import { blocksOf, type Block, type Piece } from './marked-text.rules.ts';
+import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
+import { blocksOf, type Block, type TextPart } from './marked-text.rules.ts';
 import { marksOf } from './reveal-mark.ts';
 import type { Finding, Quote, Review } from './review.ts';
 
@@ -11,9 +11,9 @@ interface Marks {
   hrefOf: (index: number) => string;
 }
 
-/** Its sign and its word: colour alone says nothing to some. */
+/** Icon and word, because colour alone is not accessible. */
 function Sign({ state }: Pick<Finding, 'state'>) {
-  const { icon: Icon, word } = citationLook[state];
+  const { icon: Icon, word } = citationStateDisplay[state];
   return (
     <>
       <Icon size="0.85em" className="cita-sign" aria-hidden="true" />
@@ -22,10 +22,10 @@ function Sign({ state }: Pick<Finding, 'state'>) {
   );
 }
 
-function Mark({ piece, finding, href }: { piece: Piece; finding: Finding; href: string }) {
+function Mark({ piece, finding, href }: { piece: TextPart; finding: Finding; href: string }) {
   const parts = {
     className: 'cita',
-    // The one that is picked comes first.
+    // The citation that a click chooses is the first.
     'data-citation': [finding.index, ...piece.around.filter((index) => index !== finding.index)].join(' '),
     'data-state': finding.state,
     'data-decision': finding.decision ?? undefined,
@@ -36,7 +36,7 @@ function Mark({ piece, finding, href }: { piece: Piece; finding: Finding; href: 
       {piece.isLast && <Sign state={finding.state} />}
     </>
   );
-  // Only its beginning takes the focus, or a mark over two lines would be stopped at twice.
+  // Only the first part takes the focus; otherwise a mark over two lines would be two tab stops.
   return piece.isFirst ? (
     <a {...parts} href={href} draggable={false}>
       {inside}
@@ -46,7 +46,7 @@ function Mark({ piece, finding, href }: { piece: Piece; finding: Finding; href: 
   );
 }
 
-function PieceView({ piece, findings, quotes, hrefOf }: Marks & { piece: Piece }) {
+function PieceView({ piece, findings, quotes, hrefOf }: Marks & { piece: TextPart }) {
   const finding = piece.citation === null ? undefined : findings[piece.citation];
   const quote = piece.quote === null ? undefined : quotes[piece.quote];
   const words = finding ? <Mark piece={piece} finding={finding} href={hrefOf(finding.index)} /> : piece.text;
@@ -65,16 +65,16 @@ const LINE_PX = 29;
 const looksSame = (before: Finding | undefined, now: Finding | undefined): boolean =>
   before?.state === now?.state && before?.decision === now?.decision;
 
-/** Drawn anew only when the text was checked anew, or one of its own marks was decided about. */
+/** Rendered again only after a new check, or after a decision about one of its marks. */
 const TextBlock = memo(
   function TextBlock({ block, ...marks }: Marks & { block: Block }) {
     const height = Math.ceil((block.length / LINE_LENGTH) * LINE_PX);
     return (
       <div className="review-block" style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
-        {block.paragraphs.map(({ start, isApart, pieces }) => (
-          <p key={start} data-apart={isApart || undefined}>
+        {block.paragraphs.map(({ start, hasBlankLineBefore, pieces }) => (
+          <p key={start} data-apart={hasBlankLineBefore || undefined}>
             {pieces.map((piece, at) => (
-              // The pieces of a paragraph never change places.
+              // The parts of a paragraph keep their order.
               <PieceView key={at} piece={piece} {...marks} />
             ))}
           </p>
@@ -94,21 +94,21 @@ const placesOf = ({ citations, quotes }: Review['report']): string =>
 interface MarkedTextProps {
   review: Review;
   chosen: number | null;
-  /** It must stay the same function while the review does. */
+  /** Must be the same function as long as the review is the same. */
   hrefOf: (index: number) => string;
   onPick: (index: number, byKeyboard: boolean) => void;
 }
 
-/** The text that was checked, each citation marked where it stands. */
+/** The checked text with its citations highlighted. */
 export function MarkedText({ review, chosen, hrefOf, onPick }: MarkedTextProps) {
   const view = useRef<HTMLDivElement>(null);
   const { text: words, report } = review;
   const places = placesOf(report);
-  // A decision makes new objects of the same places: they alone are no reason to cut the text again.
+  // A decision creates new objects with the same positions: the text need not be split again.
   // oxlint-disable-next-line react/exhaustive-deps
   const blocks = useMemo(() => blocksOf(words, report.citations, report.quotes), [words, places]);
 
-  // Set by hand: choosing another citation must not draw a text of sixty pages again.
+  // Set in the DOM: choosing another citation must not render sixty pages again.
   useEffect(() => {
     if (chosen === null || !view.current) return;
     const marks = marksOf(view.current, chosen);
@@ -120,12 +120,12 @@ export function MarkedText({ review, chosen, hrefOf, onPick }: MarkedTextProps) 
     const mark = (event.target as Element).closest<HTMLElement>('[data-citation]');
     if (!mark || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Whoever marked words with the mouse wanted them, not the citation.
+    // Selecting text with the mouse is not a click on the citation.
     if (window.getSelection()?.isCollapsed === false && event.detail > 0) return;
     onPick(Number.parseInt(mark.dataset['citation'] ?? '', 10), event.detail === 0);
   };
   return (
-    // The links inside have the focus and the keys; this only hears which one was pressed.
+    // The links inside take focus and keys; this only detects which one was clicked.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={view} onClick={onClick} className="review-text">
       {blocks.map((block) => (

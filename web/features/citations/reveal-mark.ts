@@ -1,24 +1,24 @@
-/** Room that stays between a mark and the edge of what is seen. */
+/** Minimum distance between a mark and the edge of the view. */
 const EDGE_PX = 56;
 
-/** Every piece of a citation's mark: it may go over the end of a line. */
+/** Every part of the mark of a citation; it may span several lines. */
 export const marksOf = (view: HTMLElement, index: number): HTMLElement[] => [
   ...view.querySelectorAll<HTMLElement>(`[data-citation~="${index}"]`),
 ];
 
-function bringIntoSight(view: HTMLElement, mark: HTMLElement): void {
+function scrollIntoView(view: HTMLElement, mark: HTMLElement): void {
   const { top, bottom } = mark.getBoundingClientRect();
   const box = view.getBoundingClientRect();
   if (top >= box.top + EDGE_PX && bottom <= box.bottom - EDGE_PX) return;
   view.scrollTop += top - box.top - view.clientHeight / 3;
 }
 
-/** Scrolls the text, and nothing around it, to a citation. Far away one jumps: a long way would be a blur. */
+/** Scrolls the text, not the page, to a citation. Long distances are jumped without animation. */
 export function revealMark(view: HTMLElement | null, index: number, takesFocus = false): void {
   const mark = view && marksOf(view, index)[0];
   if (!mark) return;
-  bringIntoSight(view, mark);
-  // What comes near is laid out only then, and may be taller than was thought.
-  requestAnimationFrame(() => bringIntoSight(view, mark));
+  scrollIntoView(view, mark);
+  // Blocks near the view are laid out only now and may be taller than estimated.
+  requestAnimationFrame(() => scrollIntoView(view, mark));
   if (takesFocus) mark.focus({ preventScroll: true });
 }

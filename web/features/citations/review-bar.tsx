@@ -10,15 +10,15 @@ import { Button, buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH, TOUCH_ICON } from './citation-look.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { RenameReviewDialog } from './review-dialogs.tsx';
-import { countOf } from './review-place.ts';
+import { countOf } from './review-url.ts';
 import type { Review } from './review.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { StateCounts } from './state-counts.tsx';
 import { ExportCitationReviewDocument } from './citations.generated.ts';
 
-/** Asks for the report and hands it over as a file. */
+/** Downloads the report as a file. */
 function useReport(id: string) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ interface ReviewBarProps {
   onEdit: () => void;
 }
 
-/** What is read, its counts, and what can be done with the whole of it. */
+/** Title, counts and actions of a review. */
 export function ReviewBar({ review, startAddress, isEditing, onEdit }: ReviewBarProps) {
   const [isRenaming, setRenaming] = useState(false);
   const report = useReport(review.id);
@@ -63,7 +63,7 @@ export function ReviewBar({ review, startAddress, isEditing, onEdit }: ReviewBar
     <header className="grid gap-3 border-b border-line pb-5">
       <Link
         to={startAddress}
-        className={`${buttonClasses({ look: 'ghost', size: 'sm' })} ${TOUCH} -ml-3 w-fit text-muted`}
+        className={`${buttonClasses({ variant: 'ghost', size: 'sm' })} ${TOUCH} -ml-3 w-fit text-muted`}
       >
         <ArrowLeft size={16} aria-hidden="true" />
         {text.back}
@@ -85,14 +85,14 @@ export function ReviewBar({ review, startAddress, isEditing, onEdit }: ReviewBar
       </div>
       {!isEditing && (
         <div className="flex flex-wrap gap-2">
-          <Button look="secondary" size="sm" className={TOUCH} onClick={onEdit}>
+          <Button variant="secondary" size="sm" className={TOUCH} onClick={onEdit}>
             <SquarePen size={15} aria-hidden="true" />
             {text.edit}
           </Button>
           <Menu
             align="start"
             trigger={
-              <Button look="secondary" size="sm" className={TOUCH} disabled={report.isBusy}>
+              <Button variant="secondary" size="sm" className={TOUCH} disabled={report.isBusy}>
                 <Download size={15} aria-hidden="true" />
                 {report.isBusy ? text.downloading : text.download}
               </Button>

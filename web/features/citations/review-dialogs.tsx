@@ -1,6 +1,6 @@
 import { reviewHistoryText as text } from '#schema/text/citation-review.ts';
-import { problemIn } from '#web/shared/apollo/problem-in.ts';
-import { ConfirmDialog, RenameDialog } from '#web/shared/ui/ask-dialogs.tsx';
+import { mutationProblem } from '#web/shared/apollo/mutation-problem.ts';
+import { ConfirmDialog, RenameDialog } from '#web/shared/ui/action-dialogs.tsx';
 import {
   CitationReviewsDocument,
   useDeleteCitationReviewMutation,
@@ -22,7 +22,7 @@ export function RenameReviewDialog({ review, onClose }: ReviewDialogProps) {
       title={review.title}
       longest={TITLE_MAX}
       onRename={(title) =>
-        problemIn(
+        mutationProblem(
           rename({ variables: { input: { reviewId: review.id, title } } }),
           ({ updateCitationReview }) => updateCitationReview.userErrors,
         )
@@ -35,13 +35,13 @@ export function RenameReviewDialog({ review, onClose }: ReviewDialogProps) {
 export function DeleteReviewDialog({ review, onClose }: ReviewDialogProps) {
   const [remove, { client }] = useDeleteCitationReviewMutation();
   const onConfirm = async () => {
-    const problem = await problemIn(
+    const problem = await mutationProblem(
       remove({ variables: { input: { reviewId: review.id } } }),
       ({ deleteCitationReview }) => deleteCitationReview.userErrors,
     );
     if (problem !== null) return problem;
     client.cache.evict({ id: client.cache.identify({ __typename: 'CitationReview', id: review.id }) });
-    // The list says its own failure.
+    // The list shows its own failure.
     void client.refetchQueries({ include: [CitationReviewsDocument] }).catch(() => undefined);
     return null;
   };

@@ -8,8 +8,8 @@ import { formatCount, formatInstant } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { useCitationReviewsQuery } from './citations.generated.ts';
-import { TOUCH, TOUCH_ICON } from './citation-look.ts';
 import { DeleteReviewDialog, RenameReviewDialog } from './review-dialogs.tsx';
 import { REVIEWS_PER_PAGE, type ReviewSummary } from './review.ts';
 import { StateCounts } from './state-counts.tsx';
@@ -39,7 +39,7 @@ const ReviewRow = ({ review, address, onRename, onDelete }: ReviewRowProps) => (
       </p>
       <StateCounts counts={review.counts} />
     </div>
-    {/* Above the link, which reaches over the whole row. */}
+    {/* Above the link, which covers the whole row. */}
     <div className="relative z-10">
       <Menu
         trigger={
@@ -59,7 +59,7 @@ const ReviewRow = ({ review, address, onRename, onDelete }: ReviewRowProps) => (
   </li>
 );
 
-/** The texts that were checked before, the latest first. */
+/** The reviews of the user, newest first. */
 export function ReviewHistory({ addressOf }: { addressOf: (reviewId: string) => string }) {
   const variables = { first: REVIEWS_PER_PAGE };
   const { data, error, refetch, fetchMore } = useCitationReviewsQuery({
@@ -131,7 +131,7 @@ export function ReviewHistory({ addressOf }: { addressOf: (reviewId: string) => 
           </p>
           {page.pageInfo.hasNextPage && !moreFailure && (
             <Button
-              look="secondary"
+              variant="secondary"
               size="sm"
               className={TOUCH}
               disabled={isLoadingMore}

@@ -5,24 +5,24 @@ import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useCitationReviewQuery } from './citations.generated.ts';
 import { ReviewSkeleton } from './citations-skeleton.tsx';
-import type { ReviewPlace } from './review-place.ts';
+import type { ReviewUrlState } from './review-url.ts';
 import { ReviewView } from './review-view.tsx';
 
 interface ReviewPageProps {
-  place: ReviewPlace;
-  addressOf: (part: Partial<ReviewPlace>) => string;
+  urlState: ReviewUrlState;
+  addressOf: (part: Partial<ReviewUrlState>) => string;
 }
 
-/** The review that the address names, or why it cannot be read. */
-export function ReviewPage({ place, addressOf }: ReviewPageProps) {
-  const { data, error, refetch } = useCitationReviewQuery({ variables: { id: place.reviewId ?? '' } });
+/** The review of the URL, or why it cannot be read. */
+export function ReviewPage({ urlState, addressOf }: ReviewPageProps) {
+  const { data, error, refetch } = useCitationReviewQuery({ variables: { id: urlState.reviewId ?? '' } });
   const review = data?.citationReview;
   if (review) {
-    return <ReviewView review={review} place={place} addressOf={addressOf} onReload={() => void refetch()} />;
+    return <ReviewView review={review} urlState={urlState} addressOf={addressOf} onReload={() => void refetch()} />;
   }
   if (!error && !data) return <ReviewSkeleton />;
   const again = (
-    <Link to={addressOf({})} className={`${buttonClasses({ look: 'secondary' })} min-h-11`}>
+    <Link to={addressOf({})} className={`${buttonClasses({ variant: 'secondary' })} min-h-11`}>
       {text.newReview}
     </Link>
   );

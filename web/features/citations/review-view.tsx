@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import { findingsText, findingText, reviewText as text } from '#schema/text/citation-review.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
-import { citationLook } from '#web/shared/ui/citation-look.ts';
+import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
 import type { FindingActions } from './finding-detail.tsx';
 import { Findings, type FindingsProps } from './findings-panel.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { revealMark } from './reveal-mark.ts';
 import { ReviewBar } from './review-bar.tsx';
-import { neighbour, passes, type FindingFilter, type ReviewPlace } from './review-place.ts';
+import { neighbour, passes, type FindingFilter, type ReviewUrlState } from './review-url.ts';
 import type { Review } from './review.ts';
 import { StepBar } from './step-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -22,28 +22,28 @@ import { useReviewKeys } from './use-review-keys.ts';
 /** Wide enough for the findings beside the text. */
 const HAS_PANEL = '(min-width: 1100px)';
 
-/** A corrected text is read before it is let go. */
-const UNDO_LASTS_MS = 12_000;
+/** Longer than usual: the corrected text must be read first. */
+const UNDO_DURATION_MS = 12_000;
 
 interface ReviewViewProps {
   review: Review;
-  place: ReviewPlace;
-  addressOf: (part: Partial<ReviewPlace>) => string;
+  urlState: ReviewUrlState;
+  addressOf: (part: Partial<ReviewUrlState>) => string;
   onReload: () => void;
 }
 
-/** A text with its citations marked, and what checking them found. The address says which one is chosen. */
-export function ReviewView({ review, place, addressOf, onReload }: ReviewViewProps) {
+/** A text with its citations highlighted and the findings. The chosen one is in the URL. */
+export function ReviewView({ review, urlState, addressOf, onReload }: ReviewViewProps) {
   const navigate = useNavigate();
   const hasPanel = useMediaQuery(HAS_PANEL);
   const view = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [focusRequest, setFocusRequest] = useState<FindingsProps['focusRequest']>(null);
-  const [said, setSaid] = useState('');
-  const { filter } = place;
+  const [announcement, setAnnouncement] = useState('');
+  const { filter } = urlState;
   const findings = review.report.citations;
-  const chosen = place.chosen !== null && place.chosen < findings.length ? place.chosen : null;
+  const chosen = urlState.chosen !== null && urlState.chosen < findings.length ? urlState.chosen : null;
   const finding = chosen === null ? undefined : findings[chosen];
 
   const go = (part: { filter?: FindingFilter; chosen?: number | null }) =>
@@ -55,26 +55,26 @@ export function ReviewView({ review, place, addressOf, onReload }: ReviewViewPro
     onChange: (index) => go({ chosen: index }),
   });
 
-  // An address that names a citation leads to it, also after the text was checked anew.
+  // Scrolls to the citation of the URL, also after the text was checked again.
   const arrival = useRef(chosen);
   arrival.current = chosen;
   useEffect(() => {
     if (arrival.current !== null) revealMark(view.current, arrival.current);
   }, [review.text, isEditing]);
 
-  const say = (index: number) => {
+  const announce = (index: number) => {
     const now = findings[index];
     const at = findings.filter((one) => passes(one, filter)).findIndex((one) => one.index === index);
     const total = findings.filter((one) => passes(one, filter)).length;
-    if (now) setSaid(text.announceChosen(at + 1, total, now.normalized, citationLook[now.state].word));
+    if (now) setAnnouncement(text.announceChosen(at + 1, total, now.normalized, citationStateDisplay[now.state].word));
   };
   const step = (by: 1 | -1, takesFocus: boolean) => {
     const next = neighbour(findings, filter, chosen, by);
     if (next === null) return;
     go({ chosen: next });
     revealMark(view.current, next, takesFocus && !isSheetOpen);
-    // Where the focus goes to the mark, the mark speaks for itself.
-    if (!takesFocus || isSheetOpen) say(next);
+    // When the focus moves to the mark, the screen reader reads the mark itself.
+    if (!takesFocus || isSheetOpen) announce(next);
   };
   const latestStep = useRef(step);
   latestStep.current = step;
@@ -85,7 +85,7 @@ export function ReviewView({ review, place, addressOf, onReload }: ReviewViewPro
 
   const hrefOf = useMemo(
     () => (index: number) => addressOf({ reviewId: review.id, chosen: index }),
-    // The address of a review stays the same while it is open.
+    // The address of a review is the same while it is open.
     // oxlint-disable-next-line react/exhaustive-deps
     [review.id],
   );
@@ -100,7 +100,7 @@ export function ReviewView({ review, place, addressOf, onReload }: ReviewViewPro
     isCorrecting: corrections.isChecking,
     showInText: ({ index }) => {
       setSheetOpen(false);
-      // The sheet gives the focus back first.
+      // After the sheet has returned the focus.
       setTimeout(() => revealMark(view.current, index, true));
     },
   };
@@ -164,7 +164,7 @@ export function ReviewView({ review, place, addressOf, onReload }: ReviewViewPro
         )}
       </div>
       {hasFindings && hasPanel && (
-        // Escape leads back to the text from anywhere inside.
+        // Escape returns to the text from any element inside.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <aside
           aria-label={findingsText.title}
@@ -180,12 +180,12 @@ export function ReviewView({ review, place, addressOf, onReload }: ReviewViewPro
         </Sheet>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {corrections.undoable && (
         <UndoBar
           undoLabel={findingText.undo}
-          lasts={UNDO_LASTS_MS}
+          durationMs={UNDO_DURATION_MS}
           isAboveBar
           message={corrections.undoable.message}
           isBusy={corrections.isChecking}

@@ -3,14 +3,14 @@ import { CircleAlert, FileText, FileUp, X } from 'lucide-react';
 import { dayInMexico } from '#schema/lib/zones.ts';
 import { reviewStartText as text } from '#schema/text/citation-review.ts';
 import { uploadText } from '#schema/text/files.ts';
-import { problemOf, READABLE_KINDS } from '#web/shared/files/send-file.ts';
+import { fileProblem, READABLE_KINDS } from '#web/shared/files/send-file.ts';
 import { formatBytes, formatCount } from '#web/shared/format/format.ts';
 import { useFileDrop } from '#web/shared/hooks/use-file-drop.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH, TOUCH_ICON } from './citation-look.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { TEXT_MAX } from './review.ts';
 import { useTextDraft } from './text-draft.ts';
 import { useStartReview, type Stage } from './use-start-review.ts';
@@ -24,7 +24,7 @@ const Problem = ({ id, children }: { id: string; children: string }) => (
 
 interface FileCardProps {
   file: File;
-  /** There is a text too, which waits. */
+  /** There is a text too; it is kept and not sent. */
   hasText: boolean;
   isBusy: boolean;
   onRemove: () => void;
@@ -46,7 +46,7 @@ const FileCard = ({ file, hasText, isBusy, onRemove }: FileCardProps) => (
   </div>
 );
 
-/** How far it is, to the eye and to the ear. */
+/** Progress, visible and for screen readers. */
 function StageLine({ stage, onStop }: { stage: Stage; onStop: () => void }) {
   const isUploading = stage.at === 'uploading';
   return (
@@ -62,7 +62,7 @@ function StageLine({ stage, onStop }: { stage: Stage; onStop: () => void }) {
             value={stage.percent}
             className="progress-line min-w-32 max-w-80 flex-1"
           />
-          <Button look="ghost" size="sm" className={TOUCH} onClick={onStop}>
+          <Button variant="ghost" size="sm" className={TOUCH} onClick={onStop}>
             {text.stop}
           </Button>
         </>
@@ -73,13 +73,13 @@ function StageLine({ stage, onStop }: { stage: Stage; onStop: () => void }) {
 
 const today = (): string => dayInMexico(new Date());
 
-/** Where a text is given to be checked. Nothing that was pasted is lost before the server has it. */
+/** The form for the text to check. A pasted text is kept until the server has accepted it. */
 export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) {
   const id = useId();
   const draft = useTextDraft(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  // The text stays in its field: a million characters are not copied at every key.
+  // The field is uncontrolled: a million characters are not copied at every key.
   const [length, setLength] = useState(draft.kept.length);
   const [file, setFile] = useState<File | null>(null);
   const [writtenOn, setWrittenOn] = useState('');
@@ -96,7 +96,7 @@ export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) 
 
   const take = ([given]: readonly File[]) => {
     if (!given || isBusy) return;
-    const found = problemOf(given, READABLE_KINDS, uploadText.unreadable);
+    const found = fileProblem(given, READABLE_KINDS, uploadText.unreadable);
     setProblem(found);
     clear();
     if (!found) setFile(given);
@@ -163,7 +163,7 @@ export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) 
             }}
           />
           <Button
-            look="secondary"
+            variant="secondary"
             size="sm"
             className={TOUCH}
             disabled={isBusy}

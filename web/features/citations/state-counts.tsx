@@ -1,8 +1,8 @@
 import { reviewHistoryText as text } from '#schema/text/citation-review.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
-import { citationLook } from '#web/shared/ui/citation-look.ts';
-import { STATES } from './citation-look.ts';
+import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
+import { STATES } from './citation-states.ts';
 import type { ReviewSummary } from './review.ts';
 
 const COUNTED = {
@@ -12,12 +12,12 @@ const COUNTED = {
   MISMATCH: 'mismatch',
 } as const;
 
-/** How many citations have each state; what none has is not said. */
+/** How many citations have each state; states without citations are left out. */
 export const StateCounts = ({ counts }: { counts: ReviewSummary['counts'] }) => (
   <span className="flex flex-wrap gap-1.5 empty:hidden">
     {STATES.filter((state) => counts[COUNTED[state]] > 0).map((state) => (
-      <StateBadge key={state} tone={citationLook[state].tone} icon={citationLook[state].icon}>
-        {text.ofState(citationLook[state].word, formatCount(counts[COUNTED[state]]))}
+      <StateBadge key={state} tone={citationStateDisplay[state].tone} icon={citationStateDisplay[state].icon}>
+        {text.ofState(citationStateDisplay[state].word, formatCount(counts[COUNTED[state]]))}
       </StateBadge>
     ))}
   </span>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
 
-const PAUSE_MS = 400;
+const SAVE_DELAY_MS = 400;
 
 const keyOf = (reviewId: string | null): string => `${DRAFT_PREFIX}citations_${reviewId ?? 'new'}`;
 
@@ -23,9 +23,9 @@ function write(key: string, text: string): void {
 }
 
 export interface TextDraft {
-  /** What was there when the page came. */
+  /** The draft when the page was opened. */
   kept: string;
-  /** Keeps the text when the hand rests: a long one takes too long for every key. */
+  /** Saves the text after a pause in typing: a long text takes too long for every key. */
   keep: (text: string) => void;
   forget: () => void;
 }
@@ -44,7 +44,7 @@ function openDraft(reviewId: string | null): TextDraft & { flush: () => void } {
     keep: (text) => {
       waiting = text;
       clearTimeout(timer);
-      timer = setTimeout(flush, PAUSE_MS);
+      timer = setTimeout(flush, SAVE_DELAY_MS);
     },
     forget: () => {
       clearTimeout(timer);
@@ -55,7 +55,7 @@ function openDraft(reviewId: string | null): TextDraft & { flush: () => void } {
   };
 }
 
-/** A text that was typed and not sent, one for each review and one for the next; it survives a reload of this tab. */
+/** The unsent draft of each review, and one for the next review; it survives a reload of this tab. */
 export function useTextDraft(reviewId: string | null): TextDraft {
   const draft = useMemo(() => openDraft(reviewId), [reviewId]);
   useEffect(() => {

@@ -5,12 +5,12 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from './citation-look.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { TEXT_MAX, type Review } from './review.ts';
 import { useTextDraft } from './text-draft.ts';
 import { useRecheck, type Problem } from './use-recheck.ts';
 
-/** The text of a review to be changed and checked again. What was changed stays until the server has it. */
+/** Edits the text of a review and checks it again. Changes are kept until the server has accepted them. */
 export function TextEditor({ review, onClose }: { review: Review; onClose: () => void }) {
   const id = useId();
   const draft = useTextDraft(review.id);
@@ -56,7 +56,7 @@ export function TextEditor({ review, onClose }: { review: Review; onClose: () =>
         <p role="status" className="flex flex-wrap items-center gap-x-3 rounded-md bg-info-soft px-3.5 py-2 text-info">
           {text.kept}
           <Button
-            look="ghost"
+            variant="ghost"
             size="sm"
             className={TOUCH}
             onClick={() => {
@@ -107,7 +107,7 @@ export function TextEditor({ review, onClose }: { review: Review; onClose: () =>
       />
       {problem && <ErrorState title={text.failed} {...problem} onRetry={() => void check()} />}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="ghost" className={TOUCH} disabled={isChecking} onClick={cancel}>
+        <Button variant="ghost" className={TOUCH} disabled={isChecking} onClick={cancel}>
           {text.cancel}
         </Button>
         <Button type="submit" className={TOUCH} disabled={isChecking}>

@@ -1,14 +1,15 @@
 import type { QuoteState } from '#schema/generated/contract.ts';
 import { markText, noCitationsText } from '#schema/text/citation-review.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { citationLook } from '#web/shared/ui/citation-look.ts';
-import { STATES, TOUCH } from './citation-look.ts';
+import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { STATES } from './citation-states.ts';
 
 const Key = ({ children }: { children: string }) => (
   <kbd className="rounded-sm border border-line-strong bg-surface px-1.5 font-mono text-xs">{children}</kbd>
 );
 
-/** What each mark means, and how one moves among them. */
+/** The meaning of each mark, and the keys that move between them. */
 export function Legend({ hasKeys }: { hasKeys: boolean }) {
   const quotes = Object.keys(markText.quotes) as QuoteState[];
   return (
@@ -19,7 +20,7 @@ export function Legend({ hasKeys }: { hasKeys: boolean }) {
       <div className="card grid gap-4 p-4">
         <ul className="grid gap-2">
           {STATES.toReversed().map((state) => {
-            const { word, icon: Icon } = citationLook[state];
+            const { word, icon: Icon } = citationStateDisplay[state];
             return (
               <li key={state}>
                 <span className="cita" data-state={state}>
@@ -61,7 +62,7 @@ export function Legend({ hasKeys }: { hasKeys: boolean }) {
   );
 }
 
-/** A text without citations, and what would be one. */
+/** Shown for a text without citations: what counts as a citation. */
 export const NoCitations = ({ onEdit }: { onEdit: () => void }) => (
   <section aria-labelledby="no-citations" className="card grid justify-items-start gap-3 p-5">
     <h2 id="no-citations" className="text-lg font-semibold">
@@ -74,7 +75,7 @@ export const NoCitations = ({ onEdit }: { onEdit: () => void }) => (
       ))}
     </ul>
     <p className="text-muted">{noCitationsText.after}</p>
-    <Button look="secondary" className={TOUCH} onClick={onEdit}>
+    <Button variant="secondary" className={TOUCH} onClick={onEdit}>
       {noCitationsText.edit}
     </Button>
   </section>

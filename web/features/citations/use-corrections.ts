@@ -6,28 +6,28 @@ import { useRecheck, type Problem } from './use-recheck.ts';
 
 interface Correction {
   message: string;
-  /** Both texts whole: what stands at a place moves when another place is corrected. */
+  /** Both texts complete: positions move when the text before them is corrected. */
   before: string;
   after: string;
   start: number;
 }
 
-/** The citation that begins at a place of a text, or the nearest one. */
+/** The citation at a position of a text, or the nearest one. */
 const findingAt = ({ report }: Review, start: number): Finding | undefined =>
   report.citations.toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0];
 
 const clipped = (words: string): string => (words.length > 80 ? `${words.slice(0, 80).trimEnd()}…` : words);
 
-interface Parts {
+interface CorrectionOptions {
   review: Review;
-  /** The text was checked anew: this citation stands where the changed one did. */
+  /** The text was checked again: the index of the corrected citation in the new report. */
   onChange: (index: number | null) => void;
-  /** The kept text is another one than the one that is shown. */
+  /** The stored text differs from the one on the screen. */
   onStale: () => void;
 }
 
-/** Writes the right citation into the text, has it checked again, and can take the last change back. */
-export function useCorrections({ review, onChange, onStale }: Parts) {
+/** Writes a correction into the text and checks it again; the last one can be undone. */
+export function useCorrections({ review, onChange, onStale }: CorrectionOptions) {
   const { recheck, isChecking } = useRecheck(review.id);
   const [last, setLast] = useState<Correction | null>(null);
 
@@ -56,7 +56,7 @@ export function useCorrections({ review, onChange, onStale }: Parts) {
     setLast(null);
     showToast({ message: text.undone });
   };
-  // Once the text is another one, going back would lose what was written since.
+  // After another change of the text, undo would lose that change.
   const canUndo = last !== null && last.after === review.text;
   return { correct, undo, isChecking, undoable: canUndo ? last : null, forget: () => setLast(null) };
 }

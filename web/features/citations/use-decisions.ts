@@ -7,21 +7,21 @@ import type { Problem } from './use-recheck.ts';
 
 type Decided = Pick<Finding, 'index' | 'decision' | 'note'>;
 
-/** The report with a decision: what is not decided about stays the same object, and is not read or drawn again. */
+/** The report with a decision: findings without it stay the same objects and are not rendered again. */
 const withDecision = (report: Review['report'], { index, decision, note }: Decided): Review['report'] => ({
   ...report,
   citations: report.citations.map((finding) => (finding.index === index ? { ...finding, decision, note } : finding)),
 });
 
-/** Keeps what the reader decides: shown at once, taken back when the server says no. */
+/** Saves the user's decisions: optimistic, reverted if the server refuses. */
 export function useDecisions(reviewId: string) {
   const { cache } = useApolloClient();
-  // The reply holds a few fields of each citation: written as it is, it would put the whole ones out of the cache.
+  // The reply has only some fields of each citation: writing it would remove the complete ones from the cache.
   const [run] = useDecideCitationMutation({ fetchPolicy: 'no-cache' });
 
   const show = (decided: Decided): void => {
     const id = cache.identify({ __typename: 'CitationReview', id: reviewId });
-    // By hand: writing the whole query anew takes a third of a second when there are hundreds of citations.
+    // `modify`, because writing the whole query takes a third of a second with hundreds of citations.
     cache.modify<Review>({
       id,
       fields: { report: (report) => withDecision(report as Review['report'], decided) },

@@ -6,7 +6,7 @@ import type { Review } from './review.ts';
 export type Problem = Pick<Failure, 'message' | 'requestId'>;
 type Rechecked = { review: Review; problem?: undefined } | { review?: undefined; problem: Problem };
 
-/** Checks a review's text anew; what is shown follows by itself. */
+/** Checks the text of a review again; the screen follows through the cache. */
 export function useRecheck(reviewId: string) {
   const [run, { loading }] = useRecheckCitationReviewMutation();
   const recheck = async (changes: { text: string; writtenOn?: string | null }): Promise<Rechecked> => {

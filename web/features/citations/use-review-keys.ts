@@ -5,7 +5,7 @@ const ON_A_CITATION = '[data-citation], [data-finding-head]';
 const NEXT = ['j', 'n', 'ArrowRight'];
 const PREVIOUS = ['k', 'p', 'ArrowLeft'];
 
-/** Fields, menus and dialogs keep their keys; the sheet of findings is no other place. */
+/** Fields, menus and dialogs handle their own keys, except the sheet of findings. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const dialog = target.closest('[role="dialog"]') ?? document.querySelector('[role="dialog"]');
@@ -15,12 +15,12 @@ function isElsewhere(target: EventTarget | null): boolean {
 function stepOf({ key, target }: KeyboardEvent): 1 | -1 | null {
   if (NEXT.includes(key)) return 1;
   if (PREVIOUS.includes(key)) return -1;
-  // Up and down scroll the text, except on a citation.
+  // Up and down scroll the text, except when a citation has the focus.
   if (!(target instanceof Element && target.closest(ON_A_CITATION))) return null;
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
 }
 
-/** j, n or →: the next citation; k, p or ←: the one before; ↓ and ↑ too while the focus is on one. */
+/** j, n or →: next citation; k, p or ←: previous; ↓ and ↑ too while a citation has the focus. */
 export function useReviewKeys(onStep: (step: 1 | -1) => void, isOff: boolean): void {
   useEffect(() => {
     if (isOff) return;

@@ -4,8 +4,8 @@ import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
 import { FileRefused, uploadFile } from '#web/shared/files/upload-file.ts';
 import { useCreateCitationReviewMutation } from './citations.generated.ts';
 
-/** What is to be checked. */
-export interface Intake {
+/** The text or file to check. */
+export interface ReviewInput {
   text: string;
   file: File | null;
   /** `2026-11-21`, or empty. */
@@ -34,14 +34,14 @@ function failureOf(error: unknown): StartFailure {
   return { ...readFailure(error), field: null };
 }
 
-/** Sends a text or a file to be checked; what was given stays with the caller until `onReady`. */
+/** Sends a text or a file to check; the caller keeps its input until `onReady`. */
 export function useStartReview(onReady: (reviewId: string) => void) {
   const [stage, setStage] = useState<Stage>({ at: 'idle' });
   const [failure, setFailure] = useState<StartFailure | null>(null);
   const [create, { client }] = useCreateCitationReviewMutation();
-  const stopper = useRef<AbortController | null>(null);
-  // Whoever went elsewhere meanwhile is not brought back: the review waits in the list.
-  useEffect(() => () => stopper.current?.abort(), []);
+  const abortController = useRef<AbortController | null>(null);
+  // A user who has left the page is not brought back: the review is in the list.
+  useEffect(() => () => abortController.current?.abort(), []);
 
   const upload = (file: File, signal: AbortSignal): Promise<string> => {
     setStage({ at: 'uploading', percent: 0 });
@@ -49,9 +49,9 @@ export function useStartReview(onReady: (reviewId: string) => void) {
     return uploadFile(client, file, { onProgress, signal });
   };
 
-  const start = async ({ text: words, file, writtenOn }: Intake): Promise<void> => {
+  const start = async ({ text: words, file, writtenOn }: ReviewInput): Promise<void> => {
     const stop = new AbortController();
-    stopper.current = stop;
+    abortController.current = stop;
     setFailure(null);
     try {
       const what = file ? { uploadId: await upload(file, stop.signal) } : { text: words };
@@ -66,5 +66,5 @@ export function useStartReview(onReady: (reviewId: string) => void) {
       setStage({ at: 'idle' });
     }
   };
-  return { stage, failure, start, stop: () => stopper.current?.abort(), clear: () => setFailure(null) };
+  return { stage, failure, start, stop: () => abortController.current?.abort(), clear: () => setFailure(null) };
 }

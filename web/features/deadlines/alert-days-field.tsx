@@ -3,8 +3,8 @@ import { BellPlus, CircleAlert, X } from 'lucide-react';
 import { alertDaysText as text } from '#schema/text/deadline-screen.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { addAlertDay, FARTHEST, MOST_ALERTS, type AlertDaysProblem } from './alert-days.rules.ts';
-import { TOUCH } from './deadline-look.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { addAlertDay, MAX_DAYS, MAX_ALERTS, type AlertDaysProblem } from './alert-days.rules.ts';
 
 interface AlertDaysFieldProps {
   days: readonly number[];
@@ -12,12 +12,12 @@ interface AlertDaysFieldProps {
   onChange: (days: number[]) => void;
 }
 
-/** How long before somebody is warned: 1 to 5 times. */
+/** Days before the deadline on which an alert is sent: 1 to 5 values. */
 export function AlertDaysField({ days, error, onChange }: AlertDaysFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<AlertDaysProblem | null>(null);
-  const said = problem ? text[problem] : error;
+  const message = problem ? text[problem] : error;
   const add = () => {
     const added = addAlertDay(days, typed);
     if ('problem' in added) return setProblem(added.problem);
@@ -26,14 +26,14 @@ export function AlertDaysField({ days, error, onChange }: AlertDaysFieldProps) {
     onChange(added.days);
   };
   return (
-    <fieldset className="grid gap-2" aria-describedby={`${id}-hint${said ? ` ${id}-error` : ''}`}>
+    <fieldset className="grid gap-2" aria-describedby={`${id}-hint${message ? ` ${id}-error` : ''}`}>
       <legend className="mb-1.5 text-sm font-medium">{text.label}</legend>
       <ul className="flex flex-wrap gap-1.5">
         {days.map((day) => (
           <li key={day}>
             <button
               type="button"
-              // The last one stays: a deadline without any warning is no deadline.
+              // The last one cannot be removed: every deadline has an alert.
               disabled={days.length === 1}
               aria-label={text.remove(text.days(day))}
               onClick={() => onChange(days.filter((each) => each !== day))}
@@ -48,7 +48,7 @@ export function AlertDaysField({ days, error, onChange }: AlertDaysFieldProps) {
           </li>
         ))}
       </ul>
-      {days.length < MOST_ALERTS && (
+      {days.length < MAX_ALERTS && (
         <div className="flex flex-wrap items-end gap-2">
           <label className="sr-only" htmlFor={id}>
             {text.addLabel}
@@ -58,20 +58,20 @@ export function AlertDaysField({ days, error, onChange }: AlertDaysFieldProps) {
             type="number"
             inputMode="numeric"
             min={0}
-            max={FARTHEST}
+            max={MAX_DAYS}
             placeholder={text.addLabel}
             value={typed}
-            aria-invalid={said ? true : undefined}
-            aria-describedby={`${id}-hint${said ? ` ${id}-error` : ''}`}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={`${id}-hint${message ? ` ${id}-error` : ''}`}
             onChange={(event) => {
               setTyped(event.target.value);
               setProblem(null);
             }}
-            // What was typed is not lost because the button was not pressed.
+            // A typed value counts even if the button was not pressed.
             onBlur={() => typed.trim() !== '' && add()}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // Enter adds; it does not send the form around it.
+              // Enter adds the value; it does not submit the form.
               event.preventDefault();
               add();
             }}
@@ -80,7 +80,7 @@ export function AlertDaysField({ days, error, onChange }: AlertDaysFieldProps) {
               TOUCH,
             )}
           />
-          <Button look="secondary" className={TOUCH} onClick={add} disabled={typed.trim() === ''}>
+          <Button variant="secondary" className={TOUCH} onClick={add} disabled={typed.trim() === ''}>
             <BellPlus size={16} aria-hidden="true" />
             {text.add}
           </Button>
@@ -89,10 +89,10 @@ export function AlertDaysField({ days, error, onChange }: AlertDaysFieldProps) {
       <p id={`${id}-hint`} className="text-sm text-muted">
         {text.hint}
       </p>
-      {said && (
+      {message && (
         <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
           <CircleAlert size={16} className="mt-0.5" aria-hidden="true" />
-          {said}
+          {message}
         </p>
       )}
     </fieldset>

@@ -1,10 +1,10 @@
 import { isAlertZone, type AlertZone } from '#schema/text/deadline-zones.ts';
 
-/** Where whoever is warned lives. Pure. */
+/** Time zone in which alerts are sent. Pure. */
 
-export const USUAL_ZONE: AlertZone = 'America/Mexico_City';
+export const DEFAULT_ZONE: AlertZone = 'America/Mexico_City';
 
-/** Older names that devices still give to some of them. */
+/** Older names of these zones that some devices report. */
 const OTHER_NAMES: Readonly<Record<string, AlertZone>> = {
   'America/Ensenada': 'America/Tijuana',
   'America/Santa_Isabel': 'America/Tijuana',
@@ -13,13 +13,13 @@ const OTHER_NAMES: Readonly<Record<string, AlertZone>> = {
   'Mexico/General': 'America/Mexico_City',
 };
 
-/** The zone of Mexico in which a device is; null: it is somewhere else. */
+/** The Mexican time zone of a device; `null` if it is elsewhere. */
 export const mexicanZone = (ofDevice: string): AlertZone | null =>
   isAlertZone(ofDevice) ? ofDevice : (OTHER_NAMES[ofDevice] ?? null);
 
-/** What the choice begins with: what was chosen, else where the device is, else central Mexico. */
+/** Initial value of the field: the chosen zone, else that of the device, else central Mexico. */
 export function firstZone(chosen: string | null, ofDevice: string): { zone: AlertZone; isProposed: boolean } {
   if (chosen !== null && isAlertZone(chosen)) return { zone: chosen, isProposed: false };
   const found = mexicanZone(ofDevice);
-  return { zone: found ?? USUAL_ZONE, isProposed: found !== null };
+  return { zone: found ?? DEFAULT_ZONE, isProposed: found !== null };
 }

@@ -2,46 +2,46 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { deadlineRoomsText as text } from '#schema/text/deadline-screen.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { CalculatorPage } from './calculator/calculator-page.tsx';
 import { CalendarsPage } from './calendars/calendars-page.tsx';
 import { ChainPage } from './chains/chain-page.tsx';
-import { TOUCH } from './deadline-look.tsx';
 import './deadlines.css';
 import { PanelPage } from './panel/panel-page.tsx';
-import { DEADLINE_ROOMS, PlacesProvider, usePlaces, type DeadlinePlaces, type DeadlineRoom } from './places.ts';
+import { DEADLINE_SCREENS, LinksProvider, useLinks, type DeadlineLinks, type DeadlineScreen } from './links.ts';
 import { NoticePage } from './reading/notice-page.tsx';
 
 export interface DeadlinesPageProps {
-  room: DeadlineRoom;
-  /** The query of the address. */
+  screen: DeadlineScreen;
+  /** The query of the URL. */
   params: URLSearchParams;
-  places: DeadlinePlaces;
+  links: DeadlineLinks;
 }
 
-function RoomLinks({ room }: { room: DeadlineRoom }) {
-  const places = usePlaces();
+function ScreenLinks({ screen }: { screen: DeadlineScreen }) {
+  const links = useLinks();
   const current = useRef<HTMLAnchorElement>(null);
-  // On a phone the row is pushed sideways: where one is must be in sight.
+  // On phones the row of links scrolls sideways: the current link is scrolled into view.
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which is nothing to clean up.
+    // In braces: newer browsers return a promise, which React would take for a cleanup function.
     current.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
-  }, [room]);
+  }, [screen]);
   return (
     <nav
       aria-label={text.rooms}
       className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0 print:hidden"
     >
       <ul className="inline-flex rounded-md border border-line bg-surface p-0.5">
-        {DEADLINE_ROOMS.map((each) => (
+        {DEADLINE_SCREENS.map((each) => (
           <li key={each}>
             <Link
-              ref={each === room ? current : undefined}
-              to={places.room(each)}
-              aria-current={each === room ? 'page' : undefined}
+              ref={each === screen ? current : undefined}
+              to={links.screen(each)}
+              aria-current={each === screen ? 'page' : undefined}
               className={cx(
                 'inline-flex min-h-9 items-center rounded-sm px-3 text-base whitespace-nowrap transition-colors duration-150',
                 TOUCH,
-                each === room ? 'bg-accent-soft font-medium text-accent' : 'text-muted hover:text-ink',
+                each === screen ? 'bg-accent-soft font-medium text-accent' : 'text-muted hover:text-ink',
               )}
             >
               {text[each]}
@@ -53,7 +53,7 @@ function RoomLinks({ room }: { room: DeadlineRoom }) {
   );
 }
 
-const ROOMS: Record<DeadlineRoom, (props: { params: URLSearchParams }) => ReactNode> = {
+const SCREENS: Record<DeadlineScreen, (props: { params: URLSearchParams }) => ReactNode> = {
   panel: PanelPage,
   calculator: CalculatorPage,
   notice: NoticePage,
@@ -61,15 +61,15 @@ const ROOMS: Record<DeadlineRoom, (props: { params: URLSearchParams }) => ReactN
   calendars: CalendarsPage,
 };
 
-/** Deadlines: the panel, and the rooms where they come from. */
-export function DeadlinesPage({ room, params, places }: DeadlinesPageProps) {
-  const Room = ROOMS[room];
+/** The section of deadlines: the panel and its other screens. */
+export function DeadlinesPage({ screen, params, links }: DeadlinesPageProps) {
+  const Screen = SCREENS[screen];
   return (
-    <PlacesProvider value={places}>
+    <LinksProvider value={links}>
       <div className="deadline-page mx-auto grid max-w-[82rem] grid-cols-1 gap-6 px-4 pb-24 pt-6 md:px-8 md:pt-8">
-        <RoomLinks room={room} />
-        <Room params={params} />
+        <ScreenLinks screen={screen} />
+        <Screen params={params} />
       </div>
-    </PlacesProvider>
+    </LinksProvider>
   );
 }

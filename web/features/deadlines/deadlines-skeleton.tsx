@@ -1,7 +1,7 @@
 import { commonText } from '#schema/text/common.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
 
-/** Rows of deadlines while they are read. */
+/** Placeholder of a list of deadlines. */
 export const CardsSkeleton = ({ rows }: { rows: number }) => (
   <div role="status" aria-label={commonText.loading} className="grid gap-3">
     {Array.from({ length: rows }, (_, row) => (
@@ -17,7 +17,7 @@ export const CardsSkeleton = ({ rows }: { rows: number }) => (
   </div>
 );
 
-/** The shape of the section while its file arrives. */
+/** Placeholder of the section. */
 export const DeadlinesPageSkeleton = () => (
   <div className="mx-auto grid max-w-[82rem] grid-cols-1 gap-6 px-4 pb-24 pt-6 md:px-8 md:pt-8">
     <Skeleton className="h-10 w-full max-w-md rounded-md" />

@@ -1,10 +1,10 @@
 import { TimerReset } from 'lucide-react';
 import { demoDeadlinesText as text } from '#schema/text/deadline-screen.ts';
-import { DemoLines, DemoRoom, type DemoAddresses } from '#web/shared/ui/demo-room.tsx';
+import { DemoList, DemoSection, type DemoAddresses } from '#web/shared/ui/demo-section.tsx';
 
-/** Deadlines without an account. */
+/** The section of deadlines without an account. */
 export const DemoDeadlines = (addresses: DemoAddresses) => (
-  <DemoRoom {...addresses} icon={TimerReset} text={text} heading={text.whatTitle}>
-    <DemoLines lines={text.what} />
-  </DemoRoom>
+  <DemoSection {...addresses} icon={TimerReset} text={text} heading={text.whatTitle}>
+    <DemoList lines={text.what} />
+  </DemoSection>
 );

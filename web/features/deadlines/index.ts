@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Loaded when somebody opens them. */
+/** Each page is loaded when it is first opened. */
 export const DeadlinesPage = lazy(() =>
   import('./deadlines-page.tsx').then((page) => ({ default: page.DeadlinesPage })),
 );
@@ -13,5 +13,5 @@ export const DemoDeadlines = lazy(() =>
 export { CardsSkeleton, DeadlinesPageSkeleton } from './deadlines-skeleton.tsx';
 export { LiveDeadlineAlerts } from './live/live-deadline-alerts.tsx';
 export { NextDeadlines } from './panel/next-deadlines.tsx';
-export { DEADLINE_ROOMS, type DeadlinePlaces, type DeadlineRoom } from './places.ts';
-export { writeCalculation } from './calculator/calculation-address.rules.ts';
+export { DEADLINE_SCREENS, type DeadlineLinks, type DeadlineScreen } from './links.ts';
+export { writeCalculation } from './calculator/calculation-url.rules.ts';

@@ -2,31 +2,33 @@ import { useState } from 'react';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { saveDeadlineText as text } from '#schema/text/deadline-calculator.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { useRemoveDeadlineMutation } from './panel/deadline-acts.generated.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { useRemoveDeadlineMutation } from './panel/deadline-actions.generated.ts';
 import type { Saved } from './calculator/save-dialog.tsx';
-import { TOUCH } from './deadline-look.tsx';
-import { usePlaces } from './places.ts';
+import { useLinks } from './links.ts';
 
-/** What was saved, where it is now, and the way back. */
+/** What was saved, with links to it and an undo button. */
 export function SavedNotice({ saved, onUndone }: { saved: Saved; onUndone: () => void }) {
-  const places = usePlaces();
+  const links = useLinks();
   const [remove] = useRemoveDeadlineMutation();
   const [isBusy, setBusy] = useState(false);
   const undo = async () => {
     setBusy(true);
     const answers = await Promise.all(
-      saved.ids.map((id) => answerOf(remove({ variables: { input: { id } } }), ({ deleteDeadline }) => deleteDeadline)),
+      saved.ids.map((id) =>
+        mutationResult(remove({ variables: { input: { id } } }), ({ deleteDeadline }) => deleteDeadline),
+      ),
     );
     setBusy(false);
     const isUndone = answers.every(({ is }) => is === 'done');
     showToast(isUndone ? { message: text.undone, tone: 'positive' } : { message: text.undoFailed, tone: 'danger' });
     if (isUndone) onUndone();
   };
-  const look = cx(buttonClasses({ look: 'secondary', size: 'sm' }), TOUCH);
+  const className = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH);
   return (
     <div
       role="status"
@@ -39,16 +41,16 @@ export function SavedNotice({ saved, onUndone }: { saved: Saved; onUndone: () =>
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button look="ghost" size="sm" className={TOUCH} disabled={isBusy} onClick={() => void undo()}>
+        <Button variant="ghost" size="sm" className={TOUCH} disabled={isBusy} onClick={() => void undo()}>
           <Undo2 size={15} aria-hidden="true" />
           {text.undo}
         </Button>
         {saved.picked && (
-          <Link to={places.caseFile(saved.picked.id)} className={look}>
+          <Link to={links.caseFile(saved.picked.id)} className={className}>
             {text.seeCase}
           </Link>
         )}
-        <Link to={places.room('panel')} className={look}>
+        <Link to={links.screen('panel')} className={className}>
           {text.seePanel}
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { reloadQueries } from '#web/shared/apollo/reload-queries.ts';
 
-/** What a change of hours may show in. */
+/** The queries that a change of hours may affect. */
 const OF_HOURS = [
   'CalendarRange',
   'CaseAgenda',

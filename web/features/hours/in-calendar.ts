@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 
-/** What the page of the calendar shows of the hours. Apart from `index.ts`, which is loaded whole by every section. */
+/** The parts that the page of the calendar shows. Separate from `index.ts`, which every section loads. */
 
-/** Whoever looks at the events does not wait for it. */
+/** Loaded when it is opened: the events do not need it. */
 export const BillableTab = lazy(() => import('./billable-tab.tsx').then((tab) => ({ default: tab.BillableTab })));
-export { useEntryActs, type EntryActs } from './entries/use-entry-acts.tsx';
+export { useEntryActions, type EntryActions } from './entries/use-entry-actions.tsx';
 export { useEventHours } from './entries/use-event-hours.tsx';
-export { HoursProvider, type HoursRoom } from './hours-context.ts';
+export { HoursProvider, type HoursContextValue } from './hours-context.ts';
 export { reloadHours } from './hours-reload.ts';

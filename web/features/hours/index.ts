@@ -1,4 +1,4 @@
-/** What the shell of the dashboard loads; what the page of the calendar shows is in `in-calendar.ts`. */
-export { PERIODS, ROOMS, type HoursPlace } from './hours-place.ts';
+/** The parts that the dashboard loads; the parts of the calendar page are in `in-calendar.ts`. */
+export { HOURS_TABS, PERIODS, type HoursUrlState } from './hours-url.ts';
 export { LiveTimer } from './timer/live-timer.tsx';
 export { TimerButton } from './timer/timer-button.tsx';

@@ -26,7 +26,7 @@ function Header({ isSignedIn, loginAddress, onRegister }: LandingPageProps) {
           </Link>
         ) : (
           <>
-            <Link to={loginAddress} className={buttonClasses({ look: 'ghost' })}>
+            <Link to={loginAddress} className={buttonClasses({ variant: 'ghost' })}>
               {text.login}
             </Link>
             <Button onClick={onRegister}>{text.trial}</Button>
@@ -52,7 +52,7 @@ function Hero({ isSignedIn, onRegister }: LandingPageProps) {
               {text.trial}
             </Button>
           )}
-          <Link to="/?view=dashboard" className={buttonClasses({ look: 'secondary', size: 'lg' })}>
+          <Link to="/?view=dashboard" className={buttonClasses({ variant: 'secondary', size: 'lg' })}>
             {isSignedIn ? text.openDashboard : text.demo}
           </Link>
         </div>

@@ -29,7 +29,7 @@ const Sources = () => (
   </div>
 );
 
-/** The one picture of the landing: an answer as the product shows it. */
+/** The picture of the landing: an answer as the product shows it. */
 export const ProductSample = () => (
   <figure className="overflow-hidden rounded-lg border border-line bg-surface shadow-float">
     <figcaption className="flex items-center justify-between gap-4 border-b border-line px-5 py-3 md:px-7">

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Loaded when somebody opens them. */
+/** Each page is loaded when it is first opened. */
 export const SearchPage = lazy(() => import('./search/search-page.tsx').then((page) => ({ default: page.SearchPage })));
 export const ResearchPage = lazy(() =>
   import('./search/research-page.tsx').then((page) => ({ default: page.ResearchPage })),

@@ -20,7 +20,7 @@ function missing(values: AccountValues, required: (keyof AccountValues)[]): Acco
   return fields.length > 0 ? { message: validationText.allRequired, fields } : null;
 }
 
-/** The specification's order: required, then e-mail, then password; one message at a time. */
+/** In the order of the specification: required fields, e-mail, password; one message at a time. */
 export function registrationProblem(values: AccountValues): AccountProblem | null {
   const absent = missing(values, ['name', 'email', 'password']);
   if (absent) return absent;
@@ -30,7 +30,7 @@ export function registrationProblem(values: AccountValues): AccountProblem | nul
   return null;
 }
 
-/** Nothing is said of an existing password's length: only the server knows it. */
+/** The length of an existing password is not checked: only the server knows it. */
 export function loginProblem(values: AccountValues): AccountProblem | null {
   const absent = missing(values, ['email', 'password']);
   if (absent) return absent;

@@ -44,7 +44,7 @@ const Aside = () => (
   </aside>
 );
 
-/** Radix drops the hidden tab's form from the page: its messages go with it, as the specification asks. */
+/** Radix unmounts the form of the hidden tab, and its messages with it, as the specification requires. */
 export function LoginPage({ tab, onTabChange, onSignedIn }: LoginPageProps) {
   useDocumentTitle(tab === 'login' ? text.loginTab : text.registerTab);
   return (
@@ -52,7 +52,7 @@ export function LoginPage({ tab, onTabChange, onSignedIn }: LoginPageProps) {
       <main id="main-content" className="mx-auto flex w-full max-w-md flex-col gap-8 px-6 py-8">
         <header className="flex items-center justify-between">
           <Wordmark />
-          <Link to="/" className={`${buttonClasses({ look: 'ghost', size: 'sm' })} -mr-3`}>
+          <Link to="/" className={`${buttonClasses({ variant: 'ghost', size: 'sm' })} -mr-3`}>
             <ArrowLeft size={16} aria-hidden="true" />
             {text.backToLanding}
           </Link>
@@ -79,7 +79,7 @@ export function LoginPage({ tab, onTabChange, onSignedIn }: LoginPageProps) {
             <GoogleButton />
             {tab === 'register' && <Terms />}
             <div className="grid justify-items-center gap-1 border-t border-line pt-5">
-              <Link to="/?view=dashboard" className={buttonClasses({ look: 'quiet' })}>
+              <Link to="/?view=dashboard" className={buttonClasses({ variant: 'quiet' })}>
                 {text.demo}
               </Link>
               <p className="text-sm text-muted">{text.demoExplained}</p>

@@ -12,9 +12,9 @@ interface RegisterDialogProps {
   onSignedIn: () => void;
 }
 
-/** The registration of the landing. */
+/** The registration dialog of the landing. */
 export const RegisterDialog = ({ open, onOpenChange, loginAddress, onSignedIn }: RegisterDialogProps) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title={text.title} place="top-[3dvh] max-h-[94dvh]">
+  <Dialog open={open} onOpenChange={onOpenChange} title={text.title} positionClassName="top-[3dvh] max-h-[94dvh]">
     <div className="grid gap-4 px-6 pb-6 pt-4">
       <RegisterForm submit={registerFromLanding} onSignedIn={onSignedIn} />
       <GoogleButton />

@@ -6,7 +6,7 @@ import { FormError, PasswordHint, SubmitButton } from './form-parts.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface RegisterFormProps {
-  /** The landing and the login screen call different rows of the API. */
+  /** The landing and the login screen call different routes of the API. */
   submit: (registration: {
     name: string;
     email: string;

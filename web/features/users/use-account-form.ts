@@ -12,7 +12,7 @@ interface AccountFormOptions {
   onSignedIn: (reply: SignInReply) => void;
 }
 
-/** One message at a time above the button; the fields it concerns are marked and the first takes the focus. */
+/** One message at a time above the button; the invalid fields are marked and the first one takes the focus. */
 export function useAccountForm({ check, submit, onSignedIn }: AccountFormOptions) {
   const form = useForm<AccountValues>({ defaultValues: EMPTY });
   const [error, setError] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function useAccountForm({ check, submit, onSignedIn }: AccountFormOptions
     isSubmitting: form.formState.isSubmitting,
     onSubmit,
     password: form.watch('password'),
-    /** Props of an input; typing takes its mark away. */
+    /** Props of an input; typing clears its error. */
     field: (name: keyof AccountValues) => ({
       ...form.register(name, { onChange: () => form.clearErrors(name) }),
       'aria-invalid': form.formState.errors[name] ? (true as const) : undefined,

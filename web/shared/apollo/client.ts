@@ -10,7 +10,9 @@ interface Page {
   pageInfo: Record<string, unknown>;
 }
 
-/** Pages that grow at the end (`after`) or at the beginning (`before`); a page asked without either begins anew. */
+/**
+ * Merges pages that grow at the end (`after`) or at the beginning (`before`). A request with neither starts a new list.
+ */
 const pages = (keyArgs: FieldPolicy['keyArgs']): FieldPolicy<Page> => ({
   keyArgs,
   merge(existing, incoming, { args }) {
@@ -26,7 +28,7 @@ const createCache = () =>
     typePolicies: {
       Query: { fields: { chatThreads: pages(['search']), usage: { merge: true } } },
       ChatThread: { fields: { messages: pages(false) } },
-      // Several meters and citations have no identity: the newer one stands.
+      // Meters and citations have no id: the newer value replaces the old one.
       ChatMessage: {
         fields: {
           citations: { merge: false },
@@ -36,20 +38,20 @@ const createCache = () =>
           actions: { merge: false },
         },
       },
-      // The panel has no identity: what two screens ask of it is put together.
+      // No id: the fields that two screens read are merged.
       DeadlinePanel: { merge: true },
       Deadline: { fields: { computation: { merge: false } } },
-      // The connection has no identity: what two parts of its panel ask of it is put together.
+      // No id: the fields that two parts of its panel read are merged.
       GoogleCalendarConnection: { merge: true },
       Statute: { keyFields: ['key'] },
-      // The same article reads otherwise on another day: each text of it is an object of its own.
+      // The text of an article depends on the date: each version is an object of its own in the cache.
       Article: { keyFields: ({ id, textAsOf }) => `Article:${id as string}@${(textAsOf ?? '') as string}` },
-      // Its passage depends on the article that it names.
+      // Its passage depends on the article that it cites.
       CitingText: { keyFields: false },
     },
   });
 
-/** A refused operation is tried once more with a new token; refused again, the session is over. */
+/** A refused operation is repeated once with a new token. If it is refused again, the session ends. */
 const renewLink = (session: Session) =>
   new ErrorLink(({ error, operation, forward }) => {
     if (readFailure(error).code !== 'UNAUTHENTICATED') return;

@@ -3,10 +3,10 @@ import { commonText } from '#schema/text/common.ts';
 import { errorText } from '#schema/text/errors.ts';
 import type { ErrorCode } from '#schema/generated/contract.ts';
 
-/** A refusal or a defect, as a screen needs it. */
+/** A failed request, as a screen shows it. */
 export interface Failure {
   code: ErrorCode | 'NETWORK';
-  /** Spanish, ready to be shown. */
+  /** In Spanish, ready to show. */
   message: string;
   requestId: string | null;
 }
@@ -37,7 +37,7 @@ function wireErrorsIn(text: string): WireError[] {
   }
 }
 
-/** Reads whatever an operation was rejected with: GraphQL errors, an HTTP refusal, a broken connection. */
+/** Reads the error of a rejected operation: GraphQL errors, an HTTP status, or a lost connection. */
 export function readFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return failureOfWire(error.errors[0] ?? {});
   if (Array.isArray(error)) return failureOfWire((error[0] ?? {}) as WireError);

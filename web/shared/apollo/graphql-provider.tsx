@@ -11,15 +11,18 @@ const SocketContext = createContext<LiveSocket | null>(null);
 
 interface GraphqlProviderProps {
   children: ReactNode;
-  /** Tests bring their own. */
+  /** Tests pass their own. */
   client?: ApolloClient;
   socket?: LiveSocket;
 }
 
-/** One client and one socket for one person: mount it with the user's id as `key`, so nobody sees another's cache. */
+/**
+ * One client and one socket for each user: mount it with the id of the user as `key`, so that nobody sees the cache of
+ * another.
+ */
 export function GraphqlProvider({ children, client: givenClient, socket: givenSocket }: GraphqlProviderProps) {
   const [client] = useState(() => givenClient ?? createGraphqlClient(session));
-  const [socket] = useState<LiveSocket>(() => givenSocket ?? new Socket(() => session.liveToken()));
+  const [socket] = useState<LiveSocket>(() => givenSocket ?? new Socket(() => session.validToken()));
 
   useEffect(() => {
     const stop = keepSubscribed(socket, { query: sessionEndedText }, () => session.end(sessionText.endedElsewhere));

@@ -1,24 +1,24 @@
 import { createClient, type Client, type SubscribePayload } from 'graphql-ws';
 
-/** How the live connection stands; `idle`: nothing needs it. */
+/** State of the live connection; `idle`: there is no subscription. */
 export type SocketState = 'idle' | 'connecting' | 'connected' | 'reconnecting';
 
 export interface Sink<T> {
   next: (data: T) => void;
-  /** The subscription was refused, or ended by the server with errors. */
+  /** The subscription was refused, or the server ended it with errors. */
   error: (error: unknown) => void;
   complete: () => void;
 }
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 15_000;
+const MIN_WAIT_MS = 500;
+const MAX_WAIT_MS = 15_000;
 const PING_MS = 12_000;
 const NORMAL_CLOSURE = 1000;
 
 const waitFor = (retries: number): number =>
-  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(retries, 10)) * (0.75 + Math.random() / 2);
+  Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** Math.min(retries, 10)) * (0.75 + Math.random() / 2);
 
-/** Waits, but no longer than until the browser is online again. */
+/** Waits, at most until the browser is online again. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -33,26 +33,26 @@ function pause(milliseconds: number): Promise<void> {
 
 export const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
 
-/** The one WebSocket of the page: opened by the first subscription, kept alive by retrying for ever. */
+/** The one WebSocket of the page. The first subscription opens it; it reconnects without limit. */
 export class Socket {
   #client: Client;
   #state: SocketState = 'idle';
   #listeners = new Set<() => void>();
   #wasLost = false;
-  #wasProper = false;
-  /** Subscriptions that are open: while there are any, a closed line was not closed by us. */
-  #open = 0;
+  #wasNormalClosure = false;
+  /** Number of open subscriptions. While it is above zero, we did not close the connection ourselves. */
+  #openCount = 0;
 
   constructor(liveToken: () => Promise<string | null>, url: string | (() => string) = socketUrl) {
     this.#client = createClient({
-      // A proper close is retried at once; a server that closes every line so would be stormed.
+      // graphql-ws retries a normal closure at once. The pause protects a server that closes every connection.
       url: async () => {
-        if (this.#wasProper) await pause(waitFor(0));
+        if (this.#wasNormalClosure) await pause(waitFor(0));
         return typeof url === 'function' ? url() : url;
       },
       lazy: true,
       keepAlive: PING_MS,
-      // Asked anew at each connect: the token of the last one may have ended.
+      // Read at each connect: the previous token may have expired.
       connectionParams: async () => {
         const token = await liveToken();
         return token ? { authorization: `Bearer ${token}` } : {};
@@ -61,17 +61,17 @@ export class Socket {
       shouldRetry: () => true,
       retryWait: (retries) => pause(waitFor(retries)),
       on: {
-        connecting: () => this.#become(this.#wasLost ? 'reconnecting' : 'connecting'),
+        connecting: () => this.#setState(this.#wasLost ? 'reconnecting' : 'connecting'),
         connected: () => {
           this.#wasLost = false;
-          this.#become('connected');
+          this.#setState('connected');
         },
         closed: (event) => {
           const { code, wasClean } = event as Partial<CloseEvent>;
-          // A server that stops, or a proxy that tidies up, closes the line properly: it is lost all the same.
-          this.#wasLost = this.#open > 0 || wasClean !== true;
-          this.#wasProper = this.#wasLost && code === NORMAL_CLOSURE;
-          this.#become(this.#wasLost ? 'reconnecting' : 'idle');
+          // A server that stops, or a proxy that cleans up, closes the connection normally. It counts as lost.
+          this.#wasLost = this.#openCount > 0 || wasClean !== true;
+          this.#wasNormalClosure = this.#wasLost && code === NORMAL_CLOSURE;
+          this.#setState(this.#wasLost ? 'reconnecting' : 'idle');
         },
       },
     });
@@ -83,19 +83,19 @@ export class Socket {
   };
   readonly state = (): SocketState => this.#state;
 
-  #become(state: SocketState): void {
+  #setState(state: SocketState): void {
     this.#state = state;
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** `payload.variables` is read again at each reconnect: getters in it go on from what is held then. */
+  /** `payload.variables` is read again at each reconnect, so getters in it can return the latest position. */
   subscribe<T>(payload: SubscribePayload, sink: Sink<T>): () => void {
     let isOpen = true;
     const end = () => {
-      if (isOpen) this.#open--;
+      if (isOpen) this.#openCount--;
       isOpen = false;
     };
-    this.#open++;
+    this.#openCount++;
     const unsubscribe = this.#client.subscribe<T>(payload, {
       next: (result) => {
         if (result.errors) sink.error(result.errors);
@@ -121,10 +121,10 @@ export class Socket {
   }
 }
 
-/** What the screens need of the socket. */
+/** The part of the socket that screens use. */
 export type LiveSocket = Pick<Socket, 'subscribe' | 'subscribeState' | 'state'>;
 
-/** Subscribes again, for as long as it is wanted, whenever the server ends the subscription. Returns the end of it. */
+/** Subscribes again whenever the server ends the subscription. Returns the function that stops it. */
 export function keepSubscribed<T>(
   socket: Pick<LiveSocket, 'subscribe'>,
   payload: SubscribePayload,

@@ -4,14 +4,14 @@ import { createGraphqlClient } from './client.ts';
 import { GraphqlProvider } from './graphql-provider.tsx';
 import type { LiveSocket } from './socket.ts';
 
-/** Nobody is signed in: nothing of theirs can change, so no socket is opened. */
+/** A visitor has no data that can change, so no socket is opened. */
 const NO_SOCKET: LiveSocket = {
   subscribe: () => () => undefined,
   subscribeState: () => () => undefined,
   state: () => 'idle',
 };
 
-/** The public part of the API for whoever has no account. */
+/** The public part of the API, for visitors without an account. */
 export function VisitorGraphql({ children }: { children: ReactNode }) {
   const [client] = useState(() => createGraphqlClient(session));
   return (

@@ -1,2 +1,2 @@
-/** Loads the page again. In a file of its own so that tests can see it happen. */
+/** Reloads the page. In a file of its own, so that tests can mock it. */
 export const reloadPage = (): void => window.location.reload();

@@ -3,15 +3,15 @@ import { AlarmClock, Gavel, Handshake, NotebookPen, ScrollText, Tag, Users } fro
 import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 
-interface TypeLook {
+interface EventTypeStyle {
   icon: LucideIcon;
   edge: string;
   ground: string;
   mark: string;
 }
 
-/** Type is told by an icon and a word; the colour only repeats it. */
-export const typeLook: Record<CalendarEventType, TypeLook> = {
+/** Styles of a type; an icon and a word also identify it, so colour is never the only sign. */
+export const eventTypeStyles: Record<CalendarEventType, EventTypeStyle> = {
   HEARING: { icon: Gavel, edge: 'border-l-accent', ground: 'bg-accent-soft', mark: 'text-accent' },
   MEETING: { icon: Users, edge: 'border-l-info', ground: 'bg-info-soft', mark: 'text-info' },
   DEADLINE: { icon: AlarmClock, edge: 'border-l-danger', ground: 'bg-danger-soft', mark: 'text-danger' },
@@ -32,6 +32,6 @@ export const typeLook: Record<CalendarEventType, TypeLook> = {
 };
 
 export const TypeIcon = ({ type, size = 14 }: { type: CalendarEventType; size?: number }) => {
-  const { icon: Icon, mark } = typeLook[type];
+  const { icon: Icon, mark } = eventTypeStyles[type];
   return <Icon size={size} className={cx('shrink-0', mark)} aria-hidden="true" />;
 };

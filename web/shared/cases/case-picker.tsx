@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { casePickerText as text } from '#schema/text/case-picker.ts';
-import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
 import { useCaseChoicesQuery } from './case-choices.generated.ts';
 import { pickedCase, type PickedCase } from './picked-case.ts';
 
-const PAUSE_MS = 250;
-const SHOWN = 10;
+const DEBOUNCE_MS = 250;
+const MAX_RESULTS = 10;
 
 interface CasePickerProps {
   label: string;
@@ -19,12 +19,12 @@ interface CasePickerProps {
   onPick: (picked: PickedCase | null) => void;
 }
 
-/** One of the caller's own cases, by its title, client or file number. */
+/** Picks one of the user's own cases by title, client or file number. */
 export function CasePicker({ picked, onPick, placeholder, clearLabel, ...parts }: CasePickerProps) {
   const [search, setSearch] = useState('');
-  const wanted = useSettled(search.trim(), PAUSE_MS);
+  const wanted = useDebouncedValue(search.trim(), DEBOUNCE_MS);
   const { data, previousData, loading } = useCaseChoicesQuery({
-    variables: { search: wanted, first: SHOWN },
+    variables: { search: wanted, first: MAX_RESULTS },
     skip: picked !== null,
   });
   const nodes = (data ?? previousData)?.cases.nodes ?? [];

@@ -10,7 +10,7 @@ import {
   weekStart as firstOfWeek,
 } from '#schema/lib/days.ts';
 
-/** Days that the calendar shows, and its weeks. */
+/** Days and weeks of the calendar. */
 
 export const WEEKDAYS = [
   'MONDAY',
@@ -25,20 +25,20 @@ export const WEEKDAYS = [
 export const FIRST_DAY = '1970-01-01';
 export const LAST_DAY = '2100-12-31';
 
-/** Whether it is a day of the years that the calendar has. */
+/** Whether it is a valid day within the years of the calendar. */
 export const isDay = (text: string): boolean => isLegalDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
 
 export const weekdayOf = (day: string): Weekday => WEEKDAYS[isoWeekday(day) - 1] ?? 'MONDAY';
 
-/** First day of the week that a day is in. */
+/** The first day of the week that contains a day. */
 export const weekStart = (day: string, begins: Weekday): string => firstOfWeek(day, WEEKDAYS.indexOf(begins) + 1);
 
-/** The whole weeks that a month touches. */
+/** The whole weeks that contain days of a month. */
 export function monthWeeks(day: string, begins: Weekday): string[][] {
   const first = weekStart(monthStart(day), begins);
   const weeks = Math.ceil((daysBetween(first, monthEnd(day)) + 1) / 7);
   return Array.from({ length: weeks }, (_, week) => daysFrom(addDays(first, week * 7), 7));
 }
 
-/** Within the years that the calendar has. */
+/** Limits a day to the years of the calendar. */
 export const clampDay = (day: string): string => (day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day);

@@ -1,22 +1,22 @@
-/** How long something took, as people write it and as it is shown. */
+/** Durations as people type them and as they are shown. */
 
 const HOUR = 3600;
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** `1:05:09`: a stopwatch. */
+/** Format of the timer: `1:05:09`. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / HOUR)}:${pad(Math.floor((whole % HOUR) / 60))}:${pad(whole % 60)}`;
 }
 
-/** Hours and minutes, `1:05`; to the second where there are some, or sums would not be those of what is shown. */
+/** Hours and minutes (`1:05`), and seconds if there are any: rounded values would not add up to the sum. */
 export function hoursText(seconds: number): string {
   if (seconds % 60 !== 0) return clockText(seconds);
   return `${Math.floor(seconds / HOUR)}:${pad((seconds % HOUR) / 60)}`;
 }
 
 /**
- * `1:30`, `1:30:15`, `1.5`, `1,5 h`, `90 min`, `1 h 30 min` → seconds; `null` when it cannot be read. A number alone is
+ * `1:30`, `1:30:15`, `1.5`, `1,5 h`, `90 min`, `1 h 30 min` → seconds; `null` if it cannot be read. A number alone is
  * hours.
  */
 export function readDuration(written: string): number | null {
@@ -31,4 +31,4 @@ export function readDuration(written: string): number | null {
   return both ? Number(both[1]) * HOUR + Number(both[2]) * 60 : null;
 }
 
-export const LONGEST_SECONDS = 24 * HOUR;
+export const MAX_SECONDS = 24 * HOUR;

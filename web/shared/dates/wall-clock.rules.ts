@@ -1,17 +1,18 @@
 import { dayIn, timeIn } from '#schema/lib/zones.ts';
 import { addDays, daysBetween } from '#schema/lib/days.ts';
 
-/** Wall clocks: a day and a time as a clock on the wall of a zone shows them. */
+/** Local time: a day and a time in a time zone. */
 
-export interface Wall {
+export interface LocalTime {
   day: string;
   /** `HH:MM`. */
   time: string;
 }
 
 const MINUTES_A_DAY = 1440;
-/** What the clock of a zone shows at an instant. */
-export function wallOf(instant: string | Date, zone: string): Wall {
+
+/** The local time of an instant in a zone. */
+export function localTimeOf(instant: string | Date, zone: string): LocalTime {
   const at = new Date(instant);
   return { day: dayIn(zone, at), time: timeIn(zone, at) };
 }
@@ -23,15 +24,15 @@ export function timeOf(minutes: number): string {
   return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** Some minutes later or earlier on the wall, into other days too. */
-export function shiftWall({ day, time }: Wall, minutes: number): Wall {
+/** Local time plus or minus minutes, across days. */
+export function shiftLocalTime({ day, time }: LocalTime, minutes: number): LocalTime {
   const total = minutesOf(time) + minutes;
   const days = Math.floor(total / MINUTES_A_DAY);
   return { day: addDays(day, days), time: timeOf(total - days * MINUTES_A_DAY) };
 }
 
-/** Minutes from one to the other, on the wall. */
-export const wallMinutes = (from: Wall, to: Wall): number =>
+/** Minutes between two local times. */
+export const minutesBetween = (from: LocalTime, to: LocalTime): number =>
   daysBetween(from.day, to.day) * MINUTES_A_DAY + minutesOf(to.time) - minutesOf(from.time);
 
-export const wallText = ({ day, time }: Wall): string => `${day}T${time}`;
+export const localTimeText = ({ day, time }: LocalTime): string => `${day}T${time}`;

@@ -2,19 +2,19 @@ import { uploadText as text } from '#schema/text/files.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { session } from '../session/session.ts';
 
-export const FILE_MAX = 20 * 1024 * 1024;
-/** Endings of files whose text the server reads. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+/** Extensions of files whose text the server can read. */
 export const READABLE_KINDS = ['.pdf', '.docx', '.doc', '.html', '.htm', '.txt'] as const;
 
-/** What is wrong with a file as far as its outside tells; the server reads it. */
-export function problemOf(
+/** What is wrong with a file by its name and size. The server checks the content. */
+export function fileProblem(
   { name, size }: Pick<File, 'name' | 'size'>,
   kinds: readonly string[],
   wrongKind: string,
 ): string | null {
   if (!kinds.some((kind) => name.toLowerCase().endsWith(kind))) return wrongKind;
   if (size === 0) return text.empty;
-  return size > FILE_MAX ? text.tooLarge : null;
+  return size > MAX_FILE_BYTES ? text.tooLarge : null;
 }
 
 interface Reply {
@@ -22,8 +22,8 @@ interface Reply {
   body: string;
 }
 
-/** `fetch` tells nothing of how far an upload is. */
-function put(url: string, file: File, token: string | null, watch: Watch): Promise<Reply> {
+/** XMLHttpRequest, because `fetch` reports no progress of an upload. */
+function put(url: string, file: File, token: string | null, watch: UploadOptions): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', url);
@@ -47,18 +47,18 @@ export function messageIn(body: string): string {
   }
 }
 
-export interface Watch {
+export interface UploadOptions {
   /** 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Fills an upload that was announced. `null`: it arrived; otherwise why it did not. */
-export async function sendFile(url: string, file: File, watch: Watch): Promise<string | null> {
-  const token = await session.liveToken();
+/** Sends the bytes of an announced upload. `null` if it succeeded; otherwise why it failed, in Spanish. */
+export async function sendFile(url: string, file: File, watch: UploadOptions): Promise<string | null> {
+  const token = await session.validToken();
   watch.signal.throwIfAborted();
   let reply = await put(url, file, token, watch);
-  // As with GraphQL, a refused token is changed once.
+  // As with GraphQL, a refused token is renewed once.
   if (reply.status === 401) reply = await put(url, file, await session.renew(token), watch);
   return reply.status >= 200 && reply.status < 300 ? null : messageIn(reply.body);
 }

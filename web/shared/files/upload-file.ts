@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { uploadText as text } from '#schema/text/files.ts';
 import { AnnounceFileDocument } from './files.generated.ts';
-import { sendFile, type Watch } from './send-file.ts';
+import { sendFile, type UploadOptions } from './send-file.ts';
 
-/** Why the server did not take a file, in its own words. */
+/** Why the server refused a file, in the words of the server. */
 export class FileRefused extends Error {}
 
-/** Brings a file to the server. What it is called there is used once, by the operation that the file is for. */
-export async function uploadFile(client: ApolloClient, file: File, watch: Watch): Promise<string> {
+/** Uploads a file. The id that it returns is used once, by the operation that the file is for. */
+export async function uploadFile(client: ApolloClient, file: File, watch: UploadOptions): Promise<string> {
   const { data } = await client.mutate({
     mutation: AnnounceFileDocument,
     variables: { input: { fileName: file.name, byteLength: file.size } },

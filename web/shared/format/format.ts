@@ -4,7 +4,7 @@ import { formatPesos } from '#schema/lib/pesos.ts';
 import { weekdayAndDay, writtenDay } from '#schema/text/days.ts';
 import { dayInMexico, MEXICO_CITY, timeIn } from '#schema/lib/zones.ts';
 
-/** Dates, numbers and money as Mexico writes them. One place for all of it. */
+/** Formats of dates, numbers and money in Mexico. */
 const LOCALE = 'es-MX';
 
 const dateAndTime = new Intl.DateTimeFormat(LOCALE, {
@@ -43,11 +43,14 @@ const midnight = (day: string): Date => utcMidnight(day.slice(0, 10));
 /** A day (`2026-11-23`) → `lunes 23 de noviembre de 2026`. */
 export const formatWeekday = (day: string): string => weekdayAndDay(day.slice(0, 10));
 
-/** A day where days are compared: `lun 23/11/2026`. */
-export const formatShortWeekday = (day: string): string =>
-  `${shortWeekday.format(midnight(day)).replace('.', '')} ${shortDay(day)}`;
+/** `2026-11-23` → `23/11/2026`, for tables. */
+export const formatShortDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('/');
 
-/** The day that an instant falls on in Mexico: `2026-11-20`. */
+/** `2026-11-23` → `lun 23/11/2026`, for tables. */
+export const formatShortWeekday = (day: string): string =>
+  `${shortWeekday.format(midnight(day)).replace('.', '')} ${formatShortDay(day)}`;
+
+/** The day of an instant in Mexico City: `2026-11-20`. */
 export const dayOf = (instant: string | Date): string => dayInMexico(new Date(instant));
 
 const month = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -60,7 +63,7 @@ export const formatMonth = (day: string): string => month.format(midnight(day));
 /** A day of this year: `23 de noviembre`. */
 export const formatDayAndMonth = (day: string): string => dayAndMonth.format(midnight(day));
 
-/** Two days as one says them: `16` and `22 de noviembre de 2026`; the month and the year once where they are the same. */
+/** The two ends of a period, with the shared month and year once: `16` and `22 de noviembre de 2026`. */
 export function formatSpan(first: string, last: string): [from: string, to: string] {
   if (first.slice(0, 7) === last.slice(0, 7)) return [String(Number(first.slice(8, 10))), formatDay(last)];
   return [first.slice(0, 4) === last.slice(0, 4) ? formatDayAndMonth(first) : formatDay(first), formatDay(last)];
@@ -69,11 +72,8 @@ export function formatSpan(first: string, last: string): [from: string, to: stri
 /** `lunes`. */
 export const formatWeekdayName = (day: string): string => weekdayName.format(midnight(day));
 
-/** Where days stand in columns: `lun`. */
+/** For the heads of columns: `lun`. */
 export const formatWeekdayAbbreviation = (day: string): string => shortWeekday.format(midnight(day)).replace('.', '');
 
-/** Whole centavos → `$1,234.56 MXN`; what is withheld has its sign. */
+/** Whole centavos → `$1,234.56 MXN`; negative amounts have a minus sign. */
 export const formatMoney = (centavos: number): string => `${formatPesos(centavos)} MXN`;
-
-/** A legal day where days are compared: `05/03/2026`. */
-export const shortDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('/');

@@ -1,12 +1,12 @@
 import { groupDigits } from '#schema/lib/pesos.ts';
 
-/** Amounts are written in pesos and kept in whole centavos: no sum passes through a fraction. */
+/** Amounts are typed in pesos and kept in whole centavos, to avoid floating point. */
 
-const LARGEST_PESOS = 13; // digits: below what a whole number holds exactly in centavos
+const LARGEST_PESOS = 13; // digits; centavos stay below Number.MAX_SAFE_INTEGER
 
 export type PesosProblem = 'FORM' | 'LARGE';
 
-/** `125,000.50` → 12500050; empty is no amount. */
+/** `125,000.50` → 12500050; empty → `null`. */
 export function parsePesos(written: string): { centavos: number | null } | { problem: PesosProblem } {
   const text = written.replace(/\s|\$|mxn/gi, '');
   if (text === '') return { centavos: null };
@@ -17,7 +17,7 @@ export function parsePesos(written: string): { centavos: number | null } | { pro
   return { centavos: Number(pesos) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) };
 }
 
-/** What stands in the field: `125,000.50`. */
+/** The value of a field: `125,000.50`. */
 export function writePesos(centavos: number | null | undefined): string {
   if (centavos === null || centavos === undefined) return '';
   const cents = centavos % 100;

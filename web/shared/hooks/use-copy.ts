@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where the page is not secure there is no clipboard of the newer kind. */
+/** On an insecure page `navigator.clipboard` does not exist. */
 function copyWithSelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -18,7 +18,7 @@ function copyWithSelection(text: string): boolean {
   }
 }
 
-/** Copies text; `isCopied` holds for two seconds, and only when it was. */
+/** Copies text. `isCopied` is true for two seconds after a success. */
 export function useCopy(): { isCopied: boolean; copy: (text: string) => Promise<void> } {
   const [isCopied, setCopied] = useState(false);
   const copy = async (text: string) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { commonText } from '#schema/text/common.ts';
 
-/** `Chat legal · Foja`; the product with its tagline when there is no more to say. */
+/** `Chat legal · Foja`; without a title, the product and its tagline. */
 export function useDocumentTitle(title?: string): void {
   useEffect(() => {
     document.title = title

@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react';
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Takes the files that are dropped; words that are dragged go where they always go. */
+/** Accepts files that are dropped; dropped text keeps the browser's behaviour. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   return {

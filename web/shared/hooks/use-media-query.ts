@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the media query holds now. Where there is none (tests), a wide screen is assumed for `min-width`. */
+/** Whether the media query matches now. Without `matchMedia` (tests), a wide screen is assumed for `min-width`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -16,5 +16,5 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** The specification's mobile breakpoint is 768 px inclusive. */
+/** The mobile breakpoint of the specification is 768 px inclusive. */
 export const useIsWide = (): boolean => useMediaQuery('(min-width: 769px)');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Remembers what had the focus when something opened over the page, and gives it back when that goes away. */
+/** Remembers which element had the focus when an overlay opened, and gives it back when the overlay closes. */
 export function useReturnFocus(isOpen: boolean): (event: Event) => void {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -8,7 +8,7 @@ export function useReturnFocus(isOpen: boolean): (event: Event) => void {
   }, [isOpen]);
   return (event) => {
     event.preventDefault();
-    // Where the page has moved on, the focus is already where it belongs.
+    // If something else has the focus by then, it is kept.
     const isNowhere = !document.activeElement || document.activeElement === document.body;
     if (isNowhere && opener.current instanceof HTMLElement) opener.current.focus();
   };

@@ -15,7 +15,7 @@ import { showToast, type Tone } from '../ui/toast-events.ts';
 
 const TONES: Record<ToastKind, Tone> = { SUCCESS: 'positive', INFO: 'neutral', WARNING: 'warning', ERROR: 'danger' };
 
-/** Lives with the signed-in shell: what the server has to say without being asked. */
+/** Shows what the server pushes, while the user is signed in. */
 export function LivePushes() {
   const client = useApolloClient();
   const socket = useSocket();
@@ -26,7 +26,7 @@ export function LivePushes() {
       keepSubscribed<ServerHealthSubscription>(
         socket,
         { query: queryOf(ServerHealthDocument), operationName: 'ServerHealth' },
-        ({ healthChanged: { status, endpointsAvailable } }) => healthWatch.hear(status === 'OK', endpointsAvailable),
+        ({ healthChanged: { status, endpointsAvailable } }) => healthWatch.receive(status === 'OK', endpointsAvailable),
       ),
       keepSubscribed<ServerToastsSubscription>(
         socket,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSocketState } from '../apollo/graphql-provider.tsx';
 
-/** Calls back when the socket is there again after it was lost: what was missed meanwhile is to be read anew. */
+/** Calls back when the socket is connected again after a loss: what was missed must be read again. */
 export function useReconnection(onBack: () => void): void {
   const state = useSocketState();
   const wasConnected = useRef(false);
@@ -9,7 +9,7 @@ export function useReconnection(onBack: () => void): void {
   const latest = useRef(onBack);
   latest.current = onBack;
   useEffect(() => {
-    // A server that stops closes the line properly: that is a loss all the same.
+    // A server that stops closes the connection normally; that is a loss too.
     if (state !== 'connected') {
       wasLost.current ||= wasConnected.current || state === 'reconnecting';
       return;

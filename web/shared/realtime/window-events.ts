@@ -1,7 +1,7 @@
 import type { CaseStatus, DeadlineAlertKind, DeadlineUrgency } from '#schema/generated/contract.ts';
 import { TOAST_EVENT, type ToastDetail } from '../ui/toast-events.ts';
 
-/** A message of the chat of a matter, as REST spells it. */
+/** A message in the chat of a case, with the field names of REST. */
 export interface NewChatMessageDetail {
   id: string;
   caseId: string;
@@ -13,7 +13,7 @@ export interface NewChatMessageDetail {
   userId: string;
 }
 
-/** A change of a matter. `status`, `userId` and `timestamp` are there when its status changed. */
+/** A change of a case. `status`, `userId` and `timestamp` are present when its status changed. */
 export interface CaseUpdatedDetail {
   caseId: string;
   title: string | null;
@@ -22,14 +22,14 @@ export interface CaseUpdatedDetail {
   timestamp: string;
 }
 
-/** A warning that a deadline draws near, or that its date changed. */
+/** A deadline is near, or its date changed. */
 export interface DeadlineAlertDetail {
   id: string;
   kind: DeadlineAlertKind;
   deadlineId: string;
   caseId: string | null;
   title: string;
-  /** The instant at which it ends. */
+  /** The instant at which it expires. */
   deadline: string;
   daysLeft: number;
   label: string;
@@ -38,12 +38,12 @@ export interface DeadlineAlertDetail {
   timestamp: string;
 }
 
-/** The caller does not take part in a matter any more. */
+/** The user no longer takes part in a case. */
 export interface CaseAccessEndedDetail {
   caseId: string;
 }
 
-/** The events that the page raises on `window`, those of the specification among them, and what each carries. */
+/** The events that the page dispatches on `window`, including those of the specification, with their details. */
 export interface WindowEventDetails {
   newChatMessage: NewChatMessageDetail;
   caseUpdated: CaseUpdatedDetail;
@@ -54,12 +54,12 @@ export interface WindowEventDetails {
 
 export type WindowEventName = keyof WindowEventDetails;
 
-/** The one place where what arrives on the socket becomes an event of `window`. */
-export function raiseWindowEvent<K extends WindowEventName>(name: K, detail: WindowEventDetails[K]): void {
+/** The only function that turns a push of the socket into an event of `window`. */
+export function dispatchWindowEvent<K extends WindowEventName>(name: K, detail: WindowEventDetails[K]): void {
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Returns the end of listening. */
+/** Returns the function that removes the listener. */
 export function onWindowEvent<K extends WindowEventName>(
   name: K,
   listener: (detail: WindowEventDetails[K]) => void,

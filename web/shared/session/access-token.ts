@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
-/** What is assumed of a token whose claims cannot be read. */
-const ASSUMED_LIFE_MS = 5 * MINUTE;
+/** Assumed lifetime of a token whose claims cannot be read. */
+const ASSUMED_LIFETIME_MS = 5 * MINUTE;
 
 interface Claims {
   exp?: number;
@@ -16,13 +16,16 @@ function claimsOf(token: string): Claims {
   }
 }
 
-/** Milliseconds until the token ends by this computer's clock; negative when it has. */
+/** Milliseconds until the token expires by this computer's clock; negative after that. */
 export function millisecondsLeft(token: string, now = Date.now()): number {
   const { exp } = claimsOf(token);
-  return exp === undefined ? ASSUMED_LIFE_MS : exp * 1000 - now;
+  return exp === undefined ? ASSUMED_LIFETIME_MS : exp * 1000 - now;
 }
 
-/** How long after it was handed out a token is changed: a minute before its end, by its own length, so a wrong clock does no harm. */
+/**
+ * Milliseconds from the issue of a token to its renewal: its lifetime minus a minute. It uses the length, not the end,
+ * so a wrong clock does no harm.
+ */
 export function refreshDelay(token: string, isNew: boolean, now = Date.now()): number {
   const { exp, iat } = claimsOf(token);
   const left = isNew && exp !== undefined && iat !== undefined ? (exp - iat) * 1000 : millisecondsLeft(token, now);

@@ -4,11 +4,11 @@ import logoutText from './logout.graphql?raw';
 import refreshText from './refresh.graphql?raw';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
-/** The landing knows no GraphQL client: what opens, renews and ends a session is plain fetch. */
+/** Login, renewal and logout use plain fetch: the landing loads no GraphQL client. */
 
 export interface SignInReply {
   token: string;
-  /** As the server spelled it, to be kept in the browser. */
+  /** As the server sent it, for the storage of the browser. */
   raw: unknown;
   user: SessionUser;
 }
@@ -54,11 +54,11 @@ export const login = (email: string, password: string) =>
 export const register = (registration: Registration) =>
   signIn('/api/real-auth/register', registration, authText.registerFailed);
 
-/** The landing's own form has its own row in the specification. */
+/** The registration form of the landing is a separate route in the specification. */
 export const registerFromLanding = (registration: Registration) =>
   signIn('/api/auth/register', registration, authText.registerFailed);
 
-/** The user of a token; `null` when the server does not know it or does not answer. */
+/** The user of a token; `null` if the server does not know the token or does not answer. */
 export async function fetchUser(token: string): Promise<Omit<SignInReply, 'token'> | null> {
   try {
     const response = await fetch('/api/real-auth/user-info', { headers: { authorization: `Bearer ${token}` } });
@@ -85,13 +85,13 @@ async function runMutation(query: string, token: string | null): Promise<Json> {
   return jsonOf(response);
 }
 
-/** `refused`: the session is over. `unreachable`: nobody said so, try again later. */
+/** `refused`: the session is over. `unreachable`: unknown, try again later. */
 export type RefreshResult = { token: string } | 'refused' | 'unreachable';
 
 const codesOf = (errors: unknown): unknown[] =>
   Array.isArray(errors) ? errors.map((error: { extensions?: { code?: unknown } }) => error?.extensions?.code) : [];
 
-/** Changes the refresh token in the HttpOnly cookie for a new one, and brings a new access token. */
+/** Exchanges the refresh token of the HttpOnly cookie for a new one and a new access token. */
 export async function refreshAccess(): Promise<RefreshResult> {
   try {
     const body = await runMutation(refreshText, null);
@@ -105,7 +105,7 @@ export async function refreshAccess(): Promise<RefreshResult> {
   }
 }
 
-/** Ends the session on the server; the browser forgets it whatever the answer. */
+/** Ends the session on the server. The browser clears its session whatever the answer is. */
 export async function endSessionOnServer(token: string | null): Promise<void> {
   await runMutation(logoutText, token).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { sessionText } from '#schema/text/users.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
 
-/** The signed-in person as the REST rows of accounts spell it; optional parts may be missing in what a browser kept. */
+/** The signed-in user with the field names of REST. Optional parts may be missing in what an older version stored. */
 export interface SessionUser {
   id: string;
   name: string;
@@ -19,19 +19,20 @@ export interface SessionUser {
 const PLANS = ['trial', 'demo', 'free', 'basic', 'professional', 'enterprise', 'custom'] as const;
 const PREMIUM: readonly string[] = ['basic', 'professional', 'enterprise', 'custom'];
 
-type Loose = Record<string, unknown>;
-const looseOf = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
+type UnknownRecord = Record<string, unknown>;
+const recordOf = (value: unknown): UnknownRecord =>
+  typeof value === 'object' && value !== null ? (value as UnknownRecord) : {};
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
-/** Reads a user from a reply or from the browser's storage; `null` when it is not one. */
+/** Reads a user from a reply or from storage; `null` if it is not valid. */
 export function parseSessionUser(value: unknown): SessionUser | null {
-  const user = looseOf(value);
+  const user = recordOf(value);
   const id = textOf(user['id']) || textOf(user['userId']);
   if (!id) return null;
-  const usage = looseOf(user['usage']);
-  const limits = looseOf(user['limits']);
-  const subscription = looseOf(user['subscription']);
+  const usage = recordOf(user['usage']);
+  const limits = recordOf(user['limits']);
+  const subscription = recordOf(user['subscription']);
   const plan =
     PLANS.find((code) => code === (textOf(user['plan']) || textOf(subscription['plan'])).toLowerCase()) ?? 'free';
   return {
@@ -48,7 +49,7 @@ export function parseSessionUser(value: unknown): SessionUser | null {
       documents: numberOf(usage['documents'], 0),
       cases: numberOf(usage['cases'], 0),
     },
-    // The specification's defaults, used only when the server sends no numbers.
+    // The defaults of the specification, used only when the server sends no numbers.
     limits: {
       chat_messages: numberOf(limits['chat_messages'], 10),
       document_analysis: numberOf(limits['document_analysis'], 5),
@@ -58,7 +59,7 @@ export function parseSessionUser(value: unknown): SessionUser | null {
   };
 }
 
-/** Whoever opens the dashboard without an account. Nothing of it reaches the server. */
+/** The user of the dashboard without an account. None of it is sent to the server. */
 export const DEMO_USER: SessionUser = {
   id: 'demo',
   name: sessionText.demoUser,

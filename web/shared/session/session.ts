@@ -7,7 +7,7 @@ import { clearStoredSession, storedToken, storedUser, storeToken, storeUser, TOK
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
 export interface SessionState {
-  /** `restoring` until the stored token was shown to the server. */
+  /** `restoring` until the server has checked the stored token. */
   status: 'restoring' | 'signed-out' | 'signed-in';
   user: SessionUser | null;
 }
@@ -17,19 +17,22 @@ const RELOAD_AFTER_MS = 2_000;
 const TRY_AGAIN_MS = 15_000;
 const SOON_MS = 20_000;
 
-/** One at a time across the tabs of a browser, where the browser can. */
-function oneAtATime<T>(act: () => Promise<T>): Promise<T> {
+/** Runs one call at a time across all tabs, if the browser supports locks. */
+function withRefreshLock<T>(act: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   return locks ? (locks.request(REFRESH_LOCK, act) as Promise<T>) : act();
 }
 
-/** The session of this browser. React reads it through `useSession`; the GraphQL links through `accessToken` and `renew`. */
+/**
+ * The session of this browser. React reads it through `useSession`, the GraphQL links through `accessToken` and
+ * `renew`.
+ */
 export class Session {
   #state: SessionState = { status: 'restoring', user: null };
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #renewal: Promise<string | null> | null = null;
-  /** What the view does when the session ends; without one the page reloads. */
+  /** Called when the session ends; without it the page reloads. */
   onEnd: ((notice: string) => void) | null = null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -38,18 +41,18 @@ export class Session {
   };
   readonly state = (): SessionState => this.#state;
 
-  #become(state: SessionState): void {
+  #setState(state: SessionState): void {
     this.#state = state;
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** Shows the stored token to the server. Any failure after one renewal removes it. */
+  /** Checks the stored token with the server. A failure after one renewal removes the token. */
   async restore(): Promise<void> {
     const token = storedToken();
-    if (!token) return this.#become({ status: 'signed-out', user: null });
+    if (!token) return this.#setState({ status: 'signed-out', user: null });
     const known = (millisecondsLeft(token) > 0 && (await fetchUser(token))) || (await this.#fetchAfterRenewal(token));
-    if (!known) return this.#forget();
-    this.#keep(storedToken() ?? token, known.raw, known.user, false);
+    if (!known) return this.#clear();
+    this.#store(storedToken() ?? token, known.raw, known.user, false);
   }
 
   async #fetchAfterRenewal(token: string) {
@@ -58,59 +61,59 @@ export class Session {
   }
 
   signIn({ token, raw, user }: SignInReply): void {
-    this.#keep(token, raw, user, true);
+    this.#store(token, raw, user, true);
   }
 
-  #keep(token: string, raw: unknown, user: SessionUser, isNew: boolean): void {
+  #store(token: string, raw: unknown, user: SessionUser, isNew: boolean): void {
     storeToken(token);
     storeUser(user.id, raw);
     this.#schedule(token, isNew);
-    this.#become({ status: 'signed-in', user });
+    this.#setState({ status: 'signed-in', user });
   }
 
-  /** What the person's own act ends. */
+  /** Logout by the user. */
   async signOut(): Promise<void> {
     const token = storedToken();
-    this.#forget();
+    this.#clear();
     await endSessionOnServer(token);
   }
 
-  /** What somebody else ended: the server, another tab, time. */
+  /** The session was ended by the server, by another tab, or by expiry. */
   end(notice: string = sessionText.ended): void {
     if (this.#state.status === 'signed-out') return;
-    this.#forget();
+    this.#clear();
     showToast({ message: notice, tone: 'warning' });
     if (this.onEnd) this.onEnd(notice);
     else setTimeout(reloadPage, RELOAD_AFTER_MS);
   }
 
-  #forget(): void {
+  #clear(): void {
     clearTimeout(this.#timer);
     clearStoredSession();
-    this.#become({ status: 'signed-out', user: null });
+    this.#setState({ status: 'signed-out', user: null });
   }
 
   readonly accessToken = (): string | null => storedToken();
 
-  /** A token that still has some seconds to live, or `null`. */
-  async liveToken(): Promise<string | null> {
+  /** A token that is valid for some seconds more, or `null`. */
+  async validToken(): Promise<string | null> {
     const token = storedToken();
     return token && millisecondsLeft(token) < SOON_MS ? this.renew(token) : token;
   }
 
   /**
-   * Changes `stale` for a new token, once for however many callers and tabs ask. `null`: there is none; when the server
-   * refused, the stored session is void.
+   * Renews the token `stale`, once for all callers and tabs. `null`: there is no token; if the server refused, the
+   * stored session is removed.
    */
   renew(stale: string | null): Promise<string | null> {
-    this.#renewal ??= oneAtATime(() => this.#renewNow(stale)).finally(() => (this.#renewal = null));
+    this.#renewal ??= withRefreshLock(() => this.#renewNow(stale)).finally(() => (this.#renewal = null));
     return this.#renewal;
   }
 
   async #renewNow(stale: string | null): Promise<string | null> {
     const current = storedToken();
     if (!current) return null;
-    // While this tab waited for the lock, another one has done it.
+    // Another tab renewed it while this one waited for the lock.
     if (current !== stale && millisecondsLeft(current) > SOON_MS) return current;
     const result = await refreshAccess();
     if (typeof result === 'object') {
@@ -119,7 +122,7 @@ export class Session {
       return result.token;
     }
     if (result === 'refused' && this.#state.status === 'signed-in') this.end();
-    if (result === 'unreachable') this.#again();
+    if (result === 'unreachable') this.#renewLater();
     return null;
   }
 
@@ -127,7 +130,7 @@ export class Session {
     this.#wait(refreshDelay(token, isNew));
   }
 
-  #again(): void {
+  #renewLater(): void {
     this.#wait(TRY_AGAIN_MS);
   }
 
@@ -136,7 +139,7 @@ export class Session {
     this.#timer = setTimeout(() => void this.renew(storedToken()), milliseconds);
   }
 
-  /** Follows what other tabs do with the stored session. */
+  /** Follows changes that other tabs make to the stored session. */
   watchOtherTabs(): () => void {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== TOKEN_KEY && event.key !== null) return;

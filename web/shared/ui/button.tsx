@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 
-const LOOKS = {
+const VARIANTS = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-line disabled:text-muted',
   secondary:
     'border border-line bg-surface text-ink hover:border-line-strong disabled:text-muted disabled:hover:border-line',
@@ -16,26 +16,26 @@ const SIZES = {
   lg: 'min-h-12 px-6 text-lg gap-2',
 } as const;
 
-export interface ButtonLook {
-  look?: keyof typeof LOOKS;
+export interface ButtonStyle {
+  variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
 }
 
-/** The classes of a button, for links that look like one. */
-export const buttonClasses = ({ look = 'primary', size = 'md' }: ButtonLook = {}): string =>
+/** The classes of a button, also for links that are drawn as one. */
+export const buttonClasses = ({ variant = 'primary', size = 'md' }: ButtonStyle = {}): string =>
   cx(
     'inline-flex items-center justify-center rounded-md font-medium leading-tight transition-colors duration-150 select-none text-center',
-    LOOKS[look],
+    VARIANTS[variant],
     SIZES[size],
   );
 
-export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook) {
-  return <button type={type} className={cx(buttonClasses({ look, size }), className)} {...rest} />;
+export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonStyle) {
+  return <button type={type} className={cx(buttonClasses({ variant, size }), className)} {...rest} />;
 }
 
 const ICON_SIZES = { xs: 'size-7', sm: 'size-8', md: 'size-9' } as const;
 
-/** A button that shows only an icon: `label` is its accessible name and its hint. */
+/** A button that shows only an icon; `label` is its accessible name and its tooltip. */
 export function IconButton({
   label,
   size = 'md',

@@ -22,9 +22,9 @@ interface ComboBoxProps {
   search: string;
   onSearch: (search: string) => void;
   choices: readonly Choice[];
-  /** What is said above the choices, or instead of them. */
+  /** Text above the options, or instead of them. */
   note: string | null;
-  /** What was typed counts although it was not chosen from the list. */
+  /** Called with the typed text when the field loses focus, also if nothing was chosen. */
   onLeave?: (search: string) => void;
 }
 
@@ -54,7 +54,7 @@ const Chosen = ({
   </div>
 );
 
-/** One of many, found by typing. Arrows move, Enter chooses, Escape closes. */
+/** A combo box: typing filters, arrow keys move, Enter chooses, Escape closes. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, chosen, onChoose, search, onSearch, choices, note, onLeave } = props;
   const listId = useId();
@@ -80,7 +80,7 @@ export function ComboBox(props: ComboBoxProps) {
       setPosition(next);
       document.getElementById(`${listId}-${next}`)?.scrollIntoView?.({ block: 'nearest' });
     } else if (event.key === 'Enter' && isShown) {
-      // The form is sent by Enter only when no list is open.
+      // Enter submits the form only when the list is closed.
       event.preventDefault();
       choose(choices[Math.max(0, active)]);
     } else if (event.key === 'Escape' && isShown) {
@@ -141,7 +141,7 @@ export function ComboBox(props: ComboBoxProps) {
               )}
               <div id={listId} role="listbox" aria-label={label} className="max-h-64 overflow-y-auto">
                 {choices.map((choice, index) => (
-                  // The keyboard is the input's: it names the active option.
+                  // The input handles the keyboard and names the active option.
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                   <div
                     key={choice.key}

@@ -3,33 +3,32 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { commonText } from '#schema/text/common.ts';
 import { useReturnFocus } from '#web/shared/hooks/use-return-focus.ts';
+import { TOUCH_ICON } from './touch.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './button.tsx';
-
-/** A finger needs 44 px; a mouse does not. */
-const TOUCH_ICON = 'max-md:size-11 pointer-coarse:size-11';
 
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The title stays for screen readers only. */
+  /** The title is for screen readers only. */
   isTitleHidden?: boolean;
   description?: string;
   children: ReactNode;
   className?: string;
-  /** How far from the top, and how tall at most. */
-  place?: string;
+  /** Classes for the distance from the top and the maximum height. */
+  positionClassName?: string;
 }
 
-// As high as the dialogs: over one that asks something of another, which came later, it lies between the two.
-const Veil = () => <div aria-hidden="true" className="fixed inset-0 z-50 bg-veil animate-fade" />;
+// Same z-index as the dialogs: with two dialogs, the overlay of the newer one covers the older one.
+const Overlay = () => <div aria-hidden="true" className="fixed inset-0 z-50 bg-veil animate-fade" />;
 
 const Heading = ({ title, isTitleHidden }: { title: string; isTitleHidden?: boolean }) => (
   <Radix.Title className={isTitleHidden ? 'sr-only' : 'text-xl font-semibold'}>{title}</Radix.Title>
 );
 
-// Radix's own Overlay writes a <style> element to lock scrolling, which the content policy refuses: ours is a plain veil.
+// The Overlay of Radix writes a <style> element to lock scrolling, which the content security policy blocks. Ours is a
+// plain element.
 export function Dialog({
   open,
   onOpenChange,
@@ -38,19 +37,19 @@ export function Dialog({
   description,
   children,
   className,
-  place,
+  positionClassName,
 }: DialogProps) {
   const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Veil />
+        <Overlay />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={returnFocus}
           className={cx(
             'fixed left-1/2 z-50 w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface shadow-float animate-appear',
-            place ?? 'top-[min(12dvh,7rem)] max-h-[82dvh]',
+            positionClassName ?? 'top-[min(12dvh,7rem)] max-h-[82dvh]',
             className,
           )}
         >
@@ -77,7 +76,7 @@ export function Dialog({
   );
 }
 
-/** A panel at the edge of the screen: the whole width of a phone. */
+/** A panel at the edge of the screen; full width on phones. */
 export function Sheet({
   open,
   onOpenChange,
@@ -90,7 +89,7 @@ export function Sheet({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Veil />
+        <Overlay />
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}

@@ -19,7 +19,7 @@ interface FieldIds {
   className: string;
 }
 
-/** Label above, help below, error in place. Required is the rule; the exception is marked in words. */
+/** Label above, hint and error below. Fields are required unless they are marked as optional. */
 export function Field({
   label,
   hint,

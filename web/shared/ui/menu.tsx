@@ -6,8 +6,8 @@ import { cx } from './class-names.ts';
 const ITEM =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none data-[highlighted]:bg-accent-soft data-[disabled]:opacity-50';
 
-// Not modal: the modal menu locks scrolling through a <style> element, which the content policy refuses. Not in a portal:
-// there it would stand outside of every landmark.
+// Not modal: the modal menu locks scrolling through a <style> element, which the content security policy blocks. Not in
+// a portal: it would be outside of every landmark.
 export function Menu({
   trigger,
   children,
@@ -18,9 +18,9 @@ export function Menu({
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
-  /** It was asked for before it was there. */
+  /** For a menu that is loaded by the press that opens it. */
   isOpenAtFirst?: boolean;
-  /** The focus is about to go back to the trigger: prevented, it may go elsewhere. */
+  /** Called before the focus returns to the trigger; `preventDefault` sends it elsewhere. */
   onCloseAutoFocus?: (event: Event) => void;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { commonText } from '#schema/text/common.ts';
 import { Skeleton } from './states.tsx';
 
-/** The rows of a list while they are read. */
+/** Placeholder of the rows of a list. */
 export const RowsSkeleton = ({ rows }: { rows: number }) => (
   <div role="status" aria-label={commonText.loading} className="card divide-y divide-line">
     {Array.from({ length: rows }, (_, row) => (

@@ -11,7 +11,7 @@ const TONES: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-muted',
 };
 
-/** A state is never told by colour alone: icon and word. */
+/** A state has an icon and a word, never only a colour. */
 export function StateBadge({ tone, icon: Icon, children }: { tone: BadgeTone; icon: LucideIcon; children: string }) {
   return (
     <span

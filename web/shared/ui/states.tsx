@@ -4,7 +4,7 @@ import { commonText } from '#schema/text/common.ts';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 
-/** A grey shape where something will be. */
+/** A grey placeholder while content loads. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden="true" className={cx('block rounded-sm bg-line animate-pulse-soft', className)} />
 );
@@ -28,7 +28,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** What failed, how to go on, and the number to quote. */
+/** What failed, a button to try again, and the request id to quote. */
 export function ErrorState({ title, message, requestId, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-2 rounded-md border border-line bg-danger-soft p-4">
@@ -39,7 +39,7 @@ export function ErrorState({ title, message, requestId, onRetry }: ErrorStatePro
       {message && message !== title && <p>{message}</p>}
       {requestId && <p className="font-mono text-xs text-ink">{commonText.reference(requestId)}</p>}
       {onRetry && (
-        <Button look="secondary" size="sm" onClick={onRetry}>
+        <Button variant="secondary" size="sm" onClick={onRetry}>
           <RotateCw size={15} aria-hidden="true" />
           {commonText.retry}
         </Button>

@@ -12,7 +12,7 @@ export function storedTheme(): ThemeChoice {
   }
 }
 
-/** Paints the choice; `remember` keeps it in this browser. */
+/** Applies the theme; `remember` stores it in this browser. */
 export function applyTheme(choice: ThemeChoice, remember = false): void {
   if (choice === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;

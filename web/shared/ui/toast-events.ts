@@ -4,13 +4,13 @@ export interface ToastDetail {
   title?: string;
   message: string;
   tone?: Tone;
-  /** The page of this product that it is about. */
+  /** Path of the page of this product that the toast is about. */
   address?: string;
 }
 
 export const TOAST_EVENT = 'showToast';
 
-/** Anybody may raise a notice with the window event `showToast`; this is the typed way to do it. */
+/** Dispatches the window event `showToast`. Any code may dispatch it; this is the typed way. */
 export function showToast(detail: ToastDetail): void {
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));
 }
@@ -23,7 +23,7 @@ const TONES: Record<string, Tone> = {
   warning: 'warning',
 };
 
-/** Reads the detail of a `showToast` event, whoever raised it; `null` when it says nothing. */
+/** Reads the detail of a `showToast` event of any origin; `null` if it has no text. */
 export function readToast(detail: unknown): ToastDetail | null {
   if (typeof detail === 'string') return detail ? { message: detail } : null;
   if (typeof detail !== 'object' || detail === null) return null;
@@ -36,7 +36,7 @@ export function readToast(detail: unknown): ToastDetail | null {
     title: words ? heading : undefined,
     message: words ?? heading ?? '',
     tone: named ? TONES[named] : 'neutral',
-    // Only a path of this product: anybody may raise the event.
+    // Only a path of this product, because any script may dispatch the event.
     ...(typeof address === 'string' && /^\/(?![/\\])/.test(address) ? { address } : {}),
   };
 }

@@ -7,7 +7,7 @@ import { readToast, TOAST_EVENT, type ToastDetail, type Tone } from './toast-eve
 
 export const TOAST_MS = 3_000;
 
-const LOOKS: Record<Tone, { icon: typeof Info; className: string }> = {
+const TONES: Record<Tone, { icon: typeof Info; className: string }> = {
   neutral: { icon: Info, className: 'text-info' },
   positive: { icon: CircleCheck, className: 'text-positive' },
   warning: { icon: TriangleAlert, className: 'text-warning' },
@@ -17,7 +17,7 @@ const LOOKS: Record<Tone, { icon: typeof Info; className: string }> = {
 type Shown = ToastDetail & { key: number };
 let lastKey = 0;
 
-/** Shows what arrives as the window event `showToast`, three seconds each. */
+/** Shows each window event `showToast` for three seconds. */
 export function Toaster() {
   const [toasts, setToasts] = useState<Shown[]>([]);
   const dismiss = (key: number) => setToasts((current) => current.filter((toast) => toast.key !== key));
@@ -50,7 +50,7 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-end gap-2"
     >
       {toasts.map((toast) => {
-        const { icon: Icon, className } = LOOKS[toast.tone ?? 'neutral'];
+        const { icon: Icon, className } = TONES[toast.tone ?? 'neutral'];
         return (
           <div
             key={toast.key}

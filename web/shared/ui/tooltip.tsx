@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tooltip as Radix } from 'radix-ui';
 
-/** A word on hover and on focus. The trigger must have its own accessible name. */
+/** A text on hover and on focus. The trigger must have its own accessible name. */
 export function Tooltip({
   text,
   children,

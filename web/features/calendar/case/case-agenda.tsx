@@ -7,28 +7,28 @@ import { formatMoney, formatShortWeekday } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useCaseAgendaQuery, type CaseAgendaQuery } from './case-agenda.generated.ts';
 import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
-import { GoogleBadge } from '../calendar-look.tsx';
-import { START, writePlace, type CalendarPlace } from '../calendar-place.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { GoogleBadge } from '../event-styles.tsx';
+import { START, writeCalendarUrl, type CalendarUrlState } from '../calendar-url.ts';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 type Held = NonNullable<CaseAgendaQuery['case']>;
-type Address = (part: Partial<CalendarPlace>) => string;
+type Address = (part: Partial<CalendarUrlState>) => string;
 
 interface CaseAgendaProps {
   caseId: string;
-  /** Guests and archived cases only read. */
+  /** Guests and archived cases are read-only. */
   canAdd: boolean;
   isGuest: boolean;
   /** The address of the section of the calendar with these parameters. */
   section: (params: Record<string, string>) => string;
 }
 
-/** When it is; of a series how it repeats. */
+/** The date of an event; for a series, its recurrence. */
 function whenOf({ startsOn, startTime, recurrence }: Held['events']['nodes'][number]): string {
   if (recurrence) return [recurrence.text, startTime].filter(Boolean).join(' · ');
   return [formatShortWeekday(startsOn), startTime].filter(Boolean).join(' · ');
@@ -75,15 +75,15 @@ const Hours = ({ held: { id, hours }, address }: { held: Held; address: Address 
   </Link>
 );
 
-/** What is to come in a case, and the hours that were worked on it, on its page. */
+/** The next events of a case, and its recorded hours, on its page. */
 export function CaseAgenda({ caseId, canAdd, isGuest, section }: CaseAgendaProps) {
   const { data, previousData, error, refetch } = useCaseAgendaQuery({
-    variables: { id: caseId, first: SHOWN },
+    variables: { id: caseId, first: MAX_SHOWN },
     fetchPolicy: 'cache-and-network',
   });
   const held = (data ?? previousData)?.case;
-  const address: Address = (part) => section(writePlace({ ...START, ...part }));
-  const look = cx(buttonClasses({ look: 'secondary', size: 'sm' }), TOUCH);
+  const address: Address = (part) => section(writeCalendarUrl({ ...START, ...part }));
+  const className = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH);
   return (
     <section aria-labelledby="case-agenda" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -91,12 +91,12 @@ export function CaseAgenda({ caseId, canAdd, isGuest, section }: CaseAgendaProps
           {text.title}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <Link to={address({ caseId })} className={look}>
+          <Link to={address({ caseId })} className={className}>
             <CalendarDays size={15} aria-hidden="true" />
             {text.open}
           </Link>
           {canAdd && (
-            <Link to={address({ open: { is: 'new', day: null, time: null, caseId } })} className={look}>
+            <Link to={address({ open: { is: 'new', day: null, time: null, caseId } })} className={className}>
               <CalendarPlus size={15} aria-hidden="true" />
               {text.add}
             </Link>

@@ -3,7 +3,7 @@ import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TOUCH_ICON } from '#web/shared/ui/touch.ts';
-import { alarmWords, MOST_ALARMS, USUAL_ALARMS } from '../dates/alarm-words.ts';
+import { alarmLabel, MAX_ALARMS, ALARM_OPTIONS } from '../dates/alarm-label.ts';
 
 interface AlarmFieldsProps {
   label: string;
@@ -13,10 +13,10 @@ interface AlarmFieldsProps {
   onChange: (alarms: number[]) => void;
 }
 
-/** Up to five times before an event, most first. */
+/** Up to five alarms before an event, the earliest first. */
 export function AlarmFields({ label, hint, error, alarms, onChange }: AlarmFieldsProps) {
-  const left = USUAL_ALARMS.filter((minutes) => !alarms.includes(minutes));
-  const isFull = alarms.length >= MOST_ALARMS;
+  const left = ALARM_OPTIONS.filter((minutes) => !alarms.includes(minutes));
+  const isFull = alarms.length >= MAX_ALARMS;
   return (
     <div className="grid gap-2">
       <Field label={label} hint={isFull ? text.alarmsFull : hint} error={error} isOptional>
@@ -38,7 +38,7 @@ export function AlarmFields({ label, hint, error, alarms, onChange }: AlarmField
               </option>
               {left.map((minutes) => (
                 <option key={minutes} value={minutes}>
-                  {alarmWords(minutes)}
+                  {alarmLabel(minutes)}
                 </option>
               ))}
             </select>
@@ -53,9 +53,9 @@ export function AlarmFields({ label, hint, error, alarms, onChange }: AlarmField
               className="inline-flex items-center gap-1 rounded-full bg-sunken py-0.5 pl-3 pr-1 text-sm"
             >
               <BellPlus size={14} className="text-muted" aria-hidden="true" />
-              {alarmWords(minutes)}
+              {alarmLabel(minutes)}
               <IconButton
-                label={text.removeAlarm(alarmWords(minutes))}
+                label={text.removeAlarm(alarmLabel(minutes))}
                 size="xs"
                 className={TOUCH_ICON}
                 onClick={() => onChange(alarms.filter((each) => each !== minutes))}

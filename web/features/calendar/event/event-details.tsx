@@ -25,19 +25,19 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { useEventDetailQuery, useEventOverlapsQuery } from './event.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
-import { GoogleBadge, type EventDetail, type Occurrence } from '../calendar-look.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
-import { alarmWords } from '../dates/alarm-words.ts';
-import { wallOf, wallText } from '#web/shared/dates/wall-clock.rules.ts';
+import { GoogleBadge, type EventDetail, type Occurrence } from '../event-styles.tsx';
+import { alarmLabel } from '../dates/alarm-label.ts';
+import { localTimeOf, localTimeText } from '#web/shared/dates/wall-clock.rules.ts';
 import { OverlapList } from './event-overlaps.tsx';
-import { happeningOf, instantsOf, type Happening } from './occurrence.rules.ts';
+import { localOccurrenceOf, instantsOf, type LocalOccurrence } from './occurrence.rules.ts';
 import { zoneName } from './zone-select.tsx';
 
 /** `lunes 23 de noviembre de 2026, 10:00 – 12:00`. */
-export function whenWords({ startsOn, endsOn, startTime, endTime }: Happening): string {
+export function formatWhen({ startsOn, endsOn, startTime, endTime }: LocalOccurrence): string {
   if (!startTime || !endTime) {
     if (startsOn === endsOn) return `${formatWeekday(startsOn)}, ${text.allDay}`;
     return text.upTo(formatWeekday(startsOn), formatWeekday(endsOn));
@@ -68,10 +68,10 @@ function GoogleState({ event }: { event: EventDetail }) {
   );
 }
 
-/** What is at the same time, by the server's word. */
+/** Events at the same time, from the server. */
 function Overlaps({ event, at }: { event: EventDetail; at: string | null }) {
   const { startAt, endAt } = instantsOf(event, at);
-  const [start, end] = [wallText(wallOf(startAt, event.zone)), wallText(wallOf(endAt, event.zone))];
+  const [start, end] = [localTimeText(localTimeOf(startAt, event.zone)), localTimeText(localTimeOf(endAt, event.zone))];
   const isAsked = event.isBusy && event.isMine && !event.isAllDay;
   const { data } = useEventOverlapsQuery({
     variables: { start, end, zone: event.zone, except: event.id },
@@ -85,15 +85,16 @@ function Overlaps({ event, at }: { event: EventDetail; at: string | null }) {
 }
 
 function Facts({ event, at }: { event: EventDetail; at: string | null }) {
-  const { places, settings } = useCalendar();
-  const happening = happeningOf(event, at, settings.zone);
+  const { links, settings } = useCalendar();
+  const happening = localOccurrenceOf(event, at, settings.zone);
   return (
     <dl className="grid gap-4">
       <Row label={text.when}>
-        <span className="block tabular first-letter:uppercase">{whenWords(happening)}</span>
+        <span className="block tabular first-letter:uppercase">{formatWhen(happening)}</span>
         {!event.isAllDay && event.zone !== settings.zone && (
           <span className="block text-sm text-muted tabular">
-            {whenWords(happeningOf(event, at, event.zone))} · {text.zone(zoneName(event.zone, settings.offeredZones))}
+            {formatWhen(localOccurrenceOf(event, at, event.zone))} ·{' '}
+            {text.zone(zoneName(event.zone, settings.offeredZones))}
           </span>
         )}
       </Row>
@@ -105,7 +106,7 @@ function Facts({ event, at }: { event: EventDetail; at: string | null }) {
       {event.location && <Row label={text.where}>{event.location}</Row>}
       {event.case && (
         <Row label={text.caseLabel}>
-          <Link to={places.caseFile(event.case.id)} className="font-medium text-accent underline underline-offset-2">
+          <Link to={links.caseFile(event.case.id)} className="font-medium text-accent underline underline-offset-2">
             {event.case.title}
           </Link>
         </Row>
@@ -118,7 +119,7 @@ function Facts({ event, at }: { event: EventDetail; at: string | null }) {
         ) : (
           <span className="inline-flex flex-wrap items-center gap-x-2">
             <AlarmClock size={15} className="text-muted" aria-hidden="true" />
-            {event.alarms.map(alarmWords).join(' · ')}
+            {event.alarms.map(alarmLabel).join(' · ')}
           </span>
         )}
       </Row>
@@ -147,14 +148,14 @@ export interface DetailActions {
 interface DetailsProps extends DetailActions {
   id: string;
   at: string | null;
-  /** As the view holds it. */
+  /** The occurrence as the view has it. */
   occurrence: Occurrence | null;
   onClose: () => void;
 }
 
 function Actions({ event, at, occurrence, ...act }: DetailsProps & { event: EventDetail }) {
   const { address, settings, now } = useCalendar();
-  const begins = happeningOf(event, at, settings.zone);
+  const begins = localOccurrenceOf(event, at, settings.zone);
   const hasBegun = `${begins.startsOn} ${begins.startTime ?? ''}` <= `${now.day} ${now.time}`;
   const isRecorded = occurrence?.timeEntryId != null;
   return (
@@ -172,7 +173,7 @@ function Actions({ event, at, occurrence, ...act }: DetailsProps & { event: Even
         <span className="text-sm text-positive">{text.recorded}</span>
       ) : (
         hasBegun && (
-          <Button look="secondary" size="sm" className={TOUCH} onClick={() => act.onRecord(event)}>
+          <Button variant="secondary" size="sm" className={TOUCH} onClick={() => act.onRecord(event)}>
             <ClockPlus size={15} aria-hidden="true" />
             {text.record}
           </Button>
@@ -226,7 +227,7 @@ const DetailsSkeleton = () => (
   </div>
 );
 
-/** One event beside the calendar. */
+/** The details of one event, beside the calendar. */
 export function EventDetails(props: DetailsProps) {
   const { id, at, onClose } = props;
   const { data, error, refetch } = useEventDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

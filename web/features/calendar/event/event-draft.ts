@@ -1,7 +1,7 @@
 import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
 import type { EventValues } from './event-form.rules.ts';
 
-/** What somebody typed and did not save, and upon what. */
+/** Unsaved values of a form, and the version of the event they are based on. */
 export interface EventDraft {
   values: EventValues;
   base: { version: number; values: EventValues };

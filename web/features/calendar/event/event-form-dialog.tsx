@@ -7,30 +7,30 @@ import { readFailure } from '#web/shared/apollo/failure.ts';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
+import { useConfirmClose } from '#web/shared/ui/use-confirm-close.tsx';
 import { useCaseOfEventQuery, useEventDetailQuery } from './event.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import type { EventDetail } from '../calendar-look.tsx';
+import type { EventDetail } from '../event-styles.tsx';
 import { EventForm } from './event-form.tsx';
 import { newValues, valuesOf, type EventValues } from './event-form.rules.ts';
-import { SCOPES, type EventActs } from './use-event-acts.tsx';
+import { SCOPES, type EventActions } from './use-event-actions.tsx';
 import { useEventForm } from './use-event-form.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
-/** What is asked of the form that is open, before its dialog closes. */
-interface Writing {
+/** What the dialog asks the open form before it closes. */
+interface FormState {
   isChanged: () => boolean;
   forget: () => void;
 }
 
 interface FormProps {
-  /** Tells the dialog what to ask. */
-  onWriting: (writing: Writing) => void;
-  held: EventDetail | null;
+  /** Gives the dialog access to the form. */
+  onFormState: (writing: FormState) => void;
+  editedEvent: EventDetail | null;
   at: string | null;
   fresh: EventValues;
-  acts: Pick<EventActs, 'askScope'>;
-  /** Leaves, unless somebody has written and thinks better of it. */
+  actions: Pick<EventActions, 'askScope'>;
+  /** Closes; asks first if there are changes. */
   onLeave: () => void;
   onClose: () => void;
 }
@@ -46,18 +46,18 @@ const FormSkeleton = () => (
   </div>
 );
 
-function Form({ onWriting, held, at, fresh, acts, onLeave, onClose }: FormProps) {
+function Form({ onFormState, editedEvent, at, fresh, actions, onLeave, onClose }: FormProps) {
   const { settings } = useCalendar();
   const askScope = (hasNewRule: boolean): Promise<SeriesScope | null> =>
-    acts.askScope('edit', held?.title ?? '', hasNewRule ? SCOPES.slice(1) : SCOPES);
-  const form = useEventForm({ held, at, fresh, usualAlarms: settings.alarms, askScope, onSaved: onClose });
-  // One begins to write at the top, not at the cross that closes.
+    actions.askScope('edit', editedEvent?.title ?? '', hasNewRule ? SCOPES.slice(1) : SCOPES);
+  const form = useEventForm({ editedEvent, at, fresh, usualAlarms: settings.alarms, askScope, onSaved: onClose });
+  // The focus starts in the first field, not on the close button.
   const { form: element } = form;
   useEffect(() => element.current?.querySelector<HTMLElement>('[name="title"]')?.focus(), [element]);
-  useEffect(() => onWriting(form));
+  useEffect(() => onFormState(form));
   return (
     <>
-      <EventForm form={form} eventId={held?.id ?? null} onClose={onLeave} />
+      <EventForm form={form} eventId={editedEvent?.id ?? null} onClose={onLeave} />
       {form.conflict && (
         <VersionDialog
           conflict={form.conflict}
@@ -70,17 +70,17 @@ function Form({ onWriting, held, at, fresh, acts, onLeave, onClose }: FormProps)
   );
 }
 
-type Shared = Pick<FormProps, 'onWriting' | 'acts' | 'onLeave' | 'onClose'>;
+type Shared = Pick<FormProps, 'onFormState' | 'actions' | 'onLeave' | 'onClose'>;
 type NewProps = { day: string; time: string | null; caseId: string | null } & Shared;
 
 function NewEvent({ day, time, caseId, ...rest }: NewProps) {
   const { settings, isSettled } = useCalendar();
   const { data, loading } = useCaseOfEventQuery({ variables: { id: caseId ?? '' }, skip: !caseId });
-  // What a new event begins with is the account's to say.
+  // The defaults of a new event are settings of the account.
   if (!isSettled || (caseId && loading && !data)) return <FormSkeleton />;
   const legalCase = data?.case ? pickedCase(data.case) : null;
   const fresh = newValues({ day, time, zone: settings.zone, alarms: settings.alarms, case: legalCase });
-  return <Form held={null} at={null} fresh={fresh} {...rest} />;
+  return <Form editedEvent={null} at={null} fresh={fresh} {...rest} />;
 }
 
 type EditProps = { id: string; at: string | null } & Shared;
@@ -88,7 +88,7 @@ type EditProps = { id: string; at: string | null } & Shared;
 function EditedEvent({ id, at, ...rest }: EditProps) {
   const { data, error, refetch } = useEventDetailQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const held = data?.calendarEvent;
-  if (held) return <Form key={held.id} held={held} at={at} fresh={valuesOf(held, at)} {...rest} />;
+  if (held) return <Form key={held.id} editedEvent={held} at={at} fresh={valuesOf(held, at)} {...rest} />;
   if (data) return <EmptyState text={eventDetailText.missing} />;
   if (!error) return <FormSkeleton />;
   return (
@@ -102,29 +102,29 @@ function EditedEvent({ id, at, ...rest }: EditProps) {
   );
 }
 
-type Unwritten<P> = Omit<P, 'onWriting' | 'onLeave'>;
+type WithoutFormState<P> = Omit<P, 'onFormState' | 'onLeave'>;
 
-/** The form over the calendar: a new event, or one that is edited. */
-export function EventFormDialog(given: Unwritten<NewProps> | Unwritten<EditProps>) {
+/** The dialog with the form of a new or an existing event. */
+export function EventFormDialog(given: WithoutFormState<NewProps> | WithoutFormState<EditProps>) {
   const isEdit = 'id' in given;
-  const writing = useRef<Writing | null>(null);
-  const { close, question } = useAskedClose(
+  const writing = useRef<FormState | null>(null);
+  const { close, question } = useConfirmClose(
     () => writing.current?.isChanged() ?? false,
     () => {
       writing.current?.forget();
       given.onClose();
     },
   );
-  const onWriting = useCallback((form: Writing) => {
+  const onFormState = useCallback((form: FormState) => {
     writing.current = form;
   }, []);
-  const shared = { onWriting, onLeave: close };
+  const shared = { onFormState, onLeave: close };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && close()}
       title={isEdit ? text.editTitle : text.newTitle}
-      place="top-[min(6dvh,4rem)] max-h-[90dvh]"
+      positionClassName="top-[min(6dvh,4rem)] max-h-[90dvh]"
       className="w-[min(40rem,calc(100vw-1.5rem))]!"
     >
       {isEdit ? <EditedEvent {...given} {...shared} /> : <NewEvent {...given} {...shared} />}

@@ -8,13 +8,13 @@ import type {
   UpdateCalendarEventInput,
 } from '#schema/generated/operation-types.ts';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
-import type { EventDetail } from '../calendar-look.tsx';
+import type { EventDetail } from '../event-styles.tsx';
 import { isDay } from '#web/shared/dates/days.rules.ts';
-import { shiftWall, wallMinutes, wallText, type Wall } from '#web/shared/dates/wall-clock.rules.ts';
-import { endWall, happeningOf } from './occurrence.rules.ts';
-import { ONCE, recurrenceInput, repeatOf, repeatProblem, type RepeatValues } from './recurrence-form.rules.ts';
+import { shiftLocalTime, minutesBetween, localTimeText, type LocalTime } from '#web/shared/dates/wall-clock.rules.ts';
+import { localEndOf, localOccurrenceOf } from './occurrence.rules.ts';
+import { NO_REPEAT, recurrenceInput, repeatOf, repeatProblem, type RepeatValues } from './recurrence-form.rules.ts';
 
-/** What the form of an event holds, as it is typed. */
+/** The values of the form of an event, as typed. */
 export interface EventValues {
   title: string;
   type: CalendarEventType;
@@ -23,14 +23,14 @@ export interface EventValues {
   time: string;
   endDay: string;
   endTime: string;
-  /** Somebody said when it ends; until then its type does. */
+  /** The user has set the end; otherwise it follows from the type. */
   isEndChosen: boolean;
   zone: string;
   case: PickedCase | null;
   client: string;
   location: string;
   description: string;
-  /** Null: by its type. */
+  /** `null`: the default of its type. */
   isBillable: boolean | null;
   isBusy: boolean | null;
   isShared: boolean;
@@ -42,7 +42,7 @@ export const billableByType = (type: CalendarEventType): boolean => EVENT_TYPES[
 export const busyByType = (type: CalendarEventType, isAllDay: boolean): boolean =>
   EVENT_TYPES[type].isBusy && !isAllDay;
 
-interface Beginning {
+interface NewEventInput {
   day: string;
   time: string | null;
   zone: string;
@@ -50,7 +50,7 @@ interface Beginning {
   case: PickedCase | null;
 }
 
-export const newValues = ({ day, time, zone, alarms, case: legalCase }: Beginning): EventValues => ({
+export const newValues = ({ day, time, zone, alarms, case: legalCase }: NewEventInput): EventValues => ({
   title: '',
   type: 'OTHER',
   isAllDay: false,
@@ -68,13 +68,13 @@ export const newValues = ({ day, time, zone, alarms, case: legalCase }: Beginnin
   isBusy: null,
   isShared: false,
   alarms: [...alarms],
-  repeat: ONCE,
+  repeat: NO_REPEAT,
 });
 
-/** An event, or the one of its series that began at `at`, as the form shows it: in its own zone. */
+/** The form values of an event, or of the occurrence that begins at `at`, in the event's own zone. */
 export function valuesOf(event: EventDetail, at: string | null): EventValues {
-  const happening = happeningOf(event, at, event.zone);
-  const end = endWall(happening);
+  const happening = localOccurrenceOf(event, at, event.zone);
+  const end = localEndOf(happening);
   const ownClient = event.case && event.client === event.case.client ? '' : event.client;
   return {
     title: event.title,
@@ -98,11 +98,11 @@ export function valuesOf(event: EventDetail, at: string | null): EventValues {
   };
 }
 
-const startOf = ({ day, time }: Pick<EventValues, 'day' | 'time'>): Wall | null =>
+const startOf = ({ day, time }: Pick<EventValues, 'day' | 'time'>): LocalTime | null =>
   isDay(day) && time ? { day, time } : null;
 
-/** When it ends: as somebody said, else by the usual length of its type. `null`: it cannot be told yet. */
-export function endOf(values: EventValues): Wall | null {
+/** The end: as set, else start plus the default duration of the type. `null`: not known yet. */
+export function endOf(values: EventValues): LocalTime | null {
   if (values.isEndChosen) {
     if (!isDay(values.endDay)) return null;
     return values.isAllDay
@@ -113,26 +113,26 @@ export function endOf(values: EventValues): Wall | null {
   }
   if (values.isAllDay) return isDay(values.day) ? { day: values.day, time: '00:00' } : null;
   const start = startOf(values);
-  return start && shiftWall(start, EVENT_TYPES[values.type].minutes);
+  return start && shiftLocalTime(start, EVENT_TYPES[values.type].minutes);
 }
 
-/** A start that moves takes with it an end that somebody chose. */
+/** A change of the start moves an end that the user has set. */
 export function withStart(values: EventValues, change: Partial<Pick<EventValues, 'day' | 'time'>>): EventValues {
   const next = { ...values, ...change };
   if (!values.isEndChosen) return next;
-  const midnight = (day: string): Wall | null => (isDay(day) ? { day, time: '00:00' } : null);
+  const midnight = (day: string): LocalTime | null => (isDay(day) ? { day, time: '00:00' } : null);
   const [before, after] = values.isAllDay
     ? [midnight(values.day), midnight(next.day)]
     : [startOf(values), startOf(next)];
   const end = endOf(values);
   if (!before || !after || !end) return next;
-  const moved = shiftWall(end, wallMinutes(before, after));
+  const moved = shiftLocalTime(end, minutesBetween(before, after));
   return { ...next, endDay: moved.day, endTime: values.isAllDay ? '' : moved.time };
 }
 
 type Problems = [field: keyof EventValues | 'repeat.interval' | 'repeat.until' | 'repeat.count', message: string][];
 
-/** What is missing: the fields that the specification asks for. */
+/** Required fields of the specification that are missing. */
 export function missingOf(values: EventValues): Problems {
   const when = (isWrong: boolean, field: Problems[number][0], message: string): Problems =>
     isWrong ? [[field, message]] : [];
@@ -149,12 +149,12 @@ const REPEAT_WORDS = {
   count: recurrenceFormText.countInvalid,
 } as const;
 
-/** What can be seen to be wrong before the server is asked; it judges the rest. */
+/** Errors that can be detected before sending; the server checks the rest. */
 export function problemsOf(values: EventValues): Problems {
   const missing = missingOf(values);
   const problem = repeatProblem(values.repeat);
   const [start, end] = [values.isAllDay ? { day: values.day, time: '00:00' } : startOf(values), endOf(values)];
-  const isBackward = start && end && isDay(start.day) && wallMinutes(start, end) < 0;
+  const isBackward = start && end && isDay(start.day) && minutesBetween(start, end) < 0;
   return [
     ...missing,
     ...(isBackward ? ([['endDay', calendarText.endsBeforeStart]] satisfies Problems) : []),
@@ -165,7 +165,7 @@ export function problemsOf(values: EventValues): Problems {
 const startText = ({ isAllDay, day, time }: EventValues): string => (isAllDay ? day : `${day}T${time}`);
 const endText = (values: EventValues): string | null => {
   const end = endOf(values);
-  return end && (values.isAllDay ? end.day : wallText(end));
+  return end && (values.isAllDay ? end.day : localTimeText(end));
 };
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -173,7 +173,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) ==
 export type Creation =
   { is: 'fromCase'; input: CreateEventFromCaseInput } | { is: 'plain'; input: CreateCalendarEventInput };
 
-/** An event of a case is made from the case, unless more is said of it than that way can say. */
+/** An event of a case is created by the case's mutation, unless it has values that this mutation does not accept. */
 export function creationOf(values: EventValues, usualAlarms: readonly number[]): Creation {
   const end = values.isEndChosen ? endText(values) : null;
   const isPlain =
@@ -212,7 +212,7 @@ export function creationOf(values: EventValues, usualAlarms: readonly number[]):
 
 type Changes = Omit<UpdateCalendarEventInput, 'eventId' | 'version' | 'scope' | 'occurrenceOf'>;
 
-/** What belongs together when two people change it. */
+/** Fields that are merged together when two people change an event. */
 export const FIELD_GROUPS = {
   title: ['title'],
   type: ['type'],
@@ -238,7 +238,7 @@ const partOf = (values: EventValues, group: FieldGroup): unknown => {
 export const changedGroups = (values: EventValues, before: EventValues): FieldGroup[] =>
   (Object.keys(FIELD_GROUPS) as FieldGroup[]).filter((group) => !isSame(partOf(values, group), partOf(before, group)));
 
-/** Only what differs from what was there when the form came. */
+/** Only the fields that differ from the initial values. */
 export function changesOf(values: EventValues, before: EventValues): Changes {
   const changed = new Set(changedGroups(values, before));
   const when: Changes = {
@@ -264,15 +264,15 @@ export function changesOf(values: EventValues, before: EventValues): Changes {
   };
 }
 
-/** What both sides changed, each otherwise. */
-export const disputed = (mine: EventValues, before: EventValues, saved: EventValues): FieldGroup[] => {
+/** Groups that both sides changed to different values. */
+export const conflictingGroups = (mine: EventValues, before: EventValues, saved: EventValues): FieldGroup[] => {
   const theirs = new Set(changedGroups(saved, before));
   return changedGroups(mine, before).filter(
     (group) => theirs.has(group) && !isSame(partOf(mine, group), partOf(saved, group)),
   );
 };
 
-/** One's own changes upon what somebody else has saved; of what `theirs` names, theirs stay. */
+/** Applies the user's changes to a newer saved version; groups in `theirs` keep the saved value. */
 export function rebase(
   mine: EventValues,
   before: EventValues,
@@ -292,7 +292,7 @@ const FIELD_OF: Record<string, keyof EventValues> = {
   isBillable: 'isBillable',
 };
 
-/** The field of the form that a field of the input belongs to. */
+/** The form field for a field of the input. */
 export function formField(field: string, values: EventValues): keyof EventValues | null {
   const name = field.split('.')[0] ?? field;
   const known = FIELD_OF[name] ?? (name in values ? (name as keyof EventValues) : null);

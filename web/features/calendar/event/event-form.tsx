@@ -10,9 +10,9 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH } from '#web/shared/ui/touch.ts';
-import { TYPES } from '../calendar-place.ts';
-import { Check } from '../check.tsx';
-import { lengthWords } from '../dates/length-words.ts';
+import { TYPES } from '../calendar-url.ts';
+import { Checkbox } from '../checkbox.tsx';
+import { durationLabel } from '../dates/duration-label.ts';
 import { endOf, withStart } from './event-form.rules.ts';
 import { EventOptions } from './event-options.tsx';
 import { EventOverlaps } from './event-overlaps.tsx';
@@ -44,7 +44,7 @@ function When({ form: { values, set, errors } }: { form: Form }) {
           />
         )}
       </div>
-      <Check
+      <Checkbox
         label={text.allDay}
         checked={values.isAllDay}
         onChange={(isAllDay) => set((before) => ({ ...before, isAllDay, isEndChosen: false, endDay: '', endTime: '' }))}
@@ -85,7 +85,7 @@ function When({ form: { values, set, errors } }: { form: Form }) {
       </div>
       {!values.isAllDay && !values.isEndChosen && (
         <p className="-mt-3 text-sm text-muted">
-          {text.usualLength(eventTypeLabels[values.type], lengthWords(EVENT_TYPES[values.type].minutes))}
+          {text.usualLength(eventTypeLabels[values.type], durationLabel(EVENT_TYPES[values.type].minutes))}
         </p>
       )}
     </>
@@ -95,7 +95,7 @@ function When({ form: { values, set, errors } }: { form: Form }) {
 const Restored = ({ onDrop }: { onDrop: () => void }) => (
   <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft px-4 py-2.5">
     <p className="min-w-0 flex-1 basis-56">{text.draftKept}</p>
-    <Button look="secondary" size="sm" className={TOUCH} onClick={onDrop}>
+    <Button variant="secondary" size="sm" className={TOUCH} onClick={onDrop}>
       <RotateCcw size={15} aria-hidden="true" />
       {text.draftDrop}
     </Button>
@@ -128,7 +128,7 @@ interface EventFormProps {
   onClose: () => void;
 }
 
-/** The one form of an event. */
+/** The form of an event. */
 export function EventForm({ form, eventId, onClose }: EventFormProps) {
   const { values, set, errors, failure, notice } = form;
   const hasErrors = Object.keys(errors).length > 0;
@@ -220,7 +220,7 @@ export function EventForm({ form, eventId, onClose }: EventFormProps) {
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={cx(TOUCH, 'max-sm:flex-1')} onClick={onClose}>
+          <Button variant="ghost" className={cx(TOUCH, 'max-sm:flex-1')} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" disabled={form.isSaving} className={cx(TOUCH, 'max-sm:flex-1')}>

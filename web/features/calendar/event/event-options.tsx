@@ -1,13 +1,13 @@
 import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
 import { AlarmFields } from './alarm-fields.tsx';
-import { Check } from '../check.tsx';
+import { Checkbox } from '../checkbox.tsx';
 import { billableByType, busyByType } from './event-form.rules.ts';
 import { RecurrenceFields } from './recurrence-fields.tsx';
 import type { EventForm } from './use-event-form.ts';
 import { ZoneSelect } from './zone-select.tsx';
 
-/** What most events have no need of: how it repeats, another zone, alarms, what its type decides otherwise. */
-export function EventOptions({ form: { values, set, errors, held } }: { form: EventForm }) {
+/** Options that most events do not need: recurrence, time zone, alarms, and values that override those of the type. */
+export function EventOptions({ form: { values, set, errors, editedEvent } }: { form: EventForm }) {
   const isBillable = values.isBillable ?? billableByType(values.type);
   const isBusy = values.isBusy ?? busyByType(values.type, values.isAllDay);
   return (
@@ -15,7 +15,7 @@ export function EventOptions({ form: { values, set, errors, held } }: { form: Ev
       <RecurrenceFields
         repeat={values.repeat}
         day={values.day}
-        kept={held?.recurrence?.text ?? null}
+        kept={editedEvent?.recurrence?.text ?? null}
         errors={errors}
         onChange={(repeat) => set({ repeat })}
       />
@@ -33,14 +33,14 @@ export function EventOptions({ form: { values, set, errors, held } }: { form: Ev
         alarms={values.alarms}
         onChange={(alarms) => set({ alarms })}
       />
-      <Check
+      <Checkbox
         name="isBillable"
         label={text.billable}
         hint={values.isBillable === null ? text.billableByType : text.billableChosen}
         checked={isBillable}
         onChange={(chosen) => set({ isBillable: chosen === billableByType(values.type) ? null : chosen })}
       />
-      <Check
+      <Checkbox
         name="isBusy"
         label={text.busy}
         hint={text.busyHint}
@@ -48,7 +48,7 @@ export function EventOptions({ form: { values, set, errors, held } }: { form: Ev
         onChange={(chosen) => set({ isBusy: chosen === busyByType(values.type, values.isAllDay) ? null : chosen })}
       />
       {values.case && (
-        <Check label={text.shared} checked={values.isShared} onChange={(isShared) => set({ isShared })} />
+        <Checkbox label={text.shared} checked={values.isShared} onChange={(isShared) => set({ isShared })} />
       )}
     </>
   );

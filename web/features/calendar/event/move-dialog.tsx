@@ -7,13 +7,13 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
-import { type Occurrence } from '../calendar-look.tsx';
+import { type Occurrence } from '../event-styles.tsx';
 import { TOUCH } from '#web/shared/ui/touch.ts';
 import { isDay } from '#web/shared/dates/days.rules.ts';
 import { hoursText, readDuration } from '#web/shared/dates/duration.rules.ts';
-import { shiftWall, wallMinutes } from '#web/shared/dates/wall-clock.rules.ts';
+import { shiftLocalTime, minutesBetween } from '#web/shared/dates/wall-clock.rules.ts';
 import type { Moved } from '../views/view-props.ts';
-import { endWall } from './occurrence.rules.ts';
+import { localEndOf } from './occurrence.rules.ts';
 
 interface MoveDialogProps {
   occurrence: Occurrence;
@@ -21,16 +21,16 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** What dragging does, for those who do not drag: another day, another hour, another length. */
+/** Moves an event without dragging: day, time and duration. */
 export function MoveDialog({ occurrence, onMove, onClose }: MoveDialogProps) {
   const { startsOn, endsOn, event } = occurrence;
   const [startTime, isAllDay] = [occurrence.startTime ?? '00:00', event.isAllDay || !occurrence.startTime];
   const start = { day: startsOn, time: startTime };
-  const end = endWall({ startsOn, endsOn, startTime, endTime: occurrence.endTime ?? null });
+  const end = localEndOf({ startsOn, endsOn, startTime, endTime: occurrence.endTime ?? null });
   const [day, setDay] = useState(startsOn);
   const [time, setTime] = useState(startTime);
   const [lastDay, setLastDay] = useState(endsOn);
-  const [length, setLength] = useState(() => hoursText(wallMinutes(start, end) * 60));
+  const [length, setLength] = useState(() => hoursText(minutesBetween(start, end) * 60));
   const [isTried, setTried] = useState(false);
   const seconds = readDuration(length);
   const dayError = isDay(day) ? undefined : text.dayMissing;
@@ -43,7 +43,7 @@ export function MoveDialog({ occurrence, onMove, onClose }: MoveDialogProps) {
       : text.lengthInvalid;
 
   const changeDay = (next: string) => {
-    // Of whole days the length stays.
+    // For all-day events the number of days stays the same.
     if (isDay(next) && isDay(day) && isDay(lastDay)) setLastDay(addDays(next, daysBetween(day, lastDay)));
     setDay(next);
   };
@@ -51,11 +51,11 @@ export function MoveDialog({ occurrence, onMove, onClose }: MoveDialogProps) {
     setTried(true);
     if (dayError || timeError || lengthError) return;
     const from = { day, time: isAllDay ? '00:00' : time };
-    const to = isAllDay ? { day: lastDay, time: '00:00' } : shiftWall(from, Math.round((seconds ?? 0) / 60));
+    const to = isAllDay ? { day: lastDay, time: '00:00' } : shiftLocalTime(from, Math.round((seconds ?? 0) / 60));
     const isSameStart = day === startsOn && (isAllDay || time === startTime);
     const isSameLength = isAllDay
       ? daysBetween(day, lastDay) === daysBetween(startsOn, endsOn)
-      : wallMinutes(from, to) === wallMinutes(start, end);
+      : minutesBetween(from, to) === minutesBetween(start, end);
     onClose();
     if (isSameStart && isSameLength) return;
     onMove({ ...(isSameStart ? {} : { start: from }), ...(isSameLength ? {} : { end: to }) });
@@ -109,7 +109,7 @@ export function MoveDialog({ occurrence, onMove, onClose }: MoveDialogProps) {
           />
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH}>

@@ -11,7 +11,7 @@ import type { FormErrors } from './use-event-form.ts';
 interface RecurrenceFieldsProps {
   repeat: RepeatValues;
   day: string;
-  /** In words, the rule of an event that the form cannot say. */
+  /** A rule that the form cannot edit, in words. */
   kept: string | null;
   errors: FormErrors;
   onChange: (repeat: RepeatValues) => void;
@@ -106,7 +106,7 @@ const Ending = ({ repeat, errors, change }: PartProps) => (
   </div>
 );
 
-/** How an event repeats. */
+/** The recurrence of an event. */
 export function RecurrenceFields({ repeat, day, kept, errors, onChange }: RecurrenceFieldsProps) {
   const change = (part: Partial<RepeatValues>) => onChange({ ...repeat, ...part });
   const { mode } = repeat;

@@ -1,12 +1,12 @@
 import type { RecurrenceFrequency, Weekday } from '#schema/generated/contract.ts';
 import type { RecurrenceInput } from '#schema/generated/operation-types.ts';
 import { addDays, monthEnd } from '#schema/lib/days.ts';
-import type { EventDetail } from '../calendar-look.tsx';
+import type { EventDetail } from '../event-styles.tsx';
 import { isDay, weekdayOf, WEEKDAYS } from '#web/shared/dates/days.rules.ts';
 
-/** How an event repeats, as the form holds it. */
+/** The recurrence of an event, as the form holds it. */
 export interface RepeatValues {
-  /** `KEEP`: by a rule that the form cannot say, as it is. */
+  /** `KEEP`: a rule that the form cannot edit stays as it is. */
   mode: 'NEVER' | 'KEEP' | RecurrenceFrequency;
   interval: string;
   weekdays: Weekday[];
@@ -18,7 +18,7 @@ export interface RepeatValues {
 
 export const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const satisfies RecurrenceFrequency[];
 
-export const ONCE: RepeatValues = {
+export const NO_REPEAT: RepeatValues = {
   mode: 'NEVER',
   interval: '1',
   weekdays: [],
@@ -30,19 +30,19 @@ export const ONCE: RepeatValues = {
 
 type Held = NonNullable<EventDetail['recurrence']>;
 
-/** Parts of a rule that the fields of the form have. */
-const SAYABLE = /^(FREQ|INTERVAL|BYDAY|COUNT|UNTIL|WKST)$/;
+/** Parts of a rule that the form can edit. */
+const EDITABLE_RULE = /^(FREQ|INTERVAL|BYDAY|COUNT|UNTIL|WKST)$/;
 
-function isSayable({ rule, frequency, weekOfMonth, weekdays }: Held): boolean {
+function isEditable({ rule, frequency, weekOfMonth, weekdays }: Held): boolean {
   const parts = rule.split(';').map((part) => part.split('=')[0] ?? '');
-  if (!parts.every((part) => SAYABLE.test(part))) return false;
+  if (!parts.every((part) => EDITABLE_RULE.test(part))) return false;
   if (frequency === 'MONTHLY') return weekOfMonth != null ? weekdays.length === 1 : !parts.includes('BYDAY');
   return frequency === 'WEEKLY' || !parts.includes('BYDAY');
 }
 
 export function repeatOf(held: EventDetail['recurrence'] | undefined): RepeatValues {
-  if (!held) return ONCE;
-  if (!isSayable(held)) return { ...ONCE, mode: 'KEEP' };
+  if (!held) return NO_REPEAT;
+  if (!isEditable(held)) return { ...NO_REPEAT, mode: 'KEEP' };
   return {
     mode: held.frequency,
     interval: String(held.interval),
@@ -50,11 +50,11 @@ export function repeatOf(held: EventDetail['recurrence'] | undefined): RepeatVal
     monthly: held.weekOfMonth == null ? 'DAY' : held.weekOfMonth === -1 ? 'LAST' : 'NTH',
     ends: held.count != null ? 'AFTER' : held.until ? 'ON' : 'NEVER',
     until: held.until ?? '',
-    count: String(held.count ?? ONCE.count),
+    count: String(held.count ?? NO_REPEAT.count),
   };
 }
 
-/** Which weekday of its month a day is: the first to the fourth, or none where there is a fifth. */
+/** The ordinal of a weekday in its month: 1 to 4, or `null` for the fifth. */
 export function nthOf(day: string): 1 | 2 | 3 | 4 | null {
   const nth = Math.ceil(Number(day.slice(8, 10)) / 7);
   return nth === 1 || nth === 2 || nth === 3 || nth === 4 ? nth : null;
@@ -62,7 +62,7 @@ export function nthOf(day: string): 1 | 2 | 3 | 4 | null {
 
 export const isLastOf = (day: string): boolean => addDays(day, 7) > monthEnd(day);
 
-/** What the server is told; `undefined`: it stays as it is. */
+/** The recurrence for the server; `undefined`: unchanged. */
 export function recurrenceInput(repeat: RepeatValues, day: string): RecurrenceInput | null | undefined {
   if (repeat.mode === 'KEEP') return undefined;
   if (repeat.mode === 'NEVER') return null;

@@ -9,20 +9,20 @@ import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { TOUCH } from '#web/shared/ui/touch.ts';
 
 export interface ScopeQuestion {
-  act: 'move' | 'edit' | 'remove';
+  action: 'move' | 'edit' | 'remove';
   title: string;
-  /** A change of how it repeats is none of one event. */
+  /** A change of the recurrence cannot apply to one occurrence only. */
   scopes: readonly SeriesScope[];
   answer: (scope: SeriesScope | null) => void;
 }
 
 const TITLES = { move: text.moveTitle, edit: text.editTitle, remove: text.removeTitle } as const;
 
-/** Which events of a series an act is meant for. */
-export function ScopeDialog({ act, title, scopes, answer }: ScopeQuestion) {
+/** Asks which occurrences of a series an action applies to. */
+export function ScopeDialog({ action, title, scopes, answer }: ScopeQuestion) {
   const [scope, setScope] = useState<SeriesScope>(scopes[0] ?? 'ALL');
   return (
-    <Dialog open onOpenChange={(open) => !open && answer(null)} title={TITLES[act]} description={text.body(title)}>
+    <Dialog open onOpenChange={(open) => !open && answer(null)} title={TITLES[action]} description={text.body(title)}>
       <form
         ref={focusFirstField}
         className="grid gap-5 px-6 pb-6 pt-4"
@@ -32,7 +32,7 @@ export function ScopeDialog({ act, title, scopes, answer }: ScopeQuestion) {
         }}
       >
         <fieldset className="grid gap-2">
-          <legend className="sr-only">{TITLES[act]}</legend>
+          <legend className="sr-only">{TITLES[action]}</legend>
           {scopes.map((each) => (
             <label
               key={each}
@@ -54,11 +54,11 @@ export function ScopeDialog({ act, title, scopes, answer }: ScopeQuestion) {
           ))}
         </fieldset>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={() => answer(null)}>
+          <Button variant="ghost" className={TOUCH} onClick={() => answer(null)}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" look={act === 'remove' ? 'danger' : 'primary'} className={TOUCH}>
-            {act === 'remove' ? text.remove : act === 'move' ? text.move : text.save}
+          <Button type="submit" variant={action === 'remove' ? 'danger' : 'primary'} className={TOUCH}>
+            {action === 'remove' ? text.remove : action === 'move' ? text.move : text.save}
           </Button>
         </div>
       </form>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { SeriesScope } from '#schema/generated/contract.ts';
 import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
-import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import {
   EventDetailDocument,
@@ -10,14 +10,14 @@ import {
   useAddEventMutation,
   useEditEventMutation,
 } from './event.generated.ts';
-import type { EventDetail } from '../calendar-look.tsx';
+import type { EventDetail } from '../event-styles.tsx';
 import { reloadHours } from '../../hours/in-calendar.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { keepDraft, readDraft } from './event-draft.ts';
 import {
   changesOf,
   creationOf,
-  disputed,
+  conflictingGroups,
   formField,
   missingOf,
   problemsOf,
@@ -27,16 +27,16 @@ import {
   type FieldGroup,
 } from './event-form.rules.ts';
 
-const PAUSE_MS = 400;
+const SAVE_DELAY_MS = 400;
 
 export interface EventFormOptions {
-  /** The event that is edited; none: a new one. */
-  held: EventDetail | null;
-  /** Which of its series. */
+  /** The event to edit; without it, a new one. */
+  editedEvent: EventDetail | null;
+  /** The occurrence of a series. */
   at: string | null;
   fresh: EventValues;
   usualAlarms: readonly number[];
-  /** Which of a series; `null`: nothing shall be saved. */
+  /** Asks which occurrences to change; `null`: cancelled. */
   askScope: (hasNewRule: boolean) => Promise<SeriesScope | null>;
   onSaved: (event: EventDetail | null) => void;
 }
@@ -49,15 +49,15 @@ export interface VersionConflict {
   groups: FieldGroup[];
 }
 
-/** What is typed, kept through a reload until it is saved or given up. */
-function useKeptValues(which: string, held: EventDetail | null, fresh: EventValues) {
+/** Keeps unsaved values through a reload, until they are saved or discarded. */
+function useDraftValues(which: string, editedEvent: EventDetail | null, fresh: EventValues) {
   const [kept] = useState(() => readDraft(which, fresh));
-  const base = useRef(kept?.base ?? { version: held?.version ?? 0, values: fresh });
+  const base = useRef(kept?.base ?? { version: editedEvent?.version ?? 0, values: fresh });
   const [values, setValues] = useState(kept?.values ?? fresh);
   const [isRestored, setRestored] = useState(kept !== null);
   const latest = useRef(values);
   latest.current = values;
-  /** Saved or given up: nothing is kept any more. */
+  /** Saved or discarded: nothing is kept. */
   const isOver = useRef(false);
   const isChanged = () => JSON.stringify(latest.current) !== JSON.stringify(base.current.values);
   const keep = useRef(() => undefined as void);
@@ -65,7 +65,7 @@ function useKeptValues(which: string, held: EventDetail | null, fresh: EventValu
     if (!isOver.current) keepDraft(which, isChanged() ? { values: latest.current, base: base.current } : null);
   };
   useEffect(() => {
-    const timer = setTimeout(() => keep.current(), PAUSE_MS);
+    const timer = setTimeout(() => keep.current(), SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [values]);
   useEffect(() => {
@@ -73,7 +73,7 @@ function useKeptValues(which: string, held: EventDetail | null, fresh: EventValu
     window.addEventListener('pagehide', now);
     return () => {
       window.removeEventListener('pagehide', now);
-      // A step back in the history takes the form away in the middle of a word.
+      // Going back in the history unmounts the form before the next timed save.
       now();
     };
   }, []);
@@ -82,7 +82,7 @@ function useKeptValues(which: string, held: EventDetail | null, fresh: EventValu
     setRestored(false);
     setValues(base.current.values);
   };
-  /** Puts what is typed upon what somebody else has saved. */
+  /** Applies the typed values to a newer saved version. */
   const rebaseOn = (version: number, saved: EventValues, next: EventValues) => {
     base.current = { version, values: saved };
     setValues(next);
@@ -94,11 +94,11 @@ function useKeptValues(which: string, held: EventDetail | null, fresh: EventValu
   return { values, setValues, base, rebaseOn, isRestored, isChanged, drop, forget };
 }
 
-/** Creating and editing an event, with whatever the server answers. */
-export function useEventForm({ held, at, fresh, usualAlarms, askScope, onSaved }: EventFormOptions) {
+/** Creates or edits an event and handles every answer of the server. */
+export function useEventForm({ editedEvent, at, fresh, usualAlarms, askScope, onSaved }: EventFormOptions) {
   const client = useApolloClient();
-  const which = held ? `${held.id}@${at ?? ''}` : 'new';
-  const { values, setValues, base, rebaseOn, ...draft } = useKeptValues(which, held, fresh);
+  const which = editedEvent ? `${editedEvent.id}@${at ?? ''}` : 'new';
+  const { values, setValues, base, rebaseOn, ...draft } = useDraftValues(which, editedEvent, fresh);
   const [addEvent] = useAddEventMutation();
   const [addFromCase] = useAddEventFromCaseMutation();
   const [editEvent] = useEditEventMutation();
@@ -117,7 +117,7 @@ export function useEventForm({ held, at, fresh, usualAlarms, askScope, onSaved }
     );
   };
   const point = (field: string): void => {
-    // What is wrong may be behind «más opciones»: it is opened first.
+    // The wrong field may be inside «más opciones», which is opened first.
     setTimeout(() => {
       const input = form.current?.querySelector<HTMLElement>(`[name="${field}"]`);
       input?.closest('details')?.setAttribute('open', '');
@@ -142,8 +142,11 @@ export function useEventForm({ held, at, fresh, usualAlarms, askScope, onSaved }
     const creation = creationOf(given, usualAlarms);
     const answer =
       creation.is === 'fromCase'
-        ? await answerOf(addFromCase({ variables: { input: creation.input } }), (data) => data.createEventFromCase)
-        : await answerOf(addEvent({ variables: { input: creation.input } }), (data) => data.createCalendarEvent);
+        ? await mutationResult(
+            addFromCase({ variables: { input: creation.input } }),
+            (data) => data.createEventFromCase,
+          )
+        : await mutationResult(addEvent({ variables: { input: creation.input } }), (data) => data.createCalendarEvent);
     if (answer.is === 'refused') return refuse(answer.refusal);
     const { event, notices, caseLinked } = answer.payload;
     await finish(
@@ -161,21 +164,21 @@ export function useEventForm({ held, at, fresh, usualAlarms, askScope, onSaved }
     if (!scope) return;
     const series = { scope, ...(at && isOfSeries ? { occurrenceOf: at } : {}) };
     const input = { eventId: event.id, version: base.current.version, ...series, ...changes };
-    const answer = await answerOf(editEvent({ variables: { input } }), (data) => data.updateCalendarEvent);
+    const answer = await mutationResult(editEvent({ variables: { input } }), (data) => data.updateCalendarEvent);
     if (answer.is === 'done')
       return finish(answer.payload.event ?? null, [text.saved, ...answer.payload.notices], 'hours');
     if (answer.refusal.code !== 'CONFLICT' || answer.refusal.field !== 'version') return refuse(answer.refusal);
-    await meet(event.id, given, answer.refusal);
+    await handleConflict(event.id, given, answer.refusal);
   };
 
-  /** Somebody else has saved meanwhile: what both changed is asked about, the rest is put together. */
-  const meet = async (id: string, mine: EventValues, refusal: Refusal): Promise<void> => {
+  /** Somebody else has saved meanwhile: asks about fields that both changed, and merges the rest. */
+  const handleConflict = async (id: string, mine: EventValues, refusal: Refusal): Promise<void> => {
     const reply = await client
       .query({ query: EventDetailDocument, variables: { id }, fetchPolicy: 'network-only' })
       .catch(() => null);
     const saved = reply?.data?.calendarEvent;
     if (!saved) return setFailure(refusal);
-    const groups = disputed(mine, base.current.values, valuesOf(saved, at));
+    const groups = conflictingGroups(mine, base.current.values, valuesOf(saved, at));
     if (groups.length > 0) setConflict({ mine, saved, groups });
     else await resolve(saved, mine, []);
   };
@@ -204,11 +207,11 @@ export function useEventForm({ held, at, fresh, usualAlarms, askScope, onSaved }
     );
     const first = problems[0];
     if (first) point(first[0]);
-    else if (!isSaving) await send(held, values);
+    else if (!isSaving) await send(editedEvent, values);
   };
   return {
     form,
-    held,
+    editedEvent,
     values,
     set,
     errors,

@@ -5,9 +5,9 @@ import { calendarViewText } from '#schema/text/calendar-screen.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { formatWeekday } from '#web/shared/format/format.ts';
 import { TOUCH } from '#web/shared/ui/touch.ts';
-import { alarmWords } from '../dates/alarm-words.ts';
+import { formatWeekday } from '#web/shared/format/format.ts';
+import { alarmLabel } from '../dates/alarm-label.ts';
 import { isDay } from '#web/shared/dates/days.rules.ts';
 import { billableByType, busyByType, endOf, valuesOf, type EventValues, type FieldGroup } from './event-form.rules.ts';
 import type { VersionConflict } from './use-event-form.ts';
@@ -54,7 +54,7 @@ const wordsOf = (values: EventValues, group: FieldGroup): string =>
     isBillable: () => yes(values.isBillable ?? billableByType(values.type)),
     isBusy: () => yes(values.isBusy ?? busyByType(values.type, values.isAllDay)),
     isShared: () => yes(values.isShared),
-    alarms: () => values.alarms.map(alarmWords).join(', '),
+    alarms: () => values.alarms.map(alarmLabel).join(', '),
   })[group]();
 
 interface VersionDialogProps {
@@ -64,7 +64,7 @@ interface VersionDialogProps {
   onClose: () => void;
 }
 
-/** Two people changed the same: both values, and the choice. */
+/** Two people changed the same fields: shows both values to choose from. */
 export function VersionDialog({ conflict, at, onResolve, onClose }: VersionDialogProps) {
   const [theirs, setTheirs] = useState<readonly FieldGroup[]>([]);
   const saved = valuesOf(conflict.saved, at);
@@ -114,7 +114,7 @@ export function VersionDialog({ conflict, at, onResolve, onClose }: VersionDialo
           </fieldset>
         ))}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH} onClick={onClose}>
             {text.back}
           </Button>
           <Button className={TOUCH} onClick={() => onResolve(theirs)}>

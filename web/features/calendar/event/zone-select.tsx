@@ -3,7 +3,7 @@ import { calendarSettingsText as text } from '#schema/text/calendar-screen.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { useCalendar } from '../calendar-context.tsx';
 
-/** A zone: those of Mexico by their Spanish names, then every other that the browser knows. */
+/** Time zones: those of Mexico with Spanish names, then all others that the browser knows. */
 export function ZoneSelect({ value, ...select }: ComponentProps<typeof SelectField> & { value: string }) {
   const { settings } = useCalendar();
   const { offeredZones } = settings;
@@ -32,6 +32,6 @@ export function ZoneSelect({ value, ...select }: ComponentProps<typeof SelectFie
   );
 }
 
-/** What a zone is called. */
+/** The name of a zone. */
 export const zoneName = (zone: string, offered: readonly { name: string; label: string }[]): string =>
   offered.find(({ name }) => name === zone)?.label ?? zone.replaceAll('_', ' ');

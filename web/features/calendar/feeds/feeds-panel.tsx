@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Check, Copy, Ellipsis, ExternalLink, KeyRound, Rss, Trash2 } from 'lucide-react';
 import { feedsText as text } from '#schema/text/calendar-connections.ts';
 import { commonText } from '#schema/text/common.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
-import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
+import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { Button, buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
@@ -16,6 +16,7 @@ import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import {
   useAddFeedMutation,
   useCalendarFeedsQuery,
@@ -23,44 +24,43 @@ import {
   useRevokeFeedMutation,
   type CalendarFeedFieldsFragment,
 } from './feeds.generated.ts';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
-import { Check as CheckField } from '../check.tsx';
+import { Checkbox as CheckField } from '../checkbox.tsx';
 
 type Feed = CalendarFeedFieldsFragment;
 
-/** An address with its key, as it is told once. */
-interface Told {
+/** The secret address of a feed; the server shows it once. */
+interface FeedAddress {
   title: string;
   url: string;
   webcalUrl: string | null;
 }
 
-function ToldAddress({ told, onDone }: { told: Told; onDone: () => void }) {
+function NewFeedAddress({ feedAddress, onDone }: { feedAddress: FeedAddress; onDone: () => void }) {
   const { isCopied, copy } = useCopy();
   return (
     <section role="status" className="grid gap-3 rounded-md border border-accent bg-accent-soft p-4">
-      <p className="font-medium">{told.title}</p>
+      <p className="font-medium">{feedAddress.title}</p>
       <label className="grid gap-1.5">
         <span className="text-sm font-medium">{text.address}</span>
         <input
           readOnly
-          value={told.url}
+          value={feedAddress.url}
           onFocus={({ target }) => target.select()}
           className="min-h-10 w-full rounded-md border border-line-strong bg-surface px-3 font-mono text-sm"
         />
       </label>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" className={TOUCH} onClick={() => void copy(told.url)}>
+        <Button size="sm" className={TOUCH} onClick={() => void copy(feedAddress.url)}>
           {isCopied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
           {isCopied ? commonText.copied : commonText.copy}
         </Button>
-        {told.webcalUrl && (
-          <a href={told.webcalUrl} className={cx(buttonClasses({ look: 'secondary', size: 'sm' }), TOUCH)}>
+        {feedAddress.webcalUrl && (
+          <a href={feedAddress.webcalUrl} className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH)}>
             <ExternalLink size={15} aria-hidden="true" />
             {text.subscribe}
           </a>
         )}
-        <Button look="ghost" size="sm" className={TOUCH} onClick={onDone}>
+        <Button variant="ghost" size="sm" className={TOUCH} onClick={onDone}>
           {text.done}
         </Button>
       </div>
@@ -68,7 +68,7 @@ function ToldAddress({ told, onDone }: { told: Told; onDone: () => void }) {
   );
 }
 
-function NewFeed({ onTold, onChanged }: { onTold: (told: Told) => void; onChanged: () => void }) {
+function NewFeed({ onCreated, onChanged }: { onCreated: (feedAddress: FeedAddress) => void; onChanged: () => void }) {
   const [addFeed] = useAddFeedMutation();
   const [name, setName] = useState('');
   const [legalCase, setCase] = useState<PickedCase | null>(null);
@@ -83,7 +83,10 @@ function NewFeed({ onTold, onChanged }: { onTold: (told: Told) => void; onChange
       ...(name.trim() ? { name: name.trim() } : {}),
       ...(legalCase ? { caseId: legalCase.id } : {}),
     };
-    const answer = await answerOf(addFeed({ variables: { input } }), ({ createCalendarFeed }) => createCalendarFeed);
+    const answer = await mutationResult(
+      addFeed({ variables: { input } }),
+      ({ createCalendarFeed }) => createCalendarFeed,
+    );
     setSaving(false);
     if (answer.is === 'refused') {
       const { field, message } = answer.refusal;
@@ -92,7 +95,7 @@ function NewFeed({ onTold, onChanged }: { onTold: (told: Told) => void; onChange
       );
     }
     const { url, webcalUrl } = answer.payload;
-    if (url) onTold({ title: text.created, url, webcalUrl: webcalUrl ?? null });
+    if (url) onCreated({ title: text.created, url, webcalUrl: webcalUrl ?? null });
     setName('');
     setCase(null);
     setBusyOnly(false);
@@ -136,7 +139,7 @@ function NewFeed({ onTold, onChanged }: { onTold: (told: Told) => void; onChange
   );
 }
 
-/** Null: its name says it already. */
+/** `null`: the name says it already. */
 const scopeWords = ({ scope, case: legalCase, name }: Feed): string | null =>
   scope === 'USER'
     ? text.all
@@ -187,28 +190,28 @@ const FeedRow = ({ feed, onRenew, onRevoke }: FeedRowProps) => (
   </li>
 );
 
-/** The private addresses that calendar programs read. */
+/** The private addresses that calendar programs subscribe to. */
 export function FeedsPanel() {
   const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
   const [renewFeed] = useRenewFeedMutation();
   const [revokeFeed] = useRevokeFeedMutation();
-  const [told, setTold] = useState<Told | null>(null);
+  const [feedAddress, setFeedAddress] = useState<FeedAddress | null>(null);
   const [asked, setAsked] = useState<{ act: 'renew' | 'revoke'; feed: Feed } | null>(null);
   const reload = () => void refetch().catch(() => undefined);
   const feeds = data?.calendarFeeds;
 
   const renew = async (feed: Feed): Promise<string | null> => {
-    const answer = await answerOf(
+    const answer = await mutationResult(
       renewFeed({ variables: { input: { feedId: feed.id } } }),
       ({ renewCalendarFeed }) => renewCalendarFeed,
     );
     if (answer.is === 'refused') return answer.refusal.message || text.renewFailed;
     const { url, webcalUrl } = answer.payload;
-    if (url) setTold({ title: text.renewed, url, webcalUrl: webcalUrl ?? null });
+    if (url) setFeedAddress({ title: text.renewed, url, webcalUrl: webcalUrl ?? null });
     return null;
   };
   const revoke = async (feed: Feed): Promise<string | null> => {
-    const answer = await answerOf(
+    const answer = await mutationResult(
       revokeFeed({ variables: { input: { feedId: feed.id } } }),
       ({ revokeCalendarFeed }) => revokeCalendarFeed,
     );
@@ -220,7 +223,7 @@ export function FeedsPanel() {
   return (
     <div className="grid gap-5 p-5">
       <p className="text-muted">{text.body}</p>
-      {told && <ToldAddress told={told} onDone={() => setTold(null)} />}
+      {feedAddress && <NewFeedAddress feedAddress={feedAddress} onDone={() => setFeedAddress(null)} />}
       {feeds ? (
         feeds.length > 0 ? (
           <ul className="card divide-y divide-line">
@@ -241,7 +244,7 @@ export function FeedsPanel() {
       ) : (
         <Skeleton className="h-16 rounded-md" />
       )}
-      <NewFeed onTold={setTold} onChanged={reload} />
+      <NewFeed onCreated={setFeedAddress} onChanged={reload} />
       {asked && (
         <ConfirmDialog
           title={asked.act === 'renew' ? text.renewTitle : text.revokeTitle}

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { importText as text } from '#schema/text/calendar-connections.ts';
 import type { CalendarEventType } from '#schema/generated/contract.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
@@ -15,46 +15,46 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useImportEventsMutation, type ImportEventsMutation } from './import.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
-import { TYPES } from '../calendar-place.ts';
+import { TYPES } from '../calendar-url.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { ZoneSelect } from '../event/zone-select.tsx';
-import { ICS_MAX, peekIcs, type IcsPeek } from './ics-peek.rules.ts';
+import { ICS_MAX, previewIcs, type IcsPreview } from './ics-preview.rules.ts';
 
 type Outcome = ImportEventsMutation['importCalendar'];
 
 interface Chosen {
   file: File;
-  peek: IcsPeek;
+  preview: IcsPreview;
 }
 
-/** What is wrong with a file as far as it can be seen here, or what is in it. */
-async function lookInto(file: File): Promise<Chosen | string> {
+/** The error of a file, as far as the browser can tell, or its preview. */
+async function readPreview(file: File): Promise<Chosen | string> {
   if (!/\.ics$/i.test(file.name)) return text.wrongKind;
   if (file.size === 0) return text.empty;
   if (file.size > ICS_MAX) return text.tooLarge;
-  const peek = await file.text().then(peekIcs, () => undefined);
-  if (peek === undefined) return text.unreadable;
-  return peek && peek.events > 0 ? { file, peek } : text.noEvents;
+  const preview = await file.text().then(previewIcs, () => undefined);
+  if (preview === undefined) return text.unreadable;
+  return preview && preview.events > 0 ? { file, preview } : text.noEvents;
 }
 
-const Peek = ({ file, peek }: Chosen) => (
+const Preview = ({ file, preview }: Chosen) => (
   <div className="grid gap-1 rounded-md bg-sunken px-4 py-3">
     <p className="font-medium [overflow-wrap:anywhere]">{file.name}</p>
-    {peek.calendarName && <p className="text-sm text-muted">{text.calendar(peek.calendarName)}</p>}
+    {preview.calendarName && <p className="text-sm text-muted">{text.calendar(preview.calendarName)}</p>}
     <p className="text-sm tabular">
       {[
-        text.found(formatCount(peek.events)),
-        peek.repeating > 0 && text.repeating(formatCount(peek.repeating)),
-        peek.cancelled > 0 && text.cancelled(formatCount(peek.cancelled)),
+        text.found(formatCount(preview.events)),
+        preview.repeating > 0 && text.repeating(formatCount(preview.repeating)),
+        preview.cancelled > 0 && text.cancelled(formatCount(preview.cancelled)),
       ]
         .filter(Boolean)
         .join(' · ')}
     </p>
-    {peek.from && peek.to && (
-      <p className="text-sm text-muted">{text.span(formatDay(peek.from), formatDay(peek.to))}</p>
+    {preview.from && preview.to && (
+      <p className="text-sm text-muted">{text.span(formatDay(preview.from), formatDay(preview.to))}</p>
     )}
   </div>
 );
@@ -102,7 +102,7 @@ function Result({ outcome, onAgain, onClose }: { outcome: Outcome; onAgain: () =
         </section>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" className={TOUCH} onClick={onAgain}>
+        <Button variant="secondary" className={TOUCH} onClick={onAgain}>
           {text.again}
         </Button>
         <Button className={TOUCH} onClick={onClose}>
@@ -117,7 +117,7 @@ function DropZone({ onFile, isCompact }: { onFile: (file: File | undefined) => v
   const input = useRef<HTMLInputElement>(null);
   const { isOver, ...drop } = useFileDrop((files) => onFile(files[0]));
   return (
-    // Files may be dropped here; the button does the same.
+    // A drop area for files; the button does the same.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       {...drop}
@@ -129,7 +129,12 @@ function DropZone({ onFile, isCompact }: { onFile: (file: File | undefined) => v
     >
       {!isCompact && <FileUp size={26} className="text-muted" aria-hidden="true" />}
       <p className={cx(isCompact && 'sr-only')}>{isOver ? text.dropHere : text.drop}</p>
-      <Button look="secondary" size={isCompact ? 'sm' : 'md'} className={TOUCH} onClick={() => input.current?.click()}>
+      <Button
+        variant="secondary"
+        size={isCompact ? 'sm' : 'md'}
+        className={TOUCH}
+        onClick={() => input.current?.click()}
+      >
         {isCompact ? text.other : text.choose}
       </Button>
       <input
@@ -148,7 +153,7 @@ function DropZone({ onFile, isCompact }: { onFile: (file: File | undefined) => v
   );
 }
 
-/** Brings the events of a file in: looked at here first, then read by the server. */
+/** Imports the events of a file, after a preview. */
 export function ImportPanel({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const { settings } = useCalendar();
@@ -165,13 +170,13 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
   const take = async (file: File | undefined) => {
     if (!file) return;
     setProblem(null);
-    const found = await lookInto(file);
+    const found = await readPreview(file);
     if (typeof found === 'string') {
       setChosen(null);
       setProblem(found);
     } else setChosen(found);
   };
-  const bring = async ({ file }: Chosen) => {
+  const importFile = async ({ file }: Chosen) => {
     setProblem(null);
     setShare(0);
     stop.current = new AbortController();
@@ -179,7 +184,10 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
       const uploadId = await uploadFile(client, file, { signal: stop.current.signal, onProgress: setShare });
       setShare(1);
       const input = { uploadId, type, zone, ...(legalCase ? { caseId: legalCase.id } : {}) };
-      const answer = await answerOf(importEvents({ variables: { input } }), ({ importCalendar }) => importCalendar);
+      const answer = await mutationResult(
+        importEvents({ variables: { input } }),
+        ({ importCalendar }) => importCalendar,
+      );
       if (answer.is === 'refused') setProblem(answer.refusal.message);
       else {
         setOutcome(answer.payload);
@@ -212,7 +220,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
       <DropZone onFile={(file) => void take(file)} isCompact={chosen !== null} />
       {chosen && (
         <>
-          <Peek {...chosen} />
+          <Preview {...chosen} />
           <SelectField
             label={text.type}
             value={type}
@@ -227,14 +235,14 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
           <CasePicker label={text.caseLabel} isOptional picked={legalCase} onPick={setCase} />
           <ZoneSelect label={text.zone} value={zone} onChange={({ target }) => setZone(target.value)} />
           <div className="flex flex-wrap items-center gap-3">
-            <Button className={TOUCH} disabled={share !== null} onClick={() => void bring(chosen)}>
+            <Button className={TOUCH} disabled={share !== null} onClick={() => void importFile(chosen)}>
               {text.submit}
             </Button>
             <p role="status" className="text-sm text-muted tabular">
               {share === null ? '' : share < 1 ? text.sending(Math.round(share * 100)) : text.working}
             </p>
             {share !== null && share < 1 && (
-              <Button look="ghost" size="sm" className={TOUCH} onClick={() => stop.current?.abort()}>
+              <Button variant="ghost" size="sm" className={TOUCH} onClick={() => stop.current?.abort()}>
                 {text.stop}
               </Button>
             )}

@@ -3,19 +3,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { googleConflictText as text } from '#schema/text/calendar-connections.ts';
 import { commonText } from '#schema/text/common.ts';
 import type { SyncSide } from '#schema/generated/contract.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import {
   useGoogleConflictsQuery,
   useResolveConflictMutation,
   type GoogleConflictFieldsFragment,
 } from './google.generated.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 
 type Conflict = GoogleConflictFieldsFragment;
@@ -66,7 +66,7 @@ function ConflictCard({ conflict }: { conflict: Conflict }) {
   const other: SyncSide = conflict.kept === 'FOJA' ? 'GOOGLE' : 'FOJA';
   const choose = async (keep: SyncSide) => {
     setBusy(true);
-    const answer = await answerOf(
+    const answer = await mutationResult(
       resolve({ variables: { input: { conflictId: conflict.id, keep } } }),
       ({ resolveGoogleConflict }) => resolveGoogleConflict,
     );
@@ -90,7 +90,7 @@ function ConflictCard({ conflict }: { conflict: Conflict }) {
       <div className="flex flex-wrap gap-2">
         {!conflict.seenAt && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="sm"
             className={TOUCH}
             disabled={isBusy}
@@ -99,7 +99,7 @@ function ConflictCard({ conflict }: { conflict: Conflict }) {
             {text.accept}
           </Button>
         )}
-        <Button look="quiet" size="sm" className={TOUCH} disabled={isBusy} onClick={() => void choose(other)}>
+        <Button variant="quiet" size="sm" className={TOUCH} disabled={isBusy} onClick={() => void choose(other)}>
           {text.choose[other]}
         </Button>
       </div>
@@ -107,7 +107,7 @@ function ConflictCard({ conflict }: { conflict: Conflict }) {
   );
 }
 
-/** Events that were edited on both sides: what was kept, by which rule, and the way to the other. */
+/** Events that were edited on both sides: which version was kept, by which rule, and a button to choose the other. */
 export function GoogleConflicts() {
   const { data, error, fetchMore, refetch } = useGoogleConflictsQuery({
     variables: { first: PER_PAGE, after: null },
@@ -151,7 +151,7 @@ export function GoogleConflicts() {
         ))}
       </ul>
       {pageInfo?.hasNextPage && (
-        <Button look="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={more}>
+        <Button variant="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={more}>
           {commonText.more}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { Check, ExternalLink, RefreshCw, TriangleAlert, Unplug } from 'lucide-re
 import { useApolloClient } from '@apollo/client/react';
 import { googlePanelText as text } from '#schema/text/calendar-connections.ts';
 import { commonText } from '#schema/text/common.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatCount, formatInstant } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -11,19 +11,19 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useDisconnectGoogleMutation, useSyncGoogleMutation } from './google.generated.ts';
 import { useGoogleConnectionQuery, type GoogleConnectionFieldsFragment } from './connection.generated.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
-import { Check as CheckField } from '../check.tsx';
+import { Checkbox as CheckField } from '../checkbox.tsx';
 import { GoogleConflicts } from './google-conflicts.tsx';
-import { GoogleBadgeState } from './google-look.tsx';
+import { GoogleStateBadge } from './google-state-badge.tsx';
 import { useGooglePopup } from './use-google-popup.ts';
 
 type Connection = GoogleConnectionFieldsFragment;
 
-/** While something is under way the server is asked again. */
-const LOOK_MS = 4_000;
+/** While a synchronisation runs, the state is polled. */
+const POLL_MS = 4_000;
 
 const Fact = ({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) => (
   <div className={cx('grid content-start gap-0.5', isWide && 'sm:col-span-2')}>
@@ -32,7 +32,7 @@ const Fact = ({ label, isWide, children }: { label: string; isWide?: boolean; ch
   </div>
 );
 
-/** The way to Google's page of permission, and how it went. */
+/** Opens Google's consent page, and shows the result. */
 function Connect({ label }: { label: string }) {
   const { isWaiting, problem, address, begin } = useGooglePopup();
   return (
@@ -85,7 +85,7 @@ function DisconnectDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async () => {
     setBusy(true);
-    const answer = await answerOf(
+    const answer = await mutationResult(
       disconnect({ variables: { input: { keepEvents } } }),
       ({ disconnectGoogleCalendar }) => disconnectGoogleCalendar,
     );
@@ -106,10 +106,10 @@ function DisconnectDialog({ onClose }: { onClose: () => void }) {
         <CheckField label={text.keepEvents} checked={keepEvents} onChange={setKeepEvents} />
         {problem && <ErrorState title={text.disconnectFailed} message={problem} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH} onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button look="danger" className={TOUCH} disabled={isBusy} onClick={() => void submit()}>
+          <Button variant="danger" className={TOUCH} disabled={isBusy} onClick={() => void submit()}>
             {text.disconnect}
           </Button>
         </div>
@@ -123,7 +123,7 @@ function Connected({ connection }: { connection: Connection }) {
   const [sync, { loading }] = useSyncGoogleMutation();
   const [isLeaving, setLeaving] = useState(false);
   const run = async () => {
-    const answer = await answerOf(sync(), ({ syncGoogleCalendar }) => syncGoogleCalendar);
+    const answer = await mutationResult(sync(), ({ syncGoogleCalendar }) => syncGoogleCalendar);
     if (answer.is === 'refused') showToast({ title: text.syncFailed, message: answer.refusal.message, tone: 'danger' });
     else showToast({ message: text.syncBegun, tone: 'positive' });
     await reloadCalendar(client, 'google');
@@ -137,7 +137,7 @@ function Connected({ connection }: { connection: Connection }) {
           <Connect label={text.connectAgain} />
         ) : (
           <Button
-            look="secondary"
+            variant="secondary"
             className={TOUCH}
             disabled={loading || connection.syncState === 'RUNNING'}
             onClick={() => void run()}
@@ -146,7 +146,7 @@ function Connected({ connection }: { connection: Connection }) {
             {text.syncNow}
           </Button>
         )}
-        <Button look="ghost" className={cx(TOUCH, 'text-danger!')} onClick={() => setLeaving(true)}>
+        <Button variant="ghost" className={cx(TOUCH, 'text-danger!')} onClick={() => setLeaving(true)}>
           <Unplug size={16} aria-hidden="true" />
           {text.disconnect}
         </Button>
@@ -166,22 +166,22 @@ const PanelSkeleton = () => (
   </div>
 );
 
-function useFollowing(isWanted: boolean, start: (ms: number) => void, stop: () => void): void {
+function usePolling(isWanted: boolean, start: (ms: number) => void, stop: () => void): void {
   useEffect(() => {
     if (!isWanted) return;
-    start(LOOK_MS);
+    start(POLL_MS);
     return stop;
   }, [isWanted, start, stop]);
 }
 
-/** The Google calendar of the account: what it is, never what one would like it to be. */
+/** The Google calendar of the account. */
 export function GooglePanel() {
   const { data, error, refetch, startPolling, stopPolling } = useGoogleConnectionQuery({
     fetchPolicy: 'cache-and-network',
   });
   const connection = data?.calendarConnection;
   const isUnderWay = connection?.syncState === 'RUNNING' || (connection?.pendingCount ?? 0) > 0;
-  useFollowing(isUnderWay, startPolling, stopPolling);
+  usePolling(isUnderWay, startPolling, stopPolling);
   if (!connection) {
     if (!error) return <PanelSkeleton />;
     return (
@@ -198,7 +198,7 @@ export function GooglePanel() {
   return (
     <div className="grid gap-5 p-5">
       <p>
-        <GoogleBadgeState state={connection.state} />
+        <GoogleStateBadge state={connection.state} />
       </p>
       {connection.problem && (
         <p

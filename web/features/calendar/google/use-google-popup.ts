@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { googlePanelText as text } from '#schema/text/calendar-connections.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useConnectGoogleMutation } from './google.generated.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 
-/** The window of the specification. */
+/** The popup size of the specification. */
 const WIDTH = 500;
 const HEIGHT = 600;
 const NAME = 'foja-google';
@@ -16,7 +16,7 @@ interface GoogleMessage {
   message: string | null;
 }
 
-/** What the page that Google comes back to says, wherever it was opened from. */
+/** Reads the message of the page that Google redirects to. */
 export function readGoogleMessage(data: unknown): GoogleMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, connected, message } = data as Record<string, unknown>;
@@ -31,34 +31,34 @@ function openWindow(): Window | null {
 }
 
 /**
- * Asks for Google's permission in a window of its own. The window is opened with the click, or browsers would block it; how
- * it ended is told by its last page, and read from the server when this page is looked at again.
+ * Asks for Google's consent in a popup. It opens with the click, because browsers block it otherwise. The last page of
+ * the popup reports the result, which is also read from the server when this page gets the focus.
  */
 export function useGooglePopup() {
   const client = useApolloClient();
   const [connect] = useConnectGoogleMutation();
   const [isWaiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** The address of the page of permission, when the window did not open. */
+  /** The address of the consent page, if the popup was blocked. */
   const [address, setAddress] = useState<string | null>(null);
 
   useEffect(() => {
-    const hear = (data: unknown) => {
-      const told = readGoogleMessage(data);
-      if (!told) return;
+    const receive = (data: unknown) => {
+      const message = readGoogleMessage(data);
+      if (!message) return;
       setWaiting(false);
       setAddress(null);
-      setProblem(told.connected ? null : (told.message ?? text.notConnected));
-      if (told.connected) showToast({ message: told.message ?? text.connected, tone: 'positive' });
+      setProblem(message.connected ? null : (message.message ?? text.notConnected));
+      if (message.connected) showToast({ message: message.message ?? text.connected, tone: 'positive' });
       void reloadCalendar(client, 'google');
     };
     const onMessage = ({ origin, data }: MessageEvent) => {
-      if (origin === window.location.origin) hear(data);
+      if (origin === window.location.origin) receive(data);
     };
-    // A window that was closed, or closed without a word, is noticed when one comes back to this one.
+    // A popup that was closed without a message is noticed when this page gets the focus.
     const onFocus = () => void reloadCalendar(client, 'google');
     const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null;
-    channel?.addEventListener('message', ({ data }) => hear(data));
+    channel?.addEventListener('message', ({ data }) => receive(data));
     window.addEventListener('message', onMessage);
     window.addEventListener('focus', onFocus);
     return () => {
@@ -73,7 +73,7 @@ export function useGooglePopup() {
     setProblem(null);
     setAddress(null);
     setWaiting(true);
-    const answer = await answerOf(connect(), ({ connectGoogleCalendar }) => connectGoogleCalendar);
+    const answer = await mutationResult(connect(), ({ connectGoogleCalendar }) => connectGoogleCalendar);
     const authUrl = answer.is === 'done' ? answer.payload.authUrl : null;
     if (!authUrl) {
       popup?.close();

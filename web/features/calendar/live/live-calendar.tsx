@@ -8,14 +8,14 @@ import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import { LiveCalendarDocument, type LiveCalendarSubscription } from './live-calendar.generated.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 
-const SETTLE_MS = 300;
+const BATCH_MS = 300;
 
-/** What others change shows here without a reload; many changes at a time are read once. */
+/** Changes by others appear without a reload; several changes cause one read. */
 function followCalendar(client: ApolloClient, socket: LiveSocket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void reloadCalendar(client, 'google'), SETTLE_MS);
+    timer = setTimeout(() => void reloadCalendar(client, 'google'), BATCH_MS);
   };
   const end = keepSubscribed<LiveCalendarSubscription>(
     socket,
@@ -28,7 +28,7 @@ function followCalendar(client: ApolloClient, socket: LiveSocket): () => void {
   };
 }
 
-/** Lives with the signed-in shell. */
+/** Mounted while the user is signed in. */
 export function LiveCalendar() {
   const client = useApolloClient();
   const socket = useSocket();

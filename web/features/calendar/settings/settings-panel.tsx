@@ -3,16 +3,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { weekdayLabels } from '#schema/text/calendar.ts';
 import { calendarSettingsText as text } from '#schema/text/calendar-screen.ts';
 import type { Weekday } from '#schema/generated/contract.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { useCourtCalendarsQuery } from '#web/shared/courts/courts.generated.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useSaveCalendarSettingsMutation } from './settings.generated.ts';
 import { useCalendar, type Settings } from '../calendar-context.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
 import { WEEKDAYS } from '#web/shared/dates/days.rules.ts';
 import { timeOf } from '#web/shared/dates/wall-clock.rules.ts';
@@ -27,13 +27,13 @@ interface Court {
   name: string;
 }
 
-/** In the order of the alphabet; the one that is chosen stands there before the others are known. */
+/** In alphabetical order; the chosen court is included before the list is loaded. */
 const courtsOf = (courts: readonly Court[], chosen: string | null | undefined): Court[] =>
   chosen && !courts.some(({ key }) => key === chosen)
     ? [{ key: chosen, name: chosen }]
     : courts.toSorted((a, b) => a.name.localeCompare(b.name, 'es'));
 
-/** What an account chose for its calendar. */
+/** The settings of the account's calendar. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const { settings } = useCalendar();
@@ -56,7 +56,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const submit = async () => {
     setSaving(true);
     setProblem(null);
-    const answer = await answerOf(
+    const answer = await mutationResult(
       save({ variables: { input: { ...chosen, alarms: [...chosen.alarms] } } }),
       ({ setCalendarSettings }) => setCalendarSettings,
     );

@@ -16,25 +16,25 @@ import { formatMoney, formatShortWeekday, formatWeekday } from '#web/shared/form
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useTodayCardQuery, type TodayCardQuery } from './today-card.generated.ts';
 import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
-import { ConflictMark, GoogleBadge, type Occurrence } from '../calendar-look.tsx';
+import { ConflictMark, GoogleBadge, type Occurrence } from '../event-styles.tsx';
 import { TodaySkeleton } from '../calendar-skeleton.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
-import { START, writePlace, type CalendarPlace } from '../calendar-place.ts';
+import { START, writeCalendarUrl, type CalendarUrlState } from '../calendar-url.ts';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import { restWords } from '../views/rest-note.tsx';
 
 type Today = TodayCardQuery['today'];
 
 interface TodayCardProps {
-  /** What falls due: a block of the deadlines, with what it says while it is read. */
+  /** The part with the deadlines, including its placeholder. */
   deadlines: ReactNode;
   /** The address of the section of the calendar with these parameters. */
   section: (params: Record<string, string>) => string;
 }
 
-type Address = (part: Partial<CalendarPlace>) => string;
+type Address = (part: Partial<CalendarUrlState>) => string;
 
 function Item({ event, address, withDay }: { event: Occurrence; address: Address; withDay?: boolean }) {
   const when = [withDay && formatShortWeekday(event.startsOn), event.startTime].filter(Boolean).join(' · ');
@@ -99,7 +99,7 @@ const Warning = ({ icon: Icon, title, children, to, action }: WarningProps) => (
       <p className="pt-[5px] font-medium text-warning">{title}</p>
       {children}
     </div>
-    <Link to={to} className={cx(buttonClasses({ look: 'quiet', size: 'sm' }), TOUCH)}>
+    <Link to={to} className={cx(buttonClasses({ variant: 'quiet', size: 'sm' }), TOUCH)}>
       {action}
     </Link>
   </div>
@@ -170,7 +170,7 @@ const Unbilled = ({ today, address }: { today: Today; address: Address }) => (
   </Link>
 );
 
-/** What there is today, what comes next and what is unpaid on one side; what falls due beside it. */
+/** The day: today's events, the next ones and unbilled hours; deadlines beside them. */
 function Day({ today, address, deadlines }: { today: Today; address: Address; deadlines: ReactNode }) {
   const isFree = today.hearings.length + today.events.length === 0;
   const isUnbilled = today.unbilledSeconds > 0 || today.unbilledAmount.centavos > 0;
@@ -197,11 +197,11 @@ function Day({ today, address, deadlines }: { today: Today; address: Address; de
   );
 }
 
-/** What the day asks for: hearings, what falls due, clashes, hours that nobody billed. */
+/** The card of today: hearings, deadlines, overlaps, unbilled hours. */
 export function TodayCard({ section, deadlines }: TodayCardProps) {
   const { data, error, refetch } = useTodayCardQuery({ fetchPolicy: 'cache-and-network' });
   if (!data && !error) return <TodaySkeleton />;
-  const address: Address = (part) => section(writePlace({ ...START, ...part }));
+  const address: Address = (part) => section(writeCalendarUrl({ ...START, ...part }));
   const today = data?.today;
   return (
     <section aria-labelledby="today" className="card grid gap-4 p-5 md:p-6">
@@ -215,7 +215,7 @@ export function TodayCard({ section, deadlines }: TodayCardProps) {
             {formatWeekday(today.date)} · {text.week(today.eventsThisWeek)}
           </p>
         )}
-        <Link to={address({})} className={cx(buttonClasses({ look: 'quiet', size: 'sm' }), TOUCH, '-mr-3 ml-auto')}>
+        <Link to={address({})} className={cx(buttonClasses({ variant: 'quiet', size: 'sm' }), TOUCH, '-mr-3 ml-auto')}>
           {text.openCalendar}
           <ArrowRight size={15} aria-hidden="true" />
         </Link>

@@ -5,10 +5,10 @@ import { calendarPageText, calendarViewText as text } from '#schema/text/calenda
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
-import { useCalendar } from '../calendar-context.tsx';
-import { hasFilters } from '../calendar-place.ts';
-import { type Occurrence } from '../calendar-look.tsx';
 import { TOUCH } from '#web/shared/ui/touch.ts';
+import { useCalendar } from '../calendar-context.tsx';
+import { hasFilters } from '../calendar-url.ts';
+import { type Occurrence } from '../event-styles.tsx';
 import { DayList } from './day-list.tsx';
 import { agendaDays } from './grid.rules.ts';
 import type { RestDay } from './use-range.ts';
@@ -19,13 +19,13 @@ interface AgendaViewProps {
   from: string;
   to: string;
   isHeld: boolean;
-  /** There are more days to ask for. */
+  /** Loads more days; undefined if there are none. */
   onMore?: () => void;
 }
 
-/** What is to come, day by day. The arrows go from event to event. */
+/** The next events, day by day. Arrow keys move between events. */
 export function AgendaView({ events, restDays, from, to, isHeld, onMore }: AgendaViewProps) {
-  const { address, place } = useCalendar();
+  const { address, urlState } = useCalendar();
   const list = useRef<HTMLDivElement>(null);
   const days = useMemo(() => agendaDays(events, from, to), [events, from, to]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,11 +42,11 @@ export function AgendaView({ events, restDays, from, to, isHeld, onMore }: Agend
     return (
       <div className="card">
         <EmptyState
-          text={hasFilters(place) ? text.noMatches : text.nothing}
+          text={hasFilters(urlState) ? text.noMatches : text.nothing}
           action={
             <Link
               to={address({ open: { is: 'new', day: from, time: null, caseId: null } })}
-              className={cx(buttonClasses({ look: 'secondary' }), TOUCH)}
+              className={cx(buttonClasses({ variant: 'secondary' }), TOUCH)}
             >
               <CalendarPlus size={17} aria-hidden="true" />
               {calendarPageText.newEvent}
@@ -57,14 +57,14 @@ export function AgendaView({ events, restDays, from, to, isHeld, onMore }: Agend
     );
   }
   return (
-    // It only hears the arrows; what can be chosen is inside.
+    // Handles the arrow keys only; the links are inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={list} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-6">
       {days.map(({ day, events: found }) => (
         <DayList key={day} day={day} events={found} isHeld rest={restDays.get(day)} />
       ))}
       {onMore && days.length > 0 && (
-        <Button look="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={onMore}>
+        <Button variant="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={onMore}>
           {text.laterDays}
         </Button>
       )}

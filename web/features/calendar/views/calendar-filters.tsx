@@ -8,34 +8,34 @@ import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useCaseOfEventQuery } from '../event/event.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
-import { TYPES } from '../calendar-place.ts';
+import { TYPES } from '../calendar-url.ts';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
-/** The words that are looked for: in the address when the hand rests. */
+/** The search text; written to the URL after a pause. */
 function SearchField() {
-  const { place, go } = useCalendar();
-  const [typed, setTyped] = useState(place.search);
-  const asked = useRef(place.search);
+  const { urlState, go } = useCalendar();
+  const [typed, setTyped] = useState(urlState.search);
+  const asked = useRef(urlState.search);
   const send = useRef(go);
   send.current = go;
-  // What the address says counts when somebody else than this field changed it.
+  // Follows the URL when it was changed elsewhere.
   useEffect(() => {
-    if (place.search === asked.current) return;
-    asked.current = place.search;
-    setTyped(place.search);
-  }, [place.search]);
+    if (urlState.search === asked.current) return;
+    asked.current = urlState.search;
+    setTyped(urlState.search);
+  }, [urlState.search]);
   useEffect(() => {
     const search = typed.trim();
     if (search === asked.current) return;
     const timer = setTimeout(() => {
       asked.current = search;
       send.current({ search, open: null }, { replace: true });
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -51,14 +51,14 @@ function SearchField() {
 }
 
 function CaseField() {
-  const { place, go } = useCalendar();
-  const { data } = useCaseOfEventQuery({ variables: { id: place.caseId ?? '' }, skip: !place.caseId });
+  const { urlState, go } = useCalendar();
+  const { data } = useCaseOfEventQuery({ variables: { id: urlState.caseId ?? '' }, skip: !urlState.caseId });
   const held = data?.case;
   return (
     <CasePicker
       label={text.caseLabel}
       isOptional
-      picked={place.caseId ? (held ? pickedCase(held) : { id: place.caseId, title: '…' }) : null}
+      picked={urlState.caseId ? (held ? pickedCase(held) : { id: urlState.caseId, title: '…' }) : null}
       onPick={(picked) => go({ caseId: picked?.id ?? null, open: null }, { replace: true })}
     />
   );
@@ -66,13 +66,13 @@ function CaseField() {
 
 const NONE = { search: '', types: [], caseId: null, isMine: false } as const;
 
-/** A view without events says why: it is the filters that leave them out. */
+/** Shown in an empty view with active filters: the filters may hide events. */
 export function NoMatches() {
   const { go } = useCalendar();
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-info-soft px-4 py-2">
       {calendarViewText.noMatches}
-      <Button look="quiet" size="sm" className={TOUCH} onClick={() => go(NONE, { replace: true })}>
+      <Button variant="quiet" size="sm" className={TOUCH} onClick={() => go(NONE, { replace: true })}>
         <X size={15} aria-hidden="true" />
         {text.clear}
       </Button>
@@ -80,16 +80,16 @@ export function NoMatches() {
   );
 }
 
-/** What is shown and what is left out; the address keeps it. */
+/** The filters of the views, kept in the URL. */
 export function CalendarFilters() {
-  const { place, go } = useCalendar();
-  const count = [place.search, place.types.length > 0, place.caseId, place.isMine].filter(Boolean).length;
+  const { urlState, go } = useCalendar();
+  const count = [urlState.search, urlState.types.length > 0, urlState.caseId, urlState.isMine].filter(Boolean).length;
   const clear = () => go(NONE, { replace: true });
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
         <Button
-          look="secondary"
+          variant="secondary"
           size="sm"
           className={cx(TOUCH, 'max-sm:min-w-11')}
           aria-label={count > 0 ? `${text.open}: ${text.active(count)}` : undefined}
@@ -116,11 +116,11 @@ export function CalendarFilters() {
               <label key={type} className={cx('flex min-h-8 cursor-pointer items-center gap-2', TOUCH)}>
                 <input
                   type="checkbox"
-                  checked={place.types.includes(type)}
+                  checked={urlState.types.includes(type)}
                   onChange={({ target }) =>
                     go(
                       {
-                        types: TYPES.filter((each) => (each === type ? target.checked : place.types.includes(each))),
+                        types: TYPES.filter((each) => (each === type ? target.checked : urlState.types.includes(each))),
                         open: null,
                       },
                       { replace: true },
@@ -138,14 +138,14 @@ export function CalendarFilters() {
         <label className={cx('flex min-h-8 w-fit cursor-pointer items-center gap-2', TOUCH)}>
           <input
             type="checkbox"
-            checked={place.isMine}
+            checked={urlState.isMine}
             onChange={({ target }) => go({ isMine: target.checked, open: null }, { replace: true })}
             className="size-4 accent-accent"
           />
           {text.mine}
         </label>
         {count > 0 && (
-          <Button look="quiet" size="sm" className={cx(TOUCH, 'w-fit')} onClick={clear}>
+          <Button variant="quiet" size="sm" className={cx(TOUCH, 'w-fit')} onClick={clear}>
             <X size={15} aria-hidden="true" />
             {text.clear}
           </Button>

@@ -5,14 +5,14 @@ import { addDays, addMonths } from '#schema/lib/days.ts';
 import { formatMonth, formatSpan, formatWeekday } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { useCalendar } from '../calendar-context.tsx';
 import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
-import { VIEWS, type CalendarViewId } from '../calendar-place.ts';
+import { useCalendar } from '../calendar-context.tsx';
+import { VIEWS, type CalendarViewId } from '../calendar-url.ts';
 import { clampDay, weekStart } from '#web/shared/dates/days.rules.ts';
 import { AGENDA_DAYS } from './use-range.ts';
 import type { Weekday } from '#schema/generated/contract.ts';
 
-/** The same place one period earlier or later. */
+/** The same day one period earlier or later. */
 export function stepDay(view: CalendarViewId, day: string, step: 1 | -1): string {
   if (view === 'month') return clampDay(addMonths(day, step));
   return clampDay(addDays(day, step * { week: 7, day: 1, agenda: AGENDA_DAYS }[view]));
@@ -29,22 +29,28 @@ export function titleOf(view: CalendarViewId, day: string, begins: Weekday): str
 interface ToolbarProps {
   day: string;
   onDay: (day: string) => void;
-  /** What the view shows is on its way: an empty one must not pass for a free one. */
+  /** The events are loading: an empty view must not look like a free day. */
   isWaiting: boolean;
   children: React.ReactNode;
 }
 
-/** Where the view stands in time, which view it is, and a new event. */
+/** The period, the choice of view, and the button for a new event. */
 export function CalendarToolbar({ day, onDay, isWaiting, children }: ToolbarProps) {
-  const { place, address, settings, now } = useCalendar();
-  const { view } = place;
+  const { urlState, address, settings, now } = useCalendar();
+  const { view } = urlState;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
       <div className="flex items-center gap-1">
         <IconButton label={text.previous[view]} className={TOUCH_ICON} onClick={() => onDay(stepDay(view, day, -1))}>
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
-        <Button look="secondary" size="sm" className={TOUCH} aria-label={text.goToToday} onClick={() => onDay(now.day)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className={TOUCH}
+          aria-label={text.goToToday}
+          onClick={() => onDay(now.day)}
+        >
           {text.today}
         </Button>
         <IconButton label={text.next[view]} className={TOUCH_ICON} onClick={() => onDay(stepDay(view, day, 1))}>

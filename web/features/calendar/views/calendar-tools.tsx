@@ -8,12 +8,12 @@ import { buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { useGoogleConnectionQuery } from '../google/connection.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
-import type { PanelId } from '../calendar-place.ts';
+import type { PanelId } from '../calendar-url.ts';
 
-/** How Google stands, in the button that leads to it. */
+/** The button to the Google panel, with the state of the connection. */
 function GoogleButton() {
   const { address } = useCalendar();
   const { data } = useGoogleConnectionQuery({ fetchPolicy: 'cache-and-network' });
@@ -24,7 +24,7 @@ function GoogleButton() {
     <Link
       to={address({ open: { is: 'panel', panel: 'google' } })}
       className={cx(
-        buttonClasses({ look: 'secondary', size: 'sm' }),
+        buttonClasses({ variant: 'secondary', size: 'sm' }),
         TOUCH,
         'max-sm:min-w-11',
         isWrong && 'text-warning',
@@ -54,7 +54,7 @@ const KeysDialog = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 );
 
-/** What the calendar is connected with, and what was chosen for it. */
+/** Buttons to feeds, import, Google, settings and keyboard shortcuts. */
 export function CalendarTools() {
   const { go } = useCalendar();
   const [isKeys, setKeys] = useState(false);

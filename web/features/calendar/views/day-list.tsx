@@ -5,9 +5,9 @@ import { eventMarkText } from '#schema/text/calendar-marks.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import { TypeIcon, typeLook } from '#web/shared/calendar/event-type.tsx';
-import { ConflictMark, GoogleBadge, type Occurrence } from '../calendar-look.tsx';
-import { OccurrenceLink } from '../place-link.tsx';
+import { TypeIcon, eventTypeStyles } from '#web/shared/calendar/event-type.tsx';
+import { ConflictMark, GoogleBadge, type Occurrence } from '../event-styles.tsx';
+import { OccurrenceLink } from '../calendar-link.tsx';
 import { RestLine } from './rest-note.tsx';
 import type { RestDay } from './use-range.ts';
 
@@ -17,7 +17,7 @@ function timesOn({ deadline, startTime, endTime, startsOn, endsOn }: Occurrence,
   return [startsOn < day ? '00:00' : startTime, endsOn > day ? '24:00' : endTime];
 }
 
-/** An event as a row: its hours, its title, where and for which case, and how its description begins. */
+/** An event as a row: time, title, place, case, and the start of its description. */
 function EventRow({ event, day }: { event: Occurrence; day: string }) {
   const { type, descriptionPreview, source, recurrence, isMine, ownerName } = event.event;
   const [from, to] = timesOn(event, day);
@@ -28,7 +28,7 @@ function EventRow({ event, day }: { event: Occurrence; day: string }) {
         data-event={event.key}
         className={cx(
           'grid min-h-14 grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-l-[3px] px-3 py-2.5 transition-colors duration-150 hover:bg-sunken sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:px-4',
-          typeLook[type].edge,
+          eventTypeStyles[type].edge,
         )}
       >
         <span className="grid content-start text-sm tabular sm:flex sm:gap-1">
@@ -79,7 +79,7 @@ function EventRow({ event, day }: { event: Occurrence; day: string }) {
 interface DayListProps {
   day: string;
   events: readonly Occurrence[];
-  /** What the day holds is known: until then it is not said to be free. */
+  /** The events of the day are loaded; before that it is not called free. */
   isHeld: boolean;
   rest: RestDay | undefined;
 }

@@ -4,24 +4,24 @@ import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { calendarViewText } from '#schema/text/calendar-screen.ts';
 import { eventMarkText } from '#schema/text/calendar-marks.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { OccurrenceLink } from '../place-link.tsx';
-import { TypeIcon, typeLook } from '#web/shared/calendar/event-type.tsx';
-import { ConflictMark, GoogleBadge, type Occurrence } from '../calendar-look.tsx';
+import { OccurrenceLink } from '../calendar-link.tsx';
+import { TypeIcon, eventTypeStyles } from '#web/shared/calendar/event-type.tsx';
+import { ConflictMark, GoogleBadge, type Occurrence } from '../event-styles.tsx';
 
 interface EventChipProps {
   event: Occurrence;
-  /** One line of a day; a bar over several; a block of hours. */
+  /** One line of a day; a bar over several days; a block of hours. */
   shape: 'line' | 'bar' | 'block';
-  /** Only events of the chosen day are stops of the Tab key: a month may hold hundreds. */
+  /** Whether Tab reaches it. Only events of the chosen day are tab stops, because a month may have hundreds. */
   isStop: boolean;
   isDragged?: boolean;
   beginsBefore?: boolean;
   endsAfter?: boolean;
-  /** Lines of a block that has room for them. */
+  /** Number of text lines that fit into a block. */
   lines?: number;
-  /** It shares its day with others beside it. */
+  /** It shares its column with other events. */
   isNarrow?: boolean;
-  /** It began on a day before the one that is shown: its end is what is of interest. */
+  /** It began on an earlier day, so its end time is shown. */
   isRest?: boolean;
   style?: CSSProperties;
   className?: string;
@@ -37,7 +37,7 @@ const SHAPES = {
   block: 'grid content-start gap-x-1 px-1.5 py-0.5 overflow-hidden',
 } as const;
 
-/** An event in a view: a link to its details, that can be dragged elsewhere. */
+/** An event in a view: a draggable link to its details. */
 export function EventChip(props: EventChipProps) {
   const {
     event,
@@ -54,7 +54,7 @@ export function EventChip(props: EventChipProps) {
   } = props;
   const isBlock = shape === 'block';
   const shown = time(event, isBlock && lines > 1 && !isNarrow, isRest);
-  // A title has two lines before anything else has one.
+  // The title may use two lines before other details are shown.
   const details = [event.location, event.event.case?.title]
     .filter(Boolean)
     .slice(0, Math.max(0, lines - 3)) as string[];
@@ -81,8 +81,8 @@ export function EventChip(props: EventChipProps) {
       style={style}
       className={cx(
         'calendar-chip min-w-0 border border-transparent border-l-[3px] text-sm leading-tight text-ink select-none',
-        typeLook[event.event.type].edge,
-        typeLook[event.event.type].ground,
+        eventTypeStyles[event.event.type].edge,
+        eventTypeStyles[event.event.type].ground,
         SHAPES[shape],
         isNarrow && 'pl-1 pr-0.5',
         beginsBefore ? 'rounded-l-none border-l-transparent' : 'rounded-l-sm',

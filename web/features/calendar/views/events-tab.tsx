@@ -13,16 +13,16 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { EventFileDocument } from './views.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import type { EventDetail, Occurrence } from '../calendar-look.tsx';
-import { filterOf, hasFilters } from '../calendar-place.ts';
+import type { EventDetail, Occurrence } from '../event-styles.tsx';
+import { filterOf, hasFilters } from '../calendar-url.ts';
 import { weekStart } from '#web/shared/dates/days.rules.ts';
 import { EventDetails } from '../event/event-details.tsx';
 import { EventFormDialog } from '../event/event-form-dialog.tsx';
 import { MoveDialog } from '../event/move-dialog.tsx';
-import { happeningOf } from '../event/occurrence.rules.ts';
-import { isSeries, useEventActs } from '../event/use-event-acts.tsx';
+import { localOccurrenceOf } from '../event/occurrence.rules.ts';
+import { isSeries, useEventActions } from '../event/use-event-actions.tsx';
 import { zoneName } from '../event/zone-select.tsx';
-import { useEventHours, type EntryActs } from '../../hours/in-calendar.ts';
+import { useEventHours, type EntryActions } from '../../hours/in-calendar.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { CalendarFilters, NoMatches } from './calendar-filters.tsx';
 import { CalendarToolbar, stepDay, titleOf } from './calendar-toolbar.tsx';
@@ -36,11 +36,11 @@ import { useActiveDay } from './use-active-day.ts';
 import { useDeadlines } from './use-deadlines.ts';
 import { rangeOf, useRange } from './use-range.ts';
 
-const MOST_PAGES = 3;
-/** The day or hour that the Tab key reaches. */
-const STOP = '[role="gridcell"][tabindex="0"]';
+const MAX_PAGES = 3;
+/** The day or hour that Tab reaches. */
+const TAB_STOP = '[role="gridcell"][tabindex="0"]';
 
-/** A key means what it says only where nobody writes. */
+/** Shortcuts do not apply while the user types. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
@@ -57,26 +57,26 @@ function useFile() {
   };
 }
 
-/** The calendar in its four views, with whatever is open above it. */
-export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
-  const room = useCalendar();
-  const { place, go, settings, now } = room;
-  const { view, open } = place;
+/** The calendar in its four views, with the open dialogs. */
+export function EventsTab({ entryActions }: { entryActions: EntryActions }) {
+  const context = useCalendar();
+  const { urlState, go, settings, now } = context;
+  const { view, open } = urlState;
   const isWide = useIsWide();
   const root = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState(1);
   const [moving, setMoving] = useState<Occurrence | null>(null);
-  const [day, setDay] = useActiveDay(place.day ?? now.day, (next) =>
+  const [day, setDay] = useActiveDay(urlState.day ?? now.day, (next) =>
     go({ day: next === now.day ? null : next }, { replace: true }),
   );
-  const filter = useMemo(() => filterOf(place), [place]);
+  const filter = useMemo(() => filterOf(urlState), [urlState]);
   const range = useRange(rangeOf(view, day, pages), filter);
   const due = useDeadlines(rangeOf(view, day, pages), filter, range.zone ?? settings.zone);
-  const acts = useEventActs(range.zone ?? settings.zone);
-  const hours = useEventHours(entryActs);
+  const actions = useEventActions(range.zone ?? settings.zone);
+  const hours = useEventHours(entryActions);
   const download = useFile();
-  const { foresee } = acts;
-  const events = useMemo(() => foresee(range.events), [range.events, foresee]);
+  const { withPendingChanges } = actions;
+  const events = useMemo(() => withPendingChanges(range.events), [range.events, withPendingChanges]);
   const drawn = useMemo(
     () => (range.isHeld && due.deadlines.length > 0 ? [...events, ...due.deadlines] : events),
     [range.isHeld, events, due.deadlines],
@@ -91,12 +91,12 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
       ? (events.find(({ event, occurrenceOf }) => event.id === open.id && (occurrenceOf ?? null) === open.at) ?? null)
       : null;
   const close = () => go({ open: null });
-  const acted = (occurrence: Occurrence) => ({ ...occurrence, isSeries: isSeries(occurrence) });
+  const eventRefOf = (occurrence: Occurrence) => ({ ...occurrence, isSeries: isSeries(occurrence) });
 
-  /** What had the focus goes away: its day has it next. */
+  /** The focused element disappears: the focus moves to its day. */
   const removeFrom = async (target: HTMLElement, focused: Occurrence) => {
-    const cell = target.closest<HTMLElement>('[role="gridcell"]') ?? root.current?.querySelector<HTMLElement>(STOP);
-    const isRemoved = await acts.remove(acted(focused));
+    const cell = target.closest<HTMLElement>('[role="gridcell"]') ?? root.current?.querySelector<HTMLElement>(TAB_STOP);
+    const isRemoved = await actions.remove(eventRefOf(focused));
     if (isRemoved && (!document.activeElement || document.activeElement === document.body)) cell?.focus();
   };
 
@@ -111,7 +111,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
     const key = event.key.toLowerCase();
     if (key === 'pageup' || key === 'pagedown') setDay(stepDay(view, day, key === 'pageup' ? -1 : 1));
     else if (key === 't') setDay(now.day);
-    else if (key === 'n') go({ open: { is: 'new', day, time, caseId: place.caseId } });
+    else if (key === 'n') go({ open: { is: 'new', day, time, caseId: urlState.caseId } });
     else if (key === 'm' && focused?.event.viewerCanEdit) setMoving(focused);
     else if (key === 'delete' && focused?.event.viewerCanEdit) void removeFrom(target, focused);
     else if (key === 'enter' && target.role === 'gridcell' && cell) go({ view: 'day', day: cell });
@@ -120,7 +120,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
         ({ startsOn, startTime }) => startsOn === day && startTime?.slice(0, 2) === hour?.padStart(2, '0'),
       );
       if (first) go({ open: { is: 'event', id: first.event.id, at: first.occurrenceOf ?? null } });
-      else go({ open: { is: 'new', day, time, caseId: place.caseId } });
+      else go({ open: { is: 'new', day, time, caseId: urlState.caseId } });
     } else return;
     event.preventDefault();
   };
@@ -131,11 +131,11 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
     restDays: range.restDays,
     day,
     onDay: setDay,
-    onMove: (occurrence: Occurrence, moved: Parameters<typeof acts.move>[1]) => void acts.move(occurrence, moved),
+    onMove: (occurrence: Occurrence, moved: Parameters<typeof actions.move>[1]) => void actions.move(occurrence, moved),
   };
   const rest = range.restDays.get(day);
   return (
-    // The keys of the calendar are heard here and nowhere else.
+    // The keyboard shortcuts apply inside of the calendar only.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-4">
       <CalendarToolbar day={day} onDay={setDay} isWaiting={range.isLoading && !range.isHeld}>
@@ -154,11 +154,11 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
           {text.truncated}
         </p>
       )}
-      {view !== 'agenda' && range.isHeld && drawn.length === 0 && hasFilters(place) && <NoMatches />}
+      {view !== 'agenda' && range.isHeld && drawn.length === 0 && hasFilters(urlState) && <NoMatches />}
       {due.error && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {text.deadlinesFailed}
-          <Button look="quiet" size="sm" onClick={due.reload}>
+          <Button variant="quiet" size="sm" onClick={due.reload}>
             {commonText.retry}
           </Button>
         </p>
@@ -192,7 +192,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
           restDays={range.restDays}
           {...rangeOf(view, day, pages)}
           isHeld={range.isHeld}
-          onMore={pages < MOST_PAGES ? () => setPages(pages + 1) : undefined}
+          onMore={pages < MAX_PAGES ? () => setPages(pages + 1) : undefined}
         />
       )}
       {settings.offeredZones.length > 0 && (
@@ -208,11 +208,11 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
           onRemove={(event) => {
             close();
             const occurrenceOf = open.at;
-            void acts.remove({ title: event.title, occurrenceOf, isSeries: occurrenceOf !== null, event });
+            void actions.remove({ title: event.title, occurrenceOf, isSeries: occurrenceOf !== null, event });
           }}
           onFile={(event) => void download(event)}
           onRecord={(event) => {
-            const { startsOn } = happeningOf(event, open.at, settings.zone);
+            const { startsOn } = localOccurrenceOf(event, open.at, settings.zone);
             void hours.record(event, { at: open.at, day: startsOn });
           }}
           onTimer={(event) => void hours.startTimer(event)}
@@ -223,7 +223,7 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
           {...(open.is === 'new'
             ? { day: open.day ?? day, time: open.time, caseId: open.caseId }
             : { id: open.id, at: open.at })}
-          acts={acts}
+          actions={actions}
           onClose={close}
         />
       )}
@@ -232,18 +232,18 @@ export function EventsTab({ entryActs }: { entryActs: EntryActs }) {
           occurrence={moving}
           onMove={(moved) => {
             close();
-            void acts.move(moving, moved);
+            void actions.move(moving, moved);
           }}
           onClose={() => setMoving(null)}
         />
       )}
-      {acts.room}
-      {hours.room}
+      {actions.dialogs}
+      {hours.dialogs}
     </div>
   );
 }
 
-/** How many events are in view. */
+/** Number of events in the view. */
 function countIn(events: readonly Occurrence[], view: string, day: string, days: readonly string[]): number {
   const [from, to] =
     view === 'month'

@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from '#schema/lib/days.ts';
 import { minutesOf } from '#web/shared/dates/wall-clock.rules.ts';
 
-/** Where events stand in a view: lanes of a week, columns of a day. Pure: wall clocks in, places out. */
+/** Layout of events: lanes of a week, columns of a day. Pure; works on local times. */
 
 const DAY_MINUTES = 1440;
-/** Shorter ones are drawn so tall, or their words would not be seen. */
-const LEAST_MINUTES = 20;
+/** Shorter events are drawn with this height, so that their text is visible. */
+const MIN_MINUTES = 20;
 
-export interface Placed {
+export interface LayoutEvent {
   key: string;
   startsOn: string;
   endsOn: string;
@@ -17,16 +17,16 @@ export interface Placed {
   endAt: string;
 }
 
-const spanMs = ({ startAt, endAt }: Placed): number => Date.parse(endAt) - Date.parse(startAt);
+const spanMs = ({ startAt, endAt }: LayoutEvent): number => Date.parse(endAt) - Date.parse(startAt);
 
-/** Drawn as a bar over its days: whole days, and what takes a day or more. */
-export const isBar = (event: Placed): boolean => !event.startTime || spanMs(event) >= DAY_MINUTES * 60_000;
+/** Whether it is drawn as a bar: all-day events and events of 24 hours or more. */
+export const isBar = (event: LayoutEvent): boolean => !event.startTime || spanMs(event) >= DAY_MINUTES * 60_000;
 
-// Codes are compared, not words: no language is asked.
+// Compares code units, independent of the locale.
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By their first day; the longer first, then by their hour. */
-export function byStart(a: Placed, b: Placed): number {
+/** Sorted by first day, longer first, then by time. */
+export function byStart(a: LayoutEvent, b: LayoutEvent): number {
   return (
     order(a.startsOn, b.startsOn) ||
     Number(isBar(b)) - Number(isBar(a)) ||
@@ -39,15 +39,15 @@ export function byStart(a: Placed, b: Placed): number {
 export interface Bar<T> {
   event: T;
   lane: number;
-  /** Position of its first day in the row, and over how many days it goes. */
+  /** Index of its first day in the row, and number of days. */
   from: number;
   span: number;
   beginsBefore: boolean;
   endsAfter: boolean;
 }
 
-/** The bars of one row of days, each in the first lane that is free. */
-export function barsOf<T extends Placed>(events: readonly T[], days: readonly string[]): Bar<T>[] {
+/** The bars of one row of days, each in the first free lane. */
+export function barsOf<T extends LayoutEvent>(events: readonly T[], days: readonly string[]): Bar<T>[] {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const lanes: number[] = [];
   return events
@@ -72,16 +72,20 @@ export function barsOf<T extends Placed>(events: readonly T[], days: readonly st
 
 export interface MonthCell<T> {
   day: string;
-  /** By lane: a bar that begins here, one event, or `null` where a bar of another day goes through. */
+  /** By lane: a bar that starts here, a single event, or `null` where a bar continues. */
   slots: (Bar<T> | T | null)[];
   hidden: number;
   total: number;
 }
 
-export const isBarSlot = <T extends Placed>(slot: Bar<T> | T): slot is Bar<T> => 'lane' in slot;
+export const isBarSlot = <T extends LayoutEvent>(slot: Bar<T> | T): slot is Bar<T> => 'lane' in slot;
 
-/** One week of a month, with at most `most` lines a day; the last one says how many are left out. */
-export function weekCells<T extends Placed>(all: readonly T[], days: readonly string[], most: number): MonthCell<T>[] {
+/** One week of a month with at most `most` lines for each day; the last line counts the hidden events. */
+export function weekCells<T extends LayoutEvent>(
+  all: readonly T[],
+  days: readonly string[],
+  most: number,
+): MonthCell<T>[] {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const events = all.filter(({ startsOn, endsOn }) => startsOn <= last && endsOn >= first);
   const bars = barsOf(events, days);
@@ -89,7 +93,7 @@ export function weekCells<T extends Placed>(all: readonly T[], days: readonly st
     events.filter((event) => !isBar(event) && event.startsOn <= day && event.endsOn >= day).toSorted(byStart),
   );
   const through = (at: number) => bars.filter(({ from, span }) => from <= at && at < from + span);
-  // A day with more than fits gives its last line to the count.
+  // If a day has more events than fit, its last line is the count.
   const limits = days.map((_, at) => (through(at).length + (singles[at]?.length ?? 0) > most ? most - 1 : most));
   const isShown = ({ lane, from, span }: Bar<T>): boolean =>
     limits.slice(from, from + span).every((limit) => lane < limit);
@@ -122,27 +126,27 @@ export interface Segment<T> {
   /** Minutes of the day. */
   from: number;
   to: number;
-  /** Which of how many columns side by side. */
+  /** Its column, and the number of columns. */
   column: number;
   columns: number;
   beginsBefore: boolean;
   endsAfter: boolean;
 }
 
-/** The part of a timed event that lies on a day, in minutes of its wall clock. */
-function partOn<T extends Placed>(event: T, day: string): Omit<Segment<T>, 'column' | 'columns'> | null {
+/** The part of a timed event on a day, in minutes of local time. */
+function partOn<T extends LayoutEvent>(event: T, day: string): Omit<Segment<T>, 'column' | 'columns'> | null {
   if (event.startsOn > day || event.endsOn < day || !event.startTime || !event.endTime) return null;
   const beginsBefore = event.startsOn < day;
   const endsAfter = event.endsOn > day;
   const from = beginsBefore ? 0 : minutesOf(event.startTime);
-  // What ends at midnight ends with the day before it.
+  // An event that ends at midnight ends on the day before.
   const ends = event.endTime === '00:00' && spanMs(event) > 0 ? DAY_MINUTES : minutesOf(event.endTime);
   const to = endsAfter ? DAY_MINUTES : Math.max(ends, from);
   return { event, from, to, beginsBefore, endsAfter };
 }
 
-/** The timed events of a day, side by side where they overlap. */
-export function segmentsOf<T extends Placed>(events: readonly T[], day: string): Segment<T>[] {
+/** The timed events of a day; overlapping ones are side by side. */
+export function segmentsOf<T extends LayoutEvent>(events: readonly T[], day: string): Segment<T>[] {
   const parts = events
     .filter((event) => !isBar(event))
     .map((event) => partOn(event, day))
@@ -157,10 +161,10 @@ export function segmentsOf<T extends Placed>(events: readonly T[], day: string):
     group = [];
   };
   for (const part of parts) {
-    const bottom = Math.max(part.to, part.from + LEAST_MINUTES);
+    const bottom = Math.max(part.to, part.from + MIN_MINUTES);
     if (part.from >= groupEnd) close();
     const busy = new Set(
-      group.filter((other) => Math.max(other.to, other.from + LEAST_MINUTES) > part.from).map(({ column }) => column),
+      group.filter((other) => Math.max(other.to, other.from + MIN_MINUTES) > part.from).map(({ column }) => column),
     );
     let column = 0;
     while (busy.has(column)) column++;
@@ -171,17 +175,17 @@ export function segmentsOf<T extends Placed>(events: readonly T[], day: string):
   return drawn;
 }
 
-/** Events of a day in the order of a list: bars, then by the hour. */
-export const eventsOn = <T extends Placed>(events: readonly T[], day: string): T[] =>
+/** Events of a day in list order: bars, then by time. */
+export const eventsOn = <T extends LayoutEvent>(events: readonly T[], day: string): T[] =>
   events
     .filter(({ startsOn, endsOn }) => startsOn <= day && endsOn >= day)
     .toSorted((a, b) => Number(isBar(b)) - Number(isBar(a)) || hourOn(a, day) - hourOn(b, day) || byStart(a, b));
 
-const hourOn = (event: Placed, day: string): number =>
+const hourOn = (event: LayoutEvent, day: string): number =>
   event.startTime && event.startsOn === day ? minutesOf(event.startTime) : -1;
 
-/** Days between two, both counted, that hold something, with what they hold. */
-export function agendaDays<T extends Placed>(
+/** Days in the range (inclusive) that have events, with their events. */
+export function agendaDays<T extends LayoutEvent>(
   events: readonly T[],
   from: string,
   to: string,

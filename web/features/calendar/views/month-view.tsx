@@ -5,11 +5,11 @@ import { formatMonth, formatWeekday, formatWeekdayName } from '#web/shared/forma
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import { typeLook } from '#web/shared/calendar/event-type.tsx';
-import { type Occurrence } from '../calendar-look.tsx';
+import { eventTypeStyles } from '#web/shared/calendar/event-type.tsx';
+import { type Occurrence } from '../event-styles.tsx';
 import { monthWeeks, weekdayOf, weekStart } from '#web/shared/dates/days.rules.ts';
-import { shiftWall, wallMinutes } from '#web/shared/dates/wall-clock.rules.ts';
-import { PlaceLink } from '../place-link.tsx';
+import { shiftLocalTime, minutesBetween } from '#web/shared/dates/wall-clock.rules.ts';
+import { CalendarLink } from '../calendar-link.tsx';
 import { DayList } from './day-list.tsx';
 import { EventChip } from './event-chip.tsx';
 import { eventsOn, isBarSlot, weekCells, type MonthCell } from './grid.rules.ts';
@@ -19,12 +19,12 @@ import { useGridFocus } from './use-grid-focus.ts';
 import type { RestDay } from './use-range.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** Lines of a day on a wide screen; the last one tells how many more there are. */
+/** Lines of a day on wide screens; the last one counts the hidden events. */
 const LINES = 4;
 
 interface DragSubject {
   event: Occurrence;
-  /** The day that was taken hold of. */
+  /** The day where the drag started. */
   day: string;
 }
 
@@ -36,7 +36,7 @@ const dayAt = (x: number, y: number): string | null =>
 
 interface CellProps {
   cell: MonthCell<Occurrence>;
-  /** What the days hold is known. */
+  /** The events are loaded. */
   isHeld: boolean;
   month: string;
   rest: RestDay | undefined;
@@ -50,7 +50,7 @@ interface CellProps {
 const Dots = ({ events }: { events: readonly Occurrence[] }) => (
   <span aria-hidden="true" className="flex h-2 flex-wrap justify-center gap-0.5 overflow-hidden">
     {events.slice(0, 4).map(({ key, event }) => (
-      <span key={key} className={cx('size-1.5 rounded-full bg-current', typeLook[event.type].mark)} />
+      <span key={key} className={cx('size-1.5 rounded-full bg-current', eventTypeStyles[event.type].mark)} />
     ))}
   </span>
 );
@@ -81,7 +81,7 @@ function Cell({ cell, isHeld, month, rest, isActive, isTarget, dragged, begin, o
     >
       <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
       <div className="flex h-7 items-center gap-1 px-1">
-        <PlaceLink
+        <CalendarLink
           to={{ view: 'day', day, open: null }}
           tabIndex={-1}
           aria-hidden="true"
@@ -92,7 +92,7 @@ function Cell({ cell, isHeld, month, rest, isActive, isTarget, dragged, begin, o
           )}
         >
           {Number(day.slice(8))}
-        </PlaceLink>
+        </CalendarLink>
         {rest && <RestNote rest={rest} />}
       </div>
       <div className="grid gap-px">
@@ -118,14 +118,14 @@ function Cell({ cell, isHeld, month, rest, isActive, isTarget, dragged, begin, o
         })}
       </div>
       {hidden > 0 && (
-        <PlaceLink
+        <CalendarLink
           to={{ view: 'day', day, open: null }}
           tabIndex={isActive ? 0 : -1}
           className="mx-1 mt-px flex h-6 items-center rounded-sm px-1.5 text-sm font-medium text-muted hover:bg-sunken hover:text-ink"
         >
           {text.more(hidden)}
           <span className="sr-only"> {text.moreOf(name)}</span>
-        </PlaceLink>
+        </CalendarLink>
       )}
     </div>
   );
@@ -145,7 +145,7 @@ function PhoneCell({ day, isHeld, month, rest, isActive, onDay, events }: PhoneC
     rest && text.nonWorking(rest.reason),
   ];
   return (
-    // The keyboard of the cells is the grid's.
+    // The grid handles the keyboard of the cells.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       role="gridcell"
@@ -175,7 +175,7 @@ function PhoneCell({ day, isHeld, month, rest, isActive, onDay, events }: PhoneC
   );
 }
 
-/** A month in whole weeks. Arrows go from day to day; what does not fit is counted and one click away. */
+/** A month in whole weeks. Arrow keys move between days; hidden events are counted and one click away. */
 export function MonthView({ events, isHeld, restDays, day, onDay, onMove }: ViewProps) {
   const { settings } = useCalendar();
   const isWide = useIsWide();
@@ -191,8 +191,8 @@ export function MonthView({ events, isHeld, restDays, day, onDay, onMove }: View
     targetAt: (_subject, x, y) => dayAt(x, y),
     onDrop: ({ event, day: taken }, target) => {
       const start = { day: event.startsOn, time: event.startTime ?? '00:00' };
-      const minutes = wallMinutes({ day: taken, time: '00:00' }, { day: target, time: '00:00' });
-      if (minutes !== 0) onMove(event, { start: shiftWall(start, minutes) });
+      const minutes = minutesBetween({ day: taken, time: '00:00' }, { day: target, time: '00:00' });
+      if (minutes !== 0) onMove(event, { start: shiftLocalTime(start, minutes) });
     },
   });
   const onKeyDown = useGridFocus(grid, `[data-day="${day}"]`, day, (key) => {

@@ -8,7 +8,7 @@ const whole = ({ reason, basis }: RestDay): string => [reason, basis].filter(Boo
 export const restWords = (rest: RestDay): string =>
   rest.kind === 'WEEKEND' ? nonWorkingKindLabels.WEEKEND : `${nonWorkingKindLabels[rest.kind]}: ${whole(rest)}`;
 
-/** Why nobody works on a day, where there is room for a word; a weekend needs none. The whole of it is in its title. */
+/** Why a day is a rest day, in a word; weekends have none. The tooltip has the full reason. */
 export const RestNote = ({ rest }: { rest: RestDay }) => (
   <span title={whole(rest)} className="inline-flex min-w-0 flex-1 items-center gap-1 text-xs text-muted">
     {rest.kind !== 'WEEKEND' && (
@@ -22,7 +22,7 @@ export const RestNote = ({ rest }: { rest: RestDay }) => (
   </span>
 );
 
-/** The same as a line of its own, with its law. */
+/** The same on a line of its own, with its law. */
 export const RestLine = ({ rest }: { rest: RestDay }) => (
   <p className="flex items-start gap-2 text-sm text-muted">
     <CalendarOff size={16} className="mt-0.5 shrink-0" aria-hidden="true" />

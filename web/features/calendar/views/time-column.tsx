@@ -3,25 +3,25 @@ import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { calendarViewText as text } from '#schema/text/calendar-screen.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { typeLook } from '#web/shared/calendar/event-type.tsx';
-import { type Occurrence } from '../calendar-look.tsx';
-import { minutesOf, type Wall } from '#web/shared/dates/wall-clock.rules.ts';
+import { eventTypeStyles } from '#web/shared/calendar/event-type.tsx';
+import { type Occurrence } from '../event-styles.tsx';
+import { minutesOf, type LocalTime } from '#web/shared/dates/wall-clock.rules.ts';
 import { EventChip } from './event-chip.tsx';
 import type { Segment } from './grid.rules.ts';
 
-/** What is dragged: a whole event, or its end. */
+/** The dragged part: a whole event, or its end. */
 export interface TimeSubject {
   event: Occurrence;
   grip: 'MOVE' | 'END';
 }
 
-/** What a drag would make of an event. */
-export interface Ghost {
+/** The preview of an event while it is dragged. */
+export interface DragPreview {
   key: string;
   title: string;
   type: CalendarEventType;
-  from: Wall;
-  to: Wall;
+  from: LocalTime;
+  to: LocalTime;
 }
 
 interface TimeColumnProps {
@@ -29,15 +29,15 @@ interface TimeColumnProps {
   segments: readonly Segment<Occurrence>[];
   hourPx: number;
   isStop: boolean;
-  ghost: Ghost | null;
+  dragPreview: DragPreview | null;
   dragged: string | null;
   begin: (subject: TimeSubject) => (down: ReactPointerEvent) => void;
 }
 
 const LINE_PX = 18;
-const LEAST_PX = 20;
+const MIN_PX = 20;
 
-const GhostBlock = ({ ghost, day, hourPx }: { ghost: Ghost; day: string; hourPx: number }) => {
+const GhostBlock = ({ ghost, day, hourPx }: { ghost: DragPreview; day: string; hourPx: number }) => {
   const from = ghost.from.day < day ? 0 : minutesOf(ghost.from.time);
   const to = ghost.to.day > day ? 1440 : minutesOf(ghost.to.time);
   return (
@@ -45,10 +45,10 @@ const GhostBlock = ({ ghost, day, hourPx }: { ghost: Ghost; day: string; hourPx:
       aria-hidden="true"
       className={cx(
         'absolute inset-x-0.5 z-10 overflow-hidden rounded-sm border border-dashed border-accent border-l-[3px] px-1.5 py-0.5 text-sm shadow-float',
-        typeLook[ghost.type].edge,
-        typeLook[ghost.type].ground,
+        eventTypeStyles[ghost.type].edge,
+        eventTypeStyles[ghost.type].ground,
       )}
-      style={{ top: (from / 60) * hourPx, height: Math.max(LEAST_PX, ((to - from) / 60) * hourPx) }}
+      style={{ top: (from / 60) * hourPx, height: Math.max(MIN_PX, ((to - from) / 60) * hourPx) }}
     >
       <span className="font-medium tabular">
         {ghost.from.time}–{ghost.to.time}
@@ -59,13 +59,13 @@ const GhostBlock = ({ ghost, day, hourPx }: { ghost: Ghost; day: string; hourPx:
 };
 
 /** The events of one day over its hours. */
-export function TimeColumn({ day, segments, hourPx, isStop, ghost, dragged, begin }: TimeColumnProps) {
+export function TimeColumn({ day, segments, hourPx, isStop, dragPreview, dragged, begin }: TimeColumnProps) {
   return (
     <div className="relative min-w-0">
       {segments.length > 0 && (
         <ul aria-label={text.eventsOf(formatWeekday(day))}>
           {segments.map(({ event, from, to, column, columns, beginsBefore, endsAfter }) => {
-            const height = Math.max(LEAST_PX, ((to - from) / 60) * hourPx - 2);
+            const height = Math.max(MIN_PX, ((to - from) / 60) * hourPx - 2);
             return (
               <li
                 key={event.key}
@@ -102,7 +102,7 @@ export function TimeColumn({ day, segments, hourPx, isStop, ghost, dragged, begi
           })}
         </ul>
       )}
-      {ghost && <GhostBlock ghost={ghost} day={day} hourPx={hourPx} />}
+      {dragPreview && <GhostBlock ghost={dragPreview} day={day} hourPx={hourPx} />}
     </div>
   );
 }

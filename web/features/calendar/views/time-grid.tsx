@@ -4,10 +4,16 @@ import { addDays } from '#schema/lib/days.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useCalendar } from '../calendar-context.tsx';
-import type { Occurrence } from '../calendar-look.tsx';
-import { minutesOf, shiftWall, timeOf, wallMinutes, type Wall } from '#web/shared/dates/wall-clock.rules.ts';
-import { TimeColumn, type Ghost, type TimeSubject } from './time-column.tsx';
-import { TimeHead } from './time-head.tsx';
+import type { Occurrence } from '../event-styles.tsx';
+import {
+  minutesOf,
+  shiftLocalTime,
+  timeOf,
+  minutesBetween,
+  type LocalTime,
+} from '#web/shared/dates/wall-clock.rules.ts';
+import { TimeColumn, type DragPreview, type TimeSubject } from './time-column.tsx';
+import { TimeGridHeader } from './time-grid-header.tsx';
 import { isBar, segmentsOf } from './grid.rules.ts';
 import { useDrag } from './use-drag.ts';
 import { useGridFocus } from './use-grid-focus.ts';
@@ -15,33 +21,33 @@ import type { ViewProps } from './view-props.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const HOUR_PX = 48;
-/** The name of an hour stands on its line: half of it is above. */
+/** Height of the label of an hour, which is centred on its line. */
 const NAME_PX = 12;
-/** What is dragged goes by quarters of an hour. */
+/** Dragging snaps to quarters of an hour. */
 const STEP = 15;
-const LEAST = 15;
+const MIN_MINUTES = 15;
 
-const startOf = (event: Occurrence): Wall => ({ day: event.startsOn, time: event.startTime ?? '00:00' });
-/** What ends at midnight ends on the next day's wall. */
-const endOf = (event: Occurrence): Wall => ({
+const startOf = (event: Occurrence): LocalTime => ({ day: event.startsOn, time: event.startTime ?? '00:00' });
+/** An event that ends at midnight ends at 00:00 of the next day. */
+const endOf = (event: Occurrence): LocalTime => ({
   day: event.endTime === '00:00' && event.startAt !== event.endAt ? addDays(event.endsOn, 1) : event.endsOn,
   time: event.endTime ?? '00:00',
 });
 
-/** Where a drag would bring it: so many minutes from where it is. */
-function ghostOf({ event, grip }: TimeSubject, minutes: number): Ghost {
+/** The preview of a drag by this many minutes. */
+function dragPreviewOf({ event, grip }: TimeSubject, minutes: number): DragPreview {
   const [start, end] = [startOf(event), endOf(event)];
-  const length = wallMinutes(start, end);
-  const from = grip === 'MOVE' ? shiftWall(start, minutes) : start;
-  const long = grip === 'MOVE' ? length : Math.max(LEAST, length + minutes);
-  return { key: event.key, title: event.title, type: event.event.type, from, to: shiftWall(from, long) };
+  const length = minutesBetween(start, end);
+  const from = grip === 'MOVE' ? shiftLocalTime(start, minutes) : start;
+  const long = grip === 'MOVE' ? length : Math.max(MIN_MINUTES, length + minutes);
+  return { key: event.key, title: event.title, type: event.event.type, from, to: shiftLocalTime(from, long) };
 }
 
 const rounded = (minutes: number): number => Math.round(minutes / STEP) * STEP;
 
 interface CellsProps {
   days: readonly string[];
-  /** Events by hour; null: not known yet, so that no hour is said to be free. */
+  /** Events by hour; `null` until loaded, so that no hour is called free. */
   counts: ReadonlyMap<string, number> | null;
   chosen: { day: string; hour: number };
   restDays: ViewProps['restDays'];
@@ -49,7 +55,7 @@ interface CellsProps {
   onOpen: (day: string, time: string) => void;
 }
 
-/** The hours behind the events: what can be chosen, and where a click begins a new one. */
+/** The hours behind the events: they can be selected, and a click creates an event. */
 function Cells({ days, counts, chosen, restDays, onChoose, onOpen }: CellsProps) {
   const onClick = (day: string, hour: number) => (click: MouseEvent<HTMLElement>) => {
     const { top, height } = click.currentTarget.getBoundingClientRect();
@@ -67,7 +73,7 @@ function Cells({ days, counts, chosen, restDays, onChoose, onOpen }: CellsProps)
         const [name, time] = [formatWeekday(day), timeOf(hour * 60)];
         const label = counts ? text.slot(name, time, counts.get(`${day} ${hour}`) ?? 0) : `${name}, ${time}`;
         return (
-          // The keyboard of the cells is the grid's.
+          // The grid handles the keyboard of the cells.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={day}
@@ -112,7 +118,7 @@ export function TimeGrid({ days, label, events, isHeld, restDays, day, onDay, on
     return found;
   }, [columns, days]);
 
-  // The first hour of the working day stands at the top; what is earlier is above it.
+  // Scrolls the first working hour to the top.
   useEffect(() => {
     if (scroller.current) scroller.current.scrollTop = settings.dayBeginsAt * HOUR_PX - NAME_PX;
   }, [settings.dayBeginsAt]);
@@ -126,11 +132,11 @@ export function TimeGrid({ days, label, events, isHeld, restDays, day, onDay, on
     },
     onDrop: (subject, minutes) => {
       if (minutes === 0) return;
-      const { from, to } = ghostOf(subject, minutes);
+      const { from, to } = dragPreviewOf(subject, minutes);
       onMove(subject.event, subject.grip === 'MOVE' ? { start: from } : { end: to });
     },
   });
-  const ghost = dragging?.target == null ? null : ghostOf(dragging.subject, dragging.target);
+  const ghost = dragging?.target == null ? null : dragPreviewOf(dragging.subject, dragging.target);
 
   const isShown = days.includes(day);
   const chosen = { day: isShown ? day : (days[0] ?? day), hour };
@@ -152,7 +158,7 @@ export function TimeGrid({ days, label, events, isHeld, restDays, day, onDay, on
   const openNew = (on: string, time: string) => go({ open: { is: 'new', day: on, time, caseId: null } });
   const nowAt = days.indexOf(now.day);
   return (
-    // It only hears keys; what they move is the grid and its events.
+    // Handles keys only; the controls are the cells and the events.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={scroller}
@@ -164,7 +170,7 @@ export function TimeGrid({ days, label, events, isHeld, restDays, day, onDay, on
         ['--days' as string]: days.length,
       }}
     >
-      <TimeHead days={days} events={events} restDays={restDays} day={chosen.day} onMove={onMove} />
+      <TimeGridHeader days={days} events={events} restDays={restDays} day={chosen.day} onMove={onMove} />
       <div className="relative">
         <div role="grid" aria-label={label} tabIndex={-1}>
           <Cells
@@ -184,7 +190,7 @@ export function TimeGrid({ days, label, events, isHeld, restDays, day, onDay, on
               segments={columns[at] ?? []}
               hourPx={HOUR_PX}
               isStop={each === chosen.day}
-              ghost={ghost && ghost.from.day <= each && ghost.to.day >= each ? ghost : null}
+              dragPreview={ghost && ghost.from.day <= each && ghost.to.day >= each ? ghost : null}
               dragged={dragging?.subject.event.key ?? null}
               begin={(subject) => (down) => subject.event.event.viewerCanEdit && begin(subject)(down)}
             />

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 
-const SETTLE_MS = 250;
+const DEBOUNCE_MS = 250;
 
-/** The day that is chosen: it follows the keys at once, and the address when the hand rests. */
+/** The chosen day: it follows the keyboard at once; the URL follows after a pause. */
 export function useActiveDay(day: string, onSettled: (day: string) => void): [string, (day: string) => void] {
   const [active, setActive] = useState(day);
   const latest = useRef(onSettled);
   latest.current = onSettled;
-  const said = useRef(day);
+  const reported = useRef(day);
   useEffect(() => {
-    said.current = day;
+    reported.current = day;
     setActive(day);
   }, [day]);
   useEffect(() => {
-    if (active === said.current) return;
+    if (active === reported.current) return;
     const timer = setTimeout(() => {
-      said.current = active;
+      reported.current = active;
       latest.current(active);
-    }, SETTLE_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [active]);
   return [active, setActive];

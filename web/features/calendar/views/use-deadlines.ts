@@ -3,11 +3,11 @@ import type { CalendarFilter } from '#schema/generated/contract.ts';
 import { calendarViewText as text } from '#schema/text/calendar-screen.ts';
 import { formatTime } from '#web/shared/format/format.ts';
 import { useCalendarDeadlinesQuery, type CalendarDeadlinesQuery } from './views.generated.ts';
-import type { Occurrence } from '../calendar-look.tsx';
+import type { Occurrence } from '../event-styles.tsx';
 
 type Deadline = CalendarDeadlinesQuery['deadlines']['nodes'][number];
 
-/** A deadline as the views draw it: on its day, above the hours; it is moved where the law or its event dates it. */
+/** A deadline as an occurrence: all-day on its date. It cannot be dragged: the law or its event fixes the date. */
 function occurrenceOf(deadline: Deadline, zone: string): Occurrence {
   const { id, title, dueOn, dueAt, hasHour, completedAt } = deadline;
   const isDone = completedAt != null;
@@ -47,11 +47,11 @@ function occurrenceOf(deadline: Deadline, zone: string): Occurrence {
 
 const NONE: readonly Occurrence[] = [];
 
-/** Whether what is filtered can be a deadline at all. */
+/** Whether the filters can match deadlines. */
 const isAsked = ({ types, isMine, isBillable }: CalendarFilter): boolean =>
   isMine == null && isBillable == null && (!types || types.includes('DEADLINE'));
 
-/** The deadlines of some days that no event shows: counted by statute, or typed in. */
+/** The deadlines of a range that no event shows: counted by a rule, or typed by hand. */
 export function useDeadlines(range: { from: string; to: string }, filter: CalendarFilter, zone: string) {
   const { from, to } = range;
   const { caseId, search } = filter;

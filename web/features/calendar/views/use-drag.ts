@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 
-/** So far has to be moved before it is no click any more. */
+/** A smaller movement is a click. */
 const THRESHOLD_PX = 5;
 
 interface DragOptions<S, T> {
-  /** What the pointer is over; `null`: nothing that takes it. */
+  /** The drop target under the pointer; `null`: none. */
   targetAt: (subject: S, x: number, y: number, from: { x: number; y: number }) => T | null;
   onDrop: (subject: S, target: T) => void;
 }
@@ -15,8 +15,8 @@ export interface Dragging<S, T> {
 }
 
 /**
- * Dragging with a mouse or a pen. A finger scrolls, and moves things by their menu. Escape takes it back; the click that
- * ends a drag opens nothing.
+ * Dragging with a mouse or pen. Touch scrolls; there, items are moved by their menu. Escape cancels; the click that
+ * ends a drag is swallowed.
  */
 export function useDrag<S, T>(options: DragOptions<S, T>) {
   const [dragging, setDragging] = useState<Dragging<S, T> | null>(null);

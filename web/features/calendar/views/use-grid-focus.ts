@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 /**
- * One stop of the Tab key in a grid: the arrows move what is chosen, and the focus goes along when it was in the grid.
- * `chosen` changes with what is chosen; `selector` finds it.
+ * Roving focus in a grid: it has one tab stop; arrow keys change `chosen`, and the focus follows if it was in the grid.
+ * `selector` finds the chosen cell.
  */
 export function useGridFocus(
   grid: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useGridFocus(
   }, [grid, selector, chosen]);
   return (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    // The links inside of a cell have the arrows too: they lead from there to the next cell.
+    // Arrow keys on a link inside a cell move to the next cell.
     if (!(event.target as HTMLElement).closest('[role="gridcell"], [data-event]')) return;
     isMoving.current = true;
     if (move(event.key)) event.preventDefault();

@@ -4,8 +4,8 @@ import { useApolloClient } from '@apollo/client/react';
 import type { CalendarFilter, NonWorkingDayKind } from '#schema/generated/contract.ts';
 import { addDays, monthEnd, monthStart } from '#schema/lib/days.ts';
 import { useCalendarRangeQuery, type CalendarRangeQuery } from './views.generated.ts';
-import type { CalendarViewId } from '../calendar-place.ts';
-import type { Occurrence } from '../calendar-look.tsx';
+import type { CalendarViewId } from '../calendar-url.ts';
+import type { Occurrence } from '../event-styles.tsx';
 import { clampDay } from '#web/shared/dates/days.rules.ts';
 
 export interface RestDay {
@@ -15,10 +15,13 @@ export interface RestDay {
   basis?: string | null;
 }
 
-/** Days that an agenda shows at once. */
+/** Days of one page of the agenda. */
 export const AGENDA_DAYS = 30;
 
-/** The days that a view needs, on whatever day its weeks begin: so settings and events are asked for together. */
+/**
+ * The range of days that a view needs, for any first day of the week, so that settings and events can be requested
+ * together.
+ */
 export function rangeOf(view: CalendarViewId, day: string, pages = 1): { from: string; to: string } {
   const between = (from: string, to: string) => ({ from: clampDay(from), to: clampDay(to) });
   if (view === 'day') return between(day, day);
@@ -27,31 +30,31 @@ export function rangeOf(view: CalendarViewId, day: string, pages = 1): { from: s
   return between(addDays(monthStart(day), -6), addDays(monthEnd(day), 6));
 }
 
-type Held = CalendarRangeQuery['calendarRange'];
+type RangeData = CalendarRangeQuery['calendarRange'];
 
-/** Ranges as they were last seen, the latest last: shown at once when somebody comes back to them. */
-const seen = new WeakMap<ApolloClient, Map<string, Held>>();
-const MOST_SEEN = 12;
+/** The latest ranges, newest last: shown at once when the user returns to them. */
+const seen = new WeakMap<ApolloClient, Map<string, RangeData>>();
+const MAX_RANGES = 12;
 
-function rangesOf(client: ApolloClient): Map<string, Held> {
-  const known = seen.get(client) ?? new Map<string, Held>();
+function rangesOf(client: ApolloClient): Map<string, RangeData> {
+  const known = seen.get(client) ?? new Map<string, RangeData>();
   seen.set(client, known);
   return known;
 }
 
-function remember(client: ApolloClient, key: string, held: Held): void {
+function remember(client: ApolloClient, key: string, held: RangeData): void {
   const ranges = rangesOf(client);
   ranges.delete(key);
   ranges.set(key, held);
   const [oldest] = ranges.keys();
-  if (ranges.size > MOST_SEEN && oldest !== undefined) ranges.delete(oldest);
+  if (ranges.size > MAX_RANGES && oldest !== undefined) ranges.delete(oldest);
 }
 
 const NONE: readonly Occurrence[] = [];
 
 /**
- * The events of some days, and the days on which nobody works. They do not go through the cache: taking a thousand events
- * apart and putting them together again takes longer than drawing them.
+ * The events and rest days of a range. They bypass the Apollo cache: normalising a thousand events takes longer than
+ * drawing them.
  */
 export function useRange(range: { from: string; to: string }, filter: CalendarFilter) {
   const client = useApolloClient();

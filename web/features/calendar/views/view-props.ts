@@ -1,19 +1,19 @@
-import type { Occurrence } from '../calendar-look.tsx';
-import type { Wall } from '#web/shared/dates/wall-clock.rules.ts';
+import type { Occurrence } from '../event-styles.tsx';
+import type { LocalTime } from '#web/shared/dates/wall-clock.rules.ts';
 import type { RestDay } from './use-range.ts';
 
-/** Another start, or another end, of one time that an event happens; on the wall clock of the view. */
+/** A new start or end of an occurrence, in the view's local time. */
 export interface Moved {
-  start?: Wall;
-  end?: Wall;
+  start?: LocalTime;
+  end?: LocalTime;
 }
 
 export interface ViewProps {
   events: readonly Occurrence[];
-  /** What the days hold is known: until then none of them is said to be free. */
+  /** The events are loaded; before that no day is called free. */
   isHeld: boolean;
   restDays: ReadonlyMap<string, RestDay>;
-  /** The day that is chosen. */
+  /** The chosen day. */
   day: string;
   onDay: (day: string) => void;
   onMove: (event: Occurrence, moved: Moved) => void;

@@ -4,15 +4,15 @@ import { attachDeadlineText as text } from '#schema/text/collab-chat.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatTime, formatWeekday } from '#web/shared/format/format.ts';
-import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { useDeadlinesToAttachQuery, type DeadlineToAttachFragment } from './case-chat.generated.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 
-const ASK_MS = 250;
-const MOST = 20;
+const DEBOUNCE_MS = 250;
+const MAX_RESULTS = 20;
 
 const isDone = ({ status }: DeadlineToAttachFragment): boolean => status === 'COMPLETED';
 
@@ -29,13 +29,13 @@ interface AttachDeadlineDialogProps {
   onClose: () => void;
 }
 
-/** Finds a deadline of the case and puts it into the message as a card. */
+/** Searches the deadlines of the case and attaches one to the message as a card. */
 export function AttachDeadlineDialog({ caseId, onChoose, onClose }: AttachDeadlineDialogProps) {
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim(), ASK_MS);
+  const search = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
   const filter = { caseId, search: search || null };
   const { data, previousData, error, loading, refetch } = useDeadlinesToAttachQuery({
-    variables: { open: { ...filter, isCompleted: false }, done: { ...filter, isCompleted: true }, first: MOST },
+    variables: { open: { ...filter, isCompleted: false }, done: { ...filter, isCompleted: true }, first: MAX_RESULTS },
     fetchPolicy: 'network-only',
   });
   const found = error ? undefined : (data ?? previousData);

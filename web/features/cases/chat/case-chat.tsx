@@ -8,17 +8,17 @@ import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { AttachDeadlineDialog } from './attach-deadline-dialog.tsx';
-import { AttachDialog } from './attach-dialog.tsx';
+import { AttachArticleDialog } from './attach-article-dialog.tsx';
 import { ChatComposer, type ComposerHandle } from './chat-composer.tsx';
-import { Closed, DropNow } from './chat-notices.tsx';
+import { ReadOnlyNotice, DropHint } from './chat-notices.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatSearch } from './chat-search.tsx';
 import { MessagesSkeleton, Panel } from './chat-skeletons.tsx';
-import type { Sought } from './composer-attachments.tsx';
+import type { AttachDialogKind } from './composer-attachments.tsx';
 import { DeleteDialog, VersionsDialog } from './message-dialogs.tsx';
 import type { ChatMessage, FeedView } from './message-feed.ts';
 import { MessageList } from './message-list.tsx';
-import { canEdit, type MessageAct } from './message-menu.tsx';
+import { canEdit, type MessageAction } from './message-menu.tsx';
 import { unreadLine } from './message-rows.rules.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 import { useChatScroll } from './use-chat-scroll.ts';
@@ -29,7 +29,7 @@ import { useReadMarks } from './use-read-marks.ts';
 import { useRoom, type Room } from './use-room.ts';
 
 export interface CaseChatProps {
-  /** `null`: none is chosen. */
+  /** `null`: no case is chosen. */
   caseId: string | null;
   caseName: string;
   userId: string;
@@ -37,9 +37,9 @@ export interface CaseChatProps {
 
 const SHOWN_MS = 2_500;
 const NOBODY: NonNullable<Room['people']> = [];
-/** A reply that takes longer does not keep somebody from writing on. */
+/** The composer is blocked at most this long while a message is sent. */
 const BLOCKED_MS = 1_500;
-const SAID_LENGTH = 200;
+const ANNOUNCED_LENGTH = 200;
 
 function useIsSending(outgoing: readonly OutgoingMessage[]): boolean {
   const [isBlocked, setBlocked] = useState(false);
@@ -53,14 +53,14 @@ function useIsSending(outgoing: readonly OutgoingMessage[]): boolean {
   return isBlocked && sending !== undefined;
 }
 
-/** What others write, said to who listens. Their typing ends with it. */
+/** Announces new messages of others to screen readers. A message also ends the typing signal of its author. */
 function useAnnouncement(
   caseId: string,
   userId: string,
   names: ReadonlyMap<string, string>,
   onArrived: (id: string) => void,
 ) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const latest = useRef({ names, onArrived });
   latest.current = { names, onArrived };
   useEffect(
@@ -69,14 +69,14 @@ function useAnnouncement(
         if (detail.caseId !== caseId || detail.userId === userId) return;
         latest.current.onArrived(detail.userId);
         const name = latest.current.names.get(detail.userId) ?? detail.user_email;
-        setSaid(text.arrived(name, detail.message.slice(0, SAID_LENGTH) || text.withAttachment));
+        setAnnouncement(text.arrived(name, detail.message.slice(0, ANNOUNCED_LENGTH) || text.withAttachment));
       }),
     [caseId, userId],
   );
-  return said;
+  return announcement;
 }
 
-/** The line above what was new when the conversation was opened: it stays there, and what arrives now gets none. */
+/** The position of the line «unread»: fixed when the conversation opens; later messages do not move it. */
 function useUnreadLine(view: FeedView, readSequence: number | undefined, userId: string) {
   const [line, setLine] = useState<number | null | undefined>(undefined);
   const atOpening = useRef<readonly ChatMessage[] | null>(null);
@@ -94,7 +94,7 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
   const room = useRoom(caseId, userId);
   const pending = useSyncExternalStore(outgoing.subscribe, outgoing.view);
   const arrived = useMemo(() => new Set(view.messages.map(({ clientId }) => clientId)), [view.messages]);
-  const onTheirWay = useMemo(() => pending.filter(({ clientId }) => !arrived.has(clientId)), [arrived, pending]);
+  const pendingMessages = useMemo(() => pending.filter(({ clientId }) => !arrived.has(clientId)), [arrived, pending]);
   const { edit, remove } = useMessageChanges(feed);
   const composition = useComposition({ caseId, outgoing, onEdit: edit });
   const isClosed = room.legalCase?.viewerCanWriteInChat === false;
@@ -104,33 +104,33 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
   );
   const composer = useRef<ComposerHandle>(null);
   const [isSearching, setSearching] = useState(false);
-  const [sought, setSought] = useState<Sought | null>(null);
-  const [dialog, setDialog] = useState<{ act: 'DELETE' | 'VERSIONS'; message: ChatMessage } | null>(null);
+  const [attachDialog, setAttachDialog] = useState<AttachDialogKind | null>(null);
+  const [dialog, setDialog] = useState<{ kind: 'DELETE' | 'VERSIONS'; message: ChatMessage } | null>(null);
   const [shownSequence, setShown] = useState<number | null>(null);
   const { copy } = useCopy();
 
   const people = room.people ?? NOBODY;
   const names = new Map(people.map((person) => [person.userId, person.name]));
-  const said = useAnnouncement(caseId, userId, names, room.stopTyping);
+  const announcement = useAnnouncement(caseId, userId, names, room.stopTyping);
   const own = people.find((person) => person.userId === userId);
   const { readUpTo, isLineKnown } = useUnreadLine(view, own?.readSequence, userId);
   const { scroller, isAtEnd, newBelow, toEnd, onScroll } = useChatScroll({
     messages: view.messages,
     ownId: userId,
     isSettled: isLineKnown,
-    outgoingCount: onTheirWay.length,
+    outgoingCount: pendingMessages.length,
     onNearTop: () => void feed.loadEarlier(),
   });
   const last = view.status === 'ready' ? (view.messages.at(-1)?.sequence ?? 0) : 0;
   useReadMarks({ caseId, last, isAtEnd: isAtEnd && isLineKnown && !isSearching, isConnected });
-  const isSending = useIsSending(onTheirWay) || composition.isSaving;
+  const isSending = useIsSending(pendingMessages) || composition.isSaving;
 
   const jumpTo = useCallback(
     async (sequence: number) => {
       setSearching(false);
       if (!(await feed.loadBackTo(sequence))) return showToast({ message: chatMessageText.missing, tone: 'warning' });
       setShown(sequence);
-      // The list must have grown before there is a place to go to.
+      // The list must be rendered longer before it can scroll to the message.
       requestAnimationFrame(() => {
         const item = scroller.current?.querySelector<HTMLElement>(`[data-sequence="${sequence}"]`);
         item?.scrollIntoView({ block: 'center' });
@@ -148,29 +148,29 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
 
   const latest = useRef(composition);
   latest.current = composition;
-  const act = useCallback(
-    (wanted: MessageAct, message: ChatMessage) => {
-      if (wanted === 'COPY') void copy(message.text).then(() => showToast({ message: chatMessageText.copied }));
-      else if (wanted === 'REPLY') {
+  const runAction = useCallback(
+    (action: MessageAction, message: ChatMessage) => {
+      if (action === 'COPY') void copy(message.text).then(() => showToast({ message: chatMessageText.copied }));
+      else if (action === 'REPLY') {
         latest.current.setReplyTo(message);
         composer.current?.focus();
-      } else if (wanted === 'EDIT') {
+      } else if (action === 'EDIT') {
         if (!canEdit(message)) return showToast({ message: chatMessageText.editTooLate, tone: 'warning' });
         latest.current.edit(message);
         composer.current?.focus();
-      } else setDialog({ act: wanted, message });
+      } else setDialog({ kind: action, message });
     },
     [copy],
   );
   const editLast = () => {
     const message = view.messages.findLast(({ authorId, deletedAt }) => authorId === userId && !deletedAt);
-    if (message && canEdit(message)) act('EDIT', message);
+    if (message && canEdit(message)) runAction('EDIT', message);
   };
 
   const attach = (attachment: OutgoingMessage['attachments'][number]) => {
     composition.attach(attachment);
-    setSought(null);
-    // What is left to do is to write, once the dialog has let go of the focus.
+    setAttachDialog(null);
+    // Focus the composer after the dialog has released the focus.
     setTimeout(() => composer.current?.focus());
   };
 
@@ -184,7 +184,7 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
     );
   return (
     <Panel label={caseName} {...drop}>
-      {isOver && canWrite && <DropNow />}
+      {isOver && canWrite && <DropHint />}
       <ChatHeader
         caseId={caseId}
         caseName={caseName}
@@ -205,7 +205,7 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
           <div className={isSearching ? 'hidden' : 'contents'}>
             <MessageList
               view={view}
-              outgoing={onTheirWay}
+              outgoing={pendingMessages}
               userId={userId}
               people={people}
               readUpTo={readUpTo}
@@ -217,7 +217,7 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
               onScroll={onScroll}
               onToEnd={toEnd}
               onEarlier={() => void feed.loadEarlier()}
-              onAct={act}
+              onAction={runAction}
               onJump={jump}
               onRetry={(clientId) => outgoing.retry(clientId)}
               onDiscard={(clientId) => outgoing.drop(clientId)}
@@ -230,10 +230,10 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
         </>
       )}
       <p role="log" aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {isClosed ? (
-        <Closed caseId={caseId} />
+        <ReadOnlyNotice caseId={caseId} />
       ) : (
         <>
           <p role="status" data-typing className="min-h-6 truncate px-4 text-sm italic text-muted">
@@ -250,7 +250,7 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
             onCancelEdit={composition.cancelEdit}
             attachments={composition.attachments}
             documents={composition.documents}
-            onSeek={setSought}
+            onAttach={setAttachDialog}
             onRemoveAttachment={composition.detach}
             isConnected={isConnected}
             isSending={isSending}
@@ -259,19 +259,19 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
           />
         </>
       )}
-      {sought === 'ARTICLE' && <AttachDialog onClose={() => setSought(null)} onChoose={attach} />}
-      {sought === 'DEADLINE' && (
-        <AttachDeadlineDialog caseId={caseId} onClose={() => setSought(null)} onChoose={attach} />
+      {attachDialog === 'ARTICLE' && <AttachArticleDialog onClose={() => setAttachDialog(null)} onChoose={attach} />}
+      {attachDialog === 'DEADLINE' && (
+        <AttachDeadlineDialog caseId={caseId} onClose={() => setAttachDialog(null)} onChoose={attach} />
       )}
-      {dialog?.act === 'VERSIONS' && <VersionsDialog message={dialog.message} onClose={() => setDialog(null)} />}
-      {dialog?.act === 'DELETE' && (
+      {dialog?.kind === 'VERSIONS' && <VersionsDialog message={dialog.message} onClose={() => setDialog(null)} />}
+      {dialog?.kind === 'DELETE' && (
         <DeleteDialog onDelete={() => remove(dialog.message.id)} onClose={() => setDialog(null)} />
       )}
     </Panel>
   );
 }
 
-/** The chat of one case: joined when it opens, left when it closes. */
+/** The chat of one case: joins when it is mounted, leaves when it is unmounted. */
 export function CaseChat({ caseId, ...rest }: CaseChatProps) {
   if (caseId) return <OpenChat key={caseId} caseId={caseId} {...rest} />;
   return (

@@ -13,15 +13,15 @@ import { useChatCasesQuery, type ChatCaseFieldsFragment } from './chat-cases.gen
 import { UnreadCount } from '../unread-count.tsx';
 import { PickerSkeleton } from './chat-skeletons.tsx';
 
-const ASK_MS = 250;
-const MOST = 50;
-/** New messages are counted as they come; what was read in another window is not told. */
-const COUNT_AGAIN_MS = 60_000;
+const DEBOUNCE_MS = 250;
+const MAX_RESULTS = 50;
+/** The server pushes new messages, but not what was read in another window; hence the polling. */
+const POLL_MS = 60_000;
 
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ASK_MS);
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
@@ -61,15 +61,15 @@ const Option = ({
   </Link>
 );
 
-/** The caller's own cases: found by typing, chosen with the arrows and Enter or a click. */
+/** A list of the user's own cases with a search field; arrow keys and Enter, or a click, choose. */
 export function CasePicker({ caseId, addressOf, casesAddress }: CasePickerProps) {
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const list = useRef<HTMLUListElement>(null);
   const { data, previousData, error, refetch } = useChatCasesQuery({
-    variables: { search: search || null, first: MOST },
+    variables: { search: search || null, first: MAX_RESULTS },
     fetchPolicy: 'cache-and-network',
-    pollInterval: COUNT_AGAIN_MS,
+    pollInterval: POLL_MS,
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   useReconnection(() => void refetch());
@@ -88,7 +88,7 @@ export function CasePicker({ caseId, addressOf, casesAddress }: CasePickerProps)
     next.focus();
   };
   return (
-    // It only hears the arrows; what can be chosen is inside.
+    // Handles the arrow keys only; the options are inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown} className="grid min-w-0 content-start gap-3">
       <label className="flex items-center gap-2 rounded-md border border-line-strong bg-surface px-3 focus-within:border-accent">
@@ -116,7 +116,7 @@ export function CasePicker({ caseId, addressOf, casesAddress }: CasePickerProps)
           <EmptyState
             text={text.none}
             action={
-              <Link to={casesAddress} className={buttonClasses({ look: 'secondary' })}>
+              <Link to={casesAddress} className={buttonClasses({ variant: 'secondary' })}>
                 {text.goToCases}
               </Link>
             }

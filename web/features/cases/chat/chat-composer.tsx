@@ -14,7 +14,7 @@ import { formatCount } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ATTACHMENTS_MAX, MESSAGE_MAX, MESSAGE_NEAR_MAX } from './chat-limits.ts';
-import { AttachMenu, ComposerAttachments, type Sought } from './composer-attachments.tsx';
+import { AttachMenu, ComposerAttachments, type AttachDialogKind } from './composer-attachments.tsx';
 import { MentionList, optionId } from './mention-list.tsx';
 import type { OutgoingMessage } from './outgoing.ts';
 import type { DocumentUploads } from './use-document-uploads.ts';
@@ -36,7 +36,7 @@ interface ChatComposerProps {
   onCancelEdit: () => void;
   attachments: OutgoingMessage['attachments'];
   documents: DocumentUploads;
-  onSeek: (kind: Sought) => void;
+  onAttach: (kind: AttachDialogKind) => void;
   onRemoveAttachment: (id: string) => void;
   isConnected: boolean;
   isSending: boolean;
@@ -44,19 +44,19 @@ interface ChatComposerProps {
   onEditLast: () => void;
 }
 
-const TALLEST_PX = 96;
+const MAX_HEIGHT_PX = 96;
 
-/** Text as the server counts it: after trimming. */
+/** Length as the server counts it: after trimming. */
 const lengthOf = (value: string): number => value.trim().length;
 
-/** Why a message with something attached cannot go yet. */
+/** Why a message with attachments cannot be sent yet. */
 function hintOf({ uploads }: DocumentUploads, attachedCount: number, length: number): string | null {
   if (uploads.some(({ problem }) => problem !== null)) return chatDocumentText.failed;
   if (uploads.length > 0) return chatDocumentText.waits;
   return attachedCount > 0 && length === 0 ? chatDocumentText.needsText : null;
 }
 
-/** Grows with its text. What cannot be typed into loses the focus; it is given back when it can again. */
+/** The text area grows with its text. A disabled field loses the focus; it gets it back when it is enabled again. */
 function useTextArea(value: string, isDisabled: boolean) {
   const area = useRef<HTMLTextAreaElement>(null);
   const wasFocused = useRef(false);
@@ -75,7 +75,7 @@ function useTextArea(value: string, isDisabled: boolean) {
     const element = area.current;
     if (!element) return;
     element.style.height = 'auto';
-    element.style.height = `${Math.min(TALLEST_PX, element.scrollHeight)}px`;
+    element.style.height = `${Math.min(MAX_HEIGHT_PX, element.scrollHeight)}px`;
   }, [value]);
   return { area, wasFocused };
 }
@@ -96,7 +96,7 @@ const Strip = ({
   </div>
 );
 
-/** Where messages are written. Without a connection nothing can be sent, and what was typed stays. */
+/** The composer. Without a connection nothing is sent and the draft stays. */
 export function ChatComposer(props: ChatComposerProps) {
   const { value, onChange, people, replyTo, isEditing, attachments, documents, isConnected, isSending, onSend } = props;
   const listId = useId();
@@ -139,7 +139,7 @@ export function ChatComposer(props: ChatComposerProps) {
     isOn: isSending && isConnected && !isEditing,
     value,
     onChange: (words) => wasFocused.current && onChange(words),
-    // It goes out after the one that is on its way.
+    // Sent after the message that is being sent now.
     onEnter: (words) =>
       wasFocused.current && hint === null && lengthOf(words) > 0 && lengthOf(words) <= MESSAGE_MAX && onSend(),
   });
@@ -168,7 +168,7 @@ export function ChatComposer(props: ChatComposerProps) {
           {!isEditing && (
             <AttachMenu
               isDisabled={isDisabled || attachments.length + documents.uploads.length >= ATTACHMENTS_MAX}
-              onSeek={props.onSeek}
+              onAttach={props.onAttach}
               onFiles={documents.add}
             />
           )}

@@ -11,7 +11,7 @@ function read(caseId: string): string {
   }
 }
 
-/** What was typed and not sent, one for each case; it survives a reload of this tab. */
+/** The unsent draft of each case; it survives a reload of this tab. */
 export function useChatDraft(caseId: string): [string, (text: string) => void] {
   const [draft, setDraft] = useState(() => read(caseId));
   return [

@@ -18,7 +18,7 @@ interface Person {
 }
 
 const FORMATS = Object.keys(chatExportText.formats) as DocumentFormat[];
-const MOST_FACES = 4;
+const MAX_AVATARS = 4;
 
 const initials = (name: string): string =>
   name
@@ -27,7 +27,7 @@ const initials = (name: string): string =>
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('');
 
-function Face({ person }: { person: Person }) {
+function Avatar({ person }: { person: Person }) {
   const state = person.isPresent ? text.here : text.away;
   return (
     <li>
@@ -84,11 +84,11 @@ interface ChatHeaderProps {
   onSearch: () => void;
 }
 
-/** Which case, who is there, and what can be done with the conversation as a whole. */
+/** The case, who is present, and the actions on the whole conversation. */
 export function ChatHeader({ caseId, caseName, people, isConnected, isSearching, onSearch }: ChatHeaderProps) {
   const { isBusy, save } = useExport(caseId);
-  const here = people.filter(({ isPresent }) => isPresent).length;
-  const shown = people.toSorted((a, b) => Number(b.isPresent) - Number(a.isPresent)).slice(0, MOST_FACES);
+  const present = people.filter(({ isPresent }) => isPresent).length;
+  const shown = people.toSorted((a, b) => Number(b.isPresent) - Number(a.isPresent)).slice(0, MAX_AVATARS);
   const Icon = isConnected ? Wifi : WifiOff;
   return (
     <header className="flex min-h-14 items-center gap-2 border-b border-line px-3 py-2 md:px-4">
@@ -105,12 +105,14 @@ export function ChatHeader({ caseId, caseName, people, isConnected, isSearching,
             <Icon size={13} aria-hidden="true" />
             {isConnected ? collabChatText.connected : collabChatText.disconnected}
           </span>
-          {isConnected && people.length > 0 && <span className="truncate">· {text.summary(here, people.length)}</span>}
+          {isConnected && people.length > 0 && (
+            <span className="truncate">· {text.summary(present, people.length)}</span>
+          )}
         </p>
       </div>
       <ul aria-label={text.title} className="flex gap-1 max-sm:hidden">
         {shown.map((person) => (
-          <Face key={person.userId} person={person} />
+          <Avatar key={person.userId} person={person} />
         ))}
       </ul>
       <IconButton

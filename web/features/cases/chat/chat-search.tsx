@@ -9,7 +9,7 @@ import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import type { ChatMessage } from './message-feed.ts';
 import { fetchMessages } from './use-feed.ts';
 
-const ASK_MS = 250;
+const DEBOUNCE_MS = 250;
 
 interface Hits {
   query: string;
@@ -33,7 +33,7 @@ function useHits(caseId: string, query: string) {
           setHits({ query, messages: messages.toReversed(), hasMore: hasEarlier });
         })
         .catch((error: unknown) => isWanted && setFailure(readFailure(error)));
-    }, ASK_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
@@ -53,7 +53,7 @@ interface ChatSearchProps {
   onClose: () => void;
 }
 
-/** Looks for words in the whole conversation, not only in what is loaded; the newest first. */
+/** Searches the whole conversation, not only the loaded part; newest first. */
 export function ChatSearch({ caseId, onJump, onClose }: ChatSearchProps) {
   const [typed, setTyped] = useState('');
   const query = typed.trim();

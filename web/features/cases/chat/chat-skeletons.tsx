@@ -8,9 +8,9 @@ type PanelProps = Pick<ComponentProps<'section'>, 'onDragOver' | 'onDragLeave' |
   className?: string;
 };
 
-/** The panel of the chat, of the height that the specification gives it. */
+/** The panel of the chat, with the height of the specification. */
 export const Panel = ({ label, className = 'h-[500px]', children, ...drop }: PanelProps) => (
-  // Files may be dropped on it; the button that chooses them is inside.
+  // A drop area for files; the button that opens the file dialog is inside.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
   <section
     {...drop}
@@ -40,7 +40,7 @@ export const PickerSkeleton = () => (
   </div>
 );
 
-/** The shape of the section while its file arrives. */
+/** Placeholder of the section. */
 export const CollabChatSkeleton = () => (
   <div className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-16 pt-6 md:px-8 md:pt-8">
     <div className="grid gap-2">

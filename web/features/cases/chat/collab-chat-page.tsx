@@ -12,14 +12,14 @@ import { MessagesSkeleton, Panel } from './chat-skeletons.tsx';
 
 export interface CollabChatPageProps {
   userId: string;
-  /** The query of the address: `case` is the chosen one. */
+  /** The query of the URL; `case` is the chosen case. */
   params: URLSearchParams;
   addressOf: (params: Record<string, string>) => string;
-  /** Where cases are opened. */
+  /** The address of the list of cases. */
   casesAddress: string;
 }
 
-/** The chat of the case in the address, when there is one that the caller may chat in. */
+/** The chat of the case in the URL, if the user may chat in it. */
 function ChosenChat({ caseId, userId }: { caseId: string; userId: string }) {
   const { data, error, refetch } = useCaseChatRoomQuery({ variables: { caseId } });
   const legalCase = data?.case;
@@ -41,7 +41,7 @@ function ChosenChat({ caseId, userId }: { caseId: string; userId: string }) {
   );
 }
 
-/** Choose one of the own cases and talk with those who work in it. */
+/** Choose one of the user's own cases and chat with its members. */
 export function CollabChatPage({ userId, params, addressOf, casesAddress }: CollabChatPageProps) {
   const caseId = params.get('case')?.trim() || null;
   return (
@@ -58,7 +58,7 @@ export function CollabChatPage({ userId, params, addressOf, casesAddress }: Coll
           {caseId && (
             <Link
               to={addressOf({})}
-              className={cx(buttonClasses({ look: 'ghost', size: 'sm' }), 'justify-self-start lg:hidden')}
+              className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), 'justify-self-start lg:hidden')}
             >
               <ArrowLeft size={16} aria-hidden="true" />
               {casePickerText.change}

@@ -10,20 +10,20 @@ import type { DocumentUpload, DocumentUploads } from './use-document-uploads.ts'
 
 export const ATTACHMENT_ICONS = { ARTICLE: BookMarked, DOCUMENT: FileText, DEADLINE: CalendarClock } as const;
 
-/** What is looked for in a dialog of its own. */
-export type Sought = 'ARTICLE' | 'DEADLINE';
+/** What the dialog searches. */
+export type AttachDialogKind = 'ARTICLE' | 'DEADLINE';
 
 interface AttachMenuProps {
   isDisabled: boolean;
-  onSeek: (kind: Sought) => void;
+  onAttach: (kind: AttachDialogKind) => void;
   onFiles: (files: File[]) => void;
 }
 
-/** What a message can carry: an article of the law, a document or a deadline of the case. */
-export function AttachMenu({ isDisabled, onSeek, onFiles }: AttachMenuProps) {
+/** The menu of attachments: an article, a document or a deadline of the case. */
+export function AttachMenu({ isDisabled, onAttach, onFiles }: AttachMenuProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  // The dialog comes after the menu has given the focus back: that is where it returns to.
-  const sought = useRef<Sought | null>(null);
+  // The dialog opens after the menu has returned the focus: the dialog gives it back to the same element.
+  const dialogKind = useRef<AttachDialogKind | null>(null);
   return (
     <>
       <input
@@ -42,9 +42,9 @@ export function AttachMenu({ isDisabled, onSeek, onFiles }: AttachMenuProps) {
       <Menu
         align="start"
         onCloseAutoFocus={() => {
-          const kind = sought.current;
-          if (kind) setTimeout(() => onSeek(kind));
-          sought.current = null;
+          const kind = dialogKind.current;
+          if (kind) setTimeout(() => onAttach(kind));
+          dialogKind.current = null;
         }}
         trigger={
           <IconButton label={text.attach} disabled={isDisabled}>
@@ -61,7 +61,7 @@ export function AttachMenu({ isDisabled, onSeek, onFiles }: AttachMenuProps) {
         <MenuItem
           icon={<BookMarked size={16} aria-hidden="true" />}
           onSelect={() => {
-            sought.current = 'ARTICLE';
+            dialogKind.current = 'ARTICLE';
           }}
         >
           {text.attachArticle}
@@ -69,7 +69,7 @@ export function AttachMenu({ isDisabled, onSeek, onFiles }: AttachMenuProps) {
         <MenuItem
           icon={<CalendarClock size={16} aria-hidden="true" />}
           onSelect={() => {
-            sought.current = 'DEADLINE';
+            dialogKind.current = 'DEADLINE';
           }}
         >
           <span className="grid">
@@ -103,7 +103,7 @@ function UploadChip({ upload: { file, percent, problem }, onRetry, onRemove }: U
           <span role="alert" className="min-w-0 flex-1 basis-40 text-danger">
             {problem}
           </span>
-          <Button look="quiet" size="sm" onClick={onRetry}>
+          <Button variant="quiet" size="sm" onClick={onRetry}>
             <RotateCw size={14} aria-hidden="true" />
             {chatDocumentText.retry}
           </Button>
@@ -126,7 +126,7 @@ interface AttachedChipProps {
   onRemove: () => void;
 }
 
-/** A deadline says its day too: that is what is sent. */
+/** The label of a deadline includes its day, which is sent with it. */
 function AttachedChip({ attachment: { kind, label, detail }, onRemove }: AttachedChipProps) {
   const Icon = ATTACHMENT_ICONS[kind];
   return (
@@ -151,7 +151,7 @@ interface ComposerAttachmentsProps {
   hint: string | null;
 }
 
-/** What the message will carry, what is still on its way, and what could not be taken. */
+/** Attachments that are ready, uploads in progress, and files that were refused. */
 export function ComposerAttachments({ attachments, documents, onRemove, hint }: ComposerAttachmentsProps) {
   const { uploads, problem, retry, remove, clearProblem } = documents;
   return (

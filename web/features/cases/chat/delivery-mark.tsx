@@ -3,7 +3,7 @@ import { deliveryText as text } from '#schema/text/collab-chat.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import type { Delivery } from './message-rows.rules.ts';
 
-const LOOKS: Record<Delivery, { icon: LucideIcon; word: string }> = {
+const DELIVERY_DISPLAY: Record<Delivery, { icon: LucideIcon; word: string }> = {
   SENT: { icon: Check, word: text.sent },
   DELIVERED: { icon: CheckCheck, word: text.delivered },
   READ: { icon: CheckCheck, word: text.read },
@@ -15,18 +15,18 @@ interface DeliveryMarkProps {
   others: number;
 }
 
-/** Sent, delivered, read: by sign, and by word for who does not see it. The newest one says it in words to all. */
+/** Sent, delivered or read: an icon with a hidden word. For the newest message the word is visible. */
 export function DeliveryMark({ delivery, readBy, others, isInWords }: DeliveryMarkProps & { isInWords: boolean }) {
-  const { icon: Icon, word } = LOOKS[delivery];
-  const said = delivery !== 'READ' && readBy > 0 ? text.readBy(readBy, others) : word;
+  const { icon: Icon, word } = DELIVERY_DISPLAY[delivery];
+  const label = delivery !== 'READ' && readBy > 0 ? text.readBy(readBy, others) : word;
   return (
     <span
       data-delivery={delivery.toLowerCase()}
-      title={said}
+      title={label}
       className={cx('inline-flex items-center gap-1', delivery === 'READ' ? 'text-accent' : 'text-muted')}
     >
       <Icon size={14} aria-hidden="true" />
-      <span className={cx(!isInWords && 'sr-only')}>{said}</span>
+      <span className={cx(!isInWords && 'sr-only')}>{label}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ interface MentionListProps {
   onChoose: (person: { userId: string; name: string }) => void;
 }
 
-export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 export function MentionList({ id, people, active, onChoose }: MentionListProps) {
   return (
@@ -21,7 +21,7 @@ export function MentionList({ id, people, active, onChoose }: MentionListProps) 
           className="absolute inset-x-2 bottom-full z-20 mb-1 max-h-52 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-float"
         >
           {people.map((person, place) => (
-            // The keys are heard by the text area, where the focus stays.
+            // The text area keeps the focus and handles the keyboard.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={person.userId}

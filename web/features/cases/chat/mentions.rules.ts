@@ -1,39 +1,39 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 
-/** What stands before the cursor while somebody is being mentioned. */
-export interface MentionBegun {
-  /** Place of the `@`. */
+/** The unfinished mention before the cursor. */
+export interface PartialMention {
+  /** Index of the `@`. */
   start: number;
   query: string;
 }
 
-const LONGEST_QUERY = 40;
+const MAX_QUERY_LENGTH = 40;
 
-/** The `@` that the cursor stands behind, when it begins a word. */
-export function mentionBefore(text: string, cursor: number): MentionBegun | null {
+/** The `@` before the cursor, if it starts a word. */
+export function mentionBefore(text: string, cursor: number): PartialMention | null {
   const start = text.lastIndexOf('@', cursor - 1);
-  if (start < 0 || cursor - start - 1 > LONGEST_QUERY) return null;
+  if (start < 0 || cursor - start - 1 > MAX_QUERY_LENGTH) return null;
   if (start > 0 && !/[\s([¿¡"«]/.test(text[start - 1] ?? '')) return null;
   const query = text.slice(start + 1, cursor);
   return /[\n@]|^\s|\s{2}/.test(query) ? null : { start, query };
 }
 
-interface Named {
+interface NamedPerson {
   userId: string;
   name: string;
 }
 
-/** Those whose name, or one word of it, begins with what was typed. */
-export function peopleLike<P extends Named>(people: readonly P[], query: string): P[] {
+/** People whose name, or one word of it, begins with what was typed. */
+export function peopleLike<P extends NamedPerson>(people: readonly P[], query: string): P[] {
   const wanted = foldText(query);
   return people.filter(({ name }) => {
     const folded = foldText(name);
-    // A whole name and what follows it is not looking for somebody any more.
+    // A complete name followed by other text no longer searches.
     return folded.startsWith(wanted) || folded.split(/\s+/).some((word) => word.startsWith(wanted));
   });
 }
 
-export function insertMention(text: string, begun: MentionBegun, cursor: number, name: string) {
+export function insertMention(text: string, begun: PartialMention, cursor: number, name: string) {
   const before = `${text.slice(0, begun.start)}@${name} `;
   return { text: before + text.slice(cursor).replace(/^ /, ''), cursor: before.length };
 }
@@ -43,7 +43,7 @@ export interface TextPart {
   isMention: boolean;
 }
 
-/** A text cut at the mentions of these names; the longest name that fits is meant. */
+/** Splits a text at the mentions of these names; the longest matching name wins. */
 export function splitMentions(text: string, names: readonly string[]): TextPart[] {
   const sorted = names.filter(Boolean).toSorted((a, b) => b.length - a.length);
   const parts: TextPart[] = [];

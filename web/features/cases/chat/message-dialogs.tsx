@@ -1,10 +1,10 @@
 import { chatMessageText as text } from '#schema/text/collab-chat.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
-import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
+import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import type { ChatMessage } from './message-feed.ts';
 
-/** Every wording of a message, the one that stands last. */
+/** Every version of a message; the current one is last. */
 export function VersionsDialog({ message, onClose }: { message: ChatMessage; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={text.versionsTitle}>
@@ -25,7 +25,7 @@ export function VersionsDialog({ message, onClose }: { message: ChatMessage; onC
 }
 
 interface DeleteDialogProps {
-  /** What the server said when it did not. */
+  /** Returns the error text of the server, or `null`. */
   onDelete: () => Promise<string | null>;
   onClose: () => void;
 }

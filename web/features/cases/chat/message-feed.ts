@@ -8,31 +8,31 @@ export interface MessagePage {
   /** Oldest first. */
   messages: readonly ChatMessage[];
   hasEarlier: boolean;
-  /** What is before this page is asked with it. */
+  /** Passed to load the page before this one. */
   cursor: string | null;
 }
 
-/** What the list has, so that the rest can be told. */
-export interface HeldUpTo {
-  /** Up to this message nothing is missing. */
+/** The state of the list, so that the server can send the rest. */
+export interface SyncPosition {
+  /** No message up to this sequence is missing. */
   last: number;
-  /** Later changes of those messages are not known; `null`: there are none. */
+  /** Changes of those messages after this time are unknown; `null`: there are no messages. */
   changedSince: string | null;
 }
 
-/** Where messages come from: pages over HTTP, what is new over the socket. */
+/** The source of messages: pages over HTTP, new messages over the socket. */
 export interface FeedSource {
-  /** `held()` is read again at each reconnect. Returns the end of it. */
-  follow: (held: () => HeldUpTo, sink: Sink<ChatMessage>) => () => void;
+  /** `held()` is read again at each reconnect. Returns the function that stops it. */
+  follow: (position: () => SyncPosition, sink: Sink<ChatMessage>) => () => void;
   fetchPage: (before: string | null) => Promise<MessagePage>;
-  /** Whether the caller still takes part. */
+  /** Whether the user is still a member. */
   isMember: () => Promise<boolean>;
 }
 
 export interface FeedView {
   status: 'loading' | 'ready' | 'failed' | 'gone';
   failure: Failure | null;
-  /** In the order of the conversation, each once. */
+  /** In the order of the conversation, without duplicates. */
   messages: readonly ChatMessage[];
   hasEarlier: boolean;
   isLoadingEarlier: boolean;
@@ -48,44 +48,44 @@ const START: FeedView = {
   hasEarlierFailed: false,
 };
 
-/** A hole is mostly two deliveries that crossed: it closes by itself. */
-const HOLE_MS = 400;
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 15_000;
-/** So many messages back a page is read again after a cut; what changed before that the server tells by itself. */
-const REREAD = 30;
+/** A gap mostly comes from two deliveries in the wrong order and closes by itself. */
+const GAP_MS = 400;
+const MIN_WAIT_MS = 500;
+const MAX_WAIT_MS = 15_000;
+/** After a lost connection this many messages are read again; the server pushes changes of older ones. */
+const REREAD_COUNT = 30;
 const OVERLAP_MS = 60_000;
-/** A longer absence than this begins the list anew at its end. */
-const MOST_PAGES_BEHIND = 10;
+/** After more missed pages than this, the list starts again at the end of the conversation. */
+const MAX_PAGES_BEHIND = 10;
 
-/** The later state of two tellings of one message. */
-function newer(held: ChatMessage, told: ChatMessage): ChatMessage {
-  if (held.deletedAt && !told.deletedAt) return held;
-  return (held.editedAt ?? '') > (told.editedAt ?? '') && !told.deletedAt ? held : told;
+/** The newer of two versions of one message. */
+function newer(current: ChatMessage, incoming: ChatMessage): ChatMessage {
+  if (current.deletedAt && !incoming.deletedAt) return current;
+  return (current.editedAt ?? '') > (incoming.editedAt ?? '') && !incoming.deletedAt ? current : incoming;
 }
 
-/** The messages of one case: none twice, none missing, none out of order, whatever the connection does. */
+/** The messages of one case without duplicates or gaps and in order, whatever the connection does. */
 export class MessageFeed {
   #view = START;
   #bySequence = new Map<number, ChatMessage>();
-  /** Up to here nothing is missing. */
+  /** No message up to this sequence is missing. */
   #last = 0;
-  /** Arrived before what comes before them. */
+  /** Messages that arrived before an earlier one. */
   #ahead = new Map<number, ChatMessage>();
   #cursor: string | null = null;
   #listeners = new Set<() => void>();
   #isOver = false;
-  /** The latest opening counts; one that was closed meanwhile does not. */
+  /** Number of the latest opening; results of earlier openings are ignored. */
   #openings = 0;
   #endFollowing: () => void = () => undefined;
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  #holeTimer: ReturnType<typeof setTimeout> | undefined;
+  #gapTimer: ReturnType<typeof setTimeout> | undefined;
   #catchingUp: Promise<void> | null = null;
   #losses = 0;
 
   constructor(
     private readonly source: FeedSource,
-    /** Called once for each message that was added since the list was opened, in order. */
+    /** Called once for each message added since the list was opened, in order. */
     private readonly onNew: (message: ChatMessage) => void,
   ) {}
 
@@ -116,28 +116,28 @@ export class MessageFeed {
   close(): void {
     this.#isOver = true;
     this.#timers.forEach(clearTimeout);
-    clearTimeout(this.#holeTimer);
-    this.#holeTimer = undefined;
+    clearTimeout(this.#gapTimer);
+    this.#gapTimer = undefined;
     this.#endFollowing();
   }
 
-  /** Takes a message from wherever it came. */
+  /** Takes a message from any source. */
   take(message: ChatMessage): void {
     if (this.#isOver || this.#view.status !== 'ready') return;
     const { sequence } = message;
     if (sequence <= this.#last) this.#change(message);
     else {
       this.#ahead.set(sequence, message);
-      this.#closeRanks();
+      this.#appendReady();
     }
-    if (this.#ahead.size > 0 && this.#holeTimer === undefined)
-      this.#holeTimer = setTimeout(() => {
-        this.#holeTimer = undefined;
+    if (this.#ahead.size > 0 && this.#gapTimer === undefined)
+      this.#gapTimer = setTimeout(() => {
+        this.#gapTimer = undefined;
         if (this.#ahead.size > 0) void this.catchUp();
-      }, HOLE_MS);
+      }, GAP_MS);
   }
 
-  /** Reads the end of the conversation anew: what was missed, and what was edited meanwhile. */
+  /** Reads the end of the conversation again: missed and edited messages. */
   catchUp(): Promise<void> {
     if (this.#isOver || this.#view.status !== 'ready') return Promise.resolve();
     this.#catchingUp ??= this.#readBack().finally(() => (this.#catchingUp = null));
@@ -146,7 +146,7 @@ export class MessageFeed {
 
   #rereadFrom(): number {
     const [first = 1] = [...this.#bySequence.keys()].sort((a, b) => a - b);
-    return Math.max(first, this.#last - REREAD);
+    return Math.max(first, this.#last - REREAD_COUNT);
   }
 
   async #readBack(): Promise<void> {
@@ -165,10 +165,10 @@ export class MessageFeed {
         page.hasEarlier &&
         cursor &&
         (missed[0]?.sequence ?? 0) > this.#rereadFrom() &&
-        pages < MOST_PAGES_BEHIND
+        pages < MAX_PAGES_BEHIND
       );
     } catch {
-      // The next reconnection, or the next hole, tries again.
+      // The next reconnection or gap tries again.
       return;
     }
     const first = missed[0]?.sequence ?? 0;
@@ -182,7 +182,7 @@ export class MessageFeed {
       if (message.sequence <= this.#last) this.#change(message, true);
       else this.#append(message);
     }
-    this.#closeRanks();
+    this.#appendReady();
     this.#show({});
   }
 
@@ -200,7 +200,7 @@ export class MessageFeed {
     }
   }
 
-  /** Loads as far back as that message. Whether it is there now. */
+  /** Loads earlier pages until that message is included. Returns whether it is. */
   async loadBackTo(sequence: number): Promise<boolean> {
     while (!this.#bySequence.has(sequence) && this.#view.hasEarlier && !this.#view.hasEarlierFailed && !this.#isOver)
       await this.loadEarlier();
@@ -214,7 +214,7 @@ export class MessageFeed {
       isCurrent = false;
       void this.#lost();
     };
-    const end = this.source.follow(() => this.#heldUpTo(), {
+    const end = this.source.follow(() => this.#syncPosition(), {
       next: (message) => {
         if (!isCurrent) return;
         this.#losses = 0;
@@ -229,15 +229,18 @@ export class MessageFeed {
     };
   }
 
-  /** The clock is the server's: of all that is held, the newest. A change may be told after a message that is newer. */
-  #heldUpTo(): HeldUpTo {
+  /**
+   * Uses the server's clock: the newest time among the held messages. The overlap is there because a change may arrive
+   * after a newer message.
+   */
+  #syncPosition(): SyncPosition {
     const newest = [...this.#bySequence.values()]
       .map(({ createdAt, editedAt, deletedAt }) => Date.parse(deletedAt ?? editedAt ?? createdAt))
       .reduce((latest, at) => Math.max(latest, at), 0);
     return { last: this.#last, changedSince: newest > 0 ? new Date(newest - OVERLAP_MS).toISOString() : null };
   }
 
-  /** The server ended the subscription: because the caller was removed, or for a reason that passes. */
+  /** The server ended the subscription: the user was removed, or the reason is temporary. */
   async #lost(): Promise<void> {
     const isMember = await this.source.isMember().catch(() => true);
     if (this.#isOver) return;
@@ -254,7 +257,7 @@ export class MessageFeed {
         this.#follow();
         void this.catchUp();
       },
-      Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#losses++),
+      Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** this.#losses++),
     );
     this.#timers.add(timer);
   }
@@ -276,7 +279,7 @@ export class MessageFeed {
     this.onNew(message);
   }
 
-  #closeRanks(): void {
+  #appendReady(): void {
     let isLonger = false;
     for (const sequence of [...this.#ahead.keys()].sort((a, b) => a - b)) {
       const message = this.#ahead.get(sequence);

@@ -5,7 +5,7 @@ import { formatInstant, formatTime } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { DeliveryMark, OutgoingMark } from './delivery-mark.tsx';
-import { MessageMenu, type MessageAct } from './message-menu.tsx';
+import { MessageMenu, type MessageAction } from './message-menu.tsx';
 import { AttachmentCard, MessageText, QuotedMessage } from './message-parts.tsx';
 import type { ChatMessage } from './message-feed.ts';
 import type { Delivery } from './message-rows.rules.ts';
@@ -28,23 +28,23 @@ interface MessageItemProps {
   message: ChatMessage;
   isOwn: boolean;
   isFirstOfGroup: boolean;
-  /** Names that count as mentioned in it. */
+  /** Names that are shown as mentions. */
   names: readonly string[];
   delivery: Delivery;
   readBy: number;
   others: number;
-  /** The newest of one's own: its mark speaks in words. */
+  /** The newest message of the user: its delivery state is shown in words. */
   isNewestOwn: boolean;
   isShown: boolean;
   canWrite: boolean;
-  /** The one that the keyboard is at. */
+  /** The message that has the roving focus of the keyboard. */
   isActive: boolean;
-  onAct: (act: MessageAct, message: ChatMessage) => void;
+  onAction: (action: MessageAction, message: ChatMessage) => void;
   onJump: (sequence: number) => void;
 }
 
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, isOwn, isFirstOfGroup, names, isNewestOwn, isShown, onAct, onJump } = props;
+  const { message, isOwn, isFirstOfGroup, names, isNewestOwn, isShown, onAction, onJump } = props;
   const { authorName, text: words, createdAt, editedAt, deletedAt, replyTo, attachments, sequence } = message;
   return (
     <li
@@ -89,7 +89,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           </Bubble>
         </div>
         {!deletedAt && (
-          <MessageMenu message={message} canWrite={props.canWrite} isActive={props.isActive} onAct={onAct} />
+          <MessageMenu message={message} canWrite={props.canWrite} isActive={props.isActive} onAction={onAction} />
         )}
       </div>
       {((editedAt && !deletedAt) || (isOwn && !deletedAt)) && (
@@ -98,7 +98,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             <button
               type="button"
               title={formatInstant(editedAt)}
-              onClick={() => onAct('VERSIONS', message)}
+              onClick={() => onAction('VERSIONS', message)}
               className="min-h-6 underline decoration-dotted underline-offset-2 hover:text-ink"
             >
               {text.edited}
@@ -123,11 +123,11 @@ interface OutgoingItemProps {
   names: readonly string[];
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
-  /** Back into the composer, to be changed. */
+  /** Returns the text to the composer for editing. */
   onEdit: (message: OutgoingMessage) => void;
 }
 
-/** On its way, or not arrived. */
+/** A message that is being sent, or failed. */
 export function OutgoingItem({ message, names, onRetry, onDiscard, onEdit }: OutgoingItemProps) {
   const { state, reason, clientId } = message;
   return (
@@ -153,16 +153,16 @@ export function OutgoingItem({ message, names, onRetry, onDiscard, onEdit }: Out
       {state === 'failed' && (
         <p className="flex flex-wrap justify-end gap-1">
           {reason === null ? (
-            <Button look="quiet" size="sm" onClick={() => onRetry(clientId)}>
+            <Button variant="quiet" size="sm" onClick={() => onRetry(clientId)}>
               <RotateCw size={14} aria-hidden="true" />
               {deliveryText.retry}
             </Button>
           ) : (
-            <Button look="quiet" size="sm" onClick={() => onEdit(message)}>
+            <Button variant="quiet" size="sm" onClick={() => onEdit(message)}>
               {deliveryText.editAgain}
             </Button>
           )}
-          <Button look="ghost" size="sm" onClick={() => onDiscard(clientId)}>
+          <Button variant="ghost" size="sm" onClick={() => onDiscard(clientId)}>
             {deliveryText.discard}
           </Button>
         </p>

@@ -5,9 +5,9 @@ import { collabChatText as text } from '#schema/text/collab-chat.ts';
 import { dayOf, formatWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { MessageItem, OutgoingItem } from './message-item.tsx';
-import type { MessageAct } from './message-menu.tsx';
+import type { MessageAction } from './message-menu.tsx';
 import type { ChatMessage, FeedView } from './message-feed.ts';
-import { deliveryOf, rowsOf, type Mark } from './message-rows.rules.ts';
+import { deliveryOf, rowsOf, type ReadMark } from './message-rows.rules.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 
 function dayName(day: string): string {
@@ -16,7 +16,7 @@ function dayName(day: string): string {
   return formatWeekday(day);
 }
 
-export interface ListPerson extends Mark {
+export interface ListPerson extends ReadMark {
   userId: string;
   name: string;
 }
@@ -35,7 +35,7 @@ export interface MessageListProps {
   onScroll: () => void;
   onToEnd: () => void;
   onEarlier: () => void;
-  onAct: (act: MessageAct, message: ChatMessage) => void;
+  onAction: (action: MessageAction, message: ChatMessage) => void;
   onJump: (sequence: number) => void;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
@@ -62,14 +62,14 @@ function Beginning({ view, onEarlier }: { view: FeedView; onEarlier: () => void 
           {text.earlierFailed}
         </p>
       )}
-      <Button look="ghost" size="sm" aria-disabled={view.isLoadingEarlier || undefined} onClick={onEarlier}>
+      <Button variant="ghost" size="sm" aria-disabled={view.isLoadingEarlier || undefined} onClick={onEarlier}>
         {view.isLoadingEarlier ? text.loadingEarlier : text.loadEarlier}
       </Button>
     </div>
   );
 }
 
-/** Where an arrow leads from a message, or from the list itself; `null`: the key is for something else. */
+/** The message that an arrow key moves to; `null`: another key. */
 function messageAfterKey(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
   const list = event.currentTarget;
   const from = event.target as HTMLElement;
@@ -135,7 +135,7 @@ export function MessageList(props: MessageListProps) {
                     isShown={message.sequence === shownSequence}
                     canWrite={props.canWrite}
                     isActive={message.sequence === active}
-                    onAct={props.onAct}
+                    onAction={props.onAction}
                     onJump={props.onJump}
                   />
                 );
@@ -156,7 +156,7 @@ export function MessageList(props: MessageListProps) {
       </div>
       {!isAtEnd && (
         <Button
-          look="secondary"
+          variant="secondary"
           size="sm"
           className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float"
           onClick={props.onToEnd}

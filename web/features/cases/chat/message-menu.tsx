@@ -7,31 +7,33 @@ import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
 import { EDIT_MS } from './chat-limits.ts';
 import type { ChatMessage } from './message-feed.ts';
 
-export type MessageAct = 'REPLY' | 'COPY' | 'EDIT' | 'DELETE' | 'VERSIONS';
+export type MessageAction = 'REPLY' | 'COPY' | 'EDIT' | 'DELETE' | 'VERSIONS';
 
-/** The server says who may; the time since it was sent goes on without it. */
+/**
+ * The server says who may edit; the time limit is checked here too, because it passes without a message of the server.
+ */
 export const canEdit = (message: ChatMessage): boolean =>
   message.viewerCanEdit && !message.deletedAt && Date.now() - Date.parse(message.createdAt) < EDIT_MS;
 
 interface MessageMenuProps {
   message: ChatMessage;
   canWrite: boolean;
-  /** Reached with Tab; the others with the arrows. */
+  /** In the tab order; the menus of the other messages are reached with the arrow keys. */
   isActive: boolean;
-  onAct: (act: MessageAct, message: ChatMessage) => void;
+  onAction: (action: MessageAction, message: ChatMessage) => void;
 }
 
-export function MessageMenu({ message, canWrite, isActive, onAct }: MessageMenuProps) {
-  const choose = (act: MessageAct) => () => onAct(act, message);
-  // What goes on in the composer takes the focus there, when the menu is about to give it back.
-  const later = useRef<MessageAct | null>(null);
-  const chooseLater = (act: MessageAct) => () => {
-    later.current = act;
+export function MessageMenu({ message, canWrite, isActive, onAction }: MessageMenuProps) {
+  const choose = (action: MessageAction) => () => onAction(action, message);
+  // An action that continues in the composer runs when the menu closes, so that the focus goes to the composer.
+  const later = useRef<MessageAction | null>(null);
+  const chooseLater = (action: MessageAction) => () => {
+    later.current = action;
   };
   const onCloseAutoFocus = (event: Event) => {
     if (!later.current) return;
     event.preventDefault();
-    onAct(later.current, message);
+    onAction(later.current, message);
     later.current = null;
   };
   const canDelete = canWrite && message.viewerCanDelete && !message.deletedAt;

@@ -12,24 +12,24 @@ import { saveBlob } from '#web/shared/browser/save-document.ts';
 import { fetchFile } from '#web/shared/files/fetch-file.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { caseDeadlineAddress } from '../case-look.tsx';
+import { caseDeadlineAddress } from '../case-styles.tsx';
 import { ATTACHMENT_ICONS } from './composer-attachments.tsx';
 import { splitMentions } from './mentions.rules.ts';
 import { isLong } from './message-rows.rules.ts';
 import type { ChatMessage } from './message-feed.ts';
 
-/** Text and nothing but text: what looks like HTML is shown as it was typed. */
+/** Plain text only: HTML is shown as it was typed. */
 export function MessageText({ words, names }: { words: string; names: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   const canFold = isLong(words);
   return (
     <div className="grid justify-items-start gap-1">
       <p className={cx('max-w-full whitespace-pre-wrap wrap-anywhere', canFold && !isOpen && 'line-clamp-[12]')}>
-        {splitMentions(words, names).map((part, place) =>
+        {splitMentions(words, names).map((part, index) =>
           part.isMention ? (
-            // A text has no other identity than its place.
+            // A part of a text has no other key than its index.
             // oxlint-disable-next-line react/no-array-index-key
-            <strong key={place} className="font-semibold text-accent">
+            <strong key={index} className="font-semibold text-accent">
               {part.text}
             </strong>
           ) : (
@@ -55,7 +55,7 @@ type Attachment = Pick<ChatMessage['attachments'][number], 'kind' | 'id' | 'labe
   url?: string | null;
 };
 
-/** `art_lft_48` → where it is read; a deadline opens on the page of its case. */
+/** `art_lft_48` → the page of the article; a deadline opens on the page of its case. */
 function addressOf({ kind, id }: Attachment, caseId: string | undefined): string | null {
   if (kind === 'DEADLINE') return caseId ? caseDeadlineAddress(caseId, id) : null;
   const [prefix, statute, ...number] = id.split('_');
@@ -67,7 +67,7 @@ const CARD =
   'flex max-w-full items-start gap-2.5 rounded-md border border-line bg-surface px-3 py-2 text-left text-ink';
 const CARD_HOVER = 'transition-colors duration-150 hover:border-line-strong';
 
-/** Comes with the token of whoever asks: what is not for them is not there. */
+/** Downloads with the user's token; the server refuses files of others. */
 function DownloadCard({ url, label, children }: { url: string; label: string; children: ReactNode }) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -91,18 +91,18 @@ function DownloadCard({ url, label, children }: { url: string; label: string; ch
   );
 }
 
-const goneWords = ({ kind, state }: Attachment): string => {
+const goneText = ({ kind, state }: Attachment): string => {
   if (kind !== 'DEADLINE') return attachmentText.unavailable;
   return state === 'DELETED' ? attachmentText.deletedDeadline : attachmentText.hiddenDeadline;
 };
 
 interface AttachmentCardProps {
   attachment: Attachment;
-  /** The case of the conversation; none while the message is on its way. */
+  /** The case of the conversation; undefined while the message is being sent. */
   caseId?: string;
 }
 
-/** An article or a deadline leads to where it is, a document is brought, and what the reader may not have only says so. */
+/** A card that links to an article or a deadline or downloads a document. Without access it is only a text. */
 export function AttachmentCard({ attachment, caseId }: AttachmentCardProps) {
   const Icon = ATTACHMENT_ICONS[attachment.kind];
   const isGone = attachment.state !== 'AVAILABLE';
@@ -114,7 +114,7 @@ export function AttachmentCard({ attachment, caseId }: AttachmentCardProps) {
         <span className="text-xs text-muted">{attachmentKindText[attachment.kind]}</span>
         <span className="font-medium wrap-anywhere">{attachment.label}</span>
         <span className="line-clamp-2 text-sm text-muted wrap-anywhere">
-          {isGone ? goneWords(attachment) : attachment.detail}
+          {isGone ? goneText(attachment) : attachment.detail}
         </span>
       </span>
     </>
@@ -138,7 +138,7 @@ interface QuoteProps {
   onJump?: (sequence: number) => void;
 }
 
-/** What a message answers; leads there. */
+/** The quoted message; a click scrolls to it. */
 export function QuotedMessage({ quoted, onJump }: QuoteProps) {
   const inside = (
     <>
@@ -151,10 +151,10 @@ export function QuotedMessage({ quoted, onJump }: QuoteProps) {
       </span>
     </>
   );
-  const look = 'block w-full border-l-2 border-accent pl-2.5 text-left text-sm text-muted';
-  if (!onJump) return <span className={look}>{inside}</span>;
+  const className = 'block w-full border-l-2 border-accent pl-2.5 text-left text-sm text-muted';
+  if (!onJump) return <span className={className}>{inside}</span>;
   return (
-    <button type="button" onClick={() => onJump(quoted.sequence)} className={cx(look, 'hover:text-ink')}>
+    <button type="button" onClick={() => onJump(quoted.sequence)} className={cx(className, 'hover:text-ink')}>
       {inside}
     </button>
   );

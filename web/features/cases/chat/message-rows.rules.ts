@@ -1,27 +1,27 @@
-/** What a list of messages is made of, besides messages: days, and the line above what is new. */
+/** A row of the list: a message, a day, or the line above unread messages. */
 export type Row<M> =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'unread'; key: string }
   | { kind: 'message'; key: string; message: M; isFirstOfGroup: boolean };
 
-interface Placed {
+interface OrderedMessage {
   id: string;
   sequence: number;
   authorId: string;
   createdAt: string;
 }
 
-/** Messages of one person that follow each other this closely share one name. */
+/** Messages of one author within this time are one group with one name. */
 const GROUP_MS = 5 * 60_000;
 
 interface RowOptions {
-  /** Day (`2026-11-20`) of an instant where the reader is. */
+  /** Day (`2026-11-20`) of an instant in the reader's time zone. */
   dayOf: (instant: string) => string;
-  /** The line stands above the first message after this one; `null`: nowhere. */
+  /** The line is above the first message after this sequence; `null`: no line. */
   readUpTo: number | null;
 }
 
-export function rowsOf<M extends Placed>(messages: readonly M[], { dayOf, readUpTo }: RowOptions): Row<M>[] {
+export function rowsOf<M extends OrderedMessage>(messages: readonly M[], { dayOf, readUpTo }: RowOptions): Row<M>[] {
   const rows: Row<M>[] = [];
   let before: M | undefined;
   let hasLine = readUpTo === null;
@@ -47,21 +47,21 @@ export function rowsOf<M extends Placed>(messages: readonly M[], { dayOf, readUp
   return rows;
 }
 
-/** Up to where the reader has read, when something of others lies after it. */
-export function unreadLine(messages: readonly Placed[], readSequence: number, ownId: string): number | null {
+/** The last sequence that the reader has read, if later messages of others exist; otherwise `null`. */
+export function unreadLine(messages: readonly OrderedMessage[], readSequence: number, ownId: string): number | null {
   const first = messages.find(({ sequence, authorId }) => sequence > readSequence && authorId !== ownId);
   return first ? first.sequence - 1 : null;
 }
 
 export type Delivery = 'SENT' | 'DELIVERED' | 'READ';
 
-export interface Mark {
+export interface ReadMark {
   deliveredSequence: number;
   readSequence: number;
 }
 
-/** How far an own message got: read or delivered means by all the others, `readBy` counts who has read it. */
-export function deliveryOf(sequence: number, others: readonly Mark[]): { delivery: Delivery; readBy: number } {
+/** Delivery of an own message. `read` and `delivered` mean by all others; `readBy` counts the readers. */
+export function deliveryOf(sequence: number, others: readonly ReadMark[]): { delivery: Delivery; readBy: number } {
   const readBy = others.filter((mark) => mark.readSequence >= sequence).length;
   const reached = others.filter((mark) => Math.max(mark.deliveredSequence, mark.readSequence) >= sequence).length;
   if (others.length === 0) return { delivery: 'SENT', readBy: 0 };
@@ -71,6 +71,6 @@ export function deliveryOf(sequence: number, others: readonly Mark[]): { deliver
 const LONG_TEXT = 1_200;
 const MANY_LINES = 16;
 
-/** Shown folded at first: it would push everything else away. */
+/** Long texts are folded at first. */
 export const isLong = (text: string): boolean =>
   text.length > LONG_TEXT || (text.match(/\n/g)?.length ?? 0) >= MANY_LINES;

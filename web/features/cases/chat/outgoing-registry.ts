@@ -5,8 +5,8 @@ import type { LiveSocket } from '#web/shared/apollo/socket.ts';
 import { SendCaseMessageDocument } from './send-message.generated.ts';
 import { casesWithOutgoing, Outgoing, type Send } from './outgoing.ts';
 
-/** A reply that takes longer is given up; the message is sent again under its id. */
-const PATIENCE_MS = 10_000;
+/** Timeout of a reply; the message is then sent again with the same id. */
+const TIMEOUT_MS = 10_000;
 const PASSING = new Set(['NETWORK', 'UNAVAILABLE', 'UPSTREAM', 'INTERNAL', 'RATE_LIMITED']);
 
 const sendThrough =
@@ -25,7 +25,7 @@ const sendThrough =
           },
         },
         fetchPolicy: 'no-cache',
-        context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
+        context: { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } },
       });
       const reply = data?.sendCaseMessage;
       const refused = reply?.userErrors[0];
@@ -37,26 +37,29 @@ const sendThrough =
     }
   };
 
-const held = new WeakMap<ApolloClient, Map<string, Outgoing>>();
+const queues = new WeakMap<ApolloClient, Map<string, Outgoing>>();
 
-/** What goes out in a case, one for the whole page: it goes on when its panel is closed. */
+/** The queue of outgoing messages of a case, one for the whole page: it continues when the panel is closed. */
 export function outgoingOf(client: ApolloClient, socket: LiveSocket, caseId: string): Outgoing {
-  const known = held.get(client) ?? new Map<string, Outgoing>();
-  held.set(client, known);
+  const known = queues.get(client) ?? new Map<string, Outgoing>();
+  queues.set(client, known);
   const outgoing = known.get(caseId) ?? new Outgoing(caseId, sendThrough(client, caseId), socket);
   known.set(caseId, outgoing);
   return outgoing;
 }
 
-/** What waits in a case that the caller lost goes nowhere. */
+/** Removes the queue of a case that the user lost. */
 export function dropOutgoing(client: ApolloClient, caseId: string): void {
-  const outgoing = held.get(client)?.get(caseId);
+  const outgoing = queues.get(client)?.get(caseId);
   outgoing?.view().forEach(({ clientId }) => outgoing.drop(clientId));
 }
 
-/** What this tab still has to send goes, whatever is opened: also after a reload. Returns the end of it. */
+/**
+ * Sends what this tab still has in its queues, whatever is open, also after a reload. Returns the function that stops
+ * it.
+ */
 export function runAllOutgoing(client: ApolloClient, socket: LiveSocket): () => void {
-  held.get(client)?.forEach((outgoing) => outgoing.start());
+  queues.get(client)?.forEach((outgoing) => outgoing.start());
   casesWithOutgoing().forEach((caseId) => outgoingOf(client, socket, caseId));
-  return () => held.get(client)?.forEach((outgoing) => outgoing.stop());
+  return () => queues.get(client)?.forEach((outgoing) => outgoing.stop());
 }

@@ -10,18 +10,18 @@ export interface OutgoingMessage {
   attachments: readonly { kind: AttachmentKind; id: string; label: string; detail?: string | null }[];
   createdAt: string;
   /**
-   * `waiting`: goes by itself when the connection is back. `failed`: somebody must decide. `sent`: the server has it, and the
-   * list will in a moment.
+   * `waiting`: sent again when the connection is back. `failed`: the user must decide. `sent`: accepted by the server
+   * and soon in the list.
    */
   state: 'sending' | 'waiting' | 'failed' | 'sent';
-  /** Why the server refused it; `null` when the reply was lost. */
+  /** Why the server refused it; `null` if there was no reply. */
   reason: string | null;
 }
 
 export type SendResult =
   | { is: 'accepted'; message: ChatMessage }
   | { is: 'refused'; reason: string }
-  /** Nobody knows whether it arrived: the same id may be sent again. */
+  /** It is unknown whether it arrived: the same id may be sent again. */
   | { is: 'lost' };
 
 export type Send = (message: OutgoingMessage) => Promise<SendResult>;
@@ -47,7 +47,7 @@ function write(caseId: string, messages: readonly OutgoingMessage[]): void {
   }
 }
 
-/** Cases for which something waits in this tab. */
+/** Cases with messages in the queue of this tab. */
 export function casesWithOutgoing(): string[] {
   try {
     return Object.keys(sessionStorage)
@@ -59,8 +59,8 @@ export function casesWithOutgoing(): string[] {
 }
 
 /**
- * What was sent in one case and is not yet in its conversation: kept over cuts and reloads, sent one after the other, and each
- * under its own id, so that a message whose reply was lost is never two.
+ * The outgoing messages of one case. They are stored in the tab, so they survive lost connections and reloads. They are
+ * sent one after the other, each with its own id, so that a repeated message is stored once.
  */
 export class Outgoing {
   #messages: readonly OutgoingMessage[];
@@ -80,7 +80,7 @@ export class Outgoing {
     this.start();
   }
 
-  /** Goes on with what waits. */
+  /** Starts sending what is in the queue. */
   start(): void {
     if (this.#endListening) return;
     const { socket } = this;
@@ -94,7 +94,7 @@ export class Outgoing {
     if (wasConnected) this.resume();
   }
 
-  /** Whoever wrote this is not here any more: nothing goes out until they are again. */
+  /** Stops after a logout: nothing is sent until the author has signed in again. */
   stop(): void {
     this.#endListening?.();
     this.#endListening = null;
@@ -107,7 +107,7 @@ export class Outgoing {
   };
   readonly view = (): readonly OutgoingMessage[] => this.#messages;
 
-  /** Takes what the server accepted into a conversation that is shown. Returns the end of it. */
+  /** Passes accepted messages to a conversation on the screen. Returns the function that stops it. */
   deliverTo(onAccepted: (message: ChatMessage) => void): () => void {
     this.#onAccepted = onAccepted;
     return () => {
@@ -126,13 +126,13 @@ export class Outgoing {
     void this.#run();
   }
 
-  /** Not sent, or in the conversation by now. */
+  /** Removes a message that was not sent or is already in the conversation. */
   drop(clientId: string): void {
     if (this.#messages.some((message) => message.clientId === clientId))
       this.#set(this.#messages.filter((message) => message.clientId !== clientId));
   }
 
-  /** The connection is back: what only failed for the want of it goes now. */
+  /** Sends again what failed only because of the lost connection. */
   resume(): void {
     this.#failures = 0;
     clearTimeout(this.#timer);
@@ -141,7 +141,7 @@ export class Outgoing {
     void this.#run();
   }
 
-  /** What had no answer waits for the connection instead of for somebody. */
+  /** Messages without a reply wait for the connection, not for the user. */
   #suspend(): void {
     if (this.#messages.some(isToGo))
       this.#set(this.#messages.map((message) => (isToGo(message) ? { ...message, state: 'waiting' } : message)));
@@ -160,7 +160,7 @@ export class Outgoing {
         if (result.is === 'refused') this.#change(next.clientId, { state: 'failed', reason: result.reason });
         else {
           this.#change(next.clientId, { state: 'sent' });
-          // Nobody shows the conversation: nothing is left to do.
+          // If no conversation is on the screen, nothing more is to be done.
           if (this.#onAccepted) this.#onAccepted(result.message);
           else this.drop(next.clientId);
         }
@@ -188,7 +188,7 @@ export class Outgoing {
 
   #set(messages: readonly OutgoingMessage[]): void {
     this.#messages = messages;
-    // What the server has needs no second sending.
+    // Accepted messages are not stored: they must not be sent again.
     write(
       this.caseId,
       messages.filter(({ state }) => state !== 'sent'),
@@ -197,6 +197,6 @@ export class Outgoing {
   }
 }
 
-/** Not refused, not sent. */
+/** Neither refused nor sent. */
 const isToGo = ({ state, reason }: OutgoingMessage): boolean =>
   state === 'sending' || state === 'waiting' || (state === 'failed' && reason === null);

@@ -8,13 +8,16 @@ const LINE_BELOW_TOP_PX = 64;
 interface ScrollOptions {
   messages: readonly ChatMessage[];
   ownId: string;
-  /** It is known where the line above what is new stands, or that there is none. */
+  /** It is known where the line above unread messages is, or that there is none. */
   isSettled: boolean;
   outgoingCount: number;
   onNearTop: () => void;
 }
 
-/** Keeps the place in a list that grows at both ends: at the end it follows, elsewhere nothing moves what is being read. */
+/**
+ * Scroll position of a list that grows at both ends: at the end it follows new messages; elsewhere the visible messages
+ * do not move.
+ */
 export function useChatScroll({ messages, ownId, isSettled, outgoingCount, onNearTop }: ScrollOptions) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -45,7 +48,7 @@ export function useChatScroll({ messages, ownId, isSettled, outgoingCount, onNea
       if (held.isAtEnd) view.scrollTop = view.scrollHeight;
       else setNewBelow((count) => count + added.filter(({ authorId }) => authorId !== ownId).length);
     }
-    // What one sends oneself is always shown.
+    // After sending, always scroll to the end.
     if (outgoingCount > held.outgoing) view.scrollTop = view.scrollHeight;
     const isNowAtEnd = view.scrollHeight - view.scrollTop - view.clientHeight < NEAR_END_PX;
     before.current = {
@@ -61,7 +64,7 @@ export function useChatScroll({ messages, ownId, isSettled, outgoingCount, onNea
   }, [first, last, messages, outgoingCount, ownId, isSettled]);
 
   const isFilled = last > 0;
-  // A composer that grows must not cover the last message.
+  // A growing composer must not cover the last message.
   useEffect(() => {
     const view = scroller.current;
     if (!view || typeof ResizeObserver === 'undefined') return;

@@ -11,11 +11,11 @@ import { useTypingSignal } from './use-typing-signal.ts';
 interface CompositionOptions {
   caseId: string;
   outgoing: Outgoing;
-  /** Saves an edited message; answers what went wrong, or `null`. */
+  /** Saves an edited message; returns the error text, or `null`. */
   onEdit: (messageId: string, words: string) => Promise<string | null>;
 }
 
-/** A message that is being written: its text, what it answers, what is attached, or which message it changes. */
+/** State of the message being written: text, quoted message, attachments, or the message it edits. */
 export function useComposition({ caseId, outgoing, onEdit }: CompositionOptions) {
   const [draft, setDraft] = useChatDraft(caseId);
   const [replyTo, setReplyTo] = useState<OutgoingMessage['replyTo']>(null);
@@ -81,7 +81,7 @@ export function useComposition({ caseId, outgoing, onEdit }: CompositionOptions)
     isEditing: edited !== null,
     edit: (message: ChatMessage) => setEdited({ message, words: message.text }),
     cancelEdit: () => setEdited(null),
-    /** What was refused goes back to where it can be changed. */
+    /** Returns a refused message to the composer. */
     takeBack: (message: OutgoingMessage) => {
       outgoing.drop(message.clientId);
       setEdited(null);

@@ -3,19 +3,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { chatDocumentText as text } from '#schema/text/collab-chat.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { newClientId } from '#web/shared/browser/client-id.ts';
-import { problemOf } from '#web/shared/files/send-file.ts';
+import { fileProblem } from '#web/shared/files/send-file.ts';
 import { FileRefused, uploadFile } from '#web/shared/files/upload-file.ts';
 import { formatBytes } from '#web/shared/format/format.ts';
 import { ATTACHMENTS_MAX, DOCUMENT_KINDS } from './chat-limits.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 
-/** A document on its way to the server. */
+/** A document that is being uploaded. */
 export interface DocumentUpload {
   key: string;
   file: File;
   /** 0 to 100. */
   percent: number;
-  /** Why it did not arrive; it waits for somebody's decision. */
+  /** Why the upload failed; it stays until the user retries or removes it. */
   problem: string | null;
 }
 
@@ -24,29 +24,29 @@ type Attachment = OutgoingMessage['attachments'][number];
 const detailOf = ({ name, size }: File): string =>
   `${name.slice(name.lastIndexOf('.') + 1).toUpperCase()} · ${formatBytes(size)}`;
 
-/** Brings documents to the server while a message is written; each that arrived is given to `onReady`. */
+/** Uploads documents while a message is written; each finished one is passed to `onReady`. */
 export function useDocumentUploads(attachedCount: number, onReady: (attachment: Attachment) => void) {
   const client = useApolloClient();
   const [uploads, setUploads] = useState<readonly DocumentUpload[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const stoppers = useRef(new Map<string, AbortController>());
+  const abortControllers = useRef(new Map<string, AbortController>());
   const ready = useRef(onReady);
   ready.current = onReady;
   useEffect(() => {
-    const running = stoppers.current;
-    return () => running.forEach((stopper) => stopper.abort());
+    const running = abortControllers.current;
+    return () => running.forEach((abortController) => abortController.abort());
   }, []);
 
   const change = (key: string, part: Partial<DocumentUpload>) =>
     setUploads((before) => before.map((each) => (each.key === key ? { ...each, ...part } : each)));
   const remove = (key: string) => {
-    stoppers.current.get(key)?.abort();
-    stoppers.current.delete(key);
+    abortControllers.current.get(key)?.abort();
+    abortControllers.current.delete(key);
     setUploads((before) => before.filter((each) => each.key !== key));
   };
   const send = async ({ key, file }: Pick<DocumentUpload, 'key' | 'file'>): Promise<void> => {
     const stopper = new AbortController();
-    stoppers.current.set(key, stopper);
+    abortControllers.current.set(key, stopper);
     try {
       const id = await uploadFile(client, file, {
         onProgress: (share) => change(key, { percent: Math.round(share * 100) }),
@@ -60,15 +60,15 @@ export function useDocumentUploads(attachedCount: number, onReady: (attachment: 
       change(key, { problem: error instanceof FileRefused ? error.message : readFailure(error).message });
     }
   };
-  /** Takes what can be sent; what cannot is said before anything goes out. */
+  /** Uploads valid files; errors of the others are shown before any upload starts. */
   const add = (files: readonly File[]): void => {
-    const room = ATTACHMENTS_MAX - attachedCount - uploads.length;
-    const wrong = files.map((file) => ({ file, why: problemOf(file, DOCUMENT_KINDS, text.kind) }));
+    const freeSlots = ATTACHMENTS_MAX - attachedCount - uploads.length;
+    const wrong = files.map((file) => ({ file, why: fileProblem(file, DOCUMENT_KINDS, text.kind) }));
     const refused = wrong.find(({ why }) => why !== null);
     const good = wrong.filter(({ why }) => why === null).map(({ file }) => file);
-    const taken = good.slice(0, room).map((file) => ({ key: newClientId(), file, percent: 0, problem: null }));
+    const taken = good.slice(0, freeSlots).map((file) => ({ key: newClientId(), file, percent: 0, problem: null }));
     if (refused) setProblem(text.refused(refused.file.name, refused.why ?? ''));
-    else setProblem(good.length > room ? text.full : null);
+    else setProblem(good.length > freeSlots ? text.full : null);
     setUploads((before) => [...before, ...taken]);
     taken.forEach((each) => void send(each));
   };

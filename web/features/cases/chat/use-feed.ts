@@ -12,7 +12,7 @@ import {
   CaseChatRoomDocument,
   type CaseChatFeedSubscription,
 } from './case-chat.generated.ts';
-import { tellMessage } from './arrivals.ts';
+import { dispatchMessage } from './incoming-messages.ts';
 import { MESSAGES_PER_PAGE } from './chat-limits.ts';
 import { MessageFeed, type FeedSource, type FeedView } from './message-feed.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -29,10 +29,10 @@ export async function fetchMessages(client: ApolloClient, caseId: string, before
   return { messages: nodes, hasEarlier: pageInfo.hasPreviousPage, cursor: pageInfo.startCursor ?? null };
 }
 
-const GONE = new Set(['NOT_FOUND', 'FORBIDDEN']);
+const GONE_CODES = new Set(['NOT_FOUND', 'FORBIDDEN']);
 
 const sourceOf = (client: ApolloClient, socket: LiveSocket, caseId: string): FeedSource => ({
-  follow: (held, sink) =>
+  follow: (position, sink) =>
     socket.subscribe<CaseChatFeedSubscription>(
       {
         query: print(client.cache.transformDocument(CaseChatFeedDocument)),
@@ -40,10 +40,10 @@ const sourceOf = (client: ApolloClient, socket: LiveSocket, caseId: string): Fee
         variables: {
           caseId,
           get afterSequence() {
-            return held().last;
+            return position().last;
           },
           get changedSince() {
-            return held().changedSince;
+            return position().changedSince;
           },
         },
       },
@@ -59,7 +59,7 @@ const sourceOf = (client: ApolloClient, socket: LiveSocket, caseId: string): Fee
       });
       return Boolean(data?.case?.viewerCanChat);
     } catch (error) {
-      if (GONE.has(readFailure(error).code)) return false;
+      if (GONE_CODES.has(readFailure(error).code)) return false;
       throw error;
     }
   },
@@ -71,12 +71,12 @@ export interface OpenFeed {
   outgoing: Outgoing;
 }
 
-/** Joins the conversation of a case while the panel is open, and leaves it when it closes. */
+/** Joins the conversation of a case while the panel is open, and leaves it when the panel closes. */
 export function useFeed(caseId: string): OpenFeed {
   const client = useApolloClient();
   const socket = useSocket();
   const feed = useMemo(
-    () => new MessageFeed(sourceOf(client, socket, caseId), (message) => tellMessage(client, message)),
+    () => new MessageFeed(sourceOf(client, socket, caseId), (message) => dispatchMessage(client, message)),
     [client, socket, caseId],
   );
   const outgoing = useMemo(() => outgoingOf(client, socket, caseId), [client, socket, caseId]);
@@ -92,7 +92,7 @@ export function useFeed(caseId: string): OpenFeed {
   }, [feed, outgoing]);
   useReconnection(useCallback(() => void feed.catchUp(), [feed]));
 
-  // What stands in the conversation is not on its way any more.
+  // Messages that are in the conversation are removed from the outgoing queue.
   useEffect(() => {
     const arrived = new Set(view.messages.map(({ clientId }) => clientId));
     outgoing.view().forEach(({ clientId }) => arrived.has(clientId) && outgoing.drop(clientId));

@@ -10,7 +10,7 @@ interface Payload {
   userErrors: readonly { message: string }[];
 }
 
-/** Takes a changed message into the list; otherwise says why there is none. */
+/** Updates the list with the changed message, or returns the error text. */
 function settle(feed: MessageFeed, reply: Payload | undefined, otherwise: string): string | null {
   const refused = reply?.userErrors[0];
   if (refused) return refused.message || otherwise;
@@ -19,7 +19,7 @@ function settle(feed: MessageFeed, reply: Payload | undefined, otherwise: string
   return null;
 }
 
-/** Editing and deleting one's own messages. Each answers what went wrong, or `null`. */
+/** Edits and deletes the user's own messages. Each function returns the error text, or `null`. */
 export function useMessageChanges(feed: MessageFeed) {
   const client = useApolloClient();
   const edit = useCallback(

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { MarkCaseMessagesDocument } from './case-chat.generated.ts';
-import { beginReading, noteRead } from './arrivals.ts';
+import { startReading, markRead } from './incoming-messages.ts';
 
-/** Messages that arrive together are marked once. */
-const GATHER_MS = 250;
+/** Messages that arrive within this time are marked together. */
+const BATCH_MS = 250;
 
 function useIsVisible(): boolean {
   const [isVisible, setVisible] = useState(() => document.visibilityState !== 'hidden');
@@ -16,25 +16,25 @@ function useIsVisible(): boolean {
   return isVisible;
 }
 
-interface MarkOptions {
+interface ReadMarkOptions {
   caseId: string;
-  /** Of the last message that is shown; 0: none. */
+  /** Sequence of the last message shown; 0: none. */
   last: number;
   isAtEnd: boolean;
   isConnected: boolean;
 }
 
-/** Tells how far messages arrived, and how far they were read: seen at the end of the list of a page that is looked at. */
-export function useReadMarks({ caseId, last, isAtEnd, isConnected }: MarkOptions): void {
+/** Reports how far messages were delivered and read. Read means: the end of the list is shown in a visible page. */
+export function useReadMarks({ caseId, last, isAtEnd, isConnected }: ReadMarkOptions): void {
   const client = useApolloClient();
   const isVisible = useIsVisible();
-  const told = useRef({ caseId, delivered: 0, read: 0 });
+  const reported = useRef({ caseId, delivered: 0, read: 0 });
   const isRead = isAtEnd && isVisible;
-  useEffect(() => (isRead ? beginReading(client, caseId) : undefined), [client, caseId, isRead]);
+  useEffect(() => (isRead ? startReading(client, caseId) : undefined), [client, caseId, isRead]);
 
   useEffect(() => {
-    if (told.current.caseId !== caseId) told.current = { caseId, delivered: 0, read: 0 };
-    const mark = told.current;
+    if (reported.current.caseId !== caseId) reported.current = { caseId, delivered: 0, read: 0 };
+    const mark = reported.current;
     const hasNews = isRead ? last > mark.read : last > Math.max(mark.delivered, mark.read);
     if (!hasNews || last === 0 || !isConnected) return;
     const timer = setTimeout(() => {
@@ -48,13 +48,13 @@ export function useReadMarks({ caseId, last, isAtEnd, isConnected }: MarkOptions
         })
         .then(({ data }) => {
           if (!isRead || data?.markMessages.userErrors[0]) return;
-          noteRead(client, caseId, last);
+          markRead(client, caseId, last);
         })
         .catch(() => {
-          // The next message, or the next connection, tells it again.
-          if (told.current === mark) told.current = { caseId, delivered: 0, read: 0 };
+          // The next message or reconnection reports it again.
+          if (reported.current === mark) reported.current = { caseId, delivered: 0, read: 0 };
         });
-    }, GATHER_MS);
+    }, BATCH_MS);
     return () => clearTimeout(timer);
   }, [caseId, client, isConnected, isRead, last]);
 }

@@ -13,36 +13,36 @@ import {
   type CaseChatRoomQuery,
   type CaseChatTypingSubscription,
 } from './case-chat.generated.ts';
-import type { Mark } from './message-rows.rules.ts';
+import type { ReadMark } from './message-rows.rules.ts';
 
 type RoomCase = NonNullable<CaseChatRoomQuery['case']>;
 export type RoomMember = RoomCase['members'][number];
 
 export interface Room {
-  /** Those who write in the chat, the caller among them; `null` until known. */
-  people: readonly (RoomMember & Mark & { isPresent: boolean })[] | null;
+  /** Members of the chat including the user; `null` until loaded. */
+  people: readonly (RoomMember & ReadMark & { isPresent: boolean })[] | null;
   legalCase: RoomCase | null;
   /** Names of those who are typing now. */
   typing: readonly string[];
   stopTyping: (userId: string) => void;
 }
 
-type PresenceTold = CaseChatPresenceSubscription['presence'];
-type Told = ReadonlyMap<string, Pick<PresenceTold, 'isPresent' | 'deliveredSequence' | 'readSequence'>>;
+type PresenceEvent = CaseChatPresenceSubscription['presence'];
+type PresenceState = ReadonlyMap<string, Pick<PresenceEvent, 'isPresent' | 'deliveredSequence' | 'readSequence'>>;
 
-/** The server tells the end after five seconds; a lost end must not stay for ever. */
+/** The server pushes the end of typing after five seconds; this timeout covers a lost push. */
 const TYPING_MS = 7_000;
 
-function usePresence(caseId: string, onTold: (userId: string) => void): Told {
+function usePresence(caseId: string, onUpdate: (userId: string) => void): PresenceState {
   const client = useApolloClient();
   const socket = useSocket();
   const state = useSocketState();
-  const [told, setTold] = useState<Told>(new Map());
-  const latest = useRef(onTold);
-  latest.current = onTold;
+  const [presence, setPresence] = useState<PresenceState>(new Map());
+  const latest = useRef(onUpdate);
+  latest.current = onUpdate;
 
   useEffect(() => {
-    setTold(new Map());
+    setPresence(new Map());
     return keepSubscribed<CaseChatPresenceSubscription>(
       socket,
       {
@@ -52,17 +52,17 @@ function usePresence(caseId: string, onTold: (userId: string) => void): Told {
       },
       ({ presence }) => {
         latest.current(presence.userId);
-        setTold((before) => new Map(before).set(presence.userId, presence));
+        setPresence((before) => new Map(before).set(presence.userId, presence));
       },
     );
   }, [client, socket, caseId]);
 
-  // Who left while the line was cut is told by nobody: all are told anew when it is back.
+  // Who left while the connection was lost is not pushed: the state is read again after a reconnection.
   useEffect(() => {
     if (state !== 'connected')
-      setTold((before) => new Map([...before].map(([id, mark]) => [id, { ...mark, isPresent: false }])));
+      setPresence((before) => new Map([...before].map(([id, mark]) => [id, { ...mark, isPresent: false }])));
   }, [state]);
-  return told;
+  return presence;
 }
 
 function useTypists(caseId: string) {
@@ -102,11 +102,11 @@ function useTypists(caseId: string) {
   return { typists, stop };
 }
 
-const peopleOf = ({ members }: RoomCase, told: Told) =>
+const peopleOf = ({ members }: RoomCase, presence: PresenceState) =>
   members
     .filter(({ role }) => role !== 'GUEST')
     .map((member) => {
-      const now = told.get(member.userId);
+      const now = presence.get(member.userId);
       return {
         ...member,
         isPresent: now?.isPresent ?? false,
@@ -115,7 +115,7 @@ const peopleOf = ({ members }: RoomCase, told: Told) =>
       };
     });
 
-/** Who is in the chat of a case, who is there now, who types, and how far each has read. */
+/** Members of the chat of a case, who is present, who is typing, and how far each has read. */
 export function useRoom(caseId: string, userId: string): Room {
   const client = useApolloClient();
   const [legalCase, setCase] = useState<RoomCase | null>(null);
@@ -123,7 +123,7 @@ export function useRoom(caseId: string, userId: string): Room {
     const { data } = await client
       .query({ query: CaseChatRoomDocument, variables: { caseId }, fetchPolicy: 'no-cache' })
       .catch(() => ({ data: undefined }));
-    // Without it there are messages all the same; marks and mentions come with the next try.
+    // A failure is ignored: messages still work; read marks and mentions come with the next attempt.
     if (data?.case?.id === caseId) setCase(data.case);
   }, [client, caseId]);
   useEffect(() => void load(), [load]);
@@ -132,11 +132,11 @@ export function useRoom(caseId: string, userId: string): Room {
 
   const current = legalCase?.id === caseId ? legalCase : null;
   const known = new Set(current?.members.map((member) => member.userId));
-  // Somebody who joined the case after it was read.
-  const told = usePresence(caseId, (id) => void (current && !known.has(id) && load()));
+  // A member joined after the case was read: read it again.
+  const presence = usePresence(caseId, (id) => void (current && !known.has(id) && load()));
   const { typists, stop } = useTypists(caseId);
 
-  const people = useMemo(() => current && peopleOf(current, told), [current, told]);
+  const people = useMemo(() => current && peopleOf(current, presence), [current, presence]);
   const typing = [...typists].filter(([id]) => id !== userId && (known.size === 0 || known.has(id)));
   return { people, legalCase: current, typing: typing.map(([, name]) => name), stopTyping: stop };
 }

@@ -8,8 +8,8 @@ interface TypeAheadOptions {
 }
 
 /**
- * While a message is being sent its field takes no input. Who types fast has begun the next one by then: those keys are
- * kept for it, instead of being lost.
+ * The field is disabled while a message is sent. Keys that a fast writer types meanwhile are collected, so that none is
+ * lost.
  */
 export function useTypeAhead(options: TypeAheadOptions): void {
   const latest = useRef(options);
@@ -21,7 +21,7 @@ export function useTypeAhead(options: TypeAheadOptions): void {
   useEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
-      // Somebody went elsewhere with the focus.
+      // The focus went to another field.
       const target = event.target as Element | null;
       const isOurs = target === document.body || (target instanceof HTMLTextAreaElement && target.disabled);
       if (!isOurs || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

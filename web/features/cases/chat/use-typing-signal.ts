@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { SetCaseTypingDocument } from './case-chat.generated.ts';
 
-/** Without a key for this long, typing has stopped. */
+/** Without a key for this long, typing has ended. */
 const IDLE_MS = 2_000;
-/** The server forgets a beginning after five seconds. */
-const AGAIN_MS = 3_000;
+/** The server forgets the signal after five seconds, so it is repeated. */
+const REPEAT_MS = 3_000;
 
-/** Tells the others that somebody types, and when that stops. What is lost of it is no harm. */
+/** Signals when the user starts and stops typing. Lost signals do no harm. */
 export function useTypingSignal(caseId: string): { typed: () => void; stopped: () => void } {
   const client = useApolloClient();
   const idle = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const toldAt = useRef<number | null>(null);
+  const sentAt = useRef<number | null>(null);
 
-  const tell = useCallback(
+  const send = useCallback(
     (isTyping: boolean) =>
       void client
         .mutate({
@@ -26,18 +26,18 @@ export function useTypingSignal(caseId: string): { typed: () => void; stopped: (
   );
   const stopped = useCallback(() => {
     clearTimeout(idle.current);
-    if (toldAt.current === null) return;
-    toldAt.current = null;
-    tell(false);
-  }, [tell]);
+    if (sentAt.current === null) return;
+    sentAt.current = null;
+    send(false);
+  }, [send]);
   const typed = useCallback(() => {
     clearTimeout(idle.current);
     idle.current = setTimeout(stopped, IDLE_MS);
     const now = Date.now();
-    if (toldAt.current !== null && now - toldAt.current < AGAIN_MS) return;
-    toldAt.current = now;
-    tell(true);
-  }, [stopped, tell]);
+    if (sentAt.current !== null && now - sentAt.current < REPEAT_MS) return;
+    sentAt.current = now;
+    send(true);
+  }, [stopped, send]);
   useEffect(() => stopped, [stopped]);
   return { typed, stopped };
 }

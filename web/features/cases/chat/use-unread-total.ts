@@ -6,8 +6,8 @@ import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { CaseUnreadFragmentDoc, UnreadCasesDocument, type UnreadCasesQuery } from './unread.generated.ts';
 
 const PAGE = 100;
-/** Several changes that arrive together are read once. */
-const GATHER_MS = 500;
+/** Changes that arrive within this time cause one read. */
+const BATCH_MS = 500;
 
 async function loadIds(client: ApolloClient): Promise<string[]> {
   const ids: string[] = [];
@@ -24,7 +24,7 @@ async function loadIds(client: ApolloClient): Promise<string[]> {
   }
 }
 
-/** How many messages wait to be read in all cases of the caller; it follows what arrives and what is read. */
+/** Number of unread messages in all cases of the user; updated by what arrives and what is read. */
 export function useUnreadTotal(): number {
   const client = useApolloClient();
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -33,7 +33,7 @@ export function useUnreadTotal(): number {
     () =>
       loadIds(client)
         .then((found) => isOpen.current && setIds(found))
-        // A figure that is missing is no news; the next occasion asks again.
+        // A failed read is ignored; the next change reads again.
         .catch(() => undefined),
     [client],
   );
@@ -52,10 +52,10 @@ export function useUnreadTotal(): number {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void load(), GATHER_MS);
+      timer = setTimeout(() => void load(), BATCH_MS);
     };
     const unlessKnown = ({ caseId }: { caseId: string }) => !known.current.includes(caseId) && soon();
-    // What was read in another window is not told.
+    // What was read in another window is not pushed.
     const onVisible = () => document.visibilityState === 'visible' && soon();
     document.addEventListener('visibilitychange', onVisible);
     const ends = [onWindowEvent('newChatMessage', unlessKnown), onWindowEvent('caseUpdated', unlessKnown)];

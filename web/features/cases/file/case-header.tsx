@@ -8,21 +8,22 @@ import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
-import { caseAddress, CaseBadges, CaseMarks, STATUSES, statusLook, TOUCH, TOUCH_ICON } from '../case-look.tsx';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { caseAddress, CaseBadges, CaseAlertBadges, STATUSES, statusStyles } from '../case-styles.tsx';
 import { UnreadCount } from '../unread-count.tsx';
-import type { CaseActs } from '../use-case-acts.tsx';
-import type { HeldCase } from '../form/use-case-form.ts';
+import type { CaseActions } from '../use-case-actions.tsx';
+import type { LoadedCase } from '../form/use-case-form.ts';
 
 interface CaseHeaderProps {
-  held: HeldCase;
-  acts: CaseActs;
-  places: { cases: string; chat: (caseId: string) => string };
+  legalCase: LoadedCase;
+  actions: CaseActions;
+  links: { cases: string; chat: (caseId: string) => string };
   onChanged: () => void;
 }
 
-/** The three states as buttons of one group: the one it has is pressed. */
-function StatusSwitch({ held, acts, onChanged }: Omit<CaseHeaderProps, 'places'>) {
-  const acted = { ...held, outcome: held.outcome ?? null };
+/** The three states as a group of toggle buttons; the current one is pressed. */
+function StatusSwitch({ legalCase, actions, onChanged }: Omit<CaseHeaderProps, 'links'>) {
+  const acted = { ...legalCase, outcome: legalCase.outcome ?? null };
   return (
     <div
       role="group"
@@ -30,14 +31,14 @@ function StatusSwitch({ held, acts, onChanged }: Omit<CaseHeaderProps, 'places'>
       className="inline-flex rounded-md border border-line bg-surface p-0.5 max-sm:w-full"
     >
       {STATUSES.map((status) => {
-        const Icon = statusLook[status].icon;
-        const isCurrent = status === held.status;
+        const Icon = statusStyles[status].icon;
+        const isCurrent = status === legalCase.status;
         return (
           <button
             key={status}
             type="button"
             aria-pressed={isCurrent}
-            onClick={() => !isCurrent && void acts.move(acted, status).then(onChanged)}
+            onClick={() => !isCurrent && void actions.move(acted, status).then(onChanged)}
             className={cx(
               'inline-flex min-h-8 flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-sm transition-colors duration-150',
               TOUCH,
@@ -66,39 +67,39 @@ function FileNumber({ number }: { number: string }) {
   );
 }
 
-/** What the case is called, how it stands, and what can be done with it as a whole. */
-export function CaseHeader({ held, acts, places, onChanged }: CaseHeaderProps) {
+/** Title and state of the case, and the actions on the whole case. */
+export function CaseHeader({ legalCase, actions, links, onChanged }: CaseHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever comes from the form begins at the top.
+  // Moves the focus to the heading after the form.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const unread = held.unreadMessageCount;
+  const unread = legalCase.unreadMessageCount;
   return (
     <header className="grid grid-cols-1 gap-4">
-      <Link to={places.cases} className={`${buttonClasses({ look: 'ghost', size: 'sm' })} -ml-3 w-fit`}>
+      <Link to={links.cases} className={`${buttonClasses({ variant: 'ghost', size: 'sm' })} -ml-3 w-fit`}>
         <ArrowLeft size={16} aria-hidden="true" />
         {text.allCases}
       </Link>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
           <h1 ref={heading} tabIndex={-1} className="text-3xl font-semibold tracking-tight break-words outline-none">
-            {held.title}
+            {legalCase.title}
           </h1>
-          <p className="text-lg break-words">{held.client}</p>
+          <p className="text-lg break-words">{legalCase.client}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {held.fileNumber ? (
-              <FileNumber number={held.fileNumber} />
+            {legalCase.fileNumber ? (
+              <FileNumber number={legalCase.fileNumber} />
             ) : (
               <span className="text-muted">{text.noFile}</span>
             )}
-            {held.court && <span className="min-w-0 text-muted break-words">{held.court.name}</span>}
+            {legalCase.court && <span className="min-w-0 text-muted break-words">{legalCase.court.name}</span>}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {held.viewerCanChat && (
+          {legalCase.viewerCanChat && (
             <Link
-              to={places.chat(held.id)}
+              to={links.chat(legalCase.id)}
               className={cx(
-                buttonClasses({ look: 'secondary' }),
+                buttonClasses({ variant: 'secondary' }),
                 TOUCH,
                 'max-[22.5rem]:px-3 max-[22.5rem]:[&>svg]:hidden',
               )}
@@ -108,11 +109,11 @@ export function CaseHeader({ held, acts, places, onChanged }: CaseHeaderProps) {
               {unread > 0 && <UnreadCount count={unread} />}
             </Link>
           )}
-          {held.viewerCanEdit && (
+          {legalCase.viewerCanEdit && (
             <Link
-              to={caseAddress(held.id, '?edit=1')}
+              to={caseAddress(legalCase.id, '?edit=1')}
               className={cx(
-                buttonClasses({ look: 'secondary' }),
+                buttonClasses({ variant: 'secondary' }),
                 TOUCH,
                 'max-[22.5rem]:px-3 max-[22.5rem]:[&>svg]:hidden',
               )}
@@ -121,7 +122,7 @@ export function CaseHeader({ held, acts, places, onChanged }: CaseHeaderProps) {
               {text.edit}
             </Link>
           )}
-          {held.viewerCanArchive && (
+          {legalCase.viewerCanArchive && (
             <Menu
               trigger={
                 <IconButton label={text.moreActions} className={TOUCH_ICON}>
@@ -131,28 +132,28 @@ export function CaseHeader({ held, acts, places, onChanged }: CaseHeaderProps) {
             >
               <MenuItem
                 icon={
-                  held.archivedAt ? (
+                  legalCase.archivedAt ? (
                     <ArchiveRestore size={16} aria-hidden="true" />
                   ) : (
                     <Archive size={16} aria-hidden="true" />
                   )
                 }
-                onSelect={() => void acts.archive(held, !held.archivedAt).then(onChanged)}
+                onSelect={() => void actions.archive(legalCase, !legalCase.archivedAt).then(onChanged)}
               >
-                {held.archivedAt ? caseTableText.restore : caseTableText.archive}
+                {legalCase.archivedAt ? caseTableText.restore : caseTableText.archive}
               </MenuItem>
             </Menu>
           )}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        {held.viewerCanChangeStatus ? (
+        {legalCase.viewerCanChangeStatus ? (
           <>
-            <StatusSwitch held={held} acts={acts} onChanged={onChanged} />
-            <CaseMarks row={held} />
+            <StatusSwitch legalCase={legalCase} actions={actions} onChanged={onChanged} />
+            <CaseAlertBadges row={legalCase} />
           </>
         ) : (
-          <CaseBadges row={held} />
+          <CaseBadges row={legalCase} />
         )}
       </div>
     </header>

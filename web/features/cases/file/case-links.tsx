@@ -8,32 +8,33 @@ import { useCaseChoicesQuery } from '#web/shared/cases/case-choices.generated.ts
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
-import { caseAddress, StatusBadge, TOUCH, TOUCH_ICON, UrgentBadge } from '../case-look.tsx';
+import { caseAddress, StatusBadge, UrgentBadge } from '../case-styles.tsx';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { useCaseTask } from './use-case-task.ts';
-import type { HeldCase } from '../form/use-case-form.ts';
-import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import type { LoadedCase } from '../form/use-case-form.ts';
+import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { useLinkCaseMutation, useUnlinkCaseMutation } from './file.generated.ts';
 
-type CaseLink = HeldCase['links'][number];
+type CaseLink = LoadedCase['links'][number];
 
 const KINDS = Object.keys(caseLinkText) as CaseLinkKind[];
-const PAUSE_MS = 250;
-const SHOWN = 10;
+const DEBOUNCE_MS = 250;
+const MAX_RESULTS = 10;
 
-function AddLink({ held }: { held: HeldCase }) {
+function AddLink({ legalCase }: { legalCase: LoadedCase }) {
   const [kind, setKind] = useState<CaseLinkKind>('APPEAL_OF');
   const [other, setOther] = useState<Choice | null>(null);
   const [search, setSearch] = useState('');
   const [problem, setProblem] = useState<string>();
-  const wanted = useSettled(search.trim(), PAUSE_MS);
+  const wanted = useDebouncedValue(search.trim(), DEBOUNCE_MS);
   const { data, previousData, loading } = useCaseChoicesQuery({
-    variables: { search: wanted, first: SHOWN },
+    variables: { search: wanted, first: MAX_RESULTS },
     skip: other !== null,
   });
   const [link] = useLinkCaseMutation();
   const { isBusy, perform } = useCaseTask();
-  const known = new Set([held.id, ...held.links.map((each) => each.case.id)]);
+  const known = new Set([legalCase.id, ...legalCase.links.map((each) => each.case.id)]);
   const choices: Choice[] = ((data ?? previousData)?.cases.nodes ?? [])
     .filter(({ id }) => !known.has(id))
     .map(({ id, title, client, fileNumber }) => ({
@@ -46,7 +47,7 @@ function AddLink({ held }: { held: HeldCase }) {
     if (!other) return setProblem(text.choose);
     const made = await perform(
       {
-        run: link({ variables: { input: { caseId: held.id, otherCaseId: other.key, kind } } }),
+        run: link({ variables: { input: { caseId: legalCase.id, otherCaseId: other.key, kind } } }),
         payloadOf: ({ linkCases }) => linkCases,
         done: text.added,
         failed: text.addFailed,
@@ -121,14 +122,14 @@ const LinkItem = ({ link, onRemove }: LinkItemProps) => (
   </li>
 );
 
-/** Files that belong together: the trial, its appeal, its amparo. */
-export function CaseLinks({ held }: { held: HeldCase }) {
+/** Cases that are related: the trial, its appeal, its amparo. */
+export function CaseLinks({ legalCase }: { legalCase: LoadedCase }) {
   const [unlink] = useUnlinkCaseMutation();
   const { isBusy, perform } = useCaseTask();
   const remove = async (linkId: string) => {
     if (isBusy) return;
     await perform({
-      run: unlink({ variables: { input: { caseId: held.id, linkId } } }),
+      run: unlink({ variables: { input: { caseId: legalCase.id, linkId } } }),
       payloadOf: ({ unlinkCases }) => unlinkCases,
       done: text.removed,
       failed: text.removeFailed,
@@ -140,16 +141,20 @@ export function CaseLinks({ held }: { held: HeldCase }) {
         {text.title}
       </h2>
       <p className="text-muted">{text.explained}</p>
-      {held.links.length > 0 ? (
+      {legalCase.links.length > 0 ? (
         <ul aria-labelledby="case-links" className="card divide-y divide-line">
-          {held.links.map((link) => (
-            <LinkItem key={link.id} link={link} onRemove={held.viewerCanEdit ? () => void remove(link.id) : null} />
+          {legalCase.links.map((link) => (
+            <LinkItem
+              key={link.id}
+              link={link}
+              onRemove={legalCase.viewerCanEdit ? () => void remove(link.id) : null}
+            />
           ))}
         </ul>
       ) : (
         <p className="text-muted">{text.none}</p>
       )}
-      {held.viewerCanEdit && <AddLink held={held} />}
+      {legalCase.viewerCanEdit && <AddLink legalCase={legalCase} />}
     </section>
   );
 }

@@ -3,23 +3,23 @@ import { Eye, Lock, Trash2 } from 'lucide-react';
 import { caseNotesText as text, caseTimelineText } from '#schema/text/case-file-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { problemIn } from '#web/shared/apollo/problem-in.ts';
+import { mutationProblem } from '#web/shared/apollo/mutation-problem.ts';
 import { formatCount, formatInstant } from '#web/shared/format/format.ts';
-import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
+import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import {
   useCaseNotesQuery,
   useEraseCaseNoteMutation,
   useWriteCaseNoteMutation,
   type CaseNotesQuery,
 } from './file.generated.ts';
-import { TOUCH, TOUCH_ICON } from '../case-look.tsx';
 import { EntriesSkeleton } from '../cases-skeleton.tsx';
 import { useCaseTask } from './use-case-task.ts';
-import type { HeldCase } from '../form/use-case-form.ts';
+import type { LoadedCase } from '../form/use-case-form.ts';
 import { usePagedEntries } from './use-paged-entries.ts';
 
 type Note = NonNullable<CaseNotesQuery['case']>['notes']['nodes'][number];
@@ -132,7 +132,7 @@ const NoteItem = ({ note, isGuest, onErase }: NoteItemProps) => (
 function EraseDialog({ note, onErased, onClose }: { note: Note; onErased: () => void; onClose: () => void }) {
   const [erase] = useEraseCaseNoteMutation();
   const onConfirm = async () => {
-    const problem = await problemIn(
+    const problem = await mutationProblem(
       erase({ variables: { input: { noteId: note.id } } }),
       ({ deleteCaseNote }) => deleteCaseNote.userErrors,
     );
@@ -152,12 +152,12 @@ function EraseDialog({ note, onErased, onClose }: { note: Note; onErased: () => 
   );
 }
 
-/** What the team keeps in mind of a case; guests read what is marked for them. */
-export function CaseNotes({ held }: { held: HeldCase }) {
-  const isGuest = held.myRole === 'GUEST';
+/** Notes of the team on a case; guests see only those shared with them. */
+export function CaseNotes({ legalCase }: { legalCase: LoadedCase }) {
+  const isGuest = legalCase.myRole === 'GUEST';
   const [erasing, setErasing] = useState<Note | null>(null);
   const query = useCaseNotesQuery({
-    variables: { id: held.id, first: PER_PAGE, after: null },
+    variables: { id: legalCase.id, first: PER_PAGE, after: null },
     fetchPolicy: 'cache-and-network',
   });
   const { data, error, refetch } = query;
@@ -178,7 +178,7 @@ export function CaseNotes({ held }: { held: HeldCase }) {
       <h2 id="case-notes" className="sr-only">
         {text.title}
       </h2>
-      {held.viewerCanEdit && <WriteNote caseId={held.id} onWritten={reload} />}
+      {legalCase.viewerCanEdit && <WriteNote caseId={legalCase.id} onWritten={reload} />}
       {page ? (
         page.nodes.length > 0 ? (
           <ul aria-labelledby="case-notes" className="divide-y divide-line">
@@ -196,7 +196,7 @@ export function CaseNotes({ held }: { held: HeldCase }) {
       )}
       {page?.pageInfo.hasNextPage && (
         <Button
-          look="secondary"
+          variant="secondary"
           size="sm"
           className={cx(TOUCH, 'w-fit')}
           disabled={isLoadingMore}

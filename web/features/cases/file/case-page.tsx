@@ -14,42 +14,42 @@ import { Tabs, type TabItem } from '#web/shared/ui/tabs.tsx';
 import { useCaseFileQuery } from '../case-file.generated.ts';
 import { CaseHeader } from './case-header.tsx';
 import { CaseLinks } from './case-links.tsx';
-import { caseAddress } from '../case-look.tsx';
+import { caseAddress } from '../case-styles.tsx';
 import { CaseNotes } from './case-notes.tsx';
 import { CasePeople } from './case-people.tsx';
-import { partQuery, readCasePlace, type CasePart } from './case-place.ts';
+import { tabQuery, readCaseUrl, type CaseTab } from './case-url.ts';
 import { CaseSummary } from './case-summary.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
 import { CaseFileSkeleton } from '../cases-skeleton.tsx';
 import { ConflictList, type ConflictHit } from '../form/conflict-hits.tsx';
 import { EditCase } from '../form/edit-case.tsx';
-import { useCaseActs } from '../use-case-acts.tsx';
+import { useCaseActions } from '../use-case-actions.tsx';
 import { useCaseChanges } from '../use-case-changes.ts';
-import type { HeldCase } from '../form/use-case-form.ts';
+import type { LoadedCase } from '../form/use-case-form.ts';
 
 export interface CasePageProps {
   caseId: string;
   user: Pick<SessionUser, 'id'>;
-  /** The query of the address: part of the page, editing. */
+  /** The query of the URL: part of the page, editing. */
   params: URLSearchParams;
-  places: { cases: string; plans: string; tag: (tag: string) => string; chat: (caseId: string) => string };
-  /** The deadlines of the case, which another feature knows. */
-  deadlines?: (held: CaseOfDeadlines) => ReactNode;
-  /** Its events and hours, which a third one knows. */
-  agenda?: (held: CaseOfDeadlines) => ReactNode;
+  links: { cases: string; plans: string; tag: (tag: string) => string; chat: (caseId: string) => string };
+  /** The deadlines of the case, from another feature. */
+  deadlines?: (legalCase: CaseSummaryData) => ReactNode;
+  /** Its events and hours, from another feature. */
+  agenda?: (legalCase: CaseSummaryData) => ReactNode;
 }
 
-/** What is to be known of a case to show its deadlines. */
-export interface CaseOfDeadlines {
+/** What other features need to know of a case. */
+export interface CaseSummaryData {
   caseId: string;
   court: { id: string } | null;
   canAdd: boolean;
   isGuest: boolean;
 }
 
-const FAR = 'mx-auto grid max-w-[72rem] grid-cols-1 gap-6 px-4 pb-24 pt-6 md:px-8 md:pt-8';
+const FRAME = 'mx-auto grid max-w-[72rem] grid-cols-1 gap-6 px-4 pb-24 pt-6 md:px-8 md:pt-8';
 
-/** What stood elsewhere when the case was opened; it is there once, after the form. */
+/** Conflicts found when the case was opened; shown once, after the form. */
 function useOpeningConflicts(): [readonly ConflictHit[], () => void] {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -70,64 +70,64 @@ function OpeningConflicts() {
   );
 }
 
-type ViewProps = Pick<CasePageProps, 'user' | 'places' | 'deadlines' | 'agenda'> & {
-  held: HeldCase;
-  part: CasePart;
+type ViewProps = Pick<CasePageProps, 'user' | 'links' | 'deadlines' | 'agenda'> & {
+  legalCase: LoadedCase;
+  part: CaseTab;
   onReload: () => void;
 };
 
-/** On a phone the chosen part may stand beyond the edge. */
-function useShownPart(part: CasePart) {
+/** On phones the chosen tab may be outside of the visible area: scroll it into view. */
+function useTabInView(part: CaseTab) {
   const parts = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = parts.current?.querySelector('[role="tablist"]');
     const chosen = list?.querySelector('[data-state="active"]');
     if (!list || !chosen) return;
-    const [room, place] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    list.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);
+    const [listBox, tabBox] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    list.scrollLeft += tabBox.left + tabBox.width / 2 - (listBox.left + listBox.width / 2);
   }, [part]);
   return parts;
 }
 
-function CaseView({ held, part, user, places, deadlines, agenda, onReload }: ViewProps) {
+function CaseView({ legalCase, part, user, links, deadlines, agenda, onReload }: ViewProps) {
   const navigate = useNavigate();
-  const acts = useCaseActs();
-  const parts = useShownPart(part);
-  const isGuest = held.myRole === 'GUEST';
-  const known = { caseId: held.id, court: held.court ?? null, canAdd: held.viewerCanEdit, isGuest };
-  const all: TabItem<CasePart>[] = [
+  const actions = useCaseActions();
+  const parts = useTabInView(part);
+  const isGuest = legalCase.myRole === 'GUEST';
+  const known = { caseId: legalCase.id, court: legalCase.court ?? null, canAdd: legalCase.viewerCanEdit, isGuest };
+  const all: TabItem<CaseTab>[] = [
     {
       id: 'summary',
       label: text.part.summary,
       content: (
         <CaseSummary
-          held={held}
-          acts={acts}
-          tagAddress={places.tag}
+          legalCase={legalCase}
+          actions={actions}
+          tagAddress={links.tag}
           deadlines={deadlines?.(known)}
           agenda={agenda?.(known)}
         />
       ),
     },
-    { id: 'notes', label: text.part.notes, content: <CaseNotes held={held} /> },
-    { id: 'timeline', label: text.part.timeline, content: <CaseTimeline caseId={held.id} /> },
-    { id: 'links', label: text.part.links, content: <CaseLinks held={held} /> },
+    { id: 'notes', label: text.part.notes, content: <CaseNotes legalCase={legalCase} /> },
+    { id: 'timeline', label: text.part.timeline, content: <CaseTimeline caseId={legalCase.id} /> },
+    { id: 'links', label: text.part.links, content: <CaseLinks legalCase={legalCase} /> },
     {
       id: 'people',
       label: text.part.people,
-      content: <CasePeople held={held} userId={user.id} onLeft={() => void navigate(places.cases)} />,
+      content: <CasePeople legalCase={legalCase} userId={user.id} onLeft={() => void navigate(links.cases)} />,
     },
   ];
   const items = isGuest ? all.filter(({ id }) => id !== 'timeline' && id !== 'links') : all;
   return (
-    <div className={FAR}>
-      <CaseHeader held={held} acts={acts} places={places} onChanged={onReload} />
-      {held.archivedAt && (
-        <p className="rounded-md bg-info-soft px-4 py-2.5">{text.archivedNotice(formatDay(held.archivedAt))}</p>
+    <div className={FRAME}>
+      <CaseHeader legalCase={legalCase} actions={actions} links={links} onChanged={onReload} />
+      {legalCase.archivedAt && (
+        <p className="rounded-md bg-info-soft px-4 py-2.5">{text.archivedNotice(formatDay(legalCase.archivedAt))}</p>
       )}
       {isGuest && <p className="rounded-md bg-info-soft px-4 py-2.5">{text.guestNotice}</p>}
       <OpeningConflicts />
-      {/* On a phone the parts are pushed sideways, the page is not. */}
+      {/* On phones the tabs scroll sideways, not the page. */}
       <div
         ref={parts}
         className="[&_[role=tablist]]:gap-x-5 [&_[role=tablist]]:overflow-x-auto [&_[role=tablist]]:overflow-y-hidden [&_[role=tablist]]:[scrollbar-width:none] [&_[role=tab]]:shrink-0"
@@ -136,10 +136,10 @@ function CaseView({ held, part, user, places, deadlines, agenda, onReload }: Vie
           label={text.parts}
           items={items}
           value={items.some(({ id }) => id === part) ? part : 'summary'}
-          onChange={(wanted) => void navigate(caseAddress(held.id, partQuery(wanted)), { replace: true })}
+          onChange={(wanted) => void navigate(caseAddress(legalCase.id, tabQuery(wanted)), { replace: true })}
         />
       </div>
-      {acts.room}
+      {actions.dialogs}
     </div>
   );
 }
@@ -148,34 +148,34 @@ const Missing = ({ address }: { address: string }) => (
   <div className="mx-auto grid max-w-xl gap-4 px-4 py-16 md:px-8">
     <h1 className="text-3xl font-semibold">{text.missingTitle}</h1>
     <p className="text-lg text-muted">{text.missingBody}</p>
-    <Link to={address} className={`${buttonClasses({ look: 'secondary' })} w-fit`}>
+    <Link to={address} className={`${buttonClasses({ variant: 'secondary' })} w-fit`}>
       {text.back}
     </Link>
   </div>
 );
 
-/** The page of one case, for its members; whoever is none reads that it was not found. */
-export function CasePage({ caseId, user, params, places, deadlines, agenda }: CasePageProps) {
+/** The page of one case for its members; others get «not found». */
+export function CasePage({ caseId, user, params, links, deadlines, agenda }: CasePageProps) {
   const { data, error, refetch } = useCaseFileQuery({
     variables: { id: caseId },
     fetchPolicy: 'cache-and-network',
   });
-  const { part, isEditing } = readCasePlace(params);
+  const { tab, isEditing } = readCaseUrl(params);
   const reload = () => void refetch().catch(() => undefined);
   useCaseChanges(reload, caseId);
-  const held = data?.case;
-  useDocumentTitle(held?.title ?? text.allCases);
+  const legalCase = data?.case;
+  useDocumentTitle(legalCase?.title ?? text.allCases);
 
-  if (held && isEditing && held.viewerCanEdit) {
-    return <EditCase key={held.id} held={held} plansAddress={places.plans} />;
+  if (legalCase && isEditing && legalCase.viewerCanEdit) {
+    return <EditCase key={legalCase.id} legalCase={legalCase} plansAddress={links.plans} />;
   }
-  if (held) {
+  if (legalCase) {
     return (
       <CaseView
-        held={held}
-        part={part}
+        legalCase={legalCase}
+        part={tab}
         user={user}
-        places={places}
+        links={links}
         deadlines={deadlines}
         agenda={agenda}
         onReload={reload}
@@ -190,5 +190,5 @@ export function CasePage({ caseId, user, params, places, deadlines, agenda }: Ca
       </div>
     );
   }
-  return data ? <Missing address={places.cases} /> : <CaseFileSkeleton />;
+  return data ? <Missing address={links.cases} /> : <CaseFileSkeleton />;
 }

@@ -7,14 +7,15 @@ import { partyRoleText } from '#schema/text/cases-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { useAddCasePartyMutation, useRemoveCasePartyMutation } from './file.generated.ts';
 import { NAME_MAX } from '../form/case-form.rules.ts';
-import { PARTY_ROLES, TOUCH, TOUCH_ICON } from '../case-look.tsx';
+import { PARTY_ROLES } from '../case-styles.tsx';
 import { ConflictHits, ConflictList, type ConflictHit } from '../form/conflict-hits.tsx';
 import { useCaseTask } from './use-case-task.ts';
-import type { HeldCase } from '../form/use-case-form.ts';
+import type { LoadedCase } from '../form/use-case-form.ts';
 
-type Party = HeldCase['parties'][number];
+type Party = LoadedCase['parties'][number];
 
 interface AddPartyProps {
   caseId: string;
@@ -59,7 +60,7 @@ function AddParty({ caseId, onAdded, onClose }: AddPartyProps) {
           value={name}
           maxLength={NAME_MAX}
           autoComplete="off"
-          // Whoever pressed «Agregar» is about to write the name.
+          // The user pressed «Agregar» to type the name.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           error={problem}
@@ -92,7 +93,7 @@ function AddParty({ caseId, onAdded, onClose }: AddPartyProps) {
           {caseFormText.partyOurs}
         </label>
         <span className="ml-auto flex gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH} disabled={isBusy}>
@@ -132,8 +133,8 @@ const PartyList = ({ title, parties, onRemove }: PartyListProps) =>
     </div>
   );
 
-/** Who is named in the case, on which side. */
-export function CaseParties({ held }: { held: HeldCase }) {
+/** The parties of the case, by side. */
+export function CaseParties({ legalCase }: { legalCase: LoadedCase }) {
   const [isAdding, setAdding] = useState(false);
   const [conflicts, setConflicts] = useState<readonly ConflictHit[]>([]);
   const [drop] = useRemoveCasePartyMutation();
@@ -141,32 +142,36 @@ export function CaseParties({ held }: { held: HeldCase }) {
   const remove = async (party: Party) => {
     if (isBusy) return;
     await perform({
-      run: drop({ variables: { input: { caseId: held.id, partyId: party.id } } }),
+      run: drop({ variables: { input: { caseId: legalCase.id, partyId: party.id } } }),
       payloadOf: ({ removeParty }) => removeParty,
       done: text.removed(party.name),
       failed: text.removeFailed,
     });
   };
-  const onRemove = held.viewerCanEdit ? (party: Party) => void remove(party) : null;
+  const onRemove = legalCase.viewerCanEdit ? (party: Party) => void remove(party) : null;
   return (
     <section aria-labelledby="case-parties" className="grid grid-cols-1 gap-3">
       <div className="flex items-center justify-between gap-4">
         <h2 id="case-parties" className="text-xl font-semibold">
           {text.title}
         </h2>
-        {held.viewerCanEdit && !isAdding && (
-          <Button look="secondary" size="sm" className={TOUCH} onClick={() => setAdding(true)}>
+        {legalCase.viewerCanEdit && !isAdding && (
+          <Button variant="secondary" size="sm" className={TOUCH} onClick={() => setAdding(true)}>
             <Plus size={16} aria-hidden="true" />
             {text.add}
           </Button>
         )}
       </div>
-      {isAdding && <AddParty caseId={held.id} onAdded={setConflicts} onClose={() => setAdding(false)} />}
+      {isAdding && <AddParty caseId={legalCase.id} onAdded={setConflicts} onClose={() => setAdding(false)} />}
       {conflicts.length > 0 && <ConflictList hits={conflicts} title={conflictText.found(conflicts.length)} />}
-      {held.parties.length > 0 ? (
+      {legalCase.parties.length > 0 ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <PartyList title={text.ours} parties={held.parties.filter(({ isOurs }) => isOurs)} onRemove={onRemove} />
-          <PartyList title={text.others} parties={held.parties.filter(({ isOurs }) => !isOurs)} onRemove={onRemove} />
+          <PartyList title={text.ours} parties={legalCase.parties.filter(({ isOurs }) => isOurs)} onRemove={onRemove} />
+          <PartyList
+            title={text.others}
+            parties={legalCase.parties.filter(({ isOurs }) => !isOurs)}
+            onRemove={onRemove}
+          />
         </div>
       ) : (
         !isAdding && <p className="text-muted">{text.none}</p>

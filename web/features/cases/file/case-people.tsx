@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { MailQuestion, UserRoundX, X } from 'lucide-react';
 import { casePeopleText as text } from '#schema/text/case-file-screen.ts';
 import { caseRoleText } from '#schema/text/cases-screen.ts';
-import { problemIn } from '#web/shared/apollo/problem-in.ts';
+import { mutationProblem } from '#web/shared/apollo/mutation-problem.ts';
 import { formatDay, formatInstant } from '#web/shared/format/format.ts';
-import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
+import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { useRemoveCaseMemberMutation, useRevokeCaseInvitationMutation } from './file.generated.ts';
-import { TOUCH, TOUCH_ICON } from '../case-look.tsx';
-import { beginLeaving } from '../realtime/case-access.ts';
+import { startLeaving } from '../realtime/case-access.ts';
 import { InviteForm } from './invite-form.tsx';
 import { useCaseTask } from './use-case-task.ts';
-import type { HeldCase } from '../form/use-case-form.ts';
+import type { LoadedCase } from '../form/use-case-form.ts';
 
-type Member = HeldCase['members'][number];
-type Invitation = HeldCase['invitations'][number];
+type Member = LoadedCase['members'][number];
+type Invitation = LoadedCase['invitations'][number];
 
 interface CasePeopleProps {
-  held: HeldCase;
+  legalCase: LoadedCase;
   userId: string;
-  /** Oneself is a member no more. */
+  /** The user has left the case. */
   onLeft: () => void;
 }
 
@@ -35,16 +35,16 @@ interface RemoveDialogProps {
 function RemoveDialog({ caseId, member, isOneself, onRemoved, onClose }: RemoveDialogProps) {
   const [remove, { client }] = useRemoveCaseMemberMutation();
   const onConfirm = async () => {
-    const leaving = isOneself ? beginLeaving(client, caseId) : null;
-    const problem = await problemIn(
+    const leaving = isOneself ? startLeaving(client, caseId) : null;
+    const problem = await mutationProblem(
       remove({ variables: { input: { caseId, userId: member.userId } } }),
       ({ removeMember }) => removeMember.userErrors,
     );
-    if (problem !== null) leaving?.stay();
+    if (problem !== null) leaving?.cancel();
     if (problem !== null) return problem;
     showToast({ message: isOneself ? text.left : text.removed(member.name), tone: 'positive' });
     onRemoved();
-    leaving?.gone();
+    leaving?.confirm();
     return null;
   };
   return (
@@ -79,7 +79,7 @@ const MemberItem = ({ member, isOneself, onRemove }: MemberItemProps) => (
     </div>
     {onRemove &&
       (isOneself ? (
-        <Button look="ghost" size="sm" className={TOUCH} onClick={onRemove}>
+        <Button variant="ghost" size="sm" className={TOUCH} onClick={onRemove}>
           {text.leave}
         </Button>
       ) : (
@@ -135,10 +135,10 @@ function Pending({ caseId, invitations }: { caseId: string; invitations: readonl
   );
 }
 
-/** Who takes part in the case, who was asked to, and the way in and out. */
-export function CasePeople({ held, userId, onLeft }: CasePeopleProps) {
+/** Members and invitations of the case, with the actions to invite and remove. */
+export function CasePeople({ legalCase, userId, onLeft }: CasePeopleProps) {
   const [removing, setRemoving] = useState<Member | null>(null);
-  const isOwner = held.myRole === 'OWNER';
+  const isOwner = legalCase.myRole === 'OWNER';
   const canRemove = (member: Member): boolean => member.role !== 'OWNER' && (isOwner || member.userId === userId);
   return (
     <section aria-labelledby="case-people" className="grid max-w-[46rem] grid-cols-1 gap-6">
@@ -146,7 +146,7 @@ export function CasePeople({ held, userId, onLeft }: CasePeopleProps) {
         {text.title}
       </h2>
       <ul aria-labelledby="case-people" className="card divide-y divide-line">
-        {held.members.map((member) => (
+        {legalCase.members.map((member) => (
           <MemberItem
             key={member.userId}
             member={member}
@@ -155,11 +155,11 @@ export function CasePeople({ held, userId, onLeft }: CasePeopleProps) {
           />
         ))}
       </ul>
-      {held.invitations.length > 0 && <Pending caseId={held.id} invitations={held.invitations} />}
-      {held.viewerCanInvite && <InviteForm caseId={held.id} />}
+      {legalCase.invitations.length > 0 && <Pending caseId={legalCase.id} invitations={legalCase.invitations} />}
+      {legalCase.viewerCanInvite && <InviteForm caseId={legalCase.id} />}
       {removing && (
         <RemoveDialog
-          caseId={held.id}
+          caseId={legalCase.id}
           member={removing}
           isOneself={removing.userId === userId}
           onRemoved={() => removing.userId === userId && onLeft()}

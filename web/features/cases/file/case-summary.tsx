@@ -8,17 +8,17 @@ import { areaLabels } from '#schema/text/research.ts';
 import { formatDay, formatInstant, formatMoney } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '../case-look.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { CaseParties } from './case-parties.tsx';
-import type { CaseActs } from '../use-case-acts.tsx';
-import type { HeldCase } from '../form/use-case-form.ts';
+import type { CaseActions } from '../use-case-actions.tsx';
+import type { LoadedCase } from '../form/use-case-form.ts';
 
-/** From here on standing still is a danger. */
-const NEAR_DAYS = 30;
+/** From this many days on, inactivity is shown as a risk. */
+const WARNING_DAYS = 30;
 
 interface CaseSummaryProps {
-  held: HeldCase;
-  acts: CaseActs;
+  legalCase: LoadedCase;
+  actions: CaseActions;
   tagAddress: (tag: string) => string;
   deadlines?: ReactNode;
   agenda?: ReactNode;
@@ -38,11 +38,11 @@ const Warning = ({ children }: { children: string }) => (
   </span>
 );
 
-/** What the law makes of standing still, as a guide. */
-function Watch({ activity, status }: Pick<HeldCase, 'activity' | 'status'>) {
+/** The consequence of inactivity by law, as a guide. */
+function InactivityNotice({ activity, status }: Pick<LoadedCase, 'activity' | 'status'>) {
   const { watch, isForgotten } = activity;
   if (!watch || status === 'COMPLETED') return null;
-  const isNear = isForgotten || (watch.daysLeft !== null && watch.daysLeft <= NEAR_DAYS);
+  const isNear = isForgotten || (watch.daysLeft !== null && watch.daysLeft <= WARNING_DAYS);
   return (
     <section
       aria-labelledby="case-watch"
@@ -70,17 +70,17 @@ function Watch({ activity, status }: Pick<HeldCase, 'activity' | 'status'>) {
   );
 }
 
-function Facts({ held, acts, tagAddress }: CaseSummaryProps) {
-  const { court } = held;
-  const isGuest = held.myRole === 'GUEST';
+function Facts({ legalCase, actions, tagAddress }: CaseSummaryProps) {
+  const { court } = legalCase;
+  const isGuest = legalCase.myRole === 'GUEST';
   return (
     <section aria-labelledby="case-facts" className="card px-5 py-3">
       <h2 id="case-facts" className="sr-only">
         {text.facts}
       </h2>
       <dl className="divide-y divide-line">
-        <Fact label={text.area}>{areaLabels[held.area]}</Fact>
-        {held.type && <Fact label={text.type}>{held.type}</Fact>}
+        <Fact label={text.area}>{areaLabels[legalCase.area]}</Fact>
+        {legalCase.type && <Fact label={text.type}>{legalCase.type}</Fact>}
         <Fact label={text.court}>
           {court ? (
             <>
@@ -93,31 +93,31 @@ function Facts({ held, acts, tagAddress }: CaseSummaryProps) {
           )}
         </Fact>
         <Fact label={text.fileNumber}>
-          {held.fileNumber ? (
-            <span className="font-mono break-all">{held.fileNumber}</span>
+          {legalCase.fileNumber ? (
+            <span className="font-mono break-all">{legalCase.fileNumber}</span>
           ) : (
             <span className="text-muted">{text.nothing}</span>
           )}
-          {held.fileNumberWarning && <Warning>{held.fileNumberWarning}</Warning>}
+          {legalCase.fileNumberWarning && <Warning>{legalCase.fileNumberWarning}</Warning>}
         </Fact>
         <Fact label={text.openedOn}>
-          <time dateTime={held.openedOn}>{formatDay(held.openedOn)}</time>
+          <time dateTime={legalCase.openedOn}>{formatDay(legalCase.openedOn)}</time>
         </Fact>
-        {held.closedOn && (
+        {legalCase.closedOn && (
           <Fact label={text.closedOn}>
-            <time dateTime={held.closedOn}>{formatDay(held.closedOn)}</time>
+            <time dateTime={legalCase.closedOn}>{formatDay(legalCase.closedOn)}</time>
           </Fact>
         )}
-        {held.status === 'COMPLETED' && !isGuest && (
+        {legalCase.status === 'COMPLETED' && !isGuest && (
           <Fact label={text.outcome}>
-            {held.outcome ? (
-              caseOutcomeText[held.outcome]
-            ) : held.viewerCanChangeStatus ? (
+            {legalCase.outcome ? (
+              caseOutcomeText[legalCase.outcome]
+            ) : legalCase.viewerCanChangeStatus ? (
               <Button
-                look="secondary"
+                variant="secondary"
                 size="sm"
                 className={`${TOUCH} mt-1`}
-                onClick={() => acts.askOutcome({ ...held, outcome: null })}
+                onClick={() => actions.askOutcome({ ...legalCase, outcome: null })}
               >
                 {text.giveOutcome}
               </Button>
@@ -126,20 +126,20 @@ function Facts({ held, acts, tagAddress }: CaseSummaryProps) {
             )}
           </Fact>
         )}
-        {held.amountClaimed && (
+        {legalCase.amountClaimed && (
           <Fact label={text.amountClaimed}>
-            <span className="tabular">{formatMoney(held.amountClaimed.centavos)}</span>
+            <span className="tabular">{formatMoney(legalCase.amountClaimed.centavos)}</span>
           </Fact>
         )}
-        {held.amountObtained && (
+        {legalCase.amountObtained && (
           <Fact label={text.amountObtained}>
-            <span className="tabular">{formatMoney(held.amountObtained.centavos)}</span>
+            <span className="tabular">{formatMoney(legalCase.amountObtained.centavos)}</span>
           </Fact>
         )}
-        {held.tags.length > 0 && (
+        {legalCase.tags.length > 0 && (
           <Fact label={text.tags}>
             <ul className="flex flex-wrap gap-1.5 pt-1">
-              {held.tags.map((tag) => (
+              {legalCase.tags.map((tag) => (
                 <li key={tag} className="min-w-0">
                   <Link
                     to={tagAddress(tag)}
@@ -154,10 +154,10 @@ function Facts({ held, acts, tagAddress }: CaseSummaryProps) {
         )}
         {!isGuest && (
           <Fact label={text.lastActivity}>
-            <time dateTime={held.activity.lastActivityAt} className="tabular">
-              {formatInstant(held.activity.lastActivityAt)}
+            <time dateTime={legalCase.activity.lastActivityAt} className="tabular">
+              {formatInstant(legalCase.activity.lastActivityAt)}
             </time>
-            <span className="text-muted"> ({forgottenText.since(held.activity.daysSince)})</span>
+            <span className="text-muted"> ({forgottenText.since(legalCase.activity.daysSince)})</span>
           </Fact>
         )}
       </dl>
@@ -165,10 +165,10 @@ function Facts({ held, acts, tagAddress }: CaseSummaryProps) {
   );
 }
 
-/** The case at a glance: what it is about, who is in it, what is known of it. */
+/** Overview of the case: subject, members, facts. */
 export function CaseSummary(props: CaseSummaryProps) {
-  const { held, deadlines, agenda } = props;
-  const isGuest = held.myRole === 'GUEST';
+  const { legalCase, deadlines, agenda } = props;
+  const isGuest = legalCase.myRole === 'GUEST';
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid grid-cols-1 gap-8">
@@ -176,18 +176,20 @@ export function CaseSummary(props: CaseSummaryProps) {
         {agenda}
         {!isGuest && (
           <>
-            <Watch activity={held.activity} status={held.status} />
+            <InactivityNotice activity={legalCase.activity} status={legalCase.status} />
             <section aria-labelledby="case-description" className="grid gap-2">
               <h2 id="case-description" className="text-xl font-semibold">
                 {text.description}
               </h2>
-              {held.description ? (
-                <p className="max-w-[70ch] font-serif text-lg whitespace-pre-wrap break-words">{held.description}</p>
+              {legalCase.description ? (
+                <p className="max-w-[70ch] font-serif text-lg whitespace-pre-wrap break-words">
+                  {legalCase.description}
+                </p>
               ) : (
                 <p className="text-muted">{text.noDescription}</p>
               )}
             </section>
-            <CaseParties held={held} />
+            <CaseParties legalCase={legalCase} />
           </>
         )}
         {isGuest && <p className="text-muted">{text.guestSummary}</p>}

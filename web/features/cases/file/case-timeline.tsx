@@ -28,8 +28,8 @@ import { formatInstant } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useCaseTimelineQuery } from './file.generated.ts';
-import { TOUCH } from '../case-look.tsx';
 import { EntriesSkeleton } from '../cases-skeleton.tsx';
 import { useCaseChanges } from '../use-case-changes.ts';
 import { usePagedEntries } from './use-paged-entries.ts';
@@ -60,7 +60,7 @@ const ICONS: Record<CaseEventKind, LucideIcon> = {
   DEADLINE_RESTORED: CalendarPlus,
 };
 
-/** Who did what, the latest first. */
+/** Who did what, newest first. */
 export function CaseTimeline({ caseId }: { caseId: string }) {
   const query = useCaseTimelineQuery({
     variables: { id: caseId, first: PER_PAGE, after: null },
@@ -91,7 +91,7 @@ export function CaseTimeline({ caseId }: { caseId: string }) {
               const Icon = ICONS[event.kind];
               return (
                 <li key={event.id} className="relative grid grid-cols-[2rem_1fr] gap-x-3 pb-6 last:pb-0">
-                  {/* The line that holds the entries together. */}
+                  {/* The vertical line between the entries. */}
                   <span aria-hidden="true" className="absolute bottom-0 left-4 top-8 w-px bg-line" />
                   <span className="z-1 grid size-8 place-items-center rounded-full border border-line bg-surface text-accent">
                     <Icon size={15} aria-hidden="true" />
@@ -118,7 +118,7 @@ export function CaseTimeline({ caseId }: { caseId: string }) {
       )}
       {page?.pageInfo.hasNextPage && (
         <Button
-          look="secondary"
+          variant="secondary"
           size="sm"
           className={cx(TOUCH, 'w-fit')}
           disabled={isLoadingMore}

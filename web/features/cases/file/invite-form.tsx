@@ -5,15 +5,15 @@ import { caseRoleHint, caseRoleText } from '#schema/text/cases-screen.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useInviteCaseMemberMutation } from './file.generated.ts';
-import { TOUCH } from '../case-look.tsx';
 import { useCaseTask } from './use-case-task.ts';
 
 type InvitedRole = 'COLLABORATOR' | 'GUEST';
 
 const looksLikeEmail = (written: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written);
 
-/** Asks somebody to take part, by e-mail; whether they have an account is not told. */
+/** Invites a person by e-mail. It does not reveal whether the address has an account. */
 export function InviteForm({ caseId }: { caseId: string }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<InvitedRole>('COLLABORATOR');

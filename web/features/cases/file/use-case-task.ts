@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
 import type { CaseErrorsFragment } from '../cases.generated.ts';
 
 interface Task<D, P> {
@@ -10,7 +10,7 @@ interface Task<D, P> {
   failed: string;
 }
 
-/** Runs one small change at a time and says how it went; what the field says is left to the caller. */
+/** Runs one small mutation at a time and shows its result. Errors of a field go to the caller. */
 export function useCaseTask() {
   const [isBusy, setBusy] = useState(false);
   const perform = async <D, P extends { userErrors: readonly CaseErrorsFragment[] }>(
@@ -18,14 +18,14 @@ export function useCaseTask() {
     onRefused?: (refusal: Refusal) => void,
   ): Promise<P | null> => {
     setBusy(true);
-    const answer = await answerOf(task.run, task.payloadOf);
+    const result = await mutationResult(task.run, task.payloadOf);
     setBusy(false);
-    if (answer.is === 'done') {
+    if (result.is === 'done') {
       showToast({ message: task.done, tone: 'positive' });
-      return answer.payload;
+      return result.payload;
     }
-    if (onRefused) onRefused(answer.refusal);
-    else showToast({ title: task.failed, message: answer.refusal.message, tone: 'danger' });
+    if (onRefused) onRefused(result.refusal);
+    else showToast({ title: task.failed, message: result.refusal.message, tone: 'danger' });
     return null;
   };
   return { isBusy, perform };

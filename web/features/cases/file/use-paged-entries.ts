@@ -8,7 +8,7 @@ interface Pages<T> {
   data?: T | undefined;
 }
 
-/** Reads the page after the last one and joins them as the caller says. */
+/** Loads the next page; `join` merges it with the pages before. */
 export function usePagedEntries<T>(
   { fetchMore, variables }: Pages<T>,
   endCursor: string | null | undefined,

@@ -1,7 +1,7 @@
 import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
 import { EMPTY, type CaseValues } from './case-form.rules.ts';
 
-/** What somebody typed and did not save, and upon what. */
+/** Unsaved values of a form, and the version of the case they are based on. */
 export interface CaseDraft {
   values: CaseValues;
   base: { version: number; values: CaseValues };

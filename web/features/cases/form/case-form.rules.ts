@@ -9,7 +9,7 @@ import type {
 import { caseFormText } from '#schema/text/case-form-screen.ts';
 import { parsePesos, writePesos } from '#web/shared/format/pesos.rules.ts';
 
-/** What the form of a case holds, as it is typed. */
+/** The values of the form of a case, as typed. */
 export interface CaseValues {
   title: string;
   client: string;
@@ -72,22 +72,22 @@ export const EMPTY: CaseValues = {
   parties: [],
 };
 
-export const valuesOf = (held: EditableCase): CaseValues => ({
-  title: held.title,
-  client: held.client,
-  area: held.area,
-  type: held.type,
-  description: held.description,
-  status: held.status,
-  isUrgent: held.isUrgent,
-  court: held.court ? { id: held.court.id, name: held.court.name, detail: held.court.place ?? null } : null,
-  fileNumber: held.fileNumber ?? '',
-  openedOn: held.openedOn,
-  closedOn: held.closedOn ?? '',
-  outcome: held.outcome ?? '',
-  amountClaimed: writePesos(held.amountClaimed?.centavos),
-  amountObtained: writePesos(held.amountObtained?.centavos),
-  tags: held.tags.join(', '),
+export const valuesOf = (saved: EditableCase): CaseValues => ({
+  title: saved.title,
+  client: saved.client,
+  area: saved.area,
+  type: saved.type,
+  description: saved.description,
+  status: saved.status,
+  isUrgent: saved.isUrgent,
+  court: saved.court ? { id: saved.court.id, name: saved.court.name, detail: saved.court.place ?? null } : null,
+  fileNumber: saved.fileNumber ?? '',
+  openedOn: saved.openedOn,
+  closedOn: saved.closedOn ?? '',
+  outcome: saved.outcome ?? '',
+  amountClaimed: writePesos(saved.amountClaimed?.centavos),
+  amountObtained: writePesos(saved.amountObtained?.centavos),
+  tags: saved.tags.join(', '),
   parties: [],
 });
 
@@ -114,7 +114,7 @@ const amountProblem = (path: string, written: string): Problems => {
   return [[path, read.problem === 'LARGE' ? text.amountLarge : text.amount]];
 };
 
-/** What must be mended before it is sent, in the order of the form. */
+/** Errors to correct before sending, in the order of the form. */
 export function problemsOf(values: CaseValues): Problems {
   const when = (isWrong: boolean, path: string, message: string): Problems => (isWrong ? [[path, message]] : []);
   const tooLong = (written: string, most = NAME_MAX): boolean => [...written.trim()].length > most;
@@ -160,7 +160,7 @@ export const createInputOf = (values: CaseValues): CreateCaseInput => ({
   parties: values.parties.map(({ name, ...party }) => ({ ...party, name: name.trim() })),
 });
 
-/** Only what differs from what was there when the form came. */
+/** Only the fields that differ from the initial values. */
 export function changesOf(values: CaseValues, before: CaseValues): Omit<UpdateCaseInput, 'caseId' | 'version'> {
   const now = createInputOf(values);
   const then = createInputOf(before);
@@ -170,7 +170,7 @@ export function changesOf(values: CaseValues, before: CaseValues): Omit<UpdateCa
   for (const field of plain as (keyof typeof now & keyof typeof changes)[]) {
     if (!isSame(now[field], then[field])) Object.assign(changes, { [field]: now[field] });
   }
-  // A case has an opening day: an empty field leaves the one it has.
+  // The opening day is required: an empty field keeps the saved day.
   if (values.openedOn && values.openedOn !== before.openedOn) changes.openedOn = values.openedOn;
   if (!isSame(courtInput(values.court), courtInput(before.court)))
     Object.assign(changes, values.court ? courtInput(values.court) : { courtId: null });
@@ -180,13 +180,13 @@ export function changesOf(values: CaseValues, before: CaseValues): Omit<UpdateCa
   return changes;
 }
 
-/** The field of the form that a field of the input belongs to. */
+/** The form field for a field of the input. */
 export const formField = (field: string): string =>
   field === 'courtId' || field === 'courtName' ? 'court' : field.replace(/\[(\d+)\]/g, '.$1');
 
 /**
- * One's own changes upon what somebody else has saved meanwhile: what was not touched, and what `theirs` names, is as they
- * left it.
+ * Applies the user's changes to a newer saved version. Fields that the user did not change, and those in `theirs`, keep
+ * the saved value.
  */
 export function rebase(mine: CaseValues, before: CaseValues, saved: CaseValues, theirs: readonly string[]): CaseValues {
   const given = new Set(theirs.map(formField));

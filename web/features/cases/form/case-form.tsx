@@ -9,18 +9,19 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { OUTCOMES, STATUSES, TOUCH } from '../case-look.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { OUTCOMES, STATUSES } from '../case-styles.tsx';
 import { AREAS } from '../areas.ts';
 import { ConflictHits } from './conflict-hits.tsx';
 import { CourtPicker } from './court-picker.tsx';
 import { FileNumberField } from './file-number-field.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { PartyFields } from './party-fields.tsx';
-import type { CaseForm as Form, HeldCase } from './use-case-form.ts';
+import type { CaseForm as Form, LoadedCase } from './use-case-form.ts';
 
 interface CaseFormProps {
   state: Form;
-  held: HeldCase | null;
+  legalCase: LoadedCase | null;
   plansAddress: string;
   submitLabel: string;
   cancelAddress: string;
@@ -40,7 +41,7 @@ const Group = ({ title, hint, children }: { title: string; hint?: string; childr
 const Restored = ({ onDrop }: { onDrop: () => void }) => (
   <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft px-4 py-2.5">
     <p className="min-w-0 flex-1 basis-56">{text.draftKept}</p>
-    <Button look="secondary" size="sm" className={TOUCH} onClick={onDrop}>
+    <Button variant="secondary" size="sm" className={TOUCH} onClick={onDrop}>
       <RotateCcw size={15} aria-hidden="true" />
       {text.draftDrop}
     </Button>
@@ -49,12 +50,12 @@ const Restored = ({ onDrop }: { onDrop: () => void }) => (
 
 interface PartProps {
   state: Form;
-  held: HeldCase | null;
+  legalCase: LoadedCase | null;
 }
 
 const PAIR = 'grid grid-cols-1 items-start gap-5 sm:grid-cols-2';
 
-function Basics({ state: { form }, held }: PartProps) {
+function Basics({ state: { form }, legalCase }: PartProps) {
   const { register, formState, control } = form;
   const { errors } = formState;
   const client = useWatch({ control, name: 'client' });
@@ -69,7 +70,7 @@ function Basics({ state: { form }, held }: PartProps) {
       />
       <div className="grid gap-2">
         <TextField label={text.client} error={errors.client?.message} autoComplete="off" {...register('client')} />
-        {formState.dirtyFields.client && <ConflictHits name={client} isOurs exceptCaseId={held?.id} />}
+        {formState.dirtyFields.client && <ConflictHits name={client} isOurs exceptCaseId={legalCase?.id} />}
       </div>
       <div className={PAIR}>
         <SelectField label={text.area} error={errors.area?.message} {...register('area')}>
@@ -80,7 +81,7 @@ function Basics({ state: { form }, held }: PartProps) {
             </option>
           ))}
         </SelectField>
-        {!held && (
+        {!legalCase && (
           <SelectField label={text.status} {...register('status')}>
             {STATUSES.map((status) => (
               <option key={status} value={status}>
@@ -118,7 +119,7 @@ function Basics({ state: { form }, held }: PartProps) {
   );
 }
 
-function Court({ state: { form }, held }: PartProps) {
+function Court({ state: { form }, legalCase }: PartProps) {
   const { formState, control } = form;
   const { errors } = formState;
   return (
@@ -135,12 +136,12 @@ function Court({ state: { form }, held }: PartProps) {
           />
         )}
       />
-      <FileNumberField form={form} held={held} />
+      <FileNumberField form={form} legalCase={legalCase} />
     </Group>
   );
 }
 
-function AmountsAndDates({ state: { form }, held }: PartProps) {
+function AmountsAndDates({ state: { form }, legalCase }: PartProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -149,8 +150,8 @@ function AmountsAndDates({ state: { form }, held }: PartProps) {
         <TextField
           type="date"
           label={text.openedOn}
-          isOptional={!held}
-          hint={held ? undefined : text.openedHint}
+          isOptional={!legalCase}
+          hint={legalCase ? undefined : text.openedHint}
           error={errors.openedOn?.message}
           {...register('openedOn')}
         />
@@ -215,10 +216,10 @@ function Closing({ state: { form } }: PartProps) {
   );
 }
 
-/** The one form of a case: all of it when it is new, without its parties when it is edited. */
-export function CaseForm({ state, held, plansAddress, submitLabel, cancelAddress, cancelLabel }: CaseFormProps) {
+/** The form of a case. For a new case it includes the parties. */
+export function CaseForm({ state, legalCase, plansAddress, submitLabel, cancelAddress, cancelLabel }: CaseFormProps) {
   const { failure, problemCount, isSaving } = state;
-  const part = { state, held };
+  const part = { state, legalCase };
   const hasErrors = Object.keys(state.form.formState.errors).length > 0;
   return (
     <form noValidate onSubmit={(event) => void state.onSubmit(event)} className="grid grid-cols-1 gap-8">
@@ -226,14 +227,14 @@ export function CaseForm({ state, held, plansAddress, submitLabel, cancelAddress
       <p className="text-sm text-muted">{text.required}</p>
       <Basics {...part} />
       <Court {...part} />
-      {!held && <PartyFields form={state.form} />}
+      {!legalCase && <PartyFields form={state.form} />}
       <AmountsAndDates {...part} />
-      {held?.status === 'COMPLETED' && <Closing {...part} />}
+      {legalCase?.status === 'COMPLETED' && <Closing {...part} />}
       <div className="sticky bottom-0 -mx-4 grid gap-3 border-t border-line bg-paper px-4 py-4 md:mx-0 md:px-0">
         {failure?.code === 'LIMIT_REACHED' ? (
           <LimitNotice message={failure.message} plansAddress={plansAddress} />
         ) : (
-          failure && <ErrorState title={held ? text.saveFailed : text.createFailed} {...failure} />
+          failure && <ErrorState title={legalCase ? text.saveFailed : text.createFailed} {...failure} />
         )}
         {hasErrors && problemCount > 0 && (
           <p role="alert" className="text-sm font-medium text-danger">
@@ -244,7 +245,7 @@ export function CaseForm({ state, held, plansAddress, submitLabel, cancelAddress
           <Link
             to={cancelAddress}
             onClick={state.forget}
-            className={cx(buttonClasses({ look: 'ghost' }), TOUCH, 'max-sm:flex-1')}
+            className={cx(buttonClasses({ variant: 'ghost' }), TOUCH, 'max-sm:flex-1')}
           >
             {cancelLabel}
           </Link>

@@ -5,11 +5,11 @@ import { courtConfidenceText } from '#schema/text/cases-screen.ts';
 import { useCourtChoicesQuery } from '#web/shared/courts/courts.generated.ts';
 import type { CaseValues } from './case-form.rules.ts';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
-import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 
-const PAUSE_MS = 250;
-const SHOWN = 20;
-const OWN = 'own';
+const DEBOUNCE_MS = 250;
+const MAX_RESULTS = 20;
+const CUSTOM = 'own';
 
 interface CourtPickerProps {
   label: string;
@@ -18,22 +18,22 @@ interface CourtPickerProps {
   onChange: (court: CaseValues['court']) => void;
 }
 
-/** What the account should know before it relies on a name. */
+/** Courts that the account should verify before it relies on the name. */
 const isDoubtful = (confidence: CourtConfidence): boolean => confidence === 'UNCONFIRMED' || confidence === 'OWN';
 
 const same = (a: string, b: string): boolean => a.localeCompare(b, 'es', { sensitivity: 'base' }) === 0;
 
-/** A court of the directory, or one that is written by hand. */
+/** A court of the directory, or a name typed by hand. */
 export function CourtPicker({ label, court, error, onChange }: CourtPickerProps) {
   const [search, setSearch] = useState('');
-  const wanted = useSettled(search.trim(), PAUSE_MS);
+  const wanted = useDebouncedValue(search.trim(), DEBOUNCE_MS);
   const {
     data,
     previousData,
     loading,
     error: failed,
   } = useCourtChoicesQuery({
-    variables: { search: wanted || null, first: SHOWN },
+    variables: { search: wanted || null, first: MAX_RESULTS },
     skip: court !== null,
   });
   const nodes = (data ?? previousData)?.courtOffices.nodes ?? [];
@@ -45,7 +45,7 @@ export function CourtPicker({ label, court, error, onChange }: CourtPickerProps)
   }));
   const isListed = found.some(({ label: name }) => same(name, written));
   const own: Choice[] =
-    written && !isListed ? [{ key: OWN, label: text.useOwn(written), detail: text.useOwnHint }] : [];
+    written && !isListed ? [{ key: CUSTOM, label: text.useOwn(written), detail: text.useOwnHint }] : [];
   const isSettled = wanted === written && !loading;
   const note = failed ? text.failed : !isSettled ? text.searching : found.length === 0 && written ? text.none : null;
 
@@ -61,15 +61,17 @@ export function CourtPicker({ label, court, error, onChange }: CourtPickerProps)
       isOptional
       placeholder={text.placeholder}
       error={error}
-      chosen={court && { key: court.id ?? OWN, label: court.name, detail: court.detail }}
+      chosen={court && { key: court.id ?? CUSTOM, label: court.name, detail: court.detail }}
       onChoose={choose}
       clearLabel={text.clear}
       search={search}
       onSearch={setSearch}
       choices={[...found, ...own]}
       note={note}
-      // What was written is not lost because it was not pressed.
-      onLeave={(left) => left && choose(found.find(({ label: name }) => same(name, left)) ?? { key: OWN, label: left })}
+      // A typed name counts even if no option was chosen.
+      onLeave={(left) =>
+        left && choose(found.find(({ label: name }) => same(name, left)) ?? { key: CUSTOM, label: left })
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { caseFormText as text } from '#schema/text/case-form-screen.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 
-/** The plan holds no more cases: why, and what can be done. */
+/** The limit of cases of the plan is reached: why, and how to continue. */
 export const LimitNotice = ({ message, plansAddress }: { message?: string; plansAddress: string }) => (
   <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-warning-soft px-4 py-3">
     <Lock size={19} className="text-warning" aria-hidden="true" />

@@ -4,14 +4,14 @@ import { caseFormText as text } from '#schema/text/case-form-screen.ts';
 import { useMeQuery } from '#web/shared/session/me.generated.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
-import { caseAddress } from '../case-look.tsx';
+import { caseAddress } from '../case-styles.tsx';
 import { CaseForm } from './case-form.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { useCaseForm } from './use-case-form.ts';
 
 const UNLIMITED = -1;
 
-/** How many cases the plan still holds; nothing while the server has not said. */
+/** How many more cases the plan allows; nothing until the server has answered. */
 function Quota({ plansAddress }: { plansAddress: string }) {
   const { data } = useMeQuery({ fetchPolicy: 'cache-and-network' });
   if (!data?.me) return null;
@@ -30,14 +30,14 @@ interface NewCaseProps {
 export function NewCase({ backAddress, plansAddress }: NewCaseProps) {
   const navigate = useNavigate();
   const state = useCaseForm({
-    held: null,
-    // Where the names stand already is shown on the page of the case.
+    legalCase: null,
+    // Conflicts found are shown on the page of the case.
     onSaved: (caseId, conflicts) => void navigate(caseAddress(caseId), { state: { conflicts } }),
   });
   return (
     <div className="mx-auto grid max-w-[46rem] grid-cols-1 gap-6 px-4 pt-6 md:px-8 md:pt-8">
       <header className="grid gap-2">
-        <Link to={backAddress} className={`${buttonClasses({ look: 'ghost', size: 'sm' })} -ml-3 w-fit`}>
+        <Link to={backAddress} className={`${buttonClasses({ variant: 'ghost', size: 'sm' })} -ml-3 w-fit`}>
           <ArrowLeft size={16} aria-hidden="true" />
           {text.back}
         </Link>
@@ -47,7 +47,7 @@ export function NewCase({ backAddress, plansAddress }: NewCaseProps) {
       </header>
       <CaseForm
         state={state}
-        held={null}
+        legalCase={null}
         plansAddress={plansAddress}
         submitLabel={text.create}
         cancelAddress={backAddress}

@@ -5,11 +5,12 @@ import { partyRoleText } from '#schema/text/cases-screen.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { PARTY_ROLES, TOUCH, TOUCH_ICON } from '../case-look.tsx';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { PARTY_ROLES } from '../case-styles.tsx';
 import type { CaseValues } from './case-form.rules.ts';
 import { ConflictHits } from './conflict-hits.tsx';
 
-const MOST = 50;
+const MAX_PARTIES = 50;
 
 interface PartyProps {
   form: UseFormReturn<CaseValues>;
@@ -53,7 +54,7 @@ function Party({ form, position, onRemove }: PartyProps) {
   );
 }
 
-/** The parties of a new case, each checked against one's other cases while its name is typed. */
+/** The parties of a new case; each name is checked for conflicts while it is typed. */
 export function PartyFields({ form }: { form: UseFormReturn<CaseValues> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parties' });
   return (
@@ -65,9 +66,9 @@ export function PartyFields({ form }: { form: UseFormReturn<CaseValues> }) {
       {fields.map((field, position) => (
         <Party key={field.id} form={form} position={position} onRemove={() => remove(position)} />
       ))}
-      {fields.length < MOST && (
+      {fields.length < MAX_PARTIES && (
         <Button
-          look="secondary"
+          variant="secondary"
           className={cx(TOUCH, 'w-fit')}
           onClick={() => append({ name: '', role: fields.length === 0 ? 'PLAINTIFF' : 'DEFENDANT', isOurs: false })}
         >

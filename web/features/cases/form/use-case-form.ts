@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { caseFormText as text } from '#schema/text/case-form-screen.ts';
 import { newClientId } from '#web/shared/browser/client-id.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { CaseFileDocument, type CaseFileQuery } from '../case-file.generated.ts';
 import {
   useEditCaseMutation,
@@ -12,7 +12,7 @@ import {
   type CaseConflictFieldsFragment,
   type EditCaseMutation,
 } from './form.generated.ts';
-import { refetchCaseLists } from '../case-answer.ts';
+import { refetchCaseLists } from '../refetch-case-lists.ts';
 import { keepDraft, readDraft } from './case-draft.ts';
 import {
   changesOf,
@@ -25,26 +25,26 @@ import {
   type CaseValues,
 } from './case-form.rules.ts';
 
-export type HeldCase = NonNullable<CaseFileQuery['case']>;
+export type LoadedCase = NonNullable<CaseFileQuery['case']>;
 export type FieldConflict = EditCaseMutation['updateCase']['fieldConflicts'][number];
 
-const PAUSE_MS = 400;
-/** Nobody knows whether it was done. */
-const LOST = new Set(['NETWORK', 'UNAVAILABLE', 'UPSTREAM']);
+const SAVE_DELAY_MS = 400;
+/** Codes after which it is unknown whether the mutation ran. */
+const UNKNOWN_OUTCOME = new Set(['NETWORK', 'UNAVAILABLE', 'UPSTREAM']);
 
 interface CaseFormOptions {
-  /** The case that is edited; none: a new one. */
-  held: HeldCase | null;
+  /** The case to edit; without it, a new case. */
+  legalCase: LoadedCase | null;
   onSaved: (caseId: string, conflicts: readonly CaseConflictFieldsFragment[]) => void;
 }
 
-/** Keeps what is typed until it is saved, through a reload too. */
-function useKeptForm(held: HeldCase | null) {
-  const caseId = held?.id ?? null;
+/** Keeps unsaved values, also through a reload. */
+function useFormDraft(legalCase: LoadedCase | null) {
+  const caseId = legalCase?.id ?? null;
   const [kept] = useState(() => readDraft(caseId));
-  const fresh = held ? valuesOf(held) : EMPTY;
-  // What the changes are counted from: the case as it was when somebody began to edit it.
-  const base = useRef(kept?.base ?? { version: held?.version ?? 0, values: fresh });
+  const fresh = legalCase ? valuesOf(legalCase) : EMPTY;
+  // The version that the changes are compared with: the case when editing began.
+  const base = useRef(kept?.base ?? { version: legalCase?.version ?? 0, values: fresh });
   const [isRestored, setRestored] = useState(kept !== null);
   const form = useForm<CaseValues>({ defaultValues: kept?.values ?? fresh });
   useEffect(() => {
@@ -58,7 +58,7 @@ function useKeptForm(held: HeldCase | null) {
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(keep, PAUSE_MS);
+        timer = setTimeout(keep, SAVE_DELAY_MS);
       },
     });
     window.addEventListener('pagehide', keep);
@@ -72,23 +72,23 @@ function useKeptForm(held: HeldCase | null) {
   const drop = () => {
     keepDraft(caseId, null);
     setRestored(false);
-    base.current = { version: held?.version ?? 0, values: fresh };
+    base.current = { version: legalCase?.version ?? 0, values: fresh };
     form.reset(fresh);
   };
-  /** Puts one's changes upon what somebody else has saved; of the fields in dispute, `theirs` stay as they are there. */
-  const moveOnto = (saved: HeldCase, theirs: readonly string[]): CaseValues => {
+  /** Applies the changes to a newer saved version; fields in `theirs` keep the saved value. */
+  const rebaseOnto = (saved: LoadedCase, theirs: readonly string[]): CaseValues => {
     const values = rebase(form.getValues(), base.current.values, valuesOf(saved), theirs);
     base.current = { version: saved.version, values: valuesOf(saved) };
     form.reset(values);
     return values;
   };
-  return { form, base, isRestored, drop, moveOnto, forget: () => keepDraft(caseId, null) };
+  return { form, base, isRestored, drop, rebaseOnto, forget: () => keepDraft(caseId, null) };
 }
 
-/** Creating and editing a case, with whatever the server answers. */
-export function useCaseForm({ held, onSaved }: CaseFormOptions) {
+/** Creates or edits a case and handles every answer of the server. */
+export function useCaseForm({ legalCase, onSaved }: CaseFormOptions) {
   const client = useApolloClient();
-  const { form, base, isRestored, drop, moveOnto, forget } = useKeptForm(held);
+  const { form, base, isRestored, drop, rebaseOnto, forget } = useFormDraft(legalCase);
   const [openCase] = useOpenCaseMutation();
   const [editCase] = useEditCaseMutation();
   const [failure, setFailure] = useState<Refusal | null>(null);
@@ -115,14 +115,15 @@ export function useCaseForm({ held, onSaved }: CaseFormOptions) {
   const create = async (values: CaseValues): Promise<void> => {
     const input = createInputOf(values);
     const body = JSON.stringify(input);
-    // The same case sent again, because no answer came, is one case; after an answer it is another try.
+    // Without an answer, the same idempotency key is sent again, so that the case is created once. After an answer a
+    // new key is used.
     if (unanswered.current?.body !== body) unanswered.current = { body, key: newClientId() };
     const headers = { 'idempotency-key': unanswered.current.key };
-    const answer = await answerOf(
+    const answer = await mutationResult(
       openCase({ variables: { input: input as never }, context: { headers } }),
       ({ createCase }) => createCase,
     );
-    if (answer.is === 'done' || !LOST.has(answer.refusal.code)) unanswered.current = null;
+    if (answer.is === 'done' || !UNKNOWN_OUTCOME.has(answer.refusal.code)) unanswered.current = null;
     if (answer.is === 'refused') return refuse(answer.refusal);
     const { case: made, conflicts: found } = answer.payload;
     if (made) await finish(made.id, text.created, found);
@@ -132,9 +133,9 @@ export function useCaseForm({ held, onSaved }: CaseFormOptions) {
     const changes = changesOf(values, base.current.values);
     if (Object.keys(changes).length === 0) return finish(caseId, text.nothingChanged);
     const input = { caseId, version: base.current.version, ...changes };
-    const answer = await answerOf(editCase({ variables: { input: input as never } }), (data) => {
+    const answer = await mutationResult(editCase({ variables: { input: input as never } }), (data) => {
       const { fieldConflicts, ...payload } = data.updateCase;
-      // Said by the fields themselves: what else the server says of it is the same.
+      // Conflicts are shown at their fields, so the other errors of the answer are dropped.
       return { ...payload, fieldConflicts, userErrors: fieldConflicts.length > 0 ? [] : payload.userErrors };
     });
     if (answer.is === 'refused') return refuse(answer.refusal);
@@ -146,7 +147,7 @@ export function useCaseForm({ held, onSaved }: CaseFormOptions) {
     setSaving(true);
     setFailure(null);
     try {
-      await (held ? edit(held.id, values) : create(values));
+      await (legalCase ? edit(legalCase.id, values) : create(values));
     } finally {
       setSaving(false);
     }
@@ -161,20 +162,20 @@ export function useCaseForm({ held, onSaved }: CaseFormOptions) {
     if (problems.length === 0 && !isSaving) await send(values);
   });
 
-  /** Saves upon what somebody else has saved; of the fields in dispute, `theirs` stay as they are there. */
+  /** Saves over a newer version; fields in `theirs` keep the saved value. */
   const resolve = async (theirs: readonly string[]): Promise<void> => {
-    if (!held) return;
+    if (!legalCase) return;
     setConflicts([]);
     setSaving(true);
     try {
       const { data } = await client.query({
         query: CaseFileDocument,
-        variables: { id: held.id },
+        variables: { id: legalCase.id },
         fetchPolicy: 'network-only',
       });
       const saved = data?.case;
       if (!saved) throw new Error('the case is gone');
-      await send(moveOnto(saved, theirs));
+      await send(rebaseOnto(saved, theirs));
     } catch {
       setFailure({ code: 'UNAVAILABLE', message: text.saveFailed, field: null, requestId: null });
     } finally {

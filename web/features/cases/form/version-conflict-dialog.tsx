@@ -9,7 +9,7 @@ type Side = 'yours' | 'theirs';
 
 interface VersionConflictDialogProps {
   conflicts: readonly FieldConflict[];
-  /** The fields of which the saved value stays. */
+  /** Names of the fields that keep the saved value. */
   onResolve: (theirs: readonly string[]) => void;
   onClose: () => void;
 }
@@ -45,7 +45,7 @@ const SideChoice = ({ field, side, value, isChosen, onChoose }: SideProps) => (
   </label>
 );
 
-/** Two people changed the same fields: both values, and the choice. */
+/** Two people changed the same fields: shows both values to choose from. */
 export function VersionConflictDialog({ conflicts, onResolve, onClose }: VersionConflictDialogProps) {
   const [sides, setSides] = useState<Record<string, Side>>({});
   const sideOf = (field: string): Side => sides[field] ?? 'yours';
@@ -76,7 +76,7 @@ export function VersionConflictDialog({ conflicts, onResolve, onClose }: Version
           </fieldset>
         ))}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             {text.back}
           </Button>
           <Button

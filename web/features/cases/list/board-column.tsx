@@ -8,23 +8,24 @@ import { formatCount } from '#web/shared/format/format.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useCaseListQuery } from './list.generated.ts';
-import { caseAddress, CaseMarks, statusLook, TOUCH, type CaseRow } from '../case-look.tsx';
+import { caseAddress, CaseAlertBadges, statusStyles, type CaseRow } from '../case-styles.tsx';
 import { CaseMenu } from './case-menu.tsx';
-import { filterOf, type CasesPlace } from './cases-place.ts';
+import { filterOf, type CasesUrlState } from './cases-url.ts';
 import { useCaseChanges } from '../use-case-changes.ts';
 
 const STEP = 20;
-/** The server's limit for one request. */
-const MOST = 100;
+/** The limit of the server for one request. */
+const MAX_CARDS = 100;
 
 export type Moves = ReadonlyMap<string, { row: CaseRow; to: CaseStatus }>;
 
-/** The cases of one status, as far as they were asked for. */
-export function useColumn(status: CaseStatus, place: CasesPlace) {
+/** The loaded cases of one status. */
+export function useColumn(status: CaseStatus, urlState: CasesUrlState) {
   const [first, setFirst] = useState(STEP);
   const { data, previousData, error, refetch } = useCaseListQuery({
-    variables: { filter: { ...filterOf(place), status }, sort: 'UPDATED', first, after: null },
+    variables: { filter: { ...filterOf(urlState), status }, sort: 'UPDATED', first, after: null },
     fetchPolicy: 'cache-and-network',
   });
   const reload = () => void refetch().catch(() => undefined);
@@ -34,8 +35,8 @@ export function useColumn(status: CaseStatus, place: CasesPlace) {
     error,
     reload,
     isReading: !data,
-    /** `null`: the server gives no more at once. */
-    more: first < MOST ? () => setFirst(first + STEP) : null,
+    /** `null`: the server returns no more in one request. */
+    more: first < MAX_CARDS ? () => setFirst(first + STEP) : null,
   };
 }
 
@@ -44,8 +45,8 @@ export type Column = ReturnType<typeof useColumn>;
 interface BoardColumnProps {
   status: CaseStatus;
   column: Column;
-  place: CasesPlace;
-  address: (part: Partial<CasesPlace>) => string;
+  urlState: CasesUrlState;
+  address: (part: Partial<CasesUrlState>) => string;
   moves: Moves;
   dragged: CaseRow | null;
   onDrag: (row: CaseRow | null) => void;
@@ -58,7 +59,7 @@ type CardProps = Pick<BoardColumnProps, 'onDrag' | 'onMove' | 'onArchive'> & { r
 function Card({ row, isDragged, onDrag, onMove, onArchive }: CardProps) {
   const canMove = row.viewerCanChangeStatus;
   return (
-    // The pointer's way; the keyboard's is the menu.
+    // Dragging is for pointers; the keyboard uses the menu.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       draggable={canMove}
@@ -92,27 +93,27 @@ function Card({ row, isDragged, onDrag, onMove, onArchive }: CardProps) {
       <p className="pr-9 text-sm text-muted break-words tabular">
         {[row.client, areaLabels[row.area], caseTableText.activityOf(row.activity.daysSince)].join(' · ')}
       </p>
-      {(row.isUrgent || row.activity.isForgotten) && <CaseMarks row={row} />}
+      {(row.isUrgent || row.activity.isForgotten) && <CaseAlertBadges row={row} />}
     </li>
   );
 }
 
-/** The cards of a column: what the server says, and what was moved since. */
-const shownIn = (status: CaseStatus, held: readonly CaseRow[], moves: Moves): CaseRow[] => {
+/** The cards of a column: the cases of the server with the pending moves applied. */
+const withMoves = (status: CaseStatus, held: readonly CaseRow[], moves: Moves): CaseRow[] => {
   const arrived = [...moves.values()].filter(({ to }) => to === status).map(({ row, to }) => ({ ...row, status: to }));
   return [...arrived, ...held.filter(({ id }) => !moves.has(id))];
 };
 
 export function BoardColumn(props: BoardColumnProps) {
-  const { status, column, place, address, moves, dragged, onDrag, onMove, onArchive } = props;
+  const { status, column, urlState, address, moves, dragged, onDrag, onMove, onArchive } = props;
   const { page, error, isReading, more } = column;
   const [isOver, setOver] = useState(false);
-  // A case whose status has changed in the cache leaves before the list is read anew.
+  // A case whose status changed in the cache leaves before the list is read again.
   const held = (page?.nodes ?? []).filter((row) => row.status === status);
-  const cards = shownIn(status, held, moves);
+  const cards = withMoves(status, held, moves);
   const total = page ? page.totalCount + cards.length - (page.nodes.length ?? 0) : null;
   const canDrop = dragged !== null && dragged.status !== status;
-  const Icon = statusLook[status].icon;
+  const Icon = statusStyles[status].icon;
   const id = `board-${status.toLowerCase()}`;
 
   const drop = {
@@ -175,13 +176,13 @@ export function BoardColumn(props: BoardColumnProps) {
       )}
       {page?.pageInfo.hasNextPage &&
         (more ? (
-          <Button look="ghost" size="sm" className={TOUCH} disabled={isReading} onClick={more}>
+          <Button variant="ghost" size="sm" className={TOUCH} disabled={isReading} onClick={more}>
             {text.more}
           </Button>
         ) : (
           <Link
-            to={address({ ...place, view: 'table', status })}
-            className={cx(buttonClasses({ look: 'ghost', size: 'sm' }), TOUCH)}
+            to={address({ ...urlState, view: 'table', status })}
+            className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH)}
           >
             {text.rest(formatCount(page.totalCount))}
           </Link>

@@ -4,33 +4,33 @@ import { caseActText, caseBoardText as text, casesText, caseStatusText } from '#
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { BoardColumn, useColumn, type Column, type Moves } from './board-column.tsx';
-import { STATUSES, type CaseRow } from '../case-look.tsx';
-import type { CasesPlace } from './cases-place.ts';
+import { STATUSES, type CaseRow } from '../case-styles.tsx';
+import type { CasesUrlState } from './cases-url.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { useCaseActs } from '../use-case-acts.tsx';
+import { useCaseActions } from '../use-case-actions.tsx';
 
 interface BoardViewProps {
-  place: CasesPlace;
-  address: (part: Partial<CasesPlace>) => string;
+  urlState: CasesUrlState;
+  address: (part: Partial<CasesUrlState>) => string;
 }
 
-/** A column for each status. What is dragged with a pointer is moved from its menu with the keyboard. */
-export function BoardView({ place, address }: BoardViewProps) {
-  const acts = useCaseActs();
-  /** Where cases are shown before the server has said so. */
+/** One column for each status. Cards are dragged with a pointer, or moved through their menu with the keyboard. */
+export function BoardView({ urlState, address }: BoardViewProps) {
+  const actions = useCaseActions();
+  /** Moves that are shown before the server has confirmed them. */
   const [moves, setMoves] = useState<Moves>(new Map());
   const [dragged, setDragged] = useState<CaseRow | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const moved = useRef<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const columns: Record<CaseStatus, Column> = {
-    PENDING: useColumn('PENDING', place),
-    ACTIVE: useColumn('ACTIVE', place),
-    COMPLETED: useColumn('COMPLETED', place),
+    PENDING: useColumn('PENDING', urlState),
+    ACTIVE: useColumn('ACTIVE', urlState),
+    COMPLETED: useColumn('COMPLETED', urlState),
   };
   const failed = STATUSES.map((status) => columns[status]).filter(({ error }) => error);
 
-  // The card is another element in its new column: the focus goes with it.
+  // The card is a new element in its new column: the focus is moved to it.
   useEffect(() => {
     if (!moved.current) return;
     board.current?.querySelector<HTMLElement>(`[data-case-menu="${CSS.escape(moved.current)}"]`)?.focus();
@@ -41,11 +41,11 @@ export function BoardView({ place, address }: BoardViewProps) {
     if (row.status === to) return;
     if (hasFocus) moved.current = row.id;
     setMoves((before) => new Map(before).set(row.id, { row, to }));
-    setSaid(caseActText.moved(row.title, caseStatusText[to]));
-    const isDone = await acts.move(row, to);
+    setAnnouncement(caseActText.moved(row.title, caseStatusText[to]));
+    const isDone = await actions.move(row, to);
     if (!isDone) {
       if (hasFocus) moved.current = row.id;
-      setSaid(caseActText.moveFailed);
+      setAnnouncement(caseActText.moveFailed);
     }
     setMoves((before) => {
       const after = new Map(before);
@@ -59,7 +59,7 @@ export function BoardView({ place, address }: BoardViewProps) {
       <h2 id="case-board" className="sr-only">
         {text.title}
       </h2>
-      <FilterBar place={place} address={address} isBoard />
+      <FilterBar urlState={urlState} address={address} isBoard />
       <p className="text-sm text-muted">{text.explained}</p>
       {failed[0]?.error && (
         <ErrorState
@@ -74,20 +74,20 @@ export function BoardView({ place, address }: BoardViewProps) {
             key={status}
             status={status}
             column={columns[status]}
-            place={place}
+            urlState={urlState}
             address={address}
             moves={moves}
             dragged={dragged}
             onDrag={setDragged}
             onMove={(row, to, hasFocus) => void move(row, to, hasFocus)}
-            onArchive={(row, isArchived) => void acts.archive(row, isArchived)}
+            onArchive={(row, isArchived) => void actions.archive(row, isArchived)}
           />
         ))}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
-      {acts.room}
+      {actions.dialogs}
     </section>
   );
 }

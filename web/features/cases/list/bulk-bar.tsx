@@ -3,7 +3,8 @@ import type { CaseStatus } from '#schema/generated/contract.ts';
 import { caseStatusText, caseTableText as text } from '#schema/text/cases-screen.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
-import { STATUSES, statusLook, TOUCH, type CaseRow } from '../case-look.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { STATUSES, statusStyles, type CaseRow } from '../case-styles.tsx';
 
 interface BulkBarProps {
   rows: readonly CaseRow[];
@@ -11,7 +12,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the cases that are chosen. */
+/** Actions on the selected cases. */
 export const BulkBar = ({ rows, onMove, onClear }: BulkBarProps) =>
   rows.length > 0 && (
     <div className="flex flex-wrap items-center gap-2">
@@ -21,14 +22,14 @@ export const BulkBar = ({ rows, onMove, onClear }: BulkBarProps) =>
       <Menu
         align="start"
         trigger={
-          <Button look="secondary" size="sm" className={TOUCH}>
+          <Button variant="secondary" size="sm" className={TOUCH}>
             {text.setStatus}
             <ChevronDown size={15} aria-hidden="true" />
           </Button>
         }
       >
         {STATUSES.map((status) => {
-          const Icon = statusLook[status].icon;
+          const Icon = statusStyles[status].icon;
           return (
             <MenuItem key={status} icon={<Icon size={16} aria-hidden="true" />} onSelect={() => void onMove(status)}>
               {caseStatusText[status]}
@@ -36,7 +37,7 @@ export const BulkBar = ({ rows, onMove, onClear }: BulkBarProps) =>
           );
         })}
       </Menu>
-      <Button look="ghost" size="sm" className={TOUCH} onClick={onClear}>
+      <Button variant="ghost" size="sm" className={TOUCH} onClick={onClear}>
         {text.unselect}
       </Button>
     </div>

@@ -5,17 +5,18 @@ import { caseBoardText, caseStatusText, caseTableText as text } from '#schema/te
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
-import { caseAddress, STATUSES, statusLook, TOUCH_ICON, type CaseRow } from '../case-look.tsx';
+import { TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { caseAddress, STATUSES, statusStyles, type CaseRow } from '../case-styles.tsx';
 
 interface CaseMenuProps {
   row: CaseRow;
   onMove: (status: CaseStatus) => void;
   onArchive: (isArchived: boolean) => void;
-  /** On the board, moving is what the menu is for. */
+  /** On the board the button shows «move», the main use of the menu there. */
   isOnBoard?: boolean;
 }
 
-/** What can be done with a case from a list or the board. */
+/** Actions on a case in a list or on the board. */
 export function CaseMenu({ row, onMove, onArchive, isOnBoard }: CaseMenuProps) {
   const navigate = useNavigate();
   const Icon = isOnBoard ? MoveHorizontal : Ellipsis;
@@ -34,7 +35,7 @@ export function CaseMenu({ row, onMove, onArchive, isOnBoard }: CaseMenuProps) {
       }
     >
       {moves.map((status) => {
-        const StatusIcon = statusLook[status].icon;
+        const StatusIcon = statusStyles[status].icon;
         return (
           <MenuItem key={status} icon={<StatusIcon size={16} aria-hidden="true" />} onSelect={() => onMove(status)}>
             {caseBoardText.moveTo(caseStatusText[status])}

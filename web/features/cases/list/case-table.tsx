@@ -3,34 +3,33 @@ import { Link } from 'react-router';
 import type { CaseSort } from '#schema/generated/contract.ts';
 import { caseTableText as text } from '#schema/text/cases-screen.ts';
 import { areaLabels } from '#schema/text/research.ts';
-import { formatCount, formatInstant } from '#web/shared/format/format.ts';
+import { formatCount, formatInstant, formatShortDay } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { shortDay } from '#web/shared/format/format.ts';
-import { caseAddress, CaseBadges, type CaseRow } from '../case-look.tsx';
+import { caseAddress, CaseBadges, type CaseRow } from '../case-styles.tsx';
 import { CaseMenu } from './case-menu.tsx';
-import type { CasesPlace } from './cases-place.ts';
-import type { CaseActs } from '../use-case-acts.tsx';
+import type { CasesUrlState } from './cases-url.ts';
+import type { CaseActions } from '../use-case-actions.tsx';
 
 interface CaseTableProps {
   rows: readonly CaseRow[];
   chosen: ReadonlySet<string>;
   onToggle: (ids: readonly string[], isOn: boolean) => void;
-  acts: CaseActs;
-  place: CasesPlace;
-  address: (part: Partial<CasesPlace>) => string;
+  actions: CaseActions;
+  urlState: CasesUrlState;
+  address: (part: Partial<CasesUrlState>) => string;
 }
 
 const CELL = 'px-3 py-2.5 align-middle first:pl-4 last:pr-3';
-/** The order that each column has: names from A on, openings from the newest back, activity from the longest ago. */
+/** Columns that sort ascending: names from A, activity from the oldest. The others sort descending. */
 const ASCENDING: readonly CaseSort[] = ['TITLE', 'CLIENT', 'STATUS', 'LAST_ACTIVITY'];
 
 function SortHead({
   sort,
   label,
-  place,
+  urlState,
   address,
-}: Pick<CaseTableProps, 'place' | 'address'> & { sort: CaseSort; label: string }) {
-  const isSorted = place.sort === sort;
+}: Pick<CaseTableProps, 'urlState' | 'address'> & { sort: CaseSort; label: string }) {
+  const isSorted = urlState.sort === sort;
   const isUp = ASCENDING.includes(sort);
   const Arrow = isUp ? ArrowUp : ArrowDown;
   return (
@@ -40,7 +39,7 @@ function SortHead({
       className={cx(CELL, 'font-medium')}
     >
       <Link
-        to={address({ ...place, sort: isSorted ? 'UPDATED' : sort, page: 1, after: null })}
+        to={address({ ...urlState, sort: isSorted ? 'UPDATED' : sort, page: 1, after: null })}
         replace
         title={text.sortBy(label)}
         className={cx('inline-flex min-h-6 items-center gap-1 hover:text-ink', isSorted && 'text-ink')}
@@ -52,7 +51,7 @@ function SortHead({
   );
 }
 
-/** How long nothing has moved; what is forgotten is said by its badge too. */
+/** Days since the last activity; a forgotten case also has a badge. */
 const Activity = ({ activity }: Pick<CaseRow, 'activity'>) => (
   <time
     dateTime={activity.lastActivityAt}
@@ -93,14 +92,14 @@ const Title = ({ row }: { row: CaseRow }) => (
   </>
 );
 
-/** Above 1024 px: what people compare, in columns. */
-export function CaseTable({ rows, chosen, onToggle, acts, place, address }: CaseTableProps) {
+/** Above 1024 px: a table. */
+export function CaseTable({ rows, chosen, onToggle, actions, urlState, address }: CaseTableProps) {
   const ids = rows.filter(({ viewerCanChangeStatus }) => viewerCanChangeStatus).map(({ id }) => id);
   const areAll = ids.length > 0 && ids.every((id) => chosen.has(id));
-  const head = { place, address };
+  const head = { urlState, address };
   const { columns } = text;
   return (
-    // The menus of the rows reach out of it: nothing may be cut off.
+    // No `overflow-hidden`: the menus of the rows extend beyond the card.
     <div className="card max-lg:hidden">
       <table className="w-full border-collapse text-left" aria-labelledby="case-list">
         <thead className="border-b border-line text-sm text-muted">
@@ -152,7 +151,7 @@ export function CaseTable({ rows, chosen, onToggle, acts, place, address }: Case
                 <CaseBadges row={row} />
               </td>
               <td className={cx(CELL, 'whitespace-nowrap text-muted tabular')}>
-                <time dateTime={row.openedOn}>{shortDay(row.openedOn)}</time>
+                <time dateTime={row.openedOn}>{formatShortDay(row.openedOn)}</time>
               </td>
               <td className={CELL}>
                 <Activity activity={row.activity} />
@@ -163,8 +162,8 @@ export function CaseTable({ rows, chosen, onToggle, acts, place, address }: Case
               <td className={CELL}>
                 <CaseMenu
                   row={row}
-                  onMove={(status) => void acts.move(row, status)}
-                  onArchive={(isArchived) => void acts.archive(row, isArchived)}
+                  onMove={(status) => void actions.move(row, status)}
+                  onArchive={(isArchived) => void actions.archive(row, isArchived)}
                 />
               </td>
             </tr>
@@ -175,8 +174,8 @@ export function CaseTable({ rows, chosen, onToggle, acts, place, address }: Case
   );
 }
 
-/** Below 1024 px: one card a case. */
-export const CaseCards = ({ rows, chosen, onToggle, acts }: CaseTableProps) => (
+/** Below 1024 px: one card for each case. */
+export const CaseCards = ({ rows, chosen, onToggle, actions }: CaseTableProps) => (
   <ul aria-labelledby="case-list" className="card divide-y divide-line lg:hidden">
     {rows.map((row) => (
       <li key={row.id} className={cx('flex items-start gap-3 px-4 py-3.5', chosen.has(row.id) && 'bg-accent-soft')}>
@@ -198,8 +197,8 @@ export const CaseCards = ({ rows, chosen, onToggle, acts }: CaseTableProps) => (
         </div>
         <CaseMenu
           row={row}
-          onMove={(status) => void acts.move(row, status)}
-          onArchive={(isArchived) => void acts.archive(row, isArchived)}
+          onMove={(status) => void actions.move(row, status)}
+          onArchive={(isArchived) => void actions.archive(row, isArchived)}
         />
       </li>
     ))}

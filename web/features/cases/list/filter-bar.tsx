@@ -5,25 +5,26 @@ import { caseStatusText, caseTableText as text } from '#schema/text/cases-screen
 import { areaLabels } from '#schema/text/research.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { STATUSES, TOUCH } from '../case-look.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { STATUSES } from '../case-styles.tsx';
 import { AREAS } from '../areas.ts';
-import { hasFilters, SORTS, START, type CaseMark, type CasesPlace } from './cases-place.ts';
+import { hasFilters, SORTS, START, type CaseMark, type CasesUrlState } from './cases-url.ts';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 interface SearchFieldProps {
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** The list follows what is typed when the hand rests; Enter need not wait. */
+/** Searches after a pause in typing; Enter searches at once. */
 function SearchField({ search, onSearch }: SearchFieldProps) {
   const [words, setWords] = useState(search);
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef(search);
   const send = useRef(onSearch);
   send.current = onSearch;
-  // The address changed by another way: back, a link, the button that takes the filters off.
+  // The URL changed in another way: back, a link, or the button that clears the filters.
   useEffect(() => {
     if (search !== asked.current) setWords(search);
     asked.current = search;
@@ -34,7 +35,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
     const timer = setTimeout(() => {
       asked.current = wanted;
       send.current(wanted);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [words]);
   return (
@@ -122,60 +123,60 @@ const Chip = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
 );
 
 interface FilterBarProps {
-  place: CasesPlace;
-  address: (part: Partial<CasesPlace>) => string;
-  /** The board has a column for each status and its own order. */
+  urlState: CasesUrlState;
+  address: (part: Partial<CasesUrlState>) => string;
+  /** The board has its own columns and order, so status and sorting are hidden. */
   isBoard?: boolean;
 }
 
-/** What narrows the list and the board. All of it stands in the address. */
-export function FilterBar({ place, address, isBoard }: FilterBarProps) {
+/** The filters of list and board. All of them are kept in the URL. */
+export function FilterBar({ urlState, address, isBoard }: FilterBarProps) {
   const navigate = useNavigate();
-  const go = (part: Partial<CasesPlace>) =>
-    void navigate(address({ ...place, ...part, page: 1, after: null }), { replace: true });
+  const go = (part: Partial<CasesUrlState>) =>
+    void navigate(address({ ...urlState, ...part, page: 1, after: null }), { replace: true });
   const mark = (value: CaseMark) => go({ mark: value });
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap gap-2.5">
-        <SearchField search={place.search} onSearch={(search) => go({ search })} />
+        <SearchField search={urlState.search} onSearch={(search) => go({ search })} />
         {!isBoard && (
           <Choice
             label={text.status}
-            value={place.status ?? ''}
+            value={urlState.status ?? ''}
             options={[['', text.anyStatus], ...STATUSES.map((status) => [status, caseStatusText[status]] as const)]}
             onChange={(status) => go({ status: status || null })}
           />
         )}
         <Choice
           label={text.area}
-          value={place.area ?? ''}
+          value={urlState.area ?? ''}
           options={[['', text.anyArea], ...AREAS.map((area) => [area, areaLabels[area]] as const)]}
           onChange={(area) => go({ area: area || null })}
         />
         <Choice
           label={text.mark}
-          value={place.mark}
+          value={urlState.mark}
           options={Object.entries(text.marks) as [CaseMark, string][]}
           onChange={mark}
         />
         {!isBoard && (
           <Choice
             label={text.sort}
-            value={place.sort}
+            value={urlState.sort}
             options={SORTS.map((sort) => [sort, text.sortedBy(text.sorts[sort])] as const)}
             onChange={(sort) => go({ sort })}
           />
         )}
       </div>
-      {hasFilters(place) && (
+      {hasFilters(urlState) && (
         <div className="flex flex-wrap items-center gap-2">
-          {place.client && <Chip name={text.clientIs(place.client)} onRemove={() => go({ client: null })} />}
-          {place.tag && <Chip name={text.tag(place.tag)} onRemove={() => go({ tag: null })} />}
+          {urlState.client && <Chip name={text.clientIs(urlState.client)} onRemove={() => go({ client: null })} />}
+          {urlState.tag && <Chip name={text.tag(urlState.tag)} onRemove={() => go({ tag: null })} />}
           <Button
-            look="quiet"
+            variant="quiet"
             size="sm"
             className={TOUCH}
-            onClick={() => go({ ...START, view: place.view, sort: place.sort, size: place.size })}
+            onClick={() => go({ ...START, view: urlState.view, sort: urlState.sort, size: urlState.size })}
           >
             {text.clear}
           </Button>

@@ -5,11 +5,11 @@ import { caseTableText as text } from '#schema/text/cases-screen.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '../case-look.tsx';
-import { PAGE_SIZES, type CasesPlace, type PageSize } from './cases-place.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { PAGE_SIZES, type CasesUrlState, type PageSize } from './cases-url.ts';
 
-/** Where the pages from the second on begin, as far as somebody came by them; it lasts as long as the entry of the history. */
-function useTrail(): readonly string[] {
+/** Cursors of the pages visited so far, from the second on; kept in the state of the history entry. */
+function useVisitedCursors(): readonly string[] {
   const { state } = useLocation();
   const held = (state as { starts?: unknown } | null)?.starts;
   return Array.isArray(held) ? held.filter((each): each is string => typeof each === 'string') : [];
@@ -19,14 +19,14 @@ interface StepProps {
   icon: LucideIcon;
   label: string;
   rel?: string;
-  /** None: there is no such page, or nobody knows where it begins. */
+  /** `null`: the page does not exist, or its cursor is unknown. */
   to: string | null;
   state?: { starts: readonly string[] };
   isIconLast?: boolean;
 }
 
 function Step({ icon: Icon, label, rel, to, state, isIconLast }: StepProps) {
-  const look = cx(buttonClasses({ look: 'secondary', size: 'sm' }), TOUCH, isIconLast && 'flex-row-reverse');
+  const className = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH, isIconLast && 'flex-row-reverse');
   const inside = (
     <>
       <Icon size={16} aria-hidden="true" />
@@ -35,36 +35,36 @@ function Step({ icon: Icon, label, rel, to, state, isIconLast }: StepProps) {
   );
   if (to) {
     return (
-      <Link to={to} state={state} rel={rel} className={look}>
+      <Link to={to} state={state} rel={rel} className={className}>
         {inside}
       </Link>
     );
   }
   return (
-    <span role="link" aria-disabled="true" className={cx(look, 'text-muted hover:border-line')}>
+    <span role="link" aria-disabled="true" className={cx(className, 'text-muted hover:border-line')}>
       {inside}
     </span>
   );
 }
 
 interface PagerProps {
-  place: CasesPlace;
-  address: (part: Partial<CasesPlace>) => string;
+  urlState: CasesUrlState;
+  address: (part: Partial<CasesUrlState>) => string;
   shown: number;
   total: number;
   endCursor: string | null;
 }
 
-/** Where somebody is in a list that is longer than a page, and the ways on. */
-export function Pager({ place, address, shown, total, endCursor }: PagerProps) {
+/** The position in a list of several pages, with links to the next and previous page. */
+export function Pager({ urlState, address, shown, total, endCursor }: PagerProps) {
   const id = useId();
   const navigate = useNavigate();
-  const trail = useTrail();
-  const { page, size } = place;
+  const cursors = useVisitedCursors();
+  const { page, size } = urlState;
   const first = (page - 1) * size + 1;
-  const start = page > 2 ? trail[page - 3] : null;
-  const previous = page === 2 || start ? address({ ...place, page: page - 1, after: start ?? null }) : null;
-  const known = trail.slice(0, page - 1);
+  const start = page > 2 ? cursors[page - 3] : null;
+  const previous = page === 2 || start ? address({ ...urlState, page: page - 1, after: start ?? null }) : null;
+  const known = cursors.slice(0, page - 1);
   return (
     <nav aria-label={text.pages} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
@@ -80,7 +80,7 @@ export function Pager({ place, address, shown, total, endCursor }: PagerProps) {
             value={size}
             onChange={(event) => {
               const wanted = Number(event.target.value) as PageSize;
-              void navigate(address({ ...place, size: wanted, page: 1, after: null }), { replace: true });
+              void navigate(address({ ...urlState, size: wanted, page: 1, after: null }), { replace: true });
             }}
             className={cx('min-h-8 rounded-md border border-line-strong bg-surface px-2 text-ink tabular', TOUCH)}
           >
@@ -96,16 +96,16 @@ export function Pager({ place, address, shown, total, endCursor }: PagerProps) {
         <Step
           icon={ChevronFirst}
           label={text.first}
-          to={page > 1 ? address({ ...place, page: 1, after: null }) : null}
-          state={{ starts: trail }}
+          to={page > 1 ? address({ ...urlState, page: 1, after: null }) : null}
+          state={{ starts: cursors }}
         />
-        <Step icon={ChevronLeft} label={text.previous} rel="prev" to={previous} state={{ starts: trail }} />
+        <Step icon={ChevronLeft} label={text.previous} rel="prev" to={previous} state={{ starts: cursors }} />
         <Step
           icon={ChevronRight}
           isIconLast
           label={text.next}
           rel="next"
-          to={endCursor ? address({ ...place, page: page + 1, after: endCursor }) : null}
+          to={endCursor ? address({ ...urlState, page: page + 1, after: endCursor }) : null}
           state={{ starts: endCursor ? [...known, endCursor] : known }}
         />
       </div>

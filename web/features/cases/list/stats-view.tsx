@@ -5,13 +5,14 @@ import { caseStatsText as text, casesText } from '#schema/text/cases-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatCount, formatInstant } from '#web/shared/format/format.ts';
-import { useSeen } from '#web/shared/hooks/use-seen.ts';
+import { useInView } from '#web/shared/hooks/use-in-view.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useCaseStatsQuery, type CaseStatsQuery } from './list.generated.ts';
-import { caseAddress, CaseBadges, TOUCH, type CaseRow } from '../case-look.tsx';
-import type { CasesPlace } from './cases-place.ts';
+import { caseAddress, CaseBadges, type CaseRow } from '../case-styles.tsx';
+import type { CasesUrlState } from './cases-url.ts';
 import { FiguresSkeleton, RowsSkeleton } from '../cases-skeleton.tsx';
 import { ForgottenNotice } from '../forgotten-notice.tsx';
 import { useCaseChanges } from '../use-case-changes.ts';
@@ -19,8 +20,8 @@ import { useCaseChanges } from '../use-case-changes.ts';
 type Stats = CaseStatsQuery['caseStats'];
 
 interface StatsViewProps {
-  address: (part: Partial<CasesPlace>) => string;
-  places: { reports: string; search: string; calendar: string };
+  address: (part: Partial<CasesUrlState>) => string;
+  links: { reports: string; search: string; calendar: string };
 }
 
 const rounded = (value: number): string => formatCount(Math.round(value * 10) / 10);
@@ -63,21 +64,21 @@ const Figures = ({ stats }: { stats: Stats }) => (
   </dl>
 );
 
-const QuickActions = ({ address, places }: StatsViewProps) => (
+const QuickActions = ({ address, links }: StatsViewProps) => (
   <nav aria-label={text.quick} className="flex flex-wrap gap-2">
     <Link to={address({ isNew: true })} className={cx(buttonClasses(), TOUCH, 'max-sm:w-full')}>
       <Plus size={18} aria-hidden="true" />
       {casesText.newCase}
     </Link>
     {[
-      { to: places.reports, icon: ChartNoAxesCombined, label: text.reports },
-      { to: places.search, icon: Search, label: text.search },
-      { to: places.calendar, icon: CalendarDays, label: text.calendar },
+      { to: links.reports, icon: ChartNoAxesCombined, label: text.reports },
+      { to: links.search, icon: Search, label: text.search },
+      { to: links.calendar, icon: CalendarDays, label: text.calendar },
     ].map(({ to, icon: Icon, label }) => (
       <Link
         key={label}
         to={to}
-        className={cx(buttonClasses({ look: 'secondary' }), TOUCH, 'whitespace-nowrap max-sm:flex-auto')}
+        className={cx(buttonClasses({ variant: 'secondary' }), TOUCH, 'whitespace-nowrap max-sm:flex-auto')}
       >
         <Icon size={17} aria-hidden="true" />
         {label}
@@ -93,7 +94,7 @@ const RowActions = ({ row }: { row: CaseRow }) => (
       target="_blank"
       rel="noopener"
       aria-label={`${text.viewOf(row.title)} ${commonText.opensInNewTab}`}
-      className={cx(buttonClasses({ look: 'secondary', size: 'sm' }), TOUCH, 'whitespace-nowrap')}
+      className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH, 'whitespace-nowrap')}
     >
       {text.viewCase}
       <ExternalLink size={14} aria-hidden="true" />
@@ -102,7 +103,7 @@ const RowActions = ({ row }: { row: CaseRow }) => (
       <Link
         to={caseAddress(row.id, '?edit=1')}
         aria-label={text.editOf(row.title)}
-        className={cx(buttonClasses({ look: 'ghost', size: 'sm' }), TOUCH)}
+        className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH)}
       >
         <Pencil size={15} aria-hidden="true" />
         {text.edit}
@@ -187,7 +188,7 @@ function Recent({ rows, address }: { rows: readonly CaseRow[]; address: StatsVie
           {text.recent}
         </h2>
         {rows.length > 0 && (
-          <Link to={address({ view: 'table' })} className={buttonClasses({ look: 'quiet', size: 'sm' })}>
+          <Link to={address({ view: 'table' })} className={buttonClasses({ variant: 'quiet', size: 'sm' })}>
             {text.seeAll}
           </Link>
         )}
@@ -202,7 +203,7 @@ function Recent({ rows, address }: { rows: readonly CaseRow[]; address: StatsVie
           <EmptyState
             text={text.none}
             action={
-              <Link to={address({ isNew: true })} className={buttonClasses({ look: 'secondary' })}>
+              <Link to={address({ isNew: true })} className={buttonClasses({ variant: 'secondary' })}>
                 <Plus size={17} aria-hidden="true" />
                 {casesText.newCase}
               </Link>
@@ -214,12 +215,15 @@ function Recent({ rows, address }: { rows: readonly CaseRow[]; address: StatsVie
   );
 }
 
-/** Before the figures have come into view. The button comes late: mostly they are counted by then. */
+/**
+ * Shown until the figures have scrolled into view. The button appears late, because the figures are mostly loaded by
+ * then.
+ */
 const NotLoaded = ({ onLoad }: { onLoad: () => void }) => (
   <div className="relative">
     <FiguresSkeleton />
     <div className="absolute inset-0 grid place-items-center animate-fade [animation-delay:500ms] [animation-fill-mode:both]">
-      <Button look="secondary" onClick={onLoad}>
+      <Button variant="secondary" onClick={onLoad}>
         <ChartNoAxesCombined size={17} aria-hidden="true" />
         {text.load}
       </Button>
@@ -227,16 +231,16 @@ const NotLoaded = ({ onLoad }: { onLoad: () => void }) => (
   </div>
 );
 
-/** The figures over one's cases, the ways on, and what changed last. */
+/** Figures of the user's cases, quick actions, and the recently changed cases. */
 export function StatsView(props: StatsViewProps) {
-  const { place, isSeen, see } = useSeen();
-  const { data, error, refetch } = useCaseStatsQuery({ skip: !isSeen, fetchPolicy: 'cache-and-network' });
-  useCaseChanges(() => isSeen && void refetch().catch(() => undefined));
+  const { target, isInView, see } = useInView();
+  const { data, error, refetch } = useCaseStatsQuery({ skip: !isInView, fetchPolicy: 'cache-and-network' });
+  useCaseChanges(() => isInView && void refetch().catch(() => undefined));
   const stats = data?.caseStats;
-  const state = stats ? 'loaded' : error ? 'failed' : isSeen ? 'loading' : 'idle';
+  const state = stats ? 'loaded' : error ? 'failed' : isInView ? 'loading' : 'idle';
   return (
     <>
-      <section ref={place} aria-labelledby="case-figures" data-state={state} className="grid grid-cols-1 gap-4">
+      <section ref={target} aria-labelledby="case-figures" data-state={state} className="grid grid-cols-1 gap-4">
         <h2 id="case-figures" className="sr-only">
           {text.figures}
         </h2>
@@ -248,7 +252,7 @@ export function StatsView(props: StatsViewProps) {
             {...readFailure(error)}
             onRetry={() => void refetch().catch(() => undefined)}
           />
-        ) : isSeen ? (
+        ) : isInView ? (
           <div role="status" aria-label={commonText.loading}>
             <FiguresSkeleton />
           </div>
@@ -263,7 +267,7 @@ export function StatsView(props: StatsViewProps) {
       {stats ? (
         <Recent rows={stats.recentCases} address={props.address} />
       ) : (
-        isSeen && !error && <RowsSkeleton rows={5} />
+        isInView && !error && <RowsSkeleton rows={5} />
       )}
     </>
   );

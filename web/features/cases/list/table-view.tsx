@@ -10,46 +10,46 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useCaseListQuery } from './list.generated.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import type { CaseRow } from '../case-look.tsx';
+import type { CaseRow } from '../case-styles.tsx';
 import { CaseCards, CaseTable } from './case-table.tsx';
-import { filterOf, hasFilters, PAGE_SIZES, START, type CasesPlace } from './cases-place.ts';
+import { filterOf, hasFilters, PAGE_SIZES, START, type CasesUrlState } from './cases-url.ts';
 import { RowsSkeleton } from '../cases-skeleton.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Pager } from './pager.tsx';
-import { useCaseActs } from '../use-case-acts.tsx';
+import { useCaseActions } from '../use-case-actions.tsx';
 import { useCaseChanges } from '../use-case-changes.ts';
 
 interface TableViewProps {
-  place: CasesPlace;
-  address: (part: Partial<CasesPlace>) => string;
+  urlState: CasesUrlState;
+  address: (part: Partial<CasesUrlState>) => string;
 }
 
-const emptyWords = (place: CasesPlace): string => {
-  if (place.page > 1) return text.pageGone;
-  const isOnlyMark = !hasFilters({ ...place, mark: 'all' });
-  if (isOnlyMark && place.mark === 'archived') return text.noArchived;
-  if (isOnlyMark && place.mark === 'forgotten') return text.noForgotten;
-  return hasFilters(place) ? text.none : text.empty;
+const emptyText = (urlState: CasesUrlState): string => {
+  if (urlState.page > 1) return text.pageGone;
+  const isOnlyMark = !hasFilters({ ...urlState, mark: 'all' });
+  if (isOnlyMark && urlState.mark === 'archived') return text.noArchived;
+  if (isOnlyMark && urlState.mark === 'forgotten') return text.noForgotten;
+  return hasFilters(urlState) ? text.none : text.empty;
 };
 
-const Empty = ({ place, address }: TableViewProps) => (
+const Empty = ({ urlState, address }: TableViewProps) => (
   <div className="card">
     <EmptyState
-      text={emptyWords(place)}
+      text={emptyText(urlState)}
       action={
-        place.page > 1 ? (
-          <Link to={address({ ...place, page: 1, after: null })} className={buttonClasses({ look: 'secondary' })}>
+        urlState.page > 1 ? (
+          <Link to={address({ ...urlState, page: 1, after: null })} className={buttonClasses({ variant: 'secondary' })}>
             {text.first}
           </Link>
-        ) : hasFilters(place) ? (
+        ) : hasFilters(urlState) ? (
           <Link
-            to={address({ ...START, view: place.view, sort: place.sort, size: place.size })}
-            className={buttonClasses({ look: 'secondary' })}
+            to={address({ ...START, view: urlState.view, sort: urlState.sort, size: urlState.size })}
+            className={buttonClasses({ variant: 'secondary' })}
           >
             {text.clear}
           </Link>
         ) : (
-          <Link to={address({ ...place, isNew: true })} className={buttonClasses({ look: 'secondary' })}>
+          <Link to={address({ ...urlState, isNew: true })} className={buttonClasses({ variant: 'secondary' })}>
             <Plus size={17} aria-hidden="true" />
             {casesText.newCase}
           </Link>
@@ -59,24 +59,24 @@ const Empty = ({ place, address }: TableViewProps) => (
   </div>
 );
 
-/** The list: sorted, filtered and looked through by its address; several cases change their status at once. */
-export function TableView({ place, address }: TableViewProps) {
-  const filter = filterOf(place);
+/** The list, sorted, filtered and searched by the URL. Several cases can change their status at once. */
+export function TableView({ urlState, address }: TableViewProps) {
+  const filter = filterOf(urlState);
   const { data, previousData, error, refetch } = useCaseListQuery({
-    variables: { filter, sort: place.sort, first: place.size, after: place.after },
+    variables: { filter, sort: urlState.sort, first: urlState.size, after: urlState.after },
     fetchPolicy: 'cache-and-network',
   });
-  const acts = useCaseActs();
+  const actions = useCaseActions();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
-  const key = JSON.stringify([filter, place.sort, place.size, place.after]);
+  const key = JSON.stringify([filter, urlState.sort, urlState.size, urlState.after]);
   useEffect(() => setChosen(new Set()), [key]);
-  // The pager that was pressed is below: the eye and the focus begin above.
-  const pageShown = useRef(place.page);
+  // After a change of page, scroll to the heading and focus it: the pager is below the list.
+  const pageShown = useRef(urlState.page);
   useEffect(() => {
-    if (pageShown.current !== place.page) heading.current?.focus();
-    pageShown.current = place.page;
-  }, [place.page]);
+    if (pageShown.current !== urlState.page) heading.current?.focus();
+    pageShown.current = urlState.page;
+  }, [urlState.page]);
   useCaseChanges(() => void refetch().catch(() => undefined));
 
   const page = (data ?? previousData)?.cases;
@@ -84,10 +84,10 @@ export function TableView({ place, address }: TableViewProps) {
   const picked = rows.filter(({ id }) => chosen.has(id));
   const toggle = (ids: readonly string[], isOn: boolean) =>
     setChosen((before) => new Set(isOn ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
-  const common = { rows, chosen, onToggle: toggle, acts, place, address };
+  const common = { rows, chosen, onToggle: toggle, actions, urlState, address };
   return (
     <section aria-labelledby="case-list" className="grid grid-cols-1 gap-4">
-      <FilterBar place={place} address={address} />
+      <FilterBar urlState={urlState} address={address} />
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="case-list" ref={heading} tabIndex={-1} className="sr-only">
           {text.title}
@@ -98,7 +98,7 @@ export function TableView({ place, address }: TableViewProps) {
         <BulkBar
           rows={picked}
           onMove={async (status) => {
-            if (await acts.moveMany(picked, status)) setChosen(new Set());
+            if (await actions.moveMany(picked, status)) setChosen(new Set());
           }}
           onClear={() => setChosen(new Set())}
         />
@@ -117,7 +117,7 @@ export function TableView({ place, address }: TableViewProps) {
             <CaseCards {...common} />
           </div>
         ) : (
-          <Empty place={place} address={address} />
+          <Empty urlState={urlState} address={address} />
         )
       ) : (
         !error && (
@@ -128,14 +128,14 @@ export function TableView({ place, address }: TableViewProps) {
       )}
       {page && page.totalCount > PAGE_SIZES[0] && (
         <Pager
-          place={place}
+          urlState={urlState}
           address={address}
           shown={rows.length}
           total={page.totalCount}
           endCursor={page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null}
         />
       )}
-      {acts.room}
+      {actions.dialogs}
     </section>
   );
 }

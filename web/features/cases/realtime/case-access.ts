@@ -1,34 +1,34 @@
 import type { ApolloClient } from '@apollo/client';
 import { realtimeText as text } from '#schema/text/realtime.ts';
-import { raiseWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { dispatchWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { CaseTitleFragmentDoc } from './live-case-events.generated.ts';
-import { refetchCaseLists } from '../case-answer.ts';
+import { refetchCaseLists } from '../refetch-case-lists.ts';
 import { dropOutgoing } from '../chat/outgoing-registry.ts';
 
-/** Cases that are being left from here: that they are lost is no news then. */
+/** Cases that the user is leaving from this page: losing them shows no notice. */
 const leaving = new WeakMap<ApolloClient, Set<string>>();
 
-/** Takes a case that the caller lost out of every screen, and says so when they had it before them. */
+/** Removes a case that the user lost from every screen, and shows a notice if it was open. */
 export function endAccess(client: ApolloClient, caseId: string): void {
   const id = `Case:${caseId}`;
-  const held = client.cache.readFragment({ id, fragment: CaseTitleFragmentDoc });
+  const lostCase = client.cache.readFragment({ id, fragment: CaseTitleFragmentDoc });
   client.cache.evict({ id });
   dropOutgoing(client, caseId);
-  raiseWindowEvent('caseAccessEnded', { caseId });
-  if (held && !leaving.get(client)?.has(caseId)) showToast({ message: text.accessEnded(held.title) });
-  // How many are left is the server's to say.
+  dispatchWindowEvent('caseAccessEnded', { caseId });
+  if (lostCase && !leaving.get(client)?.has(caseId)) showToast({ message: text.accessEnded(lostCase.title) });
+  // Only the server knows how many cases are left.
   void refetchCaseLists(client);
 }
 
-/** The caller leaves a case by their own act: `gone` when the server has done it, `stay` when it has not. */
-export function beginLeaving(client: ApolloClient, caseId: string): { gone: () => void; stay: () => void } {
+/** The user leaves a case. Call `confirm` when the server has confirmed it, `cancel` when it has not. */
+export function startLeaving(client: ApolloClient, caseId: string): { confirm: () => void; cancel: () => void } {
   const mine = leaving.get(client) ?? new Set<string>();
   leaving.set(client, mine.add(caseId));
-  const stay = () => void mine.delete(caseId);
-  const gone = () => {
+  const cancel = () => void mine.delete(caseId);
+  const confirm = () => {
     endAccess(client, caseId);
-    stay();
+    cancel();
   };
-  return { gone, stay };
+  return { confirm, cancel };
 }

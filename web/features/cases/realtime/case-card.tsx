@@ -5,12 +5,12 @@ import { caseStatusText, realtimeText as text } from '#schema/text/realtime.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge, type BadgeTone } from '#web/shared/ui/state-badge.tsx';
-import { AfterChange, type Change } from './after-change.tsx';
+import { ChangeNotice, type Change } from './change-notice.tsx';
 import type { LiveCase } from './live-case-cache.ts';
 import { previewOf, STATUSES } from './live-cases.rules.ts';
 import type { ChangeStatus } from './use-change-status.ts';
 
-const LOOKS: Record<CaseStatus, { tone: BadgeTone; icon: LucideIcon; edge: string }> = {
+const STATUS_STYLES: Record<CaseStatus, { tone: BadgeTone; icon: LucideIcon; edge: string }> = {
   PENDING: { tone: 'info', icon: CirclePause, edge: 'before:bg-info' },
   ACTIVE: { tone: 'positive', icon: CircleDot, edge: 'before:bg-positive' },
   COMPLETED: { tone: 'neutral', icon: CircleCheck, edge: 'before:bg-line-strong' },
@@ -21,7 +21,7 @@ function StatusButtons({ legalCase, onChange }: { legalCase: LiveCase; onChange:
     <div role="group" aria-label={text.setStatus(legalCase.title)} className="grid grid-cols-3 gap-1">
       {STATUSES.map((status) => {
         const isCurrent = status === legalCase.status;
-        const { icon: Icon } = LOOKS[status];
+        const { icon: Icon } = STATUS_STYLES[status];
         return (
           <button
             key={status}
@@ -51,7 +51,7 @@ interface CaseCardProps {
   address: string;
   /** Somebody else changed it a moment ago. */
   isFresh: boolean;
-  /** What was just done here, until it is dismissed. */
+  /** The latest change by the user, until it is dismissed. */
   change: Change | null;
   onChange: ChangeStatus;
   onDismiss: () => void;
@@ -59,7 +59,7 @@ interface CaseCardProps {
 
 export function CaseCard({ legalCase, address, isFresh, change, onChange, onDismiss }: CaseCardProps) {
   const { title, client, description, status, isUrgent, createdAt, updatedAt } = legalCase;
-  const look = LOOKS[status];
+  const style = STATUS_STYLES[status];
   const preview = previewOf(description);
   return (
     <article
@@ -69,13 +69,13 @@ export function CaseCard({ legalCase, address, isFresh, change, onChange, onDism
       className={cx(
         'card relative flex min-w-0 flex-col gap-3 overflow-hidden p-4 pl-5 transition-[background-color] duration-200',
         'before:absolute before:inset-y-0 before:left-0 before:w-1',
-        isUrgent ? 'before:bg-warning' : look.edge,
+        isUrgent ? 'before:bg-warning' : style.edge,
         isFresh && 'bg-accent-soft',
       )}
     >
       <header className="grid gap-1.5">
         <div className="flex flex-wrap items-center gap-1.5">
-          <StateBadge tone={look.tone} icon={look.icon}>
+          <StateBadge tone={style.tone} icon={style.icon}>
             {caseStatusText[status]}
           </StateBadge>
           {isUrgent && (
@@ -95,7 +95,7 @@ export function CaseCard({ legalCase, address, isFresh, change, onChange, onDism
           {client}
         </p>
       </header>
-      {/* A guest is not shown it: that there is none would be said without knowing. */}
+      {/* The server hides the description from guests, so «no description» could be false for them. */}
       {(preview || legalCase.viewerCanChangeStatus) && (
         <p className={cx('wrap-anywhere', !preview && 'text-muted')}>{preview || text.noDescription}</p>
       )}
@@ -106,7 +106,7 @@ export function CaseCard({ legalCase, address, isFresh, change, onChange, onDism
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-2">
         <StatusButtons legalCase={legalCase} onChange={(wanted) => void onChange(legalCase, wanted)} />
         {!legalCase.viewerCanChangeStatus && <p className="text-sm text-muted">{text.readOnly}</p>}
-        {change && <AfterChange legalCase={legalCase} change={change} onChange={onChange} onDismiss={onDismiss} />}
+        {change && <ChangeNotice legalCase={legalCase} change={change} onChange={onChange} onDismiss={onDismiss} />}
       </div>
     </article>
   );

@@ -9,14 +9,14 @@ interface DemoLiveProps {
   loginAddress: string;
 }
 
-const ROOMS = {
+const SECTIONS = {
   'realtime-cases': { icon: RadioTower, title: text.realtimeTitle, body: text.realtimeBody },
   'collaborative-chat': { icon: MessagesSquare, title: text.chatTitle, body: text.chatBody },
 } as const;
 
-/** What is shared with others, without an account: what it would be, and nothing invented. */
+/** The shared sections without an account: what they are for. They show no invented data. */
 export function DemoLive({ section, registerAddress, loginAddress }: DemoLiveProps) {
-  const { icon: Icon, title, body } = ROOMS[section];
+  const { icon: Icon, title, body } = SECTIONS[section];
   return (
     <div className="mx-auto grid max-w-2xl gap-6 px-4 py-12 md:px-6 md:py-20">
       <Icon size={32} className="text-accent" aria-hidden="true" />
@@ -27,7 +27,7 @@ export function DemoLive({ section, registerAddress, loginAddress }: DemoLivePro
         <Link to={registerAddress} className={`${buttonClasses()} min-h-11`}>
           {text.register}
         </Link>
-        <Link to={loginAddress} className={`${buttonClasses({ look: 'secondary' })} min-h-11`}>
+        <Link to={loginAddress} className={`${buttonClasses({ variant: 'secondary' })} min-h-11`}>
           {text.login}
         </Link>
       </div>

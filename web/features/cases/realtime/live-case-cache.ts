@@ -4,29 +4,29 @@ import { LiveCaseFieldsFragmentDoc, type LiveCaseFieldsFragment } from './live-c
 
 export type LiveCase = LiveCaseFieldsFragment;
 
-const placeOf = (id: string) => ({
+const fragmentOf = (id: string) => ({
   id: `Case:${id}`,
   fragment: LiveCaseFieldsFragmentDoc,
   fragmentName: 'LiveCaseFields',
 });
 
-/** As the server said it last, without what is only hoped for. */
-export const heldCase = (client: ApolloClient, id: string): LiveCase | null =>
-  client.cache.readFragment<LiveCase>(placeOf(id), false);
+/** The case as the server sent it last, without optimistic updates. */
+export const cachedCase = (client: ApolloClient, id: string): LiveCase | null =>
+  client.cache.readFragment<LiveCase>(fragmentOf(id), false);
 
-/** Whether it was news: what arrives late must not undo what is newer. */
-export function takeCase(client: ApolloClient, legalCase: LiveCase): boolean {
-  const held = heldCase(client, legalCase.id);
-  if (held && held.version > legalCase.version) return false;
-  client.cache.writeFragment({ ...placeOf(legalCase.id), data: legalCase });
+/** Writes the case to the cache unless a newer version is there. Returns whether it was newer. */
+export function writeIfNewer(client: ApolloClient, legalCase: LiveCase): boolean {
+  const current = cachedCase(client, legalCase.id);
+  if (current && current.version > legalCase.version) return false;
+  client.cache.writeFragment({ ...fragmentOf(legalCase.id), data: legalCase });
   return true;
 }
 
-let lastHope = 0;
+let lastLayer = 0;
 
-/** Shows a status before the server has said yes; what is returned takes that back. */
-export function hopeFor(client: ApolloClient, id: string, status: CaseStatus): () => void {
-  const layer = `live-case-${++lastHope}`;
+/** Shows a status optimistically. Returns the function that reverts it. */
+export function setStatusOptimistically(client: ApolloClient, id: string, status: CaseStatus): () => void {
+  const layer = `live-case-${++lastLayer}`;
   client.cache.batch({
     optimistic: layer,
     update: (cache) => cache.modify({ id: `Case:${id}`, fields: { status: () => status } }),

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { print, type DocumentNode } from 'graphql';
 import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
 import { keepSubscribed, type LiveSocket } from '#web/shared/apollo/socket.ts';
-import { raiseWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { dispatchWindowEvent } from '#web/shared/realtime/window-events.ts';
 import {
   LiveCaseAccessDocument,
   LiveCaseChangesDocument,
@@ -15,39 +15,40 @@ import {
   type LiveCaseMessagesSubscription,
   type LiveCaseStatusesSubscription,
 } from './live-case-events.generated.ts';
-import { countArrival, tellMessage } from '../chat/arrivals.ts';
+import { countUnread, dispatchMessage } from '../chat/incoming-messages.ts';
 import { runAllOutgoing } from '../chat/outgoing-registry.ts';
 import { endAccess } from './case-access.ts';
-import { heldCase, takeCase } from './live-case-cache.ts';
+import { cachedCase, writeIfNewer } from './live-case-cache.ts';
 
 type Changed = LiveCaseChangesSubscription['caseUpdated'];
 type StatusChanged = LiveCaseStatusesSubscription['caseStatusUpdated'];
 
 /**
- * Puts what changes on the server into the cache, so that every screen shows it, and tells it on `window`. A change of status
- * arrives on both subscriptions: it is told once, with who did it. A case that is lost leaves every screen.
+ * Writes changes of the server into the cache, so that every screen shows them, and dispatches them on `window`. A
+ * change of status arrives on two subscriptions; it is dispatched once, with its author. A lost case is removed from
+ * every screen.
  */
 function followCases(client: ApolloClient, socket: LiveSocket, userId: string): () => void {
-  const told = new Map<string, number>();
-  const isTold = (id: string, version: number): boolean => {
-    if ((told.get(id) ?? 0) >= version) return true;
-    told.set(id, version);
+  const dispatched = new Map<string, number>();
+  const wasDispatched = (id: string, version: number): boolean => {
+    if ((dispatched.get(id) ?? 0) >= version) return true;
+    dispatched.set(id, version);
     return false;
   };
   const onStatus = ({ caseId, status, userId, timestamp, case: legalCase }: StatusChanged) => {
     if (legalCase) {
-      takeCase(client, legalCase);
-      isTold(caseId, legalCase.version);
+      writeIfNewer(client, legalCase);
+      wasDispatched(caseId, legalCase.version);
     }
-    raiseWindowEvent('caseUpdated', { caseId, title: legalCase?.title ?? null, status, userId, timestamp });
+    dispatchWindowEvent('caseUpdated', { caseId, title: legalCase?.title ?? null, status, userId, timestamp });
   };
   const onChange = (legalCase: Changed) => {
-    const before = heldCase(client, legalCase.id);
-    if (!takeCase(client, legalCase)) return;
+    const before = cachedCase(client, legalCase.id);
+    if (!writeIfNewer(client, legalCase)) return;
     if (before && before.status !== legalCase.status) return;
-    if (isTold(legalCase.id, legalCase.version)) return;
+    if (wasDispatched(legalCase.id, legalCase.version)) return;
     const { id, title, status, updatedAt } = legalCase;
-    raiseWindowEvent('caseUpdated', { caseId: id, title, status, timestamp: updatedAt });
+    dispatchWindowEvent('caseUpdated', { caseId: id, title, status, timestamp: updatedAt });
   };
   const follow = <T,>(operationName: string, document: DocumentNode, onData: (data: T) => void) =>
     keepSubscribed<T>(socket, { query: print(client.cache.transformDocument(document)), operationName }, onData);
@@ -59,27 +60,27 @@ function followCases(client: ApolloClient, socket: LiveSocket, userId: string): 
       onStatus(data.caseStatusUpdated),
     ),
     follow<LiveCaseAccessSubscription>('LiveCaseAccess', LiveCaseAccessDocument, ({ caseAccessEnded: { caseId } }) => {
-      told.delete(caseId);
+      dispatched.delete(caseId);
       endAccess(client, caseId);
     }),
     follow<LiveCaseMessagesSubscription>(
       'LiveCaseMessages',
       LiveCaseMessagesDocument,
       ({ myCaseMessages: message }) => {
-        countArrival(client, message, userId);
-        tellMessage(client, message);
+        countUnread(client, message, userId);
+        dispatchMessage(client, message);
       },
     ),
   ];
   return () => ends.forEach((end) => end());
 }
 
-/** Lives with the signed-in shell: joins the caller's cases when it opens and leaves them when it closes. */
+/** Mounted while the user is signed in: follows the user's cases. */
 export function LiveCaseEvents({ userId }: { userId: string }) {
   const client = useApolloClient();
   const socket = useSocket();
   useEffect(() => followCases(client, socket, userId), [client, socket, userId]);
-  // Messages that wait for the connection go out whatever section is open, and none for somebody who has signed out.
+  // Sends queued messages, whatever section is open, and only for the signed-in user.
   useEffect(() => runAllOutgoing(client, socket), [client, socket]);
   return null;
 }

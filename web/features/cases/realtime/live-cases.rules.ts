@@ -9,7 +9,7 @@ export const STATUSES = ['PENDING', 'ACTIVE', 'COMPLETED'] as const satisfies Ca
 /** Length of the specification. */
 export const PREVIEW_LENGTH = 100;
 
-/** The beginning of a description in one line; what was cut off is told by an ellipsis. */
+/** The beginning of a description in one line, with an ellipsis if it was cut. */
 export function previewOf(description: string): string {
   const letters = [...description.replace(/\s+/g, ' ').trim()];
   return letters.length <= PREVIEW_LENGTH
@@ -23,11 +23,11 @@ export function countsOf(cases: readonly { status: CaseStatus }[]): Record<CaseF
   return counts;
 }
 
-/** What an address asks for (`?status=active`); anything else is all. */
+/** The filter of the URL (`?status=active`); anything else is all. */
 export const readFilter = (value: string | null): CaseFilterName =>
   FILTERS.find((name) => name.toLowerCase() === value) ?? 'ALL';
 
-/** New ones first, in the order they were known; those that are gone leave their place. */
+/** New cases first; the others keep their order. */
 export function keepOrder(known: readonly string[], present: readonly string[]): string[] {
   const here = new Set(present);
   const held = new Set(known);

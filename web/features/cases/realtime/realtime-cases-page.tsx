@@ -8,22 +8,22 @@ import { formatCount } from '#web/shared/format/format.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
-import type { Change } from './after-change.tsx';
+import type { Change } from './change-notice.tsx';
 import { CaseCard } from './case-card.tsx';
 import type { LiveCase } from './live-case-cache.ts';
 import { countsOf, FILTERS, readFilter, type CaseFilterName } from './live-cases.rules.ts';
 import { CardsSkeleton } from './realtime-skeleton.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 import { useLiveCases } from './use-live-cases.ts';
-import { useNews } from './use-news.ts';
+import { useRecentChanges } from './use-recent-changes.ts';
 
 export interface RealtimeCasesPageProps {
   userId: string;
-  /** The query of the address: `status` is the filter. */
+  /** The query of the URL; `status` is the filter. */
   params: URLSearchParams;
   addressOf: (params: Record<string, string>) => string;
   caseAddress: (caseId: string) => string;
-  /** Where cases are opened. */
+  /** The address of the list of cases. */
   casesAddress: string;
 }
 
@@ -40,7 +40,7 @@ const FilterBar = ({ counts, filter, onFilter }: FilterBarProps) => (
     {FILTERS.map((name) => (
       <Button
         key={name}
-        look="secondary"
+        variant="secondary"
         size="sm"
         data-filter={name.toLowerCase()}
         aria-pressed={filter === name}
@@ -54,7 +54,10 @@ const FilterBar = ({ counts, filter, onFilter }: FilterBarProps) => (
   </div>
 );
 
-/** What was just done to each case here; a card that no longer fits the filter stays until that is dismissed. */
+/**
+ * The latest change by the user for each case. A card that no longer matches the filter stays until its change is
+ * dismissed.
+ */
 function useChanges(filter: CaseFilterName) {
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   useEffect(() => setChanges(new Map()), [filter]);
@@ -63,13 +66,13 @@ function useChanges(filter: CaseFilterName) {
   return { changes, note, dismiss };
 }
 
-/** Every case as a card whose status is changed with one click, and changes by itself when others change it. */
+/** Every case as a card. One click changes its status, and changes of others appear live. */
 export function RealtimeCasesPage(props: RealtimeCasesPageProps) {
   const { userId, params, addressOf, caseAddress, casesAddress } = props;
   const navigate = useNavigate();
   const filter = readFilter(params.get('status'));
   const { cases, isRefreshing, failure, refresh } = useLiveCases();
-  const { fresh, news, say } = useNews(userId);
+  const { fresh, news, say } = useRecentChanges(userId);
   const { changes, note, dismiss } = useChanges(filter);
   const changeStatus = useChangeStatus();
   const [isLong, setLong] = useState(false);
@@ -85,7 +88,7 @@ export function RealtimeCasesPage(props: RealtimeCasesPageProps) {
         status,
         isAnswered: outcome !== undefined,
       });
-    // The button that was pressed is disabled now, or gone: the focus stays with the card.
+    // The pressed button is now disabled or gone: the focus moves to the card.
     const card = list.current?.querySelector<HTMLElement>(`[data-case="${legalCase.id}"] a`);
     if (isUndo || outcome) card?.focus();
     const isDone = await changeStatus(legalCase, status, outcome);
@@ -106,7 +109,7 @@ export function RealtimeCasesPage(props: RealtimeCasesPageProps) {
           <p className="max-w-[70ch] text-muted">{text.subtitle}</p>
         </div>
         <Button
-          look="secondary"
+          variant="secondary"
           size="sm"
           aria-disabled={isRefreshing || undefined}
           onClick={() => {
@@ -138,7 +141,7 @@ export function RealtimeCasesPage(props: RealtimeCasesPageProps) {
         <EmptyState
           text={text.noneOf[filter]}
           action={
-            <Button look="secondary" onClick={() => setFilter('ALL')}>
+            <Button variant="secondary" onClick={() => setFilter('ALL')}>
               {text.showAll}
             </Button>
           }
@@ -149,7 +152,7 @@ export function RealtimeCasesPage(props: RealtimeCasesPageProps) {
           aria-label={text.list}
           className={cx(
             'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-4',
-            // A card that asks something grows; the others beside it need not.
+            // A card with a question grows; its neighbours keep their height.
             changes.size > 0 && 'items-start',
           )}
         >
@@ -170,7 +173,7 @@ export function RealtimeCasesPage(props: RealtimeCasesPageProps) {
       {shown.length < fitting.length && (
         <div className="grid justify-items-center gap-2">
           <p className="text-sm text-muted">{text.showing(formatCount(shown.length), formatCount(fitting.length))}</p>
-          <Button look="secondary" onClick={() => setLong(true)}>
+          <Button variant="secondary" onClick={() => setLong(true)}>
             {commonText.more}
           </Button>
         </div>

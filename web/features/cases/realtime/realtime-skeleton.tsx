@@ -19,7 +19,7 @@ export const CardsSkeleton = () => (
   </div>
 );
 
-/** The shape of the list while its file arrives. */
+/** Placeholder of the section. */
 export const RealtimeCasesSkeleton = () => (
   <div className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-16 pt-6 md:px-8 md:pt-8">
     <div className="grid gap-2">

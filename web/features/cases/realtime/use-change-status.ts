@@ -4,13 +4,13 @@ import type { CaseOutcome, CaseStatus } from '#schema/generated/contract.ts';
 import { realtimeText as text } from '#schema/text/realtime.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useChangeLiveCaseStatusMutation } from './realtime.generated.ts';
-import { hopeFor, takeCase, type LiveCase } from './live-case-cache.ts';
+import { setStatusOptimistically, writeIfNewer, type LiveCase } from './live-case-cache.ts';
 
 export type ChangeStatus = (legalCase: LiveCase, status: CaseStatus, outcome?: CaseOutcome) => Promise<boolean>;
 
 /**
- * Changes the status of a case: the card shows it at once, and goes back when the server says no. Changes of one case go one
- * after the other, so that the last click is what stands.
+ * Changes the status of a case: optimistic, reverted if the server refuses. Changes of one case run one after the
+ * other, so that the last click wins.
  */
 export function useChangeStatus(): ChangeStatus {
   const client = useApolloClient();
@@ -21,12 +21,12 @@ export function useChangeStatus(): ChangeStatus {
     try {
       const { data } = await mutate({
         variables: { input: { caseId: legalCase.id, status, ...(outcome ? { outcome } : {}) } },
-        // What arrives on the socket may be newer than this answer: `takeCase` decides.
+        // A push of the socket may be newer than this answer: `takeCase` compares them.
         fetchPolicy: 'no-cache',
       });
       const reply = data?.changeCaseStatus;
       if (reply?.case && reply.userErrors.length === 0) {
-        takeCase(client, reply.case);
+        writeIfNewer(client, reply.case);
         return true;
       }
     } catch {
@@ -37,7 +37,7 @@ export function useChangeStatus(): ChangeStatus {
   };
 
   return (legalCase, status, outcome) => {
-    const takeBack = hopeFor(client, legalCase.id, status);
+    const takeBack = setStatusOptimistically(client, legalCase.id, status);
     const before = queues.current.get(legalCase.id) ?? Promise.resolve();
     const mine = before.then(() => change(legalCase, status, outcome)).finally(takeBack);
     queues.current.set(legalCase.id, mine);

@@ -6,12 +6,12 @@ import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { LiveCaseFieldsFragmentDoc } from './live-case-events.generated.ts';
 import { LiveCasesDocument, type LiveCasesQuery } from './realtime.generated.ts';
-import { takeCase, type LiveCase } from './live-case-cache.ts';
+import { writeIfNewer, type LiveCase } from './live-case-cache.ts';
 import { keepOrder } from './live-cases.rules.ts';
 
 const PAGE = 100;
-/** Several changes that arrive together are read once. */
-const GATHER_MS = 150;
+/** Changes that arrive within this time cause one read. */
+const BATCH_MS = 150;
 
 async function loadIds(client: ApolloClient): Promise<string[]> {
   const ids: string[] = [];
@@ -23,8 +23,8 @@ async function loadIds(client: ApolloClient): Promise<string[]> {
     });
     if (!data) throw new Error('a reply without data');
     data.cases.nodes.forEach((legalCase) => {
-      // What the socket said meanwhile is newer than this page.
-      takeCase(client, legalCase);
+      // A push that arrived meanwhile is newer than this page.
+      writeIfNewer(client, legalCase);
       ids.push(legalCase.id);
     });
     after = data.cases.pageInfo.hasNextPage ? (data.cases.pageInfo.endCursor ?? null) : null;
@@ -33,15 +33,15 @@ async function loadIds(client: ApolloClient): Promise<string[]> {
 }
 
 export interface LiveCases {
-  /** `null` until they have arrived for the first time. */
+  /** `null` until the first load. */
   cases: readonly LiveCase[] | null;
   isRefreshing: boolean;
   failure: Failure | null;
-  /** Reads them anew, in their newest order. Whether that succeeded. */
+  /** Reads the list again, sorted by the latest change. Returns whether it succeeded. */
   refresh: () => Promise<boolean>;
 }
 
-/** Every case of the caller, kept up to date by what arrives on the socket. */
+/** Every case of the user, updated by the pushes of the socket. */
 export function useLiveCases(): LiveCases {
   const client = useApolloClient();
   const [ids, setIds] = useState<readonly string[] | null>(null);
@@ -68,7 +68,7 @@ export function useLiveCases(): LiveCases {
     [client],
   );
   const refresh = useCallback(() => load((_known, present) => present), [load]);
-  // Cards stay where they are being looked at.
+  // An update keeps the order of the cards on the screen.
   const update = useCallback(() => load(keepOrder), [load]);
 
   useEffect(() => {
@@ -87,7 +87,7 @@ export function useLiveCases(): LiveCases {
     const stop = onWindowEvent('caseUpdated', ({ caseId }) => {
       if (known.current?.includes(caseId)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void update(), GATHER_MS);
+      timer = setTimeout(() => void update(), BATCH_MS);
     });
     return () => {
       stop();

@@ -3,8 +3,8 @@ import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH } from '../deadline-look.tsx';
-import { BLANK, type Calculation } from './calculation-address.rules.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { BLANK, type Calculation } from './calculation-url.rules.ts';
 import type { CalculationProblems } from './calculation.rules.ts';
 import { CourtChoice } from './court-choice.tsx';
 import { FreeTermFields, StatuteSelect } from './free-term-fields.tsx';
@@ -16,10 +16,10 @@ import type { FoundRule } from './use-rule.ts';
 type Court = { id: string; name: string; place?: string | null };
 
 interface CalculationFormProps {
-  held: Calculation;
+  calculation: Calculation;
   found: FoundRule;
   problems: CalculationProblems;
-  /** Court of the case that the form was opened from. */
+  /** The court of the case that the calculator was opened from. */
   court: Court | null;
   onChange: (part: Partial<Calculation>) => void;
 }
@@ -51,31 +51,35 @@ const SourceChoice = ({ isFree, onChange }: { isFree: boolean; onChange: (isFree
   </fieldset>
 );
 
-function MoreFields({ held, problems, onChange }: Pick<CalculationFormProps, 'held' | 'problems' | 'onChange'>) {
+function MoreFields({
+  calculation,
+  problems,
+  onChange,
+}: Pick<CalculationFormProps, 'calculation' | 'problems' | 'onChange'>) {
   const isUsed =
-    held.advice !== '' ||
-    held.distance !== '' ||
-    held.responsible !== null ||
-    held.suspensions.length > 0 ||
-    (held.isFree && held.lawOfAct !== null);
+    calculation.advice !== '' ||
+    calculation.distance !== '' ||
+    calculation.responsible !== null ||
+    calculation.suspensions.length > 0 ||
+    (calculation.isFree && calculation.lawOfAct !== null);
   return (
     <details open={isUsed || undefined} className="border-t border-line pt-3">
       <summary className="min-h-8 font-medium text-accent">{text.more}</summary>
       <div className="grid gap-4 pt-3">
-        {held.isFree && (
+        {calculation.isFree && (
           <StatuteSelect
             label={text.lawOfAct}
             hint={text.lawOfActHint}
             isOptional
             error={problems.lawOfAct}
-            value={held.lawOfAct ?? ''}
+            value={calculation.lawOfAct ?? ''}
             onChange={(lawOfAct) => onChange({ lawOfAct: lawOfAct || null })}
           />
         )}
         <DayField
           label={text.advice}
           hint={text.adviceHint}
-          value={held.advice}
+          value={calculation.advice}
           error={problems.advice}
           onChange={(advice) => onChange({ advice })}
         />
@@ -87,7 +91,7 @@ function MoreFields({ held, problems, onChange }: Pick<CalculationFormProps, 'he
           isOptional
           hint={text.distanceHint}
           error={problems.distance}
-          value={held.distance}
+          value={calculation.distance}
           className={cx('max-w-44', TOUCH)}
           onChange={(event) => onChange({ distance: event.target.value })}
         />
@@ -96,11 +100,11 @@ function MoreFields({ held, problems, onChange }: Pick<CalculationFormProps, 'he
           label={text.responsible}
           hint={text.responsibleHint}
           error={problems.responsible}
-          value={{ calendar: held.responsible, courtId: null }}
+          value={{ calendar: calculation.responsible, courtId: null }}
           onChange={({ calendar }) => onChange({ responsible: calendar })}
         />
         <SuspensionFields
-          suspensions={held.suspensions}
+          suspensions={calculation.suspensions}
           error={problems.suspensions}
           onChange={(suspensions) => onChange({ suspensions })}
         />
@@ -109,8 +113,8 @@ function MoreFields({ held, problems, onChange }: Pick<CalculationFormProps, 'he
   );
 }
 
-/** The question: which term, since when, how it was notified, and before whom. */
-export function CalculationForm({ held, found, problems, court, onChange }: CalculationFormProps) {
+/** The form: the term, its first day, the method of notice, and the court. */
+export function CalculationForm({ calculation, found, problems, court, onChange }: CalculationFormProps) {
   const { rule } = found;
   return (
     <form
@@ -119,21 +123,22 @@ export function CalculationForm({ held, found, problems, court, onChange }: Calc
       onSubmit={(event) => event.preventDefault()}
       className="no-print grid grid-cols-1 content-start gap-5"
     >
-      <SourceChoice isFree={held.isFree} onChange={(isFree) => onChange({ isFree })} />
-      {held.isFree ? (
+      <SourceChoice isFree={calculation.isFree} onChange={(isFree) => onChange({ isFree })} />
+      {calculation.isFree ? (
         <FreeTermFields
-          free={held.free}
+          free={calculation.free}
           problems={problems}
-          onChange={(part) => onChange({ free: { ...held.free, ...part } })}
+          onChange={(part) => onChange({ free: { ...calculation.free, ...part } })}
         />
       ) : (
         <div className="grid gap-2">
           <RulePicker
             rule={rule}
             error={
-              problems.ruleId ?? (found.isUnknown ? (held.ruleId ? text.ruleMissing : text.articleUnknown) : undefined)
+              problems.ruleId ??
+              (found.isUnknown ? (calculation.ruleId ? text.ruleMissing : text.articleUnknown) : undefined)
             }
-            // Another term asks its own way; the one of before may not be among them.
+            // The chosen method may not exist for the new term.
             onPick={(picked) => onChange({ ruleId: picked?.id ?? null, article: null, method: null, lawOfAct: null })}
           />
           {found.ofArticle.length > 1 && (
@@ -162,20 +167,20 @@ export function CalculationForm({ held, found, problems, court, onChange }: Calc
           {rule?.extension && <p className="text-sm text-muted">{rule.extension}</p>}
         </div>
       )}
-      <NoticeFields held={held} rule={rule} problems={problems} onChange={onChange} />
+      <NoticeFields calculation={calculation} rule={rule} problems={problems} onChange={onChange} />
       <CourtChoice
         hint={text.courtHint}
         error={problems.court}
-        value={{ calendar: held.calendar, courtId: held.courtId }}
+        value={{ calendar: calculation.calendar, courtId: calculation.courtId }}
         named={court}
         onChange={onChange}
       />
-      <MoreFields held={held} problems={problems} onChange={onChange} />
+      <MoreFields calculation={calculation} problems={problems} onChange={onChange} />
       <Button
-        look="quiet"
+        variant="quiet"
         size="sm"
         className={cx(TOUCH, '-ml-3 w-fit')}
-        onClick={() => onChange({ ...BLANK, caseId: held.caseId })}
+        onClick={() => onChange({ ...BLANK, caseId: calculation.caseId })}
       >
         <RotateCcw size={15} aria-hidden="true" />
         {text.reset}

@@ -1,17 +1,17 @@
 import type { ComputeDeadlineInput, NoticeMethod, TermUnit } from '#schema/generated/contract.ts';
 import { calculatorText as text, noticeMethodText, termUnitText } from '#schema/text/deadline-calculator.ts';
 import { isRealDay } from '../mexico-time.rules.ts';
-import { BETWEEN, type Calculation, type Suspension } from './calculation-address.rules.ts';
+import { BETWEEN, type Calculation, type Suspension } from './calculation-url.rules.ts';
 
-/** What is asked of the calculator, as its form and its address hold it. Pure. */
+/** The input of the calculator, as in its form and its URL. Pure. */
 
 export const METHODS = Object.keys(noticeMethodText) as NoticeMethod[];
 export const UNITS = Object.keys(termUnitText) as TermUnit[];
-const LONGEST = 200;
-const MOST_SUSPENSIONS = 20;
-const FARTHEST_KM = 10_000;
+const MAX_LENGTH = 200;
+const MAX_SUSPENSIONS = 20;
+const MAX_DISTANCE_KM = 10_000;
 
-const words = (written: string | null): string => (written ?? '').trim().slice(0, LONGEST);
+const words = (written: string | null): string => (written ?? '').trim().slice(0, MAX_LENGTH);
 const coded = <K extends string>(codes: readonly K[], written: string | null): K | null =>
   codes.find((code) => code.toLowerCase() === written?.trim().toLowerCase().replaceAll('-', '_')) ?? null;
 
@@ -22,7 +22,7 @@ function readSuspension(written: string): Suspension[] {
   return from ? [{ from, to, reason: words(reason.join(' ')) }] : [];
 }
 
-/** The address says the whole question, so that it can be sent to somebody and asked again. */
+/** The URL holds the whole input, so that a calculation can be shared as a link. */
 export function readCalculation(params: URLSearchParams): Calculation {
   return {
     ruleId: words(params.get('regla')) || null,
@@ -45,13 +45,13 @@ export function readCalculation(params: URLSearchParams): Calculation {
     courtId: words(params.get('organo')) || null,
     responsible: words(params.get('responsable')) || null,
     distance: words(params.get('km')),
-    suspensions: params.getAll('suspension').slice(0, MOST_SUSPENSIONS).flatMap(readSuspension),
+    suspensions: params.getAll('suspension').slice(0, MAX_SUSPENSIONS).flatMap(readSuspension),
     caseId: words(params.get('caso')) || null,
   };
 }
 
-/** What a rule asks for beyond a date. */
-export interface AskedByRule {
+/** What a rule needs besides a date. */
+export interface RuleNeeds {
   unit?: TermUnit | null;
   methods: readonly NoticeMethod[];
   asksLawOfAct: boolean;
@@ -75,19 +75,19 @@ export type CalculationField =
 
 export type CalculationProblems = Partial<Record<CalculationField, string>>;
 
-const countsHours = ({ isFree, free }: Calculation, rule: AskedByRule | null): boolean =>
+const countsHours = ({ isFree, free }: Calculation, rule: RuleNeeds | null): boolean =>
   (isFree ? free.unit : rule?.unit) === 'HOURS';
 
-/** Whether the hour of the notice matters at all. */
-export const asksHour = (held: Calculation, rule: AskedByRule | null): boolean => countsHours(held, rule);
+/** Whether the hour of the notice is needed. */
+export const asksHour = (calculation: Calculation, rule: RuleNeeds | null): boolean => countsHours(calculation, rule);
 
-/** The law of the act that is asked: as it was chosen, else the one that the rule is made for. */
-export const lawOfActOf = (held: Calculation, rule: AskedByRule | null): string | null =>
-  held.lawOfAct ?? (held.isFree ? null : (rule?.lawOfAct ?? null));
+/** The law of the act: as chosen, else that of the rule. */
+export const lawOfActOf = (calculation: Calculation, rule: RuleNeeds | null): string | null =>
+  calculation.lawOfAct ?? (calculation.isFree ? null : (rule?.lawOfAct ?? null));
 
-/** The method that is counted with: as it was chosen, else the rule's first. */
-export const methodOf = (held: Calculation, rule: AskedByRule | null): NoticeMethod | null =>
-  held.method ?? (held.isFree ? 'PERSONAL' : (rule?.methods[0] ?? null));
+/** The method of notice: as chosen, else the first of the rule. */
+export const methodOf = (calculation: Calculation, rule: RuleNeeds | null): NoticeMethod | null =>
+  calculation.method ?? (calculation.isFree ? 'PERSONAL' : (rule?.methods[0] ?? null));
 
 const isWhole = (written: string, most: number): boolean =>
   /^\d{1,5}$/.test(written.trim()) && Number(written) >= 1 && Number(written) <= most;
@@ -102,28 +102,32 @@ function problemOfSuspensions(suspensions: readonly Suspension[]): string | null
   return null;
 }
 
-/** What is wrong with what was written; what is merely missing is not wrong yet. */
-export function wrongIn(held: Calculation): CalculationProblems {
-  const suspended = problemOfSuspensions(held.suspensions);
+/** Errors in the typed values; missing values are not errors yet. */
+export function errorsIn(calculation: Calculation): CalculationProblems {
+  const suspended = problemOfSuspensions(calculation.suspensions);
   return {
-    ...(held.day && !isRealDay(held.day) ? { day: text.dayUnknown(held.day) } : {}),
-    ...(held.advice && !isRealDay(held.advice) ? { advice: text.dayUnknown(held.advice) } : {}),
-    ...(held.isFree && held.free.amount && !isWhole(held.free.amount, 10_000) ? { amount: text.amountInvalid } : {}),
-    ...(held.distance && !isWhole(held.distance, FARTHEST_KM) ? { distance: text.distanceInvalid } : {}),
+    ...(calculation.day && !isRealDay(calculation.day) ? { day: text.dayUnknown(calculation.day) } : {}),
+    ...(calculation.advice && !isRealDay(calculation.advice) ? { advice: text.dayUnknown(calculation.advice) } : {}),
+    ...(calculation.isFree && calculation.free.amount && !isWhole(calculation.free.amount, 10_000)
+      ? { amount: text.amountInvalid }
+      : {}),
+    ...(calculation.distance && !isWhole(calculation.distance, MAX_DISTANCE_KM)
+      ? { distance: text.distanceInvalid }
+      : {}),
     ...(suspended ? { suspensions: suspended } : {}),
   };
 }
 
-/** What is still needed before anything can be counted. */
-export function missingIn(held: Calculation, rule: AskedByRule | null): CalculationField[] {
+/** What is still needed to count. */
+export function missingIn(calculation: Calculation, rule: RuleNeeds | null): CalculationField[] {
   const missing: CalculationField[] = [];
-  if (held.isFree) {
-    if (!held.free.amount) missing.push('amount');
-    if (!held.free.regime) missing.push('regime');
+  if (calculation.isFree) {
+    if (!calculation.free.amount) missing.push('amount');
+    if (!calculation.free.regime) missing.push('regime');
   } else if (!rule) missing.push('ruleId');
-  if (!held.isFree && rule?.asksLawOfAct && !lawOfActOf(held, rule)) missing.push('lawOfAct');
-  if (!held.day && !held.advice) missing.push('day');
-  if (countsHours(held, rule) && !held.hour) missing.push('hour');
+  if (!calculation.isFree && rule?.asksLawOfAct && !lawOfActOf(calculation, rule)) missing.push('lawOfAct');
+  if (!calculation.day && !calculation.advice) missing.push('day');
+  if (countsHours(calculation, rule) && !calculation.hour) missing.push('hour');
   return missing;
 }
 
@@ -133,14 +137,14 @@ const articlesOf = (written: string): string[] =>
     .map((article) => article.trim())
     .filter(Boolean);
 
-/** What the server is asked; `null` while something is missing or wrong. */
-export function inputOf(held: Calculation, rule: AskedByRule | null): ComputeDeadlineInput | null {
-  if (missingIn(held, rule).length > 0 || Object.keys(wrongIn(held)).length > 0) return null;
-  const { free } = held;
+/** The input for the server; `null` while something is missing or wrong. */
+export function inputOf(calculation: Calculation, rule: RuleNeeds | null): ComputeDeadlineInput | null {
+  if (missingIn(calculation, rule).length > 0 || Object.keys(errorsIn(calculation)).length > 0) return null;
+  const { free } = calculation;
   const articles = articlesOf(free.articles);
-  const lawOfAct = lawOfActOf(held, rule);
+  const lawOfAct = lawOfActOf(calculation, rule);
   return {
-    ...(held.isFree
+    ...(calculation.isFree
       ? {
           term: {
             title: free.title || null,
@@ -151,18 +155,20 @@ export function inputOf(held: Calculation, rule: AskedByRule | null): ComputeDea
             ...(articles.length > 0 ? { articles } : {}),
           },
         }
-      : { ruleId: held.ruleId }),
-    // Where nobody opened the notice, the law says when it was given.
-    noticeOn: held.day || held.advice,
-    ...(held.advice ? { adviceSentOn: held.advice } : {}),
-    ...(held.hour ? { noticeAt: held.hour } : {}),
-    method: methodOf(held, rule),
+      : { ruleId: calculation.ruleId }),
+    // If nobody opened the notice, the law fixes its date.
+    noticeOn: calculation.day || calculation.advice,
+    ...(calculation.advice ? { adviceSentOn: calculation.advice } : {}),
+    ...(calculation.hour ? { noticeAt: calculation.hour } : {}),
+    method: methodOf(calculation, rule),
     ...(lawOfAct ? { lawOfAct } : {}),
-    ...(held.calendar ? { calendar: held.calendar } : {}),
-    ...(held.responsible ? { responsibleCalendar: held.responsible } : {}),
-    ...(held.courtId ? { courtId: held.courtId } : {}),
-    ...(held.distance ? { distanceKm: Number(held.distance) } : {}),
-    ...(held.suspensions.length > 0 ? { suspensions: held.suspensions.map((each) => ({ ...each })) } : {}),
+    ...(calculation.calendar ? { calendar: calculation.calendar } : {}),
+    ...(calculation.responsible ? { responsibleCalendar: calculation.responsible } : {}),
+    ...(calculation.courtId ? { courtId: calculation.courtId } : {}),
+    ...(calculation.distance ? { distanceKm: Number(calculation.distance) } : {}),
+    ...(calculation.suspensions.length > 0
+      ? { suspensions: calculation.suspensions.map((each) => ({ ...each })) }
+      : {}),
   };
 }
 
@@ -182,6 +188,6 @@ const FIELDS: readonly [RegExp, CalculationField][] = [
   [/^suspensions/, 'suspensions'],
 ];
 
-/** The field of the form that a refusal of the server belongs to. */
+/** The form field for an error of the server. */
 export const fieldOf = (path: string | null): CalculationField | null =>
   FIELDS.find(([pattern]) => pattern.test((path ?? '').replace(/^input\./, '')))?.[1] ?? null;

@@ -9,12 +9,12 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { useCountingCaseQuery } from '../counting-case.generated.ts';
 import { SavedNotice } from '../saved-notice.tsx';
-import type { Calculation } from './calculation-address.rules.ts';
+import type { Calculation } from './calculation-url.rules.ts';
 import {
   fieldOf,
   inputOf,
   missingIn,
-  wrongIn,
+  errorsIn,
   type CalculationField,
   type CalculationProblems,
 } from './calculation.rules.ts';
@@ -26,7 +26,7 @@ import { useCalculation } from './use-calculation.ts';
 import { useComputation, type Computed } from './use-computation.ts';
 import { useRule } from './use-rule.ts';
 
-const MISSING: Partial<Record<CalculationField, string>> = {
+const MISSING_LABELS: Partial<Record<CalculationField, string>> = {
   ruleId: text.missingRule,
   amount: text.missingAmount,
   regime: text.missingRegime,
@@ -35,8 +35,8 @@ const MISSING: Partial<Record<CalculationField, string>> = {
   hour: text.missingHour,
 };
 
-/** What the server said of each field, and what it said of the whole. */
-function placeRefusals({ refusals }: Computed): { byField: CalculationProblems; rest: string[] } {
+/** The errors of the server: by field, and those of the whole input. */
+function groupRefusals({ refusals }: Computed): { byField: CalculationProblems; rest: string[] } {
   const byField: CalculationProblems = {};
   const rest: string[] = [];
   for (const { field, message } of refusals) {
@@ -48,7 +48,7 @@ function placeRefusals({ refusals }: Computed): { byField: CalculationProblems; 
 }
 
 const Waiting = ({ missing }: { missing: readonly CalculationField[] }) => {
-  const words = missing.flatMap((field) => MISSING[field] ?? []);
+  const words = missing.flatMap((field) => MISSING_LABELS[field] ?? []);
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-line-strong px-6 py-14 text-center text-muted">
       <CalendarSearch size={28} aria-hidden="true" />
@@ -128,35 +128,35 @@ function Result({ computed, input, missing, refusals, isStale, saved, onSave, on
   );
 }
 
-/** The case that the calculator was opened from: its court is proposed once. */
-function useOpeningCase(held: Calculation, set: (part: Partial<Calculation>) => void) {
-  const { data } = useCountingCaseQuery({ variables: { id: held.caseId ?? '' }, skip: !held.caseId });
-  const legalCase = held.caseId ? (data?.case ?? null) : null;
-  const proposed = useRef<string | null>(held.calendar || held.courtId ? held.caseId : null);
+/** The case that the calculator was opened from; its court is filled in once. */
+function useOpeningCase(calculation: Calculation, set: (part: Partial<Calculation>) => void) {
+  const { data } = useCountingCaseQuery({ variables: { id: calculation.caseId ?? '' }, skip: !calculation.caseId });
+  const legalCase = calculation.caseId ? (data?.case ?? null) : null;
+  const proposed = useRef<string | null>(calculation.calendar || calculation.courtId ? calculation.caseId : null);
   const court = legalCase?.court ?? null;
   useEffect(() => {
     if (!legalCase || proposed.current === legalCase.id) return;
     proposed.current = legalCase.id;
-    if (court && !held.calendar && !held.courtId) set({ courtId: court.id });
+    if (court && !calculation.calendar && !calculation.courtId) set({ courtId: court.id });
   });
   return { legalCase, court };
 }
 
-/** The calculator: the question on one side, the day and its reasons on the other. The address holds the question. */
+/** The calculator: the form, and the result with its reasons. The URL holds the input. */
 export function CalculatorPage({ params }: { params: URLSearchParams }) {
-  const { held, settled, set } = useCalculation('calculator', params);
-  const found = useRule(held);
+  const { calculation, settled, set } = useCalculation('calculator', params);
+  const found = useRule(calculation);
   const rule = found.rule;
   // A term that was found by its article is counted by its id.
   const named = settled.ruleId || settled.isFree ? settled : { ...settled, ruleId: rule?.id ?? null };
   const input = inputOf(named, rule);
   const computed = useComputation(input);
-  const { byField, rest } = placeRefusals(computed);
-  const { legalCase, court } = useOpeningCase(held, set);
+  const { byField, rest } = groupRefusals(computed);
+  const { legalCase, court } = useOpeningCase(calculation, set);
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
   const key = JSON.stringify(input);
-  // What was saved was another result.
+  // The saved notice belongs to the previous result.
   useEffect(() => setSaved(null), [key]);
   return (
     <>
@@ -167,9 +167,9 @@ export function CalculatorPage({ params }: { params: URLSearchParams }) {
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)] xl:gap-12">
         <div className="grid grid-cols-1 gap-5">
           <CalculationForm
-            held={held}
+            calculation={calculation}
             found={found}
-            problems={{ ...byField, ...wrongIn(held) }}
+            problems={{ ...byField, ...errorsIn(calculation) }}
             court={court}
             onChange={set}
           />
@@ -178,7 +178,7 @@ export function CalculatorPage({ params }: { params: URLSearchParams }) {
               href="#computation"
               className="no-print sticky bottom-3 flex min-h-12 items-center justify-between gap-3 rounded-md border border-accent bg-surface px-4 py-2 font-medium text-accent shadow-float lg:hidden"
               onClick={(event) => {
-                // The address holds the question; a hash would be written over by it.
+                // No hash: the URL holds the input and would overwrite it.
                 event.preventDefault();
                 document.getElementById('computation')?.parentElement?.scrollIntoView();
               }}
@@ -191,9 +191,9 @@ export function CalculatorPage({ params }: { params: URLSearchParams }) {
         <Result
           computed={computed}
           input={input}
-          missing={missingIn(held, rule)}
+          missing={missingIn(calculation, rule)}
           refusals={rest}
-          isStale={settled !== held}
+          isStale={settled !== calculation}
           saved={saved}
           onSave={() => setSaving(true)}
           onUndone={() => setSaved(null)}

@@ -8,17 +8,17 @@ import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { ComputationFileDocument } from './calculator.generated.ts';
-import { TOUCH } from '../deadline-look.tsx';
 
 interface ComputationActionsProps {
   input: ComputeDeadlineInput;
-  /** The form still says something else than what is shown. */
+  /** The form has changed since this result. */
   isStale: boolean;
   onSave: () => void;
 }
 
-/** What can be done with a result: keep it, print it, hand it on. */
+/** Actions on a result: save, download, share. */
 export function ComputationActions({ input, isStale, onSave }: ComputationActionsProps) {
   const client = useApolloClient();
   const [preparing, setPreparing] = useState<DocumentFormat | null>(null);
@@ -41,14 +41,14 @@ export function ComputationActions({ input, isStale, onSave }: ComputationAction
         <BookmarkPlus size={17} aria-hidden="true" />
         {text.save}
       </Button>
-      <Button look="secondary" className={TOUCH} onClick={() => window.print()}>
+      <Button variant="secondary" className={TOUCH} onClick={() => window.print()}>
         <Printer size={16} aria-hidden="true" />
         {text.print}
       </Button>
       {(['PDF', 'DOCX'] as const).map((format) => (
         <Button
           key={format}
-          look="secondary"
+          variant="secondary"
           className={TOUCH}
           disabled={isStale || preparing !== null}
           onClick={() => void download(format)}
@@ -57,7 +57,7 @@ export function ComputationActions({ input, isStale, onSave }: ComputationAction
           {preparing === format ? text.preparing : format === 'PDF' ? text.pdf : text.docx}
         </Button>
       ))}
-      <Button look="ghost" className={TOUCH} onClick={() => void copy(window.location.href)}>
+      <Button variant="ghost" className={TOUCH} onClick={() => void copy(window.location.href)}>
         {isCopied ? <Check size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />}
         <span aria-live="polite">{isCopied ? calculatorText.linkCopied : calculatorText.link}</span>
       </Button>

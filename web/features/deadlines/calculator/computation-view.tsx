@@ -8,7 +8,7 @@ import { formatDay, formatShortWeekday, formatWeekday } from '#web/shared/format
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import type { ComputationFieldsFragment, ComputationHeadFieldsFragment } from '../computation.generated.ts';
-import { today } from '../deadline-look.tsx';
+import { today } from '../deadline-styles.tsx';
 import { DayTable } from './day-table.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 
@@ -32,7 +32,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 );
 
-/** The day, large, and how far away it is. */
+/** The due date in large type, and how far away it is. */
 export function DueLine({ computation, isSaved }: { computation: Head; isSaved?: boolean }) {
   const { dueOn, hourNote, isProvisional, term, title } = computation;
   return (
@@ -48,7 +48,7 @@ export function DueLine({ computation, isSaved }: { computation: Head; isSaved?:
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {hourNote && <span>{hourNote}</span>}
-            {/* A saved one has its label, which counts periods of 24 hours: two numbers would quarrel. */}
+            {/* A saved deadline has its own label, which counts periods of 24 hours: the two numbers could differ. */}
             {!isSaved && <span className="text-muted">({text.daysAway(daysBetween(today(), dueOn))})</span>}
             {isProvisional && (
               <StateBadge tone="warning" icon={Clock}>
@@ -74,10 +74,10 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** So many are shown without being asked for. */
-const FEW = 6;
+/** Number of days shown before «show all». */
+const MAX_SHOWN = 6;
 
-function LeftOut({ days }: { days: Computation['daysLeftOut'] }) {
+function ExcludedDays({ days }: { days: Computation['daysLeftOut'] }) {
   const list = (
     <ul className="grid gap-1">
       {days.map(({ date, reason }) => (
@@ -88,7 +88,7 @@ function LeftOut({ days }: { days: Computation['daysLeftOut'] }) {
       ))}
     </ul>
   );
-  if (days.length <= FEW) return list;
+  if (days.length <= MAX_SHOWN) return list;
   return (
     <details>
       <summary className="w-fit text-accent underline underline-offset-2">{text.leftOutCount(days.length)}</summary>
@@ -117,7 +117,7 @@ function Steps({ computation }: { computation: Computation }) {
           {daysLeftOut.length === 0 ? (
             <span className="text-muted">{text.leftOutNone}</span>
           ) : (
-            <LeftOut days={daysLeftOut} />
+            <ExcludedDays days={daysLeftOut} />
           )}
         </Fact>
       )}
@@ -126,7 +126,7 @@ function Steps({ computation }: { computation: Computation }) {
   );
 }
 
-/** What may make the date another one. */
+/** What could change the date. */
 export function Cautions({ computation }: { computation: Head }) {
   const { isProvisional, warnings, alternatives, laterReforms } = computation;
   return (
@@ -171,7 +171,7 @@ export function Cautions({ computation }: { computation: Head }) {
 
 type Basis = Head['basis'][number];
 
-/** The articles of each law together, in the order in which they came. */
+/** Groups the articles by law, in the order of the list. */
 function byStatute(basis: readonly Basis[]): (Basis & { articles: Basis[] })[] {
   const shelves = new Map<string, Basis & { articles: Basis[] }>();
   for (const each of basis) {
@@ -248,11 +248,11 @@ function Grounds({ computation }: { computation: Head }) {
 interface ComputationViewProps {
   computation: Computation;
   actions?: ReactNode;
-  /** It belongs to a deadline that says how long there is. */
+  /** The view of a saved deadline, which shows the days left itself. */
   isSaved?: boolean;
 }
 
-/** A term, counted: when it ends, and every reason. */
+/** A counted term: the due date and every reason. */
 export function ComputationView({ computation, actions, isSaved }: ComputationViewProps) {
   return (
     <div className="deadline-print grid grid-cols-1 gap-6">

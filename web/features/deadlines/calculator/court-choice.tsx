@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { foldText } from '#schema/lib/fold-text.ts';
 import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
 import { useCourtCalendarsQuery, useCourtChoicesQuery } from '#web/shared/courts/courts.generated.ts';
-import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
 import { useCountingCourtQuery } from './calculator.generated.ts';
 
-const PAUSE_MS = 250;
-const CALENDARS_SHOWN = 8;
-const COURTS_SHOWN = 12;
+const DEBOUNCE_MS = 250;
+const MAX_CALENDARS = 8;
+const MAX_COURTS = 12;
 const CALENDAR = 'calendar:';
 const COURT = 'court:';
 
-/** Whose days count: a calendar that is held, or a court of the directory with the calendar it has. */
+/** A calendar that is held, or a court of the directory with its calendar. */
 export interface CourtValue {
   calendar: string | null;
   courtId: string | null;
@@ -23,9 +23,9 @@ interface CourtChoiceProps {
   hint?: string;
   error?: string;
   value: CourtValue;
-  /** Only calendars, no courts of the directory. */
+  /** Only calendars; no courts of the directory. */
   isCalendarOnly?: boolean;
-  /** What is known of the court already. */
+  /** What is already known of the court. */
   named?: { id: string; name: string; place?: string | null } | null;
   onChange: (value: CourtValue) => void;
 }
@@ -59,20 +59,20 @@ function useChosen({ value, named }: Pick<CourtChoiceProps, 'value' | 'named'>, 
   return { key: COURT + value.courtId, label: court?.name ?? '…', detail: court?.place };
 }
 
-/** A court or authority: what it is called, and which years of its calendar are held. */
+/** A court or authority: its name, and the years of its calendar that are held. */
 export function CourtChoice(props: CourtChoiceProps) {
   const { label = text.court, hint, error, isCalendarOnly, onChange } = props;
   const [search, setSearch] = useState('');
-  const wanted = useSettled(search.trim(), PAUSE_MS);
+  const wanted = useDebouncedValue(search.trim(), DEBOUNCE_MS);
   const calendars = useCalendars();
   const chosen = useChosen(props, calendars);
   const isSkipped = chosen !== null || isCalendarOnly === true || wanted === '';
-  const courts = useCourtChoicesQuery({ variables: { search: wanted, first: COURTS_SHOWN }, skip: isSkipped });
+  const courts = useCourtChoicesQuery({ variables: { search: wanted, first: MAX_COURTS }, skip: isSkipped });
   const folded = foldText(search).trim();
   const found = calendars.filter(({ name, key }) => foldText(`${name} ${key}`).includes(folded));
   const nodes = isSkipped ? [] : ((courts.data ?? courts.previousData)?.courtOffices.nodes ?? []);
   const choices: Choice[] = [
-    ...found.slice(0, CALENDARS_SHOWN).map((each) => ({
+    ...found.slice(0, MAX_CALENDARS).map((each) => ({
       key: CALENDAR + each.key,
       label: each.name,
       detail: yearsOf(each),

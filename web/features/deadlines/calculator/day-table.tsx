@@ -6,14 +6,14 @@ import { computationText as text } from '#schema/text/deadline-calculator.ts';
 import { formatShortWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import type { ComputationFieldsFragment } from '../computation.generated.ts';
-import { TOUCH } from '../deadline-look.tsx';
 
 type Row = ComputationFieldsFragment['days'][number];
 
-/** A long term is cut on the screen, never on paper. */
-const LONG = 60;
-const SHOWN = 30;
+/** A long table is collapsed on the screen, but printed whole. */
+const LONG_TABLE_ROWS = 60;
+const COLLAPSED_ROWS = 30;
 
 const ArticleLink = ({ basis }: { basis: NonNullable<Row['basis']> }) => (
   <Link
@@ -73,7 +73,7 @@ function DayRow({ row, isDue, isHidden }: { row: Row; isDue: boolean; isHidden: 
   );
 }
 
-/** Day by day: which count, which do not, and the article that says so. */
+/** Each day: whether it counts, and the article that says so. */
 export function DayTable({
   computation,
 }: {
@@ -81,9 +81,9 @@ export function DayTable({
 }) {
   const { days, dueOn, title } = computation;
   const [isWhole, setWhole] = useState(false);
-  const isLong = days.length > LONG;
+  const isLong = days.length > LONG_TABLE_ROWS;
   const last = days.length - 1;
-  const isHidden = (index: number) => isLong && !isWhole && index >= SHOWN && index !== last;
+  const isHidden = (index: number) => isLong && !isWhole && index >= COLLAPSED_ROWS && index !== last;
   return (
     <div className="grid gap-2">
       <div className="overflow-hidden rounded-md border border-line bg-surface">
@@ -110,7 +110,7 @@ export function DayTable({
           <tbody>
             {days.map((row, index) => (
               <DayRow
-                // Two rows may fall on one day: the last of a month, and where it moves to.
+                // Two rows may have the same day: the end of a month, and the day it moves to.
                 key={`${row.date}-${index}`}
                 row={row}
                 isDue={row.date === dueOn && index === last}
@@ -122,7 +122,7 @@ export function DayTable({
       </div>
       {isLong && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           className={cx(TOUCH, 'w-fit print:hidden')}
           aria-expanded={isWhole}

@@ -1,9 +1,9 @@
 import type { TermUnit } from '#schema/generated/contract.ts';
 import { calculatorText as text, termUnitText } from '#schema/text/deadline-calculator.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useCountingRegimesQuery } from './calculator.generated.ts';
-import { TOUCH } from '../deadline-look.tsx';
-import type { FreeTerm } from './calculation-address.rules.ts';
+import type { FreeTerm } from './calculation-url.rules.ts';
 import { UNITS, type CalculationProblems } from './calculation.rules.ts';
 
 interface StatuteSelectProps {
@@ -15,7 +15,7 @@ interface StatuteSelectProps {
   onChange: (statute: string) => void;
 }
 
-/** A law that says how terms are counted, or when notices take effect. */
+/** A law with rules for counting terms, or for when notices take effect. */
 export function StatuteSelect({ value, onChange, ...parts }: StatuteSelectProps) {
   const { data } = useCountingRegimesQuery();
   const regimes = (data?.countingRegimes ?? []).toSorted((a, b) => a.statuteName.localeCompare(b.statuteName, 'es'));
@@ -28,7 +28,7 @@ export function StatuteSelect({ value, onChange, ...parts }: StatuteSelectProps)
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{text.choose}</option>
-      {/* A law that the address names stays chosen until the list has come. */}
+      {/* Keeps the law of the URL selected until the list is loaded. */}
       {value && !regimes.some(({ statuteKey }) => statuteKey === value) && <option value={value}>{value}</option>}
       {regimes.map(({ statuteKey, statuteName }) => (
         <option key={statuteKey} value={statuteKey}>
@@ -45,7 +45,7 @@ interface FreeTermFieldsProps {
   onChange: (part: Partial<FreeTerm>) => void;
 }
 
-/** A term that is in no list: how much, counted by which law. */
+/** A term that is not in the list: its amount, and the law that counts it. */
 export const FreeTermFields = ({ free, problems, onChange }: FreeTermFieldsProps) => (
   <div className="grid gap-4">
     <TextField

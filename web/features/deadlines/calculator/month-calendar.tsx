@@ -14,7 +14,7 @@ export function MonthHead({ month }: { month: Month }) {
     <>
       <p className="month-name">{formatMonth(`${month.key}-01`)}</p>
       {WEEK.map((name, index) => (
-        // Two days of the week begin with the same letter.
+        // Two days of the week have the same initial, so the index is the key.
         <span key={index} className="month-weekday">
           {name}
         </span>
@@ -44,7 +44,7 @@ interface MonthCalendarProps {
   computation: Parameters<typeof monthsOf>[0];
 }
 
-/** The counted days at a glance. Who cannot see it has the same in the table, and more. */
+/** The counted days as a calendar. The table has the same content in text for screen readers. */
 export function MonthCalendar({ computation }: MonthCalendarProps) {
   const { months, skipped } = monthsOf(computation);
   const { noticeOn, dueOn } = computation;

@@ -17,7 +17,7 @@ export interface MonthDay {
 export interface Month {
   /** `2026-11`. */
   key: string;
-  /** Days before the first of the month in a week that begins on Monday. */
+  /** Days of the week before the first of the month; weeks start on Monday. */
   lead: number;
   days: readonly MonthDay[];
 }
@@ -45,7 +45,7 @@ function keysBetween(from: string, to: string): string[] {
   return keys;
 }
 
-/** From the notice to the end. What lies between the first and the last months of a long term is `skipped`. */
+/** The months from the notice to the due date. In a long term, months in the middle are counted in `skipped`. */
 export function monthsOf(counted: Counted, most = 6): { months: Month[]; skipped: number } {
   const { noticeOn, effectOn, dueOn, days } = counted;
   if (!dueOn) return { months: [], skipped: 0 };
@@ -65,7 +65,7 @@ export function monthsOf(counted: Counted, most = 6): { months: Month[]; skipped
   return { months: shown.map((key) => monthOf(key, markOf)), skipped: keys.length - shown.length };
 }
 
-/** The days of a year as twelve months, with what closes each of them. */
+/** The twelve months of a year with the closures of each day. */
 export function yearOf<T>(
   year: number,
   closureOf: (date: string) => T | null,

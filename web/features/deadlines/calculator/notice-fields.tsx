@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { NoticeMethod } from '#schema/generated/contract.ts';
 import { calculatorText as text, noticeMethodText } from '#schema/text/deadline-calculator.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH } from '../deadline-look.tsx';
-import type { Calculation } from './calculation-address.rules.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import type { Calculation } from './calculation-url.rules.ts';
 import {
   asksHour,
   lawOfActOf,
   methodOf,
   METHODS,
-  type AskedByRule,
+  type RuleNeeds,
   type CalculationProblems,
 } from './calculation.rules.ts';
 import { StatuteSelect } from './free-term-fields.tsx';
@@ -22,7 +22,7 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** A day; one that the browser cannot make out is said to be unfinished, not taken for empty. */
+/** A date field. An incomplete date is reported as incomplete, not as empty. */
 export function DayField({ label, hint, value, error, onChange }: DayFieldProps) {
   const [isBroken, setBroken] = useState(false);
   return (
@@ -45,22 +45,22 @@ export function DayField({ label, hint, value, error, onChange }: DayFieldProps)
 }
 
 interface NoticeFieldsProps {
-  held: Calculation;
-  rule: (AskedByRule & { trigger?: string }) | null;
+  calculation: Calculation;
+  rule: (RuleNeeds & { trigger?: string }) | null;
   problems: CalculationProblems;
   onChange: (part: Partial<Calculation>) => void;
 }
 
-/** When and how somebody came to know, and by whose law that takes effect. */
-export function NoticeFields({ held, rule, problems, onChange }: NoticeFieldsProps) {
-  const methods = held.isFree || !rule ? METHODS : rule.methods;
-  const method = methodOf(held, rule);
-  const isHourAsked = asksHour(held, rule);
+/** Date and method of the notice, and the law that fixes when it takes effect. */
+export function NoticeFields({ calculation, rule, problems, onChange }: NoticeFieldsProps) {
+  const methods = calculation.isFree || !rule ? METHODS : rule.methods;
+  const method = methodOf(calculation, rule);
+  const isHourAsked = asksHour(calculation, rule);
   return (
     <div className="grid gap-4">
       <DayField
-        label={(!held.isFree && rule?.trigger) || text.day}
-        value={held.day}
+        label={(!calculation.isFree && rule?.trigger) || text.day}
+        value={calculation.day}
         error={problems.day}
         onChange={(day) => onChange({ day })}
       />
@@ -69,8 +69,8 @@ export function NoticeFields({ held, rule, problems, onChange }: NoticeFieldsPro
           type="time"
           label={text.hour}
           hint={text.hourHint}
-          error={problems.hour ?? (held.day && !held.hour ? text.hourNeeded : undefined)}
-          value={held.hour}
+          error={problems.hour ?? (calculation.day && !calculation.hour ? text.hourNeeded : undefined)}
+          value={calculation.hour}
           className={TOUCH}
           onChange={(event) => onChange({ hour: event.target.value })}
         />
@@ -89,12 +89,12 @@ export function NoticeFields({ held, rule, problems, onChange }: NoticeFieldsPro
           ))}
         </SelectField>
       )}
-      {!held.isFree && rule?.asksLawOfAct && (
+      {!calculation.isFree && rule?.asksLawOfAct && (
         <StatuteSelect
           label={text.lawOfAct}
           hint={text.lawOfActHint}
           error={problems.lawOfAct}
-          value={lawOfActOf(held, rule) ?? ''}
+          value={lawOfActOf(calculation, rule) ?? ''}
           onChange={(lawOfAct) => onChange({ lawOfAct: lawOfAct || null })}
         />
       )}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { areaLabels } from '#schema/text/research.ts';
 import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
-import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { ComboBox } from '#web/shared/ui/combo-box.tsx';
 import { useTermRulesQuery } from './calculator.generated.ts';
 import type { RuleChoice } from './use-rule.ts';
 
-const PAUSE_MS = 200;
-const SHOWN = 12;
+const DEBOUNCE_MS = 200;
+const MAX_RESULTS = 12;
 
-/** Laws are known by what comes before the comma: «Ley de Amparo». */
+/** The common name of a law is the part before the comma: «Ley de Amparo». */
 const shortLaw = (name: string): string => name.split(',')[0] ?? name;
 
 /** «15 días hábiles · Ley de Amparo, art. 17». */
@@ -27,16 +27,16 @@ interface RulePickerProps {
   onPick: (rule: RuleChoice | null) => void;
 }
 
-/** One of the terms of practice, by what is to be done, by its law or its article. */
+/** A term of the catalogue, found by its title, its law or its article. */
 export function RulePicker({ label = text.rule, rule, error, onPick }: RulePickerProps) {
   const [search, setSearch] = useState('');
-  const wanted = useSettled(search.trim(), PAUSE_MS);
+  const wanted = useDebouncedValue(search.trim(), DEBOUNCE_MS);
   const {
     data,
     previousData,
     loading,
     error: failed,
-  } = useTermRulesQuery({ variables: { search: wanted || null, first: SHOWN }, skip: rule !== null });
+  } = useTermRulesQuery({ variables: { search: wanted || null, first: MAX_RESULTS }, skip: rule !== null });
   const nodes = (data ?? previousData)?.termRules.nodes ?? [];
   const isSettled = wanted === search.trim() && !loading;
   return (

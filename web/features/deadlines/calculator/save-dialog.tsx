@@ -2,16 +2,16 @@ import { useState, type SyntheticEvent } from 'react';
 import type { ComputeDeadlineInput } from '#schema/generated/contract.ts';
 import { commonText } from '#schema/text/common.ts';
 import { saveDeadlineText as text } from '#schema/text/deadline-calculator.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useSaveDeadlinesMutation } from './calculator.generated.ts';
 import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
-import { TOUCH } from '../deadline-look.tsx';
 
 export interface Saved {
   ids: readonly string[];
@@ -26,7 +26,7 @@ interface SaveDialogProps {
   onClose: () => void;
 }
 
-/** Keeps a counted term, in a case or alone. */
+/** Saves a counted term as a deadline, with or without a case. */
 export function SaveDialog({ input, title: proposed, initialCase, onSaved, onClose }: SaveDialogProps) {
   const [title, setTitle] = useState(proposed);
   const [picked, setPicked] = useState(initialCase);
@@ -37,7 +37,7 @@ export function SaveDialog({ input, title: proposed, initialCase, onSaved, onClo
     event.preventDefault();
     if (loading) return;
     const deadline = { computation: input, title: title.trim() || proposed, alertDays: [...alertDays] };
-    const answer = await answerOf(
+    const answer = await mutationResult(
       save({ variables: { input: { caseId: picked?.id ?? null, deadlines: [deadline] } } }),
       ({ saveDeadlines }) => saveDeadlines,
     );
@@ -57,7 +57,7 @@ export function SaveDialog({ input, title: proposed, initialCase, onSaved, onClo
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH} disabled={loading}>

@@ -2,8 +2,8 @@ import { CircleAlert, Plus, X } from 'lucide-react';
 import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH, TOUCH_ICON } from '../deadline-look.tsx';
-import type { Suspension } from './calculation-address.rules.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import type { Suspension } from './calculation-url.rules.ts';
 
 interface SuspensionFieldsProps {
   suspensions: readonly Suspension[];
@@ -20,7 +20,7 @@ export function SuspensionFields({ suspensions, error, onChange }: SuspensionFie
       <legend className="mb-1 text-sm font-medium">{text.suspensions}</legend>
       <p className="text-sm text-muted">{text.suspensionsHint}</p>
       {suspensions.map((suspension, index) => (
-        // They have no identity but their place.
+        // Suspensions have no id, so the index is the key.
         <div key={index} className="grid gap-3 rounded-md border border-line p-3">
           <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
             <TextField
@@ -65,7 +65,7 @@ export function SuspensionFields({ suspensions, error, onChange }: SuspensionFie
         </p>
       )}
       <Button
-        look="secondary"
+        variant="secondary"
         size="sm"
         className={`${TOUCH} w-fit`}
         onClick={() => onChange([...suspensions, { from: '', to: '', reason: '' }])}

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSettled } from '#web/shared/hooks/use-settled.ts';
-import { usePlaces, type DeadlineRoom } from '../places.ts';
-import { writeCalculation, type Calculation } from './calculation-address.rules.ts';
+import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
+import { useLinks, type DeadlineScreen } from '../links.ts';
+import { writeCalculation, type Calculation } from './calculation-url.rules.ts';
 import { readCalculation } from './calculation.rules.ts';
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /**
- * What the form holds, and its address: the address follows the form when the hand rests, and the form follows the
- * address when that changes by another way. `extra` is what else the address of the room says.
+ * The values of the form, in sync with the URL: the URL follows the form after a pause, and the form follows other
+ * changes of the URL. `extra`: other parameters of the URL.
  */
-export function useCalculation(room: DeadlineRoom, params: URLSearchParams, extra: Record<string, string> = {}) {
-  const places = usePlaces();
+export function useCalculation(screen: DeadlineScreen, params: URLSearchParams, extra: Record<string, string> = {}) {
+  const links = useLinks();
   const navigate = useNavigate();
-  const [held, setHeld] = useState<Calculation>(() => readCalculation(params));
-  const settled = useSettled(held, PAUSE_MS);
+  const [calculation, setHeld] = useState<Calculation>(() => readCalculation(params));
+  const settled = useDebouncedValue(calculation, DEBOUNCE_MS);
   const wanted = writeCalculation(settled);
   Object.entries(extra).forEach(([name, value]) => wanted.set(name, value));
   const written = wanted.toString();
@@ -28,14 +28,14 @@ export function useCalculation(room: DeadlineRoom, params: URLSearchParams, extr
     setHeld(readCalculation(new URLSearchParams(shown)));
   }, [shown]);
   useEffect(() => {
-    if (settled !== held || written === asked.current) return;
+    if (settled !== calculation || written === asked.current) return;
     asked.current = written;
-    void navigate(places.room(room, new URLSearchParams(written)), { replace: true });
-  }, [settled, held, written, navigate, places, room]);
+    void navigate(links.screen(screen, new URLSearchParams(written)), { replace: true });
+  }, [settled, calculation, written, navigate, links, screen]);
 
   return {
-    held,
-    /** What the server is asked about: it waits for the hand. */
+    calculation,
+    /** Sent to the server: updated after a pause. */
     settled,
     set: (part: Partial<Calculation>) => setHeld((before) => ({ ...before, ...part })),
   };

@@ -6,7 +6,7 @@ import type { DeadlineErrorsFragment } from '../deadlines.generated.ts';
 import type { Computation } from './computation-view.tsx';
 
 export interface Computed {
-  /** The last one; an older one while the next is being counted. */
+  /** The latest result; the previous one while the next is being counted. */
   computation: Computation | null;
   isCounting: boolean;
   refusals: readonly DeadlineErrorsFragment[];
@@ -14,7 +14,7 @@ export interface Computed {
   retry: () => void;
 }
 
-/** Counts what is asked, again whenever it changes. Nothing of it is kept on the server. */
+/** Counts the input, again after each change. The server stores nothing. */
 export function useComputation(input: ComputeDeadlineInput | null): Computed {
   const last = useRef<Computation | null>(null);
   const { data, loading, error, refetch } = useComputeDeadlineQuery({

@@ -4,7 +4,7 @@ import {
   type TermRuleChoiceFieldsFragment,
   type TermRuleFieldsFragment,
 } from './calculator.generated.ts';
-import type { Calculation } from './calculation-address.rules.ts';
+import type { Calculation } from './calculation-url.rules.ts';
 
 export type Rule = TermRuleFieldsFragment;
 export type RuleChoice = TermRuleChoiceFieldsFragment;
@@ -16,23 +16,23 @@ function articleOf(article: string | null): { statute: string; article: string }
   return statute && wanted ? { statute, article: wanted } : null;
 }
 
-/** Enough to tell the term of an article from its neighbours. */
-const FEW = 8;
+/** Enough to find the term of an article among similar ones. */
+const MAX_RULES = 8;
 
 export interface FoundRule {
   rule: Rule | null;
   isLoading: boolean;
-  /** It was named, and there is none of that name. */
+  /** A rule was named that does not exist. */
   isUnknown: boolean;
-  /** Terms of the article that the address names, best first. */
+  /** The terms of the article in the URL, best match first. */
   ofArticle: readonly RuleChoice[];
 }
 
-/** The term that the form counts with: by its id, or the best of an article. */
+/** The rule of the form: by its id, or the best match of an article. */
 export function useRule({ ruleId, article, isFree }: Pick<Calculation, 'ruleId' | 'article' | 'isFree'>): FoundRule {
   const asked = ruleId || isFree ? null : articleOf(article);
   const listed = useTermRulesQuery(
-    asked ? { variables: { ...asked, first: FEW } } : { variables: { first: FEW }, skip: true },
+    asked ? { variables: { ...asked, first: MAX_RULES } } : { variables: { first: MAX_RULES }, skip: true },
   );
   const ofArticle = asked ? (listed.data?.termRules.nodes ?? []) : [];
   const wanted = isFree ? null : (ruleId ?? ofArticle[0]?.id ?? null);

@@ -7,7 +7,7 @@ import {
   closureKindText,
   courtCalendarsText as text,
 } from '#schema/text/deadline-calculator.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import type { CourtCalendarsQuery } from '#web/shared/courts/courts.generated.ts';
 import { formatDay, formatShortWeekday } from '#web/shared/format/format.ts';
@@ -15,6 +15,7 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import {
   useAddClosureMutation,
@@ -22,9 +23,9 @@ import {
   useRemoveClosureMutation,
   type ClosureFieldsFragment,
 } from './calendars.generated.ts';
-import { TOUCH, TOUCH_ICON, today } from '../deadline-look.tsx';
-import { usePlaces } from '../places.ts';
-import { yearsOffered, yearToShow, writeCalendarsPlace, type CalendarsPlace } from './calendars-place.rules.ts';
+import { today } from '../deadline-styles.tsx';
+import { useLinks } from '../links.ts';
+import { yearsOffered, yearToShow, writeCalendarsUrl, type CalendarsUrlState } from './calendars-url.rules.ts';
 import { ClosureDialog } from './closure-dialog.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
 import { YearGrid } from './year-grid.tsx';
@@ -87,14 +88,14 @@ interface Undo {
   run: () => Promise<boolean>;
 }
 
-/** Taking a closure away, and putting it back. */
+/** Removes a closure, with undo. */
 function useRemoval(calendar: string, onChanged: () => void) {
   const [remove] = useRemoveClosureMutation();
   const [add] = useAddClosureMutation();
   const [undo, setUndo] = useState<Undo | null>(null);
   const take = async ({ id, from, to, reason, source, kind }: ClosureFieldsFragment) => {
     if (!id) return;
-    const answer = await answerOf(remove({ variables: { input: { id } } }), ({ removeClosure }) => removeClosure);
+    const answer = await mutationResult(remove({ variables: { input: { id } } }), ({ removeClosure }) => removeClosure);
     onChanged();
     if (answer.is === 'refused') {
       showToast({ title: text.removeFailed, message: answer.refusal.message, tone: 'danger' });
@@ -102,7 +103,7 @@ function useRemoval(calendar: string, onChanged: () => void) {
     }
     const run = async () => {
       const input = { calendar, from, to, reason, source: source ?? '', kind };
-      const back = await answerOf(add({ variables: { input } }), ({ addClosure }) => addClosure);
+      const back = await mutationResult(add({ variables: { input } }), ({ addClosure }) => addClosure);
       return back.is === 'done';
     };
     setUndo({ message: text.removed(answer.payload.changed.length), run });
@@ -126,15 +127,15 @@ function useRemoval(calendar: string, onChanged: () => void) {
 
 interface CalendarYearProps {
   summary: CalendarSummary;
-  place: CalendarsPlace;
+  urlState: CalendarsUrlState;
 }
 
-/** One year of a court: what closes it, who says so, and what is missing. */
-export function CalendarYear({ summary, place }: CalendarYearProps) {
-  const places = usePlaces();
+/** One year of a court calendar: its closures, their sources, and what is missing. */
+export function CalendarYear({ summary, urlState }: CalendarYearProps) {
+  const links = useLinks();
   const held = summary.years.filter(({ confidence }) => confidence !== 'NOT_PUBLISHED').map(({ year }) => year);
   const thisYear = Number(today().slice(0, 4));
-  const year = yearToShow(place.year, held, thisYear);
+  const year = yearToShow(urlState.year, held, thisYear);
   const { data, error, refetch } = useCourtCalendarQuery({
     variables: { key: summary.key, year },
     fetchPolicy: 'cache-and-network',
@@ -151,10 +152,10 @@ export function CalendarYear({ summary, place }: CalendarYearProps) {
         <h2 className="text-2xl font-semibold [overflow-wrap:anywhere]">{summary.name}</h2>
         <nav aria-label={text.years}>
           <ul className="flex flex-wrap gap-1.5">
-            {yearsOffered(held, place.year, thisYear).map((each) => (
+            {yearsOffered(held, urlState.year, thisYear).map((each) => (
               <li key={each}>
                 <Link
-                  to={places.room('calendars', writeCalendarsPlace({ key: summary.key, year: each }))}
+                  to={links.screen('calendars', writeCalendarsUrl({ key: summary.key, year: each }))}
                   aria-current={each === year ? 'page' : undefined}
                   className={cx(
                     'inline-flex min-h-9 items-center rounded-md border px-3 tabular transition-colors duration-150',
@@ -206,7 +207,7 @@ export function CalendarYear({ summary, place }: CalendarYearProps) {
               <p className="max-w-[75ch] text-sm [overflow-wrap:anywhere]">{calendar.note}</p>
             )}
           </div>
-          <Button look="secondary" className={cx(TOUCH, 'w-fit')} onClick={() => setAdding(true)}>
+          <Button variant="secondary" className={cx(TOUCH, 'w-fit')} onClick={() => setAdding(true)}>
             <CalendarPlus size={17} aria-hidden="true" />
             {text.add}
           </Button>

@@ -9,17 +9,18 @@ import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { today, TOUCH } from '../deadline-look.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { today } from '../deadline-styles.tsx';
 import { foldText } from '#schema/lib/fold-text.ts';
-import { usePlaces } from '../places.ts';
+import { useLinks } from '../links.ts';
 import { CalendarYear, type CalendarSummary } from './calendar-year.tsx';
-import { readCalendarsPlace, writeCalendarsPlace, type CalendarsPlace } from './calendars-place.rules.ts';
+import { readCalendarsUrl, writeCalendarsUrl, type CalendarsUrlState } from './calendars-url.rules.ts';
 import { ConfidenceBadge } from './confidence-badge.tsx';
 
 const thisYear = (): number => Number(today().slice(0, 4));
 const isHeld = ({ confidence }: CalendarSummary['years'][number]): boolean => confidence !== 'NOT_PUBLISHED';
 
-/** How this year stands, and which others are held. */
+/** The state of this year, and the other years that are held. */
 function YearsLine({ summary }: { summary: CalendarSummary }) {
   const now = summary.years.find(({ year }) => year === thisYear());
   const others = summary.years
@@ -42,11 +43,11 @@ function YearsLine({ summary }: { summary: CalendarSummary }) {
 }
 
 function CourtItem({ summary, isCurrent }: { summary: CalendarSummary; isCurrent: boolean }) {
-  const places = usePlaces();
+  const links = useLinks();
   return (
     <li>
       <Link
-        to={places.room('calendars', writeCalendarsPlace({ key: summary.key, year: null }))}
+        to={links.screen('calendars', writeCalendarsUrl({ key: summary.key, year: null }))}
         aria-current={isCurrent ? 'true' : undefined}
         className={cx(
           'grid gap-1.5 px-4 py-3 transition-colors duration-150',
@@ -60,12 +61,12 @@ function CourtItem({ summary, isCurrent }: { summary: CalendarSummary; isCurrent
   );
 }
 
-function CourtList({ calendars, place }: { calendars: readonly CalendarSummary[]; place: CalendarsPlace }) {
+function CourtList({ calendars, urlState }: { calendars: readonly CalendarSummary[]; urlState: CalendarsUrlState }) {
   const [words, setWords] = useState('');
   const wanted = foldText(words).trim();
   const found = calendars.filter(({ key, name }) => foldText(`${name} ${key}`).includes(wanted));
   return (
-    <div className={cx('grid grid-cols-1 content-start gap-3', place.key && 'max-lg:hidden')}>
+    <div className={cx('grid grid-cols-1 content-start gap-3', urlState.key && 'max-lg:hidden')}>
       <TextField
         type="search"
         label={text.search}
@@ -80,7 +81,7 @@ function CourtList({ calendars, place }: { calendars: readonly CalendarSummary[]
       {found.length > 0 && (
         <ul className="card divide-y divide-line overflow-y-auto overscroll-contain lg:max-h-[calc(100dvh-18rem)]">
           {found.map((summary) => (
-            <CourtItem key={summary.key} summary={summary} isCurrent={summary.key === place.key} />
+            <CourtItem key={summary.key} summary={summary} isCurrent={summary.key === urlState.key} />
           ))}
         </ul>
       )}
@@ -88,16 +89,16 @@ function CourtList({ calendars, place }: { calendars: readonly CalendarSummary[]
   );
 }
 
-/** Which days do not count at each court, who says so, and what nobody has said yet. */
+/** The days that do not count at each court, their sources, and the calendars that are missing. */
 export function CalendarsPage({ params }: { params: URLSearchParams }) {
-  const places = usePlaces();
-  const place = readCalendarsPlace(params);
+  const links = useLinks();
+  const urlState = readCalendarsUrl(params);
   const { data, error, refetch } = useCourtCalendarsQuery();
-  // What is held comes first; the rest is there to say that it is missing.
+  // Calendars that are held come first; the others only show that they are missing.
   const calendars = (data?.courtCalendars ?? []).toSorted(
     (a, b) => Number(b.years.some(isHeld)) - Number(a.years.some(isHeld)) || a.name.localeCompare(b.name, 'es'),
   );
-  const summary = calendars.find(({ key }) => key === place.key);
+  const summary = calendars.find(({ key }) => key === urlState.key);
   return (
     <>
       <header className="grid gap-1.5">
@@ -115,21 +116,21 @@ export function CalendarsPage({ params }: { params: URLSearchParams }) {
       )}
       {data && (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">
-          <CourtList calendars={calendars} place={place} />
-          <div className={cx('min-w-0', !place.key && 'max-lg:hidden')}>
-            {place.key && (
+          <CourtList calendars={calendars} urlState={urlState} />
+          <div className={cx('min-w-0', !urlState.key && 'max-lg:hidden')}>
+            {urlState.key && (
               <Link
-                to={places.room('calendars')}
-                className={cx(buttonClasses({ look: 'ghost', size: 'sm' }), TOUCH, '-ml-3 mb-2 lg:hidden')}
+                to={links.screen('calendars')}
+                className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH, '-ml-3 mb-2 lg:hidden')}
               >
                 <ArrowLeft size={16} aria-hidden="true" />
                 {text.back}
               </Link>
             )}
             {summary ? (
-              <CalendarYear key={summary.key} summary={summary} place={place} />
+              <CalendarYear key={summary.key} summary={summary} urlState={urlState} />
             ) : (
-              <p className="text-muted">{place.key ? text.unknown : text.pick}</p>
+              <p className="text-muted">{urlState.key ? text.unknown : text.pick}</p>
             )}
           </div>
         </div>

@@ -2,15 +2,15 @@ import { useState, type SyntheticEvent } from 'react';
 import type { ClosureKind } from '#schema/generated/contract.ts';
 import { commonText } from '#schema/text/common.ts';
 import { calculatorText, closureKindText, courtCalendarsText as text } from '#schema/text/deadline-calculator.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useAddClosureMutation } from './calendars.generated.ts';
 import type { DeadlineCardFieldsFragment } from '../deadlines.generated.ts';
 import { DayField } from '../calculator/notice-fields.tsx';
-import { TOUCH } from '../deadline-look.tsx';
 import { isRealDay } from '../mexico-time.rules.ts';
 
 interface Values {
@@ -38,12 +38,12 @@ function problemsOf({ from, to, reason, source }: Values): Problems {
 
 interface ClosureDialogProps {
   calendar: { key: string; name: string };
-  /** Its id is needed to take it back. */
+  /** The id is needed for the undo. */
   onAdded: (closureId: string | null) => void;
   onClose: () => void;
 }
 
-/** What it did to the deadlines that rest on this calendar. */
+/** The deadlines that the closure changed. */
 const Changed = ({ changed, onClose }: { changed: readonly DeadlineCardFieldsFragment[]; onClose: () => void }) => (
   <div className="grid gap-4 px-6 pb-6 pt-4">
     <p role="status" className="rounded-md bg-positive-soft px-4 py-3 font-medium text-positive">
@@ -70,7 +70,7 @@ const Changed = ({ changed, onClose }: { changed: readonly DeadlineCardFieldsFra
   </div>
 );
 
-/** Days off that the account knows of, with where they were published. */
+/** Adds a closure that the account knows of, with its source. */
 export function ClosureDialog({ calendar, onAdded, onClose }: ClosureDialogProps) {
   const [values, setValues] = useState(BLANK);
   const [isTried, setTried] = useState(false);
@@ -97,7 +97,7 @@ export function ClosureDialog({ calendar, onAdded, onClose }: ClosureDialogProps
       source: source.trim(),
       kind,
     };
-    const answer = await answerOf(send({ variables: { input } }), ({ addClosure }) => addClosure);
+    const answer = await mutationResult(send({ variables: { input } }), ({ addClosure }) => addClosure);
     if (answer.is === 'refused') return setRefused(answer.refusal);
     setChanged(answer.payload.changed);
     onAdded(answer.payload.closure?.id ?? null);
@@ -156,7 +156,7 @@ export function ClosureDialog({ calendar, onAdded, onClose }: ClosureDialogProps
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-2">
-            <Button look="ghost" className={TOUCH} onClick={onClose}>
+            <Button variant="ghost" className={TOUCH} onClick={onClose}>
               {commonText.cancel}
             </Button>
             <Button type="submit" className={TOUCH} disabled={loading}>

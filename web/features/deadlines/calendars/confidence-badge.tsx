@@ -7,7 +7,7 @@ import {
 } from '#schema/text/deadline-calculator.ts';
 import { StateBadge, type BadgeTone } from '#web/shared/ui/state-badge.tsx';
 
-const LOOKS: Record<CalendarConfidence, { tone: BadgeTone; icon: typeof Scale }> = {
+const CONFIDENCE_STYLES: Record<CalendarConfidence, { tone: BadgeTone; icon: typeof Scale }> = {
   OFFICIAL: { tone: 'positive', icon: BadgeCheck },
   TRANSCRIBED: { tone: 'info', icon: BadgeCheck },
   DERIVED: { tone: 'info', icon: Scale },
@@ -15,9 +15,9 @@ const LOOKS: Record<CalendarConfidence, { tone: BadgeTone; icon: typeof Scale }>
   NOT_PUBLISHED: { tone: 'neutral', icon: CircleDashed },
 };
 
-/** How far a calendar can be trusted, in a word. */
+/** How reliable a calendar is, in one word. */
 export function ConfidenceBadge({ confidence, isComplete }: { confidence: CalendarConfidence; isComplete: boolean }) {
-  const { tone, icon } = LOOKS[confidence];
+  const { tone, icon } = CONFIDENCE_STYLES[confidence];
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <span title={calendarConfidenceHint[confidence]}>

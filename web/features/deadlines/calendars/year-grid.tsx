@@ -3,7 +3,7 @@ import type { ClosureFieldsFragment } from './calendars.generated.ts';
 import '../deadlines.css';
 import { MonthHead } from '../calculator/month-calendar.tsx';
 import { isWeekend, yearOf } from '../calculator/months.rules.ts';
-import { closureOn } from './calendars-place.rules.ts';
+import { closureOn } from './calendars-url.rules.ts';
 
 const LEGEND = ['HOLIDAY', 'RECESS', 'CLOSURE'] as const;
 
@@ -13,7 +13,7 @@ interface YearGridProps {
   closures: readonly ClosureFieldsFragment[];
 }
 
-/** Twelve months with what closes each day. The same stands in words below. */
+/** Twelve months with the closures of each day. The list below has the same content in text. */
 export const YearGrid = ({ name, year, closures }: YearGridProps) => (
   <figure role="img" aria-label={text.grid(name, year)} className="grid gap-4">
     <div className="year-list">

@@ -11,8 +11,8 @@ import { useTermChainsQuery } from './chains.generated.ts';
 import {
   fieldOf,
   methodOf,
-  wrongIn,
-  type AskedByRule,
+  errorsIn,
+  type RuleNeeds,
   type CalculationProblems,
 } from '../calculator/calculation.rules.ts';
 import { CourtChoice } from '../calculator/court-choice.tsx';
@@ -23,8 +23,8 @@ import { SavedNotice } from '../saved-notice.tsx';
 import { ProposalReview } from './proposal-review.tsx';
 import { useProposals, type Chain, type Refused } from './use-proposals.ts';
 
-/** What a chain asks of its notice: all that its first terms ask. */
-export function askedByChain(chain: Chain): AskedByRule & { trigger: string } {
+/** What a chain needs of its notice: the union of what its first terms need. */
+export function chainNeeds(chain: Chain): RuleNeeds & { trigger: string } {
   const first = chain.steps.filter(({ afterRuleId }) => !afterRuleId).map(({ rule }) => rule);
   const methods = [...new Set(first.flatMap((rule) => rule.methods))] as NoticeMethod[];
   return {
@@ -51,8 +51,8 @@ export function ChainPage({ params }: { params: URLSearchParams }) {
   const chains = data?.termChains ?? [];
   const [chainId, setChainId] = useState(params.get('cadena') ?? '');
   const chain = chains.find(({ id }) => id === chainId) ?? null;
-  const { held, settled, set } = useCalculation('chain', params, chainId ? { cadena: chainId } : {});
-  const asked = chain && askedByChain(chain);
+  const { calculation, settled, set } = useCalculation('chain', params, chainId ? { cadena: chainId } : {});
+  const asked = chain && chainNeeds(chain);
   const notice = {
     ...settled,
     method: methodOf(settled, asked),
@@ -68,7 +68,7 @@ export function ChainPage({ params }: { params: URLSearchParams }) {
   }, [openedFrom]);
   const key = JSON.stringify([chainId, notice]);
   useEffect(() => setSaved(null), [key]);
-  const problems = { ...problemsOfRefusals(counted.refusals), ...wrongIn(held) };
+  const problems = { ...problemsOfRefusals(counted.refusals), ...errorsIn(calculation) };
   return (
     <>
       <header className="grid gap-1.5">
@@ -100,11 +100,11 @@ export function ChainPage({ params }: { params: URLSearchParams }) {
               </option>
             ))}
           </SelectField>
-          <NoticeFields held={held} rule={asked} problems={problems} onChange={set} />
+          <NoticeFields calculation={calculation} rule={asked} problems={problems} onChange={set} />
           <CourtChoice
             hint={calculatorText.courtHint}
             error={problems.court}
-            value={{ calendar: held.calendar, courtId: held.courtId }}
+            value={{ calendar: calculation.calendar, courtId: calculation.courtId }}
             named={openedFrom?.court}
             onChange={set}
           />

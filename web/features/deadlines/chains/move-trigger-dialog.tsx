@@ -4,24 +4,24 @@ import type { MoveTriggerInput, NoticeMethod } from '#schema/generated/contract.
 import { commonText } from '#schema/text/common.ts';
 import { noticeMethodText } from '#schema/text/deadline-calculator.ts';
 import { moveTriggerText as text } from '#schema/text/deadline-screen.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useMoveTriggerMutation, usePreviewMoveQuery, type PreviewMoveQuery } from './move-trigger.generated.ts';
 import { METHODS } from '../calculator/calculation.rules.ts';
 import { DayField } from '../calculator/notice-fields.tsx';
-import { TOUCH } from '../deadline-look.tsx';
 import { isRealDay } from '../mexico-time.rules.ts';
 
 type Move = PreviewMoveQuery['previewMove']['moves'][number];
 
 interface MoveTriggerDialogProps {
   chainId: string;
-  /** Says what was moved, with the way back. */
+  /** Called after the move, with a message and an undo function. */
   onMoved: (message: string, undo: () => Promise<boolean>) => void;
   onClose: () => void;
 }
@@ -68,7 +68,7 @@ function Change({ move, isChosen, onChoose }: { move: Move; isChosen: boolean; o
   );
 }
 
-/** Moves the notice of a chain: which terms, from which day to which, before anything is written. */
+/** Moves the notice of a chain. Shows each change of date before anything is saved. */
 export function MoveTriggerDialog({ chainId, onMoved, onClose }: MoveTriggerDialogProps) {
   const [day, setDay] = useState('');
   const [method, setMethod] = useState<NoticeMethod | ''>('');
@@ -83,7 +83,8 @@ export function MoveTriggerDialog({ chainId, onMoved, onClose }: MoveTriggerDial
   const chosen = moves.filter((move) => !isFixed(move) && !left.has(move.deadline.id));
   const refused = answer?.userErrors[0]?.message;
 
-  const move = (input: MoveTriggerInput) => answerOf(send({ variables: { input } }), ({ moveTrigger }) => moveTrigger);
+  const move = (input: MoveTriggerInput) =>
+    mutationResult(send({ variables: { input } }), ({ moveTrigger }) => moveTrigger);
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isMoving) return;
@@ -174,7 +175,7 @@ export function MoveTriggerDialog({ chainId, onMoved, onClose }: MoveTriggerDial
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH} disabled={isMoving || (isAsked && chosen.length === 0)}>

@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import { BookmarkPlus } from 'lucide-react';
 import { alertDaysText } from '#schema/text/deadline-screen.ts';
 import { proposalsText as text, saveDeadlineText } from '#schema/text/deadline-calculator.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useSaveDeadlinesMutation } from '../calculator/calculator.generated.ts';
 import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
 import type { Saved } from '../calculator/save-dialog.tsx';
-import { TOUCH } from '../deadline-look.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { chosenOf, isSavable } from './proposals.rules.ts';
 import type { Proposals } from './use-proposals.ts';
 
 interface ProposalReviewProps {
   counted: Proposals;
-  /** The chain that they come from, if they do. */
+  /** The chain of the terms, if there is one. */
   chainId: string | null;
   picked: PickedCase | null;
-  /** What is said before there is anything to count. */
+  /** Text shown before there is anything to count. */
   waiting: string;
   onSaved: (saved: Saved) => void;
 }
@@ -37,7 +37,7 @@ const Loading = () => (
   </div>
 );
 
-/** All that a notice brings: looked through, chosen, and kept at once. */
+/** The terms of a notice: review, select, and save them together. */
 export function ProposalReview({ counted, chainId, picked, waiting, onSaved }: ProposalReviewProps) {
   const { proposals, refusals, failure, isCounting, retry } = counted;
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -55,7 +55,7 @@ export function ProposalReview({ counted, chainId, picked, waiting, onSaved }: P
     setProblem(null);
     const deadlines = chosen.map(({ input, title }) => ({ computation: input, title, alertDays: [...alertDays] }));
     const input = { caseId: picked?.id ?? null, deadlines, ...(chainId ? { chainId } : {}) };
-    const answer = await answerOf(save({ variables: { input } }), ({ saveDeadlines }) => saveDeadlines);
+    const answer = await mutationResult(save({ variables: { input } }), ({ saveDeadlines }) => saveDeadlines);
     if (answer.is === 'refused') return setProblem(answer.refusal.message || saveDeadlineText.failed);
     onSaved({ ids: answer.payload.deadlines.map(({ id }) => id), picked });
   };

@@ -6,13 +6,14 @@ import { formatWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { Cautions } from '../calculator/computation-view.tsx';
 import { DayTable } from '../calculator/day-table.tsx';
 import { useComputation } from '../calculator/use-computation.ts';
-import { ProvisionalBadge, TOUCH } from '../deadline-look.tsx';
+import { ProvisionalBadge } from '../deadline-styles.tsx';
 import { isSavable, type Proposal } from './proposals.rules.ts';
 
-/** The table is counted when somebody wants to see it. */
+/** The table of days is computed when it is opened. */
 function ProposalDays({ input }: { input: ComputeDeadlineInput }) {
   const { computation, failure, retry, refusals } = useComputation(input);
   if (failure) return <ErrorState title={text.failed} {...failure} onRetry={retry} />;
@@ -32,7 +33,7 @@ interface ProposalRowProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** One term of a notice: whether it is kept, when it ends, and its table. */
+/** One term of a notice: checkbox, due date and table of days. */
 export function ProposalRow({ proposal, isChosen, onChoose }: ProposalRowProps) {
   const [isOpen, setOpen] = useState(false);
   const tableId = useId();
@@ -67,7 +68,7 @@ export function ProposalRow({ proposal, isChosen, onChoose }: ProposalRowProps) 
             </p>
           )}
           {note && <p className="text-sm text-muted [overflow-wrap:anywhere]">{note}</p>}
-          {/* Of a term that hangs on another, the note says that it is an estimate. */}
+          {/* A term that follows another has a note that its date is an estimate. */}
           {computation && !after && computation.warnings.length > 0 && (
             <p className="flex items-start gap-1.5 text-sm text-warning">
               <TriangleAlert size={15} className="mt-0.5" aria-hidden="true" />
@@ -76,7 +77,7 @@ export function ProposalRow({ proposal, isChosen, onChoose }: ProposalRowProps) 
           )}
           {computation && (
             <Button
-              look="quiet"
+              variant="quiet"
               size="sm"
               className={cx(TOUCH, '-ml-3 w-fit')}
               aria-label={(isOpen ? text.collapse : text.expand) + text.ofStep(title)}

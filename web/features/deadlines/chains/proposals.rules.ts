@@ -1,9 +1,9 @@
 import type { ComputeDeadlineInput, NoticeMethod } from '#schema/generated/contract.ts';
 import type { ComputationHeadFieldsFragment } from '../computation.generated.ts';
 
-/** Terms that one notice brings, before they are saved. Pure. */
+/** The terms of one notice, before they are saved. Pure. */
 
-/** The notice that they start from. */
+/** The notice from which the terms run. */
 export interface Notice {
   day: string;
   hour: string;
@@ -15,25 +15,25 @@ export interface Notice {
 }
 
 export interface Proposal {
-  /** Id of its rule, or `FREE_TERM`. */
+  /** Id of the rule, or `FREE_TERM`. */
   key: string;
   title: string;
   term: string;
   note: string | null;
-  /** Title of the term that it runs after; `null`: the notice. */
+  /** Title of the term after which it runs; `null`: it runs from the notice. */
   after: string | null;
   isChecked: boolean;
   computation: ComputationHeadFieldsFragment | null;
-  /** What is counted, and saved when it is chosen. */
+  /** Input of the count, and of saving it. */
   input: ComputeDeadlineInput;
   /** Why it could not be counted. */
   problem: string | null;
 }
 
-/** The term that the text itself sets. */
+/** A term that the text of the notice sets itself. */
 export const FREE_TERM = 'free';
 
-/** A term that is counted by itself, not as a step of a chain. */
+/** A term that is counted alone, not as a step of a chain. */
 export interface SingleTerm {
   key: string;
   title: string;
@@ -42,7 +42,7 @@ export interface SingleTerm {
   source: Pick<ComputeDeadlineInput, 'ruleId' | 'term'>;
 }
 
-/** What of the notice any count is told. */
+/** The part of the notice that every count needs. */
 export const noticeInput = ({ day, hour, method, lawOfAct, calendar, courtId, distance }: Notice) => ({
   noticeOn: day,
   ...(hour ? { noticeAt: hour } : {}),
@@ -65,7 +65,7 @@ interface CountedStep {
   computation: ComputationHeadFieldsFragment;
 }
 
-/** The steps of a chain as they were counted. One that runs after another starts on its day, not on the notice's. */
+/** The counted steps of a chain. A step after another starts on the due date of that step, not on the notice. */
 export function chainProposals(steps: readonly CountedStep[], known: readonly ChainStep[], notice: Notice): Proposal[] {
   const titles = new Map(known.map(({ rule }) => [rule.id, rule.title]));
   return steps.map(({ ruleId, isChecked, note, computation }) => {
@@ -87,9 +87,9 @@ export function chainProposals(steps: readonly CountedStep[], known: readonly Ch
   });
 }
 
-/** What can be saved: a term without a day has nothing to be warned of. */
+/** A term without a due date cannot be saved. */
 export const isSavable = ({ computation }: Proposal): boolean => Boolean(computation?.dueOn);
 
-/** Those that are chosen: as they were proposed, unless somebody said otherwise. */
+/** The selected keys: as proposed, unless the user changed them. */
 export const chosenOf = (proposals: readonly Proposal[], said: ReadonlyMap<string, boolean>): Proposal[] =>
   proposals.filter((proposal) => isSavable(proposal) && (said.get(proposal.key) ?? proposal.isChecked));

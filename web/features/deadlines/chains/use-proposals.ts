@@ -16,7 +16,7 @@ export interface Refused {
 }
 
 export interface Proposals {
-  /** `null` until they have been counted for the first time. */
+  /** `null` until the first count. */
   proposals: readonly Proposal[] | null;
   refusals: readonly Refused[];
   failure: Failure | null;
@@ -61,7 +61,7 @@ async function countTerm(client: ApolloClient, { source, ...term }: SingleTerm, 
 
 async function countTerms(client: ApolloClient, terms: readonly SingleTerm[], notice: Notice): Promise<Counted> {
   const counted = await Promise.all(terms.map((term) => countTerm(client, term, notice)));
-  // What one term refuses is said in its row; only when none can be counted it is said of the whole.
+  // An error of one term is shown in its row; if no term can be counted, it is shown for the whole.
   const refusals = counted.flatMap(({ refusal }) => refusal ?? []);
   return {
     proposals: counted.map(({ proposal }) => proposal),
@@ -75,7 +75,7 @@ const keyOf = (wanted: Wanted | null, notice: Notice): string | null => {
   return JSON.stringify([what, noticeInput(notice)]);
 };
 
-/** Counts all that a notice brings, again whenever it is said otherwise. */
+/** Counts all terms of a notice, again after each change. */
 export function useProposals(wanted: Wanted | null, notice: Notice): Proposals {
   const client = useApolloClient();
   const [counted, setCounted] = useState<Counted | null>(null);
@@ -107,7 +107,7 @@ export function useProposals(wanted: Wanted | null, notice: Notice): Proposals {
     return () => {
       isWanted = false;
     };
-    // The key says all of what is asked; its parts are made anew at each drawing.
+    // The key contains the whole input; the objects are new at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, key, attempt]);
 

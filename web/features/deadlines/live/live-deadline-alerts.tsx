@@ -6,7 +6,7 @@ import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { deadlineLiveText as text } from '#schema/text/deadline-screen.ts';
 import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
 import { keepSubscribed, type LiveSocket } from '#web/shared/apollo/socket.ts';
-import { raiseWindowEvent } from '#web/shared/realtime/window-events.ts';
+import { dispatchWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { showToast, type Tone } from '#web/shared/ui/toast-events.ts';
 import { DeadlineCardFieldsFragmentDoc } from '../deadlines.generated.ts';
 import { LiveDeadlineAlertsDocument, type LiveDeadlineAlertsSubscription } from './live-deadline-alerts.generated.ts';
@@ -20,14 +20,14 @@ const TONES: Record<DeadlineAlertKind, Tone> = {
   CHANGED: 'neutral',
 };
 
-/** Puts the deadline into the cache, so that every screen shows it as it is now, and tells it on `window`. */
-function tell(client: ApolloClient, { id, kind, deadline, daysLeft, message, timestamp }: Alert): void {
+/** Writes the deadline into the cache, so that every screen shows its current state, and dispatches it on `window`. */
+function receiveAlert(client: ApolloClient, { id, kind, deadline, daysLeft, message, timestamp }: Alert): void {
   client.cache.writeFragment({
     fragment: DeadlineCardFieldsFragmentDoc,
     fragmentName: 'DeadlineCardFields',
     data: deadline,
   });
-  raiseWindowEvent('deadlineAlert', {
+  dispatchWindowEvent('deadlineAlert', {
     id,
     kind,
     deadlineId: deadline.id,
@@ -44,7 +44,7 @@ function tell(client: ApolloClient, { id, kind, deadline, daysLeft, message, tim
 }
 
 function follow(client: ApolloClient, socket: LiveSocket): () => void {
-  const told = new Set<string>();
+  const received = new Set<string>();
   return keepSubscribed<LiveDeadlineAlertsSubscription>(
     socket,
     {
@@ -52,15 +52,15 @@ function follow(client: ApolloClient, socket: LiveSocket): () => void {
       operationName: 'LiveDeadlineAlerts',
     },
     ({ deadlineAlert }) => {
-      // A line that was lost and found may bring the same one again.
-      if (told.has(deadlineAlert.id)) return;
-      told.add(deadlineAlert.id);
-      tell(client, deadlineAlert);
+      // After a reconnection the same alert may arrive again.
+      if (received.has(deadlineAlert.id)) return;
+      received.add(deadlineAlert.id);
+      receiveAlert(client, deadlineAlert);
     },
   );
 }
 
-/** Lives with the signed-in shell: whatever section is open, an alert is heard. */
+/** Mounted while the user is signed in: receives alerts in every section. */
 export function LiveDeadlineAlerts() {
   const client = useApolloClient();
   const socket = useSocket();

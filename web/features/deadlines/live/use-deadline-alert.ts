@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 
-const GATHER_MS = 150;
+const BATCH_MS = 150;
 
-/** Calls back when an alert of a deadline arrives, once for several at a time. */
+/** Calls back when alerts arrive, once for several. */
 export function useDeadlineAlert(onAlert: () => void): void {
   const latest = useRef(onAlert);
   latest.current = onAlert;
@@ -11,7 +11,7 @@ export function useDeadlineAlert(onAlert: () => void): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onWindowEvent('deadlineAlert', () => {
       clearTimeout(timer);
-      timer = setTimeout(() => latest.current(), GATHER_MS);
+      timer = setTimeout(() => latest.current(), BATCH_MS);
     });
     return () => {
       clearTimeout(timer);

@@ -2,35 +2,35 @@ import { useState, type SyntheticEvent } from 'react';
 import { commonText } from '#schema/text/common.ts';
 import { alertDaysText as text } from '#schema/text/deadline-screen.ts';
 import { alertZoneNames, alertZoneText } from '#schema/text/deadline-zones.ts';
-import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useSetAlertDaysMutation } from './panel.generated.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
 import { firstZone } from '../alert-zone.rules.ts';
-import { TOUCH } from '../deadline-look.tsx';
 
 interface AlertSettingsDialogProps {
-  held: readonly number[];
+  savedDays: readonly number[];
   /** `null`: no zone was chosen yet. */
-  heldZone: string | null;
+  savedZone: string | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** How long before the account is warned of each new deadline, and where its mornings begin. */
-export function AlertSettingsDialog({ held, heldZone, onSaved, onClose }: AlertSettingsDialogProps) {
-  const [days, setDays] = useState<readonly number[]>(held);
-  const [first] = useState(() => firstZone(heldZone, Intl.DateTimeFormat().resolvedOptions().timeZone));
+/** Default alert days of new deadlines, and the time zone of the alerts. */
+export function AlertSettingsDialog({ savedDays, savedZone, onSaved, onClose }: AlertSettingsDialogProps) {
+  const [days, setDays] = useState<readonly number[]>(savedDays);
+  const [first] = useState(() => firstZone(savedZone, Intl.DateTimeFormat().resolvedOptions().timeZone));
   const [zone, setZone] = useState<string>(first.zone);
   const [problem, setProblem] = useState<Refusal>();
   const [save, { loading }] = useSetAlertDaysMutation();
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const input = { alertDays: [...days], timeZone: zone };
-    const answer = await answerOf(save({ variables: { input } }), ({ setAlertDays }) => setAlertDays);
+    const answer = await mutationResult(save({ variables: { input } }), ({ setAlertDays }) => setAlertDays);
     if (answer.is === 'refused') return setProblem(answer.refusal);
     showToast({ message: text.saved, tone: 'positive' });
     onSaved();
@@ -58,7 +58,7 @@ export function AlertSettingsDialog({ held, heldZone, onSaved, onClose }: AlertS
           ))}
         </SelectField>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH} disabled={loading}>

@@ -9,26 +9,27 @@ import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useCaseDeadlinesQuery } from './case-deadlines.generated.ts';
-import { writeCalculation } from '../calculator/calculation-address.rules.ts';
-import { TOUCH, type DeadlineCard } from '../deadline-look.tsx';
-import { PlacesProvider, type DeadlinePlaces } from '../places.ts';
+import { writeCalculation } from '../calculator/calculation-url.rules.ts';
+import { type DeadlineCard } from '../deadline-styles.tsx';
+import { LinksProvider, type DeadlineLinks } from '../links.ts';
 import { useDeadlineAlert } from '../live/use-deadline-alert.ts';
 import { DeadlineDetail } from './deadline-detail.tsx';
 import { DeadlineItem } from './deadline-item.tsx';
-import { useDeadlineActs } from './use-deadline-acts.tsx';
+import { useDeadlineActions } from './use-deadline-actions.tsx';
 
 const PAGE = 20;
 
 interface CaseDeadlinesProps {
   caseId: string;
   court: { id: string } | null;
-  /** Guests and archived cases only read. */
+  /** Guests and archived cases are read-only. */
   canAdd: boolean;
   isGuest: boolean;
-  /** The one that the address opens. */
+  /** The deadline that the URL opens. */
   shownId: string | null;
-  places: DeadlinePlaces;
+  links: DeadlineLinks;
 }
 
 const Done = ({ deadline }: { deadline: DeadlineCard }) => (
@@ -41,20 +42,20 @@ const Done = ({ deadline }: { deadline: DeadlineCard }) => (
   </li>
 );
 
-function Actions({ caseId, court, places, onAdd }: CaseDeadlinesProps & { onAdd: () => void }) {
+function Actions({ caseId, court, links, onAdd }: CaseDeadlinesProps & { onAdd: () => void }) {
   const question = writeCalculation({ caseId, courtId: court?.id ?? null });
-  const look = cx(buttonClasses({ look: 'secondary', size: 'sm' }), TOUCH);
+  const className = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH);
   return (
     <div className="flex flex-wrap gap-2">
-      <Link to={places.room('calculator', question)} className={look}>
+      <Link to={links.screen('calculator', question)} className={className}>
         <Calculator size={15} aria-hidden="true" />
         {text.compute}
       </Link>
-      <Link to={places.room('notice')} className={look}>
+      <Link to={links.screen('notice')} className={className}>
         <ScanText size={15} aria-hidden="true" />
         {text.notice}
       </Link>
-      <Button look="secondary" size="sm" className={TOUCH} onClick={onAdd}>
+      <Button variant="secondary" size="sm" className={TOUCH} onClick={onAdd}>
         <CalendarPlus size={15} aria-hidden="true" />
         {text.add}
       </Button>
@@ -64,7 +65,7 @@ function Actions({ caseId, court, places, onAdd }: CaseDeadlinesProps & { onAdd:
 
 /** The deadlines of a case, on its page. */
 export function CaseDeadlines(props: CaseDeadlinesProps) {
-  const { caseId, canAdd, isGuest, shownId, places } = props;
+  const { caseId, canAdd, isGuest, shownId, links } = props;
   const navigate = useNavigate();
   const [first, setFirst] = useState(PAGE);
   const { data, previousData, error, refetch } = useCaseDeadlinesQuery({
@@ -72,7 +73,7 @@ export function CaseDeadlines(props: CaseDeadlinesProps) {
     fetchPolicy: 'cache-and-network',
   });
   const reload = () => void refetch().catch(() => undefined);
-  const acts = useDeadlineActs({ onChanged: reload });
+  const actions = useDeadlineActions({ onChanged: reload });
   useReconnection(reload);
   useDeadlineAlert(reload);
   const page = (data ?? previousData)?.case?.deadlines;
@@ -80,13 +81,13 @@ export function CaseDeadlines(props: CaseDeadlinesProps) {
   const active = nodes.filter(({ status }) => status !== 'COMPLETED');
   const done = nodes.filter(({ status }) => status === 'COMPLETED');
   return (
-    <PlacesProvider value={places}>
+    <LinksProvider value={links}>
       <section aria-labelledby="case-deadlines" className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="case-deadlines" className="text-xl font-semibold">
             {text.title}
           </h2>
-          {canAdd && <Actions {...props} onAdd={() => acts.ask({ act: 'add', caseId })} />}
+          {canAdd && <Actions {...props} onAdd={() => actions.ask({ act: 'add', caseId })} />}
         </div>
         {error && <ErrorState title={text.failed} {...readFailure(error)} onRetry={reload} />}
         {!page && !error && (
@@ -98,7 +99,7 @@ export function CaseDeadlines(props: CaseDeadlinesProps) {
         {active.length > 0 && (
           <ol aria-labelledby="case-deadlines" className="grid grid-cols-1 gap-3">
             {active.map((deadline) => (
-              <DeadlineItem key={deadline.id} deadline={deadline} acts={acts} isInCase />
+              <DeadlineItem key={deadline.id} deadline={deadline} actions={actions} isInCase />
             ))}
           </ol>
         )}
@@ -110,7 +111,7 @@ export function CaseDeadlines(props: CaseDeadlinesProps) {
           </ul>
         )}
         {page?.pageInfo.hasNextPage && (
-          <Button look="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={() => setFirst(first + PAGE)}>
+          <Button variant="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={() => setFirst(first + PAGE)}>
             {text.more}
           </Button>
         )}
@@ -118,12 +119,12 @@ export function CaseDeadlines(props: CaseDeadlinesProps) {
           <DeadlineDetail
             id={shownId}
             title={detailText.title}
-            onDownload={acts.download}
-            onClose={() => void navigate(places.caseFile(caseId), { replace: true })}
+            onDownload={actions.download}
+            onClose={() => void navigate(links.caseFile(caseId), { replace: true })}
           />
         )}
-        {acts.room}
+        {actions.dialogs}
       </section>
-    </PlacesProvider>
+    </LinksProvider>
   );
 }

@@ -3,19 +3,19 @@ import { Link } from 'react-router';
 import { deadlineCardText as card, deadlinePanelText as text } from '#schema/text/deadline-screen.ts';
 import { formatInstant, formatDay } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import type { CompletedDeadlineFieldsFragment } from './panel.generated.ts';
-import { TOUCH } from '../deadline-look.tsx';
-import { usePlaces } from '../places.ts';
-import type { DeadlineActs } from './use-deadline-acts.tsx';
+import { useLinks } from '../links.ts';
+import type { DeadlineActions } from './use-deadline-actions.tsx';
 
 interface CompletedListProps {
   completed: readonly CompletedDeadlineFieldsFragment[];
-  acts: DeadlineActs;
+  actions: DeadlineActions;
 }
 
-/** What was completed last, and the way back. */
-export function CompletedList({ completed, acts }: CompletedListProps) {
-  const places = usePlaces();
+/** The latest completed deadlines, with a button to reopen them. */
+export function CompletedList({ completed, actions }: CompletedListProps) {
+  const links = useLinks();
   return (
     <section aria-labelledby="completed-deadlines" className="grid content-start gap-3">
       <h2 id="completed-deadlines" className="text-xl font-semibold">
@@ -32,7 +32,7 @@ export function CompletedList({ completed, acts }: CompletedListProps) {
                 <p className="font-medium [overflow-wrap:anywhere]">{each.title}</p>
                 {each.case && (
                   <Link
-                    to={places.caseFile(each.case.id)}
+                    to={links.caseFile(each.case.id)}
                     className="w-fit text-sm text-accent underline underline-offset-2 [overflow-wrap:anywhere]"
                   >
                     {each.case.title}
@@ -46,11 +46,11 @@ export function CompletedList({ completed, acts }: CompletedListProps) {
               </div>
               {each.viewerCanComplete && (
                 <Button
-                  look="ghost"
+                  variant="ghost"
                   size="sm"
                   className={`${TOUCH} -mr-2`}
                   aria-label={card.reopenLabel(each.title)}
-                  onClick={() => void acts.reopen(each)}
+                  onClick={() => void actions.reopen(each)}
                 >
                   <RotateCcw size={15} aria-hidden="true" />
                   {card.reopen}

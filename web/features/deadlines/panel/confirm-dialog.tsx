@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { commonText } from '#schema/text/common.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { TOUCH } from '../deadline-look.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 
 interface ConfirmDialogProps {
   title: string;
   body: string;
   confirm: string;
   isDangerous?: boolean;
-  /** What went wrong is said elsewhere; the dialog closes either way. */
+  /** Errors are shown elsewhere; the dialog closes in any case. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -24,11 +24,11 @@ export function ConfirmDialog({ title, body, confirm, isDangerous, onConfirm, on
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={body}>
       <div className="flex flex-wrap justify-end gap-2 px-6 pb-6 pt-5">
-        <Button look="ghost" className={TOUCH} onClick={onClose}>
+        <Button variant="ghost" className={TOUCH} onClick={onClose}>
           {commonText.cancel}
         </Button>
         <Button
-          look={isDangerous ? 'danger' : 'primary'}
+          variant={isDangerous ? 'danger' : 'primary'}
           className={TOUCH}
           disabled={isBusy}
           onClick={() => void run()}

@@ -16,12 +16,13 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { useDeadlineDetailQuery } from './deadline-acts.generated.ts';
-import { writeCalculation } from '../calculator/calculation-address.rules.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { useDeadlineDetailQuery } from './deadline-actions.generated.ts';
+import { writeCalculation } from '../calculator/calculation-url.rules.ts';
 import { ComputationView } from '../calculator/computation-view.tsx';
 import { savedCalculation } from './saved-calculation.rules.ts';
-import { DaysLeft, dueWords, TOUCH, typeWords, type DeadlineCard } from '../deadline-look.tsx';
-import { usePlaces } from '../places.ts';
+import { DaysLeft, formatDue, typeLabel, type DeadlineCard } from '../deadline-styles.tsx';
+import { useLinks } from '../links.ts';
 
 interface DeadlineDetailProps {
   id: string;
@@ -40,30 +41,30 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 const Facts = ({ deadline }: { deadline: DeadlineCard }) => (
   <dl className="grid gap-4 border-y border-line py-4 sm:grid-cols-2">
     <Fact label={card.due}>
-      {dueWords(deadline)} <DaysLeft deadline={deadline} className="ml-1" />
+      {formatDue(deadline)} <DaysLeft deadline={deadline} className="ml-1" />
     </Fact>
     <Fact label={text.origin}>{deadlineOriginText[deadline.origin]}</Fact>
-    <Fact label={text.type}>{typeWords(deadline.type)}</Fact>
+    <Fact label={text.type}>{typeLabel(deadline.type)}</Fact>
     <Fact label={text.priority}>{deadlineUrgencyText[deadline.priority]}</Fact>
     <Fact label={text.alerts}>{alertDaysText.summary(deadline.alertDays)}</Fact>
     {deadline.remindAt && <Fact label={text.nextReminder}>{formatInstant(deadline.remindAt)}</Fact>}
   </dl>
 );
 
-/** Everything about one deadline, with the table that it came from. */
+/** All details of one deadline, with the table it was counted from. */
 export function DeadlineDetail({ id, title, onDownload, onClose }: DeadlineDetailProps) {
   const { data, error, refetch } = useDeadlineDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const deadline = data?.deadline;
   const computation = deadline?.computation;
   const countedFrom = deadline?.countedFrom;
-  const places = usePlaces();
+  const links = useLinks();
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={deadline?.title ?? title}
       className="w-[min(56rem,calc(100vw-1.5rem))]"
-      place="top-[min(5dvh,3rem)] max-h-[90dvh]"
+      positionClassName="top-[min(5dvh,3rem)] max-h-[90dvh]"
     >
       <div className="grid grid-cols-1 gap-6 px-6 pb-6 pt-4">
         {deadline ? (
@@ -82,7 +83,7 @@ export function DeadlineDetail({ id, title, onDownload, onClose }: DeadlineDetai
                     {(['PDF', 'DOCX'] as const).map((format) => (
                       <Button
                         key={format}
-                        look="secondary"
+                        variant="secondary"
                         size="sm"
                         className={TOUCH}
                         onClick={() => void onDownload(deadline, format)}
@@ -93,11 +94,11 @@ export function DeadlineDetail({ id, title, onDownload, onClose }: DeadlineDetai
                     ))}
                     {countedFrom && (
                       <Link
-                        to={places.room(
+                        to={links.screen(
                           'calculator',
                           writeCalculation(savedCalculation(countedFrom, deadline.case?.id ?? null)),
                         )}
-                        className={cx(buttonClasses({ look: 'secondary', size: 'sm' }), TOUCH)}
+                        className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH)}
                       >
                         <Calculator size={15} aria-hidden="true" />
                         {text.reopen}

@@ -1,14 +1,14 @@
 import type { CreateDeadlineInput, DeadlineUrgency, UpdateDeadlineInput } from '#schema/generated/contract.ts';
 import { deadlineFormText as text, deadlineTypeText } from '#schema/text/deadline-screen.ts';
 
-/** A deadline as its form holds it. Pure. */
+/** The values of the form of a deadline. Pure. */
 export interface DeadlineValues {
   title: string;
   caseId: string | null;
   day: string;
-  /** `HH:MM` of Mexico City, or empty: the whole day. */
+  /** `HH:MM` of Mexico City; empty for the whole day. */
   hour: string;
-  /** One of the calendar's types, or `OWN_TYPE` with its word in `ownType`. */
+  /** One of the known types, or `OWN_TYPE` with its text in `ownType`. */
   type: string;
   ownType: string;
   priority: DeadlineUrgency | '';
@@ -22,7 +22,7 @@ export const DEFAULT_TYPE = 'vencimiento';
 export const TITLE_MAX = 200;
 export const DESCRIPTION_MAX = 4_000;
 
-export interface HeldDeadline {
+export interface SavedDeadline {
   id: string;
   version: number;
   title: string;
@@ -38,17 +38,17 @@ export interface HeldDeadline {
   case?: { id: string } | null;
 }
 
-export const valuesOf = (held: HeldDeadline, hourOf: (instant: string) => string): DeadlineValues => ({
-  title: held.title,
-  caseId: held.case?.id ?? null,
-  day: held.dueOn,
-  hour: held.hasHour ? hourOf(held.dueAt) : '',
-  type: held.type in deadlineTypeText ? held.type : OWN_TYPE,
-  ownType: held.type in deadlineTypeText ? '' : held.type,
-  priority: held.priority,
-  description: held.description ?? '',
-  alertDays: held.alertDays,
-  isShared: held.isShared,
+export const valuesOf = (saved: SavedDeadline, hourOf: (instant: string) => string): DeadlineValues => ({
+  title: saved.title,
+  caseId: saved.case?.id ?? null,
+  day: saved.dueOn,
+  hour: saved.hasHour ? hourOf(saved.dueAt) : '',
+  type: saved.type in deadlineTypeText ? saved.type : OWN_TYPE,
+  ownType: saved.type in deadlineTypeText ? '' : saved.type,
+  priority: saved.priority,
+  description: saved.description ?? '',
+  alertDays: saved.alertDays,
+  isShared: saved.isShared,
 });
 
 export type DeadlineProblems = Partial<Record<'title' | 'day' | 'ownType', string>>;
@@ -63,12 +63,12 @@ export function problemsOf(values: DeadlineValues): DeadlineProblems {
 
 const typeOf = ({ type, ownType }: DeadlineValues): string => (type === OWN_TYPE ? ownType.trim() : type);
 
-/** `instantOf`: day and hour of Mexico City as an instant. */
+/** `instantOf` converts a day and hour of Mexico City to an instant. */
 const dueOf = ({ day, hour }: DeadlineValues, instantOf: (day: string, hour: string) => string) =>
   hour ? { dueAt: instantOf(day, hour) } : { dueOn: day };
 
 type InstantOf = (day: string, hour: string) => string;
-/** On the wire an instant is text. */
+/** GraphQL variables hold an instant as text. */
 type OnWire<T> = Omit<T, 'dueAt'> & { dueAt?: string };
 
 export const newInput = (values: DeadlineValues, instantOf: InstantOf): OnWire<CreateDeadlineInput> => ({
@@ -82,9 +82,9 @@ export const newInput = (values: DeadlineValues, instantOf: InstantOf): OnWire<C
   isShared: values.caseId !== null && values.isShared,
 });
 
-/** Only what was changed: a date that the law gave is not sent back as if it had been typed. */
+/** Only changed fields: a counted date must not be sent back as if it had been typed. */
 export function changesOf(
-  held: HeldDeadline,
+  saved: SavedDeadline,
   before: DeadlineValues,
   values: DeadlineValues,
   instantOf: InstantOf,
@@ -93,12 +93,12 @@ export function changesOf(
   const changed = <K extends keyof DeadlineValues>(key: K): boolean =>
     JSON.stringify(values[key]) !== JSON.stringify(before[key]);
   return {
-    id: held.id,
-    version: held.version,
+    id: saved.id,
+    version: saved.version,
     ...(changed('title') ? { title: values.title.trim() } : {}),
     ...(changed('description') ? { description: values.description.trim() } : {}),
-    ...(held.origin !== 'COMPUTED' && isMoved ? dueOf(values, instantOf) : {}),
-    ...(typeOf(values) !== held.type ? { type: typeOf(values) } : {}),
+    ...(saved.origin !== 'COMPUTED' && isMoved ? dueOf(values, instantOf) : {}),
+    ...(typeOf(values) !== saved.type ? { type: typeOf(values) } : {}),
     ...(changed('priority') && values.priority ? { priority: values.priority } : {}),
     ...(changed('alertDays') ? { alertDays: [...values.alertDays] } : {}),
     ...(changed('isShared') ? { isShared: values.isShared } : {}),

@@ -2,20 +2,21 @@ import { useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
 import { deadlineFormText as text, deadlineTypeText, deadlineUrgencyText } from '#schema/text/deadline-screen.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { useAddDeadlineMutation, useEditDeadlineMutation } from './deadline-acts.generated.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { useAddDeadlineMutation, useEditDeadlineMutation } from './deadline-actions.generated.ts';
 import { useCountingCaseQuery } from '../counting-case.generated.ts';
 import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
-import { dueWords, TOUCH, URGENCIES, type DeadlineCard } from '../deadline-look.tsx';
+import { formatDue, URGENCIES, type DeadlineCard } from '../deadline-styles.tsx';
 import { hourOf, instantOf } from '../mexico-time.rules.ts';
-import { usePlaces } from '../places.ts';
+import { useLinks } from '../links.ts';
 import {
   changesOf,
   DEFAULT_TYPE,
@@ -30,9 +31,9 @@ import {
 } from './deadline-form.rules.ts';
 
 interface DeadlineFormProps {
-  /** The one that is edited; a new one without. */
+  /** The deadline to edit; without it, a new one. */
   deadline?: DeadlineCard;
-  /** Case of a new one. */
+  /** The case of a new deadline. */
   caseId?: string | null;
   onSaved: () => void;
   onClose: () => void;
@@ -56,11 +57,14 @@ function useSaveDeadline(deadline: DeadlineCard | undefined, before: DeadlineVal
   const [edit] = useEditDeadlineMutation();
   return (values: DeadlineValues) =>
     deadline
-      ? answerOf(
+      ? mutationResult(
           edit({ variables: { input: changesOf(deadline, before, values, instantOf) } }),
           ({ updateDeadline }) => updateDeadline,
         )
-      : answerOf(add({ variables: { input: newInput(values, instantOf) } }), ({ createDeadline }) => createDeadline);
+      : mutationResult(
+          add({ variables: { input: newInput(values, instantOf) } }),
+          ({ createDeadline }) => createDeadline,
+        );
 }
 
 interface PartProps {
@@ -146,7 +150,7 @@ const Notes = ({ values, set }: Pick<PartProps, 'values' | 'set'>) => (
   </Field>
 );
 
-/** The case of the form: one that is known by its id is named by the server. */
+/** The case of the form; if only its id is known, the server names it. */
 function useFormCase(values: DeadlineValues, deadline: DeadlineCard | undefined) {
   const [picked, setPicked] = useState<PickedCase | null>(deadline?.case ? pickedCase(deadline.case) : null);
   const isUnnamed = values.caseId !== null && picked === null;
@@ -155,18 +159,18 @@ function useFormCase(values: DeadlineValues, deadline: DeadlineCard | undefined)
   return { picked: values.caseId === null ? null : (named ?? { id: values.caseId, title: '…' }), setPicked };
 }
 
-/** What the event of a deadline says is changed there. */
+/** Fields that come from an event are changed in the event. */
 function OfEvent({ deadline, eventId }: { deadline: DeadlineCard; eventId: string }) {
-  const places = usePlaces();
+  const links = useLinks();
   return (
     <div className="grid gap-2 rounded-md bg-info-soft px-4 py-3">
       <p className="font-medium">
-        {deadline.title} · {dueWords(deadline)}
+        {deadline.title} · {formatDue(deadline)}
       </p>
       <p className="text-sm">{text.ofEvent}</p>
       <Link
-        to={places.event(eventId, deadline.dueOn)}
-        className={`${buttonClasses({ look: 'quiet', size: 'sm' })} w-fit`}
+        to={links.event(eventId, deadline.dueOn)}
+        className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} w-fit`}
       >
         {text.openEvent}
       </Link>
@@ -174,7 +178,7 @@ function OfEvent({ deadline, eventId }: { deadline: DeadlineCard; eventId: strin
   );
 }
 
-/** A deadline whose date is known, new or changed. */
+/** The form of a deadline with a known date. */
 export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: DeadlineFormProps) {
   const [before] = useState<DeadlineValues>(() => (deadline ? valuesOf(deadline, hourOf) : blank(caseId)));
   const [values, setValues] = useState(before);
@@ -217,7 +221,7 @@ export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: Dead
       title={deadline ? text.editTitle : text.addTitle}
       description={deadline ? undefined : text.addHint}
       className="w-[min(38rem,calc(100vw-2rem))]"
-      place="top-[min(5dvh,3rem)] max-h-[90dvh]"
+      positionClassName="top-[min(5dvh,3rem)] max-h-[90dvh]"
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4 px-6 pb-6 pt-4">
         {deadline?.eventId ? (
@@ -269,7 +273,7 @@ export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: Dead
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH} disabled={isBusy}>

@@ -19,35 +19,34 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
+import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import {
   DaysLeft,
-  dueWords,
+  formatDue,
   ProvisionalBadge,
-  TOUCH,
-  TOUCH_ICON,
-  typeWords,
-  urgencyLook,
+  typeLabel,
+  urgencyStyles,
   type DeadlineCard,
-} from '../deadline-look.tsx';
+} from '../deadline-styles.tsx';
 import '../deadlines.css';
-import { usePlaces } from '../places.ts';
+import { useLinks } from '../links.ts';
 import { DEFAULT_TYPE } from './deadline-form.rules.ts';
-import type { DeadlineActs } from './use-deadline-acts.tsx';
+import type { DeadlineActions } from './use-deadline-actions.tsx';
 
 const ICON = 16;
 
 const snoozedText = { COMPUTED: text.snoozedComputed, EVENT: text.snoozedEvent, MANUAL: text.snoozed } as const;
 
-/** What a snooze did: a date of law stays, only its reminder moves. */
+/** The effect of a snooze: a legal date stays, only its reminder moves. */
 function snoozeWords({ isSnoozed, remindAt, origin }: DeadlineCard): string | null {
   if (!isSnoozed) return null;
   if (!remindAt) return text.snoozedAlone;
   return snoozedText[origin](formatInstant(remindAt));
 }
 
-function More({ deadline, acts }: { deadline: DeadlineCard; acts: DeadlineActs }) {
+function More({ deadline, actions }: { deadline: DeadlineCard; actions: DeadlineActions }) {
   const isComputed = deadline.origin === 'COMPUTED';
-  const places = usePlaces();
+  const links = useLinks();
   const navigate = useNavigate();
   return (
     <Menu
@@ -59,19 +58,22 @@ function More({ deadline, acts }: { deadline: DeadlineCard; acts: DeadlineActs }
     >
       <MenuItem
         icon={<FileClock size={ICON} aria-hidden="true" />}
-        onSelect={() => acts.ask({ act: 'details', deadline })}
+        onSelect={() => actions.ask({ act: 'details', deadline })}
       >
         {text.details}
       </MenuItem>
       {deadline.viewerCanEdit && (
-        <MenuItem icon={<Pencil size={ICON} aria-hidden="true" />} onSelect={() => acts.ask({ act: 'edit', deadline })}>
+        <MenuItem
+          icon={<Pencil size={ICON} aria-hidden="true" />}
+          onSelect={() => actions.ask({ act: 'edit', deadline })}
+        >
           {text.edit}
         </MenuItem>
       )}
       {deadline.viewerCanEdit && isComputed && deadline.chainId && (
         <MenuItem
           icon={<CalendarSync size={ICON} aria-hidden="true" />}
-          onSelect={() => acts.ask({ act: 'move', deadline })}
+          onSelect={() => actions.ask({ act: 'move', deadline })}
         >
           {text.move}
         </MenuItem>
@@ -81,13 +83,13 @@ function More({ deadline, acts }: { deadline: DeadlineCard; acts: DeadlineActs }
           <MenuLine />
           <MenuItem
             icon={<Download size={ICON} aria-hidden="true" />}
-            onSelect={() => void acts.download(deadline, 'PDF')}
+            onSelect={() => void actions.download(deadline, 'PDF')}
           >
             {text.pdf}
           </MenuItem>
           <MenuItem
             icon={<Download size={ICON} aria-hidden="true" />}
-            onSelect={() => void acts.download(deadline, 'DOCX')}
+            onSelect={() => void actions.download(deadline, 'DOCX')}
           >
             {text.docx}
           </MenuItem>
@@ -96,7 +98,7 @@ function More({ deadline, acts }: { deadline: DeadlineCard; acts: DeadlineActs }
       {deadline.eventId && (
         <MenuItem
           icon={<CalendarDays size={ICON} aria-hidden="true" />}
-          onSelect={() => void navigate(places.event(deadline.eventId ?? '', deadline.dueOn))}
+          onSelect={() => void navigate(links.event(deadline.eventId ?? '', deadline.dueOn))}
         >
           {text.openEvent}
         </MenuItem>
@@ -107,7 +109,7 @@ function More({ deadline, acts }: { deadline: DeadlineCard; acts: DeadlineActs }
           <MenuItem
             tone="danger"
             icon={<Trash2 size={ICON} aria-hidden="true" />}
-            onSelect={() => acts.ask({ act: 'remove', deadline })}
+            onSelect={() => actions.ask({ act: 'remove', deadline })}
           >
             {text.remove}
           </MenuItem>
@@ -120,7 +122,7 @@ function More({ deadline, acts }: { deadline: DeadlineCard; acts: DeadlineActs }
 const Marks = ({ deadline }: { deadline: DeadlineCard }) => (
   <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
     <span>{deadlineOriginText[deadline.origin]}</span>
-    {deadline.type && deadline.type !== DEFAULT_TYPE && <span>{typeWords(deadline.type)}</span>}
+    {deadline.type && deadline.type !== DEFAULT_TYPE && <span>{typeLabel(deadline.type)}</span>}
     {deadline.isProvisional && <ProvisionalBadge />}
     {deadline.isShared && (
       <StateBadge tone="neutral" icon={Users}>
@@ -132,39 +134,44 @@ const Marks = ({ deadline }: { deadline: DeadlineCard }) => (
 
 interface DeadlineItemProps {
   deadline: DeadlineCard;
-  acts: DeadlineActs;
-  /** The case is told already. */
+  actions: DeadlineActions;
+  /** Hides the case, which is shown elsewhere. */
   isInCase?: boolean;
 }
 
-function Acts({ deadline, acts }: { deadline: DeadlineCard; acts: DeadlineActs }) {
+function Acts({ deadline, actions }: { deadline: DeadlineCard; actions: DeadlineActions }) {
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       {deadline.viewerCanComplete && (
         <>
-          <Button look="secondary" size="sm" className={TOUCH} onClick={() => acts.ask({ act: 'complete', deadline })}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className={TOUCH}
+            onClick={() => actions.ask({ act: 'complete', deadline })}
+          >
             <Check size={ICON} aria-hidden="true" />
             {text.complete}
           </Button>
-          <Button look="ghost" size="sm" className={TOUCH} onClick={() => void acts.snooze(deadline)}>
+          <Button variant="ghost" size="sm" className={TOUCH} onClick={() => void actions.snooze(deadline)}>
             <TimerReset size={ICON} aria-hidden="true" />
             {text.snooze}
           </Button>
         </>
       )}
-      <More deadline={deadline} acts={acts} />
+      <More deadline={deadline} actions={actions} />
     </div>
   );
 }
 
 function CaseLine({ deadline }: { deadline: DeadlineCard }) {
-  const places = usePlaces();
+  const links = useLinks();
   return (
     <p className="flex items-start gap-1.5">
       <BriefcaseBusiness size={16} className="mt-0.5 text-muted" aria-hidden="true" />
       {deadline.case ? (
         <Link
-          to={places.caseFile(deadline.case.id)}
+          to={links.caseFile(deadline.case.id)}
           className="min-w-0 text-accent underline underline-offset-2 [overflow-wrap:anywhere]"
         >
           {deadline.case.title}
@@ -176,8 +183,8 @@ function CaseLine({ deadline }: { deadline: DeadlineCard }) {
   );
 }
 
-/** A deadline in a list: how long, what, when, and what can be done with it. */
-export function DeadlineItem({ deadline, acts, isInCase }: DeadlineItemProps) {
+/** A deadline in a list: time left, title, date and actions. */
+export function DeadlineItem({ deadline, actions, isInCase }: DeadlineItemProps) {
   const snoozed = snoozeWords(deadline);
   return (
     <li
@@ -185,7 +192,7 @@ export function DeadlineItem({ deadline, acts, isInCase }: DeadlineItemProps) {
       className={cx(
         'deadline-item card border-l-4 px-4 py-4 sm:px-5',
         isInCase && 'is-in-case',
-        urgencyLook[deadline.urgency].edge,
+        urgencyStyles[deadline.urgency].edge,
       )}
     >
       <div className="[grid-area:days]">
@@ -196,7 +203,7 @@ export function DeadlineItem({ deadline, acts, isInCase }: DeadlineItemProps) {
           <button
             type="button"
             aria-label={text.open(deadline.title)}
-            onClick={() => acts.ask({ act: 'details', deadline })}
+            onClick={() => actions.ask({ act: 'details', deadline })}
             className="text-left hover:text-accent hover:underline [overflow-wrap:anywhere]"
           >
             {deadline.title}
@@ -204,7 +211,7 @@ export function DeadlineItem({ deadline, acts, isInCase }: DeadlineItemProps) {
         </h3>
         <p className="font-serif text-lg leading-snug">
           <span className="sr-only">{text.due} </span>
-          <time dateTime={deadline.hasHour ? deadline.dueAt : deadline.dueOn}>{dueWords(deadline)}</time>
+          <time dateTime={deadline.hasHour ? deadline.dueAt : deadline.dueOn}>{formatDue(deadline)}</time>
         </p>
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-2 [grid-area:rest]">
@@ -227,7 +234,7 @@ export function DeadlineItem({ deadline, acts, isInCase }: DeadlineItemProps) {
         )}
       </div>
       <div className="self-end [grid-area:acts]">
-        <Acts deadline={deadline} acts={acts} />
+        <Acts deadline={deadline} actions={actions} />
       </div>
     </li>
   );

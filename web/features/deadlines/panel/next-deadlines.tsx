@@ -5,26 +5,26 @@ import { readFailure } from '#web/shared/apollo/failure.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { useNextDeadlinesQuery } from './next-deadlines.generated.ts';
-import { DaysLeft, dueWords, type DeadlineCard } from '../deadline-look.tsx';
+import { DaysLeft, formatDue, type DeadlineCard } from '../deadline-styles.tsx';
 import { useDeadlineAlert } from '../live/use-deadline-alert.ts';
-import type { DeadlinePlaces } from '../places.ts';
+import type { DeadlineLinks } from '../links.ts';
 
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 interface NearestProps {
   deadlines: readonly DeadlineCard[];
   total: number;
-  places: DeadlinePlaces;
+  links: DeadlineLinks;
 }
 
-function Nearest({ deadlines, total, places }: NearestProps) {
+function Nearest({ deadlines, total, links }: NearestProps) {
   if (deadlines.length === 0)
     return (
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2">
         {text.empty}
         <Link
-          to={places.room('calculator')}
-          className={`${buttonClasses({ look: 'quiet', size: 'sm' })} max-md:min-h-11`}
+          to={links.screen('calculator')}
+          className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} max-md:min-h-11`}
         >
           {text.emptyAction}
         </Link>
@@ -36,13 +36,13 @@ function Nearest({ deadlines, total, places }: NearestProps) {
         {deadlines.map((deadline) => (
           <li key={deadline.id}>
             <Link
-              to={deadline.case ? places.caseFile(deadline.case.id) : places.room('panel')}
+              to={deadline.case ? links.caseFile(deadline.case.id) : links.screen('panel')}
               className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 rounded-md px-2 py-1.5 transition-colors duration-150 hover:bg-sunken"
             >
               <span className="min-w-0">
                 <span className="block [overflow-wrap:anywhere]">{deadline.title}</span>
                 <span className="block truncate text-sm text-muted">
-                  {dueWords(deadline)}
+                  {formatDue(deadline)}
                   {deadline.case && ` · ${deadline.case.title}`}
                 </span>
               </span>
@@ -51,17 +51,17 @@ function Nearest({ deadlines, total, places }: NearestProps) {
           </li>
         ))}
       </ul>
-      <Link to={places.room('panel')} className={`${buttonClasses({ look: 'quiet', size: 'sm' })} w-fit`}>
+      <Link to={links.screen('panel')} className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} w-fit`}>
         {text.all(total)}
       </Link>
     </>
   );
 }
 
-/** What falls due next: a block of today's card, on the home page. */
-export function NextDeadlines({ places }: { places: DeadlinePlaces }) {
+/** The next deadlines: a part of the card of today on the home page. */
+export function NextDeadlines({ links }: { links: DeadlineLinks }) {
   const { data, error, refetch } = useNextDeadlinesQuery({
-    variables: { first: SHOWN },
+    variables: { first: MAX_SHOWN },
     fetchPolicy: 'cache-and-network',
   });
   const reload = () => void refetch().catch(() => undefined);
@@ -81,7 +81,7 @@ export function NextDeadlines({ places }: { places: DeadlinePlaces }) {
         )}
       </div>
       {panel ? (
-        <Nearest deadlines={panel.active.nodes} total={panel.active.totalCount} places={places} />
+        <Nearest deadlines={panel.active.nodes} total={panel.active.totalCount} links={links} />
       ) : error ? (
         <ErrorState title={text.failed} {...readFailure(error)} onRetry={reload} />
       ) : (

@@ -4,38 +4,38 @@ import { useNavigate } from 'react-router';
 import { deadlinePanelText as text } from '#schema/text/deadline-screen.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
-import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useCountingCaseQuery } from '../counting-case.generated.ts';
-import { TOUCH } from '../deadline-look.tsx';
-import { usePlaces } from '../places.ts';
-import { hasPanelFilter, writePanelPlace, type PanelPlace } from './panel.rules.ts';
+import { useLinks } from '../links.ts';
+import { hasPanelFilter, writePanelUrl, type PanelUrlState } from './panel.rules.ts';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
-/** The list follows what is typed when the hand rests. All of it stands in the address. */
-export function PanelFilters({ place }: { place: PanelPlace }) {
-  const places = usePlaces();
+/** The list follows the search field after a pause. All filters are in the URL. */
+export function PanelFilters({ urlState }: { urlState: PanelUrlState }) {
+  const links = useLinks();
   const navigate = useNavigate();
-  const [words, setWords] = useState(place.search);
-  const settled = useSettled(words.trim(), PAUSE_MS);
-  const asked = useRef(place.search);
-  const go = (part: Partial<PanelPlace>) =>
-    void navigate(places.room('panel', writePanelPlace({ ...place, ...part })), { replace: true });
-  // The address changed by another way: back, a link.
+  const [words, setWords] = useState(urlState.search);
+  const settled = useDebouncedValue(words.trim(), DEBOUNCE_MS);
+  const asked = useRef(urlState.search);
+  const go = (part: Partial<PanelUrlState>) =>
+    void navigate(links.screen('panel', writePanelUrl({ ...urlState, ...part })), { replace: true });
+  // The URL changed in another way: back, or a link.
   useEffect(() => {
-    if (place.search !== asked.current) setWords(place.search);
-    asked.current = place.search;
-  }, [place.search]);
+    if (urlState.search !== asked.current) setWords(urlState.search);
+    asked.current = urlState.search;
+  }, [urlState.search]);
   useEffect(() => {
     if (settled === asked.current || settled !== words.trim()) return;
     asked.current = settled;
     go({ search: settled });
   });
-  const { data } = useCountingCaseQuery({ variables: { id: place.caseId ?? '' }, skip: !place.caseId });
+  const { data } = useCountingCaseQuery({ variables: { id: urlState.caseId ?? '' }, skip: !urlState.caseId });
   const held = data?.case;
-  const picked = place.caseId ? (held ? pickedCase(held) : { id: place.caseId, title: place.caseId }) : null;
+  const picked = urlState.caseId ? (held ? pickedCase(held) : { id: urlState.caseId, title: urlState.caseId }) : null;
   return (
     <div role="search" className="flex flex-wrap items-start gap-3 [&>*]:min-w-0">
       <div className="grid flex-1 basis-64 content-start gap-1.5">
@@ -71,9 +71,9 @@ export function PanelFilters({ place }: { place: PanelPlace }) {
           onPick={(found) => go({ caseId: found?.id ?? null })}
         />
       </div>
-      {hasPanelFilter(place) && (
+      {hasPanelFilter(urlState) && (
         <Button
-          look="quiet"
+          variant="quiet"
           className={cx(TOUCH, 'self-end')}
           onClick={() => {
             setWords('');

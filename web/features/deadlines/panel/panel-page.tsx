@@ -6,26 +6,26 @@ import { formatTime } from '#web/shared/format/format.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '../deadline-look.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { CardsSkeleton } from '../deadlines-skeleton.tsx';
-import { usePlaces } from '../places.ts';
+import { useLinks } from '../links.ts';
 import { AlertSettingsDialog } from './alert-settings-dialog.tsx';
 import { CompletedList } from './completed-list.tsx';
 import { DeadlineItem } from './deadline-item.tsx';
-import { hasPanelFilter, readPanelPlace, type PanelPlace } from './panel.rules.ts';
+import { hasPanelFilter, readPanelUrl, type PanelUrlState } from './panel.rules.ts';
 import { PanelFilters } from './panel-filters.tsx';
-import { useDeadlineActs, type DeadlineActs } from './use-deadline-acts.tsx';
+import { useDeadlineActions, type DeadlineActions } from './use-deadline-actions.tsx';
 import { usePanel, type Panel } from './use-panel.ts';
 
-function Heading({ panel, acts }: { panel: Panel; acts: DeadlineActs }) {
-  const places = usePlaces();
+function Heading({ panel, actions }: { panel: Panel; actions: DeadlineActions }) {
+  const links = useLinks();
   const [isSetting, setSetting] = useState(false);
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <h1 className="mr-auto text-3xl font-semibold tracking-tight">{text.title}</h1>
       <div className="flex flex-wrap gap-2">
         <Button
-          look="secondary"
+          variant="secondary"
           className={TOUCH}
           aria-disabled={panel.isReading}
           onClick={() => !panel.isReading && void panel.refresh()}
@@ -34,24 +34,24 @@ function Heading({ panel, acts }: { panel: Panel; acts: DeadlineActs }) {
           {panel.isReading ? text.refreshing : text.refresh}
         </Button>
         {panel.alertDays.length > 0 && (
-          <Button look="secondary" className={TOUCH} onClick={() => setSetting(true)}>
+          <Button variant="secondary" className={TOUCH} onClick={() => setSetting(true)}>
             <BellRing size={16} aria-hidden="true" />
             {text.alertDays}
           </Button>
         )}
-        <Button look="secondary" className={TOUCH} onClick={() => acts.ask({ act: 'add', caseId: null })}>
+        <Button variant="secondary" className={TOUCH} onClick={() => actions.ask({ act: 'add', caseId: null })}>
           <CalendarPlus size={16} aria-hidden="true" />
           {text.add}
         </Button>
-        <Link to={places.room('calculator')} className={cx(buttonClasses(), TOUCH)}>
+        <Link to={links.screen('calculator')} className={cx(buttonClasses(), TOUCH)}>
           <Calculator size={17} aria-hidden="true" />
           {text.compute}
         </Link>
       </div>
       {isSetting && (
         <AlertSettingsDialog
-          held={panel.alertDays}
-          heldZone={panel.timeZone}
+          savedDays={panel.alertDays}
+          savedZone={panel.timeZone}
           onSaved={() => void panel.refresh()}
           onClose={() => setSetting(false)}
         />
@@ -60,17 +60,17 @@ function Heading({ panel, acts }: { panel: Panel; acts: DeadlineActs }) {
   );
 }
 
-function Empty({ place }: { place: PanelPlace }) {
-  const places = usePlaces();
-  const isFiltered = hasPanelFilter(place);
+function Empty({ urlState }: { urlState: PanelUrlState }) {
+  const links = useLinks();
+  const isFiltered = hasPanelFilter(urlState);
   return (
     <div className="card">
       <EmptyState
         text={isFiltered ? text.none : text.empty}
         action={
           <Link
-            to={isFiltered ? places.room('panel') : places.room('calculator')}
-            className={cx(buttonClasses({ look: 'secondary' }), TOUCH)}
+            to={isFiltered ? links.screen('panel') : links.screen('calculator')}
+            className={cx(buttonClasses({ variant: 'secondary' }), TOUCH)}
           >
             {isFiltered ? text.clear : text.emptyAction}
           </Link>
@@ -80,10 +80,10 @@ function Empty({ place }: { place: PanelPlace }) {
   );
 }
 
-/** How many there are, and how old that is. */
-function StatusLine({ panel, place }: { panel: Panel; place: PanelPlace }) {
+/** Number of deadlines, and the time of the last read. */
+function StatusLine({ panel, urlState }: { panel: Panel; urlState: PanelUrlState }) {
   if (!panel.active || !panel.readAt) return null;
-  const counted = hasPanelFilter(place) ? text.found(panel.total) : text.total(panel.total);
+  const counted = hasPanelFilter(urlState) ? text.found(panel.total) : text.total(panel.total);
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted tabular">
       <span>{counted}</span>
@@ -98,14 +98,14 @@ function StatusLine({ panel, place }: { panel: Panel; place: PanelPlace }) {
   );
 }
 
-function ActiveList({ panel, place, acts }: { panel: Panel; place: PanelPlace; acts: DeadlineActs }) {
+function ActiveList({ panel, urlState, actions }: { panel: Panel; urlState: PanelUrlState; actions: DeadlineActions }) {
   const { active, failure, readAt } = panel;
   return (
     <section aria-labelledby="active-deadlines" className="grid content-start gap-3">
       <h2 id="active-deadlines" className="text-xl font-semibold">
         {text.active}
       </h2>
-      <StatusLine panel={panel} place={place} />
+      <StatusLine panel={panel} urlState={urlState} />
       {failure && <ErrorState title={text.failed} {...failure} onRetry={() => void panel.refresh()} />}
       {failure && active && readAt && (
         <p className="flex items-start gap-2 rounded-md bg-warning-soft px-4 py-2.5 text-warning">
@@ -117,18 +117,18 @@ function ActiveList({ panel, place, acts }: { panel: Panel; place: PanelPlace; a
         active.length > 0 ? (
           <ol aria-labelledby="active-deadlines" className="grid grid-cols-1 gap-3">
             {active.map((deadline) => (
-              <DeadlineItem key={deadline.id} deadline={deadline} acts={acts} />
+              <DeadlineItem key={deadline.id} deadline={deadline} actions={actions} />
             ))}
           </ol>
         ) : (
-          <Empty place={place} />
+          <Empty urlState={urlState} />
         )
       ) : (
         !failure && <CardsSkeleton rows={4} />
       )}
       {active && panel.hasMore && (
         <Button
-          look="secondary"
+          variant="secondary"
           className={cx(TOUCH, 'justify-self-center')}
           disabled={panel.isReading}
           onClick={() => void panel.more()}
@@ -142,18 +142,18 @@ function ActiveList({ panel, place, acts }: { panel: Panel; place: PanelPlace; a
 
 /** The panel «Vencimientos y Alertas». */
 export function PanelPage({ params }: { params: URLSearchParams }) {
-  const place = readPanelPlace(params);
-  const panel = usePanel(place);
-  const acts = useDeadlineActs({ onChanged: () => void panel.refresh(), onGone: panel.hide });
+  const urlState = readPanelUrl(params);
+  const panel = usePanel(urlState);
+  const actions = useDeadlineActions({ onChanged: () => void panel.refresh(), onGone: panel.hide });
   return (
     <>
-      <Heading panel={panel} acts={acts} />
-      <PanelFilters place={place} />
+      <Heading panel={panel} actions={actions} />
+      <PanelFilters urlState={urlState} />
       <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <ActiveList panel={panel} place={place} acts={acts} />
-        <CompletedList completed={panel.completed} acts={acts} />
+        <ActiveList panel={panel} urlState={urlState} actions={actions} />
+        <CompletedList completed={panel.completed} actions={actions} />
       </div>
-      {acts.room}
+      {actions.dialogs}
     </>
   );
 }

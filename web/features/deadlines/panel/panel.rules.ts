@@ -1,24 +1,24 @@
-/** What the panel keeps of its pages. Pure. */
+/** Filters of the panel in the URL, and the order of its cards. Pure. */
 
-export interface PanelPlace {
+export interface PanelUrlState {
   search: string;
   caseId: string | null;
 }
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
-export const readPanelPlace = (params: URLSearchParams): PanelPlace => ({
-  search: (params.get('q') ?? '').trim().slice(0, LONGEST),
+export const readPanelUrl = (params: URLSearchParams): PanelUrlState => ({
+  search: (params.get('q') ?? '').trim().slice(0, MAX_LENGTH),
   caseId: params.get('case')?.trim() || null,
 });
 
-/** Only what is not the default. */
-export const writePanelPlace = ({ search, caseId }: PanelPlace): Record<string, string> => ({
+/** Only values other than the default. */
+export const writePanelUrl = ({ search, caseId }: PanelUrlState): Record<string, string> => ({
   ...(search ? { q: search } : {}),
   ...(caseId ? { case: caseId } : {}),
 });
 
-export const hasPanelFilter = ({ search, caseId }: PanelPlace): boolean => search !== '' || caseId !== null;
+export const hasPanelFilter = ({ search, caseId }: PanelUrlState): boolean => search !== '' || caseId !== null;
 
 interface Shown {
   id: string;
@@ -26,8 +26,8 @@ interface Shown {
   dueAt: string;
 }
 
-/** Least days left first, as the server sends them; what was completed or taken away meanwhile is left out. */
-export const inOrder = <T extends Shown>(held: readonly T[], gone: ReadonlySet<string>): T[] =>
-  held
-    .filter(({ id, status }) => status !== 'COMPLETED' && !gone.has(id))
+/** Nearest first, as the server sends them, without those completed or removed meanwhile. */
+export const inOrder = <T extends Shown>(deadlines: readonly T[], hidden: ReadonlySet<string>): T[] =>
+  deadlines
+    .filter(({ id, status }) => status !== 'COMPLETED' && !hidden.has(id))
     .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt) || a.id.localeCompare(b.id));

@@ -1,7 +1,7 @@
-import type { CountedFromFieldsFragment } from './deadline-acts.generated.ts';
-import { BLANK, type Calculation } from '../calculator/calculation-address.rules.ts';
+import type { CountedFromFieldsFragment } from './deadline-actions.generated.ts';
+import { BLANK, type Calculation } from '../calculator/calculation-url.rules.ts';
 
-/** The question of the calculator that a saved deadline was the answer to, of its matter. Pure. */
+/** The input of the calculator from which a saved deadline was counted. Pure. */
 export function savedCalculation(from: CountedFromFieldsFragment, caseId: string | null): Calculation {
   const { term } = from;
   return {
@@ -18,7 +18,7 @@ export function savedCalculation(from: CountedFromFieldsFragment, caseId: string
           countsTriggerDay: term.countsTriggerDay,
         }
       : BLANK.free,
-    // Of a notice that nobody opened the law says the day.
+    // For a notice that nobody opened, the law fixes the date.
     day: from.adviceSentOn ? '' : from.noticeOn,
     advice: from.adviceSentOn ?? '',
     hour: from.noticeAt ?? '',

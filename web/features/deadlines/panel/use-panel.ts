@@ -10,18 +10,18 @@ import {
   type CompletedDeadlineFieldsFragment,
   type DeadlinePanelQuery,
 } from './panel.generated.ts';
-import type { DeadlineCard } from '../deadline-look.tsx';
+import type { DeadlineCard } from '../deadline-styles.tsx';
 import { useDeadlineAlert } from '../live/use-deadline-alert.ts';
-import { hasPanelFilter, inOrder, type PanelPlace } from './panel.rules.ts';
+import { hasPanelFilter, inOrder, type PanelUrlState } from './panel.rules.ts';
 
-/** What an operation may cost leaves room for so many cards at a time. */
+/** The cost limit of an operation allows this many cards at a time. */
 export const PAGE = 25;
 export const POLL_MS = 60_000;
 
 type Active = DeadlinePanelQuery['deadlinePanel']['active'];
 
-/** What was read at one moment. */
-interface Reading {
+/** The result of one read. */
+interface PanelRead {
   key: string;
   ids: readonly string[];
   total: number;
@@ -31,13 +31,13 @@ interface Reading {
   overdueCount: number | null;
   alertDays: readonly number[] | null;
   timeZone: string | null;
-  /** When the server said so. */
+  /** Time of the answer. */
   at: Date;
 }
 
-async function readActive(client: ApolloClient, place: PanelPlace, after: string | null) {
+async function readActive(client: ApolloClient, urlState: PanelUrlState, after: string | null) {
   const fetchPolicy = 'network-only' as const;
-  if (!hasPanelFilter(place)) {
+  if (!hasPanelFilter(urlState)) {
     const { data } = await client.query({
       query: DeadlinePanelDocument,
       variables: { first: PAGE, after },
@@ -46,7 +46,7 @@ async function readActive(client: ApolloClient, place: PanelPlace, after: string
     if (!data) throw new Error('a reply without data');
     return { active: data.deadlinePanel.active, panel: data.deadlinePanel };
   }
-  const filter = { isCompleted: false, search: place.search || null, caseId: place.caseId };
+  const filter = { isCompleted: false, search: urlState.search || null, caseId: urlState.caseId };
   const { data } = await client.query({
     query: DeadlineListDocument,
     variables: { filter, first: PAGE, after },
@@ -56,18 +56,18 @@ async function readActive(client: ApolloClient, place: PanelPlace, after: string
   return { active: data.deadlines as Active, panel: null };
 }
 
-/** As many pages as are on the screen. */
+/** Reads as many pages as are on the screen. */
 async function readPanel(
   client: ApolloClient,
-  place: PanelPlace,
+  urlState: PanelUrlState,
   wanted: number,
-): Promise<Omit<Reading, 'key' | 'at'>> {
+): Promise<Omit<PanelRead, 'key' | 'at'>> {
   const ids: string[] = [];
   let first: Awaited<ReturnType<typeof readActive>> | null = null;
   let active: Active;
   let after: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof readActive>> = await readActive(client, place, after);
+    const page: Awaited<ReturnType<typeof readActive>> = await readActive(client, urlState, after);
     first ??= page;
     active = page.active;
     ids.push(...active.nodes.map(({ id }) => id));
@@ -86,51 +86,51 @@ async function readPanel(
 }
 
 export interface Panel {
-  /** `null` until they have arrived for the first time. */
+  /** `null` until the first load. */
   active: readonly DeadlineCard[] | null;
   completed: readonly CompletedDeadlineFieldsFragment[];
   total: number;
   overdueCount: number;
   alertDays: readonly number[];
-  /** Where the account's alert days begin; `null`: none was chosen. */
+  /** Time zone of the alert days; `null`: none was chosen. */
   timeZone: string | null;
-  /** When the list that is shown was read. */
+  /** Time of the last read of the list. */
   readAt: Date | null;
   hasMore: boolean;
   isReading: boolean;
   failure: Failure | null;
-  /** Reads what is shown anew. */
+  /** Reads the list again. */
   refresh: () => Promise<boolean>;
   more: () => Promise<boolean>;
-  /** Leaves a card out until the server has been asked again. */
+  /** Hides a card until the next read. */
   hide: (id: string) => void;
 }
 
-const keyOf = ({ search, caseId }: PanelPlace): string => JSON.stringify([search, caseId]);
+const keyOf = ({ search, caseId }: PanelUrlState): string => JSON.stringify([search, caseId]);
 
-/** The panel as the server has it: read every minute, when an alert arrives, and after the line was lost. */
-export function usePanel(place: PanelPlace): Panel {
+/** The panel, read again every minute, when an alert arrives, and after a reconnection. */
+export function usePanel(urlState: PanelUrlState): Panel {
   const client = useApolloClient();
-  const key = keyOf(place);
-  const [reading, setReading] = useState<Reading | null>(null);
-  const [aside, setAside] = useState<Pick<Reading, 'completed' | 'overdueCount' | 'alertDays' | 'timeZone'> | null>(
+  const key = keyOf(urlState);
+  const [reading, setReading] = useState<PanelRead | null>(null);
+  const [aside, setAside] = useState<Pick<PanelRead, 'completed' | 'overdueCount' | 'alertDays' | 'timeZone'> | null>(
     null,
   );
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isReading, setIsReading] = useState(false);
-  /** Only the newest question is answered. */
-  const turn = useRef(0);
+  /** Answers of older requests are ignored. */
+  const requestNumber = useRef(0);
   const wanted = useRef(PAGE);
 
   const load = useCallback(
     async (least: number): Promise<boolean> => {
-      const mine = ++turn.current;
+      const mine = ++requestNumber.current;
       setIsReading(true);
       try {
         const [search, caseId] = JSON.parse(key) as [string, string | null];
         const read = await readPanel(client, { search, caseId }, least);
-        if (mine !== turn.current) return false;
+        if (mine !== requestNumber.current) return false;
         setReading({ ...read, key, at: new Date() });
         if (read.completed) setAside(read);
         setGone(new Set());
@@ -138,10 +138,10 @@ export function usePanel(place: PanelPlace): Panel {
         wanted.current = Math.max(PAGE, read.ids.length);
         return true;
       } catch (error) {
-        if (mine === turn.current) setFailure(readFailure(error));
+        if (mine === requestNumber.current) setFailure(readFailure(error));
         return false;
       } finally {
-        if (mine === turn.current) setIsReading(false);
+        if (mine === requestNumber.current) setIsReading(false);
       }
     },
     [client, key],
@@ -152,7 +152,7 @@ export function usePanel(place: PanelPlace): Panel {
     wanted.current = PAGE;
     void load(PAGE);
     const timer = setInterval(() => void load(wanted.current), POLL_MS);
-    const turns = turn;
+    const turns = requestNumber;
     return () => {
       turns.current++;
       clearInterval(timer);
@@ -169,7 +169,7 @@ export function usePanel(place: PanelPlace): Panel {
   const held = (data as readonly (DeadlineCard | null)[]).filter(
     (each): each is DeadlineCard => each !== null && Boolean(each.id),
   );
-  // What was found by other words is no answer to these.
+  // A result for other filters must not be shown for these.
   const isForOthers = reading !== null && reading.key !== key && failure !== null && !isReading;
   const shown = reading && !isForOthers ? inOrder(held, gone) : null;
   return {

@@ -2,18 +2,18 @@ import { useId, useRef, useState, type ClipboardEvent, type SyntheticEvent } fro
 import { CircleAlert, FileUp, ScanText } from 'lucide-react';
 import { noticeText as text } from '#schema/text/deadline-calculator.ts';
 import { uploadText } from '#schema/text/files.ts';
-import { problemOf, READABLE_KINDS } from '#web/shared/files/send-file.ts';
+import { fileProblem, READABLE_KINDS } from '#web/shared/files/send-file.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { useFileDrop } from '#web/shared/hooks/use-file-drop.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '../deadline-look.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import type { ReadFailure, Stage } from './use-read-notice.ts';
 
 export const NOTICE_MAX = 60_000;
-/** So much pasted into an empty field is an order of a court, not a word of it. */
-const WHOLE = 40;
+/** Pasting at least this many characters into an empty field starts the reading at once. */
+const AUTO_READ_LENGTH = 40;
 
 interface NoticeFormProps {
   words: string;
@@ -23,7 +23,7 @@ interface NoticeFormProps {
   onRead: (what: { text: string } | { file: File }) => void;
 }
 
-/** Where the order of a court is given. What is pasted is read at once. */
+/** The form for the text of a court order. Pasted text is read at once. */
 export function NoticeForm({ words, stage, failure, onWords, onRead }: NoticeFormProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function NoticeForm({ words, stage, failure, onWords, onRead }: NoticeFor
   const said = isTooLong ? text.tooLong(formatCount(NOTICE_MAX)) : problem;
   const take = (file: File | undefined) => {
     if (!file || isBusy) return;
-    const found = problemOf(file, READABLE_KINDS, uploadText.unreadable);
+    const found = fileProblem(file, READABLE_KINDS, uploadText.unreadable);
     setProblem(found);
     if (!found) onRead({ file });
   };
@@ -46,7 +46,7 @@ export function NoticeForm({ words, stage, failure, onWords, onRead }: NoticeFor
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text');
-    if (isBusy || words.trim() !== '' || pasted.trim().length < WHOLE || pasted.length > NOTICE_MAX) return;
+    if (isBusy || words.trim() !== '' || pasted.trim().length < AUTO_READ_LENGTH || pasted.length > NOTICE_MAX) return;
     event.preventDefault();
     onWords(pasted);
     onRead({ text: pasted });
@@ -100,7 +100,7 @@ export function NoticeForm({ words, stage, failure, onWords, onRead }: NoticeFor
             }}
           />
           <Button
-            look="secondary"
+            variant="secondary"
             size="sm"
             className={TOUCH}
             disabled={isBusy}

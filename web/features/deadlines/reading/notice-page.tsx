@@ -27,7 +27,7 @@ function keepWords(words: string): void {
   }
 }
 
-/** From the order of a court to the terms it brings, in three steps at most. */
+/** From a court order to its deadlines, in at most three steps. */
 export function NoticePage() {
   const [words, setWords] = useState(keptWords);
   const { stage, failure, reading, read, forget } = useReadNotice();
@@ -50,7 +50,7 @@ export function NoticePage() {
         <div className="grid gap-3">
           <SavedNotice saved={saved} onUndone={() => setSaved(null)} />
           <Button
-            look="secondary"
+            variant="secondary"
             className="w-fit"
             onClick={() => {
               setWords('');

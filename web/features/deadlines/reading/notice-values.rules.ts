@@ -1,7 +1,7 @@
 import type { NoticeMethod, TermUnit } from '#schema/generated/contract.ts';
 import { FREE_TERM, type Notice, type SingleTerm } from '../chains/proposals.rules.ts';
 
-/** What was read of an order, as somebody may correct it. Pure. */
+/** What was extracted from an order; the user can correct it. Pure. */
 export interface NoticeValues {
   day: string;
   hour: string;
@@ -10,11 +10,11 @@ export interface NoticeValues {
   calendar: string | null;
   courtId: string | null;
   fileNumber: string;
-  /** The chain that the act brings; `null`: single terms. */
+  /** The chain of terms that the act starts; `null`: single terms. */
   chainId: string | null;
-  /** Law that counts the text's own term. */
+  /** The law that counts the text's own term. */
   regime: string;
-  /** Rules that were added by hand. */
+  /** Rules that the user added. */
   added: readonly { id: string; title: string; term: string }[];
 }
 
@@ -44,7 +44,7 @@ interface Read {
   rules: readonly ReadRule[];
 }
 
-/** What the text brings runs from a fact (the separation), not from the day on which the text was told. */
+/** Whether the terms run from a fact (the separation) instead of the date of the notice. */
 const runsFromFact = ({ rules }: Read): boolean => rules[0]?.methods?.[0] === 'EVENT';
 
 export const valuesOfReading = (reading: Read): NoticeValues => ({
@@ -52,7 +52,7 @@ export const valuesOfReading = (reading: Read): NoticeValues => ({
   hour: '',
   method: runsFromFact(reading) ? null : (reading.method ?? null),
   lawOfAct: null,
-  // A court of the directory brings its calendar along.
+  // A court of the directory has its own calendar.
   calendar: reading.courtOffice ? null : (reading.calendar ?? null),
   courtId: reading.courtOffice?.id ?? null,
   fileNumber: reading.fileNumber?.value ?? '',
@@ -61,7 +61,7 @@ export const valuesOfReading = (reading: Read): NoticeValues => ({
   added: [],
 });
 
-/** The terms that are counted one by one: the text's own, what the act brings, what was added. */
+/** The terms that are counted one by one: the text's own, those of the act, and those that were added. */
 export function termsOf(reading: Read, values: NoticeValues, freeTitle: string): SingleTerm[] {
   const { freeTerm } = reading;
   const own: SingleTerm[] =
@@ -93,7 +93,7 @@ export function termsOf(reading: Read, values: NoticeValues, freeTitle: string):
       key: id,
       title,
       term,
-      // What was added was wanted; of what is proposed, the best, unless the text says a term itself.
+      // Added rules are selected; of the proposed ones only the best, and none if the text has its own term.
       isChecked: addedIds.has(id) || (index === 0 && !freeTerm),
       source: { ruleId: id },
     })),

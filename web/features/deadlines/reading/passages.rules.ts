@@ -1,4 +1,4 @@
-/** A text cut into pieces that were read and pieces that were not. Pure. */
+/** Splits a text into extracted passages and the rest. Pure. */
 
 export type PassageKind = 'fileNumber' | 'court' | 'party' | 'noticeOn' | 'otherDate' | 'method' | 'act' | 'term';
 
@@ -21,7 +21,7 @@ interface Read {
   passage: Place;
 }
 
-/** What a reading says of places, most telling first. */
+/** The passages of a reading, most important first. */
 export interface ReadPlaces {
   noticeOn?: Read | null;
   methodPassage?: Place | null;
@@ -48,7 +48,7 @@ export function passagesOf(reading: ReadPlaces): Passage[] {
   ];
 }
 
-/** The pieces in their order; where passages lie over each other, the more telling one is shown. */
+/** The parts of the text in order; of overlapping passages the more important one is kept. */
 export function piecesOf(text: string, passages: readonly Passage[]): TextPiece[] {
   const taken: Passage[] = [];
   for (const passage of passages) {

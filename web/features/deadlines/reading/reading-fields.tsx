@@ -5,11 +5,11 @@ import { calculatorText, noticeMethodText, noticeText as text } from '#schema/te
 import { formatDay } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { METHODS, type CalculationProblems } from '../calculator/calculation.rules.ts';
 import { CourtChoice } from '../calculator/court-choice.tsx';
 import { StatuteSelect } from '../calculator/free-term-fields.tsx';
 import { DayField } from '../calculator/notice-fields.tsx';
-import { TOUCH } from '../deadline-look.tsx';
 import type { NoticeValues } from './notice-values.rules.ts';
 import type { PassageKind } from './passages.rules.ts';
 import type { Reading } from './use-read-notice.ts';
@@ -33,7 +33,7 @@ const OtherDates = ({ reading, onUse }: { reading: Reading; onUse: (day: string)
   </div>
 );
 
-/** What is missing is said; nothing is guessed in its place. */
+/** Missing values are listed; nothing is guessed. */
 const Missing = ({ missing }: { missing: readonly string[] }) =>
   missing.length > 0 && (
     <div className="grid gap-1.5 rounded-md bg-warning-soft px-4 py-3">
@@ -49,7 +49,7 @@ const Missing = ({ missing }: { missing: readonly string[] }) =>
     </div>
   );
 
-const Said = ({ label, children }: { label: string; children: ReactNode }) => (
+const ReadValue = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid content-start gap-0.5">
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="[overflow-wrap:anywhere]">{children}</dd>
@@ -60,16 +60,16 @@ interface ReadingFieldsProps {
   reading: Reading;
   values: NoticeValues;
   problems: CalculationProblems;
-  /** The term asks for an hour, or for the law of the act. */
+  /** Whether the terms need an hour, or the law of the act. */
   asks: { hour: boolean; lawOfAct: boolean };
   onChange: (part: Partial<NoticeValues>) => void;
-  /** The passage that belongs to the field somebody is in. */
-  onLook: (kind: PassageKind | null) => void;
+  /** Highlights the passage of the focused field. */
+  onHighlight: (kind: PassageKind | null) => void;
 }
 
-/** What was read, each part to be corrected. */
-export function ReadingFields({ reading, values, problems, asks, onChange, onLook }: ReadingFieldsProps) {
-  const over = (kind: PassageKind) => ({ onFocus: () => onLook(kind), onBlur: () => onLook(null) });
+/** The extracted values, each editable. */
+export function ReadingFields({ reading, values, problems, asks, onChange, onHighlight }: ReadingFieldsProps) {
+  const over = (kind: PassageKind) => ({ onFocus: () => onHighlight(kind), onBlur: () => onHighlight(null) });
   const parties = reading.parties.map(({ value }) => value);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -85,10 +85,12 @@ export function ReadingFields({ reading, values, problems, asks, onChange, onLoo
         />
       </div>
       <dl className="grid content-start items-start gap-4 sm:grid-cols-2">
-        <Said label={text.act}>{reading.act?.value ?? <span className="text-muted">{text.nothing}</span>}</Said>
-        {reading.freeTerm && <Said label={text.marks.term}>{reading.freeTerm.term}</Said>}
-        {parties.length > 0 && <Said label={text.parties}>{parties.join(' · ')}</Said>}
-        {reading.court && <Said label={text.court}>{reading.court.value}</Said>}
+        <ReadValue label={text.act}>
+          {reading.act?.value ?? <span className="text-muted">{text.nothing}</span>}
+        </ReadValue>
+        {reading.freeTerm && <ReadValue label={text.marks.term}>{reading.freeTerm.term}</ReadValue>}
+        {parties.length > 0 && <ReadValue label={text.parties}>{parties.join(' · ')}</ReadValue>}
+        {reading.court && <ReadValue label={text.court}>{reading.court.value}</ReadValue>}
       </dl>
       <div {...over('noticeOn')} className="grid gap-3">
         <DayField

@@ -4,25 +4,25 @@ import { noticeText as text, proposalsText } from '#schema/text/deadline-calcula
 import { useCaseChoicesQuery } from '#web/shared/cases/case-choices.generated.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
-import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useTermChainsQuery } from '../chains/chains.generated.ts';
 import { RulePicker } from '../calculator/rule-picker.tsx';
 import type { Saved } from '../calculator/save-dialog.tsx';
-import { askedByChain, problemsOfRefusals } from '../chains/chain-page.tsx';
+import { chainNeeds, problemsOfRefusals } from '../chains/chain-page.tsx';
 import { ProposalReview } from '../chains/proposal-review.tsx';
 import { useProposals, type Wanted } from '../chains/use-proposals.ts';
-import { TOUCH } from '../deadline-look.tsx';
 import { noticeOf, termsOf, valuesOfReading, type NoticeValues } from './notice-values.rules.ts';
 import type { PassageKind } from './passages.rules.ts';
 import { ReadText } from './read-text.tsx';
 import { ReadingFields } from './reading-fields.tsx';
 import type { Reading } from './use-read-notice.ts';
 
-const PAUSE_MS = 300;
-const FEW = 5;
+const DEBOUNCE_MS = 300;
+const MAX_MATCHES = 5;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
@@ -42,7 +42,7 @@ interface CaseChoiceProps {
   onPick: (picked: PickedCase | null) => void;
 }
 
-/** The cases that it seems to belong to; another one, or none. */
+/** The cases that match the order; another case, or none, can be chosen. */
 function CaseChoice({ matches, picked, onPick }: CaseChoiceProps) {
   const isOther = picked !== null && !matches.some(({ id }) => id === picked.id);
   return (
@@ -83,11 +83,11 @@ function CaseChoice({ matches, picked, onPick }: CaseChoiceProps) {
   );
 }
 
-/** The cases that the file number belongs to, as it was read or as it was corrected. */
+/** The cases with the file number, as read or as corrected. */
 function useMatches(reading: Reading, fileNumber: string): PickedCase[] {
-  const wanted = useSettled(fileNumber.trim(), PAUSE_MS);
+  const wanted = useDebouncedValue(fileNumber.trim(), DEBOUNCE_MS);
   const isCorrected = wanted !== '' && wanted !== (reading.fileNumber?.value ?? '');
-  const { data } = useCaseChoicesQuery({ variables: { search: wanted, first: FEW }, skip: !isCorrected });
+  const { data } = useCaseChoicesQuery({ variables: { search: wanted, first: MAX_MATCHES }, skip: !isCorrected });
   return (isCorrected ? (data?.cases.nodes ?? []) : reading.cases).map(pickedCase);
 }
 
@@ -97,7 +97,7 @@ interface ReadingViewProps {
   onSaved: (saved: Saved) => void;
 }
 
-/** An order that was read: what stands in it, whose case it is, and the terms it brings. */
+/** A read order: its values, its case, and its terms. */
 export function ReadingView({ reading, onAgain, onSaved }: ReadingViewProps) {
   const [values, setValues] = useState<NoticeValues>(() => valuesOfReading(reading));
   const [picked, setPicked] = useState<PickedCase | null>(() => {
@@ -113,7 +113,7 @@ export function ReadingView({ reading, onAgain, onSaved }: ReadingViewProps) {
   const counted = useProposals(wanted, noticeOf(values));
   const matches = useMatches(reading, values.fileNumber);
   const problems = problemsOfRefusals(counted.refusals);
-  const asked = isByChain && chain ? askedByChain(chain) : null;
+  const asked = isByChain && chain ? chainNeeds(chain) : null;
   const asks = {
     hour: asked?.unit === 'HOURS' || problems.hour !== undefined || reading.freeTerm?.unit === 'HOURS',
     lawOfAct: asked?.asksLawOfAct === true || problems.lawOfAct !== undefined || values.lawOfAct !== null,
@@ -131,7 +131,7 @@ export function ReadingView({ reading, onAgain, onSaved }: ReadingViewProps) {
           >
             <ReadText reading={reading} active={active} />
           </div>
-          <Button look="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={onAgain}>
+          <Button variant="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={onAgain}>
             <SquarePen size={15} aria-hidden="true" />
             {text.again}
           </Button>
@@ -145,7 +145,7 @@ export function ReadingView({ reading, onAgain, onSaved }: ReadingViewProps) {
             problems={problems}
             asks={asks}
             onChange={set}
-            onLook={setActive}
+            onHighlight={setActive}
           />
         </Part>
         <Part title={text.case}>

@@ -19,14 +19,14 @@ const failureOf = (error: unknown): ReadFailure =>
     ? { message: error.message, requestId: null }
     : readFailure(error);
 
-/** Has a text or a file read; nothing of it is kept on the server. */
+/** Sends a text or a file to be read; the server stores nothing. */
 export function useReadNotice() {
   const [stage, setStage] = useState<Stage>({ at: 'idle' });
   const [failure, setFailure] = useState<ReadFailure | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
   const [send, { client }] = useReadNoticeMutation();
-  const stopper = useRef<AbortController | null>(null);
-  useEffect(() => () => stopper.current?.abort(), []);
+  const abortController = useRef<AbortController | null>(null);
+  useEffect(() => () => abortController.current?.abort(), []);
 
   const upload = (file: File, signal: AbortSignal): Promise<string> => {
     setStage({ at: 'uploading', percent: 0 });
@@ -35,9 +35,9 @@ export function useReadNotice() {
   };
 
   const read = async (what: { text: string } | { file: File }): Promise<void> => {
-    stopper.current?.abort();
+    abortController.current?.abort();
     const stop = new AbortController();
-    stopper.current = stop;
+    abortController.current = stop;
     setFailure(null);
     try {
       const input = 'file' in what ? { uploadId: await upload(what.file, stop.signal) } : { text: what.text };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { entryFormText as text } from '#schema/text/hours-screen.ts';
 import { commonText } from '#schema/text/common.ts';
-import type { Refusal } from '#web/shared/apollo/answer.ts';
+import type { Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { newClientId } from '#web/shared/browser/client-id.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -10,7 +10,7 @@ import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field, TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
+import { useConfirmClose } from '#web/shared/ui/use-confirm-close.tsx';
 import { TOUCH } from '#web/shared/ui/touch.ts';
 import { ActivityField, BillingField } from '../timer/work-fields.tsx';
 import {
@@ -25,9 +25,9 @@ import {
   type EntrySubject,
   type EntryValues,
 } from './entry-form.rules.ts';
-import type { EntryActs } from './use-entry-acts.tsx';
+import type { EntryActions } from './use-entry-actions.tsx';
 
-/** An entry that is edited, or a new one with what is known of it. */
+/** An entry to edit, or the known values of a new one. */
 export type EntryOpened =
   { is: 'edit'; entry: Entry } | { is: 'new'; given: Partial<EntryValues>; subject?: EntrySubject };
 
@@ -35,22 +35,22 @@ interface EntryDialogProps {
   opened: EntryOpened;
   today: string;
   zone: string;
-  acts: Pick<EntryActs, 'add' | 'edit'>;
+  actions: Pick<EntryActions, 'add' | 'edit'>;
   onClose: () => void;
 }
 
-/** Time that was worked, by hand: today or before. */
-export function EntryDialog({ opened, today, zone, acts, onClose }: EntryDialogProps) {
+/** Records worked time, today or earlier. */
+export function EntryDialog({ opened, today, zone, actions, onClose }: EntryDialogProps) {
   const [before] = useState(() =>
     opened.is === 'edit' ? entryValues(opened.entry, zone) : newEntry({ day: today, ...opened.given }),
   );
-  // Sent again after a cut line, it is the same one.
+  // The same id after a lost reply, so that the entry is created once.
   const [clientId] = useState(newClientId);
   const [values, setValues] = useState(before);
   const [errors, setErrors] = useState<EntryErrors>({});
   const [failure, setFailure] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const asked = useAskedClose(() => JSON.stringify(values) !== JSON.stringify(before), onClose);
+  const asked = useConfirmClose(() => JSON.stringify(values) !== JSON.stringify(before), onClose);
   const set = (part: Partial<EntryValues>) => {
     setValues((held) => ({ ...held, ...part }));
     setErrors((held) => ({ ...held, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) }));
@@ -63,8 +63,8 @@ export function EntryDialog({ opened, today, zone, acts, onClose }: EntryDialogP
     setSaving(true);
     const refusal =
       opened.is === 'edit'
-        ? await acts.edit(updateInput(values, before, opened.entry))
-        : await acts.add(createInput(values, opened.subject ?? {}, clientId));
+        ? await actions.edit(updateInput(values, before, opened.entry))
+        : await actions.add(createInput(values, opened.subject ?? {}, clientId));
     setSaving(false);
     if (!refusal) return onClose();
     const field = refusal.field && entryField(refusal.field);
@@ -76,7 +76,7 @@ export function EntryDialog({ opened, today, zone, acts, onClose }: EntryDialogP
       open
       onOpenChange={(open) => !open && asked.close()}
       title={opened.is === 'edit' ? text.editTitle : text.newTitle}
-      place="top-[min(8dvh,5rem)] max-h-[88dvh]"
+      positionClassName="top-[min(8dvh,5rem)] max-h-[88dvh]"
     >
       <form
         ref={focusFirstField}
@@ -152,7 +152,7 @@ export function EntryDialog({ opened, today, zone, acts, onClose }: EntryDialogP
         </Field>
         {failure && <ErrorState title={text.saveFailed} {...failure} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={asked.close}>
+          <Button variant="ghost" className={TOUCH} onClick={asked.close}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH} disabled={isSaving}>

@@ -4,25 +4,25 @@ import type { CreateTimeEntryInput, UpdateTimeEntryInput } from '#schema/generat
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import type { TimeEntryFieldsFragment } from './entries.generated.ts';
 import { isDay } from '#web/shared/dates/days.rules.ts';
-import { hoursText, LONGEST_SECONDS, readDuration } from '#web/shared/dates/duration.rules.ts';
-import { wallOf } from '#web/shared/dates/wall-clock.rules.ts';
+import { hoursText, MAX_SECONDS, readDuration } from '#web/shared/dates/duration.rules.ts';
+import { localTimeOf } from '#web/shared/dates/wall-clock.rules.ts';
 
 export type Entry = TimeEntryFieldsFragment;
 
-/** What the form of recorded time holds, as it is typed. */
+/** The values of the form of a time entry, as typed. */
 export interface EntryValues {
   day: string;
-  /** Empty: only the day and the length are known. */
+  /** Empty: only the day and the duration are known. */
   start: string;
   length: string;
   case: PickedCase | null;
   activity: WorkActivity;
   description: string;
-  /** Empty: as the case or the event has it. */
+  /** Empty: the default of the case or the event. */
   billing: BillingKind | '';
 }
 
-/** What recorded time is of, besides what the form says. */
+/** What the entry belongs to, besides the values of the form. */
 export interface EntrySubject {
   eventId?: string;
   occurrenceOf?: string | null;
@@ -41,7 +41,7 @@ export const newEntry = (part: Partial<EntryValues> & Pick<EntryValues, 'day'>):
 
 export const entryValues = (entry: Entry, zone: string): EntryValues => ({
   day: entry.workedOn,
-  start: entry.startedAt ? wallOf(entry.startedAt, zone).time : '',
+  start: entry.startedAt ? localTimeOf(entry.startedAt, zone).time : '',
   length: hoursText(entry.seconds),
   case: entry.case ? pickedCase(entry.case) : null,
   activity: entry.activity,
@@ -51,10 +51,10 @@ export const entryValues = (entry: Entry, zone: string): EntryValues => ({
 
 export type EntryErrors = Partial<Record<keyof EntryValues, string>>;
 
-/** What can be seen to be wrong before the server is asked. */
+/** Errors that can be detected before sending. */
 export function entryProblems({ day, length }: EntryValues): EntryErrors {
   const seconds = readDuration(length);
-  const isOut = seconds !== null && (seconds < 1 || seconds > LONGEST_SECONDS);
+  const isOut = seconds !== null && (seconds < 1 || seconds > MAX_SECONDS);
   return {
     ...(isDay(day) ? {} : { day: text.dayMissing }),
     ...(seconds === null ? { length: text.lengthMissing } : isOut ? { length: text.lengthOut } : {}),
@@ -76,14 +76,14 @@ export function createInput(values: EntryValues, subject: EntrySubject, clientId
   };
 }
 
-/** Only what differs from what was there. */
+/** Only the fields that differ from the initial values. */
 export function updateInput(
   values: EntryValues,
   before: EntryValues,
   entry: Pick<Entry, 'id' | 'version'>,
 ): UpdateTimeEntryInput {
   const isMoved = values.day !== before.day || values.start !== before.start;
-  // A start that was taken away leaves the day.
+  // Without a start time, the day is kept.
   const times = values.start ? timesOf(values) : { workedOn: values.day, ...(before.start ? { start: null } : {}) };
   return {
     id: entry.id,
@@ -107,5 +107,5 @@ const FIELD_OF: Record<string, keyof EntryValues> = {
   billing: 'billing',
 };
 
-/** The field of the form that a field of the input belongs to. */
+/** The form field for a field of the input. */
 export const entryField = (field: string): keyof EntryValues | null => FIELD_OF[field] ?? null;

@@ -8,7 +8,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { useHours } from '../hours-context.ts';
 import { TOUCH_ICON } from '#web/shared/ui/touch.ts';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
-import { wallOf } from '#web/shared/dates/wall-clock.rules.ts';
+import { localTimeOf } from '#web/shared/dates/wall-clock.rules.ts';
 import type { Entry } from './entry-form.rules.ts';
 import { entriesByDay } from './timesheet.rules.ts';
 
@@ -18,7 +18,7 @@ interface EntryListProps {
   onRemove: (entry: Entry) => void;
 }
 
-/** What an entry brings: at which price, how it is charged, in which pre-bill it is. */
+/** The charge of an entry: rate, billing, and its pre-bill. */
 function Charge({ entry }: { entry: Entry }) {
   const parts = [
     billingLabels[entry.billing],
@@ -36,8 +36,8 @@ function Charge({ entry }: { entry: Entry }) {
 
 function EntryRow({ entry, onEdit, onRemove }: { entry: Entry } & Pick<EntryListProps, 'onEdit' | 'onRemove'>) {
   const { settings } = useHours();
-  const from = entry.startedAt && wallOf(entry.startedAt, settings.zone).time;
-  const to = entry.endedAt && wallOf(entry.endedAt, settings.zone).time;
+  const from = entry.startedAt && localTimeOf(entry.startedAt, settings.zone).time;
+  const to = entry.endedAt && localTimeOf(entry.endedAt, settings.zone).time;
   const what = text.entryOf(activityLabels[entry.activity], hoursText(entry.seconds));
   return (
     <li className="grid grid-cols-1 items-start gap-x-3 px-4 py-3 max-sm:pb-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -89,7 +89,7 @@ function EntryRow({ entry, onEdit, onRemove }: { entry: Entry } & Pick<EntryList
   );
 }
 
-/** Entries day by day, the latest first. */
+/** Entries by day, newest first. */
 export function EntryList({ entries, onEdit, onRemove }: EntryListProps) {
   const days = useMemo(() => entriesByDay(entries), [entries]);
   return (

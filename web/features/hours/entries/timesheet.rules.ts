@@ -1,8 +1,8 @@
 import type { Entry } from './entry-form.rules.ts';
 
-/** The week of a timesheet: a line for each case, a column for each day. */
+/** The week of a timesheet: one row for each case, one column for each day. */
 
-export interface SheetRow {
+export interface TimesheetRow {
   /** Empty: without a case. */
   caseId: string;
   title: string;
@@ -12,8 +12,8 @@ export interface SheetRow {
   total: number;
 }
 
-export function sheetRows(entries: readonly Entry[], days: readonly string[], noCase: string): SheetRow[] {
-  const rows = new Map<string, SheetRow>();
+export function timesheetRows(entries: readonly Entry[], days: readonly string[], noCase: string): TimesheetRow[] {
+  const rows = new Map<string, TimesheetRow>();
   for (const { case: legalCase, client, workedOn, seconds } of entries) {
     const at = days.indexOf(workedOn);
     if (at < 0) continue;
@@ -29,16 +29,16 @@ export function sheetRows(entries: readonly Entry[], days: readonly string[], no
     row.total += seconds;
     rows.set(caseId, row);
   }
-  // By name; what is of no case comes last.
+  // Sorted by name; entries without a case come last.
   return [...rows.values()].toSorted(
     (a, b) => Number(a.caseId === '') - Number(b.caseId === '') || a.title.localeCompare(b.title, 'es-MX'),
   );
 }
 
-export const dayTotals = (rows: readonly SheetRow[], days: readonly string[]): number[] =>
+export const dayTotals = (rows: readonly TimesheetRow[], days: readonly string[]): number[] =>
   days.map((_, at) => rows.reduce((sum, row) => sum + (row.days[at] ?? 0), 0));
 
-/** Entries by day, the latest day first; within one by their start. */
+/** Entries by day, newest day first; within a day by start. */
 export function entriesByDay(entries: readonly Entry[]): { day: string; entries: Entry[]; seconds: number }[] {
   const days = new Map<string, Entry[]>();
   for (const entry of entries) days.set(entry.workedOn, [...(days.get(entry.workedOn) ?? []), entry]);

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useTimeEntriesQuery, type TimeEntriesQueryVariables } from '../hours.generated.ts';
 
-const A_PAGE = 100;
-/** A week of more than this is not shown line by line. */
-const MOST = 1000;
+const PAGE_SIZE = 100;
+/** Above this number a week is not listed entry by entry. */
+const MAX_ENTRIES = 1000;
 
-/** Every entry of a filter, page after page: a sum over some of them would be wrong. */
+/** All entries of a filter, page by page: a sum of some pages would be wrong. */
 export function useAllEntries(filter: TimeEntriesQueryVariables['filter'], isAsked = true) {
   const { data, error, fetchMore, refetch } = useTimeEntriesQuery({
-    variables: { filter, first: A_PAGE, after: null },
+    variables: { filter, first: PAGE_SIZE, after: null },
     skip: !isAsked,
     fetchPolicy: 'cache-and-network',
   });
   const held = data?.timeEntries;
   const { hasNextPage = false, endCursor = null } = held?.pageInfo ?? {};
-  const isShort = (held?.nodes.length ?? 0) < MOST;
+  const isShort = (held?.nodes.length ?? 0) < MAX_ENTRIES;
   useEffect(() => {
     if (!hasNextPage || !isShort || !endCursor) return;
     void fetchMore({

@@ -3,28 +3,28 @@ import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { useHours } from '../hours-context.ts';
 import { useStartTimer } from '../timer/use-start-timer.tsx';
 import { EntryDialog, type EntryOpened } from './entry-dialog.tsx';
-import type { EntryActs } from './use-entry-acts.tsx';
+import type { EntryActions } from './use-entry-actions.tsx';
 
-/** An event as far as its hours need it. */
+/** The part of an event that recording its hours needs. */
 export interface RecordedEvent {
   id: string;
   title: string;
   case?: Parameters<typeof pickedCase>[0] | null;
 }
 
-/** Which of its times, by the original start of one of a series, and on which day that is. */
-interface Happening {
+/** One occurrence of the event. `at`: its original start, if the event is a series. */
+interface RecordedOccurrence {
   at: string | null;
   day: string;
 }
 
-/** From an event to its hours: as long as it was planned, by hand where it has no length, or with the stopwatch. */
-export function useEventHours(acts: EntryActs) {
+/** Records the hours of an event: its planned duration, a form if it has none, or the timer. */
+export function useEventHours(actions: EntryActions) {
   const { settings, now } = useHours();
   const timer = useStartTimer();
   const [opened, setOpened] = useState<EntryOpened | null>(null);
-  const record = async (event: RecordedEvent, { at, day }: Happening): Promise<void> => {
-    const refusal = await acts.recordEvent(event.id, at);
+  const record = async (event: RecordedEvent, { at, day }: RecordedOccurrence): Promise<void> => {
+    const refusal = await actions.recordEvent(event.id, at);
     if (refusal?.field !== 'seconds') return;
     setOpened({
       is: 'new',
@@ -38,13 +38,19 @@ export function useEventHours(acts: EntryActs) {
       description: event.title,
       ...(event.case ? { caseId: event.case.id } : {}),
     });
-  const room: ReactNode = (
+  const dialogs: ReactNode = (
     <>
       {opened && (
-        <EntryDialog opened={opened} today={now.day} zone={settings.zone} acts={acts} onClose={() => setOpened(null)} />
+        <EntryDialog
+          opened={opened}
+          today={now.day}
+          zone={settings.zone}
+          actions={actions}
+          onClose={() => setOpened(null)}
+        />
       )}
-      {timer.room}
+      {timer.dialogs}
     </>
   );
-  return { record, startTimer, room };
+  return { record, startTimer, dialogs };
 }

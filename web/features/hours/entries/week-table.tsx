@@ -5,7 +5,7 @@ import { formatDayAndMonth, formatWeekdayName, formatWeekdayAbbreviation } from 
 import { cx } from '#web/shared/ui/class-names.ts';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import type { Entry, EntryValues } from './entry-form.rules.ts';
-import { dayTotals, sheetRows } from './timesheet.rules.ts';
+import { dayTotals, timesheetRows } from './timesheet.rules.ts';
 
 interface WeekTableProps {
   entries: readonly Entry[];
@@ -17,13 +17,13 @@ interface WeekTableProps {
 const CELL = 'px-2 py-1.5 text-right tabular';
 const dayWords = (day: string): string => `${formatWeekdayName(day)} ${formatDayAndMonth(day)}`;
 
-/** The week by case and day. A cell records more on that case and day; what is to come cannot be recorded. */
+/** The week by case and day. A cell adds an entry for its case and day; the future cannot be recorded. */
 export function WeekTable({ entries, days, today, onAdd }: WeekTableProps) {
-  const rows = useMemo(() => sheetRows(entries, days, text.noCase), [entries, days]);
+  const rows = useMemo(() => timesheetRows(entries, days, text.noCase), [entries, days]);
   const totals = dayTotals(rows, days);
   const whole = totals.reduce((sum, seconds) => sum + seconds, 0);
   return (
-    // On a phone the list below says the same; the table is for comparing.
+    // Hidden on phones: the list below has the same content.
     <div className="card overflow-hidden max-md:hidden">
       <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">{text.grid}</caption>

@@ -2,10 +2,9 @@ import { activityLabels } from '#schema/text/hours.ts';
 import { prebillFormText as text } from '#schema/text/hours-billing.ts';
 import { timesheetText } from '#schema/text/hours-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { formatMoney } from '#web/shared/format/format.ts';
+import { formatMoney, formatShortDay } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { shortDay } from '#web/shared/format/format.ts';
 import { TOUCH } from '#web/shared/ui/touch.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
@@ -25,7 +24,7 @@ const worth = (entry: Entry): string =>
       ? formatMoney(entry.amount.centavos)
       : timesheetText.noRate;
 
-/** Which of the entries of those days go in: all of them, until somebody leaves one out. */
+/** The entries of the period; all are included until the user excludes some. */
 export function EntryChoice({ found, leftOut, onChange }: EntryChoiceProps) {
   const { isAsked, entries, error, reload } = found;
   if (!isAsked) return null;
@@ -73,7 +72,7 @@ export function EntryChoice({ found, leftOut, onChange }: EntryChoiceProps) {
                     </span>
                   </span>
                   <span className="col-start-2 flex flex-wrap gap-x-2 text-sm text-muted tabular">
-                    <span>{shortDay(entry.workedOn)}</span>
+                    <span>{formatShortDay(entry.workedOn)}</span>
                     <span>{activityLabels[entry.activity]}</span>
                     <span>{entry.personName}</span>
                   </span>

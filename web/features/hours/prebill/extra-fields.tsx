@@ -6,7 +6,7 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
-import { MOST_EXTRAS, type ExtraValues } from './prebill-form.rules.ts';
+import { MAX_EXTRAS, type ExtraValues } from './prebill-form.rules.ts';
 
 interface ExtraFieldsProps {
   extras: readonly ExtraValues[];
@@ -14,7 +14,7 @@ interface ExtraFieldsProps {
   onChange: (extras: ExtraValues[]) => void;
 }
 
-/** Flat fees and expenses: what is charged beside recorded time. */
+/** Flat fees and expenses, charged in addition to recorded time. */
 export function ExtraFields({ extras, errors, onChange }: ExtraFieldsProps) {
   const add = (kind: ExtraValues['kind']) =>
     onChange([...extras, { key: newClientId(), kind, description: '', amount: '' }]);
@@ -57,10 +57,10 @@ export function ExtraFields({ extras, errors, onChange }: ExtraFieldsProps) {
           </div>
         </div>
       ))}
-      {extras.length < MOST_EXTRAS && (
+      {extras.length < MAX_EXTRAS && (
         <div className="flex flex-wrap gap-2">
           {(['FLAT_FEE', 'EXPENSE'] as const).map((kind) => (
-            <Button key={kind} look="secondary" size="sm" className={cx(TOUCH)} onClick={() => add(kind)}>
+            <Button key={kind} variant="secondary" size="sm" className={cx(TOUCH)} onClick={() => add(kind)}>
               <Plus size={15} aria-hidden="true" />
               {kind === 'FLAT_FEE' ? text.addFlat : text.addExpense}
             </Button>

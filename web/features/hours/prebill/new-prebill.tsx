@@ -4,15 +4,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router';
 import { prebillFormText as text, prebillScreenText } from '#schema/text/hours-billing.ts';
 import { monthStart } from '#schema/lib/days.ts';
-import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import { useMakePrebillMutation } from './prebill.generated.ts';
 import { useHours } from '../hours-context.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
 import { reloadHours } from '../hours-reload.ts';
 import { EntryChoice } from './entry-choice.tsx';
 import { ExtraFields } from './extra-fields.tsx';
@@ -21,7 +21,7 @@ import { PrebillPreview } from './prebill-preview.tsx';
 import { PrebillSubject } from './prebill-subject.tsx';
 import { useBillableEntries } from './use-billable-entries.ts';
 
-/** A new pre-bill: whom, which days, which entries, what else; reckoned by the server before anything is kept. */
+/** The form of a new pre-bill: client, period, entries and extras. The server computes a preview before it is saved. */
 export function NewPrebill() {
   const client = useApolloClient();
   const { address, go, now } = useHours();
@@ -45,7 +45,7 @@ export function NewPrebill() {
     setFailure(null);
     if (!isReady || isSaving) return;
     setSaving(true);
-    const answer = await answerOf(make({ variables: { input } }), ({ createPrebill }) => createPrebill);
+    const answer = await mutationResult(make({ variables: { input } }), ({ createPrebill }) => createPrebill);
     setSaving(false);
     if (answer.is === 'refused') {
       const field = answer.refusal.field && prebillField(answer.refusal.field, values);
@@ -61,7 +61,7 @@ export function NewPrebill() {
     <div className="grid grid-cols-1 gap-5">
       <Link
         to={address({ prebill: null })}
-        className={cx(buttonClasses({ look: 'ghost', size: 'sm' }), TOUCH, '-ml-3 w-fit')}
+        className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH, '-ml-3 w-fit')}
       >
         <ArrowLeft size={16} aria-hidden="true" />
         {prebillScreenText.back}

@@ -5,7 +5,7 @@ import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { parsePesos } from '#web/shared/format/pesos.rules.ts';
 import { isDay } from '#web/shared/dates/days.rules.ts';
 
-/** A line of a pre-bill that is no recorded time, as it is typed. */
+/** A line that is not recorded time (fee or expense), as typed. */
 export interface ExtraValues {
   key: string;
   kind: 'FLAT_FEE' | 'EXPENSE';
@@ -13,7 +13,7 @@ export interface ExtraValues {
   amount: string;
 }
 
-/** What the form of a pre-bill holds. */
+/** The values of the form of a pre-bill. */
 export interface PrebillValues {
   by: 'CASES' | 'CLIENT';
   cases: PickedCase[];
@@ -22,14 +22,14 @@ export interface PrebillValues {
   to: string;
   clientKind: TaxPersonKind;
   clientRfc: string;
-  /** Entries that were left out; all others of the days go in. */
+  /** Excluded entries; all others of the period are included. */
   leftOut: readonly string[];
   extras: ExtraValues[];
   notes: string;
 }
 
-export const MOST_CASES = 20;
-export const MOST_EXTRAS = 50;
+export const MAX_CASES = 20;
+export const MAX_EXTRAS = 50;
 
 export const newPrebill = (from: string, to: string): PrebillValues => ({
   by: 'CASES',
@@ -49,7 +49,7 @@ const centavosOf = (amount: string): number | null => {
   return 'centavos' in read && read.centavos ? read.centavos : null;
 };
 
-/** By field, what must be mended before it can be reckoned. */
+/** Errors by field that must be corrected before the preview. */
 export function prebillProblems(values: PrebillValues): Record<string, string> {
   const problems: Record<string, string> = {};
   if (values.by === 'CASES' && values.cases.length === 0) problems['cases'] = text.casesMissing;
@@ -64,11 +64,11 @@ export function prebillProblems(values: PrebillValues): Record<string, string> {
   return problems;
 }
 
-/** Whose entries, of which days: what the choice of entries is made from. */
+/** Case or client, and period: the entries are selected by them. */
 export const subjectOf = (values: PrebillValues): Pick<PrebillInput, 'caseIds' | 'client'> =>
   values.by === 'CASES' ? { caseIds: values.cases.map(({ id }) => id) } : { client: values.client.trim() };
 
-/** `all`: the entries of those days that are in no pre-bill. */
+/** `all`: the entries of the period that are in no pre-bill. */
 export function prebillInput(values: PrebillValues, all: readonly string[]): PrebillInput {
   const chosen = all.filter((id) => !values.leftOut.includes(id));
   return {
@@ -97,7 +97,7 @@ const FIELD_OF: Record<string, string> = {
   notes: 'notes',
 };
 
-/** The field of the form that a field of the input belongs to; `null`: the whole. */
+/** The form field for a field of the input; `null`: the whole form. */
 export function prebillField(field: string, values: PrebillValues): string | null {
   const [, at, part] = /^extras\[?\.?(\d+)\]?\.?(\w*)/.exec(field) ?? [];
   const extra = at === undefined ? undefined : values.extras[Number(at)];

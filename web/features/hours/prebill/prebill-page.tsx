@@ -4,15 +4,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router';
 import { regimeLabels, taxPersonLabels } from '#schema/text/hours.ts';
 import { prebillScreenText as text } from '#schema/text/hours-billing.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { formatDay, formatSpan } from '#web/shared/format/format.ts';
-import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
+import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
 import {
   PrebillCsvDocument,
   PrebillDocumentDocument,
@@ -22,15 +23,14 @@ import {
   type PrebillDetailQuery,
 } from './prebill.generated.ts';
 import { useHours } from '../hours-context.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
 import { reloadHours } from '../hours-reload.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { PrebillBadge } from './prebill-badge.tsx';
-import { PrebillPaper } from './prebill-paper.tsx';
+import { PrebillPrintView } from './prebill-print-view.tsx';
 
 type Prebill = NonNullable<PrebillDetailQuery['prebill']>;
 
-/** Documents are written by the server when they are asked for. */
+/** The server creates the documents on request. */
 function useDownload(id: string) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +62,7 @@ function Actions({ prebill }: { prebill: Prebill }) {
   const [isDiscarding, setDiscarding] = useState(false);
   const input = { id: prebill.id };
   const pay = async () => {
-    const answer = await answerOf(markPaid({ variables: { input } }), ({ markPrebillPaid }) => markPrebillPaid);
+    const answer = await mutationResult(markPaid({ variables: { input } }), ({ markPrebillPaid }) => markPrebillPaid);
     showToast(
       answer.is === 'refused'
         ? { title: text.changeFailed, message: answer.refusal.message, tone: 'danger' }
@@ -71,7 +71,7 @@ function Actions({ prebill }: { prebill: Prebill }) {
     await reloadHours(client, 'bills');
   };
   const drop = async (): Promise<string | null> => {
-    const answer = await answerOf(discard({ variables: { input } }), ({ discardPrebill }) => discardPrebill);
+    const answer = await mutationResult(discard({ variables: { input } }), ({ discardPrebill }) => discardPrebill);
     if (answer.is === 'refused') return answer.refusal.message || text.changeFailed;
     showToast({ message: text.discarded, tone: 'positive' });
     await reloadHours(client, 'bills');
@@ -83,22 +83,22 @@ function Actions({ prebill }: { prebill: Prebill }) {
         <Download size={16} aria-hidden="true" />
         {text.pdf}
       </Button>
-      <Button look="secondary" className={TOUCH} disabled={isBusy} onClick={() => void get('DOCX')}>
+      <Button variant="secondary" className={TOUCH} disabled={isBusy} onClick={() => void get('DOCX')}>
         <FileText size={16} aria-hidden="true" />
         {text.docx}
       </Button>
-      <Button look="secondary" className={TOUCH} disabled={isBusy} onClick={() => void get('CSV')}>
+      <Button variant="secondary" className={TOUCH} disabled={isBusy} onClick={() => void get('CSV')}>
         <Download size={16} aria-hidden="true" />
         {text.csv}
       </Button>
       {prebill.status === 'OPEN' && (
-        <Button look="secondary" className={TOUCH} onClick={() => void pay()}>
+        <Button variant="secondary" className={TOUCH} onClick={() => void pay()}>
           <CircleCheck size={16} aria-hidden="true" />
           {text.markPaid}
         </Button>
       )}
       {prebill.viewerCanDiscard && (
-        <Button look="ghost" className={cx(TOUCH, 'text-danger!')} onClick={() => setDiscarding(true)}>
+        <Button variant="ghost" className={cx(TOUCH, 'text-danger!')} onClick={() => setDiscarding(true)}>
           <Trash2 size={16} aria-hidden="true" />
           {text.discard}
         </Button>
@@ -133,7 +133,7 @@ const Party = ({ label, name, rfc, kind }: PartyProps) => (
 );
 
 function Sheet({ prebill }: { prebill: Prebill }) {
-  const { places } = useHours();
+  const { links } = useHours();
   const { issuer } = prebill;
   return (
     <article className="card grid gap-6 p-5 sm:p-8">
@@ -170,14 +170,14 @@ function Sheet({ prebill }: { prebill: Prebill }) {
           {prebill.cases.map(({ id, title }, at) => (
             <span key={id}>
               {at > 0 && ' · '}
-              <Link to={places.caseFile(id)} className="text-accent underline underline-offset-2">
+              <Link to={links.caseFile(id)} className="text-accent underline underline-offset-2">
                 {title}
               </Link>
             </span>
           ))}
         </p>
       )}
-      <PrebillPaper {...prebill} />
+      <PrebillPrintView {...prebill} />
       {prebill.notes && (
         <p>
           <span className="block text-sm text-muted">{text.notes}</span>
@@ -188,7 +188,7 @@ function Sheet({ prebill }: { prebill: Prebill }) {
   );
 }
 
-/** One pre-bill, its documents, and what becomes of it. */
+/** One pre-bill, its documents and its actions. */
 export function PrebillPage({ id }: { id: string }) {
   const { address } = useHours();
   const { data, error, refetch } = usePrebillDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -197,7 +197,7 @@ export function PrebillPage({ id }: { id: string }) {
     <div className="grid max-w-[60rem] grid-cols-1 gap-5">
       <Link
         to={address({ prebill: null })}
-        className={cx(buttonClasses({ look: 'ghost', size: 'sm' }), TOUCH, '-ml-3 w-fit print:hidden')}
+        className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH, '-ml-3 w-fit print:hidden')}
       >
         <ArrowLeft size={16} aria-hidden="true" />
         {text.back}

@@ -3,21 +3,21 @@ import { Link } from 'react-router';
 import { prebillFormText as text } from '#schema/text/hours-billing.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import type { PrebillInput } from '#schema/generated/operation-types.ts';
-import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { usePrebillPreviewQuery } from './prebill.generated.ts';
 import { useHours } from '../hours-context.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
-import { PrebillPaper } from './prebill-paper.tsx';
+import { PrebillPrintView } from './prebill-print-view.tsx';
 
-const PAUSE_MS = 500;
+const DEBOUNCE_MS = 500;
 
-/** What the server would reckon; asked again when the hand rests. */
+/** The preview of the server; requested again after a pause. */
 export function PrebillPreview({ input }: { input: PrebillInput | null }) {
   const { address } = useHours();
   const written = input ? JSON.stringify(input) : '';
-  const settled = useSettled(written, PAUSE_MS);
+  const settled = useDebouncedValue(written, DEBOUNCE_MS);
   const { data, previousData, error } = usePrebillPreviewQuery({
     variables: { input: (settled ? JSON.parse(settled) : null) as PrebillInput },
     skip: !settled,
@@ -44,14 +44,14 @@ export function PrebillPreview({ input }: { input: PrebillInput | null }) {
               <TriangleAlert size={17} className="mt-0.5 text-warning" aria-hidden="true" />
               <span className="min-w-0 flex-1">{text.withoutRate(preview.withoutRateCount)}</span>
               <Link
-                to={address({ room: 'rates', prebill: null })}
+                to={address({ hoursTab: 'rates', prebill: null })}
                 className="font-medium text-accent underline underline-offset-2"
               >
                 {text.setRates}
               </Link>
             </p>
           )}
-          <PrebillPaper {...preview} />
+          <PrebillPrintView {...preview} />
         </div>
       ) : (
         <RowsSkeleton rows={3} />

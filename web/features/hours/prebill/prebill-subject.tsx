@@ -6,7 +6,7 @@ import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH_ICON } from '#web/shared/ui/touch.ts';
-import { MOST_CASES, type PrebillValues } from './prebill-form.rules.ts';
+import { MAX_CASES, type PrebillValues } from './prebill-form.rules.ts';
 
 interface SubjectProps {
   values: PrebillValues;
@@ -39,7 +39,7 @@ function Cases({ values, errors, onChange }: SubjectProps) {
           ))}
         </ul>
       )}
-      {cases.length < MOST_CASES && (
+      {cases.length < MAX_CASES && (
         <CasePicker
           key={cases.length}
           label={text.casesLabel}
@@ -55,7 +55,7 @@ function Cases({ values, errors, onChange }: SubjectProps) {
   );
 }
 
-/** Whom the pre-bill is for, and the days that it is of. */
+/** The case or client of the pre-bill, and its period. */
 export function PrebillSubject(props: SubjectProps) {
   const { values, errors, onChange } = props;
   return (

@@ -1,15 +1,15 @@
-import { useSettled } from '#web/shared/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { isDay } from '#web/shared/dates/days.rules.ts';
 import { useAllEntries } from '../entries/use-all-entries.ts';
 import type { Entry } from '../entries/entry-form.rules.ts';
 import type { PrebillValues } from './prebill-form.rules.ts';
 
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
-/** The entries of those days that could be billed; `null` while nobody knows. */
+/** The billable entries of the period; `null` while unknown. */
 export function useBillableEntries({ by, cases, client, from, to }: PrebillValues) {
   const isAsked = isDay(from) && isDay(to) && from <= to && (by === 'CASES' ? cases.length > 0 : client.trim() !== '');
-  const written = useSettled(client.trim(), PAUSE_MS);
+  const written = useDebouncedValue(client.trim(), DEBOUNCE_MS);
   const one = by === 'CASES' && cases.length === 1 ? cases[0] : undefined;
   const whose =
     by === 'CLIENT'

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { IssuerRegime, TaxPersonKind } from '#schema/generated/contract.ts';
 import { regimeLabels, taxPersonLabels } from '#schema/text/hours.ts';
 import { ratesText as text } from '#schema/text/hours-billing.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
@@ -15,7 +15,7 @@ const KINDS = Object.keys(taxPersonLabels) as TaxPersonKind[];
 const REGIMES = Object.keys(regimeLabels) as IssuerRegime[];
 const FIELDS = ['issuerName', 'issuerRfc', 'issuerKind', 'issuerRegime'];
 
-/** Who sends the bills, and under which rules: it decides what a company withholds. */
+/** The issuer of the bills and its tax regime, which decides what a company withholds. */
 export function IssuerForm({ issuer, onSaved }: { issuer: IssuerFieldsFragment; onSaved: () => Promise<void> }) {
   const [save] = useSaveHoursSettingsMutation();
   const [name, setName] = useState(issuer.name);
@@ -29,7 +29,7 @@ export function IssuerForm({ issuer, onSaved }: { issuer: IssuerFieldsFragment; 
     setSaving(true);
     setProblem(null);
     const input = { issuerName: name.trim(), issuerRfc: rfc.trim() || null, issuerKind: kind, issuerRegime: regime };
-    const answer = await answerOf(save({ variables: { input } }), ({ setHoursSettings }) => setHoursSettings);
+    const answer = await mutationResult(save({ variables: { input } }), ({ setHoursSettings }) => setHoursSettings);
     setSaving(false);
     if (answer.is === 'refused') return setProblem(answer.refusal);
     showToast({ message: text.issuerSaved, tone: 'positive' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RateScope } from '#schema/generated/contract.ts';
 import { ratesText as text } from '#schema/text/hours-billing.ts';
 import { commonText } from '#schema/text/common.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { parsePesos } from '#web/shared/format/pesos.rules.ts';
@@ -25,7 +25,7 @@ interface RateDialogProps {
 const SCOPES = Object.keys(text.scopes) as RateScope[];
 const FIELDS = ['caseId', 'client', 'personId', 'centavos', 'validFrom'];
 
-/** What an hour of a case, a client or a person costs from a day on. */
+/** Sets the hourly rate of a case, a client or a person from a day on. */
 export function RateDialog({ people, today, onSaved, onClose }: RateDialogProps) {
   const [setRate] = useSetRateMutation();
   const [scope, setScope] = useState<RateScope>('PERSON');
@@ -56,7 +56,7 @@ export function RateDialog({ people, today, onSaved, onClose }: RateDialogProps)
     if (!subject || !centavos || isSaving) return;
     setSaving(true);
     const input = { scope, ...subject, centavos, ...(validFrom ? { validFrom } : {}) };
-    const answer = await answerOf(setRate({ variables: { input } }), ({ setTimeRate }) => setTimeRate);
+    const answer = await mutationResult(setRate({ variables: { input } }), ({ setTimeRate }) => setTimeRate);
     setSaving(false);
     if (answer.is === 'refused') {
       const { field, message } = answer.refusal;
@@ -134,7 +134,7 @@ export function RateDialog({ people, today, onSaved, onClose }: RateDialogProps)
         <p className="-mt-2 text-sm text-muted">{text.validHint}</p>
         {failure && <ErrorState title={text.saveFailed} message={failure} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH} disabled={isSaving}>

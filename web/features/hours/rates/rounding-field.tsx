@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { TimeRounding } from '#schema/generated/contract.ts';
 import { roundingLabels } from '#schema/text/hours.ts';
 import { ratesText as text } from '#schema/text/hours-billing.ts';
-import { answerOf } from '#web/shared/apollo/answer.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useSaveHoursSettingsMutation } from '../hours.generated.ts';
 
 const ROUNDINGS = Object.keys(roundingLabels) as TimeRounding[];
 
-/** How recorded time is rounded when it is charged; kept as soon as it is chosen. */
+/** How recorded time is rounded for charging; saved when it is chosen. */
 export function RoundingField({ rounding, onSaved }: { rounding: TimeRounding; onSaved: () => Promise<void> }) {
   const [save] = useSaveHoursSettingsMutation();
   const [chosen, setChosen] = useState(rounding);
@@ -17,7 +17,7 @@ export function RoundingField({ rounding, onSaved }: { rounding: TimeRounding; o
   const choose = async (next: TimeRounding) => {
     setChosen(next);
     setProblem(undefined);
-    const answer = await answerOf(
+    const answer = await mutationResult(
       save({ variables: { input: { rounding: next } } }),
       ({ setHoursSettings }) => setHoursSettings,
     );

@@ -12,14 +12,14 @@ import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
 import { TOUCH } from '#web/shared/ui/touch.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { Figure } from './figure.tsx';
-import type { EntryActs } from '../entries/use-entry-acts.tsx';
+import type { EntryActions } from '../entries/use-entry-actions.tsx';
 
 type Summary = BillableSummaryQuery['billableSummary'];
 
 const rounded = (hours: number): string => formatCount(Math.round(hours * 100) / 100);
 
 function ByCase({ summary }: { summary: Summary }) {
-  const { places } = useHours();
+  const { links } = useHours();
   const { columns } = text;
   return (
     <div className="card overflow-hidden">
@@ -43,7 +43,7 @@ function ByCase({ summary }: { summary: Summary }) {
             <tr key={legalCase?.id ?? ''}>
               <th scope="row" className="px-4 py-2.5 font-medium [overflow-wrap:anywhere]">
                 {legalCase ? (
-                  <Link to={places.caseFile(legalCase.id)} className="hover:text-accent hover:underline">
+                  <Link to={links.caseFile(legalCase.id)} className="hover:text-accent hover:underline">
                     {legalCase.title}
                   </Link>
                 ) : (
@@ -62,15 +62,15 @@ function ByCase({ summary }: { summary: Summary }) {
 
 interface UnrecordedProps {
   summary: Summary;
-  acts: EntryActs;
+  actions: EntryActions;
 }
 
-/** Past events that are billed and whose hours nobody wrote down yet. */
-function Unrecorded({ summary, acts }: UnrecordedProps) {
-  const { places } = useHours();
+/** Past billable events without recorded hours. */
+function Unrecorded({ summary, actions }: UnrecordedProps) {
+  const { links } = useHours();
   const left = summary.unrecordedCount - summary.unrecorded.length;
   const record = ({ event, occurrenceOf }: Summary['unrecorded'][number]) =>
-    void acts.recordEvent(event.id, occurrenceOf ?? null);
+    void actions.recordEvent(event.id, occurrenceOf ?? null);
   return (
     <section aria-labelledby="unrecorded" className="grid grid-cols-1 gap-3">
       <h3 id="unrecorded" className="font-sans text-base font-semibold">
@@ -85,7 +85,7 @@ function Unrecorded({ summary, acts }: UnrecordedProps) {
             {summary.unrecorded.map((occurrence) => (
               <li key={occurrence.key} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
                 <Link
-                  to={places.event({
+                  to={links.event({
                     id: occurrence.event.id,
                     at: occurrence.occurrenceOf ?? null,
                     day: occurrence.startsOn,
@@ -103,7 +103,7 @@ function Unrecorded({ summary, acts }: UnrecordedProps) {
                   </span>
                 </Link>
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   size="sm"
                   className={TOUCH}
                   aria-label={text.recordOf(occurrence.title)}
@@ -124,11 +124,11 @@ function Unrecorded({ summary, acts }: UnrecordedProps) {
 
 interface BillableEventsProps {
   days: { from: string; to: string } | null;
-  acts: EntryActs;
+  actions: EntryActions;
 }
 
-/** The billable hours of the agenda: in all, by case, and which of them are still to be recorded. */
-export function BillableEvents({ days, acts }: BillableEventsProps) {
+/** The billable hours of the calendar: total, by case, and not yet recorded. */
+export function BillableEvents({ days, actions }: BillableEventsProps) {
   const { data, error, refetch } = useBillableSummaryQuery({
     variables: { from: days?.from ?? null, to: days?.to ?? null },
     fetchPolicy: 'cache-and-network',
@@ -149,7 +149,7 @@ export function BillableEvents({ days, acts }: BillableEventsProps) {
             <Figure label={text.totalEvents} value={formatCount(summary.totalEvents)} />
           </dl>
           {summary.byCase.length > 0 ? <ByCase summary={summary} /> : <p className="text-muted">{text.noEvents}</p>}
-          <Unrecorded summary={summary} acts={acts} />
+          <Unrecorded summary={summary} actions={actions} />
         </>
       ) : error ? (
         <ErrorState

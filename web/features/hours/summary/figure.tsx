@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A figure with its name and what it is of. */
+/** A number with its label and a note. */
 export const Figure = ({ label, value, note }: { label: string; value: string; note?: ReactNode }) => (
   <div className="card grid min-w-0 content-start gap-1 p-4">
     <dt className="text-sm text-muted">{label}</dt>

@@ -1,7 +1,7 @@
 import { addMonths, monthEnd, monthStart } from '#schema/lib/days.ts';
-import type { HoursPeriodId } from '../hours-place.ts';
+import type { HoursPeriodId } from '../hours-url.ts';
 
-/** The days of a period, both counted; none of «all». */
+/** First and last day of a period; none for «all». */
 export function periodDays(period: HoursPeriodId, today: string): { from: string; to: string } | null {
   if (period === 'month') return { from: monthStart(today), to: monthEnd(today) };
   if (period === 'last') {

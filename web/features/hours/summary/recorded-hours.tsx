@@ -22,7 +22,7 @@ interface Line {
   total: Total;
 }
 
-/** Sums line by line: what was recorded, what is charged, what it comes to. */
+/** A table of sums: recorded time, charged time, amount. */
 function Totals({ caption, head, lines }: { caption: string; head: string; lines: readonly Line[] }) {
   const { columns } = text;
   return (
@@ -63,12 +63,12 @@ function Totals({ caption, head, lines }: { caption: string; head: string; lines
 }
 
 function Sums({ summary }: { summary: Summary }) {
-  const { address, places } = useHours();
+  const { address, links } = useHours();
   const cases: Line[] = summary.byCase.map(({ case: legalCase, client, total }) => ({
     key: legalCase?.id ?? client,
     name: legalCase ? (
       <>
-        <Link to={places.caseFile(legalCase.id)} className="hover:text-accent hover:underline">
+        <Link to={links.caseFile(legalCase.id)} className="hover:text-accent hover:underline">
           {legalCase.title}
         </Link>
         <span className="block text-sm font-normal text-muted">{client}</span>
@@ -103,7 +103,7 @@ function Sums({ summary }: { summary: Summary }) {
         <p className="flex flex-wrap items-start gap-x-2 rounded-md bg-warning-soft px-4 py-2.5">
           <TriangleAlert size={17} className="mt-0.5 text-warning" aria-hidden="true" />
           {text.withoutRate(summary.total.withoutRateCount)}
-          <Link to={address({ room: 'rates' })} className="font-medium text-accent underline underline-offset-2">
+          <Link to={address({ hoursTab: 'rates' })} className="font-medium text-accent underline underline-offset-2">
             {text.setRate}
           </Link>
         </p>

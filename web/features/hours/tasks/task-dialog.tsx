@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { timerText } from '#schema/text/hours-timer.ts';
 import { tasksText as text } from '#schema/text/hours-screen.ts';
 import { commonText } from '#schema/text/common.ts';
-import { answerOf, type Refusal } from '#web/shared/apollo/answer.ts';
+import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -12,13 +12,13 @@ import { Field, TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { useAskedClose } from '#web/shared/ui/use-asked-close.tsx';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+import { useConfirmClose } from '#web/shared/ui/use-confirm-close.tsx';
 import {
   useAddWorkTaskMutation,
   useEditWorkTaskMutation,
   type WorkTaskFieldsFragment as Task,
 } from '../hours.generated.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
 
 interface TaskDialogProps {
   task: Task | null;
@@ -26,7 +26,7 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** A task, new or edited. */
+/** Creates or edits a task. */
 export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
   const [addTask] = useAddWorkTaskMutation();
   const [editTask] = useEditWorkTaskMutation();
@@ -37,7 +37,7 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const [failure, setFailure] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const asked = useAskedClose(
+  const asked = useConfirmClose(
     () =>
       title !== (task?.title ?? '') ||
       notes !== (task?.notes ?? '') ||
@@ -52,11 +52,11 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
     setFailure(null);
     const said = { title: title.trim(), notes: notes.trim(), caseId: legalCase?.id ?? null, dueOn: dueOn || null };
     const answer = task
-      ? await answerOf(
+      ? await mutationResult(
           editTask({ variables: { input: { id: task.id, version: task.version, ...said } } }),
           ({ updateWorkTask }) => updateWorkTask,
         )
-      : await answerOf(addTask({ variables: { input: said } }), ({ createWorkTask }) => createWorkTask);
+      : await mutationResult(addTask({ variables: { input: said } }), ({ createWorkTask }) => createWorkTask);
     setSaving(false);
     if (answer.is === 'refused') {
       const { field, message } = answer.refusal;
@@ -117,7 +117,7 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
         </Field>
         {failure && <ErrorState title={text.saveFailed} {...failure} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" className={TOUCH} onClick={asked.close}>
+          <Button variant="ghost" className={TOUCH} onClick={asked.close}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH} disabled={isSaving}>

@@ -5,9 +5,9 @@ import { useSocket } from '#web/shared/apollo/graphql-provider.tsx';
 import { keepSubscribed } from '#web/shared/apollo/socket.ts';
 import { reloadHours } from '../hours-reload.ts';
 import { LiveTimerDocument, type LiveTimerSubscription } from './live-timer.generated.ts';
-import { holdTimer } from './use-timer.ts';
+import { writeTimer } from './use-timer.ts';
 
-/** The stopwatch of another tab or device shows here without a reload. Lives with the signed-in shell. */
+/** A change of the timer in another tab or device appears without a reload. Mounted while the user is signed in. */
 export function LiveTimer() {
   const client = useApolloClient();
   const socket = useSocket();
@@ -17,7 +17,7 @@ export function LiveTimer() {
         socket,
         { query: print(client.cache.transformDocument(LiveTimerDocument)), operationName: 'LiveTimer' },
         ({ timerChanged }) => {
-          holdTimer(client, timerChanged.timer ?? null);
+          writeTimer(client, timerChanged.timer ?? null);
           if (timerChanged.entry) void reloadHours(client, 'hours');
         },
       ),

@@ -4,25 +4,25 @@ import type { BillingKind, WorkActivity } from '#schema/generated/contract.ts';
 import { timerText as text } from '#schema/text/hours-timer.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
-import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
+import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH } from '#web/shared/ui/touch.ts';
-import { BUSY, useTimerActs } from './use-timer-acts.ts';
+import { BUSY, useTimerActions } from './use-timer-actions.ts';
 import { ActivityField, BillingField } from './work-fields.tsx';
 
 interface StartFormProps {
-  /** The one that runs is recorded, and this one begins. */
+  /** The running timer is stopped and recorded, and this one starts. */
   replaces?: boolean;
   onStarted: () => void;
   onBack?: () => void;
 }
 
-/** What somebody begins to work on. */
+/** Starts the timer for a case with a description. */
 export function StartForm({ replaces = false, onStarted, onBack }: StartFormProps) {
-  const acts = useTimerActs();
+  const actions = useTimerActions();
   const [legalCase, setCase] = useState<PickedCase | null>(null);
   const [description, setDescription] = useState('');
   const [activity, setActivity] = useState<WorkActivity>('OTHER');
@@ -32,7 +32,7 @@ export function StartForm({ replaces = false, onStarted, onBack }: StartFormProp
   const [isTaken, setTaken] = useState(false);
   const start = async (isReplacing: boolean): Promise<string | null> => {
     setBusy(true);
-    const refused = await acts.start({
+    const refused = await actions.start({
       activity,
       description: description.trim(),
       replaces: isReplacing,
@@ -72,7 +72,7 @@ export function StartForm({ replaces = false, onStarted, onBack }: StartFormProp
       {problem && <ErrorState title={text.failed} message={problem} />}
       <div className="flex flex-wrap justify-end gap-2">
         {onBack && (
-          <Button look="ghost" className={TOUCH} onClick={onBack}>
+          <Button variant="ghost" className={TOUCH} onClick={onBack}>
             {text.switchBack}
           </Button>
         )}

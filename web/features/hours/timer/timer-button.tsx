@@ -3,20 +3,20 @@ import { Pause, Timer as TimerIcon } from 'lucide-react';
 import { timerText as text } from '#schema/text/hours-timer.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Clock, subjectOf } from './timer-clock.tsx';
-import { useHeldTimer } from './use-timer.ts';
+import { useTimer } from './use-timer.ts';
 
-/** What opens below the button comes when it is opened for the first time. */
+/** Loaded when it is first opened. */
 const TimerPopover = lazy(() => import('./timer-popover.tsx').then((popover) => ({ default: popover.TimerPopover })));
 
 interface TimerButtonProps {
-  /** Where the timesheet is. */
-  sheetAddress: string;
+  /** The address of the timesheet. */
+  timesheetAddress: string;
 }
 
-/** The stopwatch in the top bar: it shows from anywhere that it runs, and what for. */
-export function TimerButton({ sheetAddress }: TimerButtonProps) {
-  const held = useHeldTimer();
-  const { timer } = held;
+/** The timer in the top bar, visible in every section. */
+export function TimerButton({ timesheetAddress }: TimerButtonProps) {
+  const timerQuery = useTimer();
+  const { timer } = timerQuery;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isRunning = Boolean(timer?.runningSince);
@@ -48,7 +48,12 @@ export function TimerButton({ sheetAddress }: TimerButtonProps) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <TimerPopover held={held} button={button} sheetAddress={sheetAddress} onClose={() => setOpen(false)} />
+          <TimerPopover
+            timerQuery={timerQuery}
+            button={button}
+            sheetAddress={timesheetAddress}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

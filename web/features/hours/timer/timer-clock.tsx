@@ -3,11 +3,11 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { clockText } from '#web/shared/dates/duration.rules.ts';
 import { useSeconds, type Timer } from './use-timer.ts';
 
-/** What the time that runs is for, in a few words. */
+/** What the timer is for, in a few words. */
 export const subjectOf = ({ case: legalCase, event, task }: Timer): string =>
   legalCase?.title ?? event?.title ?? task?.title ?? text.noCase;
 
-/** The seconds alone change each second; what stands around them does not. */
+/** A component of its own, so that only the seconds render each second. */
 export const Clock = ({ timer, className }: { timer: Timer; className?: string }) => (
   <span className={cx('tabular', className)}>{clockText(useSeconds(timer))}</span>
 );

@@ -12,7 +12,7 @@ interface TimerDetailsProps {
   onUpdate: (part: Omit<UpdateTimerInput, 'timerId'>) => void;
 }
 
-/** What the time that runs is for; each change is kept at once. */
+/** What the timer is for; each change is saved at once. */
 export function TimerDetails({ timer, onUpdate }: TimerDetailsProps) {
   const [description, setDescription] = useState(timer.description);
   const say = () => {

@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 import { timerText as text } from '#schema/text/hours-timer.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
-import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
+import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
-import { clockText, LONGEST_SECONDS, readDuration } from '#web/shared/dates/duration.rules.ts';
+import { clockText, MAX_SECONDS, readDuration } from '#web/shared/dates/duration.rules.ts';
 import { StartForm } from './start-form.tsx';
 import { Clock, subjectOf } from './timer-clock.tsx';
 import { TimerDetails } from './timer-details.tsx';
-import { useTimerActs } from './use-timer-acts.ts';
+import { useTimerActions } from './use-timer-actions.ts';
 import { useSeconds, type Timer } from './use-timer.ts';
 
 interface PanelProps {
@@ -26,8 +26,8 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** One act at a time; why it was not done stays until the next one. */
-function useAct() {
+/** Runs one action at a time; its error stays until the next one. */
+function useAction() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (act: Promise<string | null>): Promise<boolean> => {
@@ -40,18 +40,18 @@ function useAct() {
   return { isBusy, problem, setProblem, run };
 }
 
-interface HowLongProps {
-  /** Why it is asked, when nothing else says so. */
+interface DurationFormProps {
+  /** Why the duration is asked, if nothing else says so. */
   why: string | null;
   onStop: (seconds: number) => void;
   isBusy: boolean;
 }
 
-/** How long the work was, where the clock cannot tell: it ran for days, or its day has no room for so much. */
-function HowLong({ why, onStop, isBusy }: HowLongProps) {
+/** Asks for the duration where the timer cannot tell: it ran for days, or the day has no more hours. */
+function DurationForm({ why, onStop, isBusy }: DurationFormProps) {
   const [worked, setWorked] = useState('');
   const seconds = readDuration(worked);
-  const isRight = seconds !== null && seconds >= 1 && seconds <= LONGEST_SECONDS;
+  const isRight = seconds !== null && seconds >= 1 && seconds <= MAX_SECONDS;
   return (
     <form
       className="grid gap-3 rounded-md bg-warning-soft p-3.5"
@@ -77,15 +77,15 @@ function HowLong({ why, onStop, isBusy }: HowLongProps) {
 }
 
 function Running({ timer, sheetAddress, onClose }: { timer: Timer } & Pick<PanelProps, 'sheetAddress' | 'onClose'>) {
-  const acts = useTimerActs();
-  const { isBusy, problem, run } = useAct();
+  const actions = useTimerActions();
+  const { isBusy, problem, run } = useAction();
   const [isSwitching, setSwitching] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const seconds = useSeconds(timer);
   const isRunning = Boolean(timer.runningSince);
   const [isDayFull, setDayFull] = useState(false);
   const stop = async (worked?: number) => {
-    const act = acts.stop(timer.id, worked);
+    const act = actions.stop(timer.id, worked);
     const isDone = await run(act.then((refusal) => refusal?.message ?? null));
     if (isDone) return onClose();
     setDayFull((await act)?.field === 'seconds');
@@ -112,7 +112,7 @@ function Running({ timer, sheetAddress, onClose }: { timer: Timer } & Pick<Panel
       ) : (
         <>
           {timer.isTooLong || isDayFull ? (
-            <HowLong
+            <DurationForm
               why={timer.isTooLong ? text.tooLong : null}
               isBusy={isBusy}
               onStop={(worked) => void stop(worked)}
@@ -124,10 +124,10 @@ function Running({ timer, sheetAddress, onClose }: { timer: Timer } & Pick<Panel
                 {text.stop}
               </Button>
               <Button
-                look="secondary"
+                variant="secondary"
                 className={TOUCH}
                 disabled={isBusy}
-                onClick={() => void run(isRunning ? acts.pause(timer.id) : acts.resume(timer.id))}
+                onClick={() => void run(isRunning ? actions.pause(timer.id) : actions.resume(timer.id))}
               >
                 {isRunning ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
                 {isRunning ? text.pause : text.resume}
@@ -137,10 +137,10 @@ function Running({ timer, sheetAddress, onClose }: { timer: Timer } & Pick<Panel
           <TimerDetails
             key={timer.id}
             timer={timer}
-            onUpdate={(part) => void run(acts.update({ timerId: timer.id, ...part }))}
+            onUpdate={(part) => void run(actions.update({ timerId: timer.id, ...part }))}
           />
           <div className="flex flex-wrap items-center gap-1 border-t border-line pt-3">
-            <Button look="quiet" size="sm" className={TOUCH} onClick={() => setSwitching(true)}>
+            <Button variant="quiet" size="sm" className={TOUCH} onClick={() => setSwitching(true)}>
               <ArrowLeftRight size={15} aria-hidden="true" />
               {text.switch}
             </Button>
@@ -166,7 +166,7 @@ function Running({ timer, sheetAddress, onClose }: { timer: Timer } & Pick<Panel
           title={text.discardTitle}
           body={text.discardBody(`${clockText(seconds)} (${subjectOf(timer)})`)}
           confirm={text.discard}
-          onConfirm={() => acts.discard(timer.id)}
+          onConfirm={() => actions.discard(timer.id)}
           onClose={() => setDiscarding(false)}
         />
       )}
@@ -174,7 +174,7 @@ function Running({ timer, sheetAddress, onClose }: { timer: Timer } & Pick<Panel
   );
 }
 
-/** The stopwatch: what runs and what it is for, or a new one. */
+/** The running timer, or the form to start one. */
 export function TimerPanel({ timer, isKnown, error, onReload, ...rest }: PanelProps) {
   if (timer) return <Running timer={timer} {...rest} />;
   if (!isKnown && error)

@@ -1,27 +1,27 @@
 import { useState, type ReactNode } from 'react';
 import { timerText as text } from '#schema/text/hours-timer.ts';
 import type { StartTimerInput } from '#schema/generated/operation-types.ts';
-import { ConfirmDialog } from '#web/shared/ui/ask-dialogs.tsx';
+import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { BUSY, useTimerActs } from './use-timer-acts.ts';
+import { BUSY, useTimerActions } from './use-timer-actions.ts';
 
-/** Starts the stopwatch from where the work is; asks when another one runs. `room` is the question. */
+/** Starts the timer from an event or a task; asks first if another one runs. The page must render `dialogs`. */
 export function useStartTimer() {
-  const acts = useTimerActs();
+  const actions = useTimerActions();
   const [asked, setAsked] = useState<StartTimerInput | null>(null);
   const start = async (input: StartTimerInput): Promise<void> => {
-    const refused = await acts.start(input);
+    const refused = await actions.start(input);
     if (refused === BUSY) setAsked(input);
     else if (refused !== null) showToast({ title: text.failed, message: refused, tone: 'danger' });
   };
-  const room: ReactNode = asked && (
+  const dialogs: ReactNode = asked && (
     <ConfirmDialog
       title={text.busyTitle}
       body={text.busyBody}
       confirm={text.busyConfirm}
-      onConfirm={() => acts.start({ ...asked, replaces: true })}
+      onConfirm={() => actions.start({ ...asked, replaces: true })}
       onClose={() => setAsked(null)}
     />
   );
-  return { start, room };
+  return { start, dialogs };
 }

@@ -6,38 +6,38 @@ import { clockOffset, elapsedSeconds, untilNextSecond } from './timer.rules.ts';
 
 export type Timer = TimerFieldsFragment;
 
-/** How far the server's clock was ahead when it said a time: measured when that time arrived, and only then. */
+/** Offset of the server's clock for each server time, measured once, when that time arrived. */
 const offsets = new Map<string, number>();
-const MOST_KEPT = 50;
+const MAX_OFFSETS = 50;
 
 export function offsetOf({ serverTime }: Pick<Timer, 'serverTime'>): number {
   const known = offsets.get(serverTime);
   if (known !== undefined) return known;
-  if (offsets.size >= MOST_KEPT) offsets.clear();
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
   const offset = clockOffset(serverTime, Date.now());
   offsets.set(serverTime, offset);
   return offset;
 }
 
-/** Puts the stopwatch, as the server has it now, where every screen reads it. */
-export function holdTimer(client: ApolloClient, timer: Timer | null): void {
+/** Writes the timer of the server into the cache. */
+export function writeTimer(client: ApolloClient, timer: Timer | null): void {
   if (timer) offsetOf(timer);
   client.writeQuery({ query: RunningTimerDocument, data: { runningTimer: timer } });
 }
 
-/** The stopwatch as the server has it; read again whenever somebody looks at the page anew. */
-export function useHeldTimer() {
+/** The timer of the server; read again when the page becomes visible. */
+export function useTimer() {
   const { data, error, refetch } = useRunningTimerQuery({ fetchPolicy: 'cache-and-network' });
   const again = useRef(() => undefined as void);
   again.current = () => void refetch().catch(() => undefined);
   useReconnection(() => again.current());
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && again.current();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    const refreshIfVisible = () => document.visibilityState === 'visible' && again.current();
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    window.addEventListener('focus', refreshIfVisible);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+      window.removeEventListener('focus', refreshIfVisible);
     };
   }, []);
   const timer = data?.runningTimer ?? null;
@@ -45,7 +45,7 @@ export function useHeldTimer() {
   return { timer, isKnown: data !== undefined, error, reload: () => again.current() };
 }
 
-/** The seconds that it shows, second by second. Counted from the clock, never from how often this ran. */
+/** The seconds to show, updated each second. Computed from the clock, never from the number of updates. */
 export function useSeconds(timer: Timer | null): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -30,7 +30,7 @@ export const ActivityField = ({ label, value, error, onChange }: ActivityProps) 
 interface BillingProps<K extends BillingKind | ''> {
   label: string;
   value: K;
-  /** What stands for «nobody chose». */
+  /** Label of the option «not chosen». */
   usual?: string;
   error?: string;
   onChange: (billing: K) => void;

@@ -13,19 +13,19 @@ import { ArticlePanel, currentVersion, formsOf, type ReadStatute } from './artic
 import { OfficialLink } from './official-link.tsx';
 import { Outline } from './outline.tsx';
 import { branchAt, outlineTree } from './outline.rules.ts';
-import { PrintFoot } from './print-foot.tsx';
+import { PrintFooter } from './print-footer.tsx';
 import { ReadingTools } from './reading-tools.tsx';
 import { FailedPage, NotFound, RecordFailure, TextSkeleton } from './record-states.tsx';
 import { SectionView } from './section-view.tsx';
 import { useReadingKeys } from './use-reading-keys.ts';
 import { articleIn, useSection, type ReadArticle, type Section } from './use-section.ts';
 import { useTextSize } from './use-text-size.ts';
-import { askedVersions, withVersions } from './version-address.ts';
+import { requestedVersions, withVersions } from './version-url.ts';
 import { VersionCompare } from './version-compare.tsx';
 import { OldVersionNotice, StatuteHeader, VersionMissing } from './statute-header.tsx';
 
-/** Brings the article that was asked for under the eye; after the first one, the focus too. */
-function useArrival(section: Section | null | undefined, asked: ReadArticle | undefined): void {
+/** Scrolls to the requested article; from the second one on, it also takes the focus. */
+function useScrollToArticle(section: Section | null | undefined, asked: ReadArticle | undefined): void {
   const arrived = useRef<string | null>(null);
   const place = asked ? `${asked.id}@${asked.textAsOf}` : null;
   useEffect(() => {
@@ -39,7 +39,7 @@ function useArrival(section: Section | null | undefined, asked: ReadArticle | un
   }, [place, asked, section]);
 }
 
-/** The articles before and after, whether they stand in this section or not. */
+/** The previous and next article, in this section or the neighbouring ones. */
 function neighboursOf(section: Section | null | undefined, asked: ReadArticle | undefined) {
   if (!section || !asked) return { previous: null, next: null };
   const at = section.articles.indexOf(asked);
@@ -58,7 +58,7 @@ interface ArticlePageProps {
   missingTitle: string;
 }
 
-/** A law open at an article: its outline, the section around the article, what there is to know about it. */
+/** A law open at an article: outline, the section of the article, and its details. */
 export function ArticlePage({ statute: key, number, missingTitle }: ArticlePageProps) {
   const { data, error, refetch } = useStatuteOutlineQuery({ variables: { key } });
   const statute = data?.statute;
@@ -71,7 +71,7 @@ export function ArticlePage({ statute: key, number, missingTitle }: ArticlePageP
 
 interface OpenLawProps {
   statuteKey: string;
-  /** Absent while it is on its way, beside the section. */
+  /** Undefined while it is loaded in parallel with the section. */
   statute: ReadStatute | undefined;
   number: string;
 }
@@ -79,7 +79,7 @@ interface OpenLawProps {
 function OpenLaw({ statuteKey, statute, number }: OpenLawProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { asOf, compare } = askedVersions(query);
+  const { asOf, compare } = requestedVersions(query);
   const { section, error, refetch, load } = useSection(statuteKey, number, asOf);
   const asked = section ? articleIn(section, number) : undefined;
   const { previous, next } = neighboursOf(section, asked);
@@ -89,14 +89,14 @@ function OpenLaw({ statuteKey, statute, number }: OpenLawProps) {
   const [isOutlineOpen, setOutlineOpen] = useState(false);
   const tree = useMemo(() => outlineTree(statute?.outline ?? []), [statute?.outline]);
   const current = section && asked ? branchAt(tree, section.path, asked.number) : null;
-  useArrival(section, statute ? asked : undefined);
+  useScrollToArticle(section, statute ? asked : undefined);
 
   const addressOf = (wanted: string): string => withVersions(articleAddress(statuteKey, wanted), { asOf });
   const go = (wanted: string | null) => (wanted ? () => void navigate(addressOf(wanted)) : null);
   const [goPrevious, goNext] = [go(previous), go(next)];
   useReadingKeys(goPrevious, goNext);
 
-  // `1o` or `1390 bis 20` in the address becomes the number as the law prints it.
+  // `1o` or `1390 bis 20` in the URL becomes the number as the law prints it.
   useEffect(() => {
     if (asked && asked.number !== number)
       void navigate(withVersions(articleAddress(statuteKey, asked.number), { asOf, compare }), { replace: true });
@@ -186,7 +186,7 @@ function OpenLaw({ statuteKey, statute, number }: OpenLawProps) {
             <TextSkeleton />
           )}
           {section && asked && statute && (
-            <PrintFoot
+            <PrintFooter
               citation={formsOf(asked, statute).full}
               partCitation={partCitation(section, statute, !isOld)}
               source={statute.officialUrl}

@@ -16,7 +16,7 @@ import { VersionsList } from './versions-list.tsx';
 
 export type ReadStatute = NonNullable<StatuteOutlineQuery['statute']>;
 
-/** A part of the panel; below the article, on a narrow screen, it is folded and fetches only when it is opened. */
+/** A part of the panel. Below the article, on narrow screens, it is collapsed and loads when it is opened. */
 function Part({ title, isFolded, children }: { title: string; isFolded: boolean; children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,7 @@ function Cites({ statute, number, asOf }: { statute: string; number: string; asO
   return cites.length > 0 ? <CitedArticles articles={cites} /> : <p className="text-sm text-muted">{text.noCites}</p>;
 }
 
-/** A reform after the text that the synthesis tells may have changed what it says. */
+/** A reform after the date of the synthesis may have changed the article. */
 const isBehind = ({ synthesisAsOf, lastReformOn }: ReadArticle): boolean =>
   Boolean(synthesisAsOf && lastReformOn && lastReformOn > synthesisAsOf);
 
@@ -72,7 +72,7 @@ const versionOf = (article: ReadArticle, statute: ReadStatute) =>
 export const currentVersion = (statute: ReadStatute): string =>
   statute.versions.find(({ isCurrent }) => isCurrent)?.textAsOf ?? statute.textAsOf;
 
-/** The forms in which an article is cited, with the date of the text that is shown. */
+/** The forms in which an article is cited, with the date of its version. */
 export function formsOf(article: ReadArticle, statute: ReadStatute) {
   const version = versionOf(article, statute);
   const reformOfText = version ? version.lastReformOn : statute.lastReformOn;
@@ -94,7 +94,7 @@ export function formsOf(article: ReadArticle, statute: ReadStatute) {
   };
 }
 
-/** Day of the text, last reform, citation and official source of an article. */
+/** Date of the version, last reform, citation and official source of an article. */
 function Standing({ article, statute }: { article: ReadArticle; statute: ReadStatute }) {
   const isOfficial = article.source === 'OFFICIAL';
   const isCurrent = article.textAsOf === currentVersion(statute);
@@ -131,7 +131,7 @@ function Standing({ article, statute }: { article: ReadArticle; statute: ReadSta
           </summary>
           <ul className="mt-1 grid gap-1.5 border-l border-line pl-3 text-muted">
             {article.notes.map((note, at) => (
-              // The same note may stand twice, and none changes places.
+              // Notes may repeat and keep their order.
               <li key={at} className="break-words">
                 {note}
               </li>
@@ -147,11 +147,11 @@ interface ArticlePanelProps {
   article: ReadArticle;
   statute: ReadStatute;
   asOf: string | null;
-  /** It stands in the middle of the law: its lists are folded. */
+  /** Shown within the law on narrow screens: its lists are collapsed. */
   isInText: boolean;
 }
 
-/** What there is to know about the article that was asked for. */
+/** Details of the requested article. */
 export function ArticlePanel({ article, statute, asOf, isInText }: ArticlePanelProps) {
   const { key } = statute;
   const { number } = article;

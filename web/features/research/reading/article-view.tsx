@@ -9,9 +9,12 @@ import { anchorOf } from './article-number.rules.ts';
 import { withoutOwnHeading } from './clauses.rules.ts';
 import { LawText } from './law-text.tsx';
 import type { ReadArticle } from './use-section.ts';
-import { withVersions } from './version-address.ts';
+import { withVersions } from './version-url.ts';
 
-/** A heading is the law's own when the text begins with it; otherwise it names the synthesis and is shown with it. */
+/**
+ * The heading is the law's own if the text starts with it; otherwise it is the title of the synthesis and shown with
+ * it.
+ */
 const ownHeading = ({ title, text: words, source }: ReadArticle): string | null =>
   title && (source === 'SYNTHESIS' || words.split('\n')[0]?.trim() === title.trim()) ? title : null;
 
@@ -20,11 +23,11 @@ interface ArticleViewProps {
   statute: string;
   asOf: string | null;
   isAsked: boolean;
-  /** In place of the words: a comparison of versions. */
+  /** Replaces the text: a comparison of versions. */
   instead?: ReactNode;
 }
 
-/** One article as it stands in its law; its number leads to it. */
+/** One article of a law; its number is a link to it. */
 export const ArticleView = memo(function ArticleView({ article, statute, asOf, isAsked, instead }: ArticleViewProps) {
   const anchor = anchorOf(article.number);
   const heading = ownHeading(article);

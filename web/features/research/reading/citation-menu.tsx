@@ -6,14 +6,14 @@ import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 
 type Form = keyof typeof articlePanelText.copyForms;
 
-/** Copies a citation; the reader chooses how long it is and sees it before. */
+/** Copies a citation; the reader chooses the form and sees it first. */
 export function CitationMenu({ forms }: { forms: Record<Form, string> }) {
   const { isCopied, copy } = useCopy();
   return (
     <Menu
       align="start"
       trigger={
-        <Button look="secondary" size="sm">
+        <Button variant="secondary" size="sm">
           {isCopied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
           <span aria-live="polite">{isCopied ? articlePanelText.copied : readingFrameText.copyCitation}</span>
         </Button>
@@ -31,11 +31,11 @@ export function CitationMenu({ forms }: { forms: Record<Form, string> }) {
   );
 }
 
-/** One citation, copied at once. */
+/** Copies one citation. */
 export function CopyCitation({ citation }: { citation: string }) {
   const { isCopied, copy } = useCopy();
   return (
-    <Button look="secondary" size="sm" onClick={() => void copy(citation)}>
+    <Button variant="secondary" size="sm" onClick={() => void copy(citation)}>
       {isCopied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
       <span aria-live="polite">{isCopied ? articlePanelText.copied : readingFrameText.copyCitation}</span>
     </Button>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { lawText, readingFrameText } from '#schema/text/reading.ts';
 import type { CitedArticleFieldsFragment } from './reading.generated.ts';
 
-/** Articles that a text names, each with its place. */
+/** Articles that a text cites, with links. */
 export const CitedArticles = ({ articles }: { articles: readonly CitedArticleFieldsFragment[] }) => (
   <ul className="grid gap-0.5" aria-label={readingFrameText.cites}>
     {articles.map((article) => (

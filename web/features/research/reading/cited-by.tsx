@@ -13,11 +13,11 @@ interface PageProps {
   statute: string;
   number: string;
   after: string | null;
-  /** How many stand above this page. */
+  /** Number of entries on the pages before. */
   above: number;
 }
 
-/** A page of the list, and the next one when it is asked for. */
+/** A page of the list, and the next one when it is requested. */
 function CitingPage({ statute, number, after, above }: PageProps) {
   const [hasNext, setNext] = useState(false);
   const { data, error, refetch } = useArticleCitedByQuery({ variables: { statute, number, first: PAGE, after } });
@@ -43,7 +43,7 @@ function CitingPage({ statute, number, after, above }: PageProps) {
         ))}
       </ul>
       {hasNextPage && !hasNext && (
-        <Button look="quiet" size="sm" className="justify-self-start" onClick={() => setNext(true)}>
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setNext(true)}>
           {text.showMore(found.totalCount - above - found.nodes.length)}
         </Button>
       )}
@@ -52,7 +52,7 @@ function CitingPage({ statute, number, after, above }: PageProps) {
   );
 }
 
-/** Texts of the stock that name the article, the most cited first. */
+/** Texts of the stock that cite the article, the most cited first. */
 export const CitedBy = (props: { statute: string; number: string }) => (
   <div className="grid gap-3">
     <CitingPage key={`${props.statute}/${props.number}`} {...props} after={null} above={0} />

@@ -1,12 +1,12 @@
 import { readRoman } from '#schema/lib/roman.ts';
 
-/** The parts of an article as they are set on paper: each fraction and inciso hangs from its mark. */
+/** A paragraph of an article: a fraction or inciso with its mark, indented by level. */
 
 export interface Clause {
   /** `I.`, `a)`, `XIV Bis.`; empty for a plain paragraph. */
   mark: string;
   text: string;
-  /** 0: at the margin. */
+  /** 0: not indented. */
   level: number;
 }
 
@@ -14,7 +14,7 @@ type MarkKind = 'section' | 'fraction' | 'inciso' | 'small-roman' | 'number';
 
 interface Mark {
   kind: MarkKind;
-  /** Place in its series: II is 2, c is 3. */
+  /** Ordinal in its series: II is 2, c is 3. */
   ordinal: number;
 }
 
@@ -28,10 +28,10 @@ const ALPHABET = 'abcdefghijklmnñopqrstuvwxyz';
 /** Fractions are counted in hundreds at most: `D` and `M` are letters. */
 const romanOf = (text: string): number | null => (ROMAN.test(text) ? readRoman(text.toUpperCase()) : null);
 
-/** The word of a mark, without what ends it: `XIV Bis.-` → `XIV`. */
+/** A mark without its punctuation and suffix: `XIV Bis.-` → `XIV`. */
 const stemOf = (mark: string): string => mark.replace(/^\(/, '').split(/[\s.)-]/)[0] ?? '';
 
-/** What a mark may be; a letter that is also a Roman numeral (`C`, `i`) may be two things. */
+/** Possible readings of a mark; a letter that is also a Roman numeral (`C`, `i`) has two. */
 function readings(stem: string): Mark[] {
   if (/^\d+$/.test(stem)) return [{ kind: 'number', ordinal: Number(stem) }];
   const isUpper = stem === stem.toUpperCase();
@@ -50,13 +50,13 @@ interface Open extends Mark {
 const follows = (open: readonly Open[], mark: Mark): boolean =>
   open.some(({ kind, ordinal }) => kind === mark.kind && (mark.ordinal === ordinal + 1 || mark.ordinal === ordinal));
 
-/** Of what a mark may be: what goes on with a series that is open, else what begins one, else the first reading. */
+/** Chooses a reading: one that continues an open series, else one that starts a series, else the first. */
 const choose = (open: readonly Open[], marks: readonly Mark[]): Mark | undefined =>
   marks.find((mark) => follows(open, mark)) ?? marks.find(({ ordinal }) => ordinal === 1) ?? marks[0];
 
 interface Line {
   text: string;
-  /** As printed, with what ends it. */
+  /** As printed, with its punctuation. */
   printed: string;
   readings: Mark[];
 }
@@ -67,8 +67,8 @@ function readLine(text: string): Line {
   return { text, printed: isMark ? found[0] : '', readings: isMark ? readings(stemOf(found[1] ?? '')) : [] };
 }
 
-/** Whether a series goes on further down, before another one of its kind begins. */
-function goesOn(series: Open, rest: readonly Line[]): boolean {
+/** Whether a series continues further down, before another one of its kind starts. */
+function continues(series: Open, rest: readonly Line[]): boolean {
   for (const { readings: marks } of rest) {
     const same = marks.filter(({ kind }) => kind === series.kind);
     if (same.some((mark) => mark.ordinal === series.ordinal + 1 || mark.ordinal === series.ordinal)) return true;
@@ -77,7 +77,7 @@ function goesOn(series: Open, rest: readonly Line[]): boolean {
   return false;
 }
 
-/** Splits an article into paragraphs with their marks and how deep each hangs. */
+/** Splits an article into paragraphs with their marks and levels. */
 export function clausesOf(text: string): Clause[] {
   const lines = text
     .split('\n')
@@ -90,8 +90,8 @@ export function clausesOf(text: string): Clause[] {
     const rest = lines.slice(at);
     const mark = choose(open, line.readings);
     if (!mark) {
-      // A plain paragraph belongs to the fraction above it when the series goes on after it.
-      while (open.length > 0 && !goesOn(open[open.length - 1]!, rest)) open = open.slice(0, -1);
+      // A plain paragraph belongs to the fraction above if its series continues after it.
+      while (open.length > 0 && !continues(open[open.length - 1]!, rest)) open = open.slice(0, -1);
       clauses.push({ mark: '', text: line.text, level: open.at(-1)?.level ?? 0 });
       return;
     }
@@ -103,7 +103,7 @@ export function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
-/** A law's own heading of an article that is printed again as the first line of its text. */
+/** Removes the heading of an article if the text repeats it as its first line. */
 export function withoutOwnHeading(text: string, title: string | null): string {
   if (!title) return text;
   const [first = '', ...rest] = text.split('\n');

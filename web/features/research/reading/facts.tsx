@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A record's particulars; what is not known is left out. */
+/** The facts of a record; unknown ones are left out. */
 export function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string | null])[] }) {
   const id = useId();
   return (

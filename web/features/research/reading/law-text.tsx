@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { clausesOf } from './clauses.rules.ts';
 
-/** The words of an article, each fraction and inciso hanging from its mark. */
+/** The text of an article; fractions and incisos have a hanging indent. */
 export const LawText = memo(function LawText({ text }: { text: string }) {
   return (
     <div className="law-text">
       {clausesOf(text).map(({ mark, text: words, level }, at) => (
-        // The paragraphs of one text never change places.
+        // The paragraphs of one text keep their order.
         <p key={at} data-level={level || undefined}>
           {mark && <span className="law-mark">{mark}</span>}
           {mark && ' '}

@@ -4,9 +4,9 @@ import { articleAddress } from '#schema/record-address.ts';
 import { lawText as text } from '#schema/text/reading.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { headingParts, type Branch } from './outline.rules.ts';
-import { withVersions } from './version-address.ts';
+import { withVersions } from './version-url.ts';
 
-/** `CAPITULO IV` small above `Rescisión de las relaciones de trabajo`. */
+/** `CAPITULO IV` in small type above `Rescisión de las relaciones de trabajo`. */
 export function HeadingWords({ title }: { title: string }) {
   const { mark, words } = headingParts(title);
   return (
@@ -20,14 +20,14 @@ export function HeadingWords({ title }: { title: string }) {
 export interface OutlineState {
   statute: string;
   asOf: string | null;
-  /** The heading of what is read. */
+  /** The heading of the current section. */
   current: number | null;
   open: ReadonlySet<number>;
   onToggle: (index: number) => void;
   onFollow?: () => void;
 }
 
-/** A heading with what is below it; what is folded is not in the page. */
+/** A heading with its children; collapsed children are not rendered. */
 export function OutlineBranch({ branch, ...state }: OutlineState & { branch: Branch }) {
   const { statute, asOf, current, open, onToggle, onFollow } = state;
   const isOpen = open.has(branch.index);

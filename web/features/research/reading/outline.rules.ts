@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { wholePart } from './article-number.rules.ts';
 
-/** The headings of a law as a tree that opens branch by branch. */
+/** The headings of a law as a collapsible tree. */
 
 export interface Heading {
   title: string;
@@ -12,14 +12,14 @@ export interface Heading {
 }
 
 export interface Branch extends Heading {
-  /** Place in the flat list: its identity. */
+  /** Index in the flat list, used as identity. */
   index: number;
-  /** Indexes of the headings above, the widest first. */
+  /** Indexes of the ancestors, the widest first. */
   above: number[];
   children: Branch[];
 }
 
-/** A flat list with depths becomes a tree; a depth that was skipped hangs from the nearest wider one. */
+/** Builds a tree from a flat list with depths; after a skipped depth, the parent is the nearest wider heading. */
 export function outlineTree(headings: readonly Heading[]): Branch[] {
   const roots: Branch[] = [];
   const open: Branch[] = [];
@@ -35,7 +35,7 @@ export function outlineTree(headings: readonly Heading[]): Branch[] {
 const holds = ({ firstArticle, lastArticle }: Heading, number: string): boolean =>
   wholePart(firstArticle) <= wholePart(number) && wholePart(number) <= wholePart(lastArticle);
 
-/** The heading that has this path; where several have, the one around the number. */
+/** The heading with this path; if several have it, the one that contains the number. */
 export function branchAt(tree: readonly Branch[], path: readonly string[], number: string): Branch | null {
   let level: readonly Branch[] = tree;
   let found: Branch | null = null;
@@ -51,7 +51,7 @@ export function branchAt(tree: readonly Branch[], path: readonly string[], numbe
 
 const flat = (tree: readonly Branch[]): Branch[] => tree.flatMap((branch) => [branch, ...flat(branch.children)]);
 
-/** Headings that hold every word, in the order of the law. */
+/** Headings that contain every word, in the order of the law. */
 export function findHeadings(tree: readonly Branch[], typed: string): Branch[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   return words.length === 0
@@ -59,7 +59,7 @@ export function findHeadings(tree: readonly Branch[], typed: string): Branch[] {
     : flat(tree).filter(({ title }) => words.every((word) => foldText(title).includes(word)));
 }
 
-/** `CAPITULO IV. Rescisión de las relaciones` → its mark and its words; a heading without a mark is all words. */
+/** `CAPITULO IV. Rescisión de las relaciones` → mark and words; without a mark everything is words. */
 export function headingParts(title: string): { mark: string; words: string } {
   const found =
     /^((?:LIBRO|PARTE|T[IÍ]TULO|CAP[IÍ]TULO|SECCI[OÓ]N|APARTADO|(?:PRIMERA|SEGUNDA|TERCERA|CUARTA) PARTE)(?:\s[\p{L}\d-]+){0,4})\.\s*(.+)$/iu.exec(

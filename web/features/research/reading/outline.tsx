@@ -4,34 +4,34 @@ import { ArrowRight } from 'lucide-react';
 import { articleAddress } from '#schema/record-address.ts';
 import { lawText as text } from '#schema/text/reading.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { askedNumber } from './article-number.rules.ts';
+import { requestedNumber } from './article-number.rules.ts';
 import { HeadingWords, OutlineBranch } from './outline-branch.tsx';
 import { findHeadings, type Branch } from './outline.rules.ts';
 import { articleIn, type Section } from './use-section.ts';
-import { withVersions } from './version-address.ts';
+import { withVersions } from './version-url.ts';
 
 export interface OutlineProps {
   statute: { key: string; name: string; lastArticle: string; hasOfficialText: boolean };
   tree: readonly Branch[];
   asOf: string | null;
   current: Branch | null;
-  /** Looks an article up before going there, so that a wrong number is said where it was typed. */
+  /** Loads the section of an article before navigating, so that a wrong number is reported at the field. */
   load: (number: string) => Promise<Section | null>;
   isCover?: boolean;
-  /** Something was followed: on a phone the outline closes. */
+  /** Called when a link is followed: on phones the outline closes. */
   onFollow?: () => void;
 }
 
-const MOST_FOUND = 40;
-/** Some laws begin before their first heading. */
-const FIRST = '1';
+const MAX_FOUND = 40;
+/** Some laws have text before their first heading. */
+const FIRST_ARTICLE = '1';
 
-/** On its cover a law of few headings is unfolded by one step. */
-const FEW = 45;
+/** On the cover, a law with few headings is expanded by one level. */
+const EXPANDED_UP_TO = 45;
 
 function firstOpen(tree: readonly Branch[]): ReadonlySet<number> {
   const inSight = tree.reduce((sum, { children }) => sum + 1 + children.length, 0);
-  return new Set(inSight <= FEW ? tree.map(({ index }) => index) : []);
+  return new Set(inSight <= EXPANDED_UP_TO ? tree.map(({ index }) => index) : []);
 }
 
 function useOpenBranches(tree: readonly Branch[], current: Branch | null, isCover: boolean) {
@@ -39,7 +39,7 @@ function useOpenBranches(tree: readonly Branch[], current: Branch | null, isCove
   const above = current ? [...current.above, current.index] : [];
   const key = above.join(',');
   useEffect(() => {
-    // What is read is unfolded; what the reader unfolded stays.
+    // The current section is expanded; sections that the reader expanded stay so.
     if (key) setOpen((before) => new Set([...before, ...key.split(',').map(Number)]));
   }, [key]);
   const toggle = (index: number) =>
@@ -63,7 +63,7 @@ function FoundHeadings({
         {found.length === 0 ? text.noHeading : text.headingsFound(found.length)}
       </p>
       <ul className="grid gap-0.5">
-        {found.slice(0, MOST_FOUND).map((branch) => (
+        {found.slice(0, MAX_FOUND).map((branch) => (
           <li key={branch.index}>
             <Link
               to={withVersions(articleAddress(statute, branch.firstArticle), { asOf })}
@@ -82,14 +82,14 @@ function FoundHeadings({
   );
 }
 
-/** The headings of a law, folded, with a box that goes to an article or finds a heading. */
+/** The headings of a law, with a field that goes to an article or finds a heading. */
 export function Outline({ statute, tree, asOf, current, load, isCover = false, onFollow }: OutlineProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { open, toggle } = useOpenBranches(tree, current, isCover);
   const list = useRef<HTMLUListElement>(null);
-  const number = askedNumber(typed);
+  const number = requestedNumber(typed);
   const isFinding = typed.trim().length > 1 && number === null;
   const currentIndex = current?.index ?? null;
 
@@ -97,11 +97,11 @@ export function Outline({ statute, tree, asOf, current, load, isCover = false, o
   useEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
     const scroller = marked?.closest<HTMLElement>('[data-scroller]');
-    // What is read may still be folded: then it is shown once it has unfolded.
+    // The current heading may still be collapsed: it is scrolled to after it was expanded.
     if (!marked || !scroller || shownFor.current === currentIndex) return;
     shownFor.current = currentIndex;
     const top = marked.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-    // Only the outline moves: `scrollIntoView` would move the law beside it.
+    // Scrolls the outline only: `scrollIntoView` would also scroll the law.
     if (top < 0 || top > scroller.clientHeight - 60) scroller.scrollTop += top - scroller.clientHeight / 3;
   }, [currentIndex, open]);
 
@@ -133,7 +133,14 @@ export function Outline({ statute, tree, asOf, current, load, isCover = false, o
             placeholder={text.goToShort}
             className="h-9 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-base placeholder:text-muted hover:border-muted aria-invalid:border-danger"
           />
-          <Button type="submit" look="secondary" size="sm" className="min-h-9" aria-label={text.go} disabled={!number}>
+          <Button
+            type="submit"
+            variant="secondary"
+            size="sm"
+            className="min-h-9"
+            aria-label={text.go}
+            disabled={!number}
+          >
             <ArrowRight size={16} aria-hidden="true" />
           </Button>
         </div>
@@ -151,15 +158,15 @@ export function Outline({ statute, tree, asOf, current, load, isCover = false, o
         <p className="px-3 text-sm text-muted">{text.noOutline}</p>
       ) : (
         <ul ref={list} className="px-1.5">
-          {tree[0]?.firstArticle !== FIRST && (
+          {tree[0]?.firstArticle !== FIRST_ARTICLE && (
             <li>
               <Link
-                to={withVersions(articleAddress(statute.key, FIRST), { asOf })}
+                to={withVersions(articleAddress(statute.key, FIRST_ARTICLE), { asOf })}
                 onClick={onFollow}
                 className="ml-7 block rounded-sm px-2 py-1.5 text-sm leading-snug hover:bg-sunken"
               >
                 {text.beginning}
-                <span className="block text-xs text-muted tabular">{text.range(FIRST, FIRST)}</span>
+                <span className="block text-xs text-muted tabular">{text.range(FIRST_ARTICLE, FIRST_ARTICLE)}</span>
               </Link>
             </li>
           )}

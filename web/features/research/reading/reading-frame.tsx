@@ -7,10 +7,10 @@ import { STATUTES_ADDRESS } from '#schema/record-address.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
-import { usePlaces } from './places.ts';
+import { useLinks } from './links.ts';
 
 function SearchBox() {
-  const { search } = usePlaces();
+  const { search } = useLinks();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const submit = (event: FormEvent) => {
@@ -40,11 +40,11 @@ function SearchBox() {
   );
 }
 
-/** A link of the bar: icon and word, on a phone the icon alone. */
+/** A link of the bar: icon and word; on phones only the icon. */
 const BarLink = ({ to, icon: Icon, children }: { to: string; icon: typeof Search; children: string }) => (
   <Link
     to={to}
-    className={cx(buttonClasses({ look: 'ghost', size: 'sm' }), 'min-h-9 shrink-0 max-md:px-2.5')}
+    className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), 'min-h-9 shrink-0 max-md:px-2.5')}
     title={children}
   >
     <Icon size={18} aria-hidden="true" />
@@ -52,9 +52,9 @@ const BarLink = ({ to, icon: Icon, children }: { to: string; icon: typeof Search
   </Link>
 );
 
-/** The slim bar above every record: law is read without an account and without loading the dashboard. */
+/** The bar above every record. Law can be read without an account and without loading the dashboard. */
 export function ReadingFrame({ children }: { children: ReactNode }) {
-  const { isSignedIn, home, dashboard, signIn } = usePlaces();
+  const { isSignedIn, home, dashboard, signIn } = useLinks();
   return (
     <div className="reading-frame flex min-h-[calc(100dvh-var(--banner,0px))] flex-col">
       <a

@@ -1,6 +1,6 @@
 import type { RecordAddress } from '#schema/record-address.ts';
 import { ArticlePage } from './article-page.tsx';
-import { PlacesContext, type ReadingPlaces } from './places.ts';
+import { LinksContext, type ReadingLinks } from './links.ts';
 import { ReadingFrame } from './reading-frame.tsx';
 import { NotFound } from './record-states.tsx';
 import { RulingPage } from './ruling-page.tsx';
@@ -11,14 +11,14 @@ import { TopicPage } from './topic-page.tsx';
 import './reading-page.css';
 
 export interface ReadingPageProps {
-  /** What the address names; `null` when it can name nothing. */
+  /** The record of the URL; `null` if the URL is invalid. */
   record: RecordAddress | null;
-  /** What the address would hold, for the notice that it does not. */
+  /** Heading of the page if the record is not held. */
   missingTitle: string;
-  places: ReadingPlaces;
+  links: ReadingLinks;
 }
 
-function RecordView({ record, missingTitle }: Omit<ReadingPageProps, 'places'>) {
+function RecordView({ record, missingTitle }: Omit<ReadingPageProps, 'links'>) {
   switch (record?.kind) {
     case 'statutes':
       return <StatuteListPage />;
@@ -39,11 +39,11 @@ function RecordView({ record, missingTitle }: Omit<ReadingPageProps, 'places'>) 
   }
 }
 
-/** Any record of the stock at its own address: a law, an article, a thesis, a ruling, a topic. */
-export const ReadingPage = ({ places, ...record }: ReadingPageProps) => (
-  <PlacesContext value={places}>
+/** Any record of the stock at its own address: law, article, thesis, ruling or topic. */
+export const ReadingPage = ({ links, ...record }: ReadingPageProps) => (
+  <LinksContext value={links}>
     <ReadingFrame>
       <RecordView {...record} />
     </ReadingFrame>
-  </PlacesContext>
+  </LinksContext>
 );

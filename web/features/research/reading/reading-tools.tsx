@@ -6,7 +6,7 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import type { useTextSize } from './use-text-size.ts';
 
-/** What is printed: only the article that was asked for, or all that is on the page. */
+/** Prints only the requested article, or everything on the page. */
 function print(what: 'article' | 'section'): void {
   const root = document.documentElement;
   root.dataset['print'] = what;
@@ -20,11 +20,11 @@ interface ReadingToolsProps {
   size: ReturnType<typeof useTextSize>;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
-  /** Absent where the outline stands beside the law. */
+  /** Absent when the outline is shown beside the law. */
   onOpenOutline?: () => void;
 }
 
-/** The strip that stays above the law: where one is, the neighbours, size of the letters, paper. */
+/** The sticky bar above the law: position, previous and next article, text size, print. */
 export function ReadingTools({ statute, number, size, onPrevious, onNext, onOpenOutline }: ReadingToolsProps) {
   return (
     <div
@@ -33,7 +33,7 @@ export function ReadingTools({ statute, number, size, onPrevious, onNext, onOpen
       className="-mx-4 flex min-h-12 items-center gap-1 border-b border-line bg-paper px-3"
     >
       {onOpenOutline && (
-        <Button look="ghost" size="sm" onClick={onOpenOutline} aria-label={text.openOutline}>
+        <Button variant="ghost" size="sm" onClick={onOpenOutline} aria-label={text.openOutline}>
           <ListTree size={17} aria-hidden="true" />
           <span className="max-[420px]:hidden">{text.outline}</span>
         </Button>
@@ -78,7 +78,7 @@ export function ReadingTools({ statute, number, size, onPrevious, onNext, onOpen
   );
 }
 
-/** Which keys turn the pages. */
+/** The keys for the previous and next article. */
 export const KeysHint = () => (
   <p className="mt-4 text-center text-xs text-muted [@media(hover:none)]:hidden print:hidden">
     {text.keys}: <Key>←</Key> <Key>k</Key> {text.keyPrevious} · <Key>→</Key> <Key>j</Key> {text.keyNext}

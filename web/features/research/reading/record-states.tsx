@@ -7,9 +7,9 @@ import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { usePlaces } from './places.ts';
+import { useLinks } from './links.ts';
 
-/** The one place that holds a record of reading width. */
+/** The main element of every record page. */
 export const RecordMain = ({ children, className }: { children: ReactNode; className?: string }) => (
   <main
     id="main-content"
@@ -22,7 +22,7 @@ export const RecordMain = ({ children, className }: { children: ReactNode; class
 
 export function NotFound({ title, body, actions }: { title: string; body?: string; actions?: ReactNode }) {
   useDocumentTitle(recordPageText.notFound);
-  const { home } = usePlaces();
+  const { home } = useLinks();
   return (
     <main
       id="main-content"
@@ -36,7 +36,7 @@ export function NotFound({ title, body, actions }: { title: string; body?: strin
       <p className="text-lg text-muted">{body ?? recordPageText.body}</p>
       <div className="flex flex-wrap gap-3">
         {actions}
-        <Link to={home} className={buttonClasses({ look: actions ? 'secondary' : 'primary' })}>
+        <Link to={home} className={buttonClasses({ variant: actions ? 'secondary' : 'primary' })}>
           {commonText.home}
         </Link>
       </div>
@@ -44,7 +44,7 @@ export function NotFound({ title, body, actions }: { title: string; body?: strin
   );
 }
 
-/** What failed, how to go on, and the number to quote. */
+/** What failed, a button to try again, and the request id to quote. */
 export function RecordFailure({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => unknown }) {
   const { message, requestId } = readFailure(error);
   return <ErrorState title={title} message={message} requestId={requestId} onRetry={() => void onRetry()} />;
@@ -61,7 +61,7 @@ const lines = (count: number): ReactNode[] =>
     <Skeleton key={at} className={cx('h-4', at % 4 === 3 ? 'w-2/3' : 'w-full')} />
   ));
 
-/** Paragraphs of law that are on their way. */
+/** Placeholder of paragraphs of law. */
 export const TextSkeleton = ({ paragraphs = 3 }: { paragraphs?: number }) => (
   <div className="grid gap-8" role="status" aria-label={commonText.loading}>
     {Array.from({ length: paragraphs }, (_, at) => (
@@ -73,7 +73,7 @@ export const TextSkeleton = ({ paragraphs = 3 }: { paragraphs?: number }) => (
   </div>
 );
 
-/** A thesis, a ruling or a topic that is on its way: heading, text, facts beside it. */
+/** Placeholder of a thesis, ruling or topic: heading, text, facts. */
 export const RecordSkeleton = () => (
   <RecordMain>
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem]">

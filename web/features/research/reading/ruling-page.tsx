@@ -11,13 +11,13 @@ import { Sheet } from '#web/shared/ui/dialog.tsx';
 import { useReadRulingQuery, type ReadRulingQuery } from './reading.generated.ts';
 import { CitedArticles } from './cited-articles.tsx';
 import { Facts } from './facts.tsx';
-import { PrintFoot } from './print-foot.tsx';
+import { PrintFooter } from './print-footer.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { FailedPage, NotFound, RecordMain, RecordSkeleton } from './record-states.tsx';
 import { rulingBlocks, withoutCalls } from './ruling-text.rules.ts';
 import { partsOf, RulingText, type RulingPart } from './ruling-text.tsx';
 import { UpgradeNotice } from './upgrade-notice.tsx';
-import { useHashArrival } from './use-hash-arrival.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 type Ruling = NonNullable<ReadRulingQuery['ruling']>;
 
@@ -52,7 +52,7 @@ function RulingView({ ruling }: { ruling: Ruling }) {
     () => partsOf(rulingBlocks(ruling.text ?? ruling.excerpt, ruling.title)),
     [ruling.text, ruling.excerpt, ruling.title],
   );
-  useHashArrival();
+  useScrollToHash();
   const hasContents = parts.filter(({ heading }) => heading).length > 1;
   return (
     <RecordMain>
@@ -64,7 +64,7 @@ function RulingView({ ruling }: { ruling: Ruling }) {
             <RecordActions citation={ruling.citation} officialUrl={ruling.officialUrl} />
             {!isWide && hasContents && (
               <Button
-                look="secondary"
+                variant="secondary"
                 size="sm"
                 className="justify-self-start print:hidden"
                 onClick={() => setOutlineOpen(true)}
@@ -117,12 +117,12 @@ function RulingView({ ruling }: { ruling: Ruling }) {
           </nav>
         </Sheet>
       )}
-      <PrintFoot citation={ruling.citation} source={ruling.officialUrl} />
+      <PrintFooter citation={ruling.citation} source={ruling.officialUrl} />
     </RecordMain>
   );
 }
 
-/** A judgment as long as it is, with an outline of its own headings. */
+/** A complete judgment with an outline of its headings. */
 export function RulingPage({ id, missingTitle }: { id: string; missingTitle: string }) {
   const { data, error, refetch } = useReadRulingQuery({ variables: { id } });
   const ruling = data?.ruling;

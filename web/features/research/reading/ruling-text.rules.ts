@@ -1,4 +1,4 @@
-/** A ruling's text as its court publishes it: paragraphs, headings of its own, foot notes in the middle of sentences. */
+/** The text of a ruling as its court publishes it: paragraphs, headings, and footnotes inside of sentences. */
 
 export interface Footnote {
   number: string;
@@ -7,9 +7,9 @@ export interface Footnote {
 
 export interface RulingBlock {
   kind: 'heading' | 'paragraph' | 'cells';
-  /** Of headings: 1 is the widest. */
+  /** For headings: 1 is the widest. */
   level: 1 | 2;
-  /** Foot note calls stand as `\u2045 4 \u2046`, see `splitCalls`. */
+  /** Footnote references are written as `\u2045 4 \u2046`, see `splitCalls`. */
   text: string;
   notes: Footnote[];
 }
@@ -18,7 +18,7 @@ const OPEN = '\u2045';
 const CLOSE = '\u2046';
 const CALL = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
-/** Where the bracket that opens at `from` closes; the end of the text when it never does. */
+/** Position of the bracket that closes the one at `from`; the end of the text if there is none. */
 function closingOf(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -28,8 +28,8 @@ function closingOf(text: string, from: number): number {
   return -1;
 }
 
-/** Takes `[footnoteRef:4]` and `[4: words]` out of the text. */
-export function liftNotes(text: string): { text: string; notes: Map<string, string> } {
+/** Extracts `[footnoteRef:4]` and `[4: words]` from the text. */
+export function extractNotes(text: string): { text: string; notes: Map<string, string> } {
   const notes = new Map<string, string>();
   const called = text.replace(/\[footnoteRef:(\d+)\]/g, `${OPEN}$1${CLOSE}`);
   let rest = '';
@@ -51,8 +51,8 @@ export function liftNotes(text: string): { text: string; notes: Map<string, stri
 const joinSpaced = (line: string): string =>
   /^(?:\p{Lu} ){3,}\p{Lu}\s*[:.]?$/u.test(line) ? line.replace(/ /g, '') : line;
 
-const LONGEST_HEADING = 140;
-/** Words of which the headings of Mexican judgments are made; other lines in capitals are names and tables. */
+const MAX_HEADING_LENGTH = 140;
+/** Words in headings of Mexican judgments; other lines in capitals are names and tables. */
 const HEADING_WORD =
   /(?<!\p{L})(?:[ÍI]NDICE|ANTECEDENTES?|TR[ÁA]MITE|COMPETENCIA|OPORTUNIDAD|LEGITIMACI[ÓO]N|(?:IM)?PROCEDENCIA|SOBRESEIMIENTO|ESTUDIO|FONDO|EFECTOS|DECISI[ÓO]N|SENTENCIA|RESUELVE|RESULTANDOS?|CONSIDERANDOS?|RESOLUTIVOS?|HECHOS|AGRAVIOS?|CONCEPTOS|PRECISI[ÓO]N|EXISTENCIA|CAUSAS|VOTOS?|ADHESIVA|ANEXOS?|DERECHOS?|RECURSO)(?!\p{L})/u;
 
@@ -63,7 +63,7 @@ const capitals = (line: string): number => {
 
 function headingLevel(line: string): 1 | 2 | null {
   const words = line.replace(CALL, '').trim();
-  if (words.length < 6 || words.length > LONGEST_HEADING || words.includes('***')) return null;
+  if (words.length < 6 || words.length > MAX_HEADING_LENGTH || words.includes('***')) return null;
   const isNumbered = /^[IVXL]{1,6}\s?[.)-]\s*\p{L}/u.test(words);
   if (capitals(words) > 0.85)
     return isNumbered || (/^(?!PROMOVENT|PARTE|ACTOR)\p{L}/u.test(words) && HEADING_WORD.test(words)) ? 1 : null;
@@ -73,7 +73,7 @@ function headingLevel(line: string): 1 | 2 | null {
 
 const bare = (line: string): string => line.trim().replace(/[.\s]+$/, '');
 
-/** Rows of a table lost their lines in the court's copy: what remains are short lines that begin with a space. */
+/** Table rows lost their structure in the court's copy: they are short lines that start with a space. */
 const isCell = (raw: string): boolean => /^[\s\u00a0]/.test(raw) && raw.trim().length < 240;
 
 function notesOf(line: string, notes: ReadonlyMap<string, string>): Footnote[] {
@@ -83,9 +83,9 @@ function notesOf(line: string, notes: ReadonlyMap<string, string>): Footnote[] {
   });
 }
 
-/** Paragraphs and headings in their order. `title` is the ruling's own name, which pages repeat. */
+/** Paragraphs and headings in order. `title` is the name of the ruling, which pages repeat; it is removed. */
 export function rulingBlocks(source: string, title: string): RulingBlock[] {
-  const { text, notes } = liftNotes(source);
+  const { text, notes } = extractNotes(source);
   const blocks: RulingBlock[] = [];
   for (const raw of text.split('\n')) {
     const line = joinSpaced(raw.replace(/\u00a0/g, ' ').trim());
@@ -99,7 +99,7 @@ export function rulingBlocks(source: string, title: string): RulingBlock[] {
   return blocks;
 }
 
-/** A paragraph cut at its foot note calls: words at even places, numbers of notes at odd ones. */
+/** Splits a paragraph at its footnote references: text at even indexes, numbers at odd ones. */
 export const splitCalls = (text: string): string[] => text.split(CALL);
 
 export const withoutCalls = (text: string): string => text.replace(CALL, '').trim();

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { rulingText as text } from '#schema/text/reading.ts';
 import { splitCalls, type RulingBlock } from './ruling-text.rules.ts';
 
-/** A stretch of a ruling: its heading and what stands below until the next one. */
+/** A part of a ruling: a heading and the text up to the next one. */
 export interface RulingPart {
-  /** Place in the page. */
+  /** Id of the element in the page. */
   id: string;
   heading: RulingBlock | null;
   blocks: RulingBlock[];
@@ -19,7 +19,7 @@ export function partsOf(blocks: readonly RulingBlock[]): RulingPart[] {
   return parts.filter(({ heading, blocks: below }) => heading || below.length > 0);
 }
 
-/** Calls of foot notes become numbers that lead to them. */
+/** Footnote references become links to the notes. */
 const Words = ({ words }: { words: string }) =>
   splitCalls(words).map((piece, at) =>
     at % 2 === 0 ? (
@@ -49,7 +49,7 @@ function Notes({ notes }: { notes: RulingBlock['notes'] }) {
   );
 }
 
-/** A numbered paragraph, as the Court writes them, hangs from its number. */
+/** A numbered paragraph has a hanging indent. */
 const NUMBERED = /^(\d{1,3}\.)\s+/;
 
 function Paragraph({ block }: { block: RulingBlock }) {
@@ -65,7 +65,7 @@ function Paragraph({ block }: { block: RulingBlock }) {
   );
 }
 
-/** The whole text; what is far from the eye is laid out when it comes near. */
+/** The whole text; parts outside of the view are laid out when they come near it. */
 export const RulingText = memo(function RulingText({ parts }: { parts: readonly RulingPart[] }) {
   return (
     <div className="reading">
@@ -83,7 +83,7 @@ export const RulingText = memo(function RulingText({ parts }: { parts: readonly 
             ))}
           {heading && <Notes notes={heading.notes} />}
           {blocks.map((block, at) => (
-            // Paragraphs of one ruling never change places.
+            // Paragraphs of one ruling keep their order.
             <Paragraph key={at} block={block} />
           ))}
         </section>

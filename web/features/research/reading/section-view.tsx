@@ -7,23 +7,23 @@ import { ArticleView } from './article-view.tsx';
 import { HeadingWords } from './outline-branch.tsx';
 import { KeysHint } from './reading-tools.tsx';
 import type { ReadArticle, Section } from './use-section.ts';
-import { withVersions } from './version-address.ts';
+import { withVersions } from './version-url.ts';
 
 interface SectionViewProps {
   statute: string;
   section: Section;
   asked: ReadArticle | undefined;
   asOf: string | null;
-  /** In place of the words of the article that was asked for. */
+  /** Replaces the text of the requested article. */
   instead?: ReactNode;
-  /** Right below the article that was asked for, on a screen without a third column. */
+  /** Shown below the requested article on screens without a third column. */
   below?: ReactNode;
 }
 
 const EDGE =
   'flex min-h-12 items-center gap-2 rounded-md border border-line px-4 py-2 text-base hover:border-line-strong';
 
-/** The articles under one heading, read together as in a book. */
+/** The articles under one heading. */
 export function SectionView({ statute, section, asked, asOf, instead, below }: SectionViewProps) {
   const { path, articles, previousArticle, nextArticle } = section;
   const above = path.slice(0, -1);

@@ -15,7 +15,7 @@ type Standing = Pick<ReadStatute, 'kind' | 'area' | 'jurisdiction'>;
 export const standingOf = ({ kind, area, jurisdiction }: Standing): string =>
   [kindLabel[kind], areaLabel[area], jurisdiction && jurisdictionLabel[jurisdiction]].filter(Boolean).join(' · ');
 
-/** The name of the law above the section that is read. */
+/** The name of the law above the section. */
 export const StatuteHeader = ({ statute, statuteKey }: { statute: ReadStatute | undefined; statuteKey: string }) => (
   <header className="grid gap-1 pb-5 pt-7">
     {statute ? (
@@ -36,7 +36,7 @@ export const StatuteHeader = ({ statute, statuteKey }: { statute: ReadStatute | 
   </header>
 );
 
-/** Stays in sight as long as a text is read that is no longer in force. */
+/** Always visible while a version is shown that is no longer in force. */
 export const OldVersionNotice = ({ shown, current, address }: { shown: string; current: string; address: string }) => (
   <p
     role="status"

@@ -17,18 +17,18 @@ import { RecordFailure, RecordMain } from './record-states.tsx';
 type Law = StatuteListQuery['statutes'][number];
 
 const CONSTITUTION = 'cpeum';
-const shelfOf = ({ key, kind }: Law): string => (key === CONSTITUTION ? text.constitution : text.kinds[kind]);
+const groupOf = ({ key, kind }: Law): string => (key === CONSTITUTION ? text.constitution : text.kinds[kind]);
 
-/** Laws by type, in the order in which they come: the constitution, codes, acts. */
-function shelvesOf(laws: readonly Law[]): [string, Law[]][] {
-  const shelves = new Map<string, Law[]>();
-  for (const law of laws) shelves.set(shelfOf(law), [...(shelves.get(shelfOf(law)) ?? []), law]);
-  return [...shelves];
+/** Laws grouped by type: the constitution, codes, acts. */
+function groupsOf(laws: readonly Law[]): [string, Law[]][] {
+  const groups = new Map<string, Law[]>();
+  for (const law of laws) groups.set(groupOf(law), [...(groups.get(groupOf(law)) ?? []), law]);
+  return [...groups];
 }
 
 const isArea = (value: string | null): value is LegalArea => value !== null && Object.hasOwn(areaLabel, value);
 
-/** What the address asks for: `?q=trabajo&materia=LABOR`. */
+/** The filter in the URL: `?q=trabajo&materia=LABOR`. */
 function useFilter() {
   const [query, setQuery] = useSearchParams();
   const area = query.get('materia');
@@ -124,14 +124,14 @@ function Laws({ laws }: { laws: readonly Law[] }) {
         <EmptyState
           text={text.none}
           action={
-            <Button look="secondary" size="sm" onClick={clear}>
+            <Button variant="secondary" size="sm" onClick={clear}>
               {text.clear}
             </Button>
           }
         />
       )}
       <div className="grid gap-8">
-        {shelvesOf(found).map(([title, shelf]) => (
+        {groupsOf(found).map(([title, shelf]) => (
           <section key={title} aria-label={title} className="grid gap-3">
             <h2 className="text-xl font-semibold">
               {title} <span className="font-sans text-base font-normal text-muted tabular">{shelf.length}</span>
@@ -148,7 +148,7 @@ function Laws({ laws }: { laws: readonly Law[] }) {
   );
 }
 
-/** Every law that is held, by type, with what it takes to choose one. */
+/** Every law that is held, by type, with filters. */
 export function StatuteListPage() {
   useDocumentTitle(text.title);
   const { data, error, refetch } = useStatuteListQuery();

@@ -16,7 +16,7 @@ import { Outline } from './outline.tsx';
 import { FailedPage, NotFound, RecordMain, RecordSkeleton } from './record-states.tsx';
 import { standingOf } from './statute-header.tsx';
 import { useSection } from './use-section.ts';
-import { askedVersions, withVersions } from './version-address.ts';
+import { requestedVersions, withVersions } from './version-url.ts';
 import { VersionsList } from './versions-list.tsx';
 
 const factsOf = (statute: ReadStatute): [string, string | null][] => {
@@ -32,7 +32,7 @@ const factsOf = (statute: ReadStatute): [string, string | null][] => {
   ];
 };
 
-/** The cover of a law: what it is, of which day, and its outline. */
+/** The cover of a law: facts, date of its text, outline. */
 export function StatutePage({ statute: key, missingTitle }: { statute: string; missingTitle: string }) {
   const { data, error, refetch } = useStatuteOutlineQuery({ variables: { key } });
   const statute = data?.statute;
@@ -45,9 +45,9 @@ export function StatutePage({ statute: key, missingTitle }: { statute: string; m
 
 function Cover({ statute }: { statute: ReadStatute }) {
   const [query] = useSearchParams();
-  const { asOf } = askedVersions(query);
+  const { asOf } = requestedVersions(query);
   const tree = useMemo(() => outlineTree(statute.outline), [statute.outline]);
-  // The first section is on its way while the cover is read.
+  // Loads the first section while the cover is read.
   const { section, load } = useSection(statute.key, null, asOf);
   const first = section?.articles[0]?.number ?? '1';
   return (

@@ -5,14 +5,14 @@ import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { useReadThesisQuery, type ReadThesisQuery } from './reading.generated.ts';
 import { CitedArticles } from './cited-articles.tsx';
 import { Facts } from './facts.tsx';
-import { PrintFoot } from './print-foot.tsx';
+import { PrintFooter } from './print-footer.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { FailedPage, NotFound, RecordMain, RecordSkeleton } from './record-states.tsx';
 import { UpgradeNotice } from './upgrade-notice.tsx';
 
 type Thesis = NonNullable<ReadThesisQuery['thesis']>;
 
-/** The parts of a thesis since the eleventh epoch begin with their name. */
+/** Since the eleventh epoch, each part of a thesis starts with its name. */
 const PART = /^(Hechos|Criterios? jur[ií]dicos?|Justificaci[óo]n)\s*:\s*/;
 
 function ThesisWords({ words }: { words: string }) {
@@ -22,7 +22,7 @@ function ThesisWords({ words }: { words: string }) {
     .map((line, at) => {
       const part = PART.exec(line);
       return (
-        // Paragraphs of one text never change places.
+        // Paragraphs of one text keep their order.
         <p key={at}>
           {part && <strong>{part[0].trim()} </strong>}
           {part ? line.slice(part[0].length) : line}
@@ -100,7 +100,7 @@ function ThesisView({ thesis }: { thesis: Thesis }) {
           )}
         </aside>
       </div>
-      <PrintFoot citation={thesis.citation} source={thesis.officialUrl} />
+      <PrintFooter citation={thesis.citation} source={thesis.officialUrl} />
     </RecordMain>
   );
 }

@@ -6,18 +6,18 @@ import { areaLabel } from '#schema/text/search.ts';
 import { formatDay } from '#web/shared/format/format.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { useReadTopicQuery, type ReadTopicQuery } from './reading.generated.ts';
-import { PrintFoot } from './print-foot.tsx';
+import { PrintFooter } from './print-footer.tsx';
 import { FailedPage, NotFound, RecordMain, RecordSkeleton } from './record-states.tsx';
-import { useHashArrival } from './use-hash-arrival.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 type Topic = NonNullable<ReadTopicQuery['topic']>;
 
-/** The last word before the numbers stays on their line. */
+/** The last word before the numbers is kept on their line. */
 const CITED = /(\S*)\s*((?:\[\d{1,3}\]\s*)+)/g;
 
 interface Piece {
   words: string;
-  /** The last word of the stretch, kept beside its numbers. */
+  /** The last word, kept on the line of its numbers. */
   last: string;
   numbers: number[];
 }
@@ -33,7 +33,7 @@ function piecesOf(source: string): Piece[] {
   return [...pieces, { words: source.slice(from), last: '', numbers: [] }];
 }
 
-/** Words with their numbers in brackets, each leading to its source. */
+/** Text with citation numbers in brackets; each links to its source. */
 function Cited({ words, articles }: { words: string; articles: Topic['articles'] }) {
   return piecesOf(words).map(({ words: before, last, numbers }, at) => (
     <Fragment key={at}>
@@ -65,7 +65,7 @@ interface Numbered {
   article: Topic['articles'][number];
 }
 
-/** Neighbours of the same law stand under its name and the date of its text, said once. */
+/** Consecutive articles of the same law are grouped under its name and date. */
 function sourcesByLaw(articles: Topic['articles']): Numbered[][] {
   const groups: Numbered[][] = [];
   articles.forEach((article, at) => {
@@ -119,7 +119,7 @@ function Sources({ articles }: { articles: Topic['articles'] }) {
 
 function TopicView({ topic }: { topic: Topic }) {
   const { articles } = topic;
-  useHashArrival();
+  useScrollToHash();
   return (
     <RecordMain>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -188,12 +188,12 @@ function TopicView({ topic }: { topic: Topic }) {
           <Sources articles={articles} />
         </aside>
       </div>
-      <PrintFoot citation={`${topic.title}. ${text.byEditors}.`} source={null} />
+      <PrintFooter citation={`${topic.title}. ${text.byEditors}.`} source={null} />
     </RecordMain>
   );
 }
 
-/** A question that people have, answered by the editors with its articles. */
+/** A question with an answer by the editors and its articles. */
 export function TopicPage({ slug, missingTitle }: { slug: string; missingTitle: string }) {
   const { data, error, refetch } = useReadTopicQuery({ variables: { slug } });
   const topic = data?.topic;

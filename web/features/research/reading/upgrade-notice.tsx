@@ -3,11 +3,11 @@ import { Lock } from 'lucide-react';
 import { readingFrameText, upgradeText as text } from '#schema/text/reading.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { OfficialLink } from './official-link.tsx';
-import { usePlaces } from './places.ts';
+import { useLinks } from './links.ts';
 
-/** The plan does not reach the full text: what would, and where it may be read all the same. */
+/** The plan does not include the full text: which one does, and where the text is public. */
 export function UpgradeNotice({ officialUrl }: { officialUrl: string | null }) {
-  const { plans } = usePlaces();
+  const { plans } = useLinks();
   return (
     <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface px-5 py-5 print:hidden">
       <p className="flex items-start gap-2.5 text-lg font-semibold">

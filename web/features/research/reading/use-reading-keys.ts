@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const OWN_KEYS = 'input, textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [role="tablist"]';
 
-/** ← or k: the article before; → or j: the one after. Fields, menus and dialogs keep their keys. */
+/** ← or k: previous article; → or j: next one. Fields, menus and dialogs handle their own keys. */
 export function useReadingKeys(goPrevious: (() => void) | null, goNext: (() => void) | null): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -8,24 +8,24 @@ export type Section = NonNullable<StatuteSectionQuery['statuteSection']>;
 export type ReadArticle = Section['articles'][number];
 
 /**
- * Under which number the section of an article was asked for, so that its neighbours are found without asking again.
- * It belongs to the client's cache and lives as long.
+ * For each article, the number that its section was requested with, so that neighbours are found without a request. It
+ * lives as long as the cache of the client.
  */
-type Shelf = Map<string, string | null>;
-const shelves = new WeakMap<ApolloClient, Shelf>();
+type AnchorMap = Map<string, string | null>;
+const anchorMaps = new WeakMap<ApolloClient, AnchorMap>();
 
-function shelfOf(client: ApolloClient): Shelf {
-  const shelf: Shelf = shelves.get(client) ?? new Map();
-  shelves.set(client, shelf);
+function anchorMapOf(client: ApolloClient): AnchorMap {
+  const shelf: AnchorMap = anchorMaps.get(client) ?? new Map();
+  anchorMaps.set(client, shelf);
   return shelf;
 }
 
 const placeOf = (statute: string, asOf: string | null, number: string): string =>
   `${statute}|${asOf ?? ''}|${numberKey(number)}`;
 
-/** What the section of an article was asked for with; `null` is the first of the law. */
-function anchorIn(shelf: Shelf, statute: string, asOf: string | null, number: string): string | null {
-  const known = shelf.get(placeOf(statute, asOf, number));
+/** The number that the section of an article was requested with; `null` is the first section. */
+function anchorIn(anchors: AnchorMap, statute: string, asOf: string | null, number: string): string | null {
+  const known = anchors.get(placeOf(statute, asOf, number));
   return known === undefined ? number : known;
 }
 
@@ -41,10 +41,10 @@ function whenIdle(act: () => void): () => void {
 export const articleIn = (section: Section, number: string): ReadArticle | undefined =>
   section.articles.find((article) => isSameNumber(article.number, number));
 
-/** The section around an article, without a number the first one; the one after it is fetched when the browser has nothing else to do. */
+/** The section of an article, or the first one. The next section is prefetched when the browser is idle. */
 export function useSection(statute: string, number: string | null, asOf: string | null) {
   const client = useApolloClient();
-  const shelf = shelfOf(client);
+  const shelf = anchorMapOf(client);
   const anchor = number === null ? null : anchorIn(shelf, statute, asOf, number);
   const { data, error, refetch } = useStatuteSectionQuery({ variables: { statute, number: anchor, asOf } });
   const section = data?.statuteSection;
@@ -56,7 +56,7 @@ export function useSection(statute: string, number: string | null, asOf: string 
     });
   };
 
-  /** Fetches the section of another article and keeps it; `null` when there is no such article. */
+  /** Fetches the section of another article; `null` if there is no such article. */
   const load = async (wanted: string): Promise<Section | null> => {
     const known = anchorIn(shelf, statute, asOf, wanted);
     const found = await client.query({
@@ -74,7 +74,7 @@ export function useSection(statute: string, number: string | null, asOf: string 
     const next = section.nextArticle;
     if (!next || shelf.has(placeOf(statute, asOf, next))) return undefined;
     return whenIdle(() => void load(next).catch(() => undefined));
-    // The functions are new with each render; what they do depends on the section alone.
+    // The functions change with each render but depend on the section only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [section, anchor]);
 

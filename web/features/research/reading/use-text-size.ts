@@ -13,7 +13,7 @@ function storedSize(): TextSize {
   }
 }
 
-/** How large law is set, kept in this browser. */
+/** The text size of laws, stored in this browser. */
 export function useTextSize() {
   const [size, setSize] = useState(storedSize);
   const at = TEXT_SIZES.indexOf(size);

@@ -33,7 +33,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
         </span>
       </p>
       {inParagraphs(changes).map((stretches, at) => (
-        // Paragraphs and stretches of one comparison never change places.
+        // Paragraphs and changes of one comparison keep their order.
         <p key={at} className="law-diff">
           {stretches.map((change, place) => (
             <ChangedWords key={place} {...change} />
@@ -47,14 +47,14 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 interface VersionCompareProps {
   statute: string;
   number: string;
-  /** The text that is read. */
+  /** The version on the page. */
   shown: { textAsOf: string; text: string };
-  /** Day of the other text. */
+  /** Date of the other version. */
   other: string;
   closeAddress: string;
 }
 
-/** What changed in an article between two texts of its law, from the older to the newer, whichever is read. */
+/** The changes of an article between two versions of its law, from the older to the newer. */
 export function VersionCompare({ statute, number, shown, other, closeAddress }: VersionCompareProps) {
   const { data, error, refetch } = useArticleVersionQuery({ variables: { statute, number, asOf: other } });
   const found = data?.article;
@@ -70,7 +70,7 @@ export function VersionCompare({ statute, number, shown, other, closeAddress }: 
           {text.title}
           <span className="block text-sm font-normal text-muted">{text.between(older ?? '', newer ?? '')}</span>
         </p>
-        <Link to={closeAddress} className={buttonClasses({ look: 'secondary', size: 'sm' })}>
+        <Link to={closeAddress} className={buttonClasses({ variant: 'secondary', size: 'sm' })}>
           <X size={15} aria-hidden="true" />
           {text.close}
         </Link>

@@ -3,25 +3,25 @@ import { articlePanelText as text } from '#schema/text/reading.ts';
 import { formatDay } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import type { StatuteOutlineQuery } from './reading.generated.ts';
-import { withVersions } from './version-address.ts';
+import { withVersions } from './version-url.ts';
 
 type Version = NonNullable<StatuteOutlineQuery['statute']>['versions'][number];
 
 interface VersionsListProps {
   versions: readonly Version[];
-  /** Of the text that is shown. */
+  /** Date of the version on the page. */
   shown: string;
-  /** Of the article or the law. */
+  /** Address of the article or law. */
   address: string;
-  /** A law has no comparison as a whole. */
+  /** A whole law cannot be compared. */
   canCompare: boolean;
-  /** Whether any official text is. */
+  /** Whether any official text is held. */
   isHeld: boolean;
 }
 
-const LINK = buttonClasses({ look: 'quiet', size: 'sm' });
+const LINK = buttonClasses({ variant: 'quiet', size: 'sm' });
 
-/** The texts of a law that are held; each may be read, and compared with the one that is shown. */
+/** The versions of a law that are held; each can be opened, or compared with the current page. */
 export function VersionsList({ versions, shown, address, canCompare, isHeld }: VersionsListProps) {
   if (versions.length < 2) return <p className="text-sm text-muted">{isHeld ? text.onlyVersion : text.noOfficial}</p>;
   return (

@@ -1,4 +1,4 @@
-/** What changed between two texts, word by word. */
+/** Changes between two texts, word by word. */
 
 export type ChangeKind = 'same' | 'added' | 'removed';
 
@@ -7,13 +7,13 @@ export interface Change {
   text: string;
 }
 
-/** Cells of the table of one comparison; above it a stretch is shown as replaced whole. */
-const LARGEST_TABLE = 4_000_000;
+/** Maximum cells of the table of one comparison; above it, the range is shown as replaced. */
+const MAX_TABLE_CELLS = 4_000_000;
 
-/** Words and the space between them, so that the pieces put together are the text again. */
+/** Splits a text into words and spaces; joined they are the text again. */
 const piecesOf = (text: string): string[] => text.match(/\s+|[^\s]+/gu) ?? [];
 
-/** Length of what both lists begin with. */
+/** Length of the common start of both lists. */
 function commonStart(older: readonly string[], newer: readonly string[]): number {
   const most = Math.min(older.length, newer.length);
   let length = 0;
@@ -21,7 +21,7 @@ function commonStart(older: readonly string[], newer: readonly string[]): number
   return length;
 }
 
-/** Longest common subsequence: `table[i][j]` is how much the rests from i and j share. */
+/** Longest common subsequence: `table[i][j]` is its length for the rests from i and j. */
 function sharedLengths(older: readonly string[], newer: readonly string[]): Uint32Array {
   const width = newer.length + 1;
   const table = new Uint32Array((older.length + 1) * width);
@@ -38,7 +38,7 @@ function sharedLengths(older: readonly string[], newer: readonly string[]): Uint
 function changesBetween(older: readonly string[], newer: readonly string[]): Change[] {
   const removed = older.map((text): Change => ({ kind: 'removed', text }));
   const added = newer.map((text): Change => ({ kind: 'added', text }));
-  if (older.length === 0 || newer.length === 0 || older.length * newer.length > LARGEST_TABLE)
+  if (older.length === 0 || newer.length === 0 || older.length * newer.length > MAX_TABLE_CELLS)
     return [...removed, ...added];
   const table = sharedLengths(older, newer);
   const width = newer.length + 1;
@@ -64,11 +64,8 @@ function changesBetween(older: readonly string[], newer: readonly string[]): Cha
 
 const isSpace = (text: string): boolean => text.trim() === '';
 
-/**
- * One stretch per change. A space that stands alone between two changes belongs to them: `a b` → `c d` is one
- * replacement, not two.
- */
-function inStretches(changes: readonly Change[]): Change[] {
+/** Merges changes. A single space between two changes belongs to them: `a b` → `c d` is one replacement, not two. */
+function mergeChanges(changes: readonly Change[]): Change[] {
   const stretches: { same: string; removed: string; added: string }[] = [];
   let current = { same: '', removed: '', added: '' };
   const close = (): void => {
@@ -97,14 +94,14 @@ function inStretches(changes: readonly Change[]): Change[] {
   ]);
 }
 
-/** The changes that make the newer text of the older one. */
+/** The changes from the older to the newer text. */
 export function wordDiff(olderText: string, newerText: string): Change[] {
   const older = piecesOf(olderText);
   const newer = piecesOf(newerText);
   const start = commonStart(older, newer);
   const end = commonStart(older.slice(start).toReversed(), newer.slice(start).toReversed());
   const same = (pieces: readonly string[]): Change[] => pieces.map((text) => ({ kind: 'same', text }));
-  return inStretches([
+  return mergeChanges([
     ...same(newer.slice(0, start)),
     ...changesBetween(older.slice(start, older.length - end), newer.slice(start, newer.length - end)),
     ...same(newer.slice(newer.length - end)),
@@ -121,7 +118,7 @@ export const countChanges = (changes: readonly Change[]): { added: number; remov
   removed: wordsIn(changes, 'removed'),
 });
 
-/** The stretches of each paragraph; one that goes over the end of a paragraph is cut there. */
+/** The changes of each paragraph; a change across paragraphs is split. */
 export function inParagraphs(changes: readonly Change[]): Change[][] {
   const paragraphs: Change[][] = [[]];
   for (const { kind, text } of changes) {

@@ -18,11 +18,11 @@ import {
   type SavedSearchAlertSubscription,
   type SavedSearchFieldsFragment,
 } from './search.generated.ts';
-import { writeLocal, type KeptSearch } from './local-searches.ts';
+import { writeLocal, type StoredSearch } from './local-searches.ts';
 import { readFilters, wireFilters } from './search-request.ts';
 import { SearchesContext, type SavedSearch, type Searches } from './searches.ts';
 
-const recentOf = ({ query, filters, sort, resultCount, searchedAt }: RecentSearchFieldsFragment): KeptSearch => ({
+const recentOf = ({ query, filters, sort, resultCount, searchedAt }: RecentSearchFieldsFragment): StoredSearch => ({
   query,
   filters: readFilters(filters),
   sort,
@@ -47,7 +47,7 @@ interface Payload {
   userErrors: readonly { message: string }[];
 }
 
-/** What went wrong, in Spanish; `null` when nothing did. */
+/** The error in Spanish, or `null`. */
 async function problemOf(act: Promise<{ data?: unknown }>, field: string, otherwise: string): Promise<string | null> {
   try {
     const { data } = await act;
@@ -59,7 +59,7 @@ async function problemOf(act: Promise<{ data?: unknown }>, field: string, otherw
   }
 }
 
-/** News of a saved search: a notice, and the list is read again. */
+/** A push about a saved search: shows a toast and reads the list again. */
 function useAlerts(refetch: () => void): void {
   const socket = useSocket();
   const client = useApolloClient();
@@ -77,7 +77,7 @@ function useAlerts(refetch: () => void): void {
   );
 }
 
-/** Searches of an account live on the server; the browser holds a copy of them. */
+/** The searches of an account are stored on the server; the browser has a copy. */
 export function AccountSearches({ owner, children }: { owner: string; children: ReactNode }) {
   const recents = useRecentSearchesQuery({ fetchPolicy: 'cache-and-network' });
   const saveds = useSavedSearchesQuery({ fetchPolicy: 'cache-and-network' });

@@ -6,7 +6,7 @@ import type { ActiveFilter } from './filter-names.ts';
 import { SEARCH_BOX_ID } from './search-box.tsx';
 import type { Filters } from './search-request.ts';
 
-/** The heading of the results takes the focus when what had it is gone. */
+/** The heading of the results takes the focus when the focused element is removed. */
 export const RESULTS_HEADING_ID = 'results-heading';
 
 interface ActiveFiltersProps {
@@ -15,11 +15,11 @@ interface ActiveFiltersProps {
   onClear: () => void;
 }
 
-/** The filters that narrow, each removable; whoever removes one stays among them. */
+/** The active filters, each removable; after a removal the focus stays among them. */
 export function ActiveFilters({ filters, onChange, onClear }: ActiveFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
-  // The chip that was pressed is gone: its neighbour takes the focus, or what is below when it was the last.
+  // The pressed chip is gone: the next one takes the focus; after the last one, the heading of the results.
   useEffect(() => {
     if (removed.current === null) return;
     const chips = list.current?.querySelectorAll('button') ?? [];
@@ -48,7 +48,7 @@ export function ActiveFilters({ filters, onChange, onClear }: ActiveFiltersProps
       ))}
       <li>
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           onClick={() => {
             removed.current = 0;

@@ -10,18 +10,18 @@ import {
 import { quickCategoryOf, type Filters } from './search-request.ts';
 import type { Facets } from './use-search.ts';
 
-/** A filter that narrows, and the filters without it. */
+/** An active filter, and the filters without it. */
 export interface ActiveFilter {
   key: string;
   name: string;
   without: Filters;
 }
 
-/** The name of a law as the results call it; its key when they do not. */
+/** The name of a law according to the facets; otherwise its key. */
 export const statuteName = (statute: string, facets: Facets | null): string =>
   facets?.statutes.find(({ value }) => value === statute)?.label ?? statute.toUpperCase();
 
-/** What is shown as chips, in the order of the panel. The kinds of a quick button are one chip. */
+/** The filters as chips, in the order of the panel. The kinds of a quick category are one chip. */
 export function activeFilters(filters: Filters, facets: Facets | null): ActiveFilter[] {
   const one = (key: keyof Filters, filter: string, value: string | null | false): ActiveFilter[] =>
     value ? [{ key, name: text.chip(filter, value), without: { ...filters, [key]: null } }] : [];

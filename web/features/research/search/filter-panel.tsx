@@ -24,7 +24,7 @@ interface FilterPanelProps {
 
 const STATUTES_SHOWN = 7;
 
-/** `isOpen` says how it begins: it must not close under whoever chooses in it. */
+/** `isOpen` is only the initial state: the group must not close while the user chooses in it. */
 function Group({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
   const [isOpenAtFirst] = useState(isOpen);
   return (
@@ -86,7 +86,7 @@ interface ChoiceProps<K extends string> {
   onChoose: (code: K | null) => void;
 }
 
-/** One of a closed list, or any. */
+/** A choice of one code, or any. */
 function Choice<K extends string>({ codes, labels, any, chosen, counts, onChoose }: ChoiceProps<K>) {
   const name = useId();
   return (
@@ -107,7 +107,7 @@ function Choice<K extends string>({ codes, labels, any, chosen, counts, onChoose
   );
 }
 
-/** The laws among the results: as many as fit, then all of them. */
+/** The laws of the results: the first ones, then all. */
 function StatuteChoice({ filters, facets, onChange }: FilterPanelProps) {
   const name = useId();
   const [areAllShown, setAllShown] = useState(false);
@@ -142,7 +142,7 @@ function StatuteChoice({ filters, facets, onChange }: FilterPanelProps) {
         />
       ))}
       {buckets.length > STATUTES_SHOWN && (
-        <Button look="quiet" size="sm" aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)}>
+        <Button variant="quiet" size="sm" aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)}>
           {areAllShown ? text.fewerStatutes : text.allStatutes(buckets.length)}
         </Button>
       )}
@@ -150,7 +150,7 @@ function StatuteChoice({ filters, facets, onChange }: FilterPanelProps) {
   );
 }
 
-/** The advanced filters, with how many results each would leave. */
+/** The advanced filters, with the number of results of each. */
 export function FilterPanel(props: FilterPanelProps) {
   const { filters, facets, onChange } = props;
   const name = useId();

@@ -9,7 +9,7 @@ import type { Facets } from './use-search.ts';
 interface FilterSheetProps {
   filters: Filters;
   facets: Facets | null;
-  /** Results with these filters; `null` when they are not known. */
+  /** Number of results with these filters; `null` if unknown. */
   count: number | null;
   hasActive: boolean;
   onChange: (filters: Filters) => void;
@@ -17,14 +17,14 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters over the page, with the way back to the results always in sight. */
+/** The filters in a sheet, with a button to the results that is always visible. */
 export const FilterSheet = ({ filters, facets, count, hasActive, onChange, onClear, onClose }: FilterSheetProps) => (
   <div className="flex min-h-full flex-col">
     <div className="flex-1 px-5 pb-4 pt-1">
       <FilterPanel filters={filters} facets={facets} onChange={onChange} />
     </div>
     <div className="sticky bottom-0 flex gap-2 border-t border-line bg-surface px-5 py-3">
-      <Button look="secondary" className="flex-1" disabled={!hasActive} onClick={onClear}>
+      <Button variant="secondary" className="flex-1" disabled={!hasActive} onClick={onClear}>
         {text.clearFilters}
       </Button>
       <Button className="flex-1" onClick={onClose}>

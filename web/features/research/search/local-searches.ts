@@ -1,34 +1,34 @@
 import { quickCategoryOf, readFilters, readSort, type Filters } from './search-request.ts';
 import type { SearchSort } from '#schema/generated/contract.ts';
 
-/** A search as a browser keeps it. */
-export interface KeptSearch {
+/** A search as stored in the browser. */
+export interface StoredSearch {
   query: string;
   filters: Filters;
   sort: SearchSort;
   resultCount: number;
   /** ISO 8601. */
   at: string;
-  /** Only of saved ones. */
+  /** For saved searches only. */
   name: string | null;
 }
 
-export const RECENT_KEPT = 5;
-export const SAVED_KEPT = 10;
+export const MAX_RECENT = 5;
+export const MAX_SAVED = 10;
 export const SAVED_SHOWN = 5;
 
 const KEYS = { recent: 'recent_searches', saved: 'saved_searches' } as const;
 type List = keyof typeof KEYS;
-/** Whose lists these are: nobody reads what another person of the same browser searched. */
+/** Owner of the lists: another user of the same browser cannot read them. */
 const OWNER = 'foja_searches_owner';
 
 const fold = (query: string): string => query.trim().toLowerCase();
 
-function isAnothers(owner: string): boolean {
+function belongsToOther(owner: string): boolean {
   return localStorage.getItem(OWNER) !== owner;
 }
 
-function parse(item: unknown): KeptSearch | null {
+function parse(item: unknown): StoredSearch | null {
   if (typeof item !== 'object' || item === null) return null;
   const { query, filters, timestamp, results_count: count, name } = item as Record<string, unknown>;
   if (typeof query !== 'string' || query.trim() === '') return null;
@@ -43,7 +43,7 @@ function parse(item: unknown): KeptSearch | null {
   };
 }
 
-const serialise = ({ query, filters, sort, resultCount, at, name }: KeptSearch) => ({
+const serialise = ({ query, filters, sort, resultCount, at, name }: StoredSearch) => ({
   query,
   type: quickCategoryOf(filters.kinds) ?? filters.kinds.map((kind) => kind.toLowerCase()).join('.'),
   filters: { ...filters, sort },
@@ -52,10 +52,10 @@ const serialise = ({ query, filters, sort, resultCount, at, name }: KeptSearch) 
   ...(name ? { name } : {}),
 });
 
-/** What this browser holds for `owner`; nothing when it holds somebody else's. */
-export function readLocal(list: List, owner: string): KeptSearch[] {
+/** The stored searches of `owner`; empty if they belong to somebody else. */
+export function readLocal(list: List, owner: string): StoredSearch[] {
   try {
-    if (isAnothers(owner)) return [];
+    if (belongsToOther(owner)) return [];
     const items: unknown = JSON.parse(localStorage.getItem(KEYS[list]) ?? '[]');
     return Array.isArray(items) ? items.map(parse).filter((item) => item !== null) : [];
   } catch {
@@ -63,18 +63,18 @@ export function readLocal(list: List, owner: string): KeptSearch[] {
   }
 }
 
-/** Keeps a list, shortened to what the specification keeps. Another person's lists go away first. */
-export function writeLocal(list: List, owner: string, items: readonly KeptSearch[]): void {
+/** Stores a list, cut to the length of the specification. Lists of another user are removed first. */
+export function writeLocal(list: List, owner: string, items: readonly StoredSearch[]): void {
   try {
-    if (isAnothers(owner)) Object.values(KEYS).forEach((key) => localStorage.removeItem(key));
+    if (belongsToOther(owner)) Object.values(KEYS).forEach((key) => localStorage.removeItem(key));
     localStorage.setItem(OWNER, owner);
-    const kept = items.slice(0, list === 'recent' ? RECENT_KEPT : SAVED_KEPT);
+    const kept = items.slice(0, list === 'recent' ? MAX_RECENT : MAX_SAVED);
     localStorage.setItem(KEYS[list], JSON.stringify(kept.map(serialise)));
   } catch {
     // Without storage they last as long as the page.
   }
 }
 
-/** The newest on top; the same query is not repeated, it moves up. */
-export const withRecent = (items: readonly KeptSearch[], search: KeptSearch): KeptSearch[] =>
-  [search, ...items.filter(({ query }) => fold(query) !== fold(search.query))].slice(0, RECENT_KEPT);
+/** The newest first; a repeated query moves to the top. */
+export const withRecent = (items: readonly StoredSearch[], search: StoredSearch): StoredSearch[] =>
+  [search, ...items.filter(({ query }) => fold(query) !== fold(search.query))].slice(0, MAX_RECENT);

@@ -9,7 +9,7 @@ export const segmentTone = (isOn: boolean): string =>
     ? 'border-accent bg-accent text-on-accent'
     : 'border-line bg-surface text-ink hover:border-line-strong hover:bg-sunken';
 
-/** Todos, Jurisprudencia, Códigos, Leyes, Precedentes: each stands for some kinds of document. */
+/** Todos, Jurisprudencia, Códigos, Leyes, Precedentes: each is a set of document kinds. */
 export function QuickCategories({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
   const current = quickCategoryOf(filters.kinds);
   return (

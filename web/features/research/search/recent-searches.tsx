@@ -6,12 +6,12 @@ import { formatCount, formatInstant } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { activeFilters } from './filter-names.ts';
-import { RECENT_KEPT, type KeptSearch } from './local-searches.ts';
+import { MAX_RECENT, type StoredSearch } from './local-searches.ts';
 import { requestOf, useSearches } from './searches.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/** What narrowed a kept search, in a few words. */
-export const filterSummary = ({ filters }: KeptSearch): string =>
+/** Short text of the filters of a search. */
+export const filterSummary = ({ filters }: StoredSearch): string =>
   [
     filters.category && text.inResearch(researchCategoryLabel[filters.category]),
     ...activeFilters(filters, null).map(({ name }) => name),
@@ -27,7 +27,7 @@ export const ListSkeleton = ({ rows }: { rows: number }) => (
   </div>
 );
 
-function Row({ search, onRepeat }: { search: KeptSearch; onRepeat: () => void }) {
+function Row({ search, onRepeat }: { search: StoredSearch; onRepeat: () => void }) {
   const summary = filterSummary(search);
   return (
     <li className="flex items-center gap-3 py-2.5">
@@ -39,7 +39,7 @@ function Row({ search, onRepeat }: { search: KeptSearch; onRepeat: () => void })
           {summary && ` · ${summary}`}
         </p>
       </div>
-      <Button look="quiet" size="sm" aria-label={text.repeatNamed(search.query)} onClick={onRepeat}>
+      <Button variant="quiet" size="sm" aria-label={text.repeatNamed(search.query)} onClick={onRepeat}>
         <RotateCcw size={15} aria-hidden="true" />
         {text.repeat}
       </Button>
@@ -49,23 +49,23 @@ function Row({ search, onRepeat }: { search: KeptSearch; onRepeat: () => void })
 
 interface RecentSearchesProps {
   title?: string;
-  /** Only some of them belong here. */
-  isShown?: (search: KeptSearch) => boolean;
+  /** Shows only some of them. */
+  isShown?: (search: StoredSearch) => boolean;
   onRepeat: (request: SearchRequest) => void;
 }
 
-/** The last five searches, the newest first. */
+/** The last five searches, newest first. */
 export function RecentSearches({ title, isShown = () => true, onRepeat }: RecentSearchesProps) {
   const { recent, clearRecent } = useSearches();
   const [problem, setProblem] = useState<string | null>(null);
-  const items = recent.items?.filter(isShown).slice(0, RECENT_KEPT);
+  const items = recent.items?.filter(isShown).slice(0, MAX_RECENT);
   return (
     <section aria-label={title ?? text.recent}>
       <div className="flex min-h-9 items-center justify-between gap-3 border-b border-line">
         <h2 className="text-xl font-semibold">{title ?? text.recent}</h2>
         {items && items.length > 0 && (
           <Button
-            look="ghost"
+            variant="ghost"
             size="sm"
             className="text-muted"
             onClick={() => void clearRecent().then((said) => setProblem(said))}

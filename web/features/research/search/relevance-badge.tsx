@@ -6,23 +6,23 @@ import { Tooltip } from '#web/shared/ui/tooltip.tsx';
 const HIGH = 90;
 const GOOD = 80;
 
-interface Look {
+interface RelevanceDisplay {
   level: 'high' | 'good' | 'partial';
   icon: LucideIcon;
   className: string;
 }
 
 /** Green from 90, amber from 80, grey below. */
-export const relevanceLook = (percent: number): Look =>
+export const relevanceDisplay = (percent: number): RelevanceDisplay =>
   percent >= HIGH
     ? { level: 'high', icon: ChevronsUp, className: 'bg-positive-soft text-positive' }
     : percent >= GOOD
       ? { level: 'good', icon: ChevronUp, className: 'bg-warning-soft text-warning' }
       : { level: 'partial', icon: Minus, className: 'bg-sunken text-muted' };
 
-/** How well a text answers: icon, word and number; what the number is, on hover and on focus. */
+/** The relevance of a result: icon, word and number; a tooltip explains the number. */
 export function RelevanceBadge({ percent }: { percent: number }) {
-  const { level, icon: Icon, className } = relevanceLook(percent);
+  const { level, icon: Icon, className } = relevanceDisplay(percent);
   const word = text.relevanceWord[level];
   return (
     <Tooltip text={text.relevanceExplained}>

@@ -8,7 +8,7 @@ import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import type { LazyStatistics, useLazyStatistics } from './use-lazy-statistics.ts';
 
 interface CardProps {
-  /** Beside results a card says its number and no more. */
+  /** Beside results a card shows only its number. */
   isCompact: boolean;
   icon: LucideIcon;
   title: string;
@@ -70,12 +70,12 @@ interface ResearchCardsProps extends ReturnType<typeof useLazyStatistics> {
   isCompact: boolean;
 }
 
-/** What there is to investigate, with counts from the server. */
-export function ResearchCards({ place, shown, load, retry, isCompact }: ResearchCardsProps) {
+/** What can be searched, with counts of the server. */
+export function ResearchCards({ target, shown, load, retry, isCompact }: ResearchCardsProps) {
   const [theses, laws, sources] = figuresOf(shown);
   return (
     <section
-      ref={place}
+      ref={target}
       aria-label={text.cards}
       data-state={shown.state}
       className={cx('grid gap-4', isCompact && 'max-lg:order-last max-lg:pt-4')}
@@ -92,7 +92,7 @@ export function ResearchCards({ place, shown, load, retry, isCompact }: Research
         </Card>
       </ul>
       {shown.state === 'idle' && (
-        <Button look="secondary" size="sm" className="justify-self-start" onClick={load}>
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={load}>
           {lazyPanelText.load}
         </Button>
       )}

@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router';
+import { useNavigate, Link } from 'react-router';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { researchCategoryLabel, researchText as text, searchText } from '#schema/text/search.ts';
 import type { ResearchCategory } from '#schema/generated/contract.ts';
 import { formatCount } from '#web/shared/format/format.ts';
@@ -10,7 +9,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { RESULTS_HEADING_ID } from './active-filters.tsx';
 import { SEGMENT, segmentTone } from './quick-categories.tsx';
-import { FittingTopics } from './fitting-topics.tsx';
+import { MatchingTopics } from './matching-topics.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { ResearchCards } from './research-cards.tsx';
 import { ResearchStatistics } from './research-statistics.tsx';
@@ -26,23 +25,23 @@ import {
   type SearchRequest,
 } from './search-request.ts';
 import { useSearches } from './searches.ts';
-import { SearchesRoom } from './searches-room.tsx';
+import { SearchesProvider } from './searches-provider.tsx';
 import { useLazyStatistics } from './use-lazy-statistics.ts';
-import { usePosition } from './use-position.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 import { answeredQuery, useSearch, type SearchState } from './use-search.ts';
 
 export interface ResearchPageProps {
   user: Pick<SessionUser, 'id' | 'demo'>;
   params: URLSearchParams;
   addressOf: (params: Record<string, string>) => string;
-  /** The same question in the search section. */
+  /** The address of the same query in the search section. */
   searchAddressOf: (params: Record<string, string>) => string;
   plansAddress: string;
 }
 
 const FIRST_CATEGORY: ResearchCategory = 'JURISPRUDENCE';
 
-/** Research knows one filter: its category. */
+/** Research has one filter: its category. */
 function readResearch(params: URLSearchParams): SearchRequest & { category: ResearchCategory } {
   const { query, filters, page } = readRequest(params);
   const category = filters.category ?? FIRST_CATEGORY;
@@ -82,7 +81,7 @@ interface OutcomeProps {
   onMore: () => void;
 }
 
-/** What came of it. When it failed, the cause and an empty list. */
+/** The results; after a failure the error and an empty list. */
 function Outcome({ request, state, textAsOf, plansAddress, addressOf, onMore }: OutcomeProps) {
   const { status, found, isOld, failure, retry } = state;
   const { query, category } = request;
@@ -105,7 +104,7 @@ function Outcome({ request, state, textAsOf, plansAddress, addressOf, onMore }: 
       <div className="pt-4 empty:pt-0">
         <ResultNotices found={found} query={query} addressOf={addressOf} />
       </div>
-      <FittingTopics topics={found.topics} />
+      <MatchingTopics topics={found.topics} />
       {isEmpty ? (
         <NoResults
           title={text.empty(answeredQuery(found, query), researchCategoryLabel[category])}
@@ -141,7 +140,7 @@ function Research({ params, addressOf, searchAddressOf, plansAddress }: Research
   const state = useSearch(request, searches.note);
   const statistics = useLazyStatistics(isAsked && category === 'STATISTICS');
   const hasMouse = useMediaQuery('(hover: hover)');
-  usePosition(requestKey(request), !isAsked || state.status === 'ready' || state.status === 'failed');
+  useScrollPosition(requestKey(request), !isAsked || state.status === 'ready' || state.status === 'failed');
 
   const address = (wanted: SearchRequest) => addressOf(writeRequest(wanted));
   const go = (part: Partial<SearchRequest>) => void navigate(address({ ...request, page: 1, ...part }));
@@ -212,9 +211,9 @@ function Research({ params, addressOf, searchAddressOf, plansAddress }: Research
   );
 }
 
-/** The research section: a question and what kind of answer is wanted. */
+/** The research section: a question and a category. */
 export const ResearchPage = (props: ResearchPageProps) => (
-  <SearchesRoom user={props.user}>
+  <SearchesProvider user={props.user}>
     <Research {...props} />
-  </SearchesRoom>
+  </SearchesProvider>
 );

@@ -46,7 +46,7 @@ function FacetTable({ title, buckets, total }: { title: string; buckets: Buckets
       {counted.length === 0 && <p className="py-2 text-muted">{text.none}</p>}
       {counted.length > ROWS_SHOWN && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           className="-ml-3 mt-1"
           aria-expanded={areAllShown}
@@ -59,7 +59,7 @@ function FacetTable({ title, buckets, total }: { title: string; buckets: Buckets
   );
 }
 
-/** How many texts speak of something: counted over what is held, with n and the source. */
+/** How many texts match the query, counted over the stock, with n and the source. */
 export function ResearchStatistics({
   found,
   query,

@@ -8,13 +8,13 @@ import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { RelevanceBadge } from './relevance-badge.tsx';
-import { isOfCourts, kindLook } from './result-kinds.ts';
+import { isOfCourts, kindDisplay } from './result-kinds.ts';
 import type { Result } from './use-search.ts';
 
 const ACTION = 'text-muted';
 
 function KindBadge({ kind }: Pick<Result, 'kind'>) {
-  const { word, icon: Icon } = kindLook(kind ?? null);
+  const { word, icon: Icon } = kindDisplay(kind ?? null);
   return (
     <span className="inline-flex items-center gap-1.5 align-bottom font-medium text-accent">
       <Icon size={15} aria-hidden="true" />
@@ -23,11 +23,11 @@ function KindBadge({ kind }: Pick<Result, 'kind'>) {
   );
 }
 
-/** The passage that answers, with what matches. */
+/** The best passage with the matching words highlighted. */
 const Passage = ({ spans }: { spans: Result['passage'] }) => (
   <p className="passage max-w-[72ch] text-ink/90">
     {spans.map(({ text: words, isMatch }, position) =>
-      // A passage never changes: the place of a piece is its name.
+      // A passage never changes, so the index is a stable key.
       // oxlint-disable-next-line react/no-array-index-key
       isMatch ? <mark key={position}>{words}</mark> : <span key={position}>{words}</span>,
     )}
@@ -62,7 +62,7 @@ function Actions({ result }: { result: Result }) {
     <div className="grid grid-cols-1 gap-1">
       <div className="-ml-3 flex flex-wrap items-center">
         <Button
-          look="ghost"
+          variant="ghost"
           size="sm"
           className={ACTION}
           aria-expanded={isOpen}
@@ -76,7 +76,7 @@ function Actions({ result }: { result: Result }) {
             className={cx('transition-transform duration-150', isOpen && 'rotate-180')}
           />
         </Button>
-        <Button look="ghost" size="sm" className={ACTION} onClick={() => void copy(citation)}>
+        <Button variant="ghost" size="sm" className={ACTION} onClick={() => void copy(citation)}>
           {isCopied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
           <span aria-live="polite">{isCopied ? text.copied : text.copy}</span>
         </Button>
@@ -85,7 +85,7 @@ function Actions({ result }: { result: Result }) {
             href={official}
             target="_blank"
             rel="noopener noreferrer"
-            className={cx(buttonClasses({ look: 'ghost', size: 'sm' }), ACTION)}
+            className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), ACTION)}
           >
             <ExternalLink size={15} aria-hidden="true" />
             {text.official}
@@ -113,10 +113,10 @@ const Facts = ({ result: { area, jurisdiction, citations } }: { result: Result }
   </p>
 );
 
-/** Rubros are published in capitals: as large as other titles they would shout. */
-const isShouted = (title: string): boolean => title === title.toUpperCase();
+/** Rubros are published in capitals: they are shown smaller than other titles. */
+const isUpperCase = (title: string): boolean => title === title.toUpperCase();
 
-/** One result: what it is, how well it answers, the passage, and what may be done with it. */
+/** One result: kind, relevance, passage and actions. */
 export function ResultCard({ result, plansAddress }: { result: Result; plansAddress: string }) {
   const { title, kind, source, date, relevance, access, url, passage, summary } = result;
   return (
@@ -137,7 +137,7 @@ export function ResultCard({ result, plansAddress }: { result: Result; plansAddr
         </p>
         <RelevanceBadge percent={relevance} />
       </div>
-      <h3 className={cx('max-w-[60ch] font-semibold', isShouted(title) ? 'text-lg leading-snug' : 'text-xl')}>
+      <h3 className={cx('max-w-[60ch] font-semibold', isUpperCase(title) ? 'text-lg leading-snug' : 'text-xl')}>
         <Link
           to={url}
           data-result-link

@@ -17,9 +17,9 @@ const ICONS: Record<DocumentKind, LucideIcon> = {
 };
 
 /** Word and icon of a kind; `null` is a topic of the editors. */
-export const kindLook = (kind: DocumentKind | null): { word: string; icon: LucideIcon } =>
+export const kindDisplay = (kind: DocumentKind | null): { word: string; icon: LucideIcon } =>
   kind ? { word: kindLabel[kind], icon: ICONS[kind] } : { word: resultText.topic, icon: Lightbulb };
 
-/** What courts say has its own day; the day of an article is that of its wording. */
+/** Decisions of courts have a date of their own; the date of an article is that of its version. */
 export const isOfCourts = (kind: DocumentKind | null): boolean =>
   kind === 'JURISPRUDENCE' || kind === 'ISOLATED_THESIS' || kind === 'RULING';

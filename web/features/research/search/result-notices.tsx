@@ -6,7 +6,7 @@ import type { Found } from './use-search.ts';
 
 interface MeantProps {
   found: Found;
-  /** What was typed. */
+  /** The typed query. */
   query: string;
   addressOf: (query: string) => string;
 }
@@ -23,10 +23,10 @@ const Suggestion = ({ query, address }: { query: string; address: string }) => (
   </p>
 );
 
-/** What the server understood, where it differs from what was typed, and why something cannot be found here. */
+/** How the server understood the query, if different, and why something cannot be found here. */
 export function ResultNotices({ found, query, addressOf }: MeantProps) {
   const { didYouMean, searchedInstead } = found;
-  // An empty list says it in its own place.
+  // An empty list shows the notice itself.
   const notice = found.nodes.length > 0 || found.totalCount > 0 ? found.notice : null;
   const isSuggested = didYouMean && didYouMean !== searchedInstead && didYouMean !== query;
   if (!isSuggested && !searchedInstead && !notice) return null;
@@ -58,12 +58,12 @@ export function ResultNotices({ found, query, addressOf }: MeantProps) {
 
 interface NoResultsProps {
   title: string;
-  /** Why, when the server knows. */
+  /** Why, if the server knows. */
   notice: string | null;
   onClearFilters: (() => void) | null;
 }
 
-/** Nothing was found: why, and what might help. */
+/** No results: why, and what may help. */
 export function NoResults({ title, notice, onClearFilters }: NoResultsProps) {
   return (
     <div className="grid justify-items-start gap-4 py-10">
@@ -73,7 +73,7 @@ export function NoResults({ title, notice, onClearFilters }: NoResultsProps) {
       {onClearFilters && (
         <div className="flex flex-wrap items-center gap-3">
           <p>{emptyText.withFilters}</p>
-          <Button look="secondary" size="sm" onClick={onClearFilters}>
+          <Button variant="secondary" size="sm" onClick={onClearFilters}>
             {searchText.clearFilters}
           </Button>
         </div>

@@ -11,16 +11,16 @@ import type { Found, SearchState } from './use-search.ts';
 interface ResultsListProps {
   found: Found;
   plansAddress: string;
-  /** Results of another search: readable, but set back. */
+  /** Results of the previous search, dimmed. */
   isDimmed?: boolean;
   isBusy?: boolean;
-  /** Absent: what is shown is all there will be. */
+  /** Undefined: there are no more results. */
   more?: { onMore: () => void; failure: SearchState['failure']; onRetry: () => void };
 }
 
 const linksIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-result-link]')];
 
-/** J and K go from result to result while the focus is in the list. */
+/** J and K move between results while the focus is in the list. */
 function onKeyDown(event: KeyboardEvent<HTMLOListElement>): void {
   const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0;
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -37,7 +37,7 @@ export function ResultsList({ found, plansAddress, isDimmed, isBusy, more }: Res
   const list = useRef<HTMLOListElement>(null);
   const grownFrom = useRef<number | null>(null);
   const { nodes, totalCount, after } = found;
-  // Whoever asked for more goes on at the first of the new ones.
+  // After «more», the focus moves to the first new result.
   useEffect(() => {
     if (grownFrom.current === null || nodes.length <= grownFrom.current || !list.current) return;
     linksIn(list.current)[grownFrom.current]?.focus();
@@ -49,7 +49,7 @@ export function ResultsList({ found, plansAddress, isDimmed, isBusy, more }: Res
   };
   return (
     <div className={cx('transition-opacity duration-150', isDimmed && 'opacity-60')}>
-      {/* The links inside have the focus; the list only hears their keys. */}
+      {/* The links inside take the focus; the list only handles keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol ref={list} onKeyDown={onKeyDown} aria-busy={isBusy} className="divide-y divide-line">
         {nodes.map((result) => (
@@ -64,7 +64,7 @@ export function ResultsList({ found, plansAddress, isDimmed, isBusy, more }: Res
             <ErrorState title={text.moreFailed} {...more.failure} onRetry={more.onRetry} />
           ) : (
             after && (
-              <Button look="secondary" disabled={isBusy} onClick={loadMore}>
+              <Button variant="secondary" disabled={isBusy} onClick={loadMore}>
                 {isBusy ? text.loadingMore : text.loadMore}
               </Button>
             )
@@ -78,7 +78,7 @@ export function ResultsList({ found, plansAddress, isDimmed, isBusy, more }: Res
   );
 }
 
-/** As tall as results are. */
+/** Same height as results. */
 export const ResultsSkeleton = () => (
   <div role="status" aria-label={commonText.loading} className="divide-y divide-line">
     {[1, 2, 3, 4].map((row) => (

@@ -17,7 +17,7 @@ interface SaveSearchDialogProps {
   onClose: () => void;
 }
 
-/** Gives a search a name and, with an account, an alert. */
+/** Saves a search with a name and, for accounts, an alert. */
 export function SaveSearchDialog({ request, resultCount, onClose }: SaveSearchDialogProps) {
   const { save, hasAlerts } = useSearches();
   const id = useId();
@@ -73,7 +73,7 @@ export function SaveSearchDialog({ request, resultCount, onClose }: SaveSearchDi
           <p className="text-sm text-muted">{text.noAlertInDemo}</p>
         )}
         <div className="flex justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" disabled={isSaving}>

@@ -71,7 +71,7 @@ function Row({ search, address, onOpen, onAlert, onRemove }: RowProps) {
   );
 }
 
-/** Saved searches: five of them, then all ten; a deleted one can be brought back. */
+/** Saved searches: the first five, then all ten; a deleted one can be restored. */
 export function SavedSearches({
   addressOf,
   onLeave,
@@ -84,20 +84,20 @@ export function SavedSearches({
   const [removed, setRemoved] = useState<SavedSearch | null>(null);
   const items = saved.items;
   const shown = areAllShown ? items : items?.slice(0, SAVED_SHOWN);
-  const complain = (problem: string | null) => problem && showToast({ message: problem, tone: 'danger' });
+  const showError = (problem: string | null) => problem && showToast({ message: problem, tone: 'danger' });
 
   const open = (search: SavedSearch) => {
     onLeave?.();
     if (search.newResultCount > 0) void change(search.id, { seen: true });
   };
-  const drop = async (search: SavedSearch) => {
+  const removeWithUndo = async (search: SavedSearch) => {
     const problem = await remove(search.id);
-    if (problem) complain(problem);
+    if (problem) showError(problem);
     else setRemoved(search);
   };
-  const bringBack = async ({ name, hasAlert, resultCount, ...search }: SavedSearch) => {
+  const restore = async ({ name, hasAlert, resultCount, ...search }: SavedSearch) => {
     setRemoved(null);
-    complain(await save({ name, hasAlert, resultCount, request: requestOf({ ...search, name, resultCount }) }));
+    showError(await save({ name, hasAlert, resultCount, request: requestOf({ ...search, name, resultCount }) }));
   };
 
   return (
@@ -106,7 +106,7 @@ export function SavedSearches({
         <h2 className="text-xl font-semibold">{text.saved}</h2>
         {items && items.length > SAVED_SHOWN && (
           <Button
-            look="ghost"
+            variant="ghost"
             size="sm"
             className="text-muted"
             aria-expanded={areAllShown}
@@ -126,8 +126,10 @@ export function SavedSearches({
                 search={search}
                 address={addressOf(requestOf(search))}
                 onOpen={() => open(search)}
-                onAlert={hasAlerts ? () => void change(search.id, { hasAlert: !search.hasAlert }).then(complain) : null}
-                onRemove={() => void drop(search)}
+                onAlert={
+                  hasAlerts ? () => void change(search.id, { hasAlert: !search.hasAlert }).then(showError) : null
+                }
+                onRemove={() => void removeWithUndo(search)}
               />
             ))}
           </ul>
@@ -147,7 +149,7 @@ export function SavedSearches({
           undoLabel={text.undo}
           key={removed.id}
           message={text.deleted(removed.name)}
-          onUndo={() => void bringBack(removed)}
+          onUndo={() => void restore(removed)}
           onEnd={() => setRemoved(null)}
         />
       )}

@@ -5,23 +5,23 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { QUERY_MAX } from './search-request.ts';
 
-/** The id by which a shortcut finds the box of the section that is open. */
+/** Id of the search box of the open section, for a keyboard shortcut. */
 export const SEARCH_BOX_ID = 'section-search';
 
 interface SearchBoxProps {
-  /** What was searched last; the box follows the address. */
+  /** The last query; the box follows the URL. */
   query: string;
   label?: string;
   placeholder?: string;
   submit?: string;
   hint?: string;
-  /** Where the box stands among its results, its icon says enough to the eye. */
+  /** Among the results only the icon of the button is visible. */
   isLabelHidden?: boolean;
   hasFocus?: boolean;
   onSearch: (query: string) => void;
 }
 
-/** The box of search and of research: Enter searches, a blank one says so. */
+/** The search box of both sections: Enter searches; a blank query shows a message. */
 export function SearchBox({
   query,
   label,

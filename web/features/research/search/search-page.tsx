@@ -24,22 +24,22 @@ import {
 import { SearchResults } from './search-results.tsx';
 import { SearchStatistics } from './search-statistics.tsx';
 import { useSearches } from './searches.ts';
-import { SearchesRoom } from './searches-room.tsx';
-import { usePosition } from './use-position.ts';
+import { SearchesProvider } from './searches-provider.tsx';
+import { useScrollPosition } from './use-scroll-position.ts';
 import { useSearch } from './use-search.ts';
 
 export interface SearchPageProps {
   user: Pick<SessionUser, 'id' | 'demo'>;
-  /** The query of the address: it holds the whole search. */
+  /** The query of the URL: it holds the whole search. */
   params: URLSearchParams;
   /** The address of this section with these parameters. */
   addressOf: (params: Record<string, string>) => string;
-  /** Where what was asked in research is asked again. */
+  /** The address of the same query in the research section. */
   researchAddressOf: (params: Record<string, string>) => string;
   plansAddress: string;
 }
 
-/** Categories belong to research. */
+/** Categories exist in research only. */
 function readSearch(params: URLSearchParams): SearchRequest {
   const request = readRequest(params);
   return { ...request, filters: { ...request.filters, category: null } };
@@ -53,7 +53,7 @@ interface StartProps {
   onChange: (change: Partial<SearchRequest>) => void;
 }
 
-/** Before a search: one's own searches, and what is held. */
+/** Before a search: the user's searches, and statistics of the stock. */
 function Start({ request, isVisitor, addressOf, onSearch, onChange }: StartProps) {
   const [isFilterOpen, setFilterOpen] = useState(false);
   const active = activeFilters(request.filters, null);
@@ -63,7 +63,7 @@ function Start({ request, isVisitor, addressOf, onSearch, onChange }: StartProps
     <>
       <div className="-mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
         <QuickCategories filters={request.filters} onChange={setFilters} />
-        <Button look="secondary" size="sm" className="min-h-9" onClick={() => setFilterOpen(true)}>
+        <Button variant="secondary" size="sm" className="min-h-9" onClick={() => setFilterOpen(true)}>
           <SlidersHorizontal size={15} aria-hidden="true" />
           {text.advancedFilters}
         </Button>
@@ -101,15 +101,15 @@ function Search({ user, params, addressOf, researchAddressOf, plansAddress }: Se
   const isAsked = request.query !== '';
   const state = useSearch(request, searches.note);
   const [areSearchesOpen, setSearchesOpen] = useState(false);
-  // On a phone the focus would bring up the keyboard over one's searches.
+  // On phones the focus would open the keyboard over the searches.
   const hasMouse = useMediaQuery('(hover: hover)');
-  usePosition(requestKey(request), !isAsked || state.status === 'ready' || state.status === 'failed');
+  useScrollPosition(requestKey(request), !isAsked || state.status === 'ready' || state.status === 'failed');
 
   const address = (wanted: SearchRequest) => addressOf(writeRequest(wanted));
   const go = (wanted: SearchRequest) => void navigate(address(wanted));
   const change = (part: Partial<SearchRequest>) => go({ ...request, ...part, page: 1 });
   const search = (query: string) => {
-    // The same search again is a wish to see it anew.
+    // The same query again after a failure is a retry.
     if (query === request.query && state.status === 'failed') state.retry();
     else go({ ...request, query, page: 1 });
   };
@@ -160,9 +160,9 @@ function Search({ user, params, addressOf, researchAddressOf, plansAddress }: Se
   );
 }
 
-/** The search section: the address holds the search, the list follows it. */
+/** The search section: the URL holds the search, the list follows it. */
 export const SearchPage = (props: SearchPageProps) => (
-  <SearchesRoom user={props.user}>
+  <SearchesProvider user={props.user}>
     <Search {...props} />
-  </SearchesRoom>
+  </SearchesProvider>
 );

@@ -18,7 +18,7 @@ import {
   sortLabel,
 } from '#schema/text/search.ts';
 
-/** What narrows a search; `null` and an empty list narrow nothing. */
+/** The filters of a search; `null` and an empty list do not filter. */
 export interface Filters {
   area: LegalArea | null;
   kinds: DocumentKind[];
@@ -29,17 +29,17 @@ export interface Filters {
   category: ResearchCategory | null;
 }
 
-/** A search as its address says it. */
+/** A search as stored in the URL. */
 export interface SearchRequest {
   query: string;
   filters: Filters;
   sort: SearchSort;
-  /** How many pages are shown, from 1. */
+  /** Number of pages shown, from 1. */
   page: number;
 }
 
 export const PAGE_SIZE = 10;
-/** The server's limit for one request. */
+/** The limit of the server for one request. */
 export const FIRST_MAX = 50;
 export const QUERY_MAX = 1_000;
 const PAGE_MAX = 100;
@@ -56,7 +56,7 @@ export const NO_FILTERS: Filters = {
 
 export type QuickCategory = 'todos' | 'jurisprudencia' | 'codigos' | 'leyes' | 'precedentes';
 
-/** The kinds that each quick button means. */
+/** The kinds of each quick category. */
 export const QUICK_KINDS: Record<QuickCategory, readonly DocumentKind[]> = {
   todos: [],
   jurisprudencia: ['JURISPRUDENCE', 'ISOLATED_THESIS'],
@@ -66,7 +66,7 @@ export const QUICK_KINDS: Record<QuickCategory, readonly DocumentKind[]> = {
 };
 export const QUICK_CATEGORIES = Object.keys(QUICK_KINDS) as QuickCategory[];
 
-/** The quick button that means just these kinds. */
+/** The quick category with exactly these kinds. */
 export const quickCategoryOf = (kinds: readonly DocumentKind[]): QuickCategory | null =>
   QUICK_CATEGORIES.find((id) => {
     const meant = QUICK_KINDS[id];
@@ -82,14 +82,14 @@ export const DATE_RANGES = keysOf(dateRangeLabel);
 export const SORTS = keysOf(sortLabel);
 export const RESEARCH_CATEGORIES = keysOf(researchCategoryLabel);
 
-/** Codes are written in small letters; what is none of them is as if it were not there. */
+/** Codes are lower case in the URL; unknown ones are ignored. */
 const read = <K extends string>(known: readonly K[], value: string | null): K | null =>
   known.find((code) => code === value?.toUpperCase()) ?? null;
 const write = (code: string): string => code.toLowerCase();
 
 const BETWEEN = '.';
 
-/** Reads a search from an address. */
+/** Reads a search from a URL. */
 export function readRequest(params: URLSearchParams): SearchRequest {
   const page = Number(params.get('page'));
   const statute = params.get('law')?.trim();
@@ -110,7 +110,7 @@ export function readRequest(params: URLSearchParams): SearchRequest {
   };
 }
 
-/** Writes a search into an address: only what is not the default. */
+/** Writes a search into a URL: only values other than the default. */
 export function writeRequest({ query, filters, sort, page }: SearchRequest): Record<string, string> {
   const entries: [string, string | null][] = [
     ['q', query],
@@ -127,11 +127,11 @@ export function writeRequest({ query, filters, sort, page }: SearchRequest): Rec
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The same search, however many of its pages are shown, has the same key. */
+/** Key of a search; the same for any number of shown pages. */
 export const requestKey = (request: SearchRequest): string =>
   new URLSearchParams(writeRequest({ ...request, page: 1 })).toString();
 
-/** Only what narrows goes to the server. */
+/** Only active filters are sent to the server. */
 export function wireFilters(filters: Filters): WireFilters | null {
   const { kinds, ...others } = filters;
   const set = Object.entries({ ...others, kinds: kinds.length > 0 ? kinds : null }).filter(([, value]) => value);
@@ -140,7 +140,7 @@ export function wireFilters(filters: Filters): WireFilters | null {
 
 export const hasFilters = (filters: Filters): boolean => wireFilters({ ...filters, category: null }) !== null;
 
-/** Filters from elsewhere: the server, what a browser kept. */
+/** Validates filters from the server or from storage. */
 export function readFilters(value: unknown): Filters {
   const loose = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const code = <K extends string>(known: readonly K[], name: string) =>

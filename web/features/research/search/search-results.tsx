@@ -12,7 +12,7 @@ import { activeFilters } from './filter-names.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NoResults, ResultNotices } from './result-notices.tsx';
-import { FittingTopics } from './fitting-topics.tsx';
+import { MatchingTopics } from './matching-topics.tsx';
 import { ResultsList, ResultsSkeleton } from './results-list.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 import { NO_FILTERS, SORTS, type Filters, type SearchRequest } from './search-request.ts';
@@ -52,37 +52,37 @@ const SortChoice = ({ sort, onChange }: { sort: SearchSort; onChange: (sort: Sea
 interface ToolProps {
   icon: LucideIcon;
   label: string;
-  /** Without room the word is for screen readers and for whoever points at it. */
-  hasRoom: boolean;
+  /** Without space, the word is for screen readers and a tooltip. */
+  isWide: boolean;
   isOff?: boolean;
   onPress: () => void;
 }
 
-const Tool = ({ icon: Icon, label, hasRoom, isOff, onPress }: ToolProps) => (
+const Tool = ({ icon: Icon, label, isWide, isOff, onPress }: ToolProps) => (
   <Button
-    look="secondary"
+    variant="secondary"
     size="sm"
-    title={hasRoom ? undefined : label}
-    className={hasRoom ? undefined : 'px-2.5'}
+    title={isWide ? undefined : label}
+    className={isWide ? undefined : 'px-2.5'}
     disabled={isOff}
     onClick={onPress}
   >
     <Icon size={15} aria-hidden="true" />
-    <span className={hasRoom ? undefined : 'sr-only'}>{label}</span>
+    <span className={isWide ? undefined : 'sr-only'}>{label}</span>
   </Button>
 );
 
-/** What the ear hears of a search. */
+/** The announcement for screen readers. */
 function announcement({ status, found, isOld }: SearchState, query: string): string {
   if (status === 'loading') return text.announceLoading;
   if (status !== 'ready' || !found || isOld) return '';
-  const said = text.announce(found.totalCount, formatCount(found.totalCount), answeredQuery(found, query));
+  const message = text.announce(found.totalCount, formatCount(found.totalCount), answeredQuery(found, query));
   return found.nodes.length > 10
-    ? `${said} ${text.announceMore(formatCount(found.nodes.length), formatCount(found.totalCount))}`
-    : said;
+    ? `${message} ${text.announceMore(formatCount(found.nodes.length), formatCount(found.totalCount))}`
+    : message;
 }
 
-/** The list proper: results, a skeleton, nothing found, or the results of the search before under an error. */
+/** The list: results, a skeleton, no results, or the previous results below an error. */
 function ListArea(props: SearchResultsProps & { onClear: () => void; hasActive: boolean }) {
   const { request, state, plansAddress, addressOf, onMore, onClear, hasActive } = props;
   const { status, found, foundFor, isOld, failure, retry } = state;
@@ -104,7 +104,7 @@ function ListArea(props: SearchResultsProps & { onClear: () => void; hasActive: 
       </div>
     );
   }
-  // Filtering one's results keeps them in sight until the new ones are there; another question begins blank.
+  // A change of filters keeps the old results until the new ones arrive; a new query starts empty.
   const keepsList = found && (!isOld || foundFor?.query === request.query);
   if (!found || (status === 'loading' && !keepsList)) return <ResultsSkeleton />;
   const isEmpty = found.nodes.length === 0;
@@ -113,7 +113,7 @@ function ListArea(props: SearchResultsProps & { onClear: () => void; hasActive: 
       <div className="pt-4 empty:pt-0">
         <ResultNotices found={found} query={request.query} addressOf={addressOfQuery} />
       </div>
-      <FittingTopics topics={found.topics} />
+      <MatchingTopics topics={found.topics} />
       {isEmpty ? (
         <NoResults
           title={emptyText.title(answeredQuery(found, request.query))}
@@ -133,7 +133,7 @@ function ListArea(props: SearchResultsProps & { onClear: () => void; hasActive: 
   );
 }
 
-/** A search that was made: its filters, its count, its list. */
+/** The page after a search: filters, count, list. */
 export function SearchResults(props: SearchResultsProps) {
   const { request, state, onChange, onOpenSearches } = props;
   const hasRail = useMediaQuery(HAS_RAIL);
@@ -175,7 +175,7 @@ export function SearchResults(props: SearchResultsProps) {
             </h2>
             <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
               {!hasRail && (
-                <Button look="secondary" size="sm" onClick={() => setFilterOpen(true)}>
+                <Button variant="secondary" size="sm" onClick={() => setFilterOpen(true)}>
                   <SlidersHorizontal size={15} aria-hidden="true" />
                   {text.filtersWithCount(active.length)}
                 </Button>
@@ -184,11 +184,11 @@ export function SearchResults(props: SearchResultsProps) {
               <Tool
                 icon={Bookmark}
                 label={text.save}
-                hasRoom={hasRail}
+                isWide={hasRail}
                 isOff={!current}
                 onPress={() => setSaving(true)}
               />
-              <Tool icon={History} label={text.mySearches} hasRoom={hasRail} onPress={onOpenSearches} />
+              <Tool icon={History} label={text.mySearches} isWide={hasRail} onPress={onOpenSearches} />
             </div>
           </div>
           <ActiveFilters filters={active} onChange={setFilters} onClear={clear} />

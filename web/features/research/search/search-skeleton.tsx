@@ -18,7 +18,7 @@ const Top = ({ pills }: { pills: number }) => (
 
 const FRAME = 'mx-auto grid max-w-[78rem] grid-cols-1 gap-5 px-4 pb-16 pt-6 md:px-8 md:pt-8';
 
-/** The shape of search while its file arrives. */
+/** Placeholder of search. */
 export const SearchPageSkeleton = () => (
   <div role="status" aria-label={commonText.loading} className={FRAME}>
     <Top pills={5} />
@@ -35,7 +35,7 @@ export const SearchPageSkeleton = () => (
   </div>
 );
 
-/** The shape of research while its file arrives. */
+/** Placeholder of research. */
 export const ResearchPageSkeleton = () => (
   <div role="status" aria-label={commonText.loading} className={FRAME}>
     <Top pills={4} />

@@ -7,7 +7,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { useLazyStatistics, type Statistics } from './use-lazy-statistics.ts';
 
-/** Seventy-six and a half percent is `76.5`; whole numbers have no decimals. */
+/** `value` is a percentage (76.5); at most one decimal is shown. */
 const percentOf = (value: number): string => text.percent(formatCount(Math.round(value * 10) / 10));
 
 const Figure = ({ label, value, unit }: { label: string; value: ReactNode; unit: string }) => (
@@ -94,14 +94,14 @@ interface SearchStatisticsProps {
   onSearch: (query: string) => void;
 }
 
-/** What is held and how one's searches went: counted by the server, never made up. */
+/** Counts of the stock and of the user's searches, from the server. */
 export function SearchStatistics({ isVisitor, onSearch }: SearchStatisticsProps) {
-  const { place, shown, load, retry } = useLazyStatistics();
+  const { target, shown, load, retry } = useLazyStatistics();
   return (
-    <section ref={place} aria-label={text.title} data-state={shown.state} className="grid content-start gap-5">
+    <section ref={target} aria-label={text.title} data-state={shown.state} className="grid content-start gap-5">
       <h2 className="flex min-h-9 items-center border-b border-line text-xl font-semibold">{text.title}</h2>
       {shown.state === 'idle' && (
-        <Button look="secondary" className="justify-self-start" onClick={load}>
+        <Button variant="secondary" className="justify-self-start" onClick={load}>
           <BarChart3 size={17} aria-hidden="true" />
           {lazyPanelText.load}
         </Button>

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { Failure } from '#web/shared/apollo/failure.ts';
-import type { KeptSearch } from './local-searches.ts';
+import type { StoredSearch } from './local-searches.ts';
 import type { SearchRequest } from './search-request.ts';
 
 /** A saved search, on the server or in this browser. */
-export interface SavedSearch extends KeptSearch {
+export interface SavedSearch extends StoredSearch {
   id: string;
   name: string;
   hasAlert: boolean;
   newResultCount: number;
 }
 
-export interface Listed<T> {
-  /** `null` until they are known. */
+export interface StoredList<T> {
+  /** `null` until loaded. */
   items: readonly T[] | null;
   failure: Failure | null;
   retry: () => void;
@@ -25,15 +25,15 @@ export interface NewSavedSearch {
   hasAlert: boolean;
 }
 
-/** The searches of a person: of an account on the server, of a visitor in the browser. */
+/** The searches of a user: on the server for an account, in the browser for a visitor. */
 export interface Searches {
-  /** Alerts need somebody to tell. */
+  /** Alerts need an account. */
   hasAlerts: boolean;
-  recent: Listed<KeptSearch>;
-  saved: Listed<SavedSearch>;
-  /** A search was made. */
+  recent: StoredList<StoredSearch>;
+  saved: StoredList<SavedSearch>;
+  /** Called after each search. */
   note: (request: SearchRequest, resultCount: number) => void;
-  /** Each answers with what went wrong, in Spanish, or `null`. */
+  /** Each returns the error in Spanish, or `null`. */
   clearRecent: () => Promise<string | null>;
   save: (search: NewSavedSearch) => Promise<string | null>;
   change: (id: string, change: { hasAlert?: boolean; seen?: boolean }) => Promise<string | null>;
@@ -48,5 +48,5 @@ export function useSearches(): Searches {
   return searches;
 }
 
-/** A kept search as a request: from its beginning. */
-export const requestOf = ({ query, filters, sort }: KeptSearch): SearchRequest => ({ query, filters, sort, page: 1 });
+/** A stored search as a request for its first page. */
+export const requestOf = ({ query, filters, sort }: StoredSearch): SearchRequest => ({ query, filters, sort, page: 1 });

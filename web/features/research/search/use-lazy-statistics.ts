@@ -1,5 +1,5 @@
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { useSeen } from '#web/shared/hooks/use-seen.ts';
+import { useInView } from '#web/shared/hooks/use-in-view.ts';
 import { useSearchStatisticsQuery, type SearchStatisticsQuery } from './search.generated.ts';
 
 export type Statistics = SearchStatisticsQuery['searchStatistics'];
@@ -12,12 +12,12 @@ export type LazyStatistics =
   | { state: 'loaded'; statistics: Statistics };
 
 /**
- * The numbers of what is held, asked for when their place comes into view. `place` is that place; `load` asks at once, for
- * browsers that cannot see and people who do not wait; `isNeeded`: something else on the page stands on them.
+ * Statistics of the stock, loaded when `target` comes into view. `load` loads them at once: for a button, and for
+ * browsers without IntersectionObserver. `isNeeded`: another part of the page needs them.
  */
 export function useLazyStatistics(isNeeded = false) {
-  const { place, isSeen, see } = useSeen();
-  const isWanted = isSeen || isNeeded;
+  const { target, isInView, see } = useInView();
+  const isWanted = isInView || isNeeded;
   const { data, error, refetch, loading } = useSearchStatisticsQuery({
     skip: !isWanted,
     fetchPolicy: 'cache-and-network',
@@ -33,5 +33,5 @@ export function useLazyStatistics(isNeeded = false) {
       : error && !loading
         ? { state: 'failed', failure: readFailure(error) }
         : { state: 'loading' };
-  return { place, shown, load: see, retry: () => void refetch().catch(() => undefined) };
+  return { target, shown, load: see, retry: () => void refetch().catch(() => undefined) };
 }

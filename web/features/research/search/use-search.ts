@@ -9,19 +9,19 @@ type Reply = SearchQuery['search'];
 export type Result = Reply['nodes'][number];
 export type Facets = Reply['facets'];
 
-/** Results as far as they were asked for. */
+/** The results loaded so far. */
 export type Found = Pick<Reply, 'totalCount' | 'topics' | 'facets' | 'didYouMean' | 'searchedInstead' | 'notice'> & {
   nodes: readonly Result[];
-  /** Where the next page begins; `null` when there is none. */
+  /** Cursor of the next page; `null` if there is none. */
   after: string | null;
 };
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The last results that arrived, and what they answer. */
+  /** The latest results, and the search they belong to. */
   found: Found | null;
   foundFor: SearchRequest | null;
-  /** `found` answers another search than the one in the address. */
+  /** `found` belongs to another search than the one in the URL. */
   isOld: boolean;
   failure: Failure | null;
   retry: () => void;
@@ -30,21 +30,21 @@ export interface SearchState {
 /** The query that the results answer. */
 export const answeredQuery = (found: Found | null, typed: string): string => found?.searchedInstead ?? typed;
 
-const HELD_SEARCHES = 12;
-// A result belongs to its search (passage, relevance), so Apollo's cache of objects is no place for it.
-const held = new WeakMap<ApolloClient, Map<string, Found>>();
+const MAX_CACHED_SEARCHES = 12;
+// A result depends on its search (passage, relevance), so it cannot be in the normalised cache of Apollo.
+const cachedResults = new WeakMap<ApolloClient, Map<string, Found>>();
 
-function heldBy(client: ApolloClient): Map<string, Found> {
-  const known = held.get(client) ?? new Map<string, Found>();
-  held.set(client, known);
+function cacheOf(client: ApolloClient): Map<string, Found> {
+  const known = cachedResults.get(client) ?? new Map<string, Found>();
+  cachedResults.set(client, known);
   return known;
 }
 
-function hold(client: ApolloClient, key: string, found: Found): void {
-  const known = heldBy(client);
+function cacheResult(client: ApolloClient, key: string, found: Found): void {
+  const known = cacheOf(client);
   known.delete(key);
   known.set(key, found);
-  if (known.size > HELD_SEARCHES) known.delete(known.keys().next().value ?? '');
+  if (known.size > MAX_CACHED_SEARCHES) known.delete(known.keys().next().value ?? '');
 }
 
 const isEnough = (found: Found, wanted: number): boolean => found.nodes.length >= wanted || found.after === null;
@@ -54,7 +54,7 @@ function join(before: Found | undefined, reply: Reply): Found {
   const { nodes, pageInfo, ...rest } = reply;
   const added = nodes.filter(({ id }) => !seen.has(id) && seen.add(id));
   return {
-    // What is said of the whole search was said with its first page.
+    // Values of the whole search come with its first page.
     ...(before ?? rest),
     nodes: [...(before?.nodes ?? []), ...added],
     after: pageInfo.hasNextPage && nodes.length > 0 ? (pageInfo.endCursor ?? null) : null,
@@ -97,8 +97,8 @@ interface Held {
 const NOTHING: Held = { status: 'idle', key: null, found: null, foundFor: null, failure: null };
 
 /**
- * Runs the search of the address. Results that this page has had before are there at once; when the server fails, those of
- * the search before stay and are told apart by `isOld`. `onFound` is called once for each search that was really made.
+ * Runs the search of the URL. Results that were loaded before are shown at once. If the server fails, the previous
+ * results stay, with `isOld`. `onFound` is called once for each executed search.
  */
 export function useSearch(
   request: SearchRequest,
@@ -119,7 +119,7 @@ export function useSearch(
       return;
     }
     const asked = latest.current.request;
-    const known = heldBy(client).get(key);
+    const known = cacheOf(client).get(key);
     const show = (found: Found) => setState({ status: 'ready', key, found, foundFor: asked, failure: null });
     if (known && isEnough(known, wanted)) {
       show(known);
@@ -129,7 +129,7 @@ export function useSearch(
     setState((before) => ({ ...before, status: 'loading', failure: null }));
     load(client, asked, known, wanted).then(
       (found) => {
-        hold(client, key, found);
+        cacheResult(client, key, found);
         if (!isWanted) return;
         show(found);
         if (!known) latest.current.onFound(asked, found.totalCount);
@@ -143,7 +143,7 @@ export function useSearch(
     };
   }, [client, key, wanted, isAsked, attempt]);
 
-  // Between a change of the address and the effect above, the state still speaks of the search before.
+  // After a change of the URL and before the effect above, the state still belongs to the previous search.
   const isBehind = isAsked && state.key !== key && state.status !== 'failed';
   return {
     status: isBehind ? 'loading' : state.status,

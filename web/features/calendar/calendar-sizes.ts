@@ -1,2 +1,0 @@
-/** The page of the section: as wide as a calendar likes. */
-export const PAGE = 'mx-auto grid max-w-[96rem] grid-cols-1 gap-5 px-4 pb-24 pt-6 md:px-8 md:pt-7';

@@ -1,0 +1,25 @@
+import { cx } from '#web/shared/ui/class-names.ts';
+import { TOUCH } from '#web/shared/ui/touch.ts';
+
+interface CheckboxProps {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  name?: string;
+  onChange: (checked: boolean) => void;
+}
+
+/** A checkbox with an explanation below. */
+export const Checkbox = ({ label, hint, checked, name, onChange }: CheckboxProps) => (
+  <label className={cx('grid w-fit cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5', TOUCH)}>
+    <input
+      type="checkbox"
+      name={name}
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+      className="size-4 accent-accent"
+    />
+    <span>{label}</span>
+    {hint && <span className="col-start-2 text-sm text-muted">{hint}</span>}
+  </label>
+);

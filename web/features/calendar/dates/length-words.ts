@@ -1,8 +1,0 @@
-import { lengthText as text } from '#schema/text/calendar-form-screen.ts';
-
-/** Minutes as people say a length: `2 h`, `1 h 30 min`, `30 min`. */
-export function lengthWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return text.minutes(rest);
-  return rest === 0 ? text.hours(hours) : `${text.hours(hours)} ${text.minutes(rest)}`;
-}

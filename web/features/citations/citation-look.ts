@@ -1,8 +1,0 @@
-import type { CitationState } from '#schema/generated/contract.ts';
-
-/** Most pressing first. */
-export const STATES = ['MISMATCH', 'QUOTE_NOT_FOUND', 'NOT_HELD', 'VERIFIED'] as const satisfies CitationState[];
-
-/** A finger needs 44 px; a mouse does not. */
-export const TOUCH = 'max-md:min-h-11 pointer-coarse:min-h-11';
-export const TOUCH_ICON = 'max-md:size-11 pointer-coarse:size-11';
