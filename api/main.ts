@@ -53,7 +53,7 @@ const KERNEL_JOBS = [deleteExpiredUploads, deleteOldKeys] as unknown as AnyJob[]
 const REST_ROUTES = [healthRoute, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
 const JOB_CONCURRENCY = 6;
 const STOP_TIMEOUT_MS = 8000;
-export const VERSION = '0.1.0';
+const VERSION = '0.1.0';
 
 /** Replacements of parts, for tests and the development server. */
 export interface Overrides {

@@ -20,12 +20,15 @@ export interface Cookies {
 }
 
 /** Where a call comes from: for throttles and for the list of sessions. */
-export interface Origin {
+interface Origin {
   ip: string;
   userAgent: string | null;
 }
 
-/** Facts about this server. `feature.ts` and `events/toasts.ts` add theirs by declaration merging. */
+/**
+ * Facts about this server. `feature.ts` and `events/toasts.ts` add theirs by declaration merging.
+ * @public Merged in other files.
+ */
 export interface Runtime {
   version: string;
   /** Number of REST routes. */
@@ -35,7 +38,10 @@ export interface Runtime {
   workLimits: WorkLimits;
 }
 
-/** Outside services. Each file of `api/ports` adds its own here by declaration merging; `main.ts` fills it. */
+/**
+ * Outside services. Each file of `api/ports` adds its own here by declaration merging; `main.ts` fills it.
+ * @public Merged in other files.
+ */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Ports {}
 

@@ -21,6 +21,7 @@ interface NodeKind {
 /**
  * What a feature may give to another that stands below it and cannot import it. Whoever takes something adds it here by
  * declaration merging and finds it in `ctx.runtime.offers`.
+ * @public Merged in other files.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Offers {}

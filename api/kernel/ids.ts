@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { ulid } from 'ulid';
 
 /** Id prefix of each kind of object. */
-export const ID_PREFIX = {
+const ID_PREFIX = {
   user: 'usr',
   session: 'ses',
   refreshToken: 'rft',

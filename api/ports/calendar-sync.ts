@@ -107,7 +107,7 @@ export interface RemoteCalendar {
   ): Promise<Exclude<WriteResult, { kind: 'DONE' }> | { kind: 'GONE' }>;
 }
 
-export interface ConsentRequest {
+interface ConsentRequest {
   state: string;
   /** S256 of the verifier (RFC 7636). */
   codeChallenge: string;

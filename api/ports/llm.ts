@@ -61,7 +61,7 @@ export interface DirectReply {
 }
 
 /** The reason why a question is not answered. It is decided before a model is called. */
-export interface Abstention {
+interface Abstention {
   /** Spanish, one or two sentences: what is missing and, when it is known, where it would be found. */
   reason: string;
 }

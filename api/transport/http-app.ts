@@ -37,7 +37,7 @@ const LARGEST_OPERATION = '4mb';
 const YEAR_MS = 365 * DAY;
 
 /** The files of `vite build`. Other paths get `index.html`, whose router shows the page. */
-export function builtWeb(folder = path.resolve(BUILT_WEB)): PageServer {
+function builtWeb(folder = path.resolve(BUILT_WEB)): PageServer {
   const index = path.join(folder, 'index.html');
   const files = express.static(folder, {
     index: false,

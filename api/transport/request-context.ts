@@ -36,7 +36,7 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
 export const noCookies: Cookies = { get: () => undefined, set: () => undefined, clear: () => undefined };
 
 /** Cookies are HttpOnly (scripts cannot read them) and SameSite=Strict unless `isForReturn`. */
-export function httpCookies(request: IncomingMessage, response: ServerResponse, isSecure: boolean): Cookies {
+function httpCookies(request: IncomingMessage, response: ServerResponse, isSecure: boolean): Cookies {
   const attributes = { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure } as const;
   return {
     get: (name) => parseCookie(request.headers.cookie ?? '')[name],

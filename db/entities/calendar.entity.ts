@@ -154,9 +154,9 @@ export class GoogleConsent extends GoogleConsentSchema.class {}
 GoogleConsentSchema.setClass(GoogleConsent);
 
 /** The common content after the last synchronization; see `google/google-content.rules.ts`. */
-export type GoogleBase = Record<string, unknown>;
+type GoogleBase = Record<string, unknown>;
 
-export type GoogleLinkState = 'IN_SYNC' | 'PENDING' | 'REFUSED';
+type GoogleLinkState = 'IN_SYNC' | 'PENDING' | 'REFUSED';
 
 /** The link between an event and its counterpart in Google Calendar. */
 const GoogleLinkSchema = defineEntity({
@@ -183,7 +183,7 @@ const GoogleLinkSchema = defineEntity({
 export class GoogleLink extends GoogleLinkSchema.class {}
 GoogleLinkSchema.setClass(GoogleLink);
 
-export interface StoredConflictField {
+interface StoredConflictField {
   field: string;
   foja: string;
   google: string;

@@ -76,7 +76,7 @@ export interface StoredFact {
 }
 
 /** One part of how a question was understood, with the alternatives. */
-export interface StoredReading {
+interface StoredReading {
   kind: ReadingKind;
   value: string;
   label: string;
@@ -107,7 +107,7 @@ export interface StoredFeedback {
   createdAt: string;
 }
 
-export interface StoredModelUsage {
+interface StoredModelUsage {
   calls: number;
   inputTokens: number;
   outputTokens: number;

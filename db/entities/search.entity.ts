@@ -11,7 +11,7 @@ import type { LegalArea } from '../content/legal-content.ts';
 import { User } from './user.entity.ts';
 
 /** Filters of a search, as stored. */
-export interface StoredFilters {
+interface StoredFilters {
   area: LegalArea | null;
   kinds: DocumentKind[];
   jurisdiction: Jurisdiction | null;

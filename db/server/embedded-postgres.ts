@@ -13,7 +13,7 @@ import { findRunning, lastLogLines, launch, stopPostmaster, type Postmaster } fr
 import { isAlive } from './process-identity.ts';
 import { chooseRunAs } from './run-as.ts';
 
-export { DatabaseStartError, type DatabaseStartCode } from './database-start-error.ts';
+export { DatabaseStartError } from './database-start-error.ts';
 
 export interface DatabaseServer {
   url: string;

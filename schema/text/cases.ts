@@ -13,7 +13,7 @@ import { listed, withCommas } from './words.ts';
 
 /** Labels of cases shared by server and screens. */
 
-export const caseStatusLabels = {
+const caseStatusLabels = {
   PENDING: 'Pendiente',
   ACTIVE: 'Activo',
   COMPLETED: 'Completado',
@@ -26,13 +26,13 @@ export const caseOutcomeLabels = {
   OTHER: 'Otro',
 } satisfies Record<CaseOutcome, string>;
 
-export const caseRoleLabels = {
+const caseRoleLabels = {
   OWNER: 'titular',
   COLLABORATOR: 'colaborador',
   GUEST: 'invitado',
 } satisfies Record<CaseRole, string>;
 
-export const partyRoleLabels = {
+const partyRoleLabels = {
   CLIENT: 'Cliente',
   PLAINTIFF: 'Actor, demandante o quejoso',
   DEFENDANT: 'Demandado',
@@ -43,7 +43,7 @@ export const partyRoleLabels = {
   OTHER: 'Otro',
 } satisfies Record<PartyRole, string>;
 
-export const caseLinkLabels = {
+const caseLinkLabels = {
   APPEAL_OF: 'apelación de',
   AMPARO_AGAINST: 'amparo contra',
   ENFORCEMENT_OF: 'ejecución de',

@@ -1,4 +1,3 @@
-import type { CalendarConfidence, ClosureKind } from '../generated/contract.ts';
 import { writtenDay } from './days.ts';
 
 /** Court calendars, and closures added by an account. */
@@ -26,17 +25,3 @@ export const calendarsText = {
   tooMany: (most: number) => `Puedes guardar hasta ${most} cierres. Borra los que ya no uses.`,
   closureMissing: 'Ese cierre ya no existe.',
 } as const;
-
-export const calendarConfidenceLabel = {
-  OFFICIAL: 'Publicación oficial',
-  TRANSCRIBED: 'Transcripción de la publicación oficial',
-  DERIVED: 'Deducido de la ley',
-  PRESS: 'Nota de prensa',
-  NOT_PUBLISHED: 'No publicado aquí',
-} satisfies Record<CalendarConfidence, string>;
-
-export const closureKindLabel = {
-  HOLIDAY: 'Día festivo',
-  RECESS: 'Vacaciones o receso',
-  CLOSURE: 'Suspensión de labores',
-} satisfies Record<ClosureKind, string>;

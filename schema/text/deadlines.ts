@@ -12,7 +12,7 @@ export const deadlineStatusLabels = {
   COMPLETED: 'Completado',
 } satisfies Record<DeadlineStatus, string>;
 
-export const deadlineUrgencyLabels = {
+const deadlineUrgencyLabels = {
   CRITICAL: 'Crítica',
   HIGH: 'Alta',
   MEDIUM: 'Media',
@@ -46,7 +46,7 @@ export const cardDetail = (card: { dueOn: string; hourOf: Date | null; daysLeft:
   return `${weekdayAndDay(card.dueOn)}${hour} · ${state}`;
 };
 
-export const deadlineFieldLabels = {
+const deadlineFieldLabels = {
   title: 'Título',
   description: 'Descripción',
   type: 'Tipo',

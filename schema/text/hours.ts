@@ -5,7 +5,6 @@ import type {
   PrebillStatus,
   RateScope,
   TaxPersonKind,
-  TimeEntrySource,
   TimeRounding,
   WorkActivity,
 } from '../generated/contract.ts';
@@ -32,13 +31,6 @@ export const billingLabels = {
   NOT_BILLABLE: 'Registrada, no facturable',
   FLAT_FEE: 'Tarifa fija',
 } satisfies Record<BillingKind, string>;
-
-export const entrySourceLabels = {
-  TIMER: 'Cronómetro',
-  EVENT: 'Evento',
-  TASK: 'Tarea',
-  MANUAL: 'A mano',
-} satisfies Record<TimeEntrySource, string>;
 
 export const roundingLabels = {
   OFF: 'Sin redondeo',

@@ -1,7 +1,7 @@
 // `npm run check`: runs all checks in parallel and prints the output of those that fail. Caches are in node_modules/.cache.
 import { spawn } from 'node:child_process';
 
-const PARTS = ['format', 'lint', 'types', 'boundaries', 'generated'];
+const PARTS = ['format', 'lint', 'types', 'boundaries', 'unused', 'generated'];
 
 function run(part: string): Promise<boolean> {
   const begun = performance.now();

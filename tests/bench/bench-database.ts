@@ -27,7 +27,7 @@ export function stampOf(...files: string[]): string {
 }
 
 /** A hash of the migrations: they may be edited before a release, and then old databases must be recreated. */
-export const schemaStamp = (): string => stampOf('db/migrations');
+const schemaStamp = (): string => stampOf('db/migrations');
 
 /** Drops databases with other stamps, and with `isFresh` the current one too. */
 async function dropOthers(adminUrl: string, name: string, isFresh: boolean, stamp: string): Promise<void> {

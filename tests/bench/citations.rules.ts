@@ -3,7 +3,7 @@ import { foldNumber } from '#db/content/law-names.rules.ts';
 import type { Reference, ReferenceKind } from '#api/legal-language/citations/references.rules.ts';
 import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
 
-export interface LabelledCitation {
+interface LabelledCitation {
   start: number;
   end: number;
   kind: ReferenceKind;
@@ -30,7 +30,7 @@ export interface Found {
   state: string | null;
 }
 
-export interface Miss {
+interface Miss {
   id: string;
   kind: ReferenceKind;
   problem: 'NOT_FOUND' | 'WRONG' | 'STATE';

@@ -2,7 +2,7 @@ import { foldText } from '#schema/lib/fold-text.ts';
 
 /** Judges answers to real questions of people, and computes the figures. */
 
-export interface CitedArticle {
+interface CitedArticle {
   law: string;
   article: string;
 }
@@ -61,7 +61,7 @@ export interface QuestionVerdict {
 const same = (a: string, b: string): boolean => foldText(a).replace(/\s+/g, ' ') === foldText(b).replace(/\s+/g, ' ');
 
 /** The first sentence of an answer, without its heading and citation marks. */
-export function firstSentence(text: string): string {
+function firstSentence(text: string): string {
   const plain = text
     .replace(/^\*\*[^*]{1,60}\*\*\s*/u, '')
     .replace(/\s*\[\d+\]/g, '')

@@ -7,7 +7,7 @@ import type { WrittenNotice } from '../support/notices.ts';
 
 /** Recall and precision of reading court orders, by field. */
 
-export const FIELDS = [
+const FIELDS = [
   'expediente',
   'court',
   'calendar',
@@ -19,7 +19,7 @@ export const FIELDS = [
   'term',
   'rules',
 ] as const;
-export type Field = (typeof FIELDS)[number];
+type Field = (typeof FIELDS)[number];
 
 export interface Judgement {
   notice: string;

@@ -53,7 +53,7 @@ export interface Vendor {
 
 const KEY = 'key-of-the-test';
 
-export const gemini: Vendor = {
+const gemini: Vendor = {
   name: 'gemini',
   url: 'https://generativelanguage.googleapis.com/*',
   env: { LLM_PROVIDER: 'gemini', GEMINI_API_KEY: KEY },

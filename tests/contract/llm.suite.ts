@@ -46,7 +46,7 @@ export const REQUEST: AnswerRequest = {
   abstention: null,
 };
 
-export const ABSTAINING: AnswerRequest = {
+const ABSTAINING: AnswerRequest = {
   ...REQUEST,
   passages: [],
   topics: [],

@@ -35,7 +35,7 @@ export interface ChatConnection {
 }
 
 /** Subscribes to the chats of cases on one socket. After a lost connection it continues from the last message. */
-export class ChatListener {
+class ChatListener {
   readonly received = new Map<string, { sequence: number; text: string }[]>();
   cuts = 0;
   private client: Client;

@@ -10,7 +10,7 @@ import { DEADLINES_PATH, INVITATION_PATH } from './select-view.ts';
 import { CheckoutPage, RecordPage } from './views.ts';
 
 /** Every route of Foja. An unknown path shows the landing. */
-export const AppRoutes = () => (
+const AppRoutes = () => (
   <Routes>
     {['/', '/dashboard', '/subscriptions', '/cases/:caseId', `${DEADLINES_PATH}/:screen`].map((path) => (
       <Route key={path} path={path} element={<ShellRoute />} />

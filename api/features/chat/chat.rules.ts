@@ -1,7 +1,7 @@
 import { validationText } from '#schema/text/validation.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-export const QUESTION_MAX = 8000;
+const QUESTION_MAX = 8000;
 const TITLE_MAX = 120;
 const TITLE_FROM_QUESTION = 80;
 

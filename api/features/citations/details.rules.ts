@@ -85,7 +85,7 @@ export const hasSection = (text: string, section: string): boolean => {
 };
 
 /** Whether a text is divided into fractions at all; one that is not may have lost its paragraphs. */
-export const isDivided = (text: string): boolean =>
+const isDivided = (text: string): boolean =>
   paragraphsOf(text).some(({ start, end }) => OPENING.test(text.slice(start, end)));
 
 const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 's[eé]ptim', 'octav', 'noven', 'd[eé]cim'];

@@ -5,8 +5,6 @@ import { fractionStretch, hasSection, namedParagraph, readDetail } from './detai
 import { bestStretch, locateQuote, passageSentences } from './passages.rules.ts';
 import type { Stretch } from './sentences.rules.ts';
 
-export { bestStretch, locateQuote };
-
 /** What is cited and what is claimed with it. */
 export interface Claim {
   /** Key of the law; `null` when its name is not one of those held. */
@@ -34,7 +32,7 @@ export type Judgement = Omit<StoredCitation, 'ordinal'>;
 /** The text that a citation is checked against and shown with. */
 const passageOf = (held: HeldArticleTexts | null): string | null => held?.officialText ?? held?.synthesis ?? null;
 
-export const lawLabel = (law: LawFacts): string => (law.key === 'cpeum' ? citationsText.constitution : law.shortName);
+const lawLabel = (law: LawFacts): string => (law.key === 'cpeum' ? citationsText.constitution : law.shortName);
 
 /** Inline, for texts that lost their paragraphs: no one is accused over a line break. */
 const hasInline = (text: string, fraction: string): boolean =>

@@ -37,14 +37,14 @@ export const passageSentences = (passage: string): Stretch[] =>
     })),
   );
 
-export interface Scored extends Stretch {
+interface Scored extends Stretch {
   score: number;
   shared: number;
   words: number;
 }
 
 /** Each sentence of a passage with how much it shares with the given words; rare words of the passage weigh more. */
-export function scoreSentences(passage: string, wanted: ReadonlySet<string>): Scored[] {
+function scoreSentences(passage: string, wanted: ReadonlySet<string>): Scored[] {
   const sentences = passageSentences(passage).map((stretch) => ({
     ...stretch,
     set: new Set(meaningfulWords(passage.slice(stretch.start, stretch.end))),

@@ -6,7 +6,7 @@ import { quoteBefore, type NumberedMark } from './marks.rules.ts';
 import { plainSentence, sentenceStretches } from './sentences.rules.ts';
 
 /** A citation that an answer wrote out without a mark. */
-export interface ProseClaim extends Claim {
+interface ProseClaim extends Claim {
   quotes: string[];
   sentences: string[];
   /** The text itself says that there is no such article, or that it is repealed. */
@@ -14,7 +14,7 @@ export interface ProseClaim extends Claim {
 }
 
 /** A stretch of the answer; a number belongs after it when it has a claim. */
-export interface Piece {
+interface Piece {
   text: string;
   /** Index of the claim of `ProsePlaces.claims`. */
   claim: number | null;

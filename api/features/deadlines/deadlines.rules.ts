@@ -13,7 +13,7 @@ export const urgencyOf = (daysLeft: number): DeadlineUrgency =>
 /** Alert days of whoever chose none. */
 export const USUAL_ALERT_DAYS: readonly number[] = [1, 7, 30];
 export const LARGEST_ALERT_DAY = 365;
-export const MOST_ALERT_DAYS = 5;
+const MOST_ALERT_DAYS = 5;
 
 /** Further away than the largest alert day it is scheduled, within it pending. */
 export const statusOf = (isCompleted: boolean, daysLeft: number, alertDays: readonly number[]): DeadlineStatus =>

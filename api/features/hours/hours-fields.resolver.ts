@@ -26,7 +26,7 @@ interface OfCase {
 }
 
 @Resolver(() => TimeEntryType)
-export class TimeEntryFieldsResolver {
+class TimeEntryFieldsResolver {
   @FieldResolver()
   case(@Root() entry: OfCase, @Context() ctx: Ctx) {
     return caseById(ctx, entry.caseId);
@@ -49,7 +49,7 @@ export class TimeEntryFieldsResolver {
 }
 
 @Resolver(() => RunningTimerType)
-export class RunningTimerFieldsResolver {
+class RunningTimerFieldsResolver {
   @FieldResolver()
   case(@Root() timer: OfCase, @Context() ctx: Ctx) {
     return caseById(ctx, timer.caseId);
@@ -67,7 +67,7 @@ export class RunningTimerFieldsResolver {
 }
 
 @Resolver(() => WorkTaskType)
-export class WorkTaskFieldsResolver {
+class WorkTaskFieldsResolver {
   @FieldResolver()
   case(@Root() task: OfCase, @Context() ctx: Ctx) {
     return caseById(ctx, task.caseId);
@@ -80,7 +80,7 @@ export class WorkTaskFieldsResolver {
 }
 
 @Resolver(() => HoursOfCaseType)
-export class HoursOfCaseFieldsResolver {
+class HoursOfCaseFieldsResolver {
   @FieldResolver()
   case(@Root() hours: OfCase, @Context() ctx: Ctx) {
     return caseById(ctx, hours.caseId);
@@ -88,7 +88,7 @@ export class HoursOfCaseFieldsResolver {
 }
 
 @Resolver(() => BillableOfCaseType)
-export class BillableOfCaseFieldsResolver {
+class BillableOfCaseFieldsResolver {
   @FieldResolver()
   case(@Root() billable: OfCase, @Context() ctx: Ctx) {
     return caseById(ctx, billable.caseId);
@@ -96,7 +96,7 @@ export class BillableOfCaseFieldsResolver {
 }
 
 @Resolver(() => TimeRateType)
-export class TimeRateFieldsResolver {
+class TimeRateFieldsResolver {
   @FieldResolver()
   case(@Root() rate: OfCase, @Context() ctx: Ctx) {
     return caseById(ctx, rate.caseId);
@@ -104,7 +104,7 @@ export class TimeRateFieldsResolver {
 }
 
 @Resolver(() => CaseType)
-export class CaseHoursResolver {
+class CaseHoursResolver {
   @FieldResolver()
   hours(@Root() legalCase: { id: string }, @Context() ctx: Ctx) {
     return hoursOfCase(ctx, legalCase.id);
@@ -113,7 +113,7 @@ export class CaseHoursResolver {
 
 /** What today asks for of the hours; the calendar does not know of them. */
 @Resolver(() => TodayType)
-export class TodayHoursResolver {
+class TodayHoursResolver {
   @FieldResolver()
   async unbilledSeconds(@Context() ctx: Ctx) {
     return (await unbilledOf(ctx)).seconds;

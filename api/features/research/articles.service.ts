@@ -78,7 +78,7 @@ type StatuteRow = Omit<
 >;
 
 /** The Constitution stands with the acts: the kinds of document have no other place for it. */
-export const kindOfLaw = (type: LawType): DocumentKind => (type === 'CONSTITUTION' ? 'ACT' : type);
+const kindOfLaw = (type: LawType): DocumentKind => (type === 'CONSTITUTION' ? 'ACT' : type);
 
 const toStatute = (row: StatuteRow): StatuteFacts => ({
   key: row.statute_key,

@@ -3,21 +3,13 @@ export { conversationActOf } from './direct-answers/conversation-acts.rules.ts';
 export { missingReforms } from './missing-reforms.service.ts';
 export { warmDirectAnswers } from './direct-answers/direct-answers.service.ts';
 export { answerMaterial, type AnswerMaterial } from './answering/answer-material.service.ts';
-export {
-  findArticle,
-  findArticles,
-  listStatutes,
-  stockSummary,
-  type ArticleText,
-  type StatuteFacts,
-  type StockSummary,
-} from './articles.service.ts';
+export { findArticle, findArticles, listStatutes, stockSummary, type ArticleText } from './articles.service.ts';
 
-export { retrieve, type Retrieval, type RetrievedArticle } from './retrieval/retrieve.service.ts';
+export { retrieve } from './retrieval/retrieve.service.ts';
 export { parseArea } from './research-values.rules.ts';
-export { findTheses, readThesis, type ThesisFacts } from './reading/case-law.service.ts';
+export { findTheses, type ThesisFacts } from './reading/case-law.service.ts';
 
-export { PublicationError, type PublicationErrorCode } from './publications/publication-error.rules.ts';
+export { PublicationError } from './publications/publication-error.rules.ts';
 export type { PublicationLine, PublicationPage, PublicationText } from './publications/publication-text.rules.ts';
 export { formatOfFile, readPublication } from './publications/read-publication.adapter.ts';
 export { stripRunningLines } from './publications/running-lines.rules.ts';

@@ -35,7 +35,7 @@ export const PLANS: Record<PlanCode, PlanTerms> = {
   },
 };
 
-export const TRIAL_DAYS = 3;
+const TRIAL_DAYS = 3;
 
 /** What is stored of an account's plan; `null` for an account that never chose one. */
 export interface StoredPlan {

@@ -18,7 +18,7 @@ async function loadSessions(ctx: Ctx, ids: string[]) {
 }
 
 export { createKeyring } from './keyring.service.ts';
-export { createSessionAuthority, type SessionAuthority } from './session-authority.service.ts';
+export { createSessionAuthority } from './session-authority.service.ts';
 
 export const usersFeature: Feature = {
   name: 'users',

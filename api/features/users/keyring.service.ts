@@ -10,14 +10,14 @@ const ISSUER = 'foja';
 const AUDIENCE = 'foja-api';
 const TYPE = 'at+jwt';
 /** Access tokens live shorter than the 15 minutes that are the most. */
-export const ACCESS_TOKEN_MS = 10 * MINUTE;
+const ACCESS_TOKEN_MS = 10 * MINUTE;
 /** Tokens that were found good, by their text. */
 const MOST_VERIFIED = 5000;
 /** A key signs for thirty days and verifies for one more. */
 const KEY_SIGNS_MS = 30 * DAY;
 const KEY_VERIFIES_MS = 31 * DAY;
 
-export interface AccessClaims {
+interface AccessClaims {
   userId: string;
   sessionId: string;
 }

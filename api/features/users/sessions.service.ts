@@ -10,7 +10,7 @@ import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { publishSessionEnded } from './users.events.ts';
 
-export const REFRESH_COOKIE = 'foja_refresh';
+const REFRESH_COOKIE = 'foja_refresh';
 const SESSION_MS = 30 * DAY;
 /** Two tabs that refresh at once present the same token: within this time that is honest. */
 const PARALLEL_REFRESH_MS = 30_000;

@@ -8,7 +8,7 @@ import {
 import { optionalText, restRoute, textOf, type RestRequest, type RestRoute } from '#api/kernel/http/rest-route.ts';
 
 /** A user in the spelling of the specification: snake_case, enum values in lower case, both forms of the id. */
-export function restUser(user: RestUserFragment) {
+function restUser(user: RestUserFragment) {
   const { usage, limits, subscription } = user;
   return {
     id: user.id,

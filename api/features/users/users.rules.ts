@@ -13,7 +13,7 @@ export interface FieldProblem {
   message: string;
 }
 
-export const PASSWORD_MIN = 6;
+const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 256;
 
 /** The e-mail is the login name: case and surrounding space do not tell people apart. */

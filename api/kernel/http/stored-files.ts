@@ -11,7 +11,7 @@ export interface StoredFile {
 }
 
 /** The file of an id; `null` when it does not exist or the caller may not read it (the answers do not differ). */
-export type FileLoader = (ctx: Ctx, id: string) => Promise<StoredFile | null>;
+type FileLoader = (ctx: Ctx, id: string) => Promise<StoredFile | null>;
 
 export interface FileKind {
   /** The permission that is needed to read files of this kind. */

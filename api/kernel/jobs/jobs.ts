@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Ctx } from '../context.ts';
 import type { Log } from '../log.ts';
 
-export interface JobOptions {
+interface JobOptions {
   /** Tries in all; graphile-worker waits exp(min(10, try)) seconds between them. */
   retry: number;
   /** Crontab schedule. Scheduled runs have an empty input. */

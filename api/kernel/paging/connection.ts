@@ -1,6 +1,6 @@
 import type { PageInfo } from '#schema/generated/contract.ts';
 
-export interface Edge<T> {
+interface Edge<T> {
   cursor: string;
   node: T;
 }

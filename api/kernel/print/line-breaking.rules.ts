@@ -1,7 +1,7 @@
 /** Breaks runs of text into lines. Widths of characters come from `Measure`. */
 
 /** Characters of one run in one font face. */
-export interface Piece {
+interface Piece {
   text: string;
   /** Index of its run. */
   run: number;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../errors.ts';
 
-export interface ThrottleRule {
+interface ThrottleRule {
   name: string;
   points: number;
   seconds: number;

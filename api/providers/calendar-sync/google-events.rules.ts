@@ -10,7 +10,7 @@ type GoogleMoment = calendar_v3.Schema$EventDateTime;
 const OWN_ID = 'foja';
 const LONGEST_UID = 500;
 
-export function readMoment(moment: GoogleMoment | undefined): RemoteMoment | null {
+function readMoment(moment: GoogleMoment | undefined): RemoteMoment | null {
   if (moment?.date) return { date: moment.date };
   if (!moment?.dateTime) return null;
   const at = new Date(moment.dateTime);

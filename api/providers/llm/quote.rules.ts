@@ -30,13 +30,13 @@ const FRACTION = /^\s*(?:[IVXLCDM]+(?:\s+(?:Bis|Ter|Qu[aá]ter))?|[A-H]|[a-zñ])
 export const ABBREVIATION_END = /(?:\b(?:arts?|frs?|fracc|núm|no|inc|lic|etc)|(?:^|\s)\p{Lu})\.$/iu;
 
 /** A sentence of a text, without the number of its fraction. */
-export interface Sentence {
+interface Sentence {
   text: string;
   /** It is a list item: a fraction or an inciso. */
   isItem: boolean;
 }
 
-export function sentencesOf(text: string): Sentence[] {
+function sentencesOf(text: string): Sentence[] {
   return text.split('\n').flatMap((line) => {
     const found: Sentence[] = [];
     const isItem = FRACTION.test(line);

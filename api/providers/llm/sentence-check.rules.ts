@@ -24,7 +24,7 @@ export interface SupportedSentence {
   isBacked: boolean;
 }
 
-export type FaultKind =
+type FaultKind =
   | 'UNKNOWN_PASSAGE'
   | 'NO_PASSAGE'
   | 'NO_ARTICLE'

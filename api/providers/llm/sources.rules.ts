@@ -28,7 +28,7 @@ export function cachedBySource<T>(read: (text: string) => T): (source: Source) =
 }
 
 /** A sentence, a point or a step of a topic. */
-export interface Note {
+interface Note {
   text: string;
   marks: string[];
 }

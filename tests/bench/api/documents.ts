@@ -7,7 +7,7 @@ const SENT = Object.values(
 );
 
 /** The month that is read; the seed creates its events. */
-export const MONTH = { from: '2027-03-01', to: '2027-03-31' };
+const MONTH = { from: '2027-03-01', to: '2027-03-31' };
 const CARDS_OF_PANEL = 25;
 
 export interface Operation {

@@ -112,7 +112,7 @@ export function detail(id: string, when: When = {}, part: Partial<EventDetail> =
   };
 }
 
-export const settings = (part: Partial<CalendarSettingsFieldsFragment> = {}) => ({
+const settings = (part: Partial<CalendarSettingsFieldsFragment> = {}) => ({
   __typename: 'CalendarSettings',
   zone: 'America/Mexico_City',
   offeredZones: [

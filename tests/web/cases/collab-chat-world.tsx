@@ -224,7 +224,7 @@ function Page() {
   );
 }
 
-export const CHAT = '/dashboard?tab=collaborative-chat&case=cas_1';
+const CHAT = '/dashboard?tab=collaborative-chat&case=cas_1';
 
 export const openCollabChat = (socket: LiveSocket, address = CHAT) =>
   render(

@@ -9,7 +9,7 @@ import type { LiveSocket, Sink, SocketState } from '#web/shared/apollo/socket.ts
 import { Toaster } from '#web/shared/ui/toaster.tsx';
 import { api, webServer } from '../web-server.ts';
 
-export interface Subscription {
+interface Subscription {
   name: string;
   variables: Record<string, unknown>;
   sink: Sink<Record<string, unknown>>;

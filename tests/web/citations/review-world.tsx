@@ -128,7 +128,7 @@ const refusal = (message: string, field: string | null = null) => ({
   field,
   message,
 });
-export const broken = () =>
+const broken = () =>
   HttpResponse.json({
     data: null,
     errors: [{ message: 'El servicio no está disponible.', extensions: { code: 'UNAVAILABLE', requestId: 'req_9' } }],

@@ -530,7 +530,7 @@ export const address = (): string => shown.address;
 export const addressParams = (): Record<string, string> =>
   Object.fromEntries(new URL(shown.address, 'https://foja.mx').searchParams);
 
-export const PLACES: DeadlineLinks = {
+const PLACES: DeadlineLinks = {
   screen: (room, query) => {
     const words = new URLSearchParams(query).toString();
     return `/${room}${words ? `?${words}` : ''}`;

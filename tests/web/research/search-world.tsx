@@ -193,7 +193,7 @@ export function alertSocket() {
   return { socket, alert: (search: object) => sinks.at(-1)?.next({ savedSearchAlert: search }) };
 }
 
-export const ANA: SessionUser = { ...DEMO_USER, id: 'usr_ana', name: 'Ana', demo: false };
+const ANA: SessionUser = { ...DEMO_USER, id: 'usr_ana', name: 'Ana', demo: false };
 
 const shown = { address: '' };
 /** The address that the browser would show. */

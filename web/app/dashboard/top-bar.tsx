@@ -17,7 +17,7 @@ const AccountMenu = lazy(() => loadAccountMenu().then((menu) => ({ default: menu
 export type ConnectionState = SocketState | 'demo';
 
 /** Icon and word. On phones the word is for screen readers only, to save space. */
-export function ConnectionBadge({ state }: { state: ConnectionState }) {
+function ConnectionBadge({ state }: { state: ConnectionState }) {
   const isLost = state === 'reconnecting';
   const Icon = isLost ? WifiOff : Radio;
   return (

@@ -6,13 +6,13 @@ import { isDay } from '#web/shared/dates/days.rules.ts';
 export const VIEWS = ['month', 'week', 'day', 'agenda'] as const;
 export type CalendarViewId = (typeof VIEWS)[number];
 
-export const PANELS = ['google', 'feeds', 'import', 'settings'] as const;
+const PANELS = ['google', 'feeds', 'import', 'settings'] as const;
 export type PanelId = (typeof PANELS)[number];
 
 export const TYPES = Object.keys(EVENT_TYPES) as CalendarEventType[];
 
 /** What is open above the calendar. */
-export type OpenDialog =
+type OpenDialog =
   | { is: 'event' | 'edit'; id: string; at: string | null }
   | { is: 'new'; day: string | null; time: string | null; caseId: string | null }
   | { is: 'panel'; panel: PanelId };

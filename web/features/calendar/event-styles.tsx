@@ -5,7 +5,7 @@ import type { EventFieldsFragment, OccurrenceFieldsFragment } from './calendar.g
 /** One occurrence of an event, or a deadline shown in the calendar. */
 export type Occurrence = OccurrenceFieldsFragment & { deadline?: DeadlineMark };
 
-export interface DeadlineMark {
+interface DeadlineMark {
   id: string;
   title: string;
   caseId: string | null;

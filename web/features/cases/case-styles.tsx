@@ -39,7 +39,7 @@ export const UrgentBadge = () => (
   </StateBadge>
 );
 
-export const ForgottenBadge = ({ daysSince }: { daysSince: number }) => (
+const ForgottenBadge = ({ daysSince }: { daysSince: number }) => (
   <span className="inline-flex" title={forgottenText.explained(daysSince)}>
     <StateBadge tone="danger" icon={Hourglass}>
       {forgottenText.badge}

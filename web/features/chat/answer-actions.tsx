@@ -8,7 +8,7 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { actionFacts } from './fact-format.ts';
 import type { Message } from './reply-follower.ts';
 
-export type AnswerAction = Message['actions'][number];
+type AnswerAction = Message['actions'][number];
 /** Addresses of the pages for each action: `undefined` if there is no page, `null` if the facts do not suffice. */
 export type ActionAddresses = Partial<Record<AnswerActionKind, (action: AnswerAction) => string | null>>;
 

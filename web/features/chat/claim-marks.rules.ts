@@ -130,7 +130,7 @@ class Marker {
 }
 
 /** Wraps each part of each claim in `<mark data-claim="0">`; the last part also has `data-last`. */
-export function markClaims(tree: HastNode, source: string, claims: readonly ClaimRange[]): void {
+function markClaims(tree: HastNode, source: string, claims: readonly ClaimRange[]): void {
   if (claims.length === 0) return;
   const marker = new Marker(source, claims);
   marker.walk(tree);

@@ -5,7 +5,7 @@ const SENTENCE_END = /[.!?…:](?=\s)|\n/g;
 const EVERY_MS = 1_500;
 
 /** End of the last complete sentence of `text`. */
-export function lastSentenceEnd(text: string): number {
+function lastSentenceEnd(text: string): number {
   let end = 0;
   for (const match of text.matchAll(SENTENCE_END)) end = match.index + match[0].length;
   return end;

@@ -16,10 +16,7 @@ const LONG_PASSAGE = 700;
 const AROUND = 260;
 
 /** The excerpt of a long passage around the highlight, cut at spaces. */
-export function excerptOf(
-  passage: string,
-  highlight: { start: number; end: number } | null,
-): { start: number; end: number } {
+function excerptOf(passage: string, highlight: { start: number; end: number } | null): { start: number; end: number } {
   if (passage.length <= LONG_PASSAGE) return { start: 0, end: passage.length };
   const middle = highlight ?? { start: 0, end: LONG_PASSAGE - AROUND };
   const from = Math.max(0, middle.start - AROUND);

@@ -4,7 +4,7 @@ import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { formatFact } from './fact-format.ts';
 import type { Message } from './reply-follower.ts';
 
-export type ReadingPart = Message['reading'][number];
+type ReadingPart = Message['reading'][number];
 export type ReadingChoice = Pick<ReadingPart, 'kind' | 'value'>;
 
 const CHIP =

@@ -23,7 +23,7 @@ export interface FindingActions {
 }
 
 /** The page of the cited record in Foja; `null` if it is not held. */
-export function recordAddressOf({ target, source }: Pick<Finding, 'target' | 'source'>): string | null {
+function recordAddressOf({ target, source }: Pick<Finding, 'target' | 'source'>): string | null {
   if (!source) return null;
   if (target.statuteKey && target.articleNumber) return articleAddress(target.statuteKey, target.articleNumber);
   return target.thesisRegistry ? thesisAddress(target.thesisRegistry) : null;

@@ -23,7 +23,7 @@ export interface TextPart {
   isLastOfQuote: boolean;
 }
 
-export interface Paragraph {
+interface Paragraph {
   start: number;
   /** A blank line precedes it. */
   hasBlankLineBefore: boolean;

@@ -35,7 +35,7 @@ export function writeReviewUrl({ reviewId, filter, chosen }: ReviewUrlState): Re
 }
 
 /** Not verified and without a decision. */
-export const isPending = ({ state, decision }: Pick<Finding, 'state' | 'decision'>): boolean =>
+const isPending = ({ state, decision }: Pick<Finding, 'state' | 'decision'>): boolean =>
   state !== 'VERIFIED' && !decision;
 
 export const passes = (finding: Pick<Finding, 'state' | 'decision'>, filter: FindingFilter): boolean =>

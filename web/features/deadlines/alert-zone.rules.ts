@@ -2,7 +2,7 @@ import { isAlertZone, type AlertZone } from '#schema/text/deadline-zones.ts';
 
 /** Time zone in which alerts are sent. Pure. */
 
-export const DEFAULT_ZONE: AlertZone = 'America/Mexico_City';
+const DEFAULT_ZONE: AlertZone = 'America/Mexico_City';
 
 /** Older names of these zones that some devices report. */
 const OTHER_NAMES: Readonly<Record<string, AlertZone>> = {
@@ -14,7 +14,7 @@ const OTHER_NAMES: Readonly<Record<string, AlertZone>> = {
 };
 
 /** The Mexican time zone of a device; `null` if it is elsewhere. */
-export const mexicanZone = (ofDevice: string): AlertZone | null =>
+const mexicanZone = (ofDevice: string): AlertZone | null =>
   isAlertZone(ofDevice) ? ofDevice : (OTHER_NAMES[ofDevice] ?? null);
 
 /** Initial value of the field: the chosen zone, else that of the device, else central Mexico. */

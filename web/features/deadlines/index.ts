@@ -13,5 +13,5 @@ export const DemoDeadlines = lazy(() =>
 export { CardsSkeleton, DeadlinesPageSkeleton } from './deadlines-skeleton.tsx';
 export { LiveDeadlineAlerts } from './live/live-deadline-alerts.tsx';
 export { NextDeadlines } from './panel/next-deadlines.tsx';
-export { DEADLINE_SCREENS, type DeadlineLinks, type DeadlineScreen } from './links.ts';
+export { type DeadlineLinks, type DeadlineScreen } from './links.ts';
 export { writeCalculation } from './calculator/calculation-url.rules.ts';

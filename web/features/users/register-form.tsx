@@ -16,7 +16,7 @@ interface RegisterFormProps {
   onSignedIn: () => void;
 }
 
-export const Promise3Days = () => (
+const Promise3Days = () => (
   <div className="rounded-md bg-accent-soft px-4 py-3">
     <p className="font-medium text-accent">{text.promiseTitle}</p>
     <p className="text-sm">{text.promise}</p>

@@ -31,7 +31,7 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-export const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
+const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
 
 /** The one WebSocket of the page. The first subscription opens it; it reconnects without limit. */
 export class Socket {

@@ -22,8 +22,8 @@ export const WEEKDAYS = [
   'SUNDAY',
 ] as const satisfies Weekday[];
 
-export const FIRST_DAY = '1970-01-01';
-export const LAST_DAY = '2100-12-31';
+const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '2100-12-31';
 
 /** Whether it is a valid day within the years of the calendar. */
 export const isDay = (text: string): boolean => isLegalDay(text) && text >= FIRST_DAY && text <= LAST_DAY;

@@ -2,7 +2,7 @@ import { uploadText as text } from '#schema/text/files.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { session } from '../session/session.ts';
 
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Extensions of files whose text the server can read. */
 export const READABLE_KINDS = ['.pdf', '.docx', '.doc', '.html', '.htm', '.txt'] as const;
 

@@ -1,5 +1,5 @@
 /** `connecting` until the first answer; then the result of the last poll. */
-export type HealthState = 'connecting' | 'online' | 'problems' | 'unreachable';
+type HealthState = 'connecting' | 'online' | 'problems' | 'unreachable';
 
 export interface Health {
   state: HealthState;
@@ -8,8 +8,8 @@ export interface Health {
   wasOnline: boolean;
 }
 
-export const POLL_MS = 60_000;
-export const ABORT_MS = 10_000;
+const POLL_MS = 60_000;
+const ABORT_MS = 10_000;
 
 async function fetchHealth(): Promise<Omit<Health, 'wasOnline'>> {
   const timeout = new AbortController();
@@ -28,7 +28,7 @@ async function fetchHealth(): Promise<Omit<Health, 'wasOnline'>> {
 }
 
 /** Polls the health of the server at start and each minute, and takes what the server pushes. */
-export class HealthWatch {
+class HealthWatch {
   #health: Health = { state: 'connecting', endpoints: null, wasOnline: false };
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;

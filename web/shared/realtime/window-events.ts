@@ -39,7 +39,7 @@ export interface DeadlineAlertDetail {
 }
 
 /** The user no longer takes part in a case. */
-export interface CaseAccessEndedDetail {
+interface CaseAccessEndedDetail {
   caseId: string;
 }
 

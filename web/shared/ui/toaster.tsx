@@ -5,7 +5,7 @@ import { commonText } from '#schema/text/common.ts';
 import { cx } from './class-names.ts';
 import { readToast, TOAST_EVENT, type ToastDetail, type Tone } from './toast-events.ts';
 
-export const TOAST_MS = 3_000;
+const TOAST_MS = 3_000;
 
 const TONES: Record<Tone, { icon: typeof Info; className: string }> = {
   neutral: { icon: Info, className: 'text-info' },

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 
 /** A rule that would look for its next time without end. */
-export class RuleTooSparse extends Error {}
+class RuleTooSparse extends Error {}
 
 /** Days, weeks or months that are looked at for one time; a year of days, and what falls on a Monday 29th of February. */
 export const MOST_LOOKS = 800;

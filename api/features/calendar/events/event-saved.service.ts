@@ -54,7 +54,7 @@ const MOST_SHOWN = 20;
 const MOST_LOOKED_AT = 500;
 
 /** What the times of an event overlap with in the calendar of its owner. */
-export async function conflictsOf(ctx: Ctx, row: EventRow) {
+async function conflictsOf(ctx: Ctx, row: EventRow) {
   if (!row.isBusy) return [];
   const until = row.rrule === null ? row.endAt : later(row.startAt, LOOK_AHEAD_DAYS * DAY);
   const rows = await readEventRows(

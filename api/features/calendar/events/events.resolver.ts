@@ -24,7 +24,7 @@ import { updateEvent } from './event-update.service.ts';
 import { createEvent, createEventFromCase, findEvent } from './events.service.ts';
 
 @Resolver(() => CalendarEventType)
-export class CalendarEventResolver {
+class CalendarEventResolver {
   @FieldResolver()
   case(@Root() event: EventView, @Context() ctx: Ctx, @Info() info: GraphQLResolveInfo) {
     return namedCaseOfEvent(ctx, event, info);
@@ -32,7 +32,7 @@ export class CalendarEventResolver {
 }
 
 @Resolver(() => CaseType)
-export class CaseEventsResolver {
+class CaseEventsResolver {
   @FieldResolver()
   events(
     @Root() legalCase: { id: string },
@@ -45,7 +45,7 @@ export class CaseEventsResolver {
 }
 
 @Resolver()
-export class EventsResolver {
+class EventsResolver {
   @Query(() => CalendarEventType, { nullable: true })
   @Allow('calendar:read')
   calendarEvent(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {

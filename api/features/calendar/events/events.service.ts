@@ -32,7 +32,7 @@ async function hasRoom(ctx: Ctx, userId: string): Promise<boolean> {
 }
 
 /** The same in every program: made once, kept through every edit. */
-export const uidOf = (id: string): string => `${id}@foja`;
+const uidOf = (id: string): string => `${id}@foja`;
 
 export function addEvent(ctx: Ctx, content: EventContent, legalCase: LegalCase | null): CalendarEvent {
   const now = ctx.clock.now();

@@ -7,15 +7,7 @@ import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR, type EventProblem } from './event-ti
 /** How a series repeats: what a form says, the rule of RFC 5545, and the sentence that people read. */
 
 /** In the order in which a rule names them. */
-export const WEEKDAYS: readonly Weekday[] = [
-  'SUNDAY',
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-];
+const WEEKDAYS: readonly Weekday[] = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
 const CODES: Record<Weekday, string> = {
   SUNDAY: 'SU',
   MONDAY: 'MO',

@@ -33,7 +33,7 @@ const isSame = (hash: string, other: string): boolean =>
 
 const returnTo = (ctx: Ctx): string => ctx.ports.address() + CALLBACK_PATH;
 
-export function configured(ctx: Ctx): CalendarSync {
+function configured(ctx: Ctx): CalendarSync {
   if (!ctx.ports.calendarSync) throw new Refusal('NOT_CONFIGURED', say.notConfigured);
   return ctx.ports.calendarSync;
 }

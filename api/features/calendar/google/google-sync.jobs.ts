@@ -25,7 +25,7 @@ export const syncGoogle = defineJob<{ userId: string }>({
 });
 
 /** Every connected account that nobody synced of late. */
-export const syncGoogleCalendars = defineJob<object>({
+const syncGoogleCalendars = defineJob<object>({
   name: 'sync-google-calendars',
   retry: 1,
   cron: '*/5 * * * *',
@@ -51,7 +51,7 @@ export const revokeGrant = defineJob<{ sealedGrant: string }>({
 });
 
 /** Permissions that nobody gave are forgotten. */
-export const deleteExpiredConsents = defineJob<object>({
+const deleteExpiredConsents = defineJob<object>({
   name: 'delete-expired-google-consents',
   retry: 3,
   cron: '23 * * * *',

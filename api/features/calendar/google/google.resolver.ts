@@ -20,7 +20,7 @@ import { listConflicts, resolveConflict, type ConflictView } from './google-conf
 import { lookAtConnection } from './google-state.service.ts';
 
 @Resolver(() => GoogleCalendarConnection)
-export class GoogleConnectionFieldsResolver {
+class GoogleConnectionFieldsResolver {
   @FieldResolver()
   conflicts(
     @Context() ctx: Ctx,
@@ -32,7 +32,7 @@ export class GoogleConnectionFieldsResolver {
 }
 
 @Resolver(() => GoogleConflictType)
-export class GoogleConflictFieldsResolver {
+class GoogleConflictFieldsResolver {
   @FieldResolver()
   event(@Root() conflict: ConflictView, @Context() ctx: Ctx) {
     return eventById(ctx, conflict.eventId);
@@ -40,7 +40,7 @@ export class GoogleConflictFieldsResolver {
 }
 
 @Resolver()
-export class GoogleResolver {
+class GoogleResolver {
   @Query(() => GoogleCalendarConnection)
   @Allow('calendar:read')
   calendarConnection(@Context() ctx: Ctx) {

@@ -37,7 +37,7 @@ function partsOf(text: string): { day: string; second: number; isDate: boolean; 
   return { day, second: clock, isDate: false, isUtc: utc === 'Z' };
 }
 
-export function momentOf(value: string, tzid: string | null, { zones, usualZone }: IcsReadingContext): Moment {
+function momentOf(value: string, tzid: string | null, { zones, usualZone }: IcsReadingContext): Moment {
   const { day, second, isDate, isUtc } = partsOf(value);
   if (isDate) return { at: beginningOf(usualZone, day), isDate, zone: usualZone };
   if (isUtc) return { at: instantOf('UTC', { day, second }), isDate, zone: 'UTC' };

@@ -1,6 +1,6 @@
 /** A calendar file as text, cut into its parts without reading them: one that is broken spoils no other. */
 
-export interface Piece {
+interface Piece {
   kind: 'VEVENT' | 'VTIMEZONE';
   /** Line of the file on which it begins, from 1. */
   line: number;

@@ -27,7 +27,7 @@ import {
 import { importCalendar } from './import.service.ts';
 
 @Resolver(() => CalendarFeedType)
-export class CalendarFeedFieldsResolver {
+class CalendarFeedFieldsResolver {
   @FieldResolver()
   case(@Root() feed: FeedView, @Context() ctx: Ctx) {
     return caseById(ctx, feed.caseId);
@@ -35,7 +35,7 @@ export class CalendarFeedFieldsResolver {
 }
 
 @Resolver()
-export class IcsResolver {
+class IcsResolver {
   @Query(() => [CalendarFeedType], { complexity: costOfList(5) })
   @Allow('calendar:read')
   calendarFeeds(@Context() ctx: Ctx) {

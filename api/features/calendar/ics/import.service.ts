@@ -35,7 +35,7 @@ const ANSWERS = new Set(['REPLY', 'COUNTER', 'DECLINECOUNTER', 'REFRESH']);
 
 type Refused = ReturnType<typeof userError>;
 
-export interface ImportProblem {
+interface ImportProblem {
   title: string;
   line: number;
   reason: string;

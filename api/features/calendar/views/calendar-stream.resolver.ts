@@ -5,7 +5,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { followCalendar } from './calendar.stream.ts';
 
 @Resolver()
-export class CalendarStreamResolver {
+class CalendarStreamResolver {
   @Subscription(() => CalendarChangeType, {
     subscribe: ({ context }: { context: Ctx }) => followCalendar(context),
   })

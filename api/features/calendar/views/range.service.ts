@@ -45,7 +45,7 @@ function filterConditions(ctx: Ctx, filter: CalendarFilter | null | undefined): 
   return found;
 }
 
-export const between = (from: Date, to: Date): Condition => ({
+const between = (from: Date, to: Date): Condition => ({
   sql: 'e.start_at < ? and (e.last_at is null or e.last_at > ? or e.start_at >= ?)',
   values: [to, from, from],
 });

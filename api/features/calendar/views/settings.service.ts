@@ -28,7 +28,7 @@ const AT_FIRST: Settings = {
 };
 
 /** What somebody chose, or what everybody begins with. */
-export async function settingsOf(ctx: Ctx, userId: string): Promise<Settings> {
+async function settingsOf(ctx: Ctx, userId: string): Promise<Settings> {
   return oncePerRequest(ctx, `calendar-settings:${userId}`, async () => {
     const [raw] = await readRows(ctx.em, 'select * from calendar_preference where user_id = ?', [userId]);
     if (!raw) return AT_FIRST;

@@ -19,7 +19,7 @@ import { readSettings, setSettings } from './settings.service.ts';
 import { readToday } from './today.service.ts';
 
 @Resolver()
-export class CalendarViewsResolver {
+class CalendarViewsResolver {
   @Query(() => CalendarRangeType, { complexity: costOfWork(60) })
   @Allow('calendar:read')
   calendarRange(@Args(() => QueryCalendarRangeArgs) args: QueryCalendarRangeArgs, @Context() ctx: Ctx) {

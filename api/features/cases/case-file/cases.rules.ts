@@ -22,8 +22,8 @@ const REQUIRED = new Set<CaseField>(['title', 'client', 'area', 'openedOn', 'nam
 /** These keep their lines; the others are one line. */
 const MULTILINE = new Set<TextField>(['description', 'text']);
 
-export const MOST_TAGS = 20;
-export const LONGEST_TAG = 40;
+const MOST_TAGS = 20;
+const LONGEST_TAG = 40;
 export const MOST_PARTIES = 100;
 export const MOST_CASES_AT_ONCE = 100;
 /** Whole centavos that a double holds exactly, far above any claim. */
@@ -161,7 +161,7 @@ export const searchTextOf = (
     [legalCase.title, legalCase.client, legalCase.fileNumber ?? '', ...partyNames, legalCase.description].join('\n'),
   );
 
-export const DAYS_A_MONTH = 30.44;
+const DAYS_A_MONTH = 30.44;
 
 /** A share as a percentage with one decimal; null when there is nothing to share. */
 export const percentage = (part: number, whole: number): number | null =>
@@ -172,5 +172,5 @@ export const monthsOf = (days: number | null): number | null =>
   days === null ? null : Math.round((days / DAYS_A_MONTH) * 10) / 10;
 
 /** A matter in which nothing moved for so long, and that is not closed, counts as forgotten. */
-export const FORGOTTEN_AFTER_DAYS = 30;
+const FORGOTTEN_AFTER_DAYS = 30;
 export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - FORGOTTEN_AFTER_DAYS * DAY);

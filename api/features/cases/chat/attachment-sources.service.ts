@@ -2,7 +2,7 @@ import type { AttachmentKind } from '#schema/generated/contract.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 
 /** What a card shows of something of another feature, as its viewer may see it. */
-export interface AttachedThing {
+interface AttachedThing {
   label: string;
   detail: string;
   /** The matter that it belongs to, if any: it is attached in its chat only. */

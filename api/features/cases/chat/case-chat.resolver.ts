@@ -52,7 +52,7 @@ import { followPresence } from '../feed/presence.stream.ts';
 import { followTyping, setTyping } from '../feed/typing.stream.ts';
 
 @Resolver(() => CaseMessageType)
-export class CaseMessageResolver {
+class CaseMessageResolver {
   @FieldResolver()
   caseId(@Root() message: MessageRow): string {
     return message.legalCase.id;
@@ -100,7 +100,7 @@ export class CaseMessageResolver {
 }
 
 @Resolver()
-export class CaseChatResolver {
+class CaseChatResolver {
   @Query(() => CaseMessageConnection)
   @Allow('case-chat:read')
   caseMessages(@Args(() => QueryCaseMessagesArgs) args: QueryCaseMessagesArgs, @Context() ctx: Ctx) {

@@ -3,7 +3,7 @@ import { caseChatText } from '#schema/text/case-chat.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-export const MESSAGE_MAX = 4000;
+const MESSAGE_MAX = 4000;
 export const ATTACHMENTS_MAX = 5;
 export const VERSIONS_MAX = 50;
 export const EDIT_WINDOW_MS = 15 * 60_000;

@@ -15,7 +15,7 @@ import { checkConflicts } from './conflicts.service.ts';
 import { searchCourts } from './court-offices.service.ts';
 
 @Resolver(() => CaseType)
-export class CaseRulesResolver {
+class CaseRulesResolver {
   @FieldResolver()
   fileNumberWarning(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
     return warnOfFileNumber(ctx, legalCase);
@@ -28,7 +28,7 @@ export class CaseRulesResolver {
 }
 
 @Resolver()
-export class CaseDirectoryResolver {
+class CaseDirectoryResolver {
   @Query(() => [ConflictHitType], { complexity: costOfList(10) })
   @Allow('case:read')
   checkConflicts(

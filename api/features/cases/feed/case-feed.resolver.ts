@@ -5,7 +5,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { followCases, followEndings, followStatuses } from './case.stream.ts';
 
 @Resolver()
-export class CaseFeedResolver {
+class CaseFeedResolver {
   @Subscription(() => CaseType, {
     subscribe: ({ args, context }: { args: { caseId?: string | null }; context: Ctx }) =>
       followCases(context, args.caseId ?? null),

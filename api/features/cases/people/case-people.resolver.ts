@@ -24,7 +24,7 @@ import {
 } from './invitations.service.ts';
 
 @Resolver(() => CaseType)
-export class CaseMembersResolver {
+class CaseMembersResolver {
   @FieldResolver({ complexity: costOfList(3) })
   members(@Root() legalCase: CaseType, @Context() ctx: Ctx) {
     return listMembers(ctx, legalCase.id);
@@ -42,7 +42,7 @@ export class CaseMembersResolver {
 }
 
 @Resolver()
-export class CasePeopleResolver {
+class CasePeopleResolver {
   @Query(() => InvitationPreviewType, { nullable: true })
   @Public()
   invitation(@Arg('token', () => String) token: string, @Context() ctx: Ctx) {

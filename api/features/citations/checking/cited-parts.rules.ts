@@ -22,7 +22,7 @@ export interface CitedParts {
   paragraph: string | null;
 }
 
-export type PartKind = 'FRACTION' | 'LETTER' | 'SECTION' | 'PARAGRAPH';
+type PartKind = 'FRACTION' | 'LETTER' | 'SECTION' | 'PARAGRAPH';
 
 export interface PartsFinding {
   missing: { kind: PartKind; mark: string } | null;

@@ -2,7 +2,7 @@ import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
 
 /** What published theses say of other criteria: that they are abandoned, interrupted, superseded. */
 
-export type Fate = 'ABANDONED' | 'INTERRUPTED' | 'SUPERSEDED' | 'MODIFIED';
+type Fate = 'ABANDONED' | 'INTERRUPTED' | 'SUPERSEDED' | 'MODIFIED';
 
 export interface LeftBehind {
   /** Label of the thesis that says so; `null`: the note of the thesis itself. */
@@ -50,7 +50,7 @@ const OF_ITSELF =
   /(?:esta|la\spresente)\s(?:tesis|jurisprudencia|criterio)[^.]{0,80}?(?:fue|qued[oó]|ha\ssido|se)\s[^.]{0,60}/iu;
 
 /** What the note of a thesis says of the thesis itself. */
-export function ownFate(text: string): Fate | null {
+function ownFate(text: string): Fate | null {
   for (const sentence of sentencesOf(text)) {
     const said = OF_ITSELF.exec(sentence)?.[0];
     const how = said ? fateIn(said) : null;

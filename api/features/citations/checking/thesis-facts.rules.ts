@@ -4,7 +4,7 @@ import { citationCheckText as say } from '#schema/text/citations.ts';
 /** What a text says of a thesis beside its key: that it binds, whose it is, when it was published. */
 
 type ThesisKind = 'JURISPRUDENCE' | 'ISOLATED_THESIS';
-export type ThesisCourt = 'PLENARY' | 'FIRST_CHAMBER' | 'SECOND_CHAMBER' | 'REGIONAL' | 'COLLEGIATE' | 'SUPREME';
+type ThesisCourt = 'PLENARY' | 'FIRST_CHAMBER' | 'SECOND_CHAMBER' | 'REGIONAL' | 'COLLEGIATE' | 'SUPREME';
 
 export interface SaidOfThesis {
   kind: ThesisKind | null;

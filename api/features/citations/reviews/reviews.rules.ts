@@ -3,8 +3,8 @@ import { countStates } from '../checking/report.rules.ts';
 import type { StoredCheckedCitation, StoredDecision, StoredReport } from '#db/entities/citation-review.entity.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-export const TEXT_MAX = 1_000_000;
-export const NOTE_MAX = 500;
+const TEXT_MAX = 1_000_000;
+const NOTE_MAX = 500;
 export const MOST_REVIEWS = 100;
 const TITLE_MAX = 120;
 const TITLE_FROM_TEXT = 80;
@@ -66,7 +66,7 @@ export function carryDecisions(before: StoredReport, decisions: Decisions, after
   return carried;
 }
 
-export const isPending = (citation: StoredCheckedCitation, decisions: Decisions): boolean =>
+const isPending = (citation: StoredCheckedCitation, decisions: Decisions): boolean =>
   citation.state !== 'VERIFIED' && !decisions[citation.index]?.decision;
 
 export const countPending = (report: StoredReport, decisions: Decisions): number =>

@@ -8,14 +8,14 @@ import { tellDeadlines } from './tell-deadlines.service.ts';
 const KEPT_DAYS = 30;
 
 /** Every minute one of the servers looks what is to be told. */
-export const tellDueDeadlines = defineJob({
+const tellDueDeadlines = defineJob({
   name: 'tell-deadlines',
   retry: 1,
   cron: '* * * * *',
   run: (ctx) => tellDeadlines(ctx),
 });
 
-export const forgetDeletedDeadlines = defineJob({
+const forgetDeletedDeadlines = defineJob({
   name: 'forget-deleted-deadlines',
   retry: 3,
   cron: '17 9 * * *',

@@ -14,7 +14,7 @@ import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
 import { addClosure, findCalendarYear, removeClosure, showCalendars } from './calendars.service.ts';
 
 @Resolver()
-export class CourtCalendarsResolver {
+class CourtCalendarsResolver {
   @Query(() => [CourtCalendarSummaryType], { complexity: costOfList(5) })
   @Allow('deadline:read')
   courtCalendars() {

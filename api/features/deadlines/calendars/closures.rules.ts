@@ -5,8 +5,8 @@ import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What an account may write of days on which a court did not work. */
 
-export const LONGEST_REASON = 200;
-export const LONGEST_SOURCE = 500;
+const LONGEST_REASON = 200;
+const LONGEST_SOURCE = 500;
 export const MOST_CLOSURES = 500;
 /** Nothing closes for longer. */
 const MOST_DAYS = 366;

@@ -59,7 +59,7 @@ const refuse = (field: string, message: string): { refusal: CountRefusal } => ({
 const withoutPlace = (citation: TermCitation): string => citation.split('|')[0] ?? citation;
 
 /** What the articles of a term say specially: those that name a place of an article win over those that do not. */
-export function specialsFor(regime: CountingRegime, articles: readonly TermCitation[]): SpecialCount[] {
+function specialsFor(regime: CountingRegime, articles: readonly TermCitation[]): SpecialCount[] {
   const whole = new Set(articles.map(withoutPlace));
   const exact = new Set(articles);
   const broad = regime.specials.filter((special) =>

@@ -27,7 +27,7 @@ export const growsWithDistance = ({ rule, unit, direction }: CountPlan): boolean
   (rule === null || rule.kind === 'PARTY');
 
 /** Days that the statute adds when the person lives elsewhere. */
-export function distanceDaysOf(plan: CountPlan, kilometres: number | null): number {
+function distanceDaysOf(plan: CountPlan, kilometres: number | null): number {
   const { distance } = plan.regime;
   if (!distance || !kilometres || !growsWithDistance(plan)) return 0;
   const rest = kilometres % distance.kilometresPerDay;

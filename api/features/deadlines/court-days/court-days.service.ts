@@ -1,12 +1,11 @@
-import { findCourtCalendar, listCourtCalendars } from '#db/content/deadlines/calendars.ts';
-import { CourtOffice } from '#db/entities/case.entity.ts';
+import { listCourtCalendars } from '#db/content/deadlines/calendars.ts';
+
 import type { CourtClosure } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { isId } from '#api/kernel/ids.ts';
+
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import type { CourtDays } from '../counting/counting.types.ts';
-import { calendarOfCourt } from './court-calendars.rules.ts';
 
 /** Calendars as the engine counts with them: what was published, and what the owner of a deadline wrote. */
 
@@ -58,19 +57,4 @@ export async function courtDaysOf(ctx: Ctx, key: string, ownerId?: string): Prom
   if (!published.has(key)) return null;
   const owner = ownerId ?? signedIn(ctx).userId;
   return (await loadBatched(ctx, 'court-days', keyOf(key, owner), (keys) => readDays(ctx, keys))) ?? null;
-}
-
-/** The same for many at once, in their order. */
-export const courtDaysOfMany = (
-  ctx: Ctx,
-  asked: readonly { key: string; ownerId?: string }[],
-): Promise<(CourtDays | null)[]> => Promise.all(asked.map(({ key, ownerId }) => courtDaysOf(ctx, key, ownerId)));
-
-/** Key of the calendar of a court of the directory, or of those that the caller wrote; `null`: none is known. */
-export async function calendarOfCourtId(ctx: Ctx, courtId: string): Promise<string | null> {
-  if (!isId(courtId, 'courtOffice')) return null;
-  const { userId } = signedIn(ctx);
-  const court = await ctx.em.findOne(CourtOffice, { id: courtId, $or: [{ owner: null }, { owner: userId }] });
-  const key = court && calendarOfCourt({ name: court.name, place: court.place ?? null, numbering: court.numbering });
-  return key && findCourtCalendar(key) ? key : null;
 }

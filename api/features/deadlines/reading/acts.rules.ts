@@ -2,7 +2,7 @@ import type { NoticeText } from './notice-text.rules.ts';
 
 /** What was decided: the act that sets a term in motion. */
 
-export type ActId =
+type ActId =
   | 'SUMMONS'
   | 'EXECUTION_ORDER'
   | 'COUNTERCLAIM'

@@ -5,8 +5,7 @@ import type { NoticeText } from './notice-text.rules.ts';
 /** The days that a court order names, and what each is the day of. */
 
 /** `DECIDED`: the day of the text itself; `MENTIONED`: of another ruling that it speaks of. */
-export type DateMeaning =
-  'NOTIFIED' | 'PUBLISHED' | 'DECIDED' | 'MENTIONED' | 'EFFECT' | 'HEARING' | 'RECEIVED' | 'OTHER';
+type DateMeaning = 'NOTIFIED' | 'PUBLISHED' | 'DECIDED' | 'MENTIONED' | 'EFFECT' | 'HEARING' | 'RECEIVED' | 'OTHER';
 
 export interface NoticeDate {
   /** `YYYY-MM-DD`. */

@@ -3,7 +3,7 @@ import type { Found, NoticeText } from './notice-text.rules.ts';
 
 /** Who is named as a party. Names are taken as they stand; nothing is completed. */
 
-export type PartySide = 'CLAIMANT' | 'DEFENDANT' | 'OTHER';
+type PartySide = 'CLAIMANT' | 'DEFENDANT' | 'OTHER';
 
 export interface PartyAt extends Found {
   side: PartySide;

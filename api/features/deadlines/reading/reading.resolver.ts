@@ -6,7 +6,7 @@ import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { readNotice } from './read-notice.service.ts';
 
 @Resolver()
-export class NoticeReadingResolver {
+class NoticeReadingResolver {
   @Mutation(() => ReadNoticePayload, { complexity: costOfWork(40) })
   @Allow('deadline:compute')
   readNotice(@Arg('input', () => ReadNoticeInput) input: ReadNoticeInput, @Context() ctx: Ctx) {

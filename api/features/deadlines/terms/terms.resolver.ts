@@ -12,7 +12,7 @@ import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { listRegimes, listTermChains, listTermRules, readTermRule } from './terms.service.ts';
 
 @Resolver()
-export class TermsResolver {
+class TermsResolver {
   @Query(() => TermRuleConnection)
   @Allow('deadline:read')
   termRules(@Args(() => QueryTermRulesArgs) args: QueryTermRulesArgs, @Context() ctx: Ctx) {

@@ -25,7 +25,7 @@ const USUAL_LINES = 50;
 export const BILLING_COSTS = { 'PrebillPreview.lines': costOfList(USUAL_LINES) };
 
 @Resolver(() => PrebillType)
-export class PrebillFieldsResolver {
+class PrebillFieldsResolver {
   @FieldResolver({ complexity: costOfList(2) })
   cases(@Root() prebill: PrebillView, @Context() ctx: Ctx) {
     return casesOf(ctx, prebill);
@@ -38,7 +38,7 @@ export class PrebillFieldsResolver {
 }
 
 @Resolver()
-export class BillingResolver {
+class BillingResolver {
   @Query(() => PrebillConnection)
   @Allow('billing:read')
   prebills(

@@ -46,7 +46,7 @@ const showHead = (prebill: Row<Prebill>) => ({
   viewerCanDiscard: prebill.status === 'OPEN',
 });
 
-export type PrebillHead = ReturnType<typeof showHead>;
+type PrebillHead = ReturnType<typeof showHead>;
 export type LineView = ReturnType<typeof showLine>;
 
 export interface PrebillView extends PrebillHead {

@@ -8,7 +8,7 @@ import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What a pre-bill says, from its entries and what was added by hand. */
 
-export interface Line {
+interface Line {
   kind: PrebillLineKind;
   description: string;
   date: string | null;

@@ -17,7 +17,7 @@ export interface TaxedParties {
 }
 
 /** A share of an amount, rounded half away from zero, in whole numbers: 2 of 3 parts of 1,600.00 is 1,066.67. */
-export function share(centavos: number, numerator: number, denominator: number): number {
+function share(centavos: number, numerator: number, denominator: number): number {
   const exact = Math.abs(centavos) * numerator;
   return Math.sign(centavos) * Math.floor((2 * exact + denominator) / (2 * denominator));
 }

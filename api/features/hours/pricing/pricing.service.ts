@@ -16,7 +16,7 @@ interface RateRow {
   valid_from: Date | string;
 }
 
-export interface Tariff {
+interface Tariff {
   rates: KnownRate[];
   rounding: TimeRounding;
 }

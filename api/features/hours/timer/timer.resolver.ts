@@ -33,7 +33,7 @@ import {
 } from './timer.service.ts';
 
 @Resolver()
-export class TimerResolver {
+class TimerResolver {
   @Query(() => RunningTimerType, { nullable: true })
   @Allow('hours:read')
   runningTimer(@Context() ctx: Ctx) {
@@ -86,7 +86,7 @@ export class TimerResolver {
 }
 
 @Resolver()
-export class WorkTasksResolver {
+class WorkTasksResolver {
   @Query(() => WorkTaskConnection)
   @Allow('hours:read')
   workTasks(@Args(() => QueryWorkTasksArgs) args: QueryWorkTasksArgs, @Context() ctx: Ctx) {

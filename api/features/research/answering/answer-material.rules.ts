@@ -113,7 +113,7 @@ const BESIDE_NAMED = 0.85;
 const ASKED_WEIGHT = 1.5;
 
 /** How near a question is to the nearest way in which a topic is asked: shared stems over all, 0–1. */
-export function likeness(question: string, topic: Pick<Topic, 'title' | 'question' | 'asked'>): number {
+function likeness(question: string, topic: Pick<Topic, 'title' | 'question' | 'asked'>): number {
   const wanted = new Set(indexTermsOf(question));
   const shares = [topic.title, topic.question, ...topic.asked].map((phrase) => {
     const words = new Set(indexTermsOf(phrase));

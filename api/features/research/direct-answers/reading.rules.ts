@@ -10,7 +10,7 @@ export interface ReadingChoice {
   value: string;
 }
 
-export interface ReadingOption {
+interface ReadingOption {
   value: string;
   label: string;
 }

@@ -57,10 +57,7 @@ const INTENT_WEIGHT = 0.35;
 const FIRST_WEIGHT = 0.08;
 
 /** How well each sentence answers, in their order. */
-export function tellingScores(
-  sentences: readonly string[],
-  { nearnessOf, concepts, intents }: TellingOptions,
-): number[] {
+function tellingScores(sentences: readonly string[], { nearnessOf, concepts, intents }: TellingOptions): number[] {
   const kinds = Object.entries(intents) as [QuestionIntent, number][];
   return sentences.map((sentence, at) => {
     const fit = kinds.reduce((sum, [intent, share]) => sum + share * answersIntent(sentence, intent), 0);

@@ -43,7 +43,7 @@ const ofMexicoCity = (text: string, cdmx: Readonly<Record<string, string>>): str
   });
 
 /** The sentences of texts that rest on an article, each once. */
-export const markedSentences = (texts: readonly string[]): string[] => [
+const markedSentences = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap(tellingSentences).filter((sentence) => sentence.includes('{{'))),
 ];
 

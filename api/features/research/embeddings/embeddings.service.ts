@@ -11,7 +11,7 @@ export type Nearness = ReadonlyMap<string, number>;
 export const NOTHING_NEAR: Nearness = new Map();
 
 /** A question whose meaning is being read. */
-export interface QuestionEmbedding {
+interface QuestionEmbedding {
   /** Texts of the stock near to it, the nearest first; nothing when the provider fails. Never rejects. */
   nearIn(catalogue: Catalogue): Promise<Nearness>;
 }

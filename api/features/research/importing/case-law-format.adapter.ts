@@ -158,7 +158,7 @@ function toRuling(cells: Cells): RulingFile {
 const record = z.record(z.string(), z.unknown());
 
 /** Rows of a JSON array, of JSON lines or of CSV with a header, each with its line or place for messages. */
-export function readRows(content: string, fileName: string): { place: number; cells: Cells }[] {
+function readRows(content: string, fileName: string): { place: number; cells: Cells }[] {
   if (/\.csv$/i.test(fileName)) {
     const rows = parseCsv(content, { columns: true, bom: true, skip_empty_lines: true, trim: true }) as Cells[];
     return rows.map((cells, at) => ({ place: at + 2, cells }));

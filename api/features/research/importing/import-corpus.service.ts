@@ -8,7 +8,7 @@ import { parseCorpusLaw } from './corpus-format.adapter.ts';
 import { importRulings, importTheses } from './import-case-law.service.ts';
 import { importedHashes, takeImportTurn, writeLaw } from './law-writer.service.ts';
 
-export interface ImportProblem {
+interface ImportProblem {
   file: string;
   /** What is wrong, in Spanish where it is ours, otherwise as the parser says it. */
   detail: string;
@@ -79,7 +79,7 @@ async function importFile(
   }
 }
 
-export const emptyReport = (): ImportReport => ({
+const emptyReport = (): ImportReport => ({
   laws: 0,
   articles: 0,
   repealed: 0,

@@ -94,7 +94,7 @@ async function writeReferences(em: SqlEntityManager, law: CorpusLaw): Promise<vo
   await writeLinks(em, `art\\_${law.clave}\\_%`, links);
 }
 
-export async function writeLinks(
+async function writeLinks(
   em: SqlEntityManager,
   fromLike: string,
   links: readonly { from_id: string; to_id: string; at: number }[],

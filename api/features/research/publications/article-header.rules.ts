@@ -64,7 +64,7 @@ const LATIN_ONLY = new RegExp(`^${LATIN}$`, 'u');
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** The spelling of the corpus: no ordinal, `Bis` with a capital, a dash where one is printed before a letter. */
-export function normaliseNumber(whole: string, suffix: string): string {
+function normaliseNumber(whole: string, suffix: string): string {
   let number = String(Number(whole.replace(',', '')));
   const parts = suffix.matchAll(/(?<dash>[-–]\s?)?(?<part>\p{L}+|\d+)/gu);
   let isAfterLatin = false;

@@ -6,7 +6,7 @@ const MARK =
 const ROMAN_CASE = /^(?:[IVXLCDMl]+(?![a-km-zA-Z])|[ivxlcdm]+\))/;
 
 /** The mark at the beginning of a paragraph, or `null`. */
-export function markOf(text: string): string | null {
+function markOf(text: string): string | null {
   const mark = MARK.exec(text)?.[0];
   if (mark === undefined) return null;
   // The flag that folds `Bis` must not make «di.» or «mil.» a roman number.

@@ -22,7 +22,7 @@ const WIDTHS: readonly [letters: string, width: number][] = [
 const WIDTH_OF = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
 
 /** How wide a text prints in 10-point Helvetica. */
-export function printedWidth(text: string): number {
+function printedWidth(text: string): number {
   let width = 0;
   for (const letter of text) width += WIDTH_OF.get(letter) ?? 556;
   return (width * SIZE) / 1000;

@@ -6,7 +6,7 @@ export type PublicationFormat = 'pdf' | 'docx' | 'doc' | 'html' | 'txt';
  * How far the lines can be trusted: `positioned` are printed lines with true places (PDF), `plain` are printed lines
  * whose width is estimated (text files), `paragraphs` are whole paragraphs (Word, HTML).
  */
-export type LineLayout = 'positioned' | 'plain' | 'paragraphs';
+type LineLayout = 'positioned' | 'plain' | 'paragraphs';
 
 /** Lengths are points; `top` grows downwards from the upper edge of the page. */
 export interface PublicationLine {

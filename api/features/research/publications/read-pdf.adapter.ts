@@ -8,7 +8,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
 type Matrix = readonly number[];
 
-export const MOST_PAGES = 3000;
+const MOST_PAGES = 3000;
 const LONGEST_SECONDS = 120;
 /** Fewer letters a page than a title needs: the pages are pictures. */
 const LETTERS_OF_A_SCAN = 25;

@@ -12,7 +12,7 @@ import { readDoc, readDocx } from './read-word.adapter.ts';
 export const MOST_BYTES = 40 * 1024 * 1024;
 
 /** The longest law is 1.2 MB of text; as HTML from Word, ten times that. */
-export const MOST_TEXT_BYTES = 15 * 1024 * 1024;
+const MOST_TEXT_BYTES = 15 * 1024 * 1024;
 
 const TAGS = /<(!doctype html|html|head|body|p|div|span|table|br|center|font)[\s>/]/i;
 /** Bytes that no text has. */

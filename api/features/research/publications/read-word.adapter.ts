@@ -8,7 +8,7 @@ import { cleanText, type PublicationLine, type PublicationText } from './publica
 import { readHtml } from './read-html.adapter.ts';
 
 /** What the parts of a .docx may take together once unpacked. A code of 3,000 articles takes about 20 MB. */
-export const MOST_UNPACKED_BYTES = 60 * 1024 * 1024;
+const MOST_UNPACKED_BYTES = 60 * 1024 * 1024;
 const MOST_PARTS = 5000;
 
 const CENTRAL = 0x02014b50;

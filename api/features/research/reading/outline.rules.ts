@@ -35,7 +35,7 @@ export function outlineOf(articles: readonly PlacedArticle[]): OutlineHeading[] 
 }
 
 /** Most articles that are read together. */
-export const LONGEST_SECTION = 60;
+const LONGEST_SECTION = 60;
 
 /** First and last place of what is read with the article at `at`: its section, or a window of a section that is longer. */
 export function sectionAround(articles: readonly PlacedArticle[], at: number): { first: number; last: number } {

@@ -18,7 +18,7 @@ export interface ReadableTopic {
   articleIds: string[];
 }
 
-export function toReadable(topic: Topic): ReadableTopic {
+function toReadable(topic: Topic): ReadableTopic {
   const articleIds = citedArticles(topic);
   const numbered = (text: string): string =>
     text

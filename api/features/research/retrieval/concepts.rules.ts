@@ -3,7 +3,7 @@ import { synonymGroups } from '#db/content/synonyms.ts';
 import { formOf, isFiller, stemOf, termsOf } from '#db/search/terms.rules.ts';
 
 /** One way of saying something: terms that count together. */
-export interface Alternative {
+interface Alternative {
   terms: string[];
   /** 1 for the person's own words, less for what statutes call it. */
   weight: number;

@@ -2,14 +2,14 @@ import { foldName } from '#db/content/law-names.rules.ts';
 import { findLaw, findNumber, lawsNamedIn, normaliseArticle, type LawMention } from '#db/content/law-index.ts';
 
 /** An article that a question names, with the law when it says which. */
-export interface NamedArticle {
+interface NamedArticle {
   statuteKey: string | null;
   /** As the law writes it when it exists there, otherwise as it was asked. */
   number: string;
   exists: boolean;
 }
 
-export interface NamedLaw {
+interface NamedLaw {
   statuteKey: string;
   /** Name by which it was called, folded. */
   alias: string;

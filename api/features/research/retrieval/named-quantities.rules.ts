@@ -5,7 +5,7 @@ import { isEqualQuantity, type Measured } from './premise-quantities.rules.ts';
 
 type Dimension = 'TIME' | 'SHARE' | Quantity['unit'];
 
-export const dimensionOf = (measured: Measured): Dimension | 'count' =>
+const dimensionOf = (measured: Measured): Dimension | 'count' =>
   measured.unit === 'count'
     ? 'count'
     : isTime({ unit: measured.unit })

@@ -38,7 +38,7 @@ export const UNITS_OF: Record<Exclude<PremiseQuantity, 'COUNT'>, (unit: Quantity
   PESOS: (unit) => unit === 'pesos',
 };
 
-export interface Span {
+interface Span {
   start: number;
   end: number;
   values: Measured[];
@@ -70,7 +70,7 @@ const joined = (open: Span | null, { start, end, value, unit }: Quantity): Span 
 });
 
 /** A sentence as frames read it: every quantity of a kind is one word that points to what it says. */
-export interface Reading {
+interface Reading {
   folded: string;
   spans: Span[];
 }

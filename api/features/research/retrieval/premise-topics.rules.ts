@@ -53,7 +53,7 @@ export const exceptionsOf = ({ unless }: Premise): Exception[] =>
 export const isExcepted = (exceptions: readonly Exception[], sentence: string, around: string): boolean =>
   exceptions.some(({ pattern, isLived }) => pattern.test(sentence) || (!isLived && pattern.test(around)));
 
-export interface Topic {
+interface Topic {
   premise: Premise;
   /** Every one stands in the question. */
   about: LazyPattern[];
@@ -153,7 +153,7 @@ const GRANTED =
   /\b(?:ya que|dado que|puesto que|(?<=^|[.;?!¿,] ?)como (?!que\b)[^,]{6,120},|porque|por eso|por lo que|asi que|o sea que|por lo tanto|entonces|entiendo que|se que|lei que|me dijeron que|dicen que|sigue[n]? vigente|que (?:exige|marca|ordena|establece|pide|manda|fija|permite) la ley|la ley (?:me |te |nos |les |le )?(?:dice|faculta|permite|exige|ordena|manda|obliga|deja|da|prohibe)|(?:por|de|segun la) ley|si (?:la|el) (?:ley|codigo|constitucion))|[,.?] (?:verdad|cierto|no)\s*\?/;
 
 /** Whether a question builds on what it says instead of asking whether it is so. */
-export function buildsOn(question: string): boolean {
+function buildsOn(question: string): boolean {
   const plain = plainly(question);
   return GRANTED.test(plain) || ACCENTED.test(question.normalize('NFC')) || ASKS_FURTHER.test(plain);
 }

@@ -84,7 +84,7 @@ function testsOf(filters: Filters, today: string): Record<Dimension, Test | null
 }
 
 const DIMENSIONS = ['areas', 'kinds', 'jurisdictions', 'courts', 'statutes', 'years'] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
+type Dimension = (typeof DIMENSIONS)[number];
 
 const valueOf: Record<Dimension, (match: Match) => string | null> = {
   areas: ({ area }) => area,

@@ -12,7 +12,7 @@ import { publishSavedSearchAlert } from './search.events.ts';
 import { checkQuery, findMatches } from './search.service.ts';
 
 /** Kept by an account; shown five at a time. */
-export const MOST_SAVED = 10;
+const MOST_SAVED = 10;
 const LONGEST_NAME = 80;
 const MOST_NEW = 50;
 

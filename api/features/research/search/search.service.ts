@@ -32,7 +32,7 @@ import { holdsPhrases } from './phrases.rules.ts';
 import { readQuery, type ReadQuery } from './query.rules.ts';
 import { matchesOf, topicMatch } from './ranked-matches.rules.ts';
 
-export const LONGEST_QUERY = 1000;
+const LONGEST_QUERY = 1000;
 const PAGE = { usual: 10, largest: 50 };
 /** Candidates that are read to see whether they hold an expression between quotation marks. */
 const MOST_READ_FOR_PHRASES = 300;
@@ -47,7 +47,7 @@ export interface SearchRequest {
   after?: string | null;
 }
 
-export interface SearchHit {
+interface SearchHit {
   id: string;
   title: string;
   summary: string;

@@ -37,7 +37,7 @@ import { localOccurrenceOf, instantsOf, type LocalOccurrence } from './occurrenc
 import { zoneName } from './zone-select.tsx';
 
 /** `lunes 23 de noviembre de 2026, 10:00 – 12:00`. */
-export function formatWhen({ startsOn, endsOn, startTime, endTime }: LocalOccurrence): string {
+function formatWhen({ startsOn, endsOn, startTime, endTime }: LocalOccurrence): string {
   if (!startTime || !endTime) {
     if (startsOn === endsOn) return `${formatWeekday(startsOn)}, ${text.allDay}`;
     return text.upTo(formatWeekday(startsOn), formatWeekday(endsOn));
@@ -137,7 +137,7 @@ function Facts({ event, at }: { event: EventDetail; at: string | null }) {
   );
 }
 
-export interface DetailActions {
+interface DetailActions {
   onMove: (event: EventDetail) => void;
   onRemove: (event: EventDetail) => void;
   onFile: (event: EventDetail) => void;

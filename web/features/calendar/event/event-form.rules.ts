@@ -213,7 +213,7 @@ export function creationOf(values: EventValues, usualAlarms: readonly number[]):
 type Changes = Omit<UpdateCalendarEventInput, 'eventId' | 'version' | 'scope' | 'occurrenceOf'>;
 
 /** Fields that are merged together when two people change an event. */
-export const FIELD_GROUPS = {
+const FIELD_GROUPS = {
   title: ['title'],
   type: ['type'],
   when: ['isAllDay', 'day', 'time', 'endDay', 'endTime', 'zone'],
@@ -235,7 +235,7 @@ const partOf = (values: EventValues, group: FieldGroup): unknown => {
   return FIELD_GROUPS[group].map((field) => values[field]);
 };
 
-export const changedGroups = (values: EventValues, before: EventValues): FieldGroup[] =>
+const changedGroups = (values: EventValues, before: EventValues): FieldGroup[] =>
   (Object.keys(FIELD_GROUPS) as FieldGroup[]).filter((group) => !isSame(partOf(values, group), partOf(before, group)));
 
 /** Only the fields that differ from the initial values. */

@@ -26,7 +26,7 @@ export const isBar = (event: LayoutEvent): boolean => !event.startTime || spanMs
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Sorted by first day, longer first, then by time. */
-export function byStart(a: LayoutEvent, b: LayoutEvent): number {
+function byStart(a: LayoutEvent, b: LayoutEvent): number {
   return (
     order(a.startsOn, b.startsOn) ||
     Number(isBar(b)) - Number(isBar(a)) ||

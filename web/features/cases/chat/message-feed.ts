@@ -4,7 +4,7 @@ import type { CaseChatMessageFieldsFragment } from './case-chat.generated.ts';
 
 export type ChatMessage = CaseChatMessageFieldsFragment;
 
-export interface MessagePage {
+interface MessagePage {
   /** Oldest first. */
   messages: readonly ChatMessage[];
   hasEarlier: boolean;

@@ -16,7 +16,7 @@ function dayName(day: string): string {
   return formatWeekday(day);
 }
 
-export interface ListPerson extends ReadMark {
+interface ListPerson extends ReadMark {
   userId: string;
   name: string;
 }

@@ -18,7 +18,7 @@ export interface OutgoingMessage {
   reason: string | null;
 }
 
-export type SendResult =
+type SendResult =
   | { is: 'accepted'; message: ChatMessage }
   | { is: 'refused'; reason: string }
   /** It is unknown whether it arrived: the same id may be sent again. */

@@ -16,7 +16,7 @@ import {
 import type { ReadMark } from './message-rows.rules.ts';
 
 type RoomCase = NonNullable<CaseChatRoomQuery['case']>;
-export type RoomMember = RoomCase['members'][number];
+type RoomMember = RoomCase['members'][number];
 
 export interface Room {
   /** Members of the chat including the user; `null` until loaded. */

@@ -40,7 +40,7 @@ export interface CasePageProps {
 }
 
 /** What other features need to know of a case. */
-export interface CaseSummaryData {
+interface CaseSummaryData {
   caseId: string;
   court: { id: string } | null;
   canAdd: boolean;

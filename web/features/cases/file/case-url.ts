@@ -1,4 +1,4 @@
-export const CASE_TABS = ['summary', 'notes', 'timeline', 'links', 'people'] as const;
+const CASE_TABS = ['summary', 'notes', 'timeline', 'links', 'people'] as const;
 export type CaseTab = (typeof CASE_TABS)[number];
 
 /** State of the page of a case in the URL. */

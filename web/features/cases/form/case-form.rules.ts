@@ -50,8 +50,8 @@ export interface EditableCase {
 }
 
 export const NAME_MAX = 200;
-export const DESCRIPTION_MAX = 10_000;
-export const TAGS_MAX = 20;
+const DESCRIPTION_MAX = 10_000;
+const TAGS_MAX = 20;
 
 export const EMPTY: CaseValues = {
   title: '',

@@ -7,7 +7,7 @@ export const FILTERS = ['ALL', 'ACTIVE', 'PENDING', 'COMPLETED'] as const satisf
 export const STATUSES = ['PENDING', 'ACTIVE', 'COMPLETED'] as const satisfies CaseStatus[];
 
 /** Length of the specification. */
-export const PREVIEW_LENGTH = 100;
+const PREVIEW_LENGTH = 100;
 
 /** The beginning of a description in one line, with an ellipsis if it was cut. */
 export function previewOf(description: string): string {

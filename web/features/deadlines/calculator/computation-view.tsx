@@ -33,7 +33,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 );
 
 /** The due date in large type, and how far away it is. */
-export function DueLine({ computation, isSaved }: { computation: Head; isSaved?: boolean }) {
+function DueLine({ computation, isSaved }: { computation: Head; isSaved?: boolean }) {
   const { dueOn, hourNote, isProvisional, term, title } = computation;
   return (
     <div className="grid gap-1.5">

@@ -13,7 +13,7 @@ const CALENDAR = 'calendar:';
 const COURT = 'court:';
 
 /** A calendar that is held, or a court of the directory with its calendar. */
-export interface CourtValue {
+interface CourtValue {
   calendar: string | null;
   courtId: string | null;
 }

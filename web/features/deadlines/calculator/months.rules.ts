@@ -4,7 +4,7 @@ import { addMonths, daysFrom, monthEnd, monthStart, weekdayOf } from '#schema/li
 
 export type DayMark = 'notice' | 'effect' | 'counted' | 'out' | 'due';
 
-export interface MonthDay {
+interface MonthDay {
   /** `2026-11-23`. */
   date: string;
   /** Day of the month. */

@@ -13,7 +13,7 @@ const MAX_RESULTS = 12;
 const shortLaw = (name: string): string => name.split(',')[0] ?? name;
 
 /** «15 días hábiles · Ley de Amparo, art. 17». */
-export const ruleDetail = ({ term, area, basis }: RuleChoice): string => {
+const ruleDetail = ({ term, area, basis }: RuleChoice): string => {
   const first = basis[0];
   return [term, first && text.article(shortLaw(first.statuteName), first.articleNumber), areaLabels[area]]
     .filter(Boolean)

@@ -6,7 +6,7 @@ import {
 } from './calculator.generated.ts';
 import type { Calculation } from './calculation-url.rules.ts';
 
-export type Rule = TermRuleFieldsFragment;
+type Rule = TermRuleFieldsFragment;
 export type RuleChoice = TermRuleChoiceFieldsFragment;
 
 /** `lft:518` → its law and its number. */

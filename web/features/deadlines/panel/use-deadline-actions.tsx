@@ -35,7 +35,7 @@ interface Undo {
   run: () => Promise<boolean>;
 }
 
-export const SNOOZE_HOURS = 24;
+const SNOOZE_HOURS = 24;
 /** Somebody else did it first: shown as information, not as an error. */
 const ALREADY_CHANGED = new Set(['CONFLICT', 'NOT_FOUND']);
 

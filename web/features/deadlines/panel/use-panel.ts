@@ -15,8 +15,8 @@ import { useDeadlineAlert } from '../live/use-deadline-alert.ts';
 import { hasPanelFilter, inOrder, type PanelUrlState } from './panel.rules.ts';
 
 /** The cost limit of an operation allows this many cards at a time. */
-export const PAGE = 25;
-export const POLL_MS = 60_000;
+const PAGE = 25;
+const POLL_MS = 60_000;
 
 type Active = DeadlinePanelQuery['deadlinePanel']['active'];
 

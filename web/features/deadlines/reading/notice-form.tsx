@@ -11,7 +11,7 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH } from '#web/shared/ui/touch.ts';
 import type { ReadFailure, Stage } from './use-read-notice.ts';
 
-export const NOTICE_MAX = 60_000;
+const NOTICE_MAX = 60_000;
 /** Pasting at least this many characters into an empty field starts the reading at once. */
 const AUTO_READ_LENGTH = 40;
 

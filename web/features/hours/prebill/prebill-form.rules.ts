@@ -65,7 +65,7 @@ export function prebillProblems(values: PrebillValues): Record<string, string> {
 }
 
 /** Case or client, and period: the entries are selected by them. */
-export const subjectOf = (values: PrebillValues): Pick<PrebillInput, 'caseIds' | 'client'> =>
+const subjectOf = (values: PrebillValues): Pick<PrebillInput, 'caseIds' | 'client'> =>
   values.by === 'CASES' ? { caseIds: values.cases.map(({ id }) => id) } : { client: values.client.trim() };
 
 /** `all`: the entries of the period that are in no pre-bill. */

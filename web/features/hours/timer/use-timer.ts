@@ -10,7 +10,7 @@ export type Timer = TimerFieldsFragment;
 const offsets = new Map<string, number>();
 const MAX_OFFSETS = 50;
 
-export function offsetOf({ serverTime }: Pick<Timer, 'serverTime'>): number {
+function offsetOf({ serverTime }: Pick<Timer, 'serverTime'>): number {
   const known = offsets.get(serverTime);
   if (known !== undefined) return known;
   if (offsets.size >= MAX_OFFSETS) offsets.clear();

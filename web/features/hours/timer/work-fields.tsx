@@ -2,8 +2,8 @@ import type { BillingKind, WorkActivity } from '#schema/generated/contract.ts';
 import { activityLabels, billingLabels } from '#schema/text/hours.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 
-export const ACTIVITIES = Object.keys(activityLabels) as WorkActivity[];
-export const BILLINGS = Object.keys(billingLabels) as BillingKind[];
+const ACTIVITIES = Object.keys(activityLabels) as WorkActivity[];
+const BILLINGS = Object.keys(billingLabels) as BillingKind[];
 
 interface ActivityProps {
   label: string;

@@ -1,6 +1,6 @@
 /** The text of a ruling as its court publishes it: paragraphs, headings, and footnotes inside of sentences. */
 
-export interface Footnote {
+interface Footnote {
   number: string;
   text: string;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-export const TEXT_SIZES = ['s', 'm', 'l', 'xl'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+const TEXT_SIZES = ['s', 'm', 'l', 'xl'] as const;
+type TextSize = (typeof TEXT_SIZES)[number];
 
 const KEY = 'foja_reading_size';
 

@@ -1,6 +1,6 @@
 /** Changes between two texts, word by word. */
 
-export type ChangeKind = 'same' | 'added' | 'removed';
+type ChangeKind = 'same' | 'added' | 'removed';
 
 export interface Change {
   kind: ChangeKind;

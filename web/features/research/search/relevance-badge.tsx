@@ -13,7 +13,7 @@ interface RelevanceDisplay {
 }
 
 /** Green from 90, amber from 80, grey below. */
-export const relevanceDisplay = (percent: number): RelevanceDisplay =>
+const relevanceDisplay = (percent: number): RelevanceDisplay =>
   percent >= HIGH
     ? { level: 'high', icon: ChevronsUp, className: 'bg-positive-soft text-positive' }
     : percent >= GOOD

@@ -138,8 +138,6 @@ export function wireFilters(filters: Filters): WireFilters | null {
   return set.length > 0 ? (Object.fromEntries(set) as WireFilters) : null;
 }
 
-export const hasFilters = (filters: Filters): boolean => wireFilters({ ...filters, category: null }) !== null;
-
 /** Validates filters from the server or from storage. */
 export function readFilters(value: unknown): Filters {
   const loose = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

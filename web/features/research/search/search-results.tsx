@@ -29,7 +29,7 @@ interface SearchResultsProps {
 }
 
 /** Wide enough for the filters beside the list. */
-export const HAS_RAIL = '(min-width: 1180px)';
+const HAS_RAIL = '(min-width: 1180px)';
 
 const SortChoice = ({ sort, onChange }: { sort: SearchSort; onChange: (sort: SearchSort) => void }) => (
   <label className="flex items-center gap-2 text-sm">

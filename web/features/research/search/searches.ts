@@ -11,14 +11,14 @@ export interface SavedSearch extends StoredSearch {
   newResultCount: number;
 }
 
-export interface StoredList<T> {
+interface StoredList<T> {
   /** `null` until loaded. */
   items: readonly T[] | null;
   failure: Failure | null;
   retry: () => void;
 }
 
-export interface NewSavedSearch {
+interface NewSavedSearch {
   name: string;
   request: SearchRequest;
   resultCount: number;
