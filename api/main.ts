@@ -23,6 +23,7 @@ import type { Feature } from './kernel/feature.ts';
 import { endPool, startJobs, type AnyJob } from './kernel/jobs/jobs.ts';
 import { WorkLimits } from './kernel/jobs/semaphore.ts';
 import { createLog, type Log } from './kernel/log.ts';
+import { VERSION } from './kernel/version.ts';
 import { createEncryption, matchesDatabase } from './kernel/security/encryption.ts';
 import { createThrottle } from './kernel/security/throttle.ts';
 import { deleteExpiredUploads } from './kernel/http/uploads.ts';
@@ -32,6 +33,7 @@ import type { Mailer } from './ports/mailer.ts';
 import { graphqlOverHttp } from './transport/graphql.ts';
 import { chooseCalendarSync, chooseEmbedder, chooseMailer, chooseModel } from './startup/providers.ts';
 import { openDatabase, prepareDatabase } from './startup/database.ts';
+import { backUpIfLate, scheduledBackup } from './startup/scheduled-backup.ts';
 import { secretOf } from './startup/secret.ts';
 import { createHttpApp, type PageServer } from './transport/http-app.ts';
 import { contextFor, noCookies, type ContextParts } from './transport/request-context.ts';
@@ -53,7 +55,6 @@ const KERNEL_JOBS = [deleteExpiredUploads, deleteOldKeys] as unknown as AnyJob[]
 const REST_ROUTES = [healthRoute, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
 const JOB_CONCURRENCY = 6;
 const STOP_TIMEOUT_MS = 8000;
-const VERSION = '0.1.0';
 
 /** Replacements of parts, for tests and the development server. */
 export interface Overrides {
@@ -199,12 +200,19 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       env,
       web: overrides.web,
     });
+    const backup = scheduledBackup(env, url);
+    const hasSchedules = overrides.schedules ?? true;
+    if (backup && hasSchedules) await backUpIfLate(env, orm.em.fork(), backup, log);
     const jobs = await startJobs({
       pool,
       log,
-      jobs: [...KERNEL_JOBS, ...FEATURES.flatMap((feature) => feature.jobs ?? [])],
+      jobs: [
+        ...KERNEL_JOBS,
+        ...FEATURES.flatMap((feature) => feature.jobs ?? []),
+        ...(backup ? [backup as unknown as AnyJob] : []),
+      ],
       concurrency: JOB_CONCURRENCY,
-      schedules: overrides.schedules ?? true,
+      schedules: hasSchedules,
       contextFor: (name) =>
         contextFor(parts, {
           actor: { kind: 'visitor' },

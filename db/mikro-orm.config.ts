@@ -18,7 +18,7 @@ const UNMANAGED_TABLES = [
   'article_asked',
 ];
 
-function ormOptions(url: string, pool: { min: number; max: number } = { min: 0, max: 20 }): Options {
+export function ormOptions(url: string, pool: { min: number; max: number } = { min: 0, max: 20 }): Options {
   return defineConfig({
     clientUrl: url,
     entities,

@@ -1,24 +1,35 @@
 import { openOrm, type SqlEntityManager } from '#db/mikro-orm.config.ts';
+import { migrateDatabase } from '#db/migrations/run.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
 import type { Env } from '../kernel/env.ts';
 
 /**
- * Runs a function with the database of this server, migrated and seeded. Works while a server is running too.
+ * Runs a function with the address of this server's database: that of the settings, that of a running Foja, or an embedded
+ * one that is started for it.
  */
-export async function withDatabase<T>(env: Env, act: (em: SqlEntityManager) => Promise<T>): Promise<T> {
+export async function withServer<T>(env: Env, act: (url: string) => Promise<T>): Promise<T> {
+  if (env.DATABASE_URL) return act(env.DATABASE_URL);
   const embedded = { folder: env.FOJA_DATA, database: 'foja' };
-  const server = env.DATABASE_URL
-    ? null
-    : ((await joinEmbeddedPostgres(embedded)) ?? (await startEmbeddedPostgres(embedded)));
-  const orm = await openOrm(server?.url ?? env.DATABASE_URL ?? '');
+  const server = (await joinEmbeddedPostgres(embedded)) ?? (await startEmbeddedPostgres(embedded));
   try {
-    await orm.migrator.up();
-    await seedLegalStock(orm.em.fork() as SqlEntityManager);
-    return await act(orm.em.fork() as SqlEntityManager);
+    return await act(server.url);
   } finally {
-    await orm.close();
     // When the database belongs to a running server, this stops nothing.
-    await server?.stop();
+    await server.stop();
   }
+}
+
+/** Runs a function with the database of this server, migrated and seeded. Works while a server is running too. */
+export function withDatabase<T>(env: Env, act: (em: SqlEntityManager) => Promise<T>): Promise<T> {
+  return withServer(env, async (url) => {
+    const orm = await openOrm(url);
+    try {
+      await migrateDatabase(orm, url, () => Promise.resolve());
+      await seedLegalStock(orm.em.fork() as SqlEntityManager);
+      return await act(orm.em.fork() as SqlEntityManager);
+    } finally {
+      await orm.close();
+    }
+  });
 }

@@ -7,6 +7,8 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
   .optional();
 
+export const SHORTEST_PASSPHRASE = 12;
+
 /** Every setting of the server. `api/operations.md` has the same list. */
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -22,6 +24,25 @@ const environment = z.object({
     .transform((folder) => path.resolve(folder)),
   /** Encrypts secrets at rest; generated into FOJA_DATA when absent. */
   FOJA_SECRET: z.string().min(32).optional(),
+  /** Folder of the backups that this server makes by itself; absent: it makes none. */
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => path.resolve(folder))
+    .optional(),
+  /** Time of day in Mexico City. */
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('03:00'),
+  /** How many stay: of days, and of weeks. */
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,3}\+\d{1,3}$/)
+    .default('14+8')
+    .transform((text) => text.split('+').map(Number))
+    .transform(([days = 1, weeks = 0]) => ({ days, weeks })),
+  /** Protects the secret inside of a backup; absent: the secret is left out. */
+  BACKUP_PASSPHRASE: z.string().min(SHORTEST_PASSPHRASE).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LLM_PROVIDER: z.enum(['local', 'gemini', 'openai-compatible']).default('local'),

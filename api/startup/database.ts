@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { migrateDatabase } from '#db/migrations/run.ts';
 import { seedCourts } from '#db/seeds/courts.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
@@ -19,8 +20,7 @@ export async function openDatabase(env: Env): Promise<{ url: string; server: Dat
  * (`isExclusive`), else those locked for more than three minutes.
  */
 export async function prepareDatabase(orm: MikroORM, url: string, isExclusive: boolean, log: Log): Promise<void> {
-  await orm.migrator.up();
-  await migrateQueue(url, log);
+  await migrateDatabase(orm, url, () => migrateQueue(url, log));
   const em = orm.em.fork();
   await em.execute(
     `update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 10)) where locked_at < now() - ?::interval`,

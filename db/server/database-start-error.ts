@@ -5,7 +5,8 @@ export type DatabaseStartCode =
   | 'ROOT_NOT_POSSIBLE'
   | 'INIT_FAILED'
   | 'START_FAILED'
-  | 'VERSION_MISMATCH';
+  | 'VERSION_MISMATCH'
+  | 'NEWER_SCHEMA';
 
 /** A problem at the start of the database. The message is Spanish, for the operator. */
 export class DatabaseStartError extends Error {

@@ -23,7 +23,11 @@ export const startupText = {
   stillNotReady: (seconds: number) => `No respondió después de ${seconds} segundos.`,
   versionMismatch: (folder: string, found: string, expected: string) =>
     `Los datos de ${folder} son de PostgreSQL ${found} y esta versión de Foja trae PostgreSQL ${expected}. ` +
-    `Expórtalos con pg_dump ${found} e impórtalos en una carpeta nueva, o indica un servidor con DATABASE_URL.`,
+    'Con la versión de Foja que los escribió, haz una copia: «npm run backup -- copia.tar». ' +
+    'Con esta, restáurala en una carpeta nueva: «FOJA_DATA=carpeta-nueva npm run restore -- copia.tar».',
+  newerSchema: (unknown: string[]) =>
+    `Una versión más nueva de Foja ya cambió esta base de datos (${unknown.join(', ')}) y esta versión no la conoce. ` +
+    'No se escribió nada. Inicia con la versión más nueva, o restaura en una base de datos vacía una copia hecha antes del cambio.',
 
   ready: (url: string, seconds: string) => `Foja está lista en ${url} (${seconds} s)`,
   dataFolder: (folder: string) => `Base de datos incluida en ${folder}. Ctrl-C para detener.`,

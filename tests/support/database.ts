@@ -7,8 +7,8 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** A new database, cloned from the template. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/** A new database, cloned from the template; `null`: one without tables. */
+export async function freshDatabase(origin: 'template' | null = 'template'): Promise<FreshDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `t_${randomBytes(6).toString('hex')}`;
   const admin = new URL(template);
@@ -18,7 +18,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  await run(`create database ${name} template ${template.pathname.slice(1)}`);
+  await run(`create database ${name} template ${origin ? template.pathname.slice(1) : 'template0'}`);
   const url = new URL(template);
   url.pathname = `/${name}`;
   return { url: url.toString(), drop: () => run(`drop database ${name} with (force)`) };

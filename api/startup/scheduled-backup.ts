@@ -1,0 +1,150 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
+import { MEXICO_CITY, offsetAt } from '#schema/lib/zones.ts';
+import { readBackup } from '#db/backup/read-backup.ts';
+import { abandonedDrafts, backupName, expiredBackups, newestBackup, stateName } from '#db/backup/retention.rules.ts';
+import { keyIdOf } from '#db/backup/sealed-secrets.ts';
+import { connectPatiently } from '#db/migrations/run.ts';
+import type { Ctx } from '../kernel/context.ts';
+import type { Env } from '../kernel/env.ts';
+import { defineJob, enqueue, type Job } from '../kernel/jobs/jobs.ts';
+import type { Log } from '../kernel/log.ts';
+import { backUp, heldSecret } from './backup.ts';
+
+/** Backups that a server makes by itself into BACKUP_DIR. */
+
+/** One at a time over all servers of a database; it ends with the connection of whoever holds it. */
+const BACKUP_LOCK = 3_214_003;
+/** After so long without a backup something is wrong: a day, and time to make one. */
+const TOO_OLD_MS = 26 * HOUR;
+const AGAIN_AFTER_MS = HOUR;
+
+const ownerOf = (env: Env): string => {
+  const held = heldSecret(env);
+  return held ? keyIdOf(held.value) : '0';
+};
+
+interface State {
+  /** Of the last attempt. */
+  triedAt: string;
+  ok: boolean;
+  error: string | null;
+}
+
+async function writeState(folder: string, owner: string, state: State): Promise<void> {
+  const file = path.join(folder, stateName(owner));
+  await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+async function readState(folder: string, owner: string): Promise<State | null> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, stateName(owner)), 'utf8')) as State;
+  } catch {
+    return null;
+  }
+}
+
+export interface BackupHealth {
+  lastAt: Date | null;
+  ok: boolean;
+}
+
+/** `null`: this server makes no backups by itself. Not well after a failed try, or when the last one is too old. */
+export async function backupHealth(env: Env, now: Date): Promise<BackupHealth | null> {
+  if (!env.BACKUP_DIR) return null;
+  const owner = ownerOf(env);
+  const [names, state] = await Promise.all([readdir(env.BACKUP_DIR).catch(() => []), readState(env.BACKUP_DIR, owner)]);
+  const lastAt = newestBackup(names, owner)?.at ?? null;
+  const isRecent = lastAt !== null && now.getTime() - lastAt.getTime() < TOO_OLD_MS;
+  return { lastAt, ok: isRecent && state?.ok !== false };
+}
+
+/** Writes a backup, reads it back, and deletes what its retention lets go. */
+async function makeBackup(env: Env, folder: string, url: string, ctx: Ctx): Promise<string> {
+  const owner = ownerOf(env);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Whoever holds the lock is alone: a draft that lies there is of somebody who was killed.
+  for (const name of abandonedDrafts(await readdir(folder), owner)) await rm(path.join(folder, name), { force: true });
+  const file = path.join(folder, backupName(owner, ctx.clock.now()));
+  const { secret } = await backUp(env, {
+    url,
+    file,
+    passphrase: env.BACKUP_PASSPHRASE ?? null,
+    signal: ctx.shutdown,
+  });
+  try {
+    await readBackup(file);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+  for (const name of expiredBackups(await readdir(folder), owner, env.BACKUP_KEEP))
+    await rm(path.join(folder, name), { force: true });
+  if (secret !== 'INSIDE')
+    ctx.log.warn(
+      { secret },
+      'backup: without the secret that seals data; set BACKUP_PASSPHRASE, or keep FOJA_SECRET or seal.secret apart',
+    );
+  return file;
+}
+
+/** The job of a server; `null` without BACKUP_DIR. */
+export function scheduledBackup(env: Env, url: string): Job<object> | null {
+  const folder = env.BACKUP_DIR;
+  if (!folder) return null;
+  const job: Job<object> = defineJob({
+    name: 'scheduled-backup',
+    retry: 3,
+    cron: cronOf(env.BACKUP_AT, new Date()),
+    run: async (ctx) => {
+      const client = await connectPatiently(url);
+      try {
+        const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+          BACKUP_LOCK,
+        ]);
+        if (!rows[0]?.alone) return;
+        await attempt(ctx);
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    },
+  });
+  const attempt = async (ctx: Ctx): Promise<void> => {
+    const triedAt = ctx.clock.now().toISOString();
+    try {
+      const file = await makeBackup(env, folder, url, ctx);
+      await writeState(folder, ownerOf(env), { triedAt, ok: true, error: null });
+      ctx.log.info({ file }, 'backup: made');
+    } catch (error) {
+      // A server that stops is no failure: the next start makes the backup that is missing.
+      if (ctx.shutdown.aborted) return;
+      ctx.log.error(
+        { err: error, folder },
+        'backup: none was made, the next try is in an hour; look at the space and the permissions of BACKUP_DIR',
+      );
+      const message = error instanceof Error ? error.message : String(error);
+      await writeState(folder, ownerOf(env), { triedAt, ok: false, error: message }).catch(() => undefined);
+      const runAt = new Date(Date.now() + AGAIN_AFTER_MS);
+      await enqueue(ctx.em as SqlEntityManager, job, {}, { key: 'again', runAt });
+    }
+  };
+  return job;
+}
+
+/** The queue knows UTC only. Mexico City has had one offset since 2022; a start after a change reads the new one. */
+export function cronOf(timeOfDay: string, now: Date): string {
+  const [hour = 0, minute = 0] = timeOfDay.split(':').map(Number);
+  const utc = (hour * HOUR + minute * MINUTE - offsetAt(MEXICO_CITY, now) + DAY) % DAY;
+  return `${(utc % HOUR) / MINUTE} ${Math.floor(utc / HOUR)} * * *`;
+}
+
+/** A server that was off at the time of its backup makes it at its start. */
+export async function backUpIfLate(env: Env, em: SqlEntityManager, job: Job<object>, log: Log): Promise<void> {
+  const health = await backupHealth(env, new Date());
+  if (!health || health.ok) return;
+  log.info({ lastAt: health.lastAt }, 'backup: the last one is too old or failed, one is made now');
+  await enqueue(em, job, {}, { key: 'late' });
+}
