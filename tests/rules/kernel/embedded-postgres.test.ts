@@ -255,7 +255,7 @@ describe('the embedded database', () => {
     writeFileSync(path.join(folder, 'pg', 'PG_VERSION'), '16\n');
     const error = await refusal(start());
     expect(error.code).toBe('VERSION_MISMATCH');
-    expect(error.message).toMatch(/PostgreSQL 16.*DATABASE_URL/s);
+    expect(error.message).toMatch(/PostgreSQL 16.*npm run backup.*npm run restore/s);
   });
 
   test('never sets aside a database because it cannot read it', async () => {
