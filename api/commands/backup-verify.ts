@@ -15,7 +15,6 @@ await runCommand(async () => {
   });
   const [file] = positionals;
   if (values.help || !file) return console.info(text.usageVerify);
-  // oxlint-disable-next-line node/no-process-env
   const env = parseEnv(process.env);
   const { manifest, sealedSecrets } = await readBackup(file);
   console.info(text.verified(file, manifest.createdAt, contentOf(manifest)));

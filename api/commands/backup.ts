@@ -30,7 +30,6 @@ await runCommand(async () => {
   });
   const [file] = positionals;
   if (values.help || !file) return console.info(text.usage);
-  // oxlint-disable-next-line node/no-process-env
   const env = parseEnv(process.env);
   refuseWithoutData(env);
   const passphrase = await passphraseToSeal(env);

@@ -16,7 +16,6 @@ const { values } = parseArgs({
 
 async function main(): Promise<void> {
   if (values.help || (values.desde && !/^\d{4}-\d{2}-\d{2}$/.test(values.desde))) return console.info(text.usage);
-  // oxlint-disable-next-line node/no-process-env
   await withDatabase(parseEnv(process.env), async (em) => {
     const since = values.desde ?? null;
     const entries = await readFeedback(em, { since, withHelpful: values.todo });

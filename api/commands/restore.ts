@@ -22,7 +22,6 @@ await runCommand(async () => {
   });
   const [file] = positionals;
   if (values.help || !file) return console.info(text.usageRestore);
-  // oxlint-disable-next-line node/no-process-env
   const env = parseEnv(process.env);
   // Whatever is wrong with the file or the secret is said before a database is made.
   const backup = await readForRestore(file);

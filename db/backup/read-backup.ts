@@ -78,7 +78,7 @@ async function readMark(entries: AsyncGenerator<Entry>): Promise<Entries> {
   try {
     first = await Entries.of(entries);
   } catch (error) {
-    // What does not begin as ours was never ours; a file of a few bytes may be one that was cut.
+    // A file whose first entry is not a manifest is no backup of Foja. A cut that loses the manifest looks the same.
     if (error instanceof BackupError) throw new BackupError('NOT_A_BACKUP', backupText.notABackup, { cause: error });
     throw error;
   }
