@@ -24,4 +24,4 @@ export const EVENT_TYPES = {
 export const PREVIEW_LENGTH = 100;
 
 /** The longest that one event may take. */
-export const LONGEST_EVENT_DAYS = 31;
+export const MAX_EVENT_DAYS = 31;

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { backupText as text } from '#schema/text/backup.ts';
 import { BackupError } from '#db/backup/backup-error.ts';
-import { SHORTEST_PASSPHRASE, type Env } from '../kernel/env.ts';
+import { MIN_PASSPHRASE_LENGTH, type Env } from '../kernel/env.ts';
 
 /** Asks in the terminal; what is typed is not shown. */
 async function ask(question: string): Promise<string> {
@@ -23,8 +23,8 @@ export async function passphraseToSeal(env: Env): Promise<string | null> {
   if (!process.stdin.isTTY) return null;
   const given = await ask(text.askPassphrase);
   if (given === '') return null;
-  if (given.length < SHORTEST_PASSPHRASE)
-    throw new BackupError('WRONG_PASSPHRASE', text.passphraseTooShort(SHORTEST_PASSPHRASE));
+  if (given.length < MIN_PASSPHRASE_LENGTH)
+    throw new BackupError('WRONG_PASSPHRASE', text.passphraseTooShort(MIN_PASSPHRASE_LENGTH));
   if ((await ask(text.askPassphraseAgain)) !== given) throw new BackupError('WRONG_PASSPHRASE', text.passphrasesDiffer);
   return given;
 }

@@ -7,7 +7,7 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
   .optional();
 
-export const SHORTEST_PASSPHRASE = 12;
+export const MIN_PASSPHRASE_LENGTH = 12;
 
 /** Every setting of the server. `api/operations.md` has the same list. */
 const environment = z.object({
@@ -42,7 +42,7 @@ const environment = z.object({
     .transform((text) => text.split('+').map(Number))
     .transform(([days = 1, weeks = 0]) => ({ days, weeks })),
   /** Protects the secret inside of a backup; absent: the secret is left out. */
-  BACKUP_PASSPHRASE: z.string().min(SHORTEST_PASSPHRASE).optional(),
+  BACKUP_PASSPHRASE: z.string().min(MIN_PASSPHRASE_LENGTH).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LLM_PROVIDER: z.enum(['local', 'gemini', 'openai-compatible']).default('local'),

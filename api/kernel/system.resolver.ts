@@ -11,12 +11,12 @@ import { readHealth } from './http/health.ts';
 import { KERNEL_SUBSCRIPTION_RESOLVERS } from './subscriptions.resolver.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-const MOST_NODES = 50;
-const LONGEST_ID = 100;
+const MAX_NODES = 50;
+const MAX_ID_LENGTH = 100;
 
 async function loadNodes(ctx: Ctx, ids: string[]): Promise<(Node | null)[]> {
   // Texts that cannot be ids are not looked up.
-  const possible = ids.filter((id) => id.length <= LONGEST_ID && isStorable(id));
+  const possible = ids.filter((id) => id.length <= MAX_ID_LENGTH && isStorable(id));
   const byPrefix = Map.groupBy(possible, (id) => id.slice(0, Math.max(id.indexOf('_'), 0)));
   const found = new Map<string, Node>();
   for (const [prefix, group] of byPrefix) {
@@ -40,7 +40,7 @@ class SystemResolver {
   @Query(() => [Node], { nullable: 'items' })
   @Public()
   nodes(@Arg('ids', () => [ID]) ids: string[], @Context() ctx: Ctx): Promise<(Node | null)[]> {
-    if (ids.length > MOST_NODES) throw new Refusal('VALIDATION', validationText.tooManyIds);
+    if (ids.length > MAX_NODES) throw new Refusal('VALIDATION', validationText.tooManyIds);
     return loadNodes(ctx, ids);
   }
 

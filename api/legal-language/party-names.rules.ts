@@ -59,7 +59,7 @@ const plain = (name: string): string =>
 const isNoise = (word: string): boolean => PARTICLES.has(word) || TITLES.has(word) || MORE_TITLES.has(word);
 
 /** Nobody is told apart by an eleventh word; more would only cost. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** The words that tell who it is, as they stand. A name made of nothing else keeps its particles. */
 export function wordsOfName(name: string): string[] {
@@ -68,7 +68,7 @@ export function wordsOfName(name: string): string[] {
   const words = bare.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   // Two initials in a row may be a title («C. P.») and are never a name.
   const telling = words.filter((word) => !isNoise(word)).map((word) => SHORTENED[word] ?? word);
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
 /** One key for a name however it is written: words without accents, in alphabetical order. */

@@ -1,5 +1,5 @@
 import {
-  LONGEST_UNIT,
+  MAX_UNIT_TOKENS,
   isTime,
   timeAt,
   unitAt,
@@ -31,12 +31,12 @@ export interface Quantity {
 const SEPARATORS = /^(?:a|o|u|y|e|,|hasta)$/;
 const LABELS =
   /^(?:articulos?|arts?|numeral(?:es)?|fraccion(?:es)?|fracc?|incisos?|apartado|parrafos?|capitulo|titulo|numero|num|expediente|ley|anexo|clausula)$/;
-const MOST_LISTED = 6;
+const MAX_LISTED = 6;
 
 /** «(15)», «(quince)», «(quince pesos 00/100 M.N.)» right behind a number repeat it. */
 function behindRepetition(tokens: Tokens, at: number): number {
   if (wordAt(tokens, at) !== '(') return at;
-  const close = tokens.slice(at, at + LONGEST_UNIT).findIndex(({ text }) => text === ')');
+  const close = tokens.slice(at, at + MAX_UNIT_TOKENS).findIndex(({ text }) => text === ')');
   const repeats = readNumber(tokens, at + 1);
   return close > 0 && repeats ? at + close + 1 : at;
 }
@@ -50,7 +50,7 @@ interface NumbersAt {
 function numbersAt(tokens: Tokens, from: number): NumbersAt | null {
   const numbers: NumbersAt['numbers'] = [];
   let at = from;
-  while (numbers.length < MOST_LISTED) {
+  while (numbers.length < MAX_LISTED) {
     const number = readNumber(tokens, at);
     if (!number || number.value <= (numbers.at(-1)?.value ?? -1)) return null;
     numbers.push({ ...number, at });
@@ -86,7 +86,7 @@ function withRest(tokens: Tokens, measure: Measure): Measure {
     : measure;
 }
 
-const LONGEST_BEFORE = 24;
+const MAX_BEFORE_LENGTH = 24;
 const AGE_BEFORE =
   /(?:mayor(?:es)?|menor(?:es)?) (?:de|a)(?: los)? $|edad (?:de|a los) $|(?<has>(?:cumpl\w{1,6}|tengo|tiene|tenga|tienen) )$/;
 /** «Tengo dos años para…», «tiene tres años trabajando»: no age. */
@@ -103,7 +103,7 @@ function finished(tokens: Tokens, folded: string, at: number, measure: Measure):
   }
   const start = tokens[at]?.start ?? 0;
   const isOfAge = wordAt(tokens, next) === 'de' && wordAt(tokens, next + 1) === 'edad';
-  const before = AGE_BEFORE.exec(folded.slice(Math.max(0, start - LONGEST_BEFORE), start));
+  const before = AGE_BEFORE.exec(folded.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start));
   const isSaidAge = before !== null && !(before.groups?.has && NO_AGE.test(wordAt(tokens, next)));
   const isAge = measure.unit === 'years' && (isOfAge || isSaidAge);
   return {
@@ -129,7 +129,7 @@ const HOURS_A_DAY = 24;
 const isClock = (folded: string, start: number, value: number, { unit }: UnitAt): boolean =>
   unit === 'hours' &&
   value <= HOURS_A_DAY &&
-  CLOCK_BEFORE.test(folded.slice(Math.max(0, start - LONGEST_BEFORE), start));
+  CLOCK_BEFORE.test(folded.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start));
 
 function listedAt(tokens: Tokens, folded: string, at: number): Found | null {
   if (LABELS.test(wordAt(tokens, at - 1))) return null;

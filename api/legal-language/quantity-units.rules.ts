@@ -63,7 +63,7 @@ const OTHERS: [RegExp, QuantityUnit][] = [
 ];
 const UNIT_STARTS =
   /^(?:%|por|porciento|dias?|veces|de|pesos?|mxn|varos?|m|umas?|unidad(?:es)?|udis?|salarios?|sueldos)$/;
-export const LONGEST_UNIT = 14;
+export const MAX_UNIT_TOKENS = 14;
 
 export type Tokens = readonly Token[];
 export const wordAt = (tokens: Tokens, at: number): string => tokens[at]?.text ?? '';
@@ -77,7 +77,7 @@ export function timeAt(tokens: Tokens, at: number): UnitAt | null {
 export function unitAt(tokens: Tokens, at: number): UnitAt | null {
   if (!UNIT_STARTS.test(wordAt(tokens, at))) return timeAt(tokens, at);
   const ahead = tokens
-    .slice(at, at + LONGEST_UNIT)
+    .slice(at, at + MAX_UNIT_TOKENS)
     .map(({ text }) => text)
     .join(' ');
   for (const [pattern, unit] of OTHERS) {

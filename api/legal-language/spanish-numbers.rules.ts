@@ -84,7 +84,7 @@ function belowThousand(tokens: Tokens, at: number): ReadNumber | null {
 }
 
 const THOUSANDS = /^\d{3}$/;
-const MOST_GROUPS = 4;
+const MAX_GROUPS = 4;
 const isBeside = (left: Token | undefined, right: Token | undefined): boolean =>
   left !== undefined && right !== undefined && right.start === left.end + 1;
 
@@ -95,11 +95,7 @@ function digitsAt(tokens: Tokens, at: number): ReadNumber | null {
   let digits = first;
   let next = at + 1;
   if (/^[1-9]\d{0,2}$/.test(first))
-    while (
-      next - at < MOST_GROUPS &&
-      THOUSANDS.test(wordAt(tokens, next)) &&
-      isBeside(tokens[next - 1], tokens[next])
-    ) {
+    while (next - at < MAX_GROUPS && THOUSANDS.test(wordAt(tokens, next)) && isBeside(tokens[next - 1], tokens[next])) {
       digits += wordAt(tokens, next);
       next++;
     }

@@ -33,7 +33,7 @@ export interface PageServer {
 
 const BUILT_WEB = 'dist/web';
 /** Enough for a text of a million characters whose citations are checked, with accents and escapes. */
-const LARGEST_OPERATION = '4mb';
+const MAX_OPERATION = '4mb';
 const YEAR_MS = 365 * DAY;
 
 /** The files of `vite build`. Other paths get `index.html`, whose router shows the page. */
@@ -127,12 +127,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
   const web = options.web === null ? null : await (options.web ? options.web(httpServer) : Promise.resolve(builtWeb()));
   // Vite's client needs inline scripts and styles, so the security policy applies to the built pages only.
   if (env.NODE_ENV !== 'development') app.use(securityHeaders(env));
-  app.use(
-    GRAPHQL_PATH,
-    express.json({ limit: LARGEST_OPERATION }),
-    options.graphql.middleware,
-    options.graphql.failure,
-  );
+  app.use(GRAPHQL_PATH, express.json({ limit: MAX_OPERATION }), options.graphql.middleware, options.graphql.failure);
   app.use(uploadRouter(parts));
   app.use(fileRouter(parts, options.files));
   app.use(restRouter(options));

@@ -3,7 +3,7 @@ import { errorText } from '#schema/text/errors.ts';
 import { filesText } from '#schema/text/files.ts';
 import { HTTP_STATUS } from '../kernel/errors.ts';
 import { asRefusal } from '../kernel/errors.ts';
-import { storeUploadBytes, findPendingUpload, LARGEST_UPLOAD, UPLOADS_PATH } from '../kernel/http/uploads.ts';
+import { storeUploadBytes, findPendingUpload, MAX_UPLOAD, UPLOADS_PATH } from '../kernel/http/uploads.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 import { failure } from './rest/envelope.ts';
@@ -32,9 +32,7 @@ export function uploadRouter(parts: ContextParts): Router {
   };
   const refuse: ErrorRequestHandler = (error: { type?: string; status?: number }, _request, response, _next) => {
     if (error.type === 'entity.too.large')
-      return void response
-        .status(413)
-        .json(failure(filesText.tooLarge(LARGEST_UPLOAD / 1024 / 1024), 'PAYLOAD_TOO_LARGE'));
+      return void response.status(413).json(failure(filesText.tooLarge(MAX_UPLOAD / 1024 / 1024), 'PAYLOAD_TOO_LARGE'));
     const refusal = asRefusal(error);
     // Aborted by the client, or an invalid body.
     if (!refusal && (error.status ?? 500) < 500)
@@ -45,7 +43,7 @@ export function uploadRouter(parts: ContextParts): Router {
     response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? errorText.INTERNAL, code));
   };
   const router = Router();
-  router.put(`${UPLOADS_PATH}/:id`, admit, raw({ type: () => true, limit: LARGEST_UPLOAD, inflate: false }), keep);
+  router.put(`${UPLOADS_PATH}/:id`, admit, raw({ type: () => true, limit: MAX_UPLOAD, inflate: false }), keep);
   router.use(UPLOADS_PATH, refuse);
   return router;
 }

@@ -10,7 +10,7 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const BOUND_TO = Buffer.from('foja:backup:1');
 const COST = { N: 2 ** 17, r: 8, p: 1 };
-const MOST_MEMORY = 512 * 1024 * 1024;
+const MAX_MEMORY = 512 * 1024 * 1024;
 const KEY_ID_LENGTH = 8;
 
 const base64 = z.base64url();
@@ -31,7 +31,7 @@ const sealedSchema = z.object({
 
 const keyOf = (passphrase: string, salt: Buffer, cost: Pick<ScryptOptions, 'N' | 'r' | 'p'>): Promise<Buffer> =>
   new Promise((resolve, reject) =>
-    scrypt(passphrase.normalize('NFC'), salt, KEY_BYTES, { ...cost, maxmem: MOST_MEMORY }, (error, key) =>
+    scrypt(passphrase.normalize('NFC'), salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(key),
     ),
   );

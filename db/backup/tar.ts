@@ -10,7 +10,7 @@ import { BackupError } from './backup-error.ts';
 const BLOCK = 512;
 const NAME_BYTES = 100;
 /** Longest entry: what is longer comes in pieces, so that neither side holds more than one. */
-export const LONGEST_ENTRY = 8 * 1024 * 1024;
+export const MAX_ENTRY_LENGTH = 8 * 1024 * 1024;
 
 export interface Entry {
   name: string;
@@ -55,7 +55,7 @@ export class TarWriter {
   }
 
   async add(name: string, data: Buffer): Promise<void> {
-    if (data.length > LONGEST_ENTRY) throw new Error(`too long an entry for a backup: ${name}`);
+    if (data.length > MAX_ENTRY_LENGTH) throw new Error(`too long an entry for a backup: ${name}`);
     await this.write([headerOf(name, data.length, this.seconds), data, Buffer.alloc(paddingOf(data.length))]);
   }
 
@@ -92,7 +92,11 @@ function readHeader(header: Buffer, before: string): { name: string; size: numbe
   const size = Number.parseInt(header.toString('latin1', 124, 135), 8);
   const seconds = Number.parseInt(header.toString('latin1', 136, 147), 8);
   const isOurs =
-    name !== '' && size >= 0 && size <= LONGEST_ENTRY && seconds >= 0 && headerOf(name, size, seconds).equals(header);
+    name !== '' &&
+    size >= 0 &&
+    size <= MAX_ENTRY_LENGTH &&
+    seconds >= 0 &&
+    headerOf(name, size, seconds).equals(header);
   if (!isOurs) throw damaged(before);
   return { name, size };
 }

@@ -25,7 +25,7 @@ import {
 } from './manifest.ts';
 import { sealSecrets, type Secrets } from './sealed-secrets.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
-import { LONGEST_ENTRY, TarWriter } from './tar.ts';
+import { MAX_ENTRY_LENGTH, TarWriter } from './tar.ts';
 
 export interface BackupOrder {
   url: string;
@@ -45,7 +45,7 @@ export interface WrittenBackup {
   bytes: number;
 }
 
-const PIECE_BYTES = LONGEST_ENTRY / 2;
+const PIECE_BYTES = MAX_ENTRY_LENGTH / 2;
 
 /** Compresses what is copied out, and writes it in pieces: a reader holds one, never a table. */
 async function writeStream(

@@ -3,7 +3,7 @@ import type { DirectAnswer } from './direct-answers.ts';
 import { CITATION_MARK } from './topic-citations.rules.ts';
 
 const SENTENCE_END = /(?<=[.!?](?:\s*\{\{[^{}]*\}\})*)\s+(?=[\p{Lu}¿¡«])(?![^{}]*\}\})/u;
-const MOST_SENTENCES = 4;
+const MAX_SENTENCES = 4;
 
 export interface ToldArticle {
   key: string;
@@ -31,7 +31,7 @@ export function synthesesOfAnswers(answers: readonly DirectAnswer[], known: Read
     if (known.has(id)) return;
     const entry = told.get(id) ?? { key, number, synthesis: '', sentences: [] };
     const words = withoutMarks(sentence);
-    if (entry.sentences.length < MOST_SENTENCES && !entry.sentences.includes(words)) entry.sentences.push(words);
+    if (entry.sentences.length < MAX_SENTENCES && !entry.sentences.includes(words)) entry.sentences.push(words);
     told.set(id, entry);
   };
   for (const { answer, more, cdmx } of answers)

@@ -51,14 +51,14 @@ function computeStem(word: string): string {
   return oneSpelling(stem);
 }
 
-const MOST_REMEMBERED = 200_000;
+const MAX_REMEMBERED = 200_000;
 const remembered = new Map<string, string>();
 
 /** Stem of a folded word. */
 export function stemOf(word: string): string {
   const known = remembered.get(word);
   if (known !== undefined) return known;
-  if (remembered.size > MOST_REMEMBERED) remembered.clear();
+  if (remembered.size > MAX_REMEMBERED) remembered.clear();
   const stem = computeStem(word);
   remembered.set(word, stem);
   return stem;
@@ -67,12 +67,12 @@ export function stemOf(word: string): string {
 export const isFiller = (word: string): boolean => stopWords.has(word);
 
 const WORD = /[a-z0-9]+/g;
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** Words of a folded text, without stop words. */
 export const wordsOf = (folded: string): string[] =>
   (folded.match(WORD) ?? []).filter(
-    (word) => word.length <= LONGEST_WORD && (word.length > 1 || /\d/.test(word)) && !stopWords.has(word),
+    (word) => word.length <= MAX_WORD_LENGTH && (word.length > 1 || /\d/.test(word)) && !stopWords.has(word),
   );
 
 /** Terms of a text, in order, with repetitions. */

@@ -15,7 +15,7 @@ export const MEXICO_CITY = 'America/Mexico_City';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** There are about six hundred; their names in other letters are taken too, and shall not fill the memory. */
-const MOST_ZONES = 700;
+const MAX_ZONES = 700;
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
@@ -33,7 +33,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  if (formats.size >= MOST_ZONES) formats.clear();
+  if (formats.size >= MAX_ZONES) formats.clear();
   formats.set(zone, format);
   return format;
 }
@@ -81,7 +81,7 @@ function readDay(zone: string, begin: number): number | Change {
 }
 
 /** In all zones together; a series that began long ago reads every day since. */
-const MOST_KNOWN = 100_000;
+const MAX_KNOWN = 100_000;
 let knownCount = 0;
 /** By zone and day of UTC: asking Intl takes a hundred times longer. */
 const knownDays = new Map<string, Map<number, number | Change>>();
@@ -92,7 +92,7 @@ function offsetOf(zone: string, at: number): number {
   let offset = known?.get(day);
   if (offset === undefined) {
     offset = readDay(zone, day * DAY);
-    if (knownCount >= MOST_KNOWN) {
+    if (knownCount >= MAX_KNOWN) {
       knownDays.clear();
       knownCount = 0;
     }

@@ -9,9 +9,9 @@ export const documents = (): SourceFile[] =>
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** Largest size of README.md in bytes. Details belong in the pages of the folders. */
-const LARGEST_README = 8000;
+const MAX_README = 8000;
 export const longReadme = ({ file, text }: SourceFile): string[] =>
-  Buffer.byteLength(text) > LARGEST_README ? [`${file}: ${Buffer.byteLength(text)} bytes`] : [];
+  Buffer.byteLength(text) > MAX_README ? [`${file}: ${Buffer.byteLength(text)} bytes`] : [];
 
 /** Links in fenced code are examples and are not checked. */
 const withoutFences = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');

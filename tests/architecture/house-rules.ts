@@ -44,10 +44,10 @@ export function strayText({ file, text }: SourceFile): string[] {
 export const strayEnv = ({ file, text }: SourceFile): string[] =>
   /\bprocess\.env\b/.test(withoutComments(text)) ? [file] : [];
 
-const LONGEST_FILE = 350;
+const MAX_FILE_LENGTH = 350;
 export const longFile = ({ file, text }: SourceFile): string[] => {
   const lines = text.split('\n').length;
-  return lines > LONGEST_FILE ? [`${file}: ${lines} lines`] : [];
+  return lines > MAX_FILE_LENGTH ? [`${file}: ${lines} lines`] : [];
 };
 
 const VAGUE = /(^|[-/])(manager|helpers?|utils?|misc|common-utils)([-.]|$)/;

@@ -19,7 +19,7 @@ import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
 import { backUpTo, restoreTo } from '../support/backups.ts';
 import { quantile } from './figures.rules.ts';
 
-const MOST_MEGABYTES = 400;
+const MAX_MEGABYTES = 400;
 const ROUND_MEGABYTES = 20;
 
 const { values, positionals } = parseArgs({
@@ -106,7 +106,7 @@ async function main(): Promise<void> {
       );
       if (step === 'backup') console.log(`file: ${(statSync(file).size / 1e6).toFixed(0)} MB`);
     }
-    if (most > MOST_MEGABYTES) process.exitCode = 1;
+    if (most > MAX_MEGABYTES) process.exitCode = 1;
   } finally {
     await client.end();
     await server.stop();

@@ -25,7 +25,7 @@ const [FEW_ENTRIES, MANY_ENTRIES] = [200, 20_000];
 const [SHORT_FEED, LONG_FEED] = [50, 5000];
 /** Largest allowed ratio of the large account's time to the small one's. */
 const BARS = { month: 40, series: 60, hours: 20, feed: 100 };
-const MOST_STATEMENTS = 3;
+const MAX_STATEMENTS = 3;
 
 interface Person {
   token: string;
@@ -229,7 +229,7 @@ function judge(measures: readonly Measure[], figures: readonly Figure[]): boolea
   console.info(tableOf([['', 'median', 'times', 'bar', 'SQL'], ...rows]));
   const grows = pairs.every(([small, big, bar]) => at(big).median / at(small).median <= bar);
   const isSteady = [1, 2].every((big) => at(big).statements === at(0).statements);
-  const isFrugal = at(0).statements <= MOST_STATEMENTS && at(3).statements === at(4).statements;
+  const isFrugal = at(0).statements <= MAX_STATEMENTS && at(3).statements === at(4).statements;
   return grows && isSteady && isFrugal;
 }
 

@@ -117,7 +117,7 @@ function printMisses(verdicts: readonly Verdict[]): void {
   }
 }
 
-const LEAST_CORRECTED = 20 / 22;
+const MIN_CORRECTED = 20 / 22;
 
 function report(verdicts: readonly Verdict[]): string {
   const groups = [...new Set(verdicts.map(({ question }) => question.group))];
@@ -161,7 +161,7 @@ async function main(): Promise<void> {
     if (values.record) writeFileSync(file.replace(/\.jsonl$/, `.${model.engine.toLowerCase()}.txt`), figures);
     const card = scorecardOf(verdicts);
     const isGood =
-      card.falselyVerified === 0 && card.quotes === 0 && card.corrected >= LEAST_CORRECTED * card.falsePremises;
+      card.falselyVerified === 0 && card.quotes === 0 && card.corrected >= MIN_CORRECTED * card.falsePremises;
     if (!isGood) process.exitCode = 1;
   } finally {
     await database.close();

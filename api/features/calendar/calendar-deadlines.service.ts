@@ -18,7 +18,7 @@ export { dueMomentOf, handEventDeadlinesOn, readOpenDeadlines, type EventTime, t
 
 /** So far ahead the times of a series have deadlines; a job goes on as time passes. */
 const AHEAD_DAYS = 400;
-const MOST_AHEAD = 24;
+const MAX_AHEAD = 24;
 /** Later than any event may be. */
 const END_OF_TIME = new Date('2300-01-01T00:00:00Z');
 
@@ -36,7 +36,7 @@ function timesFrom(ctx: Ctx, { timesBetween, since }: DatedEvents, from: Date): 
   if (since === null) return timesBetween(from, END_OF_TIME);
   const times = timesBetween(from, later(ctx.clock.now(), AHEAD_DAYS * DAY));
   const isPast = ({ dueAt }: EventTime): boolean => dueAt < since;
-  return [...times.filter(isPast), ...times.filter((time) => !isPast(time)).slice(0, MOST_AHEAD)];
+  return [...times.filter(isPast), ...times.filter((time) => !isPast(time)).slice(0, MAX_AHEAD)];
 }
 
 /** With the transaction that saves the events, and after their rows were flushed. */

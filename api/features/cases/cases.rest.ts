@@ -16,8 +16,8 @@ import { parseArea } from '../research/index.ts';
 
 type Body = RestRequest['body'];
 
-const LARGEST_PAGE = 100;
-const MOST_VERSION = 2 ** 31 - 1;
+const MAX_PAGE_SIZE = 100;
+const MAX_VERSION = 2 ** 31 - 1;
 
 /** Codes of the specification, written small; what is not one of them is refused. */
 const byRestStatus = new Map(
@@ -105,8 +105,8 @@ const statsOf = (stats: RestCasesQuery['caseStats']) => ({
 });
 
 function pageOf({ query }: RestRequest) {
-  const first = query['limit'] === undefined ? LARGEST_PAGE : Number(query['limit']);
-  if (!Number.isInteger(first) || first < 1 || first > LARGEST_PAGE)
+  const first = query['limit'] === undefined ? MAX_PAGE_SIZE : Number(query['limit']);
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
     throw new Refusal('VALIDATION', validationText.pageSize, { field: 'limit' });
   return { first, after: optionalText(query['after']) };
 }
@@ -150,7 +150,7 @@ const given = (body: Body): Partial<UpdateCaseInput> =>
   );
 
 function versionOf(body: Body): number {
-  if (!Number.isInteger(body['version']) || Math.abs(body['version'] as number) > MOST_VERSION)
+  if (!Number.isInteger(body['version']) || Math.abs(body['version'] as number) > MAX_VERSION)
     throw new Refusal('VALIDATION', say.versionMissing);
   return body['version'] as number;
 }

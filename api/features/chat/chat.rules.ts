@@ -15,12 +15,12 @@ export function questionProblem(text: string): string | null {
   return null;
 }
 
-const LONGEST_CHOICE = 200;
+const MAX_CHOICE_LENGTH = 200;
 
 /** What is wrong with the readings that were chosen, or `null`: at most one of a kind, none without a value. */
 export function readingChoicesProblem(choices: readonly { kind: string; value: string }[]): string | null {
   const isTwice = new Set(choices.map(({ kind }) => kind)).size < choices.length;
-  const isBad = choices.some(({ value }) => !value.trim() || value.length > LONGEST_CHOICE || !isStorable(value));
+  const isBad = choices.some(({ value }) => !value.trim() || value.length > MAX_CHOICE_LENGTH || !isStorable(value));
   return isTwice || isBad ? validationText.readingInvalid : null;
 }
 

@@ -29,7 +29,7 @@ import {
 /** Stopping at once gives the consultation back, so asking itself is bounded. */
 const ASKS_OF_ONE = { name: 'ask', points: 60, seconds: 60 };
 
-const LONGEST_CLIENT_ID = 100;
+const MAX_CLIENT_ID_LENGTH = 100;
 
 const notFound = (field: string) => userError('NOT_FOUND', errorText.NOT_FOUND, field);
 
@@ -139,8 +139,8 @@ export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
   const { userId } = signedIn(ctx);
   const problem = questionProblem(input.text);
   if (problem) return userError('VALIDATION', problem, 'text');
-  if ((input.clientId?.length ?? 0) > LONGEST_CLIENT_ID)
-    return userError('VALIDATION', validationText.clientIdTooLong(LONGEST_CLIENT_ID), 'clientId');
+  if ((input.clientId?.length ?? 0) > MAX_CLIENT_ID_LENGTH)
+    return userError('VALIDATION', validationText.clientIdTooLong(MAX_CLIENT_ID_LENGTH), 'clientId');
   const choices = (input.reading ?? []).map(({ kind, value }) => ({ kind, value }));
   const choiceProblem = readingChoicesProblem(choices);
   if (choiceProblem) return userError('VALIDATION', choiceProblem, 'reading');

@@ -4,7 +4,7 @@ import { findQuantities, type Quantity, toldDays } from '#api/legal-language/ind
 /** What a question says that can be counted with: days, amounts of money, stretches of time. */
 
 const NOTHING = { date: null, amount: null, duration: null };
-const MOST_FACTS = 12;
+const MAX_FACTS = 12;
 const DESIGNATORS: Partial<Record<Quantity['unit'], (value: number) => string>> = {
   years: (value) => (Number.isInteger(value) ? `P${value}Y` : `P${Math.floor(value)}Y${Math.round((value % 1) * 12)}M`),
   months: (value) =>
@@ -34,5 +34,5 @@ export function understandFacts(text: string, today: string): StoredFact[] {
   const quantities = findQuantities(text)
     .filter((quantity) => !isInDay(quantity))
     .flatMap((quantity) => counted(text, quantity));
-  return [...days, ...quantities].toSorted((a, b) => a.start - b.start).slice(0, MOST_FACTS);
+  return [...days, ...quantities].toSorted((a, b) => a.start - b.start).slice(0, MAX_FACTS);
 }

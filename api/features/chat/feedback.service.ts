@@ -6,7 +6,7 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { isFinal } from './chat.rules.ts';
 import { findMessage } from './chat.service.ts';
 
-const LONGEST_COMMENT = 1000;
+const MAX_COMMENT_LENGTH = 1000;
 
 export interface Rating {
   messageId: string;
@@ -21,8 +21,8 @@ export async function rateAnswer(ctx: Ctx, { messageId, verdict, reasons, commen
   if (!message || message.role !== 'ASSISTANT') return userError('NOT_FOUND', errorText.NOT_FOUND, 'messageId');
   if (!isFinal(message.status)) return userError('CONFLICT', feedbackText.notFinished, 'messageId');
   const words = comment?.replaceAll('\u0000', '').toWellFormed().trim() || null;
-  if (words && words.length > LONGEST_COMMENT)
-    return userError('VALIDATION', feedbackText.tooLong(LONGEST_COMMENT), 'comment');
+  if (words && words.length > MAX_COMMENT_LENGTH)
+    return userError('VALIDATION', feedbackText.tooLong(MAX_COMMENT_LENGTH), 'comment');
   if (verdict === 'HELPFUL' && reasons?.length)
     return userError('VALIDATION', feedbackText.reasonsOfHelpful, 'reasons');
   message.feedback = {

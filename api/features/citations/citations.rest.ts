@@ -4,7 +4,7 @@ import { optionalText, restRoute, textOf, type RestRoute } from '#api/kernel/htt
 type Checked = RestCheckCitationsQuery['checkCitations']['citations'][number];
 
 /** Two million characters, with their accents and escapes. */
-const LARGEST_TEXT = 4 * 1024 * 1024;
+const MAX_TEXT = 4 * 1024 * 1024;
 
 const targetOf = ({ target }: Checked) => ({
   statute_key: target.statuteKey,
@@ -44,7 +44,7 @@ export const citationsRest: RestRoute[] = [
     method: 'POST',
     path: '/api/citations/check',
     document: RestCheckCitationsDocument,
-    maxBytes: LARGEST_TEXT,
+    maxBytes: MAX_TEXT,
     variables: ({ body }) => ({
       input: { text: textOf(body['text']), writtenOn: optionalText(body['written_on']) },
     }),

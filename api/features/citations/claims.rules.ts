@@ -22,7 +22,7 @@ const ADVICE: readonly string[] = [
 /** Sentences of ours that lead to what follows. */
 const LEADS: readonly string[] = [answersText.nearest, answersText.synthesisOnly, answersText.nothingFound];
 
-const LEAST_SHARE = 0.22;
+const MIN_SHARE = 0.22;
 const ENOUGH_WORDS = 3;
 const SAME = 1e-6;
 
@@ -109,7 +109,7 @@ function backingOf(sentence: string, cited: readonly StoredCitation[], told: Edi
   const missing = unbackedQuantity(plain, passages);
   if (missing) return { support: 'WEAK', reason: claimText.weakQuantity(missing), citations };
   const together = sharedWith(plain, passages.join('\n'));
-  const isBacked = together.share >= LEAST_SHARE || together.words >= ENOUGH_WORDS;
+  const isBacked = together.share >= MIN_SHARE || together.words >= ENOUGH_WORDS;
   return isBacked
     ? { support: 'SUPPORTED', reason: null, citations }
     : { support: 'WEAK', reason: claimText.weakWords, citations };

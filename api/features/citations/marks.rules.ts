@@ -19,8 +19,8 @@ export interface NumberedMark {
 type Entry = Pick<NumberedMark, 'ordinal' | 'law' | 'article' | 'detail'>;
 
 /** Longer than any mark: what is still open by then never was one. */
-const LONGEST_MARK = 240;
-const LONGEST_QUOTE = 4000;
+const MAX_MARK_LENGTH = 240;
+const MAX_QUOTE_LENGTH = 4000;
 const MARK = /^\s*([a-z][a-z0-9]{1,19})\s*:\s*(?:art(?:[ií]culo|\.)?\s*)?(\d[^|{}\n]{0,39}?)\s*(?:\|([^{}\n]*))?$/i;
 /** What an unfinished mark leaves behind. */
 const DEBRIS = /^\{\{\s*[a-z0-9]*(?:\s*:\s*[\w.-]*)?(?:\|[^\s{}]*)?/i;
@@ -74,7 +74,7 @@ export class CitationNumbering {
       markEnd = at + `[${ordinal}]`.length;
       const clause = plainSentence(this.written.slice(clauseStart, at));
       if (clause && !mark.clauses.includes(clause)) mark.clauses.push(clause);
-      const quote = quoteBefore(this.written.slice(Math.max(0, at - LONGEST_QUOTE), at));
+      const quote = quoteBefore(this.written.slice(Math.max(0, at - MAX_QUOTE_LENGTH), at));
       if (quote && !mark.quotes.includes(quote)) mark.quotes.push(quote);
     }
     return marks;
@@ -124,7 +124,7 @@ export class CitationNumbering {
     }
     const close = rest.indexOf('}}');
     const line = rest.indexOf('\n');
-    const isBroken = (close < 0 || close > LONGEST_MARK) && (isLast || rest.length > LONGEST_MARK);
+    const isBroken = (close < 0 || close > MAX_MARK_LENGTH) && (isLast || rest.length > MAX_MARK_LENGTH);
     if (isBroken || (line >= 0 && (close < 0 || line < close))) {
       this.held = rest.slice(DEBRIS.exec(rest)?.[0].length ?? 2);
       return true;

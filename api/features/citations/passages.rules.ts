@@ -24,8 +24,8 @@ export function meaningfulWords(text: string): string[] {
     .map((word) => (/\d/.test(word) ? word : word.replace(/(?:es|s)$/, '').slice(0, 6)));
 }
 
-const LONGEST_STATEMENT = 4000;
-const FEWEST_SHARED = 2;
+const MAX_STATEMENT_LENGTH = 4000;
+const MIN_SHARED = 2;
 const WEAKEST_SHARE = 0.2;
 
 /** Sentences of a passage, paragraph by paragraph: a fraction without a stop is one of its own. */
@@ -61,11 +61,11 @@ function scoreSentences(passage: string, wanted: ReadonlySet<string>): Scored[] 
 
 /** The sentence of a passage that shares most with the statements that cite it; `null` when none shares enough. */
 export function bestStretch(passage: string, sentences: readonly string[]): Stretch | null {
-  const wanted = new Set(meaningfulWords(sentences.join(' ').slice(0, LONGEST_STATEMENT)));
+  const wanted = new Set(meaningfulWords(sentences.join(' ').slice(0, MAX_STATEMENT_LENGTH)));
   if (wanted.size === 0) return null;
   let best: Scored | null = null;
   for (const each of scoreSentences(passage, wanted)) if (!best || each.score > best.score) best = each;
-  if (!best || best.shared < Math.min(FEWEST_SHARED, wanted.size)) return null;
+  if (!best || best.shared < Math.min(MIN_SHARED, wanted.size)) return null;
   const share = best.shared / Math.min(wanted.size, Math.max(best.words, 1));
   return share < WEAKEST_SHARE ? null : { start: best.start, end: best.end };
 }

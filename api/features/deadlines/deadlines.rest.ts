@@ -8,9 +8,9 @@ import {
 } from './deadlines.rest.generated.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { optionalText, restRoute, type RestRequest, type RestRoute } from '#api/kernel/http/rest-route.ts';
-import { isSnooze, LONGEST_SNOOZE, USUAL_SNOOZE } from './saving/deadline-values.rules.ts';
+import { isSnooze, MAX_SNOOZE_HOURS, USUAL_SNOOZE } from './saving/deadline-values.rules.ts';
 
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** As the specification's clients read it. */
 const deadlineOf = (deadline: RestDeadlineFragment) => ({
@@ -33,8 +33,8 @@ const deadlineOf = (deadline: RestDeadlineFragment) => ({
 });
 
 function pageOf({ query }: RestRequest) {
-  const first = query['limit'] === undefined ? LARGEST_PAGE : Number(query['limit']);
-  if (!Number.isInteger(first) || first < 1 || first > LARGEST_PAGE)
+  const first = query['limit'] === undefined ? MAX_PAGE_SIZE : Number(query['limit']);
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
     throw new Refusal('VALIDATION', validationText.pageSize, { field: 'limit' });
   return { first, after: optionalText(query['after']) };
 }
@@ -43,7 +43,7 @@ function pageOf({ query }: RestRequest) {
 function hoursOf({ body }: RestRequest): number {
   const hours = body['hours'] ?? USUAL_SNOOZE;
   if (typeof hours !== 'number' || !isSnooze(hours))
-    throw new Refusal('VALIDATION', say.hoursInvalid(LONGEST_SNOOZE), { field: 'hours' });
+    throw new Refusal('VALIDATION', say.hoursInvalid(MAX_SNOOZE_HOURS), { field: 'hours' });
   return hours;
 }
 

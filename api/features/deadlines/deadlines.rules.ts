@@ -12,8 +12,8 @@ export const urgencyOf = (daysLeft: number): DeadlineUrgency =>
 
 /** Alert days of whoever chose none. */
 export const USUAL_ALERT_DAYS: readonly number[] = [1, 7, 30];
-export const LARGEST_ALERT_DAY = 365;
-const MOST_ALERT_DAYS = 5;
+export const MAX_ALERT_DAY = 365;
+const MAX_ALERT_DAYS = 5;
 
 /** Further away than the largest alert day it is scheduled, within it pending. */
 export const statusOf = (isCompleted: boolean, daysLeft: number, alertDays: readonly number[]): DeadlineStatus =>
@@ -21,9 +21,9 @@ export const statusOf = (isCompleted: boolean, daysLeft: number, alertDays: read
 
 export const areAlertDays = (days: readonly number[]): boolean =>
   days.length >= 1 &&
-  days.length <= MOST_ALERT_DAYS &&
+  days.length <= MAX_ALERT_DAYS &&
   new Set(days).size === days.length &&
-  days.every((day) => Number.isInteger(day) && day >= 0 && day <= LARGEST_ALERT_DAY);
+  days.every((day) => Number.isInteger(day) && day >= 0 && day <= MAX_ALERT_DAY);
 
 /** Nearest first, as they are shown. */
 export const inOrder = (days: readonly number[]): number[] => days.toSorted((one, other) => one - other);

@@ -12,7 +12,7 @@ const TYPE = 'at+jwt';
 /** Access tokens live shorter than the 15 minutes that are the most. */
 const ACCESS_TOKEN_MS = 10 * MINUTE;
 /** Tokens that were found good, by their text. */
-const MOST_VERIFIED = 5000;
+const MAX_VERIFIED = 5000;
 /** A key signs for thirty days and verifies for one more. */
 const KEY_SIGNS_MS = 30 * DAY;
 const KEY_VERIFIES_MS = 31 * DAY;
@@ -83,7 +83,7 @@ class DatabaseKeyring implements Keyring {
         currentDate: this.clock.now(),
       });
       const claims = { userId: String(payload.sub), sessionId: String(payload['sid']) };
-      if (this.verified.size >= MOST_VERIFIED) this.verified.clear();
+      if (this.verified.size >= MAX_VERIFIED) this.verified.clear();
       this.verified.set(token, { claims, expiresAt: Number(payload.exp) * 1000 });
       return claims;
     } catch (error) {

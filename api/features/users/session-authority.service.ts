@@ -9,7 +9,7 @@ import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
 
 /** How long a session that was found alive is believed without asking; endings arrive sooner over the bus. */
 const BELIEVE_MS = 5000;
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 export interface SessionAuthority {
   /** Who a bearer is; a token that does not hold makes a visitor. */
@@ -38,7 +38,7 @@ export function createSessionAuthority(keyring: Keyring, bus: Bus, clock: Clock)
     if ((aliveUntil.get(sessionId) ?? 0) > now.getTime()) return true;
     const count = await em.count(Session, { id: sessionId, endedAt: null, expiresAt: { $gt: now } });
     if (count === 0) return false;
-    if (aliveUntil.size >= MOST_KNOWN) aliveUntil.clear();
+    if (aliveUntil.size >= MAX_KNOWN) aliveUntil.clear();
     aliveUntil.set(sessionId, now.getTime() + BELIEVE_MS);
     return true;
   };

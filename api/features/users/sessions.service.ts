@@ -14,7 +14,7 @@ const REFRESH_COOKIE = 'foja_refresh';
 const SESSION_MS = 30 * DAY;
 /** Two tabs that refresh at once present the same token: within this time that is honest. */
 const PARALLEL_REFRESH_MS = 30_000;
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -126,7 +126,7 @@ export async function listSessions(ctx: Ctx) {
   const rows = await ctx.em.find(
     Session,
     { user: actor.userId, endedAt: null, expiresAt: { $gt: ctx.clock.now() } },
-    { orderBy: { createdAt: 'desc' }, limit: MOST_SESSIONS },
+    { orderBy: { createdAt: 'desc' }, limit: MAX_SESSIONS },
   );
   return rows.map((row) => Object.assign(row, { isCurrent: row.id === actor.sessionId }));
 }

@@ -12,7 +12,7 @@ const ENYE = 'ñ';
 export const alphabeticalSql = (sql: string): string =>
   foldedSql(`replace(lower(normalize(${sql}, NFC)), '${ENYE}', 'n~')`);
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Wildcards of LIKE in what a person typed are signs like any other. */
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -23,5 +23,5 @@ export const searchPatterns = (search: string): string[] =>
     .slice(0, 200)
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(contains);

@@ -18,18 +18,18 @@ const RETENTION_MS = DAY;
 /** After this time an unfinished request counts as lost with its server, and its key may be claimed again. */
 const ABANDONED_MS = 60_000;
 /** How long the second of two concurrent requests waits for the first. */
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 /** Pause between two polls. It grows each time, so that many waiting requests cause little load. */
 const FIRST_POLL_MS = 40;
-const LONGEST_POLL_MS = 500;
-const LARGEST_ANSWER = 1024 * 1024;
+const MAX_POLL_MS = 500;
+const MAX_ANSWER = 1024 * 1024;
 
 /** More than any input has. A request with 100,000 nested levels would overflow the stack. */
-const MOST_LEVELS = 64;
+const MAX_LEVELS = 64;
 
 function canonical(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > MOST_LEVELS) throw new Refusal('BAD_REQUEST');
+  if (depth > MAX_LEVELS) throw new Refusal('BAD_REQUEST');
   if (Array.isArray(value)) return value.map((each) => canonical(each, depth + 1));
   return Object.entries(value)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -87,7 +87,7 @@ export async function claimKey(
   if (!/^[\x21-\x7e]{1,128}$/.test(key)) throw new Refusal('VALIDATION', idempotencyText.keyInvalid);
   const mine: IdempotentRequest = { userId: ctx.actor.userId, operation, key, isDone: false };
   const hash = hashOf(request);
-  for (let waited = 0, pause = FIRST_POLL_MS; ; waited += pause, pause = Math.min(pause * 1.5, LONGEST_POLL_MS)) {
+  for (let waited = 0, pause = FIRST_POLL_MS; ; waited += pause, pause = Math.min(pause * 1.5, MAX_POLL_MS)) {
     if (await claim(ctx, mine, hash)) {
       ctx.idempotent = mine;
       return null;
@@ -95,8 +95,7 @@ export async function claimKey(
     const row = await findRow(ctx, mine);
     if (row && row.request_hash !== hash) throw new Refusal('CONFLICT', idempotencyText.otherRequest);
     if (row?.answer) return ctx.encryption.decrypt(row.answer);
-    if (waited >= LONGEST_WAIT_MS)
-      throw row?.is_done ? new Refusal('CONFLICT', idempotencyText.answerLost) : inProgress();
+    if (waited >= MAX_WAIT_MS) throw row?.is_done ? new Refusal('CONFLICT', idempotencyText.answerLost) : inProgress();
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
@@ -128,7 +127,7 @@ export async function keepAnswer(ctx: Ctx, answer: () => string | null): Promise
   try {
     if (!isDone) return void (await em.execute(`delete from idempotent_request where ${mine} and not is_done`, values));
     const text = answer();
-    if (text === null || text.length > LARGEST_ANSWER) return;
+    if (text === null || text.length > MAX_ANSWER) return;
     await em.execute(`update idempotent_request set answer = ? where ${mine}`, [
       ctx.encryption.encrypt(text),
       ...values,

@@ -63,7 +63,7 @@ interface Prepared {
 
 /** By SQL text. There are few, because the values are parameters. */
 const prepared = new Map<string, Prepared>();
-const MOST_PREPARED = 500;
+const MAX_PREPARED = 500;
 
 /** `?` becomes `$1`, `$2`… */
 function prepare(sql: string): Prepared {
@@ -71,7 +71,7 @@ function prepare(sql: string): Prepared {
   if (known) return known;
   let last = 0;
   const text = sql.replaceAll('?', () => `$${(last += 1)}`);
-  if (prepared.size >= MOST_PREPARED) return { name: null, text };
+  if (prepared.size >= MAX_PREPARED) return { name: null, text };
   const made = { name: `read_${prepared.size}`, text };
   prepared.set(sql, made);
   return made;

@@ -2,8 +2,8 @@ import { getOperationAST, Kind, type DocumentNode, type TypeNode } from 'graphql
 
 /** Cache of operation costs. Computing one visits the whole document; variables that do not change the cost share an entry. */
 
-const MOST_FOR_A_DOCUMENT = 100;
-const LONGEST_VALUE = 200;
+const MAX_FOR_A_DOCUMENT = 100;
+const MAX_VALUE_LENGTH = 200;
 /** Scalars whose value does not change the cost. */
 const TEXT_TYPES = new Set(['ID', 'String']);
 
@@ -22,7 +22,7 @@ function cacheKeyOf(
   for (const { variable, type } of getOperationAST(document, operationName)?.variableDefinitions ?? []) {
     const value = variables[variable.name.value];
     if (typeof value === 'string' && TEXT_TYPES.has(nameOf(type) ?? '')) weights.push('');
-    else if (typeof value === 'string' && value.length > LONGEST_VALUE) return null;
+    else if (typeof value === 'string' && value.length > MAX_VALUE_LENGTH) return null;
     // Lists and inputs may be large, and few frequent operations have any.
     else if (typeof value === 'object' && value !== null) return null;
     else weights.push(value === undefined ? [] : value);
@@ -42,7 +42,7 @@ export function cachedCost(
   const costs = known.get(document) ?? new Map<string, number>();
   known.set(document, costs);
   const found = costs.get(weights) ?? compute();
-  if (costs.size >= MOST_FOR_A_DOCUMENT) costs.clear();
+  if (costs.size >= MAX_FOR_A_DOCUMENT) costs.clear();
   costs.set(weights, found);
   return found;
 }

@@ -10,11 +10,11 @@ import { defineJob } from '../jobs/jobs.ts';
 
 /** Uploads: a mutation announces one, PUT sends its bytes, and another mutation takes it once. */
 
-export const LARGEST_UPLOAD = 20 * 1024 * 1024;
+export const MAX_UPLOAD = 20 * 1024 * 1024;
 export const UPLOADS_PATH = '/api/uploads';
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 const LIFETIME_MS = DAY;
-const MOST_PENDING = 20;
+const MAX_PENDING = 20;
 const UPLOAD_RATE = { name: 'upload', points: 60, seconds: 3600 };
 
 /** The last part of a path, without control and format characters. */
@@ -27,16 +27,16 @@ const plainName = (name: string): string =>
 export async function createUpload(ctx: Ctx, input: { fileName: string; byteLength: number }) {
   const { userId } = signedIn(ctx);
   const fileName = plainName(input.fileName);
-  if (!fileName || fileName.length > LONGEST_NAME) return userError('VALIDATION', filesText.nameInvalid, 'fileName');
+  if (!fileName || fileName.length > MAX_NAME_LENGTH) return userError('VALIDATION', filesText.nameInvalid, 'fileName');
   if (input.byteLength < 1) return userError('VALIDATION', filesText.empty, 'byteLength');
-  if (input.byteLength > LARGEST_UPLOAD)
-    return userError('PAYLOAD_TOO_LARGE', filesText.tooLarge(LARGEST_UPLOAD / 1024 / 1024), 'byteLength');
+  if (input.byteLength > MAX_UPLOAD)
+    return userError('PAYLOAD_TOO_LARGE', filesText.tooLarge(MAX_UPLOAD / 1024 / 1024), 'byteLength');
   await ctx.throttle.take(UPLOAD_RATE, userId);
   const now = ctx.clock.now();
   // The lock makes concurrent calls wait: else each would count the others as absent and exceed the limit.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`upload:${userId}`]);
-  if ((await ctx.em.count(Upload, { user: userId, expiresAt: { $gt: now } })) >= MOST_PENDING)
-    return userError('LIMIT_REACHED', filesText.tooMany(MOST_PENDING));
+  if ((await ctx.em.count(Upload, { user: userId, expiresAt: { $gt: now } })) >= MAX_PENDING)
+    return userError('LIMIT_REACHED', filesText.tooMany(MAX_PENDING));
   const upload = ctx.em.create(Upload, {
     id: newId('upload'),
     user: userId,

@@ -8,9 +8,9 @@ export interface OffsetPage {
 }
 
 /** Rows after this one cannot be paged to: a filter helps more than page 200. */
-export const MOST_ROWS = 10_000;
+export const MAX_ROWS = 10_000;
 
-const isOffset: KeyCheck = (key) => Number.isInteger(key) && Number(key) >= 0 && Number(key) < MOST_ROWS;
+const isOffset: KeyCheck = (key) => Number.isInteger(key) && Number(key) >= 0 && Number(key) < MAX_ROWS;
 
 /** The page that a client requests. Throws a `Refusal` for an invalid size or cursor. */
 export function offsetPage(

@@ -25,9 +25,9 @@ export interface PageRequest {
 }
 
 const DEFAULT_PAGE = 20;
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
-export function pageSize(requested: number | null | undefined, usual = DEFAULT_PAGE, largest = LARGEST_PAGE): number {
+export function pageSize(requested: number | null | undefined, usual = DEFAULT_PAGE, largest = MAX_PAGE_SIZE): number {
   const size = requested ?? usual;
   if (Number.isInteger(size) && size >= 1 && size <= largest) return size;
   throw new Refusal('VALIDATION', validationText.pageSizeUpTo(largest));
@@ -38,12 +38,12 @@ export const writeCursor = (keys: CursorKeys): string => Buffer.from(JSON.string
 /** Checks one key of a cursor, because it becomes a parameter of a statement. */
 export type KeyCheck = (key: unknown) => boolean;
 
-const LONGEST_CURSOR = 6000;
+const MAX_CURSOR_LENGTH = 6000;
 
 /** The keys of a cursor. Throws a `Refusal` for a malformed cursor or one of another list. */
 export function readCursor(cursor: string, checks: readonly KeyCheck[]): CursorKeys {
   try {
-    const text = cursor.length <= LONGEST_CURSOR ? Buffer.from(cursor, 'base64url').toString('utf8') : '';
+    const text = cursor.length <= MAX_CURSOR_LENGTH ? Buffer.from(cursor, 'base64url').toString('utf8') : '';
     const keys: unknown = JSON.parse(text);
     const isOurs = Array.isArray(keys) && keys.length === checks.length && checks.every((check, at) => check(keys[at]));
     if (isOurs) return keys as CursorKeys;
@@ -55,7 +55,7 @@ export function readCursor(cursor: string, checks: readonly KeyCheck[]): CursorK
 
 const INSTANT = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const FIRST_DAY = '1000-01-01';
-const LONGEST_TEXT = 1000;
+const MAX_TEXT_LENGTH = 1000;
 
 export const isInstantKey: KeyCheck = (key) =>
   typeof key === 'string' && INSTANT.test(key) && !Number.isNaN(Date.parse(key));
@@ -63,7 +63,7 @@ export const isDayKey: KeyCheck = (key) => typeof key === 'string' && key >= FIR
 export const isBooleanKey: KeyCheck = (key) => typeof key === 'boolean';
 export const isIdKey: KeyCheck = (key) => typeof key === 'string' && /^[\w-]{1,60}$/.test(key);
 /** Text that PostgreSQL can store. */
-export const isTextKey: KeyCheck = (key) => typeof key === 'string' && key.length <= LONGEST_TEXT && isStorable(key);
+export const isTextKey: KeyCheck = (key) => typeof key === 'string' && key.length <= MAX_TEXT_LENGTH && isStorable(key);
 
 /** The page that a client requests. Throws a `Refusal` for an invalid size or cursor. */
 export function pageRequestOf({ first, after, last, before }: PageArguments, checks: readonly KeyCheck[]): PageRequest {

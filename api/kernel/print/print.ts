@@ -13,11 +13,11 @@ export async function printDocument(source: PrintDocument, format: DocumentForma
   return (await import('./docx.ts')).printDocx(source);
 }
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 export function exportedFile(name: string, format: DocumentFormat, bytes: Buffer): ExportedFile {
   return {
-    fileName: `${slugOf(name, LONGEST_NAME) || 'documento'}.${format.toLowerCase()}`,
+    fileName: `${slugOf(name, MAX_NAME_LENGTH) || 'documento'}.${format.toLowerCase()}`,
     mediaType: MEDIA_TYPE[format],
     byteLength: bytes.byteLength,
     content: bytes.toString('base64'),

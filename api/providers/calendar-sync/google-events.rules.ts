@@ -8,7 +8,7 @@ type GoogleMoment = calendar_v3.Schema$EventDateTime;
 
 /** Private property with our id, on events that we wrote. */
 const OWN_ID = 'foja';
-const LONGEST_UID = 500;
+const MAX_UID_LENGTH = 500;
 
 function readMoment(moment: GoogleMoment | undefined): RemoteMoment | null {
   if (moment?.date) return { date: moment.date };
@@ -33,7 +33,7 @@ export function readGoogleEvent(event: GoogleEvent): RemoteEvent {
     isGone: event.status === 'cancelled',
     editedAt: editedAt && !Number.isNaN(editedAt.getTime()) ? editedAt : null,
     // The organizer of the event chooses the UID, so it is not trusted.
-    uid: event.iCalUID?.replaceAll('\u0000', '').toWellFormed().slice(0, LONGEST_UID) ?? null,
+    uid: event.iCalUID?.replaceAll('\u0000', '').toWellFormed().slice(0, MAX_UID_LENGTH) ?? null,
     seriesId: event.recurringEventId ?? null,
     originalStart: readMoment(event.originalStartTime),
     ownId: event.extendedProperties?.private?.[OWN_ID] ?? null,

@@ -7,7 +7,7 @@ import { bestQuote, openingOf } from './quote.rules.ts';
 
 const MARK_ONCE = /\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/;
 const MARK = /\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/g;
-const MOST_PASSAGES = 3;
+const MAX_PASSAGES = 3;
 /** Factor for the score of quotes from the first cited article. */
 const FIRST_CITED = 1.25;
 const ASKS_TEXT =
@@ -92,15 +92,15 @@ function* relatedTopic(topic: AnswerTopic): Generator<string> {
   );
 }
 
-const LONGEST_FRACTION_WORDS = 70;
+const MAX_FRACTION_WORDS = 70;
 
-/** A verbatim quote of the fraction in question, cut after `LONGEST_FRACTION_WORDS` words. */
+/** A verbatim quote of the fraction in question, cut after `MAX_FRACTION_WORDS` words. */
 function fractionSays(passage: AnswerPassage, { number, detail, words }: PassageFocus): string {
   const [first = ''] = words.split('\n');
   const isWhole = words === first;
   const all = first.replace(/[.;]$/, '').split(/\s+/);
-  const shown = all.slice(0, LONGEST_FRACTION_WORDS).join(' ');
-  const isCut = all.length > LONGEST_FRACTION_WORDS || !isWhole;
+  const shown = all.slice(0, MAX_FRACTION_WORDS).join(' ');
+  const isCut = all.length > MAX_FRACTION_WORDS || !isWhole;
   // Guillemets inside the quote would end it.
   const quote = /[«»]/.test(shown) ? shown.replace(/[«»]/g, '"') : shown;
   const mark = `{{${passage.statuteKey}:${passage.articleNumber}|${detail}}}`;
@@ -137,13 +137,13 @@ function namedPassages({ question, passages }: AnswerRequest): AnswerPassage[] {
       `(?<![\\d-])${number.toLowerCase().replace(/[\s-]+/g, '[\\s-]*')}(?:o\\.?|º|°)?(?![\\d]|[\\s-]*(?:bis|ter|qu[aá]ter)\\b|-[a-z\\d])`,
       'u',
     ).test(folded);
-  return passages.filter((passage) => isNamed(passage.articleNumber)).slice(0, MOST_PASSAGES);
+  return passages.filter((passage) => isNamed(passage.articleNumber)).slice(0, MAX_PASSAGES);
 }
 
 function* fromPassages(request: AnswerRequest, named: readonly AnswerPassage[]): Generator<string> {
   // A notice has already introduced the answer.
   if (named.length === 0 && !request.notices?.length) yield `${answersText.nearest}\n\n`;
-  for (const passage of named.length > 0 ? named : request.passages.slice(0, MOST_PASSAGES))
+  for (const passage of named.length > 0 ? named : request.passages.slice(0, MAX_PASSAGES))
     yield* fromPassage(passage, request.question, named.length > 0);
   if (named.length === 0 && !request.notices?.length) yield* list(answersText.wouldHelp, answersText.wouldHelpPoints);
 }

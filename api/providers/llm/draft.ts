@@ -33,7 +33,7 @@ export interface DraftedSentence {
   section: { index: number; heading: string; style: SectionStyle };
 }
 
-const MOST_SENTENCES = 80;
+const MAX_SENTENCES = 80;
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && name in value ? (value as Record<string, unknown>)[name] : undefined;
@@ -110,7 +110,7 @@ export class DraftReader {
       const place = { index, heading: textOf(field(section, 'heading')), style: styleOf(field(section, 'style')) };
       for (const sentence of complete.slice(this.given[index] ?? 0))
         for (const each of sentencesOf(sentence))
-          if (this.count++ < MOST_SENTENCES) found.push({ draft: each, section: place });
+          if (this.count++ < MAX_SENTENCES) found.push({ draft: each, section: place });
       this.given[index] = Math.max(this.given[index] ?? 0, complete.length);
     }
     return found;

@@ -69,7 +69,7 @@ const digitsOf = (text: string): { written: string; value: number }[] =>
     .map(({ start, end, value }) => ({ written: text.slice(start, end), value }))
     .filter(({ written }) => /\d/.test(written));
 
-const LEAST_SHARE_OF_RIVAL = 0.75;
+const MIN_SHARE_OF_RIVAL = 0.75;
 
 /** Kind of a measure. Minutes, hours, days and months are one kind. */
 const kindOf = ({ unit }: Measure): string => (/^(?:minutes|hours|days|months)$/.test(unit) ? 'time' : unit);
@@ -105,7 +105,7 @@ function isMisplaced(
       !isWanted(measure) &&
       !own.some((each) => matchesAny(each, [measure], true)),
   );
-  return nearest(isWanted) < rival * LEAST_SHARE_OF_RIVAL;
+  return nearest(isWanted) < rival * MIN_SHARE_OF_RIVAL;
 }
 
 /** The first figure of a sentence that is neither in its sources nor in the question, as written; `null`: none. */

@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { plainWords, type PlainWord } from '#schema/text/plain-words.ts';
 
-const MOST_TERMS = 5;
+const MAX_TERMS = 5;
 
 const patterns = plainWords.map((word) => ({
   word,
@@ -16,6 +16,6 @@ export function termsToExplain(text: string): PlainWord[] {
     .map(({ word, pattern }) => ({ word, at: folded.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .map(({ word }) => word);
 }

@@ -7,7 +7,7 @@ import { ProviderTimeout } from './timeouts.ts';
 
 const TEMPERATURE = 0.2;
 /** Includes the reasoning tokens of models that have them. */
-const LONGEST_REPLY_TOKENS = 8192;
+const MAX_REPLY_TOKENS = 8192;
 const CHARACTERS_PER_TOKEN = 4;
 
 /** The input of a model call. */
@@ -100,7 +100,7 @@ export class ModelClient {
       instructions,
       prompt,
       temperature: TEMPERATURE,
-      maxOutputTokens: LONGEST_REPLY_TOKENS,
+      maxOutputTokens: MAX_REPLY_TOKENS,
       maxRetries: 0,
       abortSignal,
       // Errors arrive as parts of the stream; by default the SDK would print them too.

@@ -5,9 +5,9 @@ import type { DraftSentence } from './sentence-check.rules.ts';
 
 /** Prompts for generative models: the material is between tags, and its text cannot close them. */
 
-const LONGEST_PASSAGE = 6000;
-const LONGEST_TURN = 2000;
-const LONGEST_SENTENCE = 600;
+const MAX_PASSAGE_LENGTH = 6000;
+const MAX_TURN_LENGTH = 2000;
+const MAX_SENTENCE_LENGTH = 600;
 const TAGS =
   /<(?=\/?\s*(?:articulos?|temas?|notas?|sugeridas|correcciones|conversacion|turno|pregunta|oracion(?:es)?)\b)/gi;
 
@@ -27,7 +27,7 @@ function passageText(passage: AnswerPassage, index: number): string {
     `fuente="${passage.source === 'OFFICIAL' ? 'oficial' : 'sintesis'}"`,
     `texto_al="${attribute(passage.textAsOf)}"`,
   ].join(' ');
-  return `<articulo ${attributes}>\n${escapeTags(cut(passage.text, LONGEST_PASSAGE))}\n</articulo>`;
+  return `<articulo ${attributes}>\n${escapeTags(cut(passage.text, MAX_PASSAGE_LENGTH))}\n</articulo>`;
 }
 
 const withoutMarks = (text: string): string => text.replace(/\s*\{\{[^{}]*\}\}/g, '');
@@ -52,7 +52,7 @@ const question = (request: AnswerRequest): string => block('pregunta', [escapeTa
 export function promptOf(request: AnswerRequest): string {
   const turns = request.history.map(
     ({ role, text }) =>
-      `<turno de="${role === 'USER' ? 'persona' : 'asistente'}">\n${escapeTags(cut(text, LONGEST_TURN))}\n</turno>`,
+      `<turno de="${role === 'USER' ? 'persona' : 'asistente'}">\n${escapeTags(cut(text, MAX_TURN_LENGTH))}\n</turno>`,
   );
   const corrections = [...request.corrections.map(({ text }) => text), ...(request.notices ?? [])].map((text) =>
     escapeTags(withoutMarks(text)),
@@ -74,7 +74,7 @@ export function repairPromptOf(
 ): string {
   const sentences = faulty.map(
     ({ draft, reason }, index) =>
-      `<oracion id="s${index + 1}" motivo="${attribute(reason)}">${escapeTags(cut(draft.text, LONGEST_SENTENCE))}</oracion>`,
+      `<oracion id="s${index + 1}" motivo="${attribute(reason)}">${escapeTags(cut(draft.text, MAX_SENTENCE_LENGTH))}</oracion>`,
   );
   return material(request) + question(request) + block('oraciones', sentences) + modelText.mend;
 }

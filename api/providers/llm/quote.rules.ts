@@ -3,10 +3,10 @@ import type { AnswerPassage } from '#api/ports/llm.ts';
 
 /** Chooses the sentence of an official text that is quoted. */
 
-const LONGEST_WORDS = 40;
-const FEWEST_WORDS = 8;
-const FEWEST_SHARED = 4;
-const LEAST_SHARE = 0.4;
+const MAX_WORDS = 40;
+const MIN_WORDS = 8;
+const MIN_SHARED = 4;
+const MIN_SHARE = 0.4;
 
 const STOP_WORDS = new Set(
   `al ante como con contra cual cuando del desde donde ella ellas ellos entre era esa ese eso esta este esto estas estos fue
@@ -56,7 +56,7 @@ const isQuotable = (sentence: string): boolean => {
   const words = sentence.split(/\s+/).length;
   // A clause before a colon or semicolon depends on what follows: alone it may mean the opposite.
   const isWhole = /^[\p{Lu}\d¿¡]/u.test(sentence) && sentence.endsWith('.') && !DEPENDS_ON_NEXT.test(sentence);
-  return isWhole && words >= FEWEST_WORDS && words <= LONGEST_WORDS && !/[«»“”"{}[\]_*]/.test(sentence);
+  return isWhole && words >= MIN_WORDS && words <= MAX_WORDS && !/[«»“”"{}[\]_*]/.test(sentence);
 };
 
 /** «…, salvo los casos siguientes.»: the rule is in the text that follows. */
@@ -77,7 +77,7 @@ export function openingOf(passage: AnswerPassage): string | null {
   if (sentence && !sentence.isItem && isQuotable(sentence.text)) return sentence.text.replace(/\.$/, '');
   const words = text.split(/\s+/).filter(Boolean);
   const opening = words.slice(0, OPENING_WORDS).join(' ');
-  if (words.length < FEWEST_WORDS || /[«»“”"{}[\]]/.test(opening)) return null;
+  if (words.length < MIN_WORDS || /[«»“”"{}[\]]/.test(opening)) return null;
   return words.length > OPENING_WORDS ? `${opening}…` : opening.replace(/[.;:]+$/, '');
 }
 
@@ -99,7 +99,7 @@ export function bestQuote(passage: AnswerPassage, about: string): Quote | null {
     if (isItem || !isQuotable(text)) continue;
     const words = stems(text);
     const shared = [...words].filter((word) => wanted.has(word)).length;
-    if (shared < FEWEST_SHARED || shared < words.size * LEAST_SHARE) continue;
+    if (shared < MIN_SHARED || shared < words.size * MIN_SHARE) continue;
     const score = shared / Math.sqrt(words.size + 4);
     if (score > (best?.score ?? 0)) best = { text: text.replace(/[.;]+$/, ''), score };
   }

@@ -58,7 +58,7 @@ const PROMISE =
   /\b(?:te|le|les|se lo|os)\s+(?:garantiz|asegur|promet)(?:o|amos)\b|\b100\s*(?:%|por ciento)\s*(?:segur|garantiz|efectiv|ganad)|(?:[eé]xito|resultado|triunfo|victoria|juicio|caso)\s+(?:est[aá]\s+)?(?:asegurad|garantizad|ganad)o|\bcon\s+(?:toda|absoluta|total)\s+(?:seguridad|certeza)\b|\bseguro\s+(?:que\s+)?(?:ganas|ganar[aá]s)|\bsin\s+(?:ninguna\s+|lugar a\s+)?dudas?\s+(?:ganas|ganar[aá]s|vas\s+a\s+ganar)|\b\d{1,3}\s*(?:%|por ciento)\s+de\s+(?:certeza|probabilidad|posibilidad|seguridad|[eé]xito)|\bgarantizad[oa]s?\s+al?\s+100/iu;
 
 const MARK = /\{\{\s*([a-z0-9]+)\s*:\s*([^|{}]+?)\s*(?:\|[^{}]*)?\}\}/gi;
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 const LONGEST = 900;
 
 /** Courts, case law and gazettes: may be named only when the sources or the question name them. */
@@ -101,7 +101,7 @@ function lawFault(text: string, sources: readonly Source[], asked: string): Faul
 
 const QUOTED = /[«“"]([^«»“”"]+)[»”"]/g;
 /** Up to this many words in quotation marks are a term, not a quotation. */
-const MOST_OF_A_TERM = 3;
+const MAX_OF_A_TERM = 3;
 
 /** Quotations with omissions are refused: the omitted part may be essential. */
 const CUT = /…|\.{3}/;
@@ -126,7 +126,7 @@ function checkQuotes(sentence: string, copied: string, sources: readonly Source[
   let wrong: Fault | null = null;
   const text = sentence.replace(QUOTED, (_whole, inside: string) => {
     if (quotedIn(inside, sources)) return `«${inside.trim()}»`;
-    const isTerm = inside.trim().split(/\s+/).length <= MOST_OF_A_TERM;
+    const isTerm = inside.trim().split(/\s+/).length <= MAX_OF_A_TERM;
     const isKnown = [asked, ...notesOf(sources)].some((known) => locateQuote(known, inside)) && !CUT.test(inside);
     if (!isTerm && !isKnown) wrong ??= fault('QUOTE_NOT_FOUND', inside);
     return `‘${inside.trim()}’`;
@@ -144,13 +144,13 @@ function checkQuotes(sentence: string, copied: string, sources: readonly Source[
 
 const stemsOf = cachedBySource(stems);
 
-const LEAST_SHARED = 2;
-const MOST_FOREIGN = 0.6;
+const MIN_SHARED = 2;
+const MAX_FOREIGN = 0.6;
 /** The same for notes without citations, which may only be paraphrased. */
-const MOST_ADDED = 0.3;
+const MAX_ADDED = 0.3;
 
 /** Whether a sentence shares too few words with its sources. */
-function isUnrelated(text: string, sources: readonly Source[], asked: string, mostForeign = MOST_FOREIGN): boolean {
+function isUnrelated(text: string, sources: readonly Source[], asked: string, mostForeign = MAX_FOREIGN): boolean {
   const words = stems(text);
   if (words.size === 0) return false;
   const isHeld = (word: string): boolean => sources.some((source) => stemsOf(source).has(word));
@@ -158,7 +158,7 @@ function isUnrelated(text: string, sources: readonly Source[], asked: string, mo
   const strange = [...words].filter((word) => !isHeld(word));
   const shared = words.size - strange.length;
   const foreign = strange.filter((word) => !known.has(word)).length;
-  return shared < Math.min(LEAST_SHARED, words.size) || foreign > words.size * mostForeign;
+  return shared < Math.min(MIN_SHARED, words.size) || foreign > words.size * mostForeign;
 }
 
 /** A sentence that states no law must still be related to the question or the material. */
@@ -169,7 +169,7 @@ function unrelatedFault(text: string, context: CheckContext): Fault | null {
   const isRelated = [...words].some(
     (word) => asked.has(word) || [...context.sources.values()].some((source) => stemsOf(source).has(word)),
   );
-  return text.split(' ').length < FEWEST_WORDS || !isRelated ? fault('NO_ANSWER') : null;
+  return text.split(' ').length < MIN_WORDS || !isRelated ? fault('NO_ANSWER') : null;
 }
 
 /** Whether the sources support a sentence (`ON_SOURCES`), it needs no source (`ALONE`), or has a fault. */
@@ -178,7 +178,7 @@ function supportOf(text: string, sources: readonly Source[], context: CheckConte
   if (!claimsLaw(text)) return isOff ? (unrelatedFault(text, context) ?? 'ALONE') : 'ON_SOURCES';
   if (sources.length === 0) return fault('NO_PASSAGE');
   if (sources.every(({ marks }) => marks.length === 0))
-    return isUnrelated(text, sources, '', MOST_ADDED) ? fault('NO_ARTICLE') : 'ALONE';
+    return isUnrelated(text, sources, '', MAX_ADDED) ? fault('NO_ARTICLE') : 'ALONE';
   return isOff ? fault('SAYS_SOMETHING_ELSE') : 'ON_SOURCES';
 }
 
@@ -186,7 +186,7 @@ function supportOf(text: string, sources: readonly Source[], context: CheckConte
 const INTRODUCES =
   /^(?:la ley|el (?:texto|art[ií]culo|c[oó]digo)|su texto|as[ií] (?:lo|dice))(?![\p{L}])[^,;:]{0,60}\b(?:dice|establece|se[nñ]ala|dispone|fija|ordena|prev[eé]|texto)(?![\p{L}])[^,;:]{0,20}$/iu;
 
-const LEAST_OF_THE_BEST = 0.4;
+const MIN_OF_THE_BEST = 0.4;
 
 /** Citation marks of the sources that share enough words with the sentence: some models name every passage for every sentence. */
 function marksOf(text: string, sources: readonly Source[], quoted: string | undefined): string[] {
@@ -196,7 +196,7 @@ function marksOf(text: string, sources: readonly Source[], quoted: string | unde
   const named = namedArticles(text).map(({ article }) => `:${article}`);
   const taken = sources.filter(
     ({ marks, articles }, index) =>
-      (parts[index] ?? 0) >= best * LEAST_OF_THE_BEST ||
+      (parts[index] ?? 0) >= best * MIN_OF_THE_BEST ||
       marks.includes(quoted ?? '') ||
       articles.some((article) => named.some((number) => article.endsWith(number))),
   );
@@ -236,12 +236,12 @@ function figureFault(text: string, sources: readonly Source[], asked: string): F
   return missing ? fault('QUANTITY_NOT_FOUND', missing) : null;
 }
 
-const LONGEST_HEADING = 80;
+const MAX_HEADING_LENGTH = 80;
 
 /** The heading, or `null` when it makes claims of its own or is malformed. */
 export function checkHeading(heading: string, context: CheckContext): string | null {
   const words = plainLine(heading).replace(/[.:;]+$/, '');
-  if (!words || words.length > LONGEST_HEADING || /[{}«»"“”]/.test(words)) return null;
+  if (!words || words.length > MAX_HEADING_LENGTH || /[{}«»"“”]/.test(words)) return null;
   const isLoaded =
     hasAddress(words) || addressesTheReader(words) || PROMISE.test(words) || words === words.toUpperCase();
   const sources = [...context.sources.values()];

@@ -39,7 +39,7 @@ export interface NotedTopic {
   questions: string[];
 }
 
-const LONGEST_TITLE = 120;
+const MAX_TITLE_LENGTH = 120;
 const MARK = /\s*\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/g;
 
 const markOf = (passage: AnswerPassage): string => `{{${passage.statuteKey}:${passage.articleNumber}}}`;
@@ -105,7 +105,7 @@ export function topicsShown({ direct, topics, question }: AnswerRequest): Answer
   const first: AnswerTopic = {
     id: 'direct',
     area: topics[0]?.area ?? 'CIVIL',
-    title: question.slice(0, LONGEST_TITLE),
+    title: question.slice(0, MAX_TITLE_LENGTH),
     answer,
     sections: more.length > 0 ? [{ heading: answersText.alsoKnow, points: more }] : [],
     steps: [],

@@ -18,7 +18,7 @@ import type { RawReply, RestReply, RestRequest, RestRoute } from '#api/kernel/ht
 import { httpContext, type ContextParts } from '../request-context.ts';
 import { failure } from './envelope.ts';
 
-const LARGEST_BODY = 256 * 1024;
+const MAX_BODY = 256 * 1024;
 
 const textsOnly = (source: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -214,7 +214,7 @@ export function restRouter(options: Omit<RestOptions, 'contextFor'>): Router {
     next();
   });
   for (const route of options.routes) {
-    const body = json({ limit: route.maxBytes ?? LARGEST_BODY, strict: true });
+    const body = json({ limit: route.maxBytes ?? MAX_BODY, strict: true });
     router[route.method.toLowerCase() as 'get' | 'post' | 'put'](route.path, jsonOnly, body, handlerOf(route, full));
   }
   router.use(

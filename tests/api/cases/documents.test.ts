@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import { filesText } from '#schema/text/files.ts';
-import { documentFormat, MOST_DOCUMENT_BYTES } from '#api/features/cases/chat/case-documents.rules.ts';
+import { documentFormat, MAX_DOCUMENT_BYTES } from '#api/features/cases/chat/case-documents.rules.ts';
 import { printDocument } from '#api/kernel/print/print.ts';
 import { openCaseFor } from '../../support/case-chat-load.ts';
 import { ArchiveCaseDocument } from '#tests/support/cases.generated.ts';
@@ -258,7 +258,7 @@ describe('a document in a message', () => {
   test('finds no room once the chat of its matter is full', async () => {
     const caseId = await aCase();
     const { message } = await attaches(ana, caseId, [await brings(ana, 'a.pdf', pdf)]);
-    await sql('update case_document set byte_length = ? where message_id = ?', [MOST_DOCUMENT_BYTES, message?.id]);
+    await sql('update case_document set byte_length = ? where message_id = ?', [MAX_DOCUMENT_BYTES, message?.id]);
     const upload = await brings(ana, 'b.pdf', pdf);
     expect((await attaches(ana, caseId, [upload])).userErrors).toEqual([
       { code: 'LIMIT_REACHED', field: 'attachments', message: caseChatText.documentsFull(500) },

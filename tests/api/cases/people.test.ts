@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CaseRole } from '#schema/generated/contract.ts';
 import { casePeopleText as say } from '#schema/text/case-people.ts';
 import { DAY, HOUR } from '#schema/lib/durations.ts';
-import { MOST_GUESTS } from '#api/features/cases/people/invitations.rules.ts';
+import { MAX_GUESTS } from '#api/features/cases/people/invitations.rules.ts';
 import type { Mailer } from '#api/ports/mailer.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { SubscriptionListener } from '../../support/subscription-listener.ts';
@@ -375,10 +375,10 @@ describe('who accepts at once', () => {
       await invites(ana, caseId, who.email, 'GUEST');
       tokens.push(await lastToken(who.email));
     }
-    await fills(caseId, 'GUEST', MOST_GUESTS - 1, two);
+    await fills(caseId, 'GUEST', MAX_GUESTS - 1, two);
     const answers = await Promise.all(two.map((who, at) => accepts(who, tokens[at] ?? '')));
     const errors = answers.flatMap(({ userErrors }) => userErrors);
-    expect(errors).toEqual([{ code: 'LIMIT_REACHED', field: 'token', message: say.guestsFullForInvited(MOST_GUESTS) }]);
+    expect(errors).toEqual([{ code: 'LIMIT_REACHED', field: 'token', message: say.guestsFullForInvited(MAX_GUESTS) }]);
     // The invitation still stands, for when there is room.
     const late = answers[0]?.userErrors.length ? 0 : 1;
     await world.sql(

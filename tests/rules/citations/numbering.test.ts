@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CitationNumbering } from '#api/features/citations/marks.rules.ts';
 import { sentenceStretches } from '#api/features/citations/sentences.rules.ts';
-import { MOST_FOR_EIGHTFOLD_INPUT, cpuTimeRatio } from '../../support/cpu-time.ts';
+import { MAX_RATIO_FOR_EIGHTFOLD_INPUT, cpuTimeRatio } from '../../support/cpu-time.ts';
 
 /** Numbers a text that arrives in pieces of `size` characters. */
 function number(text: string, size = text.length || 1) {
@@ -108,7 +108,7 @@ describe('numbering the marks of an answer', () => {
     expect(number(sentence.repeat(2000), 7).numbering.marks).toHaveLength(2);
     for (const piece of [sentence, '{', '{{ ']) {
       const numbers = (size: number) => () => number(piece.repeat(size / piece.length), 7);
-      expect(cpuTimeRatio(numbers(100_000), numbers(12_500)), piece).toBeLessThan(MOST_FOR_EIGHTFOLD_INPUT);
+      expect(cpuTimeRatio(numbers(100_000), numbers(12_500)), piece).toBeLessThan(MAX_RATIO_FOR_EIGHTFOLD_INPUT);
     }
   });
 });

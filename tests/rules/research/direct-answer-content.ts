@@ -6,8 +6,8 @@ import { BARE_ARTICLE, marksIn } from './legal-content.ts';
 /** What is wrong with the direct answers as their files hold them. */
 
 const SENTENCE_END = /(?<=[.!?](?:\s*\{\{[^{}]*\}\})*)\s+(?=[\p{Lu}¿¡«])(?![^{}]*\}\})/u;
-const LONGEST_FIRST = 48;
-const FEWEST_ASKED = 8;
+const MAX_FIRST_LENGTH = 48;
+const MIN_ASKED = 8;
 
 const wordsOf = (text: string): string[] => text.replace(/\{\{[^{}]*\}\}/g, ' ').match(/[\p{L}\d]+/gu) ?? [];
 
@@ -18,12 +18,12 @@ function articleProblem(key: string, number: string): string | null {
   return law.repealed.has(number) ? `${law.shortName} ${number} is repealed` : null;
 }
 
-const FEWEST_SAID = 2;
+const MIN_SAID = 2;
 
 function followUpProblems({ kind, said, measure, answer }: FollowUpAnswer): string[] {
   const problems: string[] = [];
   if (kind !== 'QUESTION' && kind !== 'FACT') problems.push(`a follow-up of no kind: «${String(kind)}»`);
-  if (said.length < FEWEST_SAID) problems.push(`a follow-up said in ${said.length} ways only: ${answer}`);
+  if (said.length < MIN_SAID) problems.push(`a follow-up said in ${said.length} ways only: ${answer}`);
   if (!answer.includes('{{')) problems.push(`a follow-up rests on nothing: ${answer}`);
   if (answer.includes('{n}') && !measure) problems.push(`no measure for the number in: ${answer}`);
   if (measure && measure.below === undefined && measure.from === undefined)
@@ -40,10 +40,10 @@ function problemsOf(answer: DirectAnswer): string[] {
   const problems = followUps.flatMap(followUpProblems);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer.id)) problems.push('the id is not kebab-case');
   if (!QUESTION_INTENTS.includes(answer.intent)) problems.push(`no intent «${answer.intent}»`);
-  if (answer.asked.length < FEWEST_ASKED) problems.push(`asked in ${answer.asked.length} ways only`);
+  if (answer.asked.length < MIN_ASKED) problems.push(`asked in ${answer.asked.length} ways only`);
   if (new Set(answer.asked).size < answer.asked.length) problems.push('asked twice in the same words');
   if (!first.includes('{{')) problems.push('the first sentence rests on nothing');
-  if (wordsOf(first).length > LONGEST_FIRST) problems.push('the first sentence is too long to answer');
+  if (wordsOf(first).length > MAX_FIRST_LENGTH) problems.push('the first sentence is too long to answer');
   if (told.some((text) => BARE_ARTICLE.test(text))) problems.push('an article is named without its law');
   const marks = told.flatMap(marksIn);
   if (!marks.some(({ key, number }) => key === answer.law && number.trim() === answer.article))

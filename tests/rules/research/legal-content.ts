@@ -148,7 +148,7 @@ export function topicProblems(stock: LegalStock): string[] {
 
 const plainWords = (text: string): string[] => foldText(text).match(/[a-z0-9]+/g) ?? [];
 
-const LONGEST_ASKED_WORDS = 24;
+const MAX_ASKED_WORDS = 24;
 
 /** What is wrong with the ways of asking: numbers that no law has, expressions that are empty, too long or twice there. */
 export function askedProblems({ asked }: Pick<LegalStock, 'asked'>): string[] {
@@ -163,7 +163,7 @@ export function askedProblems({ asked }: Pick<LegalStock, 'asked'>): string[] {
         ...(new Set(folded).size < folded.length ? [`${at}: the same expression twice`] : []),
         ...phrases.flatMap((phrase, place) => {
           const words = folded[place] === '' ? 0 : (folded[place]?.split(' ').length ?? 0);
-          return words === 0 || words > LONGEST_ASKED_WORDS || phrase !== phrase.trim()
+          return words === 0 || words > MAX_ASKED_WORDS || phrase !== phrase.trim()
             ? [`${at}: «${phrase}» has ${words} words or stray spaces`]
             : [];
         }),

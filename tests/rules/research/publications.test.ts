@@ -15,7 +15,7 @@ import {
 } from '#api/features/research/publications/page-lines.rules.ts';
 import type { PublicationLine, PublicationText } from '#api/features/research/publications/publication-text.rules.ts';
 import { isReformNote, saysRepealed } from '#api/features/research/publications/reform-notes.rules.ts';
-import { MOST_BYTES } from '#api/features/research/publications/read-publication.adapter.ts';
+import { MAX_BYTES } from '#api/features/research/publications/read-publication.adapter.ts';
 import { paragraphsOfWordBody } from '#api/features/research/publications/read-word.adapter.ts';
 import { daysIn } from '#api/features/research/publications/spanish-dates.rules.ts';
 import { nameInTitleCase } from '#api/features/research/publications/title-block.rules.ts';
@@ -480,7 +480,7 @@ describe('what cannot be read', () => {
 
   it('is named in Spanish, each with its code', async () => {
     expect(await read(new Uint8Array())).toBe('EMPTY: El archivo «ley.pdf» está vacío.');
-    expect(await read(new Uint8Array(MOST_BYTES + 1))).toMatch(/^TOO_LARGE: .*pesa más de 40 MB/);
+    expect(await read(new Uint8Array(MAX_BYTES + 1))).toMatch(/^TOO_LARGE: .*pesa más de 40 MB/);
     expect(await read(Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex'))).toMatch(
       /^WRONG_TYPE: .*es un archivo png/,
     );

@@ -2,7 +2,7 @@ import { groupDigits } from '#schema/lib/pesos.ts';
 
 /** Amounts are typed in pesos and kept in whole centavos, to avoid floating point. */
 
-const LARGEST_PESOS = 13; // digits; centavos stay below Number.MAX_SAFE_INTEGER
+const MAX_PESOS = 13; // digits; centavos stay below Number.MAX_SAFE_INTEGER
 
 export type PesosProblem = 'FORM' | 'LARGE';
 
@@ -13,7 +13,7 @@ export function parsePesos(written: string): { centavos: number | null } | { pro
   const parts = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text);
   if (!parts) return { problem: 'FORM' };
   const pesos = (parts[1] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '');
-  if (pesos.length > LARGEST_PESOS) return { problem: 'LARGE' };
+  if (pesos.length > MAX_PESOS) return { problem: 'LARGE' };
   return { centavos: Number(pesos) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) };
 }
 

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 class RuleTooSparse extends Error {}
 
 /** Days, weeks or months that are looked at for one time; a year of days, and what falls on a Monday 29th of February. */
-export const MOST_LOOKS = 800;
+export const MAX_LOOKS = 800;
 
 /**
  * The library's reading of a rule, which ends: by itself it looks for the 30th of February for ever, and such a rule may
@@ -17,7 +17,7 @@ export class BoundedIterator extends ICAL.RecurIterator {
   private look(): void {
     // The library begins in the constructor of the base class, before our fields exist.
     this.looks = (this.looks || 0) + 1;
-    if (this.looks > MOST_LOOKS) throw new RuleTooSparse();
+    if (this.looks > MAX_LOOKS) throw new RuleTooSparse();
   }
 
   override next(again?: boolean): ICAL.Time {

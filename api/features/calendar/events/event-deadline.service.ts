@@ -5,7 +5,7 @@ import { dueMomentOf, saveEventDeadlines, type EventTime } from '../calendar-dea
 import { spread, type Spreadable } from '../views/occurrences.rules.ts';
 
 /** More than a series happens in the days that are looked at. */
-const MOST_TIMES = 2000;
+const MAX_TIMES = 2000;
 /** What a deadline holds of the texts of its event. */
 const LONGEST = { title: 200, description: 4000 } as const;
 
@@ -86,7 +86,7 @@ export async function saveDeadlinesOf(ctx: Ctx, events: readonly CalendarEvent[]
       ownerId: root.owner.id,
       since: root.rrule == null ? null : beginningOf(root.zone, dayIn(root.zone, now)),
       timesBetween: (from: Date, to: Date) =>
-        spread(family, from, to, MOST_TIMES).occurrences.map(({ row, startAt, occurrenceOf }) =>
+        spread(family, from, to, MAX_TIMES).occurrences.map(({ row, startAt, occurrenceOf }) =>
           timeOf(row, startAt, occurrenceOf),
         ),
     };

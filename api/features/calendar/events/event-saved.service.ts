@@ -50,8 +50,8 @@ export async function tellSaved(
 
 /** A series is looked at so far ahead for what it overlaps with. */
 const LOOK_AHEAD_DAYS = 90;
-const MOST_SHOWN = 20;
-const MOST_LOOKED_AT = 500;
+const MAX_SHOWN = 20;
+const MAX_LOOKED_AT = 500;
 
 /** What the times of an event overlap with in the calendar of its owner. */
 async function conflictsOf(ctx: Ctx, row: EventRow) {
@@ -65,14 +65,14 @@ async function conflictsOf(ctx: Ctx, row: EventRow) {
       values: [row.ownerId, row.id, row.id, until, row.startAt],
     }),
   );
-  const own = new Set(spread([row], row.startAt, until, MOST_LOOKED_AT).occurrences.map(({ key }) => key));
-  const { occurrences } = spread([...rows, row], row.startAt, until, MOST_LOOKED_AT * 4);
+  const own = new Set(spread([row], row.startAt, until, MAX_LOOKED_AT).occurrences.map(({ key }) => key));
+  const { occurrences } = spread([...rows, row], row.startAt, until, MAX_LOOKED_AT * 4);
   const others = new Map(
     overlapsOf(occurrences)
       .map(({ first, second }) => (own.has(first.key) ? second : own.has(second.key) ? first : null))
       .flatMap((other) => (other && !own.has(other.key) ? [[other.key, other] as const] : [])),
   );
-  return [...others.values()].slice(0, MOST_SHOWN);
+  return [...others.values()].slice(0, MAX_SHOWN);
 }
 
 function dayNotices({ isAllDay, startAt, zone }: EventRow): string[] {

@@ -1,4 +1,4 @@
-import { LONGEST_EVENT_DAYS } from '#schema/event-types.ts';
+import { MAX_EVENT_DAYS } from '#schema/event-types.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { MONTHS } from '#schema/text/days.ts';
 import { addDays, daysBetween, isDay } from '#schema/lib/days.ts';
@@ -80,7 +80,7 @@ function lengthProblem(start: WallClock, end: WallClock, isAllDay: boolean): str
   if (seconds < 0) return say.endsBeforeStart;
   if (seconds === 0 && !isAllDay) return say.endsAtStart;
   const days = isAllDay ? seconds / 86_400 + 1 : seconds / 86_400;
-  return days > LONGEST_EVENT_DAYS ? say.tooLongEvent(LONGEST_EVENT_DAYS) : null;
+  return days > MAX_EVENT_DAYS ? say.tooLongEvent(MAX_EVENT_DAYS) : null;
 }
 
 /** The instants of an event, or the first thing that is wrong with what was given. */

@@ -16,12 +16,12 @@ const TOO_LONG: Record<TextField, (limit: number) => string> = {
   client: say.clientTooLong,
 };
 
-const MOST_ALARMS = 5;
+const MAX_ALARMS = 5;
 /** Four weeks. */
 const EARLIEST_ALARM = 40_320;
 
 /** So many events of one account are kept. */
-export const MOST_EVENTS = 50_000;
+export const MAX_EVENTS = 50_000;
 
 const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
@@ -54,8 +54,8 @@ export function textsProblem(given: Partial<EventTexts>): EventProblem | null {
 }
 
 export const alarmsProblem = (alarms: readonly number[]): EventProblem | null =>
-  alarms.length > MOST_ALARMS || !alarms.every((each) => Number.isInteger(each) && each >= 0 && each <= EARLIEST_ALARM)
-    ? { field: 'alarms', message: say.alarmsInvalid(MOST_ALARMS, EARLIEST_ALARM) }
+  alarms.length > MAX_ALARMS || !alarms.every((each) => Number.isInteger(each) && each >= 0 && each <= EARLIEST_ALARM)
+    ? { field: 'alarms', message: say.alarmsInvalid(MAX_ALARMS, EARLIEST_ALARM) }
     : null;
 
 /** Each once, the earliest to ring first. */

@@ -12,7 +12,7 @@ import { readNewEvent, type EventContent } from './event-content.rules.ts';
 import { findEventRow } from './event-rows.service.ts';
 import { answerSaved, tellSaved } from './event-saved.service.ts';
 import { viewOf } from './event-view.rules.ts';
-import { MOST_EVENTS, fitText } from './events.rules.ts';
+import { MAX_EVENTS, fitText } from './events.rules.ts';
 
 const NOTHING = { conflicts: [], notices: [], caseLinked: false };
 
@@ -26,7 +26,7 @@ export async function findEvent(ctx: Ctx, id: string) {
 async function hasRoom(ctx: Ctx, userId: string): Promise<boolean> {
   const [beyond] = await ctx.em.execute<unknown[]>(
     'select 1 as one from calendar_event where owner_id = ? and deleted_at is null offset ? limit 1',
-    [userId, MOST_EVENTS - 1],
+    [userId, MAX_EVENTS - 1],
   );
   return beyond === undefined;
 }
@@ -64,7 +64,7 @@ export async function createEvent(ctx: Ctx, input: CreateCalendarEventInput) {
   if ('problem' in read) return refused(userError('VALIDATION', read.problem.message, read.problem.field));
   const used = input.caseId == null ? null : await caseToUse(ctx, input.caseId);
   if (used && 'userErrors' in used) return refused(used);
-  if (!(await hasRoom(ctx, userId))) return refused(userError('LIMIT_REACHED', say.tooManyEvents(MOST_EVENTS)));
+  if (!(await hasRoom(ctx, userId))) return refused(userError('LIMIT_REACHED', say.tooManyEvents(MAX_EVENTS)));
   const event = addEvent(ctx, read.content, used?.legalCase ?? null);
   await tellSaved(ctx, event);
   return ok(await answerSaved(ctx, event.id, read.notices));

@@ -6,11 +6,11 @@ import { rulePartsOf, untilInstant, writeRuleParts } from './recurrence.rules.ts
 
 /** Rules that other programs wrote: a file or a calendar may hold anything. */
 
-const LONGEST_RULE = 500;
-const LARGEST_INTERVAL = 999;
-const MOST_VALUES = 100;
+const MAX_RULE_LENGTH = 500;
+const MAX_INTERVAL = 999;
+const MAX_VALUES = 100;
 /** More cannot be counted through with every view. */
-const LARGEST_COUNT = 10_000;
+const MAX_COUNT = 10_000;
 /** From the earliest start to the end of the calendar there are fewer days: a rule that counts so many never ends here. */
 const AS_GOOD_AS_ENDLESS = 50_000;
 /** Weeks of the year (BYWEEKNO) are left out: the library counts them wrong. */
@@ -18,17 +18,17 @@ const KNOWN_PARTS = new Set('FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH 
 
 /** Whether a rule can be followed for good: what it leads to is reckoned again with every view. */
 export function isFollowable(rule: string): boolean {
-  if (rule.length > LONGEST_RULE) return false;
+  if (rule.length > MAX_RULE_LENGTH) return false;
   const parts = rulePartsOf(rule);
   if (![...parts.keys()].every((name) => KNOWN_PARTS.has(name))) return false;
-  if ([...parts.values()].some((value) => value.split(',').length > MOST_VALUES)) return false;
+  if ([...parts.values()].some((value) => value.split(',').length > MAX_VALUES)) return false;
   const isNumber = (name: string, most: number): boolean => {
     const value = parts.get(name);
     return value === undefined || (/^\d{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= most);
   };
   const count = Number(parts.get('COUNT') ?? 0);
-  if (count > LARGEST_COUNT && count < AS_GOOD_AS_ENDLESS) return false;
-  return isNumber('INTERVAL', LARGEST_INTERVAL) && isNumber('COUNT', 999_999_999) && isReadable(rule);
+  if (count > MAX_COUNT && count < AS_GOOD_AS_ENDLESS) return false;
+  return isNumber('INTERVAL', MAX_INTERVAL) && isNumber('COUNT', 999_999_999) && isReadable(rule);
 }
 
 const stampOf = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -53,7 +53,7 @@ export function tidyRule(rule: string, { isAllDay, zone }: Placement): string {
 }
 
 /** Beyond so many times the end is not reckoned: it is as good as none. */
-const MOST_COUNTED = 500;
+const MAX_COUNTED = 500;
 
 /** After this it surely happens no more; null: it may go on for ever. Of a rule that ends with a day, that day. */
 export function surelyOver(
@@ -67,5 +67,5 @@ export function surelyOver(
     const length = event.endAt.getTime() - event.startAt.getTime();
     return new Date(Math.max(last.getTime(), event.startAt.getTime()) + length);
   }
-  return Number(parts.get('COUNT') ?? 0) > MOST_COUNTED ? null : lastEnd(event);
+  return Number(parts.get('COUNT') ?? 0) > MAX_COUNTED ? null : lastEnd(event);
 }

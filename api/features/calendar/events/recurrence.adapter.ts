@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { DAY } from '#schema/lib/durations.ts';
 import { addDays, daysBetween, isDay } from '#schema/lib/days.ts';
 import { dayIn, instantOf, wallOf, type WallClock } from '#schema/lib/zones.ts';
-import { BoundedIterator, MOST_LOOKS } from './bounded-iterator.adapter.ts';
+import { BoundedIterator, MAX_LOOKS } from './bounded-iterator.adapter.ts';
 import { rulePartsOf, untilInstant } from './recurrence.rules.ts';
 
 /** Series spread out on the wall clock of their zone, by the library's reading of RFC 5545. */
@@ -15,7 +15,7 @@ export interface Series {
 }
 
 /** Steps of one reading: a rule that leads nowhere ends here, and nothing that is kept counts further. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 const timeOf = ({ day, second }: WallClock): ICAL.Time =>
   new ICAL.Time(
@@ -90,7 +90,7 @@ export interface ExpansionBudget {
 const LOOKS_OF_STEP = 4;
 
 /** One time after the other; null when there is none, none that can be found, or no patience left. */
-function iteratorOf(series: Series, first: WallClock, patience: ExpansionBudget = { steps: MOST_STEPS }) {
+function iteratorOf(series: Series, first: WallClock, patience: ExpansionBudget = { steps: MAX_STEPS }) {
   const rule = recurOf(series);
   let iterator: BoundedIterator | null = null;
   return (): WallClock | null => {
@@ -103,7 +103,7 @@ function iteratorOf(series: Series, first: WallClock, patience: ExpansionBudget 
       return time && time.year < END_OF_TIME ? wallFrom(time) : null;
     } catch {
       // Too sparse, or one that the library gives up on half-way: one event of somebody spoils no view.
-      patience.steps -= Math.ceil(MOST_LOOKS / LOOKS_OF_STEP);
+      patience.steps -= Math.ceil(MAX_LOOKS / LOOKS_OF_STEP);
       return null;
     }
   };

@@ -20,8 +20,8 @@ const CODES: Record<Weekday, string> = {
 const BY_CODE = new Map(Object.entries(CODES).map(([day, code]) => [code, day as Weekday]));
 const FREQUENCIES = new Set<string>(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] satisfies RecurrenceFrequency[]);
 
-const MOST_TIMES = 999;
-const LARGEST_INTERVAL = 99;
+const MAX_TIMES = 999;
+const MAX_INTERVAL = 99;
 
 const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
 
@@ -52,9 +52,9 @@ function isNthOfMonth(day: string, nth: number): boolean {
 }
 
 export function recurrenceProblem(given: RecurrenceInput, startsOn: string): EventProblem | null {
-  if (!isWhole(given.interval ?? 1, LARGEST_INTERVAL)) return problem('interval', say.intervalInvalid);
+  if (!isWhole(given.interval ?? 1, MAX_INTERVAL)) return problem('interval', say.intervalInvalid);
   if (given.count != null && given.until != null) return problem('until', say.countAndUntil);
-  if (given.count != null && !isWhole(given.count, MOST_TIMES)) return problem('count', say.countInvalid);
+  if (given.count != null && !isWhole(given.count, MAX_TIMES)) return problem('count', say.countInvalid);
   if (given.until != null && given.until < startsOn) return problem('until', say.untilBeforeStart);
   if (given.until != null && Number(given.until.slice(0, 4)) > LAST_EVENT_YEAR)
     return problem('until', say.yearOut(FIRST_EVENT_YEAR, LAST_EVENT_YEAR));

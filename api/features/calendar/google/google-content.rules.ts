@@ -53,13 +53,13 @@ export interface ReadRemote {
   others: string[];
 }
 
-const MOST_ALARMS = 5;
+const MAX_ALARMS = 5;
 const EARLIEST_ALARM = 40_320;
 
 const alarmsOf = (minutes: readonly number[]): number[] =>
   tidyAlarms(minutes.filter((each) => Number.isInteger(each) && each >= 0 && each <= EARLIEST_ALARM)).slice(
     0,
-    MOST_ALARMS,
+    MAX_ALARMS,
   );
 
 /** Null: no day, or none that a calendar has; whoever is invited to the year 9999 shall not stand still for it. */

@@ -2,7 +2,7 @@ import { CalendarEvent, GoogleLink, type GoogleConnection } from '#db/entities/c
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
 import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
-import { MOST_EVENTS } from '../events/events.rules.ts';
+import { MAX_EVENTS } from '../events/events.rules.ts';
 import { fixedCases } from '../fixed-cases.service.ts';
 import { eventOf } from './google-rows.rules.ts';
 
@@ -51,7 +51,7 @@ async function roomOf(ctx: Ctx, userId: string): Promise<number> {
     'select count(*)::int as count from calendar_event where owner_id = ? and deleted_at is null',
     [userId],
   );
-  return MOST_EVENTS - (row?.count ?? 0);
+  return MAX_EVENTS - (row?.count ?? 0);
 }
 
 export async function readKnown(

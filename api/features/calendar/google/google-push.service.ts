@@ -110,13 +110,13 @@ async function noteRefused(ctx: Ctx, { eventId }: { eventId: string }): Promise<
   if (pair) Object.assign(pair.link, { state: 'REFUSED', tries: pair.link.tries + 1, updatedAt: ctx.clock.now() });
 }
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** It is not there any more, and was edited here: it is sent anew. */
 async function noteMissing(ctx: Ctx, snapshot: Snapshot): Promise<void> {
   const pair = await lockedPair(ctx, snapshot.eventId);
   if (!pair) return;
-  if (snapshot.isPart || pair.link.tries >= MOST_TRIES) return noteRefused(ctx, snapshot);
+  if (snapshot.isPart || pair.link.tries >= MAX_TRIES) return noteRefused(ctx, snapshot);
   Object.assign(pair.link, { etag: null, base: null, tries: pair.link.tries + 1, updatedAt: ctx.clock.now() });
 }
 

@@ -4,7 +4,7 @@ import { GoogleConflict, GoogleConnection } from '#db/entities/calendar.entity.t
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { PermissionLost } from '#api/ports/calendar-sync.ts';
-import { MOST_EVENTS } from '../events/events.rules.ts';
+import { MAX_EVENTS } from '../events/events.rules.ts';
 import { closeGrant, openCalendar } from './google-grant.service.ts';
 import { CLAIM_MS } from './google-sync.service.ts';
 
@@ -56,7 +56,7 @@ function problemOf(state: GoogleConnectionState, sync: GoogleSyncState, { refuse
   if (state === 'REVOKED') return say.revoked;
   if (state !== 'CONNECTED') return null;
   if (sync === 'WAITING') return say.waiting;
-  if (imported >= MOST_EVENTS) return say.full(MOST_EVENTS);
+  if (imported >= MAX_EVENTS) return say.full(MAX_EVENTS);
   return refused > 0 ? say.refused(refused) : null;
 }
 

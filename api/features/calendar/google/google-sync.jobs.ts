@@ -8,7 +8,7 @@ import { syncCalendar, type SyncEnd } from './google-sync.service.ts';
 const EVERY_MS = 5 * MINUTE;
 const BUSY_MS = 5_000;
 /** Of the places that this server has for jobs: answers of the chat wait in the same queue. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 const REVOKE_MS = 30_000;
 
 /** Its tries are spread over an hour and a half (the queue's pauses grow); after that the crontab goes on. */
@@ -16,7 +16,7 @@ export const syncGoogle = defineJob<{ userId: string }>({
   name: 'sync-google-calendar',
   retry: 8,
   async run(ctx, { userId }) {
-    const done = await ctx.runtime.workLimits.ifFree(syncGoogle.name, MOST_AT_ONCE, () => syncCalendar(ctx, userId));
+    const done = await ctx.runtime.workLimits.ifFree(syncGoogle.name, MAX_AT_ONCE, () => syncCalendar(ctx, userId));
     const end: SyncEnd = done ?? 'BUSY';
     // The queue keeps its own time, not that of `ctx.clock`.
     const wait = end === 'BUSY' ? { runAt: later(new Date(), BUSY_MS) } : {};

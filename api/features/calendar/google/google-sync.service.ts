@@ -20,7 +20,7 @@ export const CLAIM_MS = 2 * MINUTE;
 const WORK_MS = 30_000;
 const AT_ONCE = 50;
 /** A place that is forgotten twice in a row is not forgotten by chance. */
-const MOST_BEGINNINGS = 3;
+const MAX_BEGINNINGS = 3;
 
 export type SyncEnd = 'DONE' | 'MORE' | 'BUSY' | 'REVOKED' | 'NOT_CONNECTED';
 
@@ -66,7 +66,7 @@ class Sync {
       const place = await within(this.ctx, this.connectionId, (_inside, found) => Promise.resolve(placeOf(found)));
       const page = await this.calendar.readChanges(place, this.ctx.shutdown);
       if (page === 'EXPIRED') {
-        if (++beginnings > MOST_BEGINNINGS) throw new PortError('BAD_REPLY', 'every place is refused');
+        if (++beginnings > MAX_BEGINNINGS) throw new PortError('BAD_REPLY', 'every place is refused');
         await beginAgain(this.ctx, this.connectionId, place);
         continue;
       }

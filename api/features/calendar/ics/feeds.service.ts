@@ -20,15 +20,15 @@ import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** Private addresses that calendar programs read: whoever has the key reads, until it is renewed or revoked. */
 
-const MOST_FEEDS = 20;
-const LONGEST_NAME = 100;
+const MAX_FEEDS = 20;
+const MAX_NAME_LENGTH = 100;
 const KEY_BYTES = 32;
 const ENDING = 4;
 /** Programs learn of a deletion from a cancelled event, as long as they look once a month. */
 const CANCELLED_DAYS = 30;
 /** What is older is history. */
 const PAST_DAYS = 400;
-const MOST_EVENTS = 5000;
+const MAX_EVENTS = 5000;
 const WRONG_KEYS = { name: 'calendar-feed', points: 60, seconds: 600 };
 /** Reading is noted at most so often. */
 const NOTE_EVERY_MS = 10 * MINUTE;
@@ -74,11 +74,11 @@ export async function createFeed(ctx: Ctx, input: CreateCalendarFeedInput) {
   const found = input.caseId == null ? null : await findCase(ctx, input.caseId);
   if (input.caseId != null && !found) return userError('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
   const given = input.name?.replace(/\s+/g, ' ').trim();
-  const name = given ?? (found ? icsText.caseFeed(found.legalCase.title).slice(0, LONGEST_NAME) : icsText.ownFeed);
-  if (name.length < 1 || name.length > LONGEST_NAME || !isStorable(name))
+  const name = given ?? (found ? icsText.caseFeed(found.legalCase.title).slice(0, MAX_NAME_LENGTH) : icsText.ownFeed);
+  if (name.length < 1 || name.length > MAX_NAME_LENGTH || !isStorable(name))
     return userError('VALIDATION', icsText.feedNameInvalid, 'name');
-  if ((await ctx.em.count(CalendarFeed, { owner: userId, revokedAt: null })) >= MOST_FEEDS)
-    return userError('LIMIT_REACHED', icsText.tooManyFeeds(MOST_FEEDS));
+  if ((await ctx.em.count(CalendarFeed, { owner: userId, revokedAt: null })) >= MAX_FEEDS)
+    return userError('LIMIT_REACHED', icsText.tooManyFeeds(MAX_FEEDS));
   const key = newKey();
   const feed = ctx.em.create(CalendarFeed, {
     id: newId('calendarFeed'),
@@ -132,8 +132,8 @@ async function noteReading(ctx: Ctx, feed: CalendarFeed): Promise<void> {
   await ctx.em.execute('update calendar_feed set last_read_at = ? where id = ?', [now, feed.id]);
 }
 
-const LONGEST_FILE_NAME = 60;
-const named = (name: string): string => slugOf(name, LONGEST_FILE_NAME) || 'agenda';
+const MAX_FILE_NAME_LENGTH = 60;
+const named = (name: string): string => slugOf(name, MAX_FILE_NAME_LENGTH) || 'agenda';
 
 async function rowsOf(reader: Ctx, feed: CalendarFeed): Promise<EventRow[]> {
   const now = reader.clock.now();
@@ -146,7 +146,7 @@ async function rowsOf(reader: Ctx, feed: CalendarFeed): Promise<EventRow[]> {
   ];
   const rows = await readEventRows(reader, all(...conditions), {
     order: 'e.start_at desc, e.id',
-    limit: MOST_EVENTS,
+    limit: MAX_EVENTS,
   });
   // One of a series that was deleted is left out of its series; an event that is here again is not deleted.
   const live = new Set(rows.filter(({ deletedAt }) => !deletedAt).map(({ uid }) => uid));

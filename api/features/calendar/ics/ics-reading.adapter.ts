@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { DAY, HOUR } from '#schema/lib/durations.ts';
-import { LONGEST_EVENT_DAYS } from '#schema/event-types.ts';
+import { MAX_EVENT_DAYS } from '#schema/event-types.ts';
 import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { icsText } from '#schema/text/ics.ts';
@@ -52,10 +52,10 @@ export interface IcsProblem {
   reason: string;
 }
 
-const MOST_DATES = 2000;
-const MOST_ALARMS = 5;
+const MAX_DATES = 2000;
+const MAX_ALARMS = 5;
 const EARLIEST_ALARM = 40_320;
-const LONGEST_UID = 500;
+const MAX_UID_LENGTH = 500;
 
 const text = (component: ICAL.Component, name: string): string => {
   const value: unknown = component.getFirstPropertyValue(name);
@@ -102,7 +102,7 @@ function ruleOf(component: ICAL.Component, start: Moment): string | null {
 
 /** Without an id of its own it is known by what it says. */
 const uidOf = (component: ICAL.Component, raw: string): string =>
-  text(component, 'uid').replace(/\s+/g, ' ').trim().slice(0, LONGEST_UID).toWellFormed() ||
+  text(component, 'uid').replace(/\s+/g, ' ').trim().slice(0, MAX_UID_LENGTH).toWellFormed() ||
   `sha256-${createHash('sha256').update(raw).digest('hex').slice(0, 40)}`;
 
 function sequenceOf(component: ICAL.Component): number {
@@ -121,8 +121,8 @@ function editedAtOf(component: ICAL.Component, reading: IcsReadingContext): Date
 function checkedEnd(component: ICAL.Component, start: Moment, reading: IcsReadingContext): Date {
   const endAt = eventEndOf(component, start, reading);
   // An hour more: summer time may end within it.
-  const most = LONGEST_EVENT_DAYS * DAY + HOUR;
-  if (endAt.getTime() - start.at.getTime() > most) throw new Unreadable(icsText.tooLong(LONGEST_EVENT_DAYS));
+  const most = MAX_EVENT_DAYS * DAY + HOUR;
+  if (endAt.getTime() - start.at.getTime() > most) throw new Unreadable(icsText.tooLong(MAX_EVENT_DAYS));
   return endAt;
 }
 
@@ -132,14 +132,14 @@ const busyOf = (component: ICAL.Component): boolean | null => {
 };
 
 const alarmMinutes = (component: ICAL.Component, start: Moment, endAt: Date): number[] =>
-  tidyAlarms(alarmsOf(component, start, endAt).filter((minutes) => minutes <= EARLIEST_ALARM)).slice(0, MOST_ALARMS);
+  tidyAlarms(alarmsOf(component, start, endAt).filter((minutes) => minutes <= EARLIEST_ALARM)).slice(0, MAX_ALARMS);
 
 function readComponent(component: ICAL.Component, raw: string, reading: IcsReadingContext): ReadEvent {
   const start = firstMoment(component, 'dtstart', reading);
   if (!start) throw new Unreadable(icsText.withoutStart);
   const endAt = checkedEnd(component, start, reading);
   const rrule = ruleOf(component, start);
-  const exdates = allMoments(component, 'exdate', MOST_DATES, reading);
+  const exdates = allMoments(component, 'exdate', MAX_DATES, reading);
   const recurrence = firstMoment(component, 'recurrence-id', reading);
   const isRange = component.getFirstProperty('recurrence-id')?.getParameter('range') !== undefined;
   // A single event in UTC is shown where one lives; a series in UTC repeats by UTC.
@@ -161,7 +161,7 @@ function readComponent(component: ICAL.Component, raw: string, reading: IcsReadi
     rrule,
     excluded: exdates.filter(({ isDate }) => isDate === start.isDate).map(({ at }) => at),
     excludedDays: start.isDate ? [] : exdates.filter(({ isDate }) => isDate).map((each) => dayIn(each.zone, each.at)),
-    extraStarts: allMoments(component, 'rdate', MOST_DATES, reading).map(({ at }) => at),
+    extraStarts: allMoments(component, 'rdate', MAX_DATES, reading).map(({ at }) => at),
     isBusy: busyOf(component),
     alarms: alarmMinutes(component, start, endAt),
     notices: [

@@ -20,9 +20,9 @@ export interface CutFile {
 }
 
 /** One event of more than this is no event. */
-const LONGEST_PIECE = 300_000;
+const MAX_PIECE_LENGTH = 300_000;
 /** There are not so many zones in anybody's calendar. */
-const MOST_ZONES = 200;
+const MAX_ZONES = 200;
 
 const BOMS: [bytes: number[], encoding: string][] = [
   [[0xff, 0xfe], 'utf-16le'],
@@ -110,8 +110,8 @@ class Cutter {
     this.open = null;
     if (kind !== 'VEVENT' && kind !== 'VTIMEZONE') return;
     const text = this.lines.slice(from, at + 1).join('\r\n');
-    if (kind === 'VTIMEZONE' && ++this.zones > MOST_ZONES) return;
-    if (text.length > LONGEST_PIECE) this.cut.broken.push(from + 1);
+    if (kind === 'VTIMEZONE' && ++this.zones > MAX_ZONES) return;
+    if (text.length > MAX_PIECE_LENGTH) this.cut.broken.push(from + 1);
     else this.cut.pieces.push({ kind, line: from + 1, text });
   }
 

@@ -30,16 +30,16 @@ function byName(tzid: string): string | null {
   return null;
 }
 
-const MOST_OBSERVANCES = 300;
+const MAX_OBSERVANCES = 300;
 /** Zones of one file that are looked for by what their clock does: each takes a while. */
-const MOST_LIKENESSES = 20;
+const MAX_LIKENESSES = 20;
 const SAMPLE_DAYS = [1, 9, 16, 24];
 const SAMPLE_YEARS = 2;
 
 /** Clocks change once a year; a description that says every second would keep us here for ever. */
 function isSane(component: ICAL.Component): boolean {
   const observances = component.getAllSubcomponents();
-  if (observances.length === 0 || observances.length > MOST_OBSERVANCES) return false;
+  if (observances.length === 0 || observances.length > MAX_OBSERVANCES) return false;
   return observances.every((each) =>
     each.getAllProperties('rrule').every((property) => {
       const parts = rulePartsOf(String(property.getFirstValue()));
@@ -97,7 +97,7 @@ export function readZones(components: readonly ICAL.Component[]): ZoneBook {
     if (named) return named;
     const component = described.get(tzid);
     try {
-      return component && ++likenesses <= MOST_LIKENESSES ? byLikeness(component, year) : null;
+      return component && ++likenesses <= MAX_LIKENESSES ? byLikeness(component, year) : null;
     } catch {
       return null;
     }

@@ -7,7 +7,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { saveDeadlinesOf } from '../events/event-deadline.service.ts';
-import { isBillableByType, isBusyByType, MOST_EVENTS } from '../events/events.rules.ts';
+import { isBillableByType, isBusyByType, MAX_EVENTS } from '../events/events.rules.ts';
 import { surelyOver } from '../events/outside-recurrence.rules.ts';
 import { fixedCases } from '../fixed-cases.service.ts';
 import { noteForGoogle } from '../google/google-outgoing.service.ts';
@@ -214,7 +214,7 @@ class Keeper {
 async function hasRoom(ctx: Ctx, more: number): Promise<boolean> {
   const { userId } = signedIn(ctx);
   const count = await ctx.em.count(CalendarEvent, { owner: userId, deletedAt: null });
-  return count + more <= MOST_EVENTS;
+  return count + more <= MAX_EVENTS;
 }
 
 /** Series first, then what was changed apart from them. */

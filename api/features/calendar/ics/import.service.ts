@@ -14,7 +14,7 @@ import { caseToUse } from '#api/features/cases/index.ts';
 import { all } from '#api/kernel/database/conditions.ts';
 import { isLive, readEventRows } from '../events/event-rows.service.ts';
 import { viewOf } from '../events/event-view.rules.ts';
-import { MOST_EVENTS } from '../events/events.rules.ts';
+import { MAX_EVENTS } from '../events/events.rules.ts';
 import { zoneOf } from '../views/settings.service.ts';
 import { keepEvents, type ImportInto, type Kept } from './import-keeping.service.ts';
 import type { LinedEvent } from './import-order.rules.ts';
@@ -25,11 +25,11 @@ import { readZones } from './ics-zones.adapter.ts';
 
 /** Reads a calendar file into the calendar. Read again, it changes only what changed in it. */
 
-const LARGEST_MB = 10;
-const MOST_OF_FILE = 5000;
-const MOST_PROBLEMS = 50;
-const MOST_NOTICES = 20;
-const MOST_SHOWN = 20;
+const MAX_MB = 10;
+const MAX_OF_FILE = 5000;
+const MAX_PROBLEMS = 50;
+const MAX_NOTICES = 20;
+const MAX_SHOWN = 20;
 /** What a guest answers, and what negotiates: they speak of events, they are none. */
 const ANSWERS = new Set(['REPLY', 'COUNTER', 'DECLINECOUNTER', 'REFRESH']);
 
@@ -58,7 +58,7 @@ const NOTHING = {
   events: [],
 };
 
-const tooMany = (): Refused => userError('LIMIT_REACHED', icsText.tooManyEvents(MOST_OF_FILE), 'uploadId');
+const tooMany = (): Refused => userError('LIMIT_REACHED', icsText.tooManyEvents(MAX_OF_FILE), 'uploadId');
 const tooSlow = (): Refused => userError('LIMIT_REACHED', icsText.tooSlow, 'uploadId');
 
 async function readPieces(
@@ -77,13 +77,13 @@ async function readPieces(
     const event = readIcsEvent(text, { zones, usualZone });
     // A start beside the rule becomes an event of its own.
     starts += 'reason' in event ? 0 : 1 + event.extraStarts.length;
-    if (starts > MOST_OF_FILE) return tooMany();
+    if (starts > MAX_OF_FILE) return tooMany();
     if ('reason' in event) problems.push({ title: event.title || icsText.untitled, line, reason: event.reason });
     else events.push({ ...event, line, isCancelled: event.isCancelled || method === 'CANCEL' });
   }
   const told = leftOut > 0 ? [icsText.partsLeftOut(leftOut)] : [];
   const notices = new Set([...zones.notices(), ...events.flatMap((event) => event.notices), ...told]);
-  return { events, problems, notices: [...notices].slice(0, MOST_NOTICES) };
+  return { events, problems, notices: [...notices].slice(0, MAX_NOTICES) };
 }
 
 async function readFile(
@@ -92,7 +92,7 @@ async function readFile(
 ): Promise<ReadFile | Refused> {
   const text = decodeIcs(bytes);
   if (!isCalendar(text)) return userError('UNSUPPORTED_MEDIA_TYPE', icsText.notACalendar, 'uploadId');
-  const cut = cutIcs(text, MOST_OF_FILE);
+  const cut = cutIcs(text, MAX_OF_FILE);
   if (!cut) return tooMany();
   if (ANSWERS.has(cut.method)) return userError('VALIDATION', icsText.isReply, 'uploadId');
   const zone = given ?? (cut.zone && isZone(cut.zone) ? cut.zone : usual);
@@ -103,7 +103,7 @@ async function readFile(
 }
 
 async function shownOf(ctx: Ctx, { created }: Kept) {
-  const ids = created.slice(0, MOST_SHOWN);
+  const ids = created.slice(0, MAX_SHOWN);
   if (ids.length === 0) return [];
   const rows = await readEventRows(ctx, all(isLive, { sql: 'e.id = any(?::text[])', values: [`{${ids.join(',')}}`] }));
   return rows.map((row) => viewOf(row, signedIn(ctx).userId));
@@ -114,7 +114,7 @@ async function keep(ctx: Ctx, read: ReadFile, into: ImportInto, time: ImportTime
   const { legalCase } = into;
   const kept = await keepEvents(ctx, read.events, into, time);
   if (kept === 'TOO_SLOW') return tooSlow();
-  if (kept === 'NO_ROOM') return userError('LIMIT_REACHED', icsText.noRoom(MOST_EVENTS), 'uploadId');
+  if (kept === 'NO_ROOM') return userError('LIMIT_REACHED', icsText.noRoom(MAX_EVENTS), 'uploadId');
   if (kept.created.length + kept.updated + kept.cancelled > 0)
     await publishCalendarChanged(ctx.em, {
       kind: 'MANY',
@@ -129,7 +129,7 @@ async function keep(ctx: Ctx, read: ReadFile, into: ImportInto, time: ImportTime
     updatedCount: kept.updated,
     unchangedCount: kept.unchanged,
     cancelledCount: kept.cancelled,
-    problems: problems.slice(0, MOST_PROBLEMS),
+    problems: problems.slice(0, MAX_PROBLEMS),
     problemCount: problems.length,
     notices: read.notices,
     events: await shownOf(ctx, kept),
@@ -141,7 +141,7 @@ async function isTooLarge(ctx: Ctx, uploadId: string): Promise<boolean> {
   const [row] = isId(uploadId, 'upload')
     ? await ctx.em.find(Upload, { id: uploadId, user: signedIn(ctx).userId }, { fields: ['byteLength'], limit: 1 })
     : [];
-  return row !== undefined && row.byteLength > LARGEST_MB * 1024 * 1024;
+  return row !== undefined && row.byteLength > MAX_MB * 1024 * 1024;
 }
 
 export async function importCalendar(ctx: Ctx, input: ImportCalendarInput) {
@@ -151,7 +151,7 @@ export async function importCalendar(ctx: Ctx, input: ImportCalendarInput) {
   if (input.zone != null && !isZone(input.zone))
     return refused(userError('VALIDATION', calendarText.zoneUnknown, 'zone'));
   if (await isTooLarge(ctx, input.uploadId))
-    return refused(userError('PAYLOAD_TOO_LARGE', icsText.fileTooLarge(LARGEST_MB), 'uploadId'));
+    return refused(userError('PAYLOAD_TOO_LARGE', icsText.fileTooLarge(MAX_MB), 'uploadId'));
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return refused(userError('NOT_FOUND', filesText.missing, 'uploadId'));
   const time = new ImportTime();

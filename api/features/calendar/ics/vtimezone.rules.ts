@@ -101,7 +101,7 @@ function observanceOf({ changes, rules }: Run, toYear: number): Observance[] {
 }
 
 const known = new Map<string, Observance[]>();
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 
 /** The observances of a zone for the years of a calendar; what was done in the last of them is expected to go on. */
 export function observancesOf(zone: string, fromYear: number, toYear: number): Observance[] {
@@ -124,7 +124,7 @@ export function observancesOf(zone: string, fromYear: number, toYear: number): O
     { kind: 'STANDARD', start, offsetFrom: offset, offsetTo: offset, rule: null },
     ...runs.flatMap((run) => observanceOf(run, toYear)),
   ];
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, observances);
   return observances;
 }

@@ -14,7 +14,7 @@ import { Refusal } from '#api/kernel/errors.ts';
 import { optionalText, restRoute, textOf, type RestRequest, type RestRoute } from '#api/kernel/http/rest-route.ts';
 import { dayOfQuery } from './query-day.rules.ts';
 
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 const TYPE_OF = new Map(Object.entries(restEventType).map(([type, value]) => [value, type as CalendarEventType]));
 
@@ -58,8 +58,8 @@ const eventOf = (event: RestEventFragment, zone: string, shown: Shown = event) =
 });
 
 function pageOf({ query }: RestRequest) {
-  const first = query['limit'] === undefined ? LARGEST_PAGE : Number(query['limit']);
-  if (!Number.isInteger(first) || first < 1 || first > LARGEST_PAGE)
+  const first = query['limit'] === undefined ? MAX_PAGE_SIZE : Number(query['limit']);
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
     throw new Refusal('VALIDATION', validationText.pageSize, { field: 'limit' });
   return { first, after: optionalText(query['after']) };
 }

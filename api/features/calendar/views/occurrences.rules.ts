@@ -73,11 +73,11 @@ export interface Spread<Row extends Spreadable = EventRow> {
 }
 
 /** Well under a second of work: more than a view shows, less than files that were made to take long ask for. */
-const MOST_STEPS = 30_000;
+const MAX_STEPS = 30_000;
 
 /** Every time that the events happen from one instant to another, earliest first. */
 export function spread<Row extends Spreadable>(rows: readonly Row[], from: Date, to: Date, limit: number): Spread<Row> {
-  const patience: ExpansionBudget = { steps: MOST_STEPS };
+  const patience: ExpansionBudget = { steps: MAX_STEPS };
   const occurrences: Occurrence<Row>[] = [];
   for (const row of rows) {
     let count = 0;

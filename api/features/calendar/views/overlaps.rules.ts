@@ -14,8 +14,8 @@ export interface Overlap<T extends Taken> {
 }
 
 /** Of one occurrence, so many others are named. */
-const MOST_NAMED = 20;
-const MOST_OVERLAPS = 2000;
+const MAX_NAMED = 20;
+const MAX_OVERLAPS = 2000;
 
 const minutesOf = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / 60_000);
 
@@ -26,7 +26,7 @@ export function overlapsOf<T extends Taken>(taken: readonly T[]): Overlap<T>[] {
   for (const next of taken.toSorted((a, b) => a.startAt.getTime() - b.startAt.getTime())) {
     const still = (running.get(next.ownerId) ?? []).filter(({ endAt }) => endAt > next.startAt);
     for (const first of still) {
-      if (next.endAt <= next.startAt || found.length >= MOST_OVERLAPS) continue;
+      if (next.endAt <= next.startAt || found.length >= MAX_OVERLAPS) continue;
       const until = first.endAt < next.endAt ? first.endAt : next.endAt;
       found.push({ first, second: next, minutes: minutesOf(next.startAt, until) });
     }
@@ -40,7 +40,7 @@ export function conflictKeys<T extends Taken>(taken: readonly T[]): ReadonlyMap<
   const keys = new Map<string, string[]>();
   const add = (key: string, other: string): void => {
     const named = keys.get(key) ?? [];
-    if (named.length < MOST_NAMED) keys.set(key, [...named, other]);
+    if (named.length < MAX_NAMED) keys.set(key, [...named, other]);
   };
   for (const { first, second } of overlapsOf(taken)) {
     add(first.key, second.key);

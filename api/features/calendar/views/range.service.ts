@@ -20,10 +20,10 @@ import { settings, zoneOf } from './settings.service.ts';
 
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
-const LONGEST_RANGE_DAYS = 100;
-const MOST_OCCURRENCES = 2000;
+const MAX_RANGE_DAYS = 100;
+const MAX_OCCURRENCES = 2000;
 /** Of a view that no screen can draw: series and events are read up to here. */
-const MOST_ROWS = 5000;
+const MAX_ROWS = 5000;
 
 /** Words as people type them: each must be found, accents and capitals aside. */
 const searchConditions = (search: string): Condition[] =>
@@ -68,8 +68,8 @@ export const checkDays = (...days: (string | null | undefined)[]): void => {
 const checkRange = ({ from, to }: { from: string; to: string }): void => {
   checkDays(from, to);
   if (from > to) throw new Refusal('VALIDATION', say.rangeInvalid, { field: 'to' });
-  if (daysBetween(from, to) >= LONGEST_RANGE_DAYS)
-    throw new Refusal('VALIDATION', say.rangeTooLong(LONGEST_RANGE_DAYS), { field: 'to' });
+  if (daysBetween(from, to) >= MAX_RANGE_DAYS)
+    throw new Refusal('VALIDATION', say.rangeTooLong(MAX_RANGE_DAYS), { field: 'to' });
 };
 
 async function chooseZone(ctx: Ctx, given: string | null | undefined): Promise<string> {
@@ -85,14 +85,14 @@ export async function readOccurrences(
 ): Promise<{ occurrences: Occurrence[]; isTruncated: boolean }> {
   const [begins, ends] = [beginningOf(zone, from), beginningOf(zone, addDays(to, 1))];
   const rows = await readEventRows(ctx, all(...filterConditions(ctx, filter), between(begins, ends)), {
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
   });
-  const { occurrences, isTruncated } = spread(rows, begins, ends, MOST_OCCURRENCES);
+  const { occurrences, isTruncated } = spread(rows, begins, ends, MAX_OCCURRENCES);
   const isInside = (occurrence: Occurrence): boolean => {
     const { startsOn, endsOn } = occurrenceDaysOf(occurrence, zone);
     return startsOn <= to && endsOn >= from;
   };
-  return { occurrences: occurrences.filter(isInside), isTruncated: isTruncated || rows.length === MOST_ROWS };
+  return { occurrences: occurrences.filter(isInside), isTruncated: isTruncated || rows.length === MAX_ROWS };
 }
 
 /** Days on which nobody works: what the court says comes before the weekend that it falls on. */

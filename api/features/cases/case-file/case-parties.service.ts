@@ -8,7 +8,7 @@ import { isId, newId } from '#api/kernel/ids.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
-import { MOST_PARTIES, searchTextOf, caseTextProblem, tidyCaseText, type PartyGiven } from './cases.rules.ts';
+import { MAX_PARTIES, searchTextOf, caseTextProblem, tidyCaseText, type PartyGiven } from './cases.rules.ts';
 import { findConflicts } from '../checks/conflicts.service.ts';
 import { partyKey } from '#api/legal-language/index.ts';
 
@@ -44,8 +44,8 @@ export async function addParty(ctx: Ctx, { caseId, party: given }: AddPartyInput
   const { legalCase } = found;
   const problem = caseTextProblem('name', given.name);
   if (problem) return refused(userError('VALIDATION', problem, 'party.name'));
-  if ((await ctx.em.count(CaseParty, { legalCase: caseId })) >= MOST_PARTIES)
-    return refused(userError('VALIDATION', say.tooManyParties(MOST_PARTIES), 'party'));
+  if ((await ctx.em.count(CaseParty, { legalCase: caseId })) >= MAX_PARTIES)
+    return refused(userError('VALIDATION', say.tooManyParties(MAX_PARTIES), 'party'));
   const party = addPartyRow(ctx, legalCase, given);
   await refreshSearchText(ctx, legalCase);
   const { name, role } = party;

@@ -21,7 +21,7 @@ import { findCase, roleIn } from './case-access.service.ts';
 import { caseToChange, tellChange } from './case-change.service.ts';
 import { changeOfFacts, factsOfChange } from './case-merge.rules.ts';
 import { canArchive, canChangeStatus } from '../cases.policy.ts';
-import { MOST_CASES_AT_ONCE } from './cases.rules.ts';
+import { MAX_CASES_AT_ONCE } from './cases.rules.ts';
 
 /** So long a reopened matter gets its day and its outcome back when that is undone. */
 const UNDO_MS = 15 * MINUTE;
@@ -106,8 +106,8 @@ async function lockAll(ctx: Ctx, ids: string[]): Promise<LegalCase[] | null> {
 export async function changeStatusOfCases(ctx: Ctx, { caseIds, status }: ChangeStatusOfCasesInput) {
   signedIn(ctx);
   const ids = [...new Set(caseIds)];
-  if (ids.length === 0 || ids.length > MOST_CASES_AT_ONCE)
-    return { ...userError('VALIDATION', say.tooManyAtOnce(MOST_CASES_AT_ONCE), 'caseIds'), cases: [] };
+  if (ids.length === 0 || ids.length > MAX_CASES_AT_ONCE)
+    return { ...userError('VALIDATION', say.tooManyAtOnce(MAX_CASES_AT_ONCE), 'caseIds'), cases: [] };
   const cases = await lockAll(ctx, ids);
   if (!cases) return { ...userError('NOT_FOUND', say.someNotFound, 'caseIds'), cases: [] };
   for (const legalCase of cases) await setStatus(ctx, legalCase, status, null);

@@ -22,12 +22,12 @@ const REQUIRED = new Set<CaseField>(['title', 'client', 'area', 'openedOn', 'nam
 /** These keep their lines; the others are one line. */
 const MULTILINE = new Set<TextField>(['description', 'text']);
 
-const MOST_TAGS = 20;
-const LONGEST_TAG = 40;
-export const MOST_PARTIES = 100;
-export const MOST_CASES_AT_ONCE = 100;
+const MAX_TAGS = 20;
+const MAX_TAG_LENGTH = 40;
+export const MAX_PARTIES = 100;
+export const MAX_CASES_AT_ONCE = 100;
 /** Whole centavos that a double holds exactly, far above any claim. */
-const LARGEST_AMOUNT = 1e15;
+const MAX_AMOUNT = 1e15;
 const FIRST_DAY = '1900-01-01';
 
 export interface CaseProblem {
@@ -83,11 +83,11 @@ const AMOUNTS = ['amountClaimed', 'amountObtained'] as const;
 function tagsProblem(tags: readonly string[]): string | null {
   if (!tags.every(isStorable)) return validationText.invalidCharacters;
   const kept = tidyTags(tags);
-  if (kept.length > MOST_TAGS) return say.tooManyTags(MOST_TAGS);
-  return kept.some((tag) => tag.length > LONGEST_TAG) ? say.tagInvalid(LONGEST_TAG) : null;
+  if (kept.length > MAX_TAGS) return say.tooManyTags(MAX_TAGS);
+  return kept.some((tag) => tag.length > MAX_TAG_LENGTH) ? say.tagInvalid(MAX_TAG_LENGTH) : null;
 }
 
-const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= LARGEST_AMOUNT;
+const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= MAX_AMOUNT;
 
 /** The first thing that is wrong with what was given, field by field. */
 export function caseValuesProblem(given: GivenCaseValues): CaseProblem | null {
@@ -146,7 +146,7 @@ export interface PartyGiven {
 }
 
 export function partiesProblem(parties: readonly PartyGiven[]): CaseProblem | null {
-  if (parties.length > MOST_PARTIES) return { field: 'parties', message: say.tooManyParties(MOST_PARTIES) };
+  if (parties.length > MAX_PARTIES) return { field: 'parties', message: say.tooManyParties(MAX_PARTIES) };
   const at = parties.findIndex(({ name }) => caseTextProblem('name', name) !== null);
   const bad = parties[at];
   return bad ? { field: `parties.${at}.name`, message: caseTextProblem('name', bad.name) ?? '' } : null;

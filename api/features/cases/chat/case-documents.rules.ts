@@ -9,7 +9,7 @@ export const MEDIA_TYPES: Record<CaseDocumentFormat, string> = {
 };
 
 /** Of the chat of one matter: five hundred megabytes in the database. */
-export const MOST_DOCUMENT_BYTES = 500 * 1024 * 1024;
+export const MAX_DOCUMENT_BYTES = 500 * 1024 * 1024;
 
 const BY_EXTENSION: Record<string, { format: CaseDocumentFormat; found: readonly string[] }> = {
   pdf: { format: 'PDF', found: ['pdf'] },

@@ -5,7 +5,7 @@ import { isId, newId } from '#api/kernel/ids.ts';
 import type { StoredFile } from '#api/kernel/http/stored-files.ts';
 import { peekUpload } from '#api/kernel/http/uploads.ts';
 import { formatOfFile } from '#api/features/research/index.ts';
-import { documentFormat, MEDIA_TYPES, MOST_DOCUMENT_BYTES } from './case-documents.rules.ts';
+import { documentFormat, MEDIA_TYPES, MAX_DOCUMENT_BYTES } from './case-documents.rules.ts';
 
 /** A document that is about to be kept with its message. */
 export interface NewDocument {
@@ -44,8 +44,8 @@ export async function noRoomForDocuments(
     [caseId],
   );
   const coming = documents.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return Number(row?.kept ?? 0) + coming > MOST_DOCUMENT_BYTES
-    ? caseChatText.documentsFull(MOST_DOCUMENT_BYTES / 1024 / 1024)
+  return Number(row?.kept ?? 0) + coming > MAX_DOCUMENT_BYTES
+    ? caseChatText.documentsFull(MAX_DOCUMENT_BYTES / 1024 / 1024)
     : null;
 }
 

@@ -66,7 +66,7 @@ export async function warnOfFileNumber(ctx: Ctx, legalCase: CaseRow): Promise<st
 }
 
 /** Longer than any number of a file, and than what is kept. */
-const LONGEST_NUMBER = 200;
+const MAX_NUMBER_LENGTH = 200;
 
 interface AskedNumber {
   fileNumber: string;
@@ -77,9 +77,9 @@ interface AskedNumber {
 /** What to ask about a number that is being written. Nothing is kept. */
 export async function checkFileNumber(ctx: Ctx, { fileNumber, courtId, courtName }: AskedNumber) {
   const { userId } = signedIn(ctx);
-  const name = courtName?.trim().slice(0, LONGEST_NUMBER);
+  const name = courtName?.trim().slice(0, MAX_NUMBER_LENGTH);
   const listed = courtId ? await findCourt(ctx, courtId, userId) : null;
   const court = listed ?? (name && !courtId ? { name, numbering: null } : null);
   const known = court && { name: court.name, numbering: court.numbering ?? null };
-  return fileNumberWarning(fileNumber.slice(0, LONGEST_NUMBER), known, dayInMexico(ctx.clock.now()));
+  return fileNumberWarning(fileNumber.slice(0, MAX_NUMBER_LENGTH), known, dayInMexico(ctx.clock.now()));
 }

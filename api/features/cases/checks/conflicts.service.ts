@@ -21,8 +21,8 @@ interface NamedRow {
 }
 
 /** Shown at most; whoever stands in more matters is found by searching. */
-const MOST_HITS = 20;
-const MOST_NAMES = 100;
+const MAX_HITS = 20;
+const MAX_NAMES = 100;
 const ROWS_AT_ONCE = 200;
 
 /** Parties and clients of the matters that the caller works in: what nobody works in with them stays unseen. */
@@ -35,7 +35,7 @@ const NAMES_SQL = `
 
 /** Where names like these stand in other matters of the caller, most alike first; each place once. */
 export async function findConflicts(ctx: Ctx, names: string[], exceptCaseId?: string): Promise<Conflict[]> {
-  const folded = names.slice(0, MOST_NAMES).map(foldedName);
+  const folded = names.slice(0, MAX_NAMES).map(foldedName);
   const asked = [...new Map(folded.map((name) => [name.key, name])).values()].filter(({ words }) => words.length > 0);
   if (asked.length === 0) return [];
   const except = exceptCaseId && isId(exceptCaseId, 'case') ? exceptCaseId : '';
@@ -53,11 +53,11 @@ export async function findConflicts(ctx: Ctx, names: string[], exceptCaseId?: st
   }
   return [...found.values()]
     .toSorted((a, b) => b.likeness - a.likeness || Number(a.isOurs) - Number(b.isOurs))
-    .slice(0, MOST_HITS);
+    .slice(0, MAX_HITS);
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** While a name is being written. */
 export const checkConflicts = (ctx: Ctx, name: string, exceptCaseId?: string | null): Promise<Conflict[]> =>
-  findConflicts(ctx, [name.slice(0, LONGEST_NAME)], exceptCaseId ?? undefined);
+  findConflicts(ctx, [name.slice(0, MAX_NAME_LENGTH)], exceptCaseId ?? undefined);

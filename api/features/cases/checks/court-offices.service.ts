@@ -5,7 +5,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { connectOffset, offsetPage } from '#api/kernel/paging/offset-page.ts';
 
 const PAGE = { usual: 20, largest: 100 };
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 interface CourtRow {
   id: string;
@@ -27,7 +27,7 @@ export async function searchCourts(
   const words = foldName((args.search ?? '').slice(0, 200))
     .split(' ')
     .filter(Boolean)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   const rows = await ctx.em.execute<CourtRow[]>(
     `select id, name, place, confidence, source, count(*) over ()::int as total from court_office
      where (owner_id is null or owner_id = ?) ${'and folded_name like ? '.repeat(words.length)}

@@ -16,7 +16,7 @@ const PAGE = 100;
 /** Of what was edited meanwhile; a chat in which more was is opened anew. */
 const CHANGES_MAX = 5000;
 /** So far back a follower may have been away and still hears what was edited or deleted. */
-const LONGEST_ABSENCE_MS = 7 * DAY;
+const MAX_ABSENCE_MS = 7 * DAY;
 /** Clocks of several servers differ; what is told again does no harm. */
 const MARGIN_MS = 60_000;
 const AWAY_MS = 1000;
@@ -37,7 +37,7 @@ class Follower {
     // Who comes back after a cut may have missed what was edited meanwhile.
     const now = ctx.clock.now().getTime();
     const since = changedSince?.getTime() ?? now - EDIT_WINDOW_MS;
-    this.checkedAt = new Date(Math.max(since, now - LONGEST_ABSENCE_MS) + MARGIN_MS);
+    this.checkedAt = new Date(Math.max(since, now - MAX_ABSENCE_MS) + MARGIN_MS);
   }
 
   /** What there is to tell, in order. Rows say it, never the notification; a wake too many tells nothing. */

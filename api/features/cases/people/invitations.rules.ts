@@ -4,8 +4,8 @@ import { singleLine, emailHtml, emailText, type EmailTemplate } from '#api/kerne
 
 export const INVITATION_DAYS = 7;
 /** Of one matter at a time. */
-export const MOST_PENDING = 50;
-export const MOST_GUESTS = 50;
+export const MAX_PENDING = 50;
+export const MAX_GUESTS = 50;
 
 const UNLIMITED = -1;
 

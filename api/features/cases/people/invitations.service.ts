@@ -25,8 +25,8 @@ import {
   isDeliverable,
   isInvitable,
   looksLikeToken,
-  MOST_GUESTS,
-  MOST_PENDING,
+  MAX_GUESTS,
+  MAX_PENDING,
 } from './invitations.rules.ts';
 import { crowdOf, noRoomFor, takeSeat } from './seats.service.ts';
 
@@ -119,13 +119,12 @@ export async function inviteToCase(ctx: Ctx, input: { caseId: string; email: str
   if (member?.role === input.role) return userError('CONFLICT', say.memberAlready, 'email');
   if (input.role === 'COLLABORATOR') await takeSeat(ctx, legalCase.owner.id, email);
   const { guests, pending } = await crowdOf(ctx, legalCase.id, email);
-  if (input.role === 'GUEST' && guests >= MOST_GUESTS)
-    return userError('LIMIT_REACHED', say.tooManyGuests(MOST_GUESTS));
+  if (input.role === 'GUEST' && guests >= MAX_GUESTS) return userError('LIMIT_REACHED', say.tooManyGuests(MAX_GUESTS));
   if (member) {
     await changeRole(ctx, legalCase, member, input.role);
     return ok({ case: legalCase });
   }
-  if (pending >= MOST_PENDING) return userError('LIMIT_REACHED', say.tooManyInvitations(MOST_PENDING));
+  if (pending >= MAX_PENDING) return userError('LIMIT_REACHED', say.tooManyInvitations(MAX_PENDING));
   await ctx.throttle.take(INVITE_ACCOUNT, signedIn(ctx).userId);
   await ctx.throttle.take(INVITE_ADDRESS_OF_ALL, hashOf(email));
   await ctx.throttle.take(INVITE_ADDRESS, `${signedIn(ctx).userId}:${hashOf(email)}`);

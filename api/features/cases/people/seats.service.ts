@@ -3,7 +3,7 @@ import { casePeopleText as say } from '#schema/text/case-people.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { hasSeat, MOST_GUESTS, seatsOf } from './invitations.rules.ts';
+import { hasSeat, MAX_GUESTS, seatsOf } from './invitations.rules.ts';
 
 /** How many people there is room for: collaborators over all matters of an owner, guests in each. */
 
@@ -52,7 +52,7 @@ export async function noRoomFor(ctx: Ctx, legalCase: LegalCase, email: string, r
   const ownerId = legalCase.owner.id;
   if (role === 'GUEST') {
     const { guests } = await crowdOf(ctx, legalCase.id, email);
-    return guests >= MOST_GUESTS ? say.guestsFullForInvited(MOST_GUESTS) : null;
+    return guests >= MAX_GUESTS ? say.guestsFullForInvited(MAX_GUESTS) : null;
   }
   const plan = await ctx.usage.planOf(ctx, ownerId);
   return hasSeat(plan, await seatsTaken(ctx, ownerId, email, false)) ? null : say.seatsFullForInvited;

@@ -12,7 +12,7 @@ import { ArticleShelf, currentCatalogue } from './stock.service.ts';
 import { compareWithVersions } from './versions.service.ts';
 
 /** More than any brief has: a text that is nothing but citations would keep the server from others. */
-const MOST_CITATIONS = 10_000;
+const MAX_CITATIONS = 10_000;
 
 export interface CheckOptions {
   /** Day on which the text was written, `YYYY-MM-DD`. */
@@ -28,8 +28,8 @@ export async function checkText(em: SqlEntityManager, text: string, options: Che
   const catalogue = await currentCatalogue(em);
   const { references: written, quotes } = readReferences(text);
   const references = written.map((reference) => withWholeNumber(text, reference));
-  if (references.length > MOST_CITATIONS)
-    throw new Refusal('PAYLOAD_TOO_LARGE', citationReviewText.tooManyCitations(MOST_CITATIONS));
+  if (references.length > MAX_CITATIONS)
+    throw new Refusal('PAYLOAD_TOO_LARGE', citationReviewText.tooManyCitations(MAX_CITATIONS));
   const shelf = new ArticleShelf(em);
   const checking = new Checking(em, text, references, quotes, options.writtenOn ?? null, shelf);
   await checking.readArticles();

@@ -11,13 +11,13 @@ import type { ArticleShelf, HeldArticleText } from './stock.service.ts';
 
 /** Whose words they are, when they are not of the article that is cited. Bounded in number and in time. */
 
-const MOST_SEARCHES = 12;
-const LONGEST_MS = 900;
+const MAX_SEARCHES = 12;
+const MAX_MS = 900;
 const CANDIDATES = 8;
 /** Enough words to know a sentence by. */
-const LONGEST_QUESTION = 320;
+const MAX_QUESTION_LENGTH = 320;
 /** Fewer words stand in many articles and are nobody's. */
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 
 export interface JudgedReference {
   reference: Reference;
@@ -36,7 +36,7 @@ const searchesOf = (judged: readonly JudgedReference[]): Search[] =>
   judged
     .flatMap(({ reference, draft }) => {
       const quote = draft.quotes.find(({ missing }) => missing !== null)?.missing;
-      if (reference.kind !== 'STATUTE' || !quote || wordsIn(quote) < FEWEST_WORDS) return [];
+      if (reference.kind !== 'STATUTE' || !quote || wordsIn(quote) < MIN_WORDS) return [];
       return draft.correction === null && draft.state !== 'NOT_HELD' ? [{ reference, draft, quote }] : [];
     })
     // Words that are like nothing of their own article are the likeliest to be of another.
@@ -87,11 +87,11 @@ export async function tellOwners(
   const candidates = new Map<string, HeldArticleText[]>();
   const pause = pauses();
   for (const search of searchesOf(judged)) {
-    if (performance.now() - started > LONGEST_MS) return;
+    if (performance.now() - started > MAX_MS) return;
     await pause();
     const near = ownerAmong(cited, search);
-    const isOver = candidates.size >= MOST_SEARCHES;
-    const question = search.quote.slice(0, LONGEST_QUESTION);
+    const isOver = candidates.size >= MAX_SEARCHES;
+    const question = search.quote.slice(0, MAX_QUESTION_LENGTH);
     if (!near && !isOver && !candidates.has(question)) {
       const { articles } = await retrieve(em, question, { limit: CANDIDATES });
       shelf.put(articles);

@@ -25,9 +25,9 @@ export interface Effort {
 }
 export const newEffort = (): Effort => ({ left: 12_000_000 });
 
-const MOST_WORDS = 400;
-const FEWEST_SHARED = 3;
-const LEAST_SHARE = 0.34;
+const MAX_WORDS = 400;
+const MIN_SHARED = 3;
+const MIN_SHARE = 0.34;
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/\S+/g)]
@@ -191,7 +191,7 @@ function roughly(passage: string, near: readonly Word[], quoted: readonly Word[]
   const shared = new Set(near.flatMap(({ folded }) => (wanted.has(folded) ? folded : [])));
   const own = near.filter(({ folded }) => wanted.has(folded));
   const stretch = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
-  if (shared.size < FEWEST_SHARED || shared.size / wanted.size < LEAST_SHARE) return null;
+  if (shared.size < MIN_SHARED || shared.size / wanted.size < MIN_SHARE) return null;
   const difference: DifferencePiece[] = [
     { kind: 'ONLY_QUOTED', text: quote },
     { kind: 'ONLY_IN_TEXT', text: passage.slice(stretch.start, stretch.end) },
@@ -203,7 +203,7 @@ function roughly(passage: string, near: readonly Word[], quoted: readonly Word[]
 export function nearestWords(passage: string, quote: string, effort: Effort = newEffort()): Nearest | null {
   const quoted = wordsOf(quote.replace(/\[\s*(?:…|\.{3,})\s*\]|…|\.{3,}/g, (gap) => ' '.repeat(gap.length))).slice(
     0,
-    MOST_WORDS,
+    MAX_WORDS,
   );
   const all = wordsOf(passage);
   const [low, high] = neighbourhood(all, quoted);
@@ -211,8 +211,8 @@ export function nearestWords(passage: string, quote: string, effort: Effort = ne
   effort.left -= near.length * quoted.length;
   if (effort.left < 0) return roughly(passage, near, quoted, quote);
   const found = align(near, quoted);
-  if (!found || found.shared < Math.min(FEWEST_SHARED, quoted.length)) return null;
-  if (found.shared / quoted.length < LEAST_SHARE) return null;
+  if (!found || found.shared < Math.min(MIN_SHARED, quoted.length)) return null;
+  if (found.shared / quoted.length < MIN_SHARE) return null;
   const [from, to] = widen(passage, near, found, quoted.length);
   const there = near.slice(from, to);
   const steps = trimEnds(stepsBetween(quoted, there));
@@ -221,8 +221,8 @@ export function nearestWords(passage: string, quote: string, effort: Effort = ne
   return { stretch, difference: piecesOf(steps, quote, passage) };
 }
 
-const FEWEST_SAME = 6;
-const LEAST_SAME = 0.8;
+const MIN_SAME_WORDS = 6;
+const MIN_SAME_SHARE = 0.8;
 const countWords = (pieces: readonly DifferencePiece[], kind: QuotePieceKind): number =>
   pieces.filter((piece) => piece.kind === kind).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
@@ -233,5 +233,5 @@ export function isNearlyLiteral(nearest: Nearest | null): boolean {
   const inner = pieces.slice(Math.max(0, first), pieces.findLastIndex(({ kind }) => kind === 'SAME') + 1);
   const [same, put] = [countWords(inner, 'SAME'), countWords(inner, 'ONLY_QUOTED')];
   const around = countWords(pieces, 'ONLY_QUOTED') - put;
-  return put > 0 && same >= FEWEST_SAME && same / (same + put + around) >= LEAST_SAME;
+  return put > 0 && same >= MIN_SAME_WORDS && same / (same + put + around) >= MIN_SAME_SHARE;
 }

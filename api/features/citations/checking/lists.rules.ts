@@ -4,7 +4,7 @@ import { lawAt, type Quoted, type Reference, type StatuteReference } from '#api/
 
 /** Citations that belong together: ranges, lists, and the titles of rulings that a court file is known by. */
 
-const LONGEST_RANGE = 40;
+const MAX_RANGE = 40;
 
 const plain = (text: string): string => foldText(text).replace(/[^a-z0-9/]+/g, ' ');
 
@@ -17,7 +17,7 @@ export function sameFile(title: string, written: string, number: string): boolea
 /** The articles between the ends of a range. */
 export function insideOf({ law, article, rangeTo }: StatuteReference): { law: string; article: string }[] {
   const [from, to] = [Number.parseInt(article, 10), Number.parseInt(rangeTo ?? '', 10)];
-  if (law === null || !(to > from) || to - from > LONGEST_RANGE) return [];
+  if (law === null || !(to > from) || to - from > MAX_RANGE) return [];
   return Array.from({ length: to - from }, (_, at) => ({ law, article: String(from + at + 1) }));
 }
 

@@ -7,7 +7,7 @@ import { labelOfArticle, nameOfLaw } from './statute-labels.rules.ts';
 
 /** Second thoughts about quotes that do not stand in the article that they seem to be of. */
 
-const MOST_LAWS = 12;
+const MAX_LAWS = 12;
 
 interface Failing {
   index: number;
@@ -24,7 +24,7 @@ const failingOf = ({ references, drafts }: Checking): Failing[] =>
 
 /** References whose law was only guessed, with the other laws of the text that have an article of that number. */
 function guessedOf(checking: Checking): (Failing & { laws: string[] })[] {
-  const named = [...checking.laws].slice(0, MOST_LAWS);
+  const named = [...checking.laws].slice(0, MAX_LAWS);
   return checking.references.flatMap((reference, index) => {
     if (reference.kind !== 'STATUTE' || reference.isTransitory) return [];
     const isGuess = reference.law === null ? reference.lawName === null : reference.lawSource === 'NEAR';

@@ -6,19 +6,19 @@ import type { Quoted, Reference } from '#api/legal-language/index.ts';
 
 /** The report of a text, from what was found out about each citation. */
 
-const LONGEST_PASSAGE = 2400;
+const MAX_PASSAGE_LENGTH = 2400;
 /** Characters of all passages of a report; beyond it what is verified is only told, not shown. */
-const MOST_SHOWN = 1_000_000;
-const LONGEST_NOTES = 8;
+const MAX_SHOWN = 1_000_000;
+const MAX_NOTES = 8;
 
 /** The stretch of a passage to be shown: around what matters, from line to line or word to word. */
 function windowOf(passage: string, marks: readonly Stretch[]): Stretch {
-  if (passage.length <= LONGEST_PASSAGE) return { start: 0, end: passage.length };
+  if (passage.length <= MAX_PASSAGE_LENGTH) return { start: 0, end: passage.length };
   const start = Math.min(...marks.map((mark) => mark.start), marks.length > 0 ? Number.POSITIVE_INFINITY : 0);
   const end = Math.max(0, ...marks.map((mark) => mark.end));
-  const margin = Math.max(0, LONGEST_PASSAGE - (end - start));
-  const from = Math.max(0, Math.min(start - Math.floor(margin / 3), passage.length - LONGEST_PASSAGE));
-  const to = Math.min(passage.length, Math.max(end, from + LONGEST_PASSAGE));
+  const margin = Math.max(0, MAX_PASSAGE_LENGTH - (end - start));
+  const from = Math.max(0, Math.min(start - Math.floor(margin / 3), passage.length - MAX_PASSAGE_LENGTH));
+  const to = Math.min(passage.length, Math.max(end, from + MAX_PASSAGE_LENGTH));
   const line = passage.lastIndexOf('\n', start);
   const cleanFrom = from > 0 && line >= from ? line + 1 : from;
   return {
@@ -45,7 +45,7 @@ const within = (place: Stretch | null, { start, end }: Stretch): Stretch | null 
 /** Cuts the passage of a draft, and moves every place that is told in it. */
 export function clip(draft: Draft): Draft {
   const { passage, highlight, quotes } = draft;
-  if (passage === null || passage.length <= LONGEST_PASSAGE) return draft;
+  if (passage === null || passage.length <= MAX_PASSAGE_LENGTH) return draft;
   const marks = [highlight, ...quotes.map(({ place }) => place)].filter((place) => place !== null);
   const window = windowOf(passage, marks);
   return {
@@ -79,7 +79,7 @@ export function buildReport({ text, references, quotes, drafts, quotesOf }: Repo
     const clipped = clip(drafts[index] as Draft);
     const { quotes: outcomes, ...rest } = clipped;
     shown += rest.passage?.length ?? 0;
-    const isShown = shown <= MOST_SHOWN || rest.state !== 'VERIFIED' || outcomes.length > 0;
+    const isShown = shown <= MAX_SHOWN || rest.state !== 'VERIFIED' || outcomes.length > 0;
     (quotesOf.get(index) ?? []).forEach((at, nth) => {
       const [quote, outcome] = [stored[at], outcomes[nth]];
       if (quote && outcome) Object.assign(quote, { state: outcome.state, place: outcome.place, citation: index });
@@ -91,7 +91,7 @@ export function buildReport({ text, references, quotes, drafts, quotesOf }: Repo
       end,
       citation: text.slice(start, end),
       ...rest,
-      notes: [...new Set(rest.notes)].slice(0, LONGEST_NOTES),
+      notes: [...new Set(rest.notes)].slice(0, MAX_NOTES),
       ...(isShown ? {} : { passage: null, highlight: null }),
     };
   });

@@ -139,7 +139,7 @@ export const isUnsure = (ids: ThesisIds | undefined): boolean =>
   (ids.byRegistry === null || ids.byKey === null ? !ids.byRegistry && !ids.byKey : ids.byRegistry !== ids.byKey);
 
 const HEADING_COMPARED = 40;
-const MOST_HEADINGS = 30;
+const MAX_HEADINGS = 30;
 
 const headOf = (heading: string): string => lettersOf(heading).text.slice(0, HEADING_COMPARED * 2);
 
@@ -158,7 +158,7 @@ export async function readTheses(
   const wanted = new Set([...ids.values()].flatMap(({ byRegistry, byKey, nearest }) => [byRegistry, byKey, nearest]));
   wanted.delete(null);
   const starts = headings
-    .slice(0, MOST_HEADINGS)
+    .slice(0, MAX_HEADINGS)
     .map((heading) =>
       heading
         .trim()

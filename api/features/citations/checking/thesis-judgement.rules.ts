@@ -64,13 +64,13 @@ export function keyDistance(one: string, other: string, most: number): number {
 export const labelOfThesis = ({ key, registry }: Pick<HeldThesis, 'key' | 'registry'>): string =>
   say.thesis.label(key, registry);
 
-const LONGEST_EXCERPT = 420;
+const MAX_EXCERPT_LENGTH = 420;
 
 /** The heading, and of the text only what stands around what matters: the whole of it belongs to paid plans. */
 function excerptAround(thesis: HeldThesis, place: { start: number; end: number } | null) {
   const whole = wholeText(thesis);
   if (!place || place.end <= thesis.title.length) return { passage: thesis.title, shift: 0, isAll: true };
-  const margin = Math.max(0, Math.floor((LONGEST_EXCERPT - (place.end - place.start)) / 2));
+  const margin = Math.max(0, Math.floor((MAX_EXCERPT_LENGTH - (place.end - place.start)) / 2));
   const from = Math.max(thesis.title.length + 1, place.start - margin);
   return { passage: whole.slice(from, place.end + margin), shift: from, isAll: false };
 }

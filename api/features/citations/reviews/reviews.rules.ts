@@ -5,7 +5,7 @@ import { isStorable } from '#api/kernel/database/storable.ts';
 
 const TEXT_MAX = 1_000_000;
 const NOTE_MAX = 500;
-export const MOST_REVIEWS = 100;
+export const MAX_REVIEWS = 100;
 const TITLE_MAX = 120;
 const TITLE_FROM_TEXT = 80;
 

@@ -18,7 +18,7 @@ import { takeUpload } from '#api/kernel/http/uploads.ts';
 import { checkText } from '../checking/check-text.service.ts';
 import {
   carryDecisions,
-  MOST_REVIEWS,
+  MAX_REVIEWS,
   noteProblem,
   showReport,
   storable,
@@ -86,13 +86,13 @@ async function readSource(ctx: Ctx, input: CreateCitationReviewInput): Promise<S
 }
 
 const hasAll = async (ctx: Ctx, userId: string): Promise<boolean> =>
-  (await ctx.em.count(CitationReview, { user: userId })) >= MOST_REVIEWS;
+  (await ctx.em.count(CitationReview, { user: userId })) >= MAX_REVIEWS;
 
 export async function createReview(ctx: Ctx, input: CreateCitationReviewInput) {
   const { userId } = signedIn(ctx);
   const badTitle = input.title == null ? null : reviewTitleProblem(input.title);
   if (badTitle) return userError('VALIDATION', badTitle, 'title');
-  if (await hasAll(ctx, userId)) return userError('LIMIT_REACHED', say.tooMany(MOST_REVIEWS));
+  if (await hasAll(ctx, userId)) return userError('LIMIT_REACHED', say.tooMany(MAX_REVIEWS));
   const source = await readSource(ctx, input);
   if ('userErrors' in source) return source;
   const problem = reviewTextProblem(source.text);
@@ -102,7 +102,7 @@ export async function createReview(ctx: Ctx, input: CreateCitationReviewInput) {
   const report = await check(ctx, text, writtenOn);
   // Again, one after the other: several at once would each count the others as not there.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`citation_review:${userId}`]);
-  if (await hasAll(ctx, userId)) return userError('LIMIT_REACHED', say.tooMany(MOST_REVIEWS));
+  if (await hasAll(ctx, userId)) return userError('LIMIT_REACHED', say.tooMany(MAX_REVIEWS));
   const now = ctx.clock.now();
   const review = ctx.em.create(CitationReview, {
     id: newId('citationReview'),

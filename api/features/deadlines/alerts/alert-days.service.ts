@@ -7,7 +7,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
-import { areAlertDays, inOrder, LARGEST_ALERT_DAY, USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
+import { areAlertDays, inOrder, MAX_ALERT_DAY, USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
 import { alertZoneOf } from './alert-zone.service.ts';
 import { hourMissed, nextLookAt, watched, watchedFrom } from './alerts.rules.ts';
 
@@ -79,7 +79,7 @@ const refused = (message: string, field: string) => ({
 /** On which days before a deadline the account is warned, unless the deadline says otherwise, and where they begin. */
 export async function setAlertDays(ctx: Ctx, given: SetAlertDaysInput) {
   const { userId } = signedIn(ctx);
-  if (!areAlertDays(given.alertDays)) return refused(say.alertDaysInvalid(LARGEST_ALERT_DAY), 'alertDays');
+  if (!areAlertDays(given.alertDays)) return refused(say.alertDaysInvalid(MAX_ALERT_DAY), 'alertDays');
   if (given.timeZone != null && !isAlertZone(given.timeZone)) return refused(alertZoneText.unknown, 'timeZone');
   const alertDays = inOrder(given.alertDays);
   const before = await alertZoneOf(ctx, userId);

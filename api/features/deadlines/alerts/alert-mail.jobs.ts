@@ -12,7 +12,7 @@ export interface Batch {
 }
 
 /** Who reads a mail of 5,000 lines? The panel has them all. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 interface Row {
   kind: DeadlineAlertKind;
@@ -50,7 +50,7 @@ const mailed = (row: Row): MailedAlert => ({
 });
 
 async function send(ctx: Ctx, { recipientId, batchId }: Batch): Promise<void> {
-  const rows = await ctx.em.execute<Row[]>(ROWS_SQL, [batchId, recipientId, MOST_SHOWN]);
+  const rows = await ctx.em.execute<Row[]>(ROWS_SQL, [batchId, recipientId, MAX_SHOWN]);
   const recipient = rows.length > 0 ? await ctx.em.findOne(User, { id: recipientId }) : null;
   if (!recipient) return;
   const { email: to, name } = recipient;

@@ -12,7 +12,7 @@ import {
   coveredBy,
   FIRST_CLOSURE_YEAR,
   LAST_CLOSURE_YEAR,
-  MOST_CLOSURES,
+  MAX_CLOSURES,
   tidyClosure,
 } from './closures.rules.ts';
 
@@ -92,7 +92,7 @@ export async function addClosure(ctx: Ctx, input: AddClosureInput) {
   // One after the other: two at once would each not see the other.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`court_closure:${owner}`]);
   const written = await ctx.em.find(CourtClosure, { owner });
-  if (written.length >= MOST_CLOSURES) return refuse('LIMIT_REACHED', say.tooMany(MOST_CLOSURES));
+  if (written.length >= MAX_CLOSURES) return refuse('LIMIT_REACHED', say.tooMany(MAX_CLOSURES));
   const before = coveredBy(
     given,
     written.filter((each) => each.calendar === calendar.key),

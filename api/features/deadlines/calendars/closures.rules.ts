@@ -5,11 +5,11 @@ import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What an account may write of days on which a court did not work. */
 
-const LONGEST_REASON = 200;
-const LONGEST_SOURCE = 500;
-export const MOST_CLOSURES = 500;
+const MAX_REASON_LENGTH = 200;
+const MAX_SOURCE_LENGTH = 500;
+export const MAX_CLOSURES = 500;
 /** Nothing closes for longer. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 export const FIRST_CLOSURE_YEAR = 2000;
 export const LAST_CLOSURE_YEAR = 2100;
 
@@ -43,7 +43,7 @@ export const tidyClosure = ({ from, to, reason, source, kind }: GivenClosure): G
 });
 
 function textProblem(field: 'reason' | 'source', text: string): ClosureProblem | null {
-  const longest = field === 'reason' ? LONGEST_REASON : LONGEST_SOURCE;
+  const longest = field === 'reason' ? MAX_REASON_LENGTH : MAX_SOURCE_LENGTH;
   if (!isStorable(text)) return { field, message: say.unstorable };
   if (!isVisible(text)) return { field, message: say.required[field] };
   return text.length > longest ? { field, message: say.tooLong[field](longest) } : null;
@@ -55,7 +55,7 @@ export function closureProblem(given: GivenClosure): ClosureProblem | null {
   if (!isHeldYear(from)) return { field: 'from', message: say.years(FIRST_CLOSURE_YEAR, LAST_CLOSURE_YEAR) };
   if (to < from) return { field: 'to', message: say.backwards };
   if (!isHeldYear(to)) return { field: 'to', message: say.years(FIRST_CLOSURE_YEAR, LAST_CLOSURE_YEAR) };
-  if (daysBetween(from, to) + 1 > MOST_DAYS) return { field: 'to', message: say.tooManyDays };
+  if (daysBetween(from, to) + 1 > MAX_DAYS) return { field: 'to', message: say.tooManyDays };
   return textProblem('reason', reason) ?? textProblem('source', source);
 }
 

@@ -18,10 +18,10 @@ const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2100;
 const FARTHEST_KM = 10_000;
-const MOST_SUSPENSIONS = 50;
-const LONGEST_REASON = 200;
-const LONGEST_TITLE = 200;
-const MOST_ARTICLES = 20;
+const MAX_SUSPENSIONS = 50;
+const MAX_REASON_LENGTH = 200;
+const MAX_TITLE_LENGTH = 200;
+const MAX_ARTICLES = 20;
 
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
@@ -32,16 +32,15 @@ const isOfOurTime = (day: string): boolean => {
 
 function suspensionProblem({ suspensions }: ComputeDeadlineInput): ComputationProblem | null {
   const given = suspensions ?? [];
-  if (given.length > MOST_SUSPENSIONS)
-    return { field: 'suspensions', message: say.tooManySuspensions(MOST_SUSPENSIONS) };
+  if (given.length > MAX_SUSPENSIONS) return { field: 'suspensions', message: say.tooManySuspensions(MAX_SUSPENSIONS) };
   for (const [at, { from, to, reason }] of given.entries()) {
     const field = `suspensions.${at}`;
     if (to < from) return { field: `${field}.to`, message: say.suspensionBackwards };
     if (!isOfOurTime(from) || !isOfOurTime(to))
       return { field: `${field}.from`, message: say.years(FIRST_YEAR, LAST_YEAR) };
     const words = tidy(reason);
-    if (!words || words.length > LONGEST_REASON || !isStorable(reason))
-      return { field: `${field}.reason`, message: say.reasonInvalid(LONGEST_REASON) };
+    if (!words || words.length > MAX_REASON_LENGTH || !isStorable(reason))
+      return { field: `${field}.reason`, message: say.reasonInvalid(MAX_REASON_LENGTH) };
   }
   return null;
 }
@@ -49,9 +48,10 @@ function suspensionProblem({ suspensions }: ComputeDeadlineInput): ComputationPr
 function termProblem({ term }: ComputeDeadlineInput): ComputationProblem | null {
   const title = term?.title ?? '';
   if (!isStorable(title)) return { field: 'term.title', message: validationText.invalidCharacters };
-  if (tidy(title).length > LONGEST_TITLE) return { field: 'term.title', message: say.titleTooLong(LONGEST_TITLE) };
+  if (tidy(title).length > MAX_TITLE_LENGTH)
+    return { field: 'term.title', message: say.titleTooLong(MAX_TITLE_LENGTH) };
   const articles = term?.articles ?? [];
-  if (articles.length > MOST_ARTICLES) return { field: 'term.articles', message: say.tooManyArticles(MOST_ARTICLES) };
+  if (articles.length > MAX_ARTICLES) return { field: 'term.articles', message: say.tooManyArticles(MAX_ARTICLES) };
   const unknown = articles.find((article) => !readCitation(article));
   return unknown === undefined ? null : { field: 'term.articles', message: say.articleUnknown(unknown) };
 }

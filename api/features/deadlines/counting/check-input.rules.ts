@@ -4,7 +4,7 @@ import type { CountInput, CountRefusal } from './counting.types.ts';
 import { FIRST_COUNTED_YEAR, LAST_COUNTED_YEAR, readDay, readHour } from './days.rules.ts';
 
 /** No road of the country is longer. */
-const MOST_KILOMETRES = 10_000;
+const MAX_KILOMETRES = 10_000;
 
 const text = countingText.refuse;
 const refusal = (field: string, message: string): CountRefusal => ({ field, message });
@@ -25,8 +25,8 @@ function checkHour(rule: TermRule | null, input: CountInput): CountRefusal | nul
 
 function checkDistance({ distanceKm }: CountInput): CountRefusal | null {
   if (distanceKm === null) return null;
-  const isGood = Number.isFinite(distanceKm) && distanceKm >= 0 && distanceKm <= MOST_KILOMETRES;
-  return isGood ? null : refusal('distanceKm', text.distance(MOST_KILOMETRES));
+  const isGood = Number.isFinite(distanceKm) && distanceKm >= 0 && distanceKm <= MAX_KILOMETRES;
+  return isGood ? null : refusal('distanceKm', text.distance(MAX_KILOMETRES));
 }
 
 /** What keeps an input from being counted at all; the statute is looked at later. */

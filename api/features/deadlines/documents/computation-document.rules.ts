@@ -7,7 +7,7 @@ import type { Block, Run } from '#api/kernel/print/document.ts';
 /** The paper of a count: what comes out, why, and day by day how. */
 
 /** A longer table is of no use on paper. */
-const MOST_DAYS = 1500;
+const MAX_DAYS = 1500;
 
 /** What a saved deadline adds to its count. */
 export interface SavedFacts {
@@ -61,7 +61,7 @@ const reasonRuns = ({ reason, basis, counts }: CountedDay): Run[] => [
 ];
 
 function dayTable(days: readonly CountedDay[]): Block[] {
-  const shown = days.slice(0, MOST_DAYS);
+  const shown = days.slice(0, MAX_DAYS);
   const rows = shown.map((day): Run[][] => [
     plain(weekdayAndDay(day.date)),
     [{ text: day.number == null ? '—' : String(day.number), isBold: day.counts }],
@@ -77,7 +77,7 @@ function dayTable(days: readonly CountedDay[]): Block[] {
       ],
       rows,
     },
-    ...(days.length > MOST_DAYS ? [note('MUTED', text.shortened(MOST_DAYS, days.length))] : []),
+    ...(days.length > MAX_DAYS ? [note('MUTED', text.shortened(MAX_DAYS, days.length))] : []),
   ];
 }
 

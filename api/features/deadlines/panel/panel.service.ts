@@ -18,7 +18,7 @@ import {
 } from '../deadline-rows.service.ts';
 import { inOrder, USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
 
-const MOST_RECENT = 6;
+const MAX_RECENT = 6;
 
 /** What is open in matters that are worked on, and of the caller alone. Archived matters are only read. */
 const ACTIVE = { sql: 'd.completed_at is null and c.archived_at is null', values: [] };
@@ -26,14 +26,14 @@ const ACTIVE = { sql: 'd.completed_at is null and c.archived_at is null', values
 export const listActive = (ctx: Ctx, args: PageArguments): Promise<DeadlinePage> =>
   readPage(ctx, [ACTIVE], BY_DATE, args);
 
-const MOST_AHEAD = 20;
+const MAX_AHEAD = 20;
 
 /** What is open and due by the end of a day, overdue first: the nearest, and how many there are. */
 export const readAhead = (ctx: Ctx, until: string): Promise<DeadlinePage> =>
-  readPage(ctx, [ACTIVE, { sql: 'd.due_on <= ?', values: [until] }], BY_DATE, { first: MOST_AHEAD });
+  readPage(ctx, [ACTIVE, { sql: 'd.due_on <= ?', values: [until] }], BY_DATE, { first: MAX_AHEAD });
 
-const LARGEST_PAGE = 100;
-const MOST_PAGES = 10;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGES = 10;
 
 export interface OpenDeadline {
   id: string;
@@ -66,8 +66,8 @@ export async function readOpenDeadlines(ctx: Ctx, caseId: string | null): Promis
   ];
   const found: DeadlineRow[] = [];
   let after: string | null | undefined;
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const { nodes, pageInfo } = await readPage(ctx, conditions, BY_DATE, { first: LARGEST_PAGE, after });
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const { nodes, pageInfo } = await readPage(ctx, conditions, BY_DATE, { first: MAX_PAGE_SIZE, after });
     found.push(...nodes);
     if (!pageInfo.hasNextPage) break;
     after = pageInfo.endCursor;
@@ -95,7 +95,7 @@ export async function readPanel(ctx: Ctx) {
           (select time_zone from deadline_preference where user_id = ?) as time_zone) summary
        left join recent on true left join deadline d on d.id = recent.id ${FACT_JOINS}
      order by recent.completed_at desc, recent.id desc`,
-    [userId, userId, MOST_RECENT, ctx.clock.now(), userId, userId, userId],
+    [userId, userId, MAX_RECENT, ctx.clock.now(), userId, userId, userId],
   );
   const days = rows[0]?.alert_days_of_account;
   return {

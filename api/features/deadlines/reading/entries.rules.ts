@@ -9,7 +9,7 @@ export interface BulletinPage {
 
 const FEWEST = 3;
 const MOST = 400;
-const LONGEST_LINE = 700;
+const MAX_LINE_LENGTH = 700;
 /** What only entries of lists look like; a paragraph of a ruling names files too. */
 const ENTRY = /\bvs?\.?\s|\bexp\b|\bexpediente\b|^\W{0,3}(?:\d{1,4}[.)-]+ ?)?\d{1,6} ?\/ ?(?:19|20)\d{2}/;
 
@@ -19,7 +19,7 @@ export function bulletinPageOf({ text }: NoticeText): BulletinPage | null {
   if (lines.length > 20 * MOST) return null;
   const found: { at: number; key: string; text: string }[] = [];
   for (const [at, line] of lines.entries()) {
-    if (found.length >= MOST || line.length > LONGEST_LINE || !/\d\s?\/\s?\d/.test(line)) continue;
+    if (found.length >= MOST || line.length > MAX_LINE_LENGTH || !/\d\s?\/\s?\d/.test(line)) continue;
     const notice = tidyNotice(line);
     const number = ENTRY.test(notice.folded) ? findFileNumber(notice) : null;
     if (number) found.push({ at, key: fileNumberKey(number.value), text: line });

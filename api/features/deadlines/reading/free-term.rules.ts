@@ -27,7 +27,7 @@ const OF_OTHERS =
 const CLOCK = /\b(?:las|siendo las|a las|once|doce|diez|nueve|ocho) ?$/;
 
 const UNITS: Record<string, TermUnit> = { d: 'WORKING_DAYS', h: 'HOURS', m: 'MONTHS', a: 'YEARS' };
-const MOST_AMOUNT = 1000;
+const MAX_AMOUNT = 1000;
 
 interface NumberBefore {
   value: number;
@@ -76,7 +76,7 @@ function candidates({ prose: folded }: NoticeText, actStart: number): Candidate[
   for (const { index, 0: said, 1: word = '', 2: kind = '' } of folded.matchAll(UNIT)) {
     if (found.length >= 60) break;
     const number = numberBefore(folded, index);
-    if (!number || number.value < 1 || number.value > MOST_AMOUNT || !Number.isInteger(number.value)) continue;
+    if (!number || number.value < 1 || number.value > MAX_AMOUNT || !Number.isInteger(number.value)) continue;
     const before = folded.slice(Math.max(0, number.start - 150), number.start);
     const lead = LEAD.exec(before)?.[0];
     const isHours = word.startsWith('h');

@@ -44,12 +44,12 @@ function ofCourt({ court, calendar }: ReadText): string[] {
   return [court ? say.missing.courtWithoutCalendar : say.missing.court];
 }
 
-const MOST_NUMBERS = 3;
+const MAX_NUMBERS = 3;
 
 function ofFileNumber({ fileNumber, notice }: ReadText, isPage: boolean): string[] {
   if (!fileNumber) return [say.missing.fileNumber];
   const others = isPage ? [] : otherFileNumbers(notice, fileNumber.value);
-  return others.length > 0 ? [say.missing.otherNumbers(others.slice(0, MOST_NUMBERS))] : [];
+  return others.length > 0 ? [say.missing.otherNumbers(others.slice(0, MAX_NUMBERS))] : [];
 }
 
 /** In states where the national code of civil procedure is not in force yet, the old code sets other terms. */

@@ -94,14 +94,14 @@ export function sentenceEnds({ text, prose }: NoticeText): number[] {
   return [...ends, text.length];
 }
 
-const LONGEST_PASSAGE = 260;
+const MAX_PASSAGE_LENGTH = 260;
 
 /** The sentence around a place, cut to what can be shown. */
 export function sentenceAround(ends: readonly number[], notice: NoticeText, start: number, end: number): Found {
   const before = ends.findLast((at) => at <= start) ?? 0;
   const after = ends.find((at) => at >= end) ?? notice.text.length;
-  const from = start - before > LONGEST_PASSAGE / 2 ? start : before;
-  const cut = notice.text.slice(from, Math.min(after, Math.max(end, from + LONGEST_PASSAGE)));
+  const from = start - before > MAX_PASSAGE_LENGTH / 2 ? start : before;
+  const cut = notice.text.slice(from, Math.min(after, Math.max(end, from + MAX_PASSAGE_LENGTH)));
   const lead = cut.length - cut.trimStart().length;
   return { value: cut.trim(), start: from + lead, end: from + lead + cut.trim().length };
 }

@@ -8,10 +8,10 @@ import { bareFileNumber, fileNumberKey, searchPart } from './file-number.rules.t
 
 /** Matters that the caller works in and courts of the directory, as a court order names them. */
 
-const MOST_CASES = 5;
-const MOST_CANDIDATES = 200;
-const MOST_NUMBERS = 400;
-const MOST_PARTIES = 6;
+const MAX_CASES = 5;
+const MAX_CANDIDATES = 200;
+const MAX_NUMBERS = 400;
+const MAX_PARTIES = 6;
 const WORDS_OF_PARTY = 4;
 
 interface Row extends HeldCase {
@@ -45,7 +45,7 @@ async function readCandidates(ctx: Ctx, numbers: readonly string[], party: strin
     signedIn(ctx).userId,
     arrayOf(numbers.length > 0 ? numbers.map(likeNumber) : [NOTHING]),
     arrayOf(words.length > 1 ? words.map(likeWord) : [NOTHING]),
-    MOST_CANDIDATES,
+    MAX_CANDIDATES,
   ]);
 }
 
@@ -59,7 +59,7 @@ export interface NamedMatter {
 const countParties = (parties: readonly string[], names: readonly string[]): number => {
   const held = names.map(foldedName);
   return parties
-    .slice(0, MOST_PARTIES)
+    .slice(0, MAX_PARTIES)
     .map(foldedName)
     .filter((party) => held.some((name) => likenessOfFolded(party, name) >= LIKE_ENOUGH)).length;
 };
@@ -75,7 +75,7 @@ export async function findOwnCases(ctx: Ctx, named: NamedMatter): Promise<LegalC
     .map((row) => ({ id: row.id, weight: belonging(marks, row) }))
     .filter(({ weight }) => weight >= BELONGS)
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST_CASES)
+    .slice(0, MAX_CASES)
     .map(({ id }) => id);
   const cases = ids.length === 0 ? [] : await ctx.em.find(LegalCase, { id: { $in: ids } });
   return ids.flatMap((id) => cases.find((each) => each.id === id) ?? []);
@@ -83,7 +83,7 @@ export async function findOwnCases(ctx: Ctx, named: NamedMatter): Promise<LegalC
 
 /** Which of the numbers of a page are of matters that the caller works in, in the order of the page. */
 export async function findOwnNumbers(ctx: Ctx, keys: readonly string[]): Promise<string[]> {
-  const rows = await readCandidates(ctx, keys.slice(0, MOST_NUMBERS), undefined);
+  const rows = await readCandidates(ctx, keys.slice(0, MAX_NUMBERS), undefined);
   const own = new Set(
     rows.flatMap(({ fileNumber }) => (fileNumber ? [bareFileNumber(fileNumberKey(fileNumber))] : [])),
   );

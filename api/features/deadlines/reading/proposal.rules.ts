@@ -12,7 +12,7 @@ export interface Proposal {
   chain: TermChain | null;
 }
 
-const MOST_RULES = 6;
+const MAX_RULES = 6;
 /** How far from the act or the term a citation may stand and still be of it. */
 const BESIDE = 400;
 
@@ -69,7 +69,7 @@ export function proposeTerms(read: ReadText): Proposal {
     .map((rule) => ({ rule, weight: weigh(rule, read, cited, listed) }))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ rule }) => rule)
-    .slice(0, MOST_RULES);
+    .slice(0, MAX_RULES);
   return {
     rules,
     chain: chainOf(

@@ -14,7 +14,7 @@ import { packCount } from '../counting/packed-count.adapter.ts';
 import {
   sortedAlertDays,
   dueOf,
-  MOST_DEADLINES_AT_ONCE,
+  MAX_DEADLINES_AT_ONCE,
   tidyDeadlineText,
   deadlineTitleOf,
   typeOf,
@@ -127,8 +127,8 @@ async function countAll(ctx: Ctx, input: SaveDeadlinesInput, ownerId: string): P
 /** Saves terms that were counted; those of one call belong to one notice. */
 export async function saveDeadlines(ctx: Ctx, input: SaveDeadlinesInput) {
   const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, deadlines: [] });
-  if (input.deadlines.length < 1 || input.deadlines.length > MOST_DEADLINES_AT_ONCE)
-    return refused(userError('VALIDATION', say.howMany(MOST_DEADLINES_AT_ONCE), 'deadlines'));
+  if (input.deadlines.length < 1 || input.deadlines.length > MAX_DEADLINES_AT_ONCE)
+    return refused(userError('VALIDATION', say.howMany(MAX_DEADLINES_AT_ONCE), 'deadlines'));
   if (input.chainId && !findTermChain(input.chainId))
     return refused(userError('NOT_FOUND', errorText.NOT_FOUND, 'chainId'));
   await holdClosures(ctx, input.caseId);

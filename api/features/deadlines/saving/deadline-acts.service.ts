@@ -13,7 +13,7 @@ import {
   tellDeadline,
   type DeadlineInHand,
 } from './deadline-change.service.ts';
-import { isSnooze, LONGEST_SNOOZE, postponed, USUAL_SNOOZE } from './deadline-values.rules.ts';
+import { isSnooze, MAX_SNOOZE_HOURS, postponed, USUAL_SNOOZE } from './deadline-values.rules.ts';
 
 /** What is done with a deadline. */
 
@@ -47,7 +47,7 @@ export async function reopenDeadline(ctx: Ctx, id: string) {
 /** Only the reminder moves of what the law or an event dates; the date of what was typed in moves itself. */
 export async function snoozeDeadline(ctx: Ctx, { id, hours = USUAL_SNOOZE }: SnoozeDeadlineInput) {
   const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, message: null });
-  if (!isSnooze(hours)) return refused(userError('VALIDATION', say.hoursInvalid(LONGEST_SNOOZE), 'hours'));
+  if (!isSnooze(hours)) return refused(userError('VALIDATION', say.hoursInvalid(MAX_SNOOZE_HOURS), 'hours'));
   const inHand = await deadlineToChange(ctx, id);
   if ('userErrors' in inHand) return refused(inHand);
   const { deadline } = inHand;

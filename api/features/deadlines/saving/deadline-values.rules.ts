@@ -3,7 +3,7 @@ import type { DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlinesText as say, usualDeadlineType } from '#schema/text/deadlines.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { dayInMexico } from '#schema/lib/zones.ts';
-import { areAlertDays, dueMomentOf, inOrder, LARGEST_ALERT_DAY, type DueMoment } from '../deadlines.rules.ts';
+import { areAlertDays, dueMomentOf, inOrder, MAX_ALERT_DAY, type DueMoment } from '../deadlines.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What may be written of a deadline. */
@@ -12,10 +12,10 @@ const LONGEST = { title: 200, description: 4000, type: 120 } as const;
 type TextField = keyof typeof LONGEST;
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
-export const MOST_DEADLINES_AT_ONCE = 30;
+export const MAX_DEADLINES_AT_ONCE = 30;
 /** Hours. */
 export const USUAL_SNOOZE = 24;
-export const LONGEST_SNOOZE = 720;
+export const MAX_SNOOZE_HOURS = 720;
 
 export interface DeadlineProblem {
   field: string;
@@ -65,7 +65,7 @@ export function deadlineValuesProblem(given: GivenDeadlineValues): DeadlineProbl
     if (message) return { field, message };
   }
   if (given.alertDays && !areAlertDays(given.alertDays))
-    return { field: 'alertDays', message: say.alertDaysInvalid(LARGEST_ALERT_DAY) };
+    return { field: 'alertDays', message: say.alertDaysInvalid(MAX_ALERT_DAY) };
   const message = dateProblem(given);
   return message ? { field: given.dueAt && !given.dueOn ? 'dueAt' : 'dueOn', message } : null;
 }
@@ -89,4 +89,4 @@ export function postponed({ dueAt, hasHour }: DueMoment, hours: number): DueMome
   return { dueAt: at, dueOn: dayInMexico(at), hasHour: hasHour || hours % DAY_HOURS !== 0 };
 }
 
-export const isSnooze = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= LONGEST_SNOOZE;
+export const isSnooze = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MAX_SNOOZE_HOURS;

@@ -21,7 +21,7 @@ import {
 import { sortedAlertDays, dueOf, tidyDeadlineText, typeOf, deadlineValuesProblem } from './deadline-values.rules.ts';
 
 /** So far back an edit is compared field by field; an older one conflicts wherever it differs. */
-const MOST_EDITS = 50;
+const MAX_EDITS = 50;
 
 const valuesOf = (deadline: Deadline): Values => ({
   title: deadline.title,
@@ -52,7 +52,7 @@ function sentValues(input: UpdateDeadlineInput): Values {
 /** What others changed since a version; of one that is too old it is only known that something may have. */
 function changesSince({ version, edits }: Deadline, since: number, current: Values): StoredEdit[] {
   const oldest = edits[0]?.version ?? version + 1;
-  const isForgotten = edits.length >= MOST_EDITS && since < oldest - 1;
+  const isForgotten = edits.length >= MAX_EDITS && since < oldest - 1;
   if (!isForgotten) return edits.filter((edit) => edit.version > since);
   return [{ version: since + 1, before: Object.fromEntries(Object.keys(current).map((field) => [field, '\u0000'])) }];
 }
@@ -107,7 +107,7 @@ function write(
     before: Object.fromEntries(Object.keys(values).map((field) => [field, keep(before[field])])),
   };
   const { dueAt, alertDays, caseId: _caseId, ...plain } = values;
-  ctx.em.assign(deadline, { ...plain, edits: [...deadline.edits, edit].slice(-MOST_EDITS) });
+  ctx.em.assign(deadline, { ...plain, edits: [...deadline.edits, edit].slice(-MAX_EDITS) });
   if (alertDays !== undefined) deadline.alertDays = sortedAlertDays(input.alertDays);
   if (dueAt !== undefined)
     ctx.em.assign(deadline, { ...dueOf(input), datedAt: ctx.clock.now(), isSnoozed: false, changeNote: null });

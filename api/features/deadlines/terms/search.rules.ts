@@ -17,9 +17,9 @@ const WORTH = { title: 6, words: 5, article: 8, statute: 3, rest: 1 };
 const SHARE_OF_A_SLIP = 0.5;
 const SHARE_OF_A_BEGINNING = 0.8;
 /** Shorter words are too alike. */
-const SHORTEST_SLIP = 5;
-const SHORTEST_BEGINNING = 3;
-const MOST_WORDS = 12;
+const MIN_SLIP_LENGTH = 5;
+const MIN_BEGINNING_LENGTH = 3;
+const MAX_WORDS = 12;
 
 interface Entry {
   rule: TermRule;
@@ -48,7 +48,7 @@ function entryOf(rule: TermRule): Entry {
 
 /** One letter more, less or other, or two that changed places. */
 export function isSlip(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1 || Math.min(typed.length, meant.length) < SHORTEST_SLIP) return false;
+  if (Math.abs(typed.length - meant.length) > 1 || Math.min(typed.length, meant.length) < MIN_SLIP_LENGTH) return false;
   let at = 0;
   while (at < typed.length && typed[at] === meant[at]) at++;
   const [one, other] = [typed.slice(at), meant.slice(at)];
@@ -66,7 +66,7 @@ function worthOfWord(stem: string, { worthOf }: Entry): number {
   let best = 0;
   for (const [known, worth] of worthOf) {
     const share =
-      stem.length >= SHORTEST_BEGINNING && known.startsWith(stem)
+      stem.length >= MIN_BEGINNING_LENGTH && known.startsWith(stem)
         ? SHARE_OF_A_BEGINNING
         : isSlip(stem, known)
           ? SHARE_OF_A_SLIP
@@ -113,7 +113,7 @@ export function searchTerms(rules: readonly TermRule[], { search, area, statute 
       (area === null || rule.area === area) &&
       (statute === null || rule.articles.some((citation) => citation.startsWith(`${statute}:`))),
   );
-  const stems = [...new Set(stemsOf(search))].slice(0, MOST_WORDS);
+  const stems = [...new Set(stemsOf(search))].slice(0, MAX_WORDS);
   if (stems.length === 0) return search.trim() === '' ? kept.map(({ rule }) => rule) : [];
   return ranked(kept, stems);
 }

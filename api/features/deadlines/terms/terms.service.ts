@@ -11,8 +11,8 @@ import { searchTerms } from './search.rules.ts';
 import { showChain, showRegime, showRule } from './show-rule.rules.ts';
 
 const PAGE = { usual: 20, largest: 100 };
-const LONGEST_SEARCH = 200;
-const LONGEST_ARTICLE = 40;
+const MAX_SEARCH_LENGTH = 200;
+const MAX_ARTICLE_LENGTH = 40;
 
 export interface TermRulesQuery {
   search?: string | null;
@@ -25,7 +25,7 @@ export interface TermRulesQuery {
 
 /** All of them; those of an article in the order in which they are offered for it; of that number in any law without one. */
 function candidates({ statute, article }: TermRulesQuery): readonly TermRule[] {
-  const number = (article ?? '').slice(0, LONGEST_ARTICLE).trim();
+  const number = (article ?? '').slice(0, MAX_ARTICLE_LENGTH).trim();
   if (!number) return termRules();
   if (statute) return rulesOfArticle(statute, normaliseArticle(number, statute));
   const wanted = normaliseArticle(number);
@@ -36,7 +36,7 @@ export function listTermRules(ctx: Ctx, query: TermRulesQuery) {
   signedIn(ctx);
   const page = offsetPage(query, PAGE);
   const found = searchTerms(candidates(query), {
-    search: (query.search ?? '').slice(0, LONGEST_SEARCH),
+    search: (query.search ?? '').slice(0, MAX_SEARCH_LENGTH),
     area: query.area ?? null,
     statute: query.statute ?? null,
   });

@@ -29,7 +29,7 @@ import { casesOf, findPrebill } from './prebill-reading.service.ts';
 
 /** Pre-bills and hours as files. */
 
-const LARGEST_CSV = 10_000;
+const MAX_CSV = 10_000;
 
 const run = (text: string, isBold = false): Run[] => [{ text, ...(isBold ? { isBold } : {}) }];
 
@@ -172,10 +172,10 @@ export async function writePrebillCsv(ctx: Ctx, id: string): Promise<ExportedFil
 export async function writeEntriesCsv(ctx: Ctx, filter: HoursFilter | null | undefined): Promise<ExportedFile> {
   const { userId } = signedIn(ctx);
   const rows = await readEntryRows(ctx, entryConditions(filter), {
-    limit: LARGEST_CSV + 1,
+    limit: MAX_CSV + 1,
     order: 't.worked_on, t.id',
   });
-  if (rows.length > LARGEST_CSV) throw new Refusal('LIMIT_REACHED', hoursText.csvTooLong(LARGEST_CSV));
+  if (rows.length > MAX_CSV) throw new Refusal('LIMIT_REACHED', hoursText.csvTooLong(MAX_CSV));
   const zone = await zoneOf(ctx);
   const numbers = await prebillNumbers(ctx);
   const written = await Promise.all(

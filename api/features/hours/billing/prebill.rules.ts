@@ -33,14 +33,14 @@ export interface BilledEntry {
   amount: number | null;
 }
 
-const MOST_EXTRAS = 50;
-const LONGEST_EXTRA = 500;
-const LARGEST_EXTRA = 100_000_000_000;
-const LONGEST_NOTES = 2000;
-const LONGEST_CLIENT = 200;
-export const MOST_CASES = 20;
+const MAX_EXTRAS = 50;
+const MAX_EXTRA_LENGTH = 500;
+const MAX_EXTRA = 100_000_000_000;
+const MAX_NOTES_LENGTH = 2000;
+const MAX_CLIENT_LENGTH = 200;
+export const MAX_CASES = 20;
 /** Some forty pages; more keep the server from everybody else while they are printed. */
-export const MOST_LINES = 1000;
+export const MAX_LINES = 1000;
 
 export interface BillProblem {
   field: string;
@@ -50,27 +50,27 @@ export interface BillProblem {
 function extraProblem({ kind, description, centavos }: PrebillExtraInput): string | null {
   if (kind !== 'FLAT_FEE' && kind !== 'EXPENSE') return say.extraKind;
   const length = description.trim().length;
-  const isFine = length >= 1 && length <= LONGEST_EXTRA && isStorable(description);
-  return isFine && Number.isInteger(centavos) && centavos >= 1 && centavos <= LARGEST_EXTRA ? null : say.extraInvalid;
+  const isFine = length >= 1 && length <= MAX_EXTRA_LENGTH && isStorable(description);
+  return isFine && Number.isInteger(centavos) && centavos >= 1 && centavos <= MAX_EXTRA ? null : say.extraInvalid;
 }
 
 export function inputProblem(input: PrebillInput): BillProblem | null {
   if (input.from > input.to) return { field: 'to', message: hoursText.daysInvalid };
   const extras = input.extras ?? [];
-  if (extras.length > MOST_EXTRAS) return { field: 'extras', message: say.tooManyExtras(MOST_EXTRAS) };
+  if (extras.length > MAX_EXTRAS) return { field: 'extras', message: say.tooManyExtras(MAX_EXTRAS) };
   for (const [at, extra] of extras.entries()) {
     const message = extraProblem(extra);
     if (message) return { field: `extras.${at}`, message };
   }
   const notes = input.notes ?? '';
   if (!isStorable(notes)) return { field: 'notes', message: validationText.invalidCharacters };
-  if (notes.length > LONGEST_NOTES) return { field: 'notes', message: say.notesTooLong(LONGEST_NOTES) };
+  if (notes.length > MAX_NOTES_LENGTH) return { field: 'notes', message: say.notesTooLong(MAX_NOTES_LENGTH) };
   const rfc = input.clientRfc == null ? null : rfcProblem(tidyRfc(input.clientRfc), input.clientKind);
   return rfc === null ? null : { field: 'clientRfc', message: rfc };
 }
 
 export const clientProblem = (client: string): BillProblem | null =>
-  client.length >= 1 && client.length <= LONGEST_CLIENT && isStorable(client)
+  client.length >= 1 && client.length <= MAX_CLIENT_LENGTH && isStorable(client)
     ? null
     : { field: 'client', message: say.clientInvalid };
 

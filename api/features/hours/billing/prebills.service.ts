@@ -20,8 +20,8 @@ import {
   billOf,
   clientProblem,
   inputProblem,
-  MOST_CASES,
-  MOST_LINES,
+  MAX_CASES,
+  MAX_LINES,
   type Bill,
   type BilledEntry,
 } from './prebill.rules.ts';
@@ -40,7 +40,7 @@ interface Scope {
 /** Cases that the caller owns, of one client; or a client. */
 async function scopeOf(ctx: Ctx, input: PrebillInput): Promise<Scope | Refused> {
   const ids = [...new Set(input.caseIds ?? [])];
-  if (ids.length > MOST_CASES || (ids.length === 0 && !input.client?.trim()))
+  if (ids.length > MAX_CASES || (ids.length === 0 && !input.client?.trim()))
     return userError('VALIDATION', say.casesOrClient, 'caseIds');
   for (const id of ids)
     if (!isId(id, 'case') || (await roleIn(ctx, id)) !== 'OWNER')
@@ -91,7 +91,7 @@ async function chargeable(
        and t.worked_on between ? and ?
        and (case when ? then t.case_id = any(?::text[]) else t.client_key = ? end)
        and (?::text[] is null or t.id = any(?::text[]))
-     order by t.worked_on, t.id limit ${MOST_LINES + 1} ${isKept ? 'for update of t' : ''}`,
+     order by t.worked_on, t.id limit ${MAX_LINES + 1} ${isKept ? 'for update of t' : ''}`,
     [
       userId,
       input.from,
@@ -103,7 +103,7 @@ async function chargeable(
       ids && `{${ids.join(',')}}`,
     ],
   );
-  if (rows.length > MOST_LINES) return userError('LIMIT_REACHED', say.tooManyLines(MOST_LINES), 'to');
+  if (rows.length > MAX_LINES) return userError('LIMIT_REACHED', say.tooManyLines(MAX_LINES), 'to');
   return ids && rows.length !== ids.length ? userError('NOT_FOUND', say.entriesUnknown, 'entryIds') : rows;
 }
 

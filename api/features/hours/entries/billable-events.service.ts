@@ -24,8 +24,8 @@ import {
 /** Billable events and their hours: what the calendar says, whether somebody recorded it or not. */
 
 /** Times of series that are summed at once: some four hundred years of a meeting a week. */
-const MOST_OF_SERIES = 20_000;
-const MOST_SHOWN = 50;
+const MAX_OF_SERIES = 20_000;
+const MAX_SHOWN = 50;
 const LOOK_BACK_DAYS = 30;
 
 /** Days asked for, as instants; null: not bounded on that side. */
@@ -77,7 +77,7 @@ function timesOfSeries(ctx: Ctx, rows: readonly EventRow[], { from, to }: Bounds
   for (const row of rows) {
     const usual = row.startAt > now ? later(row.startAt, 1) : later(now, 1);
     const until = from || to ? (to ?? later(now, 366 * DAY)) : usual;
-    const found = spread([row], from ?? row.startAt, until, MOST_OF_SERIES - occurrences.length);
+    const found = spread([row], from ?? row.startAt, until, MAX_OF_SERIES - occurrences.length);
     for (const occurrence of found.occurrences) occurrences.push(occurrence);
     if (found.isTruncated) return { occurrences, isTruncated: true };
   }
@@ -121,9 +121,9 @@ async function unrecordedOf(ctx: Ctx, bounds: Bounds, series: readonly Occurrenc
     endedBefore(now),
     unrecordedBy(userId),
   );
-  const singles = await readEventRows(ctx, condition, { order: 'e.start_at desc, e.id', limit: MOST_SHOWN });
+  const singles = await readEventRows(ctx, condition, { order: 'e.start_at desc, e.id', limit: MAX_SHOWN });
   const [counted] =
-    singles.length < MOST_SHOWN
+    singles.length < MAX_SHOWN
       ? [{ count: singles.length }]
       : await ctx.em.execute<{ count: number }[]>(
           `select count(*)::int as count from calendar_event e
@@ -137,7 +137,7 @@ async function unrecordedOf(ctx: Ctx, bounds: Bounds, series: readonly Occurrenc
   const shown = singles.flatMap((row) => spread([row], row.startAt, later(row.endAt, 1), 1).occurrences);
   return {
     count: (counted?.count ?? 0) + open.length,
-    latest: [...shown, ...open].toSorted((a, b) => b.startAt.getTime() - a.startAt.getTime()).slice(0, MOST_SHOWN),
+    latest: [...shown, ...open].toSorted((a, b) => b.startAt.getTime() - a.startAt.getTime()).slice(0, MAX_SHOWN),
   };
 }
 

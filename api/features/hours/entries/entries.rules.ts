@@ -1,7 +1,7 @@
 import type { BillingKind, CalendarEventType, WorkActivity } from '#schema/generated/contract.ts';
 import { hoursText as say } from '#schema/text/hours.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { hoursOf, LONGEST_ENTRY_SECONDS } from '../pricing/pricing.rules.ts';
+import { hoursOf, MAX_ENTRY_SECONDS } from '../pricing/pricing.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What may be written of recorded time. */
@@ -11,30 +11,30 @@ export interface EntryProblem {
   message: string;
 }
 
-const LONGEST_DESCRIPTION = 2000;
-const LONGEST_CLIENT_ID = 64;
+const MAX_DESCRIPTION_LENGTH = 2000;
+const MAX_CLIENT_ID_LENGTH = 64;
 const FIRST_DAY = '1970-01-01';
 
 export const secondsProblem = (seconds: number): EntryProblem | null =>
-  Number.isInteger(seconds) && seconds >= 1 && seconds <= LONGEST_ENTRY_SECONDS
+  Number.isInteger(seconds) && seconds >= 1 && seconds <= MAX_ENTRY_SECONDS
     ? null
     : { field: 'seconds', message: say.secondsInvalid };
 
 export function descriptionProblem(description: string): EntryProblem | null {
   if (!isStorable(description)) return { field: 'description', message: validationText.invalidCharacters };
-  return description.length > LONGEST_DESCRIPTION
-    ? { field: 'description', message: say.descriptionTooLong(LONGEST_DESCRIPTION) }
+  return description.length > MAX_DESCRIPTION_LENGTH
+    ? { field: 'description', message: say.descriptionTooLong(MAX_DESCRIPTION_LENGTH) }
     : null;
 }
 
 export const clientIdProblem = (clientId: string): EntryProblem | null =>
-  clientId.length >= 1 && clientId.length <= LONGEST_CLIENT_ID && /^[\w.:-]+$/.test(clientId)
+  clientId.length >= 1 && clientId.length <= MAX_CLIENT_ID_LENGTH && /^[\w.:-]+$/.test(clientId)
     ? null
     : { field: 'clientId', message: say.clientIdInvalid };
 
 /** `taken`: seconds that the day has without this entry. */
 export const dayProblem = (taken: number, seconds: number): EntryProblem | null =>
-  taken + seconds > LONGEST_ENTRY_SECONDS ? { field: 'seconds', message: say.dayFull(hoursOf(taken)) } : null;
+  taken + seconds > MAX_ENTRY_SECONDS ? { field: 'seconds', message: say.dayFull(hoursOf(taken)) } : null;
 
 export const futureProblem = (
   { workedOn, startedAt }: { workedOn: string; startedAt: Date | null },

@@ -16,8 +16,8 @@ import { isStorable } from '#api/kernel/database/storable.ts';
 
 type Refused = ReturnType<typeof userError>;
 
-const LONGEST_TITLE = 200;
-const LONGEST_NOTES = 4000;
+const MAX_TITLE_LENGTH = 200;
+const MAX_NOTES_LENGTH = 4000;
 
 /** One's own without a case; with one, those of whoever works in it. */
 async function canUse(ctx: Ctx, task: WorkTask): Promise<boolean> {
@@ -56,9 +56,10 @@ export type TaskView = ReturnType<typeof showTask>;
 function textsProblem(title: string | null | undefined, notes: string | null | undefined): Refused | null {
   if (title !== undefined) {
     const length = title?.trim().length ?? 0;
-    if (length < 1 || length > LONGEST_TITLE) return userError('VALIDATION', say.taskTitleRequired, 'title');
+    if (length < 1 || length > MAX_TITLE_LENGTH) return userError('VALIDATION', say.taskTitleRequired, 'title');
   }
-  if ((notes ?? '').length > LONGEST_NOTES) return userError('VALIDATION', say.notesTooLong(LONGEST_NOTES), 'notes');
+  if ((notes ?? '').length > MAX_NOTES_LENGTH)
+    return userError('VALIDATION', say.notesTooLong(MAX_NOTES_LENGTH), 'notes');
   const all = `${title ?? ''}${notes ?? ''}`;
   return !isStorable(all) ? userError('VALIDATION', validationText.invalidCharacters) : null;
 }

@@ -19,10 +19,10 @@ import { isStorable } from '#api/kernel/database/storable.ts';
 
 type Refused = ReturnType<typeof userError>;
 
-const LARGEST_RATE = 100_000_000;
+const MAX_RATE = 100_000_000;
 const FIRST_RATE_DAY = '2000-01-01';
 /** Every entry is priced by reading them all. */
-const MOST_RATES = 1000;
+const MAX_RATES = 1000;
 
 async function nameOf(ctx: Ctx, userId: string): Promise<string> {
   const name = await loadBatched<string>(ctx, 'people-names', userId, async (ids) => {
@@ -139,7 +139,7 @@ async function subjectOf(ctx: Ctx, input: SetTimeRateInput): Promise<Subject | R
 }
 
 function rateProblem(input: SetTimeRateInput, validFrom: string, today: string): Refused | null {
-  const isPrice = Number.isInteger(input.centavos) && input.centavos >= 1 && input.centavos <= LARGEST_RATE;
+  const isPrice = Number.isInteger(input.centavos) && input.centavos >= 1 && input.centavos <= MAX_RATE;
   if (!isPrice) return userError('VALIDATION', say.rateInvalid, 'centavos');
   return validFrom < FIRST_RATE_DAY || validFrom > addDays(today, 366)
     ? userError('VALIDATION', say.rateDayInvalid, 'validFrom')
@@ -161,8 +161,8 @@ export async function setTimeRate(ctx: Ctx, input: SetTimeRateInput) {
   const { client, ...same } = subject;
   const where = { account: userId, scope: input.scope, validFrom, ...same };
   const known = await ctx.em.findOne(TimeRate, where);
-  if (!known && (await ctx.em.count(TimeRate, { account: userId })) >= MOST_RATES)
-    return refused(userError('LIMIT_REACHED', say.tooManyRates(MOST_RATES)));
+  if (!known && (await ctx.em.count(TimeRate, { account: userId })) >= MAX_RATES)
+    return refused(userError('LIMIT_REACHED', say.tooManyRates(MAX_RATES)));
   const rate =
     known ??
     ctx.em.create(TimeRate, {

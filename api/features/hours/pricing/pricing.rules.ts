@@ -2,7 +2,7 @@ import type { BillingKind, RateScope, TimeRounding } from '#schema/generated/con
 
 /** What recorded time is charged at. Every sum adds the centavos of entries: none is computed from a sum of hours. */
 
-export const LONGEST_ENTRY_SECONDS = 86_400;
+export const MAX_ENTRY_SECONDS = 86_400;
 const SIX_MINUTES = 360;
 
 /** Each entry is rounded by itself, and up: a started tenth of an hour is a tenth. */

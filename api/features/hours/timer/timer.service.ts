@@ -20,7 +20,7 @@ import {
   usualBilling,
 } from '../entries/entries.rules.ts';
 import { addEntry, answerEntry, takenOn, type EntryDraft } from '../entries/entries.service.ts';
-import { hoursOf, LONGEST_ENTRY_SECONDS } from '../pricing/pricing.rules.ts';
+import { hoursOf, MAX_ENTRY_SECONDS } from '../pricing/pricing.rules.ts';
 import { taskToUse } from '../entries/tasks.service.ts';
 
 /** The stopwatch lives on the server: a tab that is reloaded, a computer that slept, a second tab see the same. */
@@ -45,7 +45,7 @@ function showTimer(ctx: Ctx, timer: RunningTimer) {
     runningSince: timer.runningSince ?? null,
     accumulatedSeconds: timer.accumulatedSeconds,
     serverTime: now,
-    isTooLong: secondsOf(timer, now) > LONGEST_ENTRY_SECONDS,
+    isTooLong: secondsOf(timer, now) > MAX_ENTRY_SECONDS,
   };
 }
 
@@ -160,7 +160,7 @@ async function draftOf(ctx: Ctx, timer: RunningTimer, seconds: number): Promise<
 /** Makes an entry of the stopwatch and takes it away. What ran for days asks how long the work was. */
 async function recordTimer(ctx: Ctx, timer: RunningTimer, given: number | null): Promise<TimeEntry | Refused> {
   const shown = secondsOf(timer, ctx.clock.now());
-  if (given === null && shown > LONGEST_ENTRY_SECONDS)
+  if (given === null && shown > MAX_ENTRY_SECONDS)
     return userError('VALIDATION', say.timerTooLong(hoursOf(shown)), 'seconds');
   const seconds = given ?? Math.max(1, shown);
   const problem = secondsProblem(seconds);

@@ -28,7 +28,7 @@ function leansBack(question: string): boolean {
 }
 
 type Turns = readonly { role: 'USER' | 'ASSISTANT'; text: string }[];
-const MOST_TURNS_BACK = 3;
+const MAX_TURNS_BACK = 3;
 
 /**
  * What was asked before, when this question may need it to be understood: back to the last one that stood alone, oldest
@@ -38,7 +38,7 @@ export function contextOf(question: string, history: Turns): string | null {
   const asked = history.flatMap(({ role, text }) => (role === 'USER' ? [text] : []));
   if (asked.length === 0 || !leansBack(question)) return null;
   const context: string[] = [];
-  for (const each of asked.toReversed().slice(0, MOST_TURNS_BACK)) {
+  for (const each of asked.toReversed().slice(0, MAX_TURNS_BACK)) {
     context.unshift(each);
     if (!leansBack(each)) break;
   }
@@ -46,10 +46,10 @@ export function contextOf(question: string, history: Turns): string | null {
 }
 
 const SENTENCE = /(?<=[.!?…](?:\s*\{\{[^{}]*\}\})*)\s+(?=[\p{Lu}¿¡])(?![^{}]*\}\})/u;
-const MOST_POINTS = 4;
-const MOST_ARTICLES = 2;
+const MAX_POINTS = 4;
+const MAX_ARTICLES = 2;
 /** Of the things that a follow-up adds, how many a point must speak of. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /** «¿cambia algo?», «¿es lo mismo?»: words that ask about what was said, and add nothing to it. */
 const ASKS_NOTHING = /^(?:cambi\w+|aplic\w+|igual|mism[oa]s?|pas[ae]\w*|sirve|vale|caso|estuvier\w+|fuer\w+|seria)$/;
@@ -79,7 +79,7 @@ export function aspectOf(
   const fitting = <T>(items: readonly T[], textOf: (item: T) => string, most: number): T[] =>
     items
       .map((item) => ({ item, share: shareSpokenOf(textOf(item), added), old: shareSpokenOf(textOf(item), old) }))
-      .filter(({ share, old: known }) => share >= LEAST_SHARE && known > 0)
+      .filter(({ share, old: known }) => share >= MIN_SHARE && known > 0)
       .toSorted((a, b) => b.share + BEFORE_SHARE * b.old - (a.share + BEFORE_SHARE * a.old))
       .slice(0, most)
       .map(({ item }) => item);
@@ -91,19 +91,19 @@ export function aspectOf(
   const points = fitting(
     lines.filter((line) => line.includes('{{')),
     (line) => line,
-    MOST_POINTS,
+    MAX_POINTS,
   );
-  const articles = fitting(passages, ({ title, text, synthesis }) => `${title}\n${text}\n${synthesis}`, MOST_ARTICLES)
+  const articles = fitting(passages, ({ title, text, synthesis }) => `${title}\n${text}\n${synthesis}`, MAX_ARTICLES)
     .map(({ statuteKey, articleNumber }) => `${statuteKey}:${articleNumber}`)
     .filter((key) => !points.some((point) => point.includes(`{{${key}}}`) || point.includes(`{{${key}|`)));
   return points.length > 0 || articles.length > 0 ? { points, articles } : null;
 }
 
 /** A topic answers when it speaks of most of what is asked… */
-const LEAST_COVERAGE = 0.6;
-const LEAST_SCORE = 0.25;
+const MIN_COVERAGE = 0.6;
+const MIN_SCORE = 0.25;
 /** …or of half of it, when somebody has asked nearly the same. */
-const LEAST_COVERAGE_OF_ASKED = 0.45;
+const MIN_COVERAGE_OF_ASKED = 0.45;
 const NEARLY_THE_SAME = 0.5;
 /** A second one only when it fits nearly as well. */
 const SECOND_SHARE = 0.9;
@@ -145,10 +145,10 @@ export function fittingTopics(
   const isAbout = (coverage: number, near: number): boolean =>
     isArticleNamed
       ? coverage >= BESIDE_NAMED
-      : coverage >= LEAST_COVERAGE || (coverage >= LEAST_COVERAGE_OF_ASKED && near >= NEARLY_THE_SAME);
+      : coverage >= MIN_COVERAGE || (coverage >= MIN_COVERAGE_OF_ASKED && near >= NEARLY_THE_SAME);
   const [first, second] = topics
     .map((fitting) => ({ fitting, near: likeness(question, fitting.topic) }))
-    .filter(({ fitting, near }) => fitting.score >= LEAST_SCORE && isAbout(fitting.coverage, near))
+    .filter(({ fitting, near }) => fitting.score >= MIN_SCORE && isAbout(fitting.coverage, near))
     .map(({ fitting, near }) => ({
       fitting,
       fit: fitting.score * fitting.coverage * (1 + ASKED_WEIGHT * near) * areaWeight(fitting.topic.area, area),

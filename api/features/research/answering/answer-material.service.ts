@@ -79,7 +79,7 @@ async function understand(em: SqlEntityManager, asked: MaterialRequest): Promise
 }
 
 const CARRIED = 3;
-const LEAST_CARRIED = 0.5;
+const MIN_CARRIED = 0.5;
 
 const namedIn = (text: string): { key: string; number: string }[] =>
   readNaming(text).articles.flatMap(({ statuteKey, number, exists }) =>
@@ -100,7 +100,7 @@ async function withArticlesBefore(
   if (named.length === 0) return articles;
   const added = addedConcepts(question, before);
   // What only our answer named must plainly speak of it.
-  const least = asked.length > 0 ? 0.01 : LEAST_CARRIED;
+  const least = asked.length > 0 ? 0.01 : MIN_CARRIED;
   const carried = (await findArticles(em, named.slice(0, CARRIED)))
     .filter(
       (article) => (added.length === 0 && asked.length > 0) || shareSpokenOf(articleTextOf(article), added) >= least,

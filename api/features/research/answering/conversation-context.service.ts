@@ -25,7 +25,7 @@ const ANOTHER_MATTER = 0.35;
 /** From here on all answers that fit are of one matter: the question names it. */
 const ONE_MATTER = 0.78;
 const WORDS_OF_FOLLOW_UP = 14;
-const MOST_BEFORE = 2;
+const MAX_BEFORE = 2;
 
 const NEW_MATTER =
   /\b(?:cambiando de tema|otra (?:cosa|duda|pregunta|consulta)|pregunta distinta|otro (?:tema|asunto)|aparte de eso|ya en otro tema|tambien (?:le |te )?(?:queria|quiero|quisiera) preguntar)\b/;
@@ -34,7 +34,7 @@ const NEW_MATTER =
 const questionsBefore = (history: AnswerRequest['history']): string =>
   history
     .filter(isUserQuestion)
-    .slice(-MOST_BEFORE)
+    .slice(-MAX_BEFORE)
     .map(({ text }) => text)
     .join('\n');
 

@@ -48,11 +48,11 @@ export const ORDER_FEATURES = [
   'topic',
 ] as const;
 
-const LEAST_SHARE = 0.02;
+const MIN_SHARE = 0.02;
 /** What is said of a candidate without an intent or without a known role: neither for it nor against it. */
 const NO_SHARE = 0.1;
 
-const logShare = (share: number): number => Math.log(Math.max(LEAST_SHARE, share));
+const logShare = (share: number): number => Math.log(Math.max(MIN_SHARE, share));
 
 /** How likely one of the roles is; `forAll`: what is said of an answer that names none that is known. */
 export function roleShare(roles: readonly string[], shares: QuestionShares['roles'], forAll = NO_SHARE): number {

@@ -5,7 +5,7 @@ import { foldText } from '#schema/lib/fold-text.ts';
 const PIECE = /[^.!?;\n]+[.!?;\n]*/g;
 const ASKS =
   /\?|\b(?:que (?:hago|hacer|procede|pasa|puedo|debo|sigue|plazo|recurso|me toca|derechos?)|como (?:le hago|hago|puedo|se|le|lo|pido)|cuant[oa]s?|cuando|donde|quien(?:es)?|cual(?:es)?|a poco|acaso|puedo|puede[ns]?|podemos|podria|debo|deben?|tengo que|tiene que|tenemos que|hay (?:modo|manera|forma|algun|algo|que)|se (?:vale|puede|debe)|es (?:legal|cierto|verdad|valido|obligatorio|delito|correcto)|esta bien|estan? en su derecho|tengo derecho|tiene derecho|me toca|nos toca|procede|plazo|termino para|requisitos|ante quien|sirve|cuenta como|hasta cuando)\b/;
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 const LAST_WORDS = 24;
 
 const wordsIn = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
@@ -19,7 +19,7 @@ export function askingPart(question: string): string {
   const marked = asking.filter((piece) => piece.includes('?'));
   const chosen = (marked.length > 0 ? marked : asking).slice(-2).join(' ');
   const whole = wordsIn(question);
-  if (chosen && wordsIn(chosen).length >= FEWEST_WORDS) {
+  if (chosen && wordsIn(chosen).length >= MIN_WORDS) {
     const words = wordsIn(chosen);
     // Dictated without stops: the whole is one piece, and it asks at its end.
     return words.length > 2 * LAST_WORDS ? words.slice(-LAST_WORDS).join(' ') : chosen;
@@ -33,10 +33,10 @@ const ASKING_VERB =
   '(?:no )?(?:(?:me|le|lo|la|nos|se) )?(?:pued[oe]n?|podemos|debo|debe[ns]?|procede|tengo (?:que|derecho)|hay (?:plazo|multa|sancion|modo|forma|manera)|toca)\\b';
 /** «…y ante quién», «, cuánto…», «o puedo…»: another thing is asked from here on. */
 const ANOTHER = new RegExp(`(?:,?\\s(?:y|e|o|tambien)\\s+|,\\s*)(?=¿?(?:${ASKING_WORD}|${ASKING_VERB}))`, 'g');
-const FEWEST_OF_CLAUSE = 2;
+const MIN_OF_CLAUSE = 2;
 /** A longer one tells what happened. */
-const MOST_OF_CLAUSE = 20;
-const MOST_CLAUSES = 3;
+const MAX_OF_CLAUSE = 20;
+const MAX_CLAUSES = 3;
 
 /** The things that a message asks, in its order; one when it asks one thing. */
 export function askingClauses(question: string): string[] {
@@ -61,10 +61,10 @@ export function askingClauses(question: string): string[] {
     .map(({ text, asks }) => ({ text: text.trim(), asks }))
     .filter(({ text, asks }) => {
       const { length } = wordsIn(text);
-      return length >= (asks ? 1 : FEWEST_OF_CLAUSE) && length <= MOST_OF_CLAUSE && (asks || ASKS.test(foldText(text)));
+      return length >= (asks ? 1 : MIN_OF_CLAUSE) && length <= MAX_OF_CLAUSE && (asks || ASKS.test(foldText(text)));
     })
     .map(({ text }) => text)
-    .slice(-MOST_CLAUSES);
+    .slice(-MAX_CLAUSES);
 }
 
 const ASKING_START = 4;

@@ -3,8 +3,8 @@ import { foldText } from '#schema/lib/fold-text.ts';
 /** What is said in a conversation that is no question of law: nothing is searched for it, and it costs nothing. */
 export type ConversationAct = 'THANKS' | 'GREETING' | 'SUMMARY' | 'REPEAT' | 'PLAIN';
 
-const MOST_WORDS = 12;
-const MOST_WORDS_OF_MENDING = 22;
+const MAX_WORDS = 12;
+const MAX_WORDS_OF_MENDING = 22;
 
 const GREETING =
   /^(?:(?:hola|holi|hey|buen(?:os|as|a)?|buen dia|dias?|tardes?|noches?|saludos|que tal|q onda|que onda|licenciad[oa]|lic|foja|como estas?|como esta|todo bien)\s*)+$/;
@@ -35,7 +35,7 @@ export function conversationActOf(message: string, hasBefore: boolean): Conversa
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
   const words = folded.split(' ').filter(Boolean);
-  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
   if (GREETING.test(folded)) return 'GREETING';
   if (THANKS.test(folded) && IS_THANKS.test(folded)) return 'THANKS';
   const asks = message.includes('?') || ASKS.test(folded.replace(ASKS_NOTHING, ' '));
@@ -62,7 +62,7 @@ export function mendsFact(message: string): boolean {
   const folded = foldText(message)
     .replace(/[^a-z0-9?¿]+/g, ' ')
     .trim();
-  if (folded.split(/\s+/).length > MOST_WORDS_OF_MENDING || ASKS.test(folded.replace(ASKS_NOTHING, ' '))) return false;
+  if (folded.split(/\s+/).length > MAX_WORDS_OF_MENDING || ASKS.test(folded.replace(ASKS_NOTHING, ' '))) return false;
   return SAYS_IT_MENDS.test(folded) || (MENDS.test(folded) && TELLS_FACT.test(folded));
 }
 

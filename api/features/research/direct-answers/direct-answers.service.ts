@@ -94,7 +94,7 @@ const loaded = (): Promise<Loaded> =>
 /** Builds the index before the first question needs it. */
 export const warmDirectAnswers = async (): Promise<void> => void (await loaded());
 
-const MOST_FITTING = 8;
+const MAX_FITTING = 8;
 /** Further down an answer tells other readings and nearer questions. */
 const FAR_DOWN = 600;
 /** What a chosen intent and a chosen role add to the score of an answer. */
@@ -226,7 +226,7 @@ export async function readAnswersFor({
     .map((each) => ({ ...each, score: each.score + bonus(byPlace.get(each.at) as Candidate) }))
     .sort((a, b) => b.score - a.score);
   return {
-    fitting: ranked.slice(0, MOST_FITTING).flatMap(({ at, score }) => {
+    fitting: ranked.slice(0, MAX_FITTING).flatMap(({ at, score }) => {
       const answer = index.answers[at];
       return answer ? [{ answer, topic: topicFor(answer, topics), score }] : [];
     }),
@@ -247,10 +247,10 @@ export async function readAnswersFor({
 }
 
 /** From here on a follow-up of one answer may be asked of another. */
-const LEAST_NEAR = 0.55;
+const MIN_NEAR = 0.55;
 /** What a follow-up of the answer that fits now counts, beside one of the answer that was given. */
 const OF_FITTING = 0.9;
-const MOST_OF_FITTING = 3;
+const MAX_OF_FITTING = 3;
 
 /** The answers whose follow-ups may be meant: the one that was given, those near to it, and those that fit now. */
 function mayBeMeant(
@@ -262,12 +262,12 @@ function mayBeMeant(
   const add = (answer: DirectAnswer | undefined, weight: number): void => {
     if (answer) weights.set(answer, Math.max(weight, weights.get(answer) ?? 0));
   };
-  ranked.slice(0, MOST_OF_FITTING).forEach(({ at }, place) => add(index.answers[at], OF_FITTING ** (place + 1)));
+  ranked.slice(0, MAX_OF_FITTING).forEach(({ at }, place) => add(index.answers[at], OF_FITTING ** (place + 1)));
   const from = given ? index.answers.indexOf(given) : -1;
   if (from >= 0)
     index.answers.forEach((answer, at) => {
       const near = index.nearnessOf(from, at);
-      if (near >= LEAST_NEAR) add(answer, near);
+      if (near >= MIN_NEAR) add(answer, near);
     });
   return weights;
 }

@@ -74,7 +74,7 @@ const articlesOf = (texts: readonly string[]): { key: string; number: string }[]
 };
 
 /** An article answers by itself when it speaks of so much of what is asked, or was looked for in nearly these words. */
-const LEAST_OF_ARTICLE = 0.3;
+const MIN_OF_ARTICLE = 0.3;
 
 /** What the article that was found first says of the question, from its synthesis; `null` when it has none. */
 function fromArticle([article]: readonly RetrievedArticle[], options: TellingOptions): DirectReply | null {
@@ -87,7 +87,7 @@ function fromArticle([article]: readonly RetrievedArticle[], options: TellingOpt
 
 function articleChoice(asked: DirectlyAsked, reading: AnswerReading): DirectChoice | null {
   const { found } = asked;
-  if (found.abstention || found.coverage < LEAST_OF_ARTICLE) return null;
+  if (found.abstention || found.coverage < MIN_OF_ARTICLE) return null;
   const reply = fromArticle(found.articles, optionsOf(asked.question, reading));
   if (!reply) return null;
   return {

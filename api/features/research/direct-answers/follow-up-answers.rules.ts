@@ -56,8 +56,8 @@ const OTHER_POLARITY = 0.7;
 /** «¿y si fueron 54 días?» names nothing that the number counts. */
 const WORDS_OF_ELLIPSIS = 6;
 /** «¿y ante quién?» is said of any matter, a fact of few. */
-const LEAST_NEAR_OF_QUESTION = 0.75;
-const LEAST_NEAR_OF_FACT = 0.55;
+const MIN_NEAR_OF_QUESTION = 0.75;
+const MIN_NEAR_OF_FACT = 0.55;
 
 export class FollowUpAnswers {
   /** Of the answers that were needed so far. */
@@ -130,7 +130,7 @@ export class FollowUpAnswers {
             return [];
           const counts = WEIGHTS[entry.entry.kind];
           const isFact = entry.entry.kind === 'FACT';
-          if (weight < (isFact ? LEAST_NEAR_OF_FACT : LEAST_NEAR_OF_QUESTION)) return [];
+          if (weight < (isFact ? MIN_NEAR_OF_FACT : MIN_NEAR_OF_QUESTION)) return [];
           const likeness = Math.max(
             0,
             ...entry.phrases.map((phrase) => {

@@ -20,8 +20,8 @@ export interface ReadingPart extends ReadingOption {
   options: ReadingOption[];
 }
 
-const MOST_OPTIONS = 5;
-const LONGEST_LABEL = 90;
+const MAX_OPTIONS = 5;
+const MAX_LABEL_LENGTH = 90;
 
 /** A way of asking that reads well as a question to click: the first that is written as one. */
 export function questionOf({ asked }: Pick<DirectAnswer, 'asked'>): string {
@@ -33,7 +33,7 @@ export function questionOf({ asked }: Pick<DirectAnswer, 'asked'>): string {
 }
 
 const short = (text: string): string =>
-  text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL).replace(/\s+\S*$/, '')}…` : text;
+  text.length > MAX_LABEL_LENGTH ? `${text.slice(0, MAX_LABEL_LENGTH).replace(/\s+\S*$/, '')}…` : text;
 
 export const isIntent = (value: string): value is QuestionIntent =>
   (QUESTION_INTENTS as readonly string[]).includes(value);
@@ -41,7 +41,7 @@ export const isIntent = (value: string): value is QuestionIntent =>
 const distinct = (options: readonly ReadingOption[], own: string): ReadingOption[] =>
   [...new Map(options.filter(({ value }) => value !== own).map((option) => [option.value, option])).values()].slice(
     0,
-    MOST_OPTIONS,
+    MAX_OPTIONS,
   );
 
 const rolesOf = (answers: readonly DirectAnswer[]): ReadingOption[] =>

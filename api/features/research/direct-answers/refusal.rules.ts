@@ -6,9 +6,9 @@ import { placesIn } from '../retrieval/jurisdiction.rules.ts';
 /** Joins what the listed words say of a message that is not answered with what was learned of such messages. */
 
 /** The learned model alone decides when it is so sure that the message is not one to answer. */
-const LEAST_SURE = 0.25;
+const MIN_SURE = 0.25;
 /** Beside an answer that is hardly sure, less is enough. */
-const LEAST_SURE_OF_DOUBTFUL = 0.55;
+const MIN_SURE_OF_DOUBTFUL = 0.55;
 const DOUBTFUL_ANSWER = 0.3;
 
 /** It overrules the listed words when it is so sure that the message is answered. */
@@ -58,7 +58,7 @@ export function refusalOfDoubtful(
   surety: number,
   learned: Readonly<Record<RefusalKind, number>>,
 ): AbstentionCause | null {
-  if (surety >= DOUBTFUL_ANSWER || learned.NONE >= LEAST_SURE_OF_DOUBTFUL) return null;
+  if (surety >= DOUBTFUL_ANSWER || learned.NONE >= MIN_SURE_OF_DOUBTFUL) return null;
   return likeliestCause(question, area, learned);
 }
 
@@ -85,5 +85,5 @@ export function refusalCause(
     const isStory = question.trim().split(/\s+/).length >= WORDS_OF_STORY;
     return isStory && BY_A_WORD.has(byWords.kind) && learned.NONE >= SURE_OF_NONE ? null : byWords;
   }
-  return learned.NONE >= LEAST_SURE ? null : likeliestCause(question, area, learned);
+  return learned.NONE >= MIN_SURE ? null : likeliestCause(question, area, learned);
 }

@@ -96,8 +96,8 @@ export function toldNext(sentences: readonly string[], options: TellingOptions, 
   return [first, ...sentences.filter((_, at) => at !== best).slice(0, wanted - 1)];
 }
 
-const LEAST_ASKED = 0.35;
-const MOST_JOINED_WORDS = 70;
+const MIN_ASKED = 0.35;
+const MAX_JOINED_WORDS = 70;
 /** Names and acronyms keep their capital inside of a sentence. */
 const NAME =
   /^(?:[A-ZÁÉÍÓÚÑ][A-ZÁÉÍÓÚÑ.]+|[IVXLC]+|México|Ciudad|Código|Ley|Constitución|Congreso|Profeco|Prodecon|Condusef|Infonavit|Semarnat|Conagua|Conapred|Hacienda|Ministerio|Suprema|Registro|Instituto|Secretaría|Comisión|Procuraduría|Tribunal|Centro|Fiscalía|Consejo|Estado|Federación|Gobierno|Relaciones)(?![\p{L}])/u;
@@ -106,14 +106,14 @@ const hasQuantity = (sentence: string): boolean => findQuantities(sentence.repla
 
 /** Where how long or how much is asked and only the second sentence says it, both become one. */
 export function withQuantityFirst(text: string, { intents }: Pick<TellingOptions, 'intents'>): string {
-  if (intents.DEADLINE + intents.AMOUNT < LEAST_ASKED) return text;
+  if (intents.DEADLINE + intents.AMOUNT < MIN_ASKED) return text;
   const [first, second, ...rest] = tellingSentences(text);
   if (!first || !second || hasQuantity(first) || !hasQuantity(second)) return text;
   return [joined(first, second), ...rest].join(' ');
 }
 
 /** Two sentences as one, where that is not too long. */
-function joined(first: string, second: string, most = MOST_JOINED_WORDS): string {
+function joined(first: string, second: string, most = MAX_JOINED_WORDS): string {
   const words = `${first} ${second}`.replace(/\{\{[^{}]*\}\}/g, '').split(/\s+/).length;
   if (words > most) return `${first} ${second}`;
   const start = NAME.test(second) ? second : uncapitalized(second);
@@ -127,28 +127,26 @@ export function withOtherHalf(text: string, half: string): string {
 }
 
 /** Of an answer of one thing, the second sentence is joined only where both are short. */
-const MOST_OF_SHORT = 48;
+const MAX_OF_SHORT = 48;
 
 /** Where two things are asked, the second sentence mostly answers the second: both become one. */
 export function withSecondJoined(text: string, asksTwo: boolean): string {
   const [first, second, ...rest] = tellingSentences(text);
-  return first && second
-    ? [joined(first, second, asksTwo ? MOST_JOINED_WORDS : MOST_OF_SHORT), ...rest].join(' ')
-    : text;
+  return first && second ? [joined(first, second, asksTwo ? MAX_JOINED_WORDS : MAX_OF_SHORT), ...rest].join(' ') : text;
 }
 
-const LEAST_SHARE_OF_KIND = 0.35;
-const LEAST_SCORE_OF_HALF = 0.5;
+const MIN_SHARE_OF_KIND = 0.35;
+const MIN_SCORE_OF_HALF = 0.5;
 
 /** Of the other sentences of an answer the one that answers another clause; `null`: none, or the first says it too. */
 export function halfWithin([first, ...others]: readonly string[], options: TellingOptions): string | null {
   const kinds = Object.entries(options.intents) as [QuestionIntent, number][];
   const [kind, share] = kinds.toSorted((a, b) => b[1] - a[1])[0] ?? ['DEFINITION', 0];
-  if (!first || share < LEAST_SHARE_OF_KIND || answersIntent(first, kind) === 1) return null;
+  if (!first || share < MIN_SHARE_OF_KIND || answersIntent(first, kind) === 1) return null;
   const fitting = others.filter((sentence) => answersIntent(sentence, kind) === 1);
   const scores = tellingScores(fitting, options);
   const best = scores.indexOf(Math.max(...scores));
-  return (scores[best] ?? 0) >= LEAST_SCORE_OF_HALF ? (fitting[best] ?? null) : null;
+  return (scores[best] ?? 0) >= MIN_SCORE_OF_HALF ? (fitting[best] ?? null) : null;
 }
 
 const LEAD = /^(?:Sí|No):\s+/u;

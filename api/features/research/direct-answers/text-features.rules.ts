@@ -6,10 +6,10 @@ import { isFiller, stemOf } from '#db/search/terms.rules.ts';
 export const FEATURE_BUCKETS = 1 << 16;
 
 const WORD = /[a-z0-9]+/g;
-const LONGEST_WORD = 30;
+const MAX_WORD_LENGTH = 30;
 const GRAM = 4;
-const SHORTEST_WITH_GRAMS = 5;
-const MOST_WORDS = 200;
+const MIN_LENGTH_WITH_GRAMS = 5;
+const MAX_WORDS = 200;
 
 /** FNV-1a over the code units, folded to the number of buckets. */
 function bucketOf(feature: string): number {
@@ -22,21 +22,21 @@ function bucketOf(feature: string): number {
 }
 
 const wordsOf = (text: string): string[] =>
-  (foldText(text).match(WORD) ?? []).filter((word) => word.length <= LONGEST_WORD).slice(0, MOST_WORDS);
+  (foldText(text).match(WORD) ?? []).filter((word) => word.length <= MAX_WORD_LENGTH).slice(0, MAX_WORDS);
 
 const grams = new Map<string, number[]>();
-const MOST_REMEMBERED = 100_000;
+const MAX_REMEMBERED = 100_000;
 
 /** Buckets of a word's stem and of its pieces of four letters, so that a slip of the pen keeps most of them. */
 function bucketsOfWord(word: string): number[] {
   const known = grams.get(word);
   if (known) return known;
   const buckets = [bucketOf(`s ${stemOf(word)}`)];
-  if (word.length >= SHORTEST_WITH_GRAMS && !/\d/.test(word)) {
+  if (word.length >= MIN_LENGTH_WITH_GRAMS && !/\d/.test(word)) {
     const padded = `<${word}>`;
     for (let at = 0; at + GRAM <= padded.length; at += 1) buckets.push(bucketOf(`g ${padded.slice(at, at + GRAM)}`));
   }
-  if (grams.size > MOST_REMEMBERED) grams.clear();
+  if (grams.size > MAX_REMEMBERED) grams.clear();
   grams.set(word, buckets);
   return buckets;
 }

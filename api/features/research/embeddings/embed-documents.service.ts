@@ -4,7 +4,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import type { Embedder } from '#api/ports/embedder.ts';
 import { PortError } from '#api/ports/port-error.ts';
 
-const MOST_PER_RUN = 2000;
+const MAX_PER_RUN = 2000;
 const BATCH = 32;
 /** The next run begins after a minute and goes on where this one ended. */
 const RUN_MS = 50_000;
@@ -39,7 +39,7 @@ const readWaiting = (em: SqlEntityManager, model: string): Promise<Waiting[]> =>
   em.execute<Waiting[]>(
     `select t.id, t.text, md5(t.text) as hash from (${TEXTS}) t
      left join document_vector v on v.id = t.id and v.model = ?
-     where v.text_hash is distinct from md5(t.text) order by random() limit ${MOST_PER_RUN}`,
+     where v.text_hash is distinct from md5(t.text) order by random() limit ${MAX_PER_RUN}`,
     [model],
   );
 
@@ -116,7 +116,7 @@ export async function embedDocuments({ em, ports, log, shutdown }: Ctx): Promise
       if (done.length > 0) await keep(em, embedder.model, done);
       count += done.length;
     }
-    if (waiting.length < MOST_PER_RUN) finished.set(em.config, goal);
+    if (waiting.length < MAX_PER_RUN) finished.set(em.config, goal);
     log.info({ count, rejected: waiting.length - count }, 'meaning: texts were embedded');
   } catch (error) {
     if (signal.aborted) return;

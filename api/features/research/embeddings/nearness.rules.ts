@@ -4,7 +4,7 @@
  */
 
 /** How many texts may join by their meaning. */
-const MOST_NEAR = 50;
+const MAX_NEAR = 50;
 /**
  * How far above the usual cosine a text must be, as a share of what is left up to 1. What is usual differs by model
  * (unrelated texts: 0.1 in one, 0.7 in another), so it is taken from the whole stock for every question.
@@ -26,7 +26,7 @@ export function nearestTexts(
   question: Float32Array,
   vectors: ReadonlyMap<string, Float32Array>,
   isHeld: (id: string) => boolean,
-  limit = MOST_NEAR,
+  limit = MAX_NEAR,
 ): Map<string, number> {
   const ids: string[] = [];
   const cosines: number[] = [];

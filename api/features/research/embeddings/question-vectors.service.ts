@@ -4,7 +4,7 @@ import type { Embedder } from '#api/ports/embedder.ts';
 const PATIENCE_MS = 1500;
 /** A provider that failed is left alone for a while, so that an outage does not slow every search down. */
 const REST_MS = 20_000;
-const MOST_KEPT = 300;
+const MAX_KEPT = 300;
 
 /** Vectors of the questions that were asked last: pages of one search, and what many people ask, are embedded once. */
 class QuestionVectors {
@@ -22,7 +22,7 @@ class QuestionVectors {
     this.kept.delete(question);
     this.kept.set(question, asking);
     const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    if (this.kept.size > MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
     asking.catch(() => {
       if (this.kept.get(question) === asking) this.kept.delete(question);
       this.restsUntil = Math.max(this.restsUntil, now + REST_MS);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { importText } from '#schema/text/research.ts';
 import { lawFromPublication, type ReadLaw } from '../publications/law-from-publication.adapter.ts';
-import { MOST_BYTES } from '../publications/read-publication.adapter.ts';
+import { MAX_BYTES } from '../publications/read-publication.adapter.ts';
 import { identityFromIndex, toCorpusLaw, typeOfTitle, type PublicationIdentity } from './to-corpus-law.rules.ts';
 import { rebuildIndex } from './import-corpus.service.ts';
 import type { CorpusLaw } from './corpus-format.adapter.ts';
@@ -61,7 +61,7 @@ async function fetchBytes(address: string): Promise<Uint8Array> {
     size += piece.length;
     // One byte too many is enough for the reader to say that it is too large.
     pieces.push(piece);
-    if (size > MOST_BYTES) break;
+    if (size > MAX_BYTES) break;
   }
   return Buffer.concat(pieces);
 }

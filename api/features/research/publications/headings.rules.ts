@@ -40,7 +40,7 @@ const REVERSED = new RegExp(
   `^(?<label>${ORDINAL_WORD}\\s+(?:PARTE|Parte|SECCI[OÓ]N|Secci[oó]n))(?<stop>\\s*[.:–—-]*)\\s*(?<rest>.*)$`,
   'su',
 );
-const LONGEST_NAME = 320;
+const MAX_NAME_LENGTH = 320;
 
 const SPACED = /^(?:\p{Lu} ){4,}\p{Lu}\s?[.:]?$/u;
 const FIRST_WORD = /^(LIBRO|PARTE|T[IÍ]TULO|CAP[IÍ]TULO|SECCI[OÓ]N|ART[IÍ]CULOS|DISPOSICIONES)(?=\p{Lu})/u;
@@ -54,7 +54,7 @@ export function closeLetters(text: string): string {
 /** The heading that a paragraph is, or `null`: a sentence about «Título Segundo de esta Ley» is none. */
 export function readHeading(paragraph: string): Heading | null {
   const text = closeLetters(paragraph);
-  if (text.length > LONGEST_NAME) return null;
+  if (text.length > MAX_NAME_LENGTH) return null;
   const groups = (NUMBERED.exec(text) ?? REVERSED.exec(text))?.groups;
   if (!groups) return null;
   const { label = '', stop = '', rest = '' } = groups;

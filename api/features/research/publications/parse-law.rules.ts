@@ -65,8 +65,8 @@ interface OpenHeading extends Heading {
   parts: string[];
 }
 
-const LONGEST_NAME = 400;
-const LONGEST_RUBRIC = 180;
+const MAX_NAME_LENGTH = 400;
+const MAX_RUBRIC_LENGTH = 180;
 const endsSentence = (text: string): boolean => /[.:;,]["”»)]*$/.test(text);
 const isMarked = (paragraph: Paragraph): boolean =>
   paragraph.isCentred || paragraph.boldLength >= paragraph.text.length;
@@ -137,7 +137,7 @@ class Body {
     const { text } = paragraph;
     const isPlain = !paragraph.isCentred && paragraph.boldLength === 0;
     const isSentence = heading?.parts.length !== 0 && text.endsWith('.') && text.length > 120 && isPlain;
-    if (!heading || text.length > LONGEST_NAME || isSentence) this.loose.push(text);
+    if (!heading || text.length > MAX_NAME_LENGTH || isSentence) this.loose.push(text);
     else {
       heading.parts.push(text);
       this.headingLetters += countLetters(text);
@@ -187,7 +187,7 @@ function bodyStart(paragraphs: readonly Paragraph[], first: number): number {
   let start = first;
   for (let at = first - 1; at >= 0; at--) {
     const paragraph = paragraphs[at];
-    if (!paragraph || paragraph.text.length > LONGEST_NAME) break;
+    if (!paragraph || paragraph.text.length > MAX_NAME_LENGTH) break;
     if (readHeading(paragraph.text)) start = at;
     else if (!isReformNote(paragraph.text) && !looksLikeName(paragraph) && !paragraph.isCentred) break;
   }
@@ -218,7 +218,7 @@ function haveRubrics(articles: readonly OpenArticle[]): boolean {
 }
 const isRubric = (paragraph: Paragraph | undefined): boolean =>
   paragraph !== undefined &&
-  paragraph.text.length <= LONGEST_RUBRIC &&
+  paragraph.text.length <= MAX_RUBRIC_LENGTH &&
   !endsSentence(paragraph.text) &&
   !beginsWithMark(paragraph.text) &&
   !saysRepealed(paragraph.text);

@@ -22,7 +22,7 @@ export interface ParseReport {
   refusal: string | null;
 }
 
-const MOST_UNASSIGNED = 0.01;
+const MAX_UNASSIGNED = 0.01;
 /** Suffixed articles that a law numbers with words are outside of the count. */
 const wholeOf = (number: string): number | null => {
   const whole = Number.parseInt(number, 10);
@@ -76,7 +76,7 @@ export function reportOn(law: ParsedLaw, source: SourceFacts): ParseReport {
     law.numbered !== null &&
       law.numbered.last < law.numbered.of &&
       publicationText.cutShort(law.numbered.last, law.numbered.of),
-    unassigned > MOST_UNASSIGNED && publicationText.lostText((unassigned * 100).toFixed(1)),
+    unassigned > MAX_UNASSIGNED && publicationText.lostText((unassigned * 100).toFixed(1)),
   ].filter((reason) => reason !== false);
   const isComplete = law.articles.length > 0 && reasons.length === 0;
   return {

@@ -8,8 +8,8 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
 type Matrix = readonly number[];
 
-const MOST_PAGES = 3000;
-const LONGEST_SECONDS = 120;
+const MAX_PAGES = 3000;
+const MAX_SECONDS = 120;
 /** Fewer letters a page than a title needs: the pages are pictures. */
 const LETTERS_OF_A_SCAN = 25;
 const BOLD = /bold|black|heavy|semib|demi/i;
@@ -85,15 +85,15 @@ async function open(bytes: Uint8Array, fileName: string): Promise<Pdf> {
 }
 
 async function readPages(pdf: Pdf, fileName: string): Promise<PublicationText> {
-  if (pdf.numPages > MOST_PAGES)
-    throw new PublicationError('TOO_LARGE', publicationText.tooManyPages(fileName, pdf.numPages, MOST_PAGES));
+  if (pdf.numPages > MAX_PAGES)
+    throw new PublicationError('TOO_LARGE', publicationText.tooManyPages(fileName, pdf.numPages, MAX_PAGES));
   const bold = new BoldFonts();
   const started = performance.now();
   const pages: PublicationPage[] = [];
   let split = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
-    if (performance.now() - started > LONGEST_SECONDS * 1000)
-      throw new PublicationError('TOO_SLOW', publicationText.tooSlow(fileName, LONGEST_SECONDS));
+    if (performance.now() - started > MAX_SECONDS * 1000)
+      throw new PublicationError('TOO_SLOW', publicationText.tooSlow(fileName, MAX_SECONDS));
     const { page, isSplit } = await readPage(pdf, number, bold);
     pages.push(page);
     if (isSplit) split += 1;

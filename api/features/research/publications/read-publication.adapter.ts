@@ -9,10 +9,10 @@ import { readPdf } from './read-pdf.adapter.ts';
 import { readDoc, readDocx } from './read-word.adapter.ts';
 
 /** The heaviest federal law is 12 MB as a PDF, with its annexes of pictures. */
-export const MOST_BYTES = 40 * 1024 * 1024;
+export const MAX_BYTES = 40 * 1024 * 1024;
 
 /** The longest law is 1.2 MB of text; as HTML from Word, ten times that. */
-const MOST_TEXT_BYTES = 15 * 1024 * 1024;
+const MAX_TEXT_BYTES = 15 * 1024 * 1024;
 
 const TAGS = /<(!doctype html|html|head|body|p|div|span|table|br|center|font)[\s>/]/i;
 /** Bytes that no text has. */
@@ -73,8 +73,8 @@ async function readAs(format: PublicationFormat, bytes: Uint8Array, fileName: st
   if (format === 'pdf') return readPdf(bytes, fileName);
   if (format === 'docx') return readDocx(bytes, fileName);
   if (format === 'doc') return readDoc(bytes, fileName);
-  if (bytes.length > MOST_TEXT_BYTES)
-    throw new PublicationError('TOO_LARGE', publicationText.tooLarge(fileName, MOST_TEXT_BYTES));
+  if (bytes.length > MAX_TEXT_BYTES)
+    throw new PublicationError('TOO_LARGE', publicationText.tooLarge(fileName, MAX_TEXT_BYTES));
   const text = asText(bytes)?.text ?? '';
   return format === 'html' ? readHtml(text) : plainPublication(text);
 }
@@ -85,8 +85,7 @@ async function readAs(format: PublicationFormat, bytes: Uint8Array, fileName: st
  */
 export async function readPublication(bytes: Uint8Array, fileName: string): Promise<PublicationText> {
   if (bytes.length === 0) throw new PublicationError('EMPTY', publicationText.empty(fileName));
-  if (bytes.length > MOST_BYTES)
-    throw new PublicationError('TOO_LARGE', publicationText.tooLarge(fileName, MOST_BYTES));
+  if (bytes.length > MAX_BYTES) throw new PublicationError('TOO_LARGE', publicationText.tooLarge(fileName, MAX_BYTES));
   const { format, found } = await formatOf(bytes);
   if (format === null) throw new PublicationError('WRONG_TYPE', publicationText.wrongType(fileName, found));
   const text = await readAs(format, bytes, fileName);

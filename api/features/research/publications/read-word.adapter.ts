@@ -8,8 +8,8 @@ import { cleanText, type PublicationLine, type PublicationText } from './publica
 import { readHtml } from './read-html.adapter.ts';
 
 /** What the parts of a .docx may take together once unpacked. A code of 3,000 articles takes about 20 MB. */
-const MOST_UNPACKED_BYTES = 60 * 1024 * 1024;
-const MOST_PARTS = 5000;
+const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
+const MAX_PARTS = 5000;
 
 const CENTRAL = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
@@ -28,7 +28,7 @@ function directoryOf(zip: Buffer): { offset: number; parts: number } | null {
 function unpacksWithin(zip: Buffer, most: number): boolean {
   const directory = directoryOf(zip);
   if (!directory) throw new Error('no directory');
-  if (directory.parts > MOST_PARTS) return false;
+  if (directory.parts > MAX_PARTS) return false;
   let left = most;
   let at = directory.offset;
   for (let part = 0; part < directory.parts; part++) {
@@ -54,7 +54,7 @@ function unpacksWithin(zip: Buffer, most: number): boolean {
 export async function readDocx(bytes: Uint8Array, fileName: string): Promise<PublicationText> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    if (!unpacksWithin(buffer, MOST_UNPACKED_BYTES))
+    if (!unpacksWithin(buffer, MAX_UNPACKED_BYTES))
       throw new PublicationError('EXPANDS_TOO_MUCH', publicationText.expandsTooMuch(fileName));
     const { value } = await mammoth.convertToHtml(
       { buffer },

@@ -12,13 +12,13 @@ const OPENING =
 const PARENTHESISED =
   /^[([](?:se\s)?(?:reformad|adicionad|derogad|reubicad|recorrid|republicad|abrogad|modificad|trasladad|reestructurad|f\.\s?de\s?e|fe de erratas|n\.\s?de\s?e|fracci[óo]n|p[áa]rrafo|inciso|art[íi]culo|cap[íi]tulo|t[íi]tulo|secci[óo]n|denominaci[óo]n|declarad|invalidad|segundo|primer|tercer|[úu]ltimo|publicad)[^]*\d{4}[^]*[)\]]\.?$/i;
 const LONGEST = 1500;
-const LONGEST_START = 140;
+const MAX_START_LENGTH = 140;
 
 /** «Artículo reformado DOF 14-03-2019», «Fe de erratas…», «Nota: …», «(REFORMADO, P.O. 3 DE MAYO DE 2010)». */
 export function isReformNote(text: string): boolean {
   if (text.length > LONGEST) return false;
   if (OPENING.test(text) || PARENTHESISED.test(text)) return true;
-  return SUBJECT.test(text) && VERB.test(text.slice(0, LONGEST_START)) && GAZETTE.test(text) && /\d{4}/.test(text);
+  return SUBJECT.test(text) && VERB.test(text.slice(0, MAX_START_LENGTH)) && GAZETTE.test(text) && /\d{4}/.test(text);
 }
 
 /** Whether a printed line begins a note, though its gazette and date may stand on the next line. */
@@ -42,7 +42,7 @@ const REPEALED_ALONE =
   /^[([]?\s*(?:se\s+)?(?:deroga|derogan|derogad[oa]s?|abrogad[oa]s?|suprimid[oa]s?)\s*[.;]?\s*[)\]]?\s*\.?\]?$/i;
 const REPEALED_BY =
   /^\(?derogad[oa]s?\b[\s,.]+(?:mediante|por|en|conforme|publicad|D\.?O\.?F|P\.?O|G\.?O|seg[úu]n|\()/i;
-const LONGEST_REPEAL = 260;
+const MAX_REPEAL_LENGTH = 260;
 
 /** Whether the whole text of an article says no more than that it was repealed. */
 export function saysRepealed(text: string): boolean {
@@ -50,5 +50,5 @@ export function saysRepealed(text: string): boolean {
     .replace(/\s+/g, ' ')
     .replace(/\(sic[^)]*\)/gi, '')
     .trim();
-  return REPEALED_ALONE.test(plain) || (plain.length <= LONGEST_REPEAL && REPEALED_BY.test(plain));
+  return REPEALED_ALONE.test(plain) || (plain.length <= MAX_REPEAL_LENGTH && REPEALED_BY.test(plain));
 }

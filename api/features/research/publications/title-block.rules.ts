@@ -12,7 +12,7 @@ export interface TitleBlock {
 const GAZETTE = /(?:diario|peri[óo]dico|gaceta|bolet[íi]n)\s+oficial|\b(?:D\.?O\.?F|P\.?O\.?|G\.?O)\b/i;
 const NAME =
   /^(?:LEY|C[ÓO]DIGO|CONSTITUCI[ÓO]N|REGLAMENTO|ESTATUTO|ORDENANZA|BANDO|Ley|C[óo]digo|Constituci[óo]n|Reglamento|Estatuto)(?:\s|$)/;
-const LONGEST_NAME = 300;
+const MAX_NAME_LENGTH = 300;
 const SMALL_WORD =
   /^(?:a|al|ante|bajo|con|contra|de|del|desde|e|el|en|entre|la|las|lo|los|o|para|por|que|sin|sobre|su|sus|u|y)$/;
 
@@ -42,7 +42,7 @@ function titleAbove(paragraphs: readonly string[], publication: number): string 
   const parts: string[] = [];
   for (let at = publication - 1; at >= 0 && parts.length < 5; at--) {
     const text = paragraphs[at] ?? '';
-    if (text.length > LONGEST_NAME || isReformNote(text) || isAboutReform(text) || GAZETTE.test(text)) break;
+    if (text.length > MAX_NAME_LENGTH || isReformNote(text) || isAboutReform(text) || GAZETTE.test(text)) break;
     if (parts[0] !== text) parts.unshift(text);
   }
   const first = parts.findIndex((text) => NAME.test(text));
@@ -50,7 +50,7 @@ function titleAbove(paragraphs: readonly string[], publication: number): string 
 }
 
 const firstName = (texts: readonly string[]): string | null =>
-  texts.find((text) => NAME.test(text) && text.length <= LONGEST_NAME && !/[.;:]\s\p{L}/u.test(text)) ?? null;
+  texts.find((text) => NAME.test(text) && text.length <= MAX_NAME_LENGTH && !/[.;:]\s\p{L}/u.test(text)) ?? null;
 
 /** Reads the block before the first article, and the running lines, which repeat its facts. */
 export function readTitleBlock(paragraphs: readonly string[], running: readonly string[]): TitleBlock {

@@ -35,7 +35,7 @@ export function outlineOf(articles: readonly PlacedArticle[]): OutlineHeading[] 
 }
 
 /** Most articles that are read together. */
-const LONGEST_SECTION = 60;
+const MAX_SECTION_LENGTH = 60;
 
 /** First and last place of what is read with the article at `at`: its section, or a window of a section that is longer. */
 export function sectionAround(articles: readonly PlacedArticle[], at: number): { first: number; last: number } {
@@ -45,8 +45,8 @@ export function sectionAround(articles: readonly PlacedArticle[], at: number): {
   let last = at;
   while (first > 0 && same(first - 1)) first -= 1;
   while (last + 1 < articles.length && same(last + 1)) last += 1;
-  if (last - first < LONGEST_SECTION) return { first, last };
+  if (last - first < MAX_SECTION_LENGTH) return { first, last };
   // Windows begin at fixed places, so that going to the next article does not move the page under the reader.
-  const window = first + Math.floor((at - first) / LONGEST_SECTION) * LONGEST_SECTION;
-  return { first: window, last: Math.min(last, window + LONGEST_SECTION - 1) };
+  const window = first + Math.floor((at - first) / MAX_SECTION_LENGTH) * MAX_SECTION_LENGTH;
+  return { first: window, last: Math.min(last, window + MAX_SECTION_LENGTH - 1) };
 }

@@ -149,15 +149,15 @@ export interface Findings {
   hasNamedArticle: boolean;
 }
 
-const LEAST_COVERAGE = 0.28;
+const MIN_COVERAGE = 0.28;
 const CONCEPTS_OF_STORY = 10;
-const LEAST_KNOWN = 0.4;
+const MIN_KNOWN = 0.4;
 
 /** Whether what was found speaks of the question at all. */
 export function causeByFindings({ coverage, known, conceptCount, hasNamedArticle }: Findings): AbstentionCause | null {
   if (hasNamedArticle) return null;
-  if (conceptCount > 0 && known < LEAST_KNOWN) return { kind: 'NOT_UNDERSTOOD' };
+  if (conceptCount > 0 && known < MIN_KNOWN) return { kind: 'NOT_UNDERSTOOD' };
   // The more is told, the less of it any text can speak of.
-  const least = LEAST_COVERAGE * Math.min(1, CONCEPTS_OF_STORY / Math.max(1, conceptCount));
+  const least = MIN_COVERAGE * Math.min(1, CONCEPTS_OF_STORY / Math.max(1, conceptCount));
   return coverage < least ? { kind: 'NOT_FOUND' } : null;
 }

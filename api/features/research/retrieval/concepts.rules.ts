@@ -21,8 +21,8 @@ export interface Concept {
 const SYNONYM_WEIGHT = 0.8;
 const EXACT_WEIGHT = 1.8;
 const FIGURE_WEIGHT = 0.45;
-const LONGEST_PHRASE = 6;
-const MOST_WORDS = 60;
+const MAX_PHRASE_WORDS = 6;
+const MAX_WORDS = 60;
 
 const wordStems = (text: string): string[] => (foldText(text).match(/[a-z0-9]+/g) ?? []).map(stemOf);
 
@@ -64,7 +64,7 @@ const meaningsOfWord = (word: Word): string[][] | undefined =>
   word.isFiller ? undefined : (phrases.get(nounKey(word.text)) ?? phrases.get(word.stem));
 
 function meaningsAt(words: readonly Word[], at: number): { size: number; meanings: string[][] } | null {
-  for (let size = Math.min(LONGEST_PHRASE, words.length - at); size > 1; size -= 1) {
+  for (let size = Math.min(MAX_PHRASE_WORDS, words.length - at); size > 1; size -= 1) {
     const meanings = phrases.get(
       words
         .slice(at, at + size)
@@ -96,7 +96,7 @@ function conceptOf(words: readonly Word[], meanings: readonly string[][], weight
 
 /** The things that a question asks about, each once. */
 export function readConcepts(question: string, weight = 1): Concept[] {
-  const words = readWords(question).slice(0, MOST_WORDS * 3);
+  const words = readWords(question).slice(0, MAX_WORDS * 3);
   const concepts = new Map<string, Concept>();
   for (let at = 0; at < words.length;) {
     const found = meaningsAt(words, at);
@@ -109,7 +109,7 @@ export function readConcepts(question: string, weight = 1): Concept[] {
     if (found && size > 1) addParts(words.slice(at, at + size), weight, concepts);
     at += size;
   }
-  return [...concepts.values()].slice(0, MOST_WORDS);
+  return [...concepts.values()].slice(0, MAX_WORDS);
 }
 
 const PART_WEIGHT = 0.5;

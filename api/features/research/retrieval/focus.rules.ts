@@ -78,7 +78,7 @@ export function shareSpokenOf(text: string, concepts: readonly Concept[]): numbe
 
 const LEAD = 1.2;
 const LEAST = 0.35;
-const MOST_SHARED = 0.5;
+const MAX_SHARED = 0.5;
 
 /**
  * The fraction that speaks of what is asked, when one plainly does: things that most fractions speak of say nothing, and
@@ -89,7 +89,7 @@ function fittingFraction(fractions: readonly Fraction[], concepts: readonly Conc
   const table = fractions.map(({ words }) => spokenOf(words, concepts));
   const weights = concepts.map(({ weight }, at) => {
     const count = table.filter((row) => (row[at] ?? 0) > 0).length;
-    return count === 0 || count > Math.max(1, MOST_SHARED * fractions.length) ? 0 : weight / (1 + Math.log(count));
+    return count === 0 || count > Math.max(1, MAX_SHARED * fractions.length) ? 0 : weight / (1 + Math.log(count));
   });
   const most = weights.reduce((sum, weight) => sum + weight, 0);
   const [first, second] = table

@@ -9,7 +9,7 @@ interface Said {
   mass: number;
 }
 
-const LEAST_MASS = 0.5;
+const MIN_MASS = 0.5;
 
 function saidOf({ alternatives, weight }: Concept, rarityOf: (term: string) => number): Said {
   const terms = new Map<string, number>();
@@ -18,7 +18,7 @@ function saidOf({ alternatives, weight }: Concept, rarityOf: (term: string) => n
       // A form («=despidos») says the same as its stem here.
       if (!term.startsWith('='))
         terms.set(term, Math.max(terms.get(term) ?? 0, Math.min(1, alternative.weight) / alternative.terms.length));
-  const mass = Math.max(LEAST_MASS, ...[...terms].map(([term, share]) => rarityOf(term) * share));
+  const mass = Math.max(MIN_MASS, ...[...terms].map(([term, share]) => rarityOf(term) * share));
   return { terms, mass: mass * weight };
 }
 

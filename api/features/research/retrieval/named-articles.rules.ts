@@ -30,7 +30,7 @@ const MARKED = new RegExp(`\\b(?:articulos?|arts?|numerales?|preceptos?) (?:nume
 /** «el 17 de la ley de amparo», «48 lft»: a bare number right before the name of a law. */
 const BEFORE_LAW = new RegExp(`(?:^| )(?:el |los )?(${LIST})(?: de la| del| de)? $`);
 /** Of numbers before the name of a law, in characters. */
-const LONGEST_LIST = 48;
+const MAX_LIST_LENGTH = 48;
 const ONE = new RegExp(NUMBER, 'g');
 /** «CCF 2395»: right after an abbreviation. */
 const AFTER_LAW = new RegExp(`^ (${NUMBER})(?= |$)`);
@@ -72,13 +72,13 @@ const overlaps = (start: number, end: number, others: readonly Found[]): boolean
 /** Numbers without the word «artículo», beside the name of a law. */
 function bareArticles(folded: string, laws: LawMention[], taken: Found[]): Found[] {
   return laws.flatMap((mention) => {
-    const from = Math.max(0, mention.start - LONGEST_LIST);
+    const from = Math.max(0, mention.start - MAX_LIST_LENGTH);
     const before = BEFORE_LAW.exec(folded.slice(from, mention.start));
     const found: Found[] = [];
     if (before?.[1] && BARE.test(before[1]))
       found.push({ start: from + before.index, end: mention.start, numbers: numbersOf(before[1]) });
     const after = (mention.alias.includes(' ') ? AFTER_NAME : AFTER_LAW).exec(
-      folded.slice(mention.end, mention.end + LONGEST_LIST),
+      folded.slice(mention.end, mention.end + MAX_LIST_LENGTH),
     );
     if (after?.[1] && BARE.test(after[1]))
       found.push({ start: mention.end, end: mention.end + after[0].length, numbers: [after[1]] });

@@ -14,7 +14,7 @@ const dimensionOf = (measured: Measured): Dimension | 'count' =>
         ? 'SHARE'
         : measured.unit;
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 /** «Al 200 %» is what the law writes «ciento por ciento más». */
 const WHOLE = 100;
 
@@ -93,7 +93,7 @@ export function statedInstead(text: string, asserted: readonly Measured[]): stri
   const folded = foldInPlace(text);
   const dimension = dimensionOf(first);
   const { all, told, hasRange } = statedIn(text, dimension);
-  if (told.length === 0 || told.length > MOST_NAMED) return null;
+  if (told.length === 0 || told.length > MAX_NAMED) return null;
   const periods = PERIODS.flatMap(([pattern, measured]) => (pattern.test(folded) ? [measured] : []));
   const numbers = new Set(findNumbers(text).map(({ value }) => value));
   const [more, less] = [MORE.test(folded), LESS.test(folded)];

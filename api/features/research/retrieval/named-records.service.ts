@@ -44,13 +44,13 @@ export interface NamedTheses {
   areHeld: boolean;
 }
 
-const MOST_THESES = 3;
+const MAX_THESES = 3;
 /** «¿qué dice la tesis…?» asks nothing beside it. */
 const FEW_CONCEPTS = 3;
 
 /** The theses that a question names, found or said not to be held. One statement, and none when it names none. */
 export async function namedTheses(em: SqlEntityManager, question: string): Promise<NamedTheses | null> {
-  const named = findReferences(question).filter(isThesis).slice(0, MOST_THESES);
+  const named = findReferences(question).filter(isThesis).slice(0, MAX_THESES);
   if (named.length === 0) return null;
   const rows = await heldTheses(em, named);
   const rowOf = ({ registry, key }: ThesisReference): ThesisRow | undefined =>

@@ -8,7 +8,7 @@ import { rankQuestion, type Ranking } from './rank.service.ts';
 
 /** Where a subject is regulated that an article, named as its source, does not treat. */
 
-const MOST_CONCEPTS = 3;
+const MAX_CONCEPTS = 3;
 const TEXTS_RANKED = 400;
 /** Share of a subject above which a text speaks of it. */
 const SPEAKS_OF = 0.6;
@@ -63,7 +63,7 @@ export async function placeOfSubject(
   article: ArticleText,
 ): Promise<ArticleText | null> {
   const concepts = readConcepts(subject);
-  if (HOLDS_ALL.has(article.statuteKey) || concepts.length === 0 || concepts.length > MOST_CONCEPTS) return null;
+  if (HOLDS_ALL.has(article.statuteKey) || concepts.length === 0 || concepts.length > MAX_CONCEPTS) return null;
   if (speaksOf(await termsOfArticle(em, article), subject)) return null;
   const rank = (asked: string): Promise<Ranking> => rankQuestion(em, asked, { texts: TEXTS_RANKED, caseLaw: 0 });
   const everywhere = await rank(subject);

@@ -35,8 +35,8 @@ export interface Noticed {
   articles: readonly Dated[];
 }
 
-const MOST_DATED = 3;
-const MOST_DAYS = 4;
+const MAX_DATED = 3;
+const MAX_DAYS = 4;
 
 const markOf = ({ statuteKey, number }: Pick<Dated, 'statuteKey' | 'number'>): string => `{{${statuteKey}:${number}}}`;
 const keyOf = ({ statuteKey, number }: Pick<Dated, 'statuteKey' | 'number'>): string => `${statuteKey}:${number}`;
@@ -45,7 +45,7 @@ const dated = (article: Dated, days: readonly string[]): DatedArticle => ({
   shortName: article.statute.shortName,
   number: article.number,
   mark: markOf(article),
-  days: days.slice(-MOST_DAYS),
+  days: days.slice(-MAX_DAYS),
 });
 
 const plain = (text: string, articles: readonly string[] = []): Notice => ({
@@ -85,7 +85,7 @@ function named({ naming, articles }: Noticed): readonly Dated[] {
   const isNamed = ({ statuteKey, number }: Dated): boolean =>
     naming.articles.some((each) => each.statuteKey === statuteKey && each.number === number);
   const own = articles.filter(isNamed);
-  return (own.length > 0 ? own : articles).slice(0, MOST_DATED);
+  return (own.length > 0 ? own : articles).slice(0, MAX_DATED);
 }
 
 /** The notes of Mexico City's code give no dates that could be read. */

@@ -11,13 +11,13 @@ import { foldSentence, plainly, UNITS_OF } from './premise-reading.rules.ts';
  * on the entries themselves, each left out in turn, and on 492 honest questions (2 fire).
  */
 
-const LEAST_WITH_QUANTITY = 0.4;
-const LEAST_WITHOUT = 0.45;
+const MIN_WITH_QUANTITY = 0.4;
+const MIN_WITHOUT = 0.45;
 const NEARER = 0.1;
 const SYNONYM = 0.5;
 /** A lower one is only meant when it is nearly as like. */
 const NEARLY_AS_LIKE = 0.95;
-const LONGEST_BEFORE = 60;
+const MAX_BEFORE_LENGTH = 60;
 
 interface Text {
   premise: number;
@@ -107,7 +107,7 @@ const OWN =
 const OF_LAW = /(?:los|las|del?|el|la|son|es|tiene|tienen|dura|durar|fija|marca|da|dan|exige|a|en|al|unos|ultim[oa]s)$/;
 
 function isSaidOfLaw(question: string, { start }: Quantity): boolean {
-  const before = foldSentence(question.slice(Math.max(0, start - LONGEST_BEFORE), start));
+  const before = foldSentence(question.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start));
   return !OWN.test(before) && OF_LAW.test(before);
 }
 
@@ -144,11 +144,11 @@ export function likenessFinder(
       const premise = premises[at];
       // Nearly one of the questions that are known to carry nothing.
       if (near > asked + NEARER) continue;
-      if (premise && any >= LEAST_WITH_QUANTITY && isOpen(premise) && contradicts(question, premise)) return premise;
+      if (premise && any >= MIN_WITH_QUANTITY && isOpen(premise) && contradicts(question, premise)) return premise;
     }
     const [top] = ranked.filter(([at]) => !premises[at]?.quantity).toSorted((a, b) => b[1].asked - a[1].asked);
     const premise = top ? premises[top[0]] : undefined;
-    if (!top || !premise || top[1].asked < LEAST_WITHOUT || nearest > top[1].asked + NEARER) return null;
+    if (!top || !premise || top[1].asked < MIN_WITHOUT || nearest > top[1].asked + NEARER) return null;
     return isOpen(premise) && GRANTED.test(plainly(question).replaceAll('¿', ' ')) ? premise : null;
   };
 }

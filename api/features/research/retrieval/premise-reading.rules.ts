@@ -5,7 +5,7 @@ import type { Measured } from './premise-quantities.rules.ts';
 
 /** How premises read a question: sentence by sentence, folded, each quantity of a kind one word that points to what it says. */
 
-const LONGEST_QUESTION = 4000;
+const MAX_QUESTION_LENGTH = 4000;
 
 /** A stop that ends an abbreviation or stands inside a number ends no sentence. */
 const SENTENCE_END =
@@ -13,7 +13,7 @@ const SENTENCE_END =
 
 export const sentencesOf = (question: string): string[] =>
   question
-    .slice(0, LONGEST_QUESTION)
+    .slice(0, MAX_QUESTION_LENGTH)
     .normalize('NFC')
     .split(SENTENCE_END)
     .filter((sentence) => /\p{L}/u.test(sentence));

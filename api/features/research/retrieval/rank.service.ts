@@ -23,7 +23,7 @@ const TOPICS_OF_ALL_AREAS = 40;
 const BEFORE_WEIGHT = 0.7;
 /** How the law calls what is asked counts nearly as much as the words of who asks. */
 const ABROAD_WEIGHT = 0.8;
-const LONGEST_QUESTION = 4000;
+const MAX_QUESTION_LENGTH = 4000;
 
 export type IndexRow = TermRow & { scope: SearchScope | 'ASKED'; generation: string };
 
@@ -110,7 +110,7 @@ export interface RankingOptions {
  */
 export async function rankQuestion(em: SqlEntityManager, question: string, options: RankingOptions): Promise<Ranking> {
   const { before, meaningOf, area } = options;
-  const { text: typed } = withoutInstructions(question.slice(0, LONGEST_QUESTION));
+  const { text: typed } = withoutInstructions(question.slice(0, MAX_QUESTION_LENGTH));
   let catalogue = await catalogueOf(em);
   const corrections = correctionsOf(typed, catalogue.vocabulary);
   const suggestions = suggestionsOf(typed, catalogue.vocabulary);

@@ -48,8 +48,8 @@ export interface RetrievalOptions {
 const USUAL_LIMIT = 8;
 const TEXTS_RANKED = 300;
 /** Texts that speak of hardly anything asked are not sorted: a large stock has tens of thousands of them. */
-const LEAST_COVERAGE = 0.12;
-const LONGEST_QUESTION = 4000;
+const MIN_COVERAGE = 0.12;
+const MAX_QUESTION_LENGTH = 4000;
 
 async function readArticles(em: SqlEntityManager, fused: readonly FusedArticle[]): Promise<RetrievedArticle[]> {
   const found = await findArticlesById(
@@ -73,7 +73,7 @@ function knownShare(concepts: readonly Concept[], rows: readonly IndexRow[]): nu
 }
 
 /** A topic that speaks of so much of the question is what it will be answered with. */
-const LEAST_OF_TOPIC = 0.6;
+const MIN_OF_TOPIC = 0.6;
 const DATED_OF_TOPIC = 4;
 
 /** The articles that an answer will rest on: those of the topic that fits, otherwise those found. */
@@ -82,7 +82,7 @@ async function restsOn(
   [topic]: readonly FittingTopic[],
   articles: readonly RetrievedArticle[],
 ): Promise<readonly ArticleText[]> {
-  if (!topic || topic.coverage < LEAST_OF_TOPIC || articles[0]?.by === 'NAMED') return articles;
+  if (!topic || topic.coverage < MIN_OF_TOPIC || articles[0]?.by === 'NAMED') return articles;
   return findArticlesById(em, citedArticles(topic.topic).slice(0, DATED_OF_TOPIC));
 }
 
@@ -126,7 +126,7 @@ export async function retrieve(
   const ranking = await rankQuestion(em, question, {
     texts: TEXTS_RANKED,
     caseLaw: 0,
-    leastCoverage: () => LEAST_COVERAGE,
+    leastCoverage: () => MIN_COVERAGE,
     before,
     area: chosen,
     meaningOf,
@@ -138,7 +138,7 @@ export async function retrieve(
   const coverage = Math.max(0, ...texts.map((text) => text.coverage), ...topics.map((topic) => topic.coverage));
   const conceptCount = concepts.length;
   const hasNamedArticle = fused.some(({ by }) => by === 'NAMED') || naming.laws.length > 0;
-  const asked = question.slice(0, LONGEST_QUESTION);
+  const asked = question.slice(0, MAX_QUESTION_LENGTH);
   const base = await restsOn(em, topics, articles);
   const abstention = causeByWords({ question: asked, before, naming, area, conceptCount }) ?? causeByAge(asked, base);
   const notices = abstention ? [] : noticesFor({ question: asked, before, naming, articles: base });

@@ -18,7 +18,7 @@ export interface Facets {
   years: Bucket[];
 }
 
-const MOST_STATUTES = 20;
+const MAX_STATUTES = 20;
 
 const largestFirst = (one: Bucket, other: Bucket): number =>
   other.count - one.count || one.label.localeCompare(other.label, 'es');
@@ -34,6 +34,6 @@ export const facetsOf = (counts: FacetCounts): Facets => ({
   kinds: buckets(counts.kinds, labelIn(kindLabels)),
   jurisdictions: buckets(counts.jurisdictions, labelIn(jurisdictionLabels)),
   courts: buckets(counts.courts, labelIn(courtLabels)),
-  statutes: buckets(counts.statutes, (key) => findLaw(key)?.shortName ?? key).slice(0, MOST_STATUTES),
+  statutes: buckets(counts.statutes, (key) => findLaw(key)?.shortName ?? key).slice(0, MAX_STATUTES),
   years: buckets(counts.years, (year) => year).sort((one, other) => other.value.localeCompare(one.value)),
 });

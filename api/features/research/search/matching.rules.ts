@@ -168,13 +168,13 @@ const ORDER: Record<SearchSort, (one: Match, other: Match) => number> = {
 export const sortMatches = (matches: readonly Match[], sort: SearchSort): Match[] => matches.toSorted(ORDER[sort]);
 
 const NAMED = 100;
-const MOST_UNNAMED = 99;
+const MAX_UNNAMED = 99;
 
 /** 0–100; 100 only for what the search names. See `SearchResult.relevance` in the contract. */
 export function relevanceOf(match: Match, best: { score: number; coverage: number }): number {
   if (!Number.isFinite(match.score)) return NAMED;
   if (best.score <= 0) return 1;
-  return Math.min(MOST_UNNAMED, Math.max(1, Math.round(100 * best.coverage * (match.score / best.score))));
+  return Math.min(MAX_UNNAMED, Math.max(1, Math.round(100 * best.coverage * (match.score / best.score))));
 }
 
 /** The best score among what is not named, and the coverage that goes with it. */

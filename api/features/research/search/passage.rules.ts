@@ -25,7 +25,7 @@ interface Word {
 
 const WORD = /[\p{L}\d]+/gu;
 const LONGEST = 340;
-const MOST_TEXT = 60_000;
+const MAX_TEXT = 60_000;
 /** Two places of one word say little more than one. */
 const REPEATED = 0.03;
 
@@ -57,7 +57,7 @@ function conceptsByTerm(concepts: readonly Concept[]): Map<string, number[]> {
 }
 
 function wordsOf(text: string, byTerm: ReadonlyMap<string, number[]>): Word[] {
-  return [...text.slice(0, MOST_TEXT).matchAll(WORD)].map((match) => {
+  return [...text.slice(0, MAX_TEXT).matchAll(WORD)].map((match) => {
     const folded = foldText(match[0]);
     return {
       start: match.index,

@@ -12,9 +12,9 @@ import { publishSavedSearchAlert } from './search.events.ts';
 import { checkQuery, findMatches } from './search.service.ts';
 
 /** Kept by an account; shown five at a time. */
-const MOST_SAVED = 10;
-const LONGEST_NAME = 80;
-const MOST_NEW = 50;
+const MAX_SAVED = 10;
+const MAX_NAME_LENGTH = 80;
+const MAX_NEW = 50;
 
 /**
  * By words alone: an alert says what is new in the stock, not that a provider of embeddings is back or has got further.
@@ -28,7 +28,7 @@ export async function listSavedSearches(ctx: Ctx): Promise<SavedSearch[]> {
   return ctx.em.find(
     SavedSearch,
     { user: signedIn(ctx).userId },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MOST_SAVED },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MAX_SAVED },
   );
 }
 
@@ -46,18 +46,18 @@ export interface SaveInput {
 }
 
 const nameProblem = (name: string): string | null =>
-  name === '' ? text.nameMissing : name.length > LONGEST_NAME ? text.nameTooLong : null;
+  name === '' ? text.nameMissing : name.length > MAX_NAME_LENGTH ? text.nameTooLong : null;
 
 export async function saveSearch(ctx: Ctx, input: SaveInput) {
   const { userId } = signedIn(ctx);
   const query = checkQuery(input.query);
-  const name = (input.name ?? query.slice(0, LONGEST_NAME)).trim();
+  const name = (input.name ?? query.slice(0, MAX_NAME_LENGTH)).trim();
   const problem = nameProblem(name);
   if (problem) return userError('VALIDATION', problem, 'name');
   // Two at once count one after the other.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`saved_search:${userId}`]);
   const kept = await ctx.em.count(SavedSearch, { user: userId });
-  if (kept >= MOST_SAVED) return userError('LIMIT_REACHED', text.tooMany(MOST_SAVED));
+  if (kept >= MAX_SAVED) return userError('LIMIT_REACHED', text.tooMany(MAX_SAVED));
   const { passing, generation } = await run(ctx, { ...input, query });
   const now = ctx.clock.now();
   const savedSearch = ctx.em.create(SavedSearch, {
@@ -115,7 +115,7 @@ export async function rerunSavedSearch(ctx: Ctx, id: string): Promise<void> {
     saved.lastGeneration = generation;
     saved.lastRunAt = ctx.clock.now();
     if (fresh.length === 0) return;
-    saved.newIds = [...fresh, ...saved.newIds].slice(0, MOST_NEW);
+    saved.newIds = [...fresh, ...saved.newIds].slice(0, MAX_NEW);
     await em.flush();
     await publishSavedSearchAlert(em as Ctx['em'], saved.user.id, saved.id);
   });

@@ -80,14 +80,14 @@ export interface SearchStatistics {
 }
 
 /** What one person looks for is that person's affair: a search is popular when this many asked it. */
-const FEWEST_ASKERS = 3;
+const MIN_ASKERS = 3;
 const POPULAR_SHOWN = 4;
 
 async function popularQueries(ctx: Ctx): Promise<string[]> {
   const since = later(ctx.clock.now(), -90 * DAY);
   const rows = await ctx.em.execute<{ query: string }[]>(
     `select mode() within group (order by query) as query from search_run where created_at > ? and result_count > 0
-     group by folded_query having count(distinct user_id) >= ${FEWEST_ASKERS} order by count(distinct user_id) desc, max(created_at) desc
+     group by folded_query having count(distinct user_id) >= ${MIN_ASKERS} order by count(distinct user_id) desc, max(created_at) desc
      limit ${POPULAR_SHOWN}`,
     [since],
   );

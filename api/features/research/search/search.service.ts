@@ -7,7 +7,7 @@ import { validationText } from '#schema/text/validation.ts';
 import type { Connection } from '#api/kernel/paging/connection.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { connectOffset, MOST_ROWS, offsetPage, type OffsetPage } from '#api/kernel/paging/offset-page.ts';
+import { connectOffset, MAX_ROWS, offsetPage, type OffsetPage } from '#api/kernel/paging/offset-page.ts';
 import { questionEmbedder, type EmbedQuestion } from '../embeddings/embeddings.service.ts';
 import { textAccess } from '../reading/case-law.service.ts';
 import { reasonOf } from '../retrieval/abstention-reason.rules.ts';
@@ -32,10 +32,10 @@ import { holdsPhrases } from './phrases.rules.ts';
 import { readQuery, type ReadQuery } from './query.rules.ts';
 import { matchesOf, topicMatch } from './ranked-matches.rules.ts';
 
-const LONGEST_QUERY = 1000;
+const MAX_QUERY_LENGTH = 1000;
 const PAGE = { usual: 10, largest: 50 };
 /** Candidates that are read to see whether they hold an expression between quotation marks. */
-const MOST_READ_FOR_PHRASES = 300;
+const MAX_READ_FOR_PHRASES = 300;
 const TOPICS_SHOWN = 2;
 const TOPIC_FITS = 0.6;
 
@@ -81,7 +81,7 @@ export interface SearchOutcome extends Connection<SearchHit> {
 export function checkQuery(query: string): string {
   const trimmed = query.replaceAll('\u0000', '').trim();
   if (trimmed === '') throw new Refusal('VALIDATION', foundText.emptyQuery);
-  if (trimmed.length > LONGEST_QUERY) throw new Refusal('VALIDATION', validationText.tooLong(LONGEST_QUERY));
+  if (trimmed.length > MAX_QUERY_LENGTH) throw new Refusal('VALIDATION', validationText.tooLong(MAX_QUERY_LENGTH));
   return trimmed;
 }
 
@@ -168,8 +168,8 @@ export async function findMatches(
   const { theses } = await catalogueOf(em);
   const read = readQuery(query, theses);
   const ranking = await rankQuestion(em, read.text, {
-    texts: MOST_ROWS,
-    caseLaw: MOST_ROWS,
+    texts: MAX_ROWS,
+    caseLaw: MAX_ROWS,
     leastCoverage: leastCoverageOf,
     meaningOf: meaning,
   });
@@ -190,7 +190,7 @@ async function withPhrases(
   ranking: Ranking,
   { phrases }: ReadQuery,
 ): Promise<{ matches: Match[]; found: Map<string, FoundText> }> {
-  const candidates = matches.slice(0, MOST_READ_FOR_PHRASES);
+  const candidates = matches.slice(0, MAX_READ_FOR_PHRASES);
   const found = await readFound(em, candidates, { catalogue: ranking.catalogue, topicSource: foundText.topicSource });
   const holding = candidates.filter(({ id }) => {
     const text = found.get(id);
@@ -221,7 +221,7 @@ export async function search(
     catalogue: ranking.catalogue,
     topicSource: foundText.topicSource,
     known: matched.found,
-    beside: record(Math.min(passing.length, MOST_ROWS)),
+    beside: record(Math.min(passing.length, MAX_ROWS)),
   });
   const hasCaseLaw = shown.some(({ id }) => !id.startsWith('art_') && !id.startsWith('top_'));
   const access = hasCaseLaw ? await textAccess(ctx) : 'FULL';
@@ -244,7 +244,7 @@ function outcome(
   { ranking, read, cause, passing, facets, topics, isFiltered }: Found & { topics: SearchHit[]; isFiltered: boolean },
 ): SearchOutcome {
   return {
-    ...connectOffset(nodes, page, Math.min(passing.length, MOST_ROWS)),
+    ...connectOffset(nodes, page, Math.min(passing.length, MAX_ROWS)),
     topics,
     facets: facetsOf(facets),
     didYouMean: ranking.suggestions.length > 0 ? correctedText(read.text, ranking.suggestions) : null,

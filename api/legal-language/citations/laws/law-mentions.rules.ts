@@ -19,7 +19,7 @@ export interface LawAt {
 
 const WINDOW = 240;
 /** More words than any name has. */
-const LONGEST_NAME = 20;
+const MAX_NAME_LENGTH = 20;
 
 const STATES =
   `aguascalientes|baja california(?: sur)?|campeche|chiapas|chihuahua|coahuila|colima|durango|guanajuato|guerrero|hidalgo|jalisco|
@@ -73,14 +73,14 @@ function elsewhere(text: string, at: number, end: number, law: LawFacts): number
 /** Letters alone, those that scanners mistake made one: `Códlgo Clvi l` and `Código Civil` → `codigocivil`. */
 const squeeze = (text: string): string =>
   foldName(text).replace(/ /g, '').replace(/[l1|]/g, 'i').replace(/0/g, 'o').replace(/6/g, 'o').replace(/5/g, 's');
-const LEAST_LETTERS = 10;
+const MIN_LETTERS = 10;
 
 /** Squeezed names by their first three letters, the longest first. */
 const squeezed = new Map<string, { name: string; law: LawFacts }[]>();
 for (const law of laws())
   for (const each of [law.name, ...law.aliases]) {
     const name = squeeze(each);
-    if (name.length < LEAST_LETTERS) continue;
+    if (name.length < MIN_LETTERS) continue;
     const start = name.slice(0, 3);
     squeezed.set(start, [...(squeezed.get(start) ?? []), { name, law }]);
   }
@@ -197,7 +197,7 @@ function otherLaw(text: string, { at, short, end, law }: Mentioned): Omit<LawAt,
 export function lawAt(text: string, at: number, isAnnounced: boolean): LawAt | null {
   if (!canBegin(text, at)) return null;
   const window = text.slice(at, at + WINDOW).split(/[;\n]/)[0] ?? '';
-  const words = window.split(/\s+/, LONGEST_NAME).join(' ');
+  const words = window.split(/\s+/, MAX_NAME_LENGTH).join(' ');
   const mention = lawNamedAtStart(words, true);
   const replaced = replacedAt(text, at, isAnnounced, words, mention?.alias ?? '');
   if (replaced) return replaced;

@@ -7,7 +7,7 @@ export interface Placed {
   end: number;
 }
 
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 const BEFORE = 420;
 const AFTER = 110;
 const NUMBER =
@@ -43,7 +43,7 @@ function sentenceStart(text: string, at: number): number {
 }
 
 const hasWords = (words: string): boolean =>
-  (words.match(/[\p{L}\d]+/gu)?.length ?? 0) >= LEAST_WORDS ||
+  (words.match(/[\p{L}\d]+/gu)?.length ?? 0) >= MIN_WORDS ||
   (NUMBER.test(words) && /\p{L}/u.test(words) && /\s/.test(words));
 
 /** Index of the last of `references` that ends up to `at`. */

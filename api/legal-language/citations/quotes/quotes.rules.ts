@@ -39,11 +39,11 @@ function roleOf(text: string, at: number, mark: string, isOpen: boolean): 'OPEN'
 /** ‘…’ and '…' of three words or more, between blanks or signs: an apostrophe is no mark. */
 const SINGLE =
   /(?<=^|[\s(:—–-])['‘](?<words>[^\s'‘’«»“”„"][^'‘’«»“”„"\n]{8,1500}[^\s'‘’«»“”„"])['’](?=$|[\s.,;:)!?])/gu;
-const LEAST_BLANKS = 2;
+const MIN_BLANKS = 2;
 
 const singlePairsOf = (text: string): Pair[] =>
   [...text.matchAll(SINGLE)].flatMap(({ 0: all, index, groups }) =>
-    (groups?.['words']?.match(/\s+/gu)?.length ?? 0) < LEAST_BLANKS
+    (groups?.['words']?.match(/\s+/gu)?.length ?? 0) < MIN_BLANKS
       ? []
       : [{ start: index + 1, end: index + all.length - 1 }],
   );

@@ -18,7 +18,7 @@ const REACH = 150;
 const LONGEST = 2000;
 const STOP = /\.(?=[\s"»”)]|$)/gu;
 const ABBREVIATED = /(?:^|[\s(])(?:arts?|frs?|fracc?|inc|n[uú]m|lic|dr|sr|\p{Lu}|[IVXL]+)$/iu;
-const LEAST_WORDS = 6;
+const MIN_WORDS = 6;
 
 /** The rest of the sentence, within its line. */
 function sentenceAt(text: string, start: number): string {
@@ -36,6 +36,6 @@ export function unmarkedQuotes(text: string, references: readonly Placed[]): Unm
     if (lead === undefined || !/[\p{Lu}¿]/u.test(text[from + lead.length] ?? '')) return [];
     const start = from + lead.length;
     const words = sentenceAt(text, start);
-    return words.split(/\s+/).length < LEAST_WORDS ? [] : [{ start, end: start + words.length, reference }];
+    return words.split(/\s+/).length < MIN_WORDS ? [] : [{ start, end: start + words.length, reference }];
   });
 }

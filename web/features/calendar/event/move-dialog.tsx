@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { moveDialogText as text } from '#schema/text/calendar-screen.ts';
 import { commonText } from '#schema/text/common.ts';
-import { LONGEST_EVENT_DAYS } from '#schema/event-types.ts';
+import { MAX_EVENT_DAYS } from '#schema/event-types.ts';
 import { addDays, daysBetween } from '#schema/lib/days.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -37,7 +37,7 @@ export function MoveDialog({ occurrence, onMove, onClose }: MoveDialogProps) {
   const timeError = isAllDay || time ? undefined : text.timeMissing;
   const lengthError =
     isAllDay || (seconds !== null && seconds >= 60)
-      ? seconds !== null && seconds > LONGEST_EVENT_DAYS * 86_400
+      ? seconds !== null && seconds > MAX_EVENT_DAYS * 86_400
         ? text.lengthTooLong
         : undefined
       : text.lengthInvalid;

@@ -134,17 +134,17 @@ export function refusalsOf(answers: readonly DirectAnswer[], refusals: Readonly<
   return trainedClasses([...examples, ...answered], REFUSAL_KINDS, REFUSAL_EPOCHS);
 }
 
-const MOST_ROLES = 32;
-const FEWEST_OF_ROLE = 12;
+const MAX_ROLES = 32;
+const MIN_OF_ROLE = 12;
 
 /** The roles that enough answers name, the commonest first. */
 function commonRoles(answers: readonly DirectAnswer[]): string[] {
   const counts = new Map<string, number>();
   for (const role of answers.flatMap(({ roles }) => roles)) counts.set(role, (counts.get(role) ?? 0) + 1);
   return [...counts]
-    .filter(([role, count]) => count >= FEWEST_OF_ROLE && role !== 'abogado')
+    .filter(([role, count]) => count >= MIN_OF_ROLE && role !== 'abogado')
     .toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
-    .slice(0, MOST_ROLES)
+    .slice(0, MAX_ROLES)
     .map(([role]) => role);
 }
 
