@@ -1,9 +1,9 @@
 import type { CaseRole } from '#schema/generated/contract.ts';
 
-/** Who may do what in a matter. `null`: no member, for whom the matter does not exist. */
+/** Who may do what in a case. `null`: not a member; for them the case does not exist. */
 export type RoleIn = CaseRole | null;
 
-/** The owner and those who work in it read all of it; a guest reads what is marked for guests. */
+/** The owner and the collaborators read everything; a guest reads what is shared with guests. */
 export const canRead = (role: RoleIn): boolean => role !== null;
 export const canReadAll = (role: RoleIn): boolean => role === 'OWNER' || role === 'COLLABORATOR';
 export const canEditCase = canReadAll;
@@ -12,6 +12,6 @@ export const canChat = canReadAll;
 export const canInvite = (role: RoleIn): boolean => role === 'OWNER';
 export const canArchive = (role: RoleIn): boolean => role === 'OWNER';
 
-/** The owner removes the others; anybody but the owner may leave. */
+/** The owner removes other members; every member but the owner may leave. */
 export const canRemove = (role: RoleIn, isOneself: boolean): boolean =>
   isOneself ? role !== 'OWNER' : role === 'OWNER';

@@ -19,7 +19,7 @@ type Body = RestRequest['body'];
 const MAX_PAGE_SIZE = 100;
 const MAX_VERSION = 2 ** 31 - 1;
 
-/** Codes of the specification, written small; what is not one of them is refused. */
+/** Status by its lower-case code in the REST specification. */
 const byRestStatus = new Map(
   (Object.keys(restCaseStatus) as CaseStatus[]).map((code) => [restCaseStatus[code] as string, code]),
 );
@@ -43,7 +43,7 @@ function outcomeOf(given: unknown): CaseOutcome | null {
   return code as CaseOutcome;
 }
 
-/** Only `null` empties a field: a value of another kind is a mistake, and erases nothing. */
+/** Reads a value of one type. Only `null` clears the field; a value of another type is refused. */
 const ofKind =
   <T>(field: string, isRight: (given: unknown) => given is T) =>
   (given: unknown): T | null => {
@@ -57,13 +57,13 @@ const isText = (given: unknown): given is string => typeof given === 'string';
 const isBoolean = (given: unknown): given is boolean => typeof given === 'boolean';
 const isDay = (given: unknown): given is string => isText(given) && /^\d{4}-\d{2}-\d{2}$/.test(given);
 const areTexts = (given: unknown): given is string[] => Array.isArray(given) && given.every(isText);
-/** An empty text empties the field, as forms send it. */
+/** An empty text clears the field, because forms send it so. */
 const emptied =
   (read: (given: unknown) => string | null) =>
   (given: unknown): string | null =>
     given === '' ? null : read(given);
 
-/** `urgent` is a mark beside the stored status; the specification's clients read it as a status of its own. */
+/** `urgent` is stored beside the status; in the REST specification it is a status. */
 const shownStatus = ({ status, isUrgent }: RestCaseFragment): string =>
   isUrgent && status !== 'COMPLETED' ? restUrgent : restCaseStatus[status];
 
@@ -123,7 +123,7 @@ function filterOf({ query }: RestRequest) {
   return { ...(status ? { status: statusOf(status) } : {}), search };
 }
 
-/** Fields as REST spells them; what the body does not have stays absent. */
+/** Input fields by their REST names. */
 const FIELDS: Record<string, { name: keyof UpdateCaseInput; read: (given: unknown) => unknown }> = {
   title: { name: 'title', read: ofKind('title', isText) },
   client: { name: 'client', read: ofKind('client', isText) },
@@ -155,7 +155,7 @@ function versionOf(body: Body): number {
   return body['version'] as number;
 }
 
-/** What only an edit has. */
+/** Input of a new case: without the fields that only an update has. */
 function newCaseOf(body: Body) {
   const { closedOn: _closedOn, outcome: _outcome, amountObtained: _obtained, ...fields } = given(body);
   return {
@@ -180,7 +180,7 @@ export const casesRest: RestRoute[] = [
       return { body: { cases: cases.nodes.map(caseOf), ...nextOf(cases), ...stats, data: stats } };
     },
   }),
-  // There is no `GET /api/cases/{caseId}`: the one segment is a user, and only oneself (decision 9).
+  // There is no `GET /api/cases/{caseId}`: the segment is the id of a user, who must be the caller (decision 9).
   restRoute({
     method: 'GET',
     path: '/api/cases/:userId',

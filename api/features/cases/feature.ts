@@ -3,14 +3,15 @@ import type { Feature } from '#api/kernel/feature.ts';
 import { CASE_CHAT_RESOLVERS } from './chat/case-chat.resolver.ts';
 import { caseChatRest } from './chat/case-chat.rest.ts';
 import { loadCaseDocument } from './chat/case-documents.service.ts';
-import { caseToasts } from './feed/case-toasts.service.ts';
-import { CASE_FEED_RESOLVERS } from './feed/case-feed.resolver.ts';
+import { caseToasts } from './toasts/case-toasts.service.ts';
+import { CaseFeedResolver } from './feed/case-feed.resolver.ts';
+import { ChatFeedResolver } from './feed/chat-feed.resolver.ts';
 import {
   CaseFieldsResolver,
   CaseNoteFieldsResolver,
   ConflictHitFieldsResolver,
 } from './case-file/case-fields.resolver.ts';
-import { caseNodes } from './case-file/case-nodes.service.ts';
+import { caseNodes } from './case-nodes.service.ts';
 import { CASE_PEOPLE_JOBS } from './people/case-people.jobs.ts';
 import { CASE_PEOPLE_RESOLVERS } from './people/case-people.resolver.ts';
 import { CASE_RULE_RESOLVERS } from './checks/case-rules.resolver.ts';
@@ -27,7 +28,8 @@ export const casesFeature: Feature = {
     ...CASE_PEOPLE_RESOLVERS,
     ...CASE_RULE_RESOLVERS,
     ...CASE_CHAT_RESOLVERS,
-    ...CASE_FEED_RESOLVERS,
+    CaseFeedResolver,
+    ChatFeedResolver,
   ] as NonEmptyArray<new () => object>,
   rest: [...casesRest, ...caseChatRest],
   jobs: [...CASE_PEOPLE_JOBS],

@@ -3,7 +3,7 @@ import mammoth from 'mammoth';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { caseChatText } from '#schema/text/case-chat.ts';
-import { canonicalTalk, mentionsIn } from '#api/features/cases/chat/case-chat.rules.ts';
+import { canonicalConversation, mentionsIn } from '#api/features/cases/chat/case-chat.rules.ts';
 import { openCaseFor, runChatLoad } from '../../support/case-chat-load.ts';
 import { ArchiveCaseDocument } from '#tests/support/cases.generated.ts';
 import {
@@ -17,34 +17,20 @@ import {
   SetTypingDocument,
 } from '#tests/support/case-chat.generated.ts';
 import type { SendCaseMessageInput } from '#schema/generated/operation-types.ts';
-import { World, type Caller } from '../../support/world.ts';
+import type { Caller, World } from '../../support/world.ts';
+import { beginChatWorld, type ChatWorld } from './chat-world.ts';
 
 let world: World;
 let ana: Caller;
 let bruno: Caller;
 let carla: Caller;
 let stranger: Caller;
+let sql: ChatWorld['sql'];
+let aCase: ChatWorld['aCase'];
 beforeAll(async () => {
-  world = await World.begin();
-  [ana, bruno, carla, stranger] = [
-    await world.lawyer({ name: 'Ana Ruiz', plan: 'PROFESSIONAL' }),
-    await world.lawyer({ name: 'Bruno Núñez' }),
-    await world.lawyer({ name: 'Carla' }),
-    await world.lawyer({ name: 'Otra Persona' }),
-  ];
+  ({ world, sql, ana, bruno, carla, stranger, aCase } = await beginChatWorld());
 });
 afterAll(() => world.end());
-
-const sql = (text: string, values: unknown[]) => world.sql(text, values);
-/** A matter of Ana's in which Bruno works and Carla is a guest. */
-async function aCase(): Promise<string> {
-  const id = await openCaseFor(sql, ana.userId, [bruno.userId]);
-  await sql(`insert into case_member (case_id, user_id, role, joined_at) values (?, ?, 'GUEST', now())`, [
-    id,
-    carla.userId,
-  ]);
-  return id;
-}
 
 type Sent = Partial<SendCaseMessageInput> & { caseId: string; text: string };
 const sends = async (who: Caller, input: Sent) =>
@@ -364,7 +350,7 @@ describe('a conversation', () => {
     expect(words).not.toMatch(/Secreto/);
     // Anybody with the API makes the hash again.
     const { nodes } = await reads(ana, caseId);
-    const text = canonicalTalk(
+    const text = canonicalConversation(
       nodes.map((node) => ({
         ...node,
         createdAt: new Date(node.createdAt),

@@ -5,7 +5,6 @@ import { caseChatText } from '#schema/text/case-chat.ts';
 import { filesText } from '#schema/text/files.ts';
 import { documentFormat, MAX_DOCUMENT_BYTES } from '#api/features/cases/chat/case-documents.rules.ts';
 import { printDocument } from '#api/kernel/print/print.ts';
-import { openCaseFor } from '../../support/case-chat-load.ts';
 import { ArchiveCaseDocument } from '#tests/support/cases.generated.ts';
 import {
   CaseMessagesDocument,
@@ -14,23 +13,20 @@ import {
   SendCaseMessageDocument,
 } from '#tests/support/case-chat.generated.ts';
 import type { SendCaseMessageInput } from '#schema/generated/operation-types.ts';
-import { World, type Caller } from '../../support/world.ts';
+import type { Caller, World } from '../../support/world.ts';
+import { beginChatWorld, type ChatWorld } from './chat-world.ts';
 
 let world: World;
 let ana: Caller;
 let bruno: Caller;
 let carla: Caller;
 let stranger: Caller;
+let sql: ChatWorld['sql'];
+let aCase: ChatWorld['aCase'];
 let pdf: Uint8Array;
 let docx: Uint8Array;
 beforeAll(async () => {
-  world = await World.begin();
-  [ana, bruno, carla, stranger] = [
-    await world.lawyer({ name: 'Ana', plan: 'PROFESSIONAL' }),
-    await world.lawyer({ name: 'Bruno' }),
-    await world.lawyer({ name: 'Carla' }),
-    await world.lawyer({ name: 'Otra' }),
-  ];
+  ({ world, sql, ana, bruno, carla, stranger, aCase } = await beginChatWorld());
   const paper = {
     title: 'Demanda de ejemplo',
     subtitle: '',
@@ -41,17 +37,6 @@ beforeAll(async () => {
   [pdf, docx] = [await printDocument(paper, 'PDF'), await printDocument(paper, 'DOCX')];
 });
 afterAll(() => world.end());
-
-const sql = (text: string, values: unknown[]) => world.sql(text, values);
-/** A matter of Ana's in which Bruno works and Carla is a guest. */
-async function aCase(): Promise<string> {
-  const id = await openCaseFor(sql, ana.userId, [bruno.userId]);
-  await sql(`insert into case_member (case_id, user_id, role, joined_at) values (?, ?, 'GUEST', now())`, [
-    id,
-    carla.userId,
-  ]);
-  return id;
-}
 
 /** Brings a file; its id as an upload. */
 async function brings(who: Caller, fileName: string, bytes: Uint8Array | string): Promise<string> {

@@ -23,34 +23,21 @@ import {
   SendCaseMessageDocument,
 } from '#tests/support/case-chat.generated.ts';
 import { InviteToCaseDocument, RemoveMemberDocument } from '#tests/support/case-people.generated.ts';
-import { World, type Caller } from '../../support/world.ts';
+import type { Caller, World } from '../../support/world.ts';
+import { beginChatWorld, type ChatWorld } from './chat-world.ts';
 
 let world: World;
 let ana: Caller;
 let bruno: Caller;
 let carla: Caller;
 let stranger: Caller;
+let addGuest: ChatWorld['addGuest'];
+let sql: ChatWorld['sql'];
+let aCase: ChatWorld['aCase'];
 beforeAll(async () => {
-  world = await World.begin();
-  [ana, bruno, carla, stranger] = [
-    await world.lawyer({ name: 'Ana', plan: 'PROFESSIONAL' }),
-    await world.lawyer({ name: 'Bruno' }),
-    await world.lawyer({ name: 'Carla' }),
-    await world.lawyer({ name: 'Otra' }),
-  ];
+  ({ world, sql, ana, bruno, carla, stranger, addGuest, aCase } = await beginChatWorld());
 });
 afterAll(() => world.end());
-
-const sql = (text: string, values: unknown[]) => world.sql(text, values);
-/** A matter of Ana's in which Bruno works and Carla is a guest. */
-async function aCase(): Promise<string> {
-  const id = await openCaseFor(sql, ana.userId, [bruno.userId]);
-  await sql(`insert into case_member (case_id, user_id, role, joined_at) values (?, ?, 'GUEST', now())`, [
-    id,
-    carla.userId,
-  ]);
-  return id;
-}
 
 async function says(who: Caller, caseId: string, text: string) {
   const input = { caseId, text, clientId: crypto.randomUUID() };
@@ -90,10 +77,7 @@ describe('a guest', () => {
   test('hears of their own part, and only they', async () => {
     const caseId = await aCase();
     const other = await world.lawyer();
-    await sql(`insert into case_member (case_id, user_id, role, joined_at) values (?, ?, 'GUEST', now())`, [
-      caseId,
-      other.userId,
-    ]);
+    await addGuest(caseId, other.userId);
     const [bystander, demoted] = [
       await SubscriptionListener.open(other, CaseUpdatedDocument, {}),
       await SubscriptionListener.open(bruno, CaseUpdatedDocument, {}),

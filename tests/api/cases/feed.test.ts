@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publishCaseChanged, publishMemberRemoved } from '#api/features/cases/cases.events.ts';
-import { PresenceBoard, SILENCE_MS } from '#api/features/cases/feed/presence.stream.ts';
+import { PresenceBoard, PRESENCE_TIMEOUT_MS } from '#api/features/cases/toasts/presence-board.service.ts';
 import { Typists, TYPING_MS } from '#api/features/cases/feed/typing.stream.ts';
 import type { Bus, BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -270,9 +270,9 @@ describe('typing', () => {
     try {
       const ended: string[] = [];
       const typists = new Typists({ push: ({ userId, isTyping }) => isTyping || ended.push(userId) });
-      expect(typists.hear({ userId: 'usr_ana', isTyping: true })).toBe(true);
+      expect(typists.receive({ userId: 'usr_ana', isTyping: true })).toBe(true);
       vi.advanceTimersByTime(TYPING_MS - 1);
-      expect(typists.hear({ userId: 'usr_ana', isTyping: true })).toBe(false);
+      expect(typists.receive({ userId: 'usr_ana', isTyping: true })).toBe(false);
       vi.advanceTimersByTime(TYPING_MS - 1);
       expect(ended).toEqual([]);
       vi.advanceTimersByTime(1);
@@ -341,11 +341,11 @@ describe('presence', () => {
     await net.settle();
     expect(here.isPresent('cas_1', 'usr_bruno')).toBe(true);
     // The other server is killed: no farewell, no beat.
-    net.now += SILENCE_MS - 1;
-    here.beat();
+    net.now += PRESENCE_TIMEOUT_MS - 1;
+    here.sendHeartbeat();
     expect(here.isPresent('cas_1', 'usr_bruno')).toBe(true);
     net.now += 2;
-    here.beat();
+    here.sendHeartbeat();
     expect(here.isPresent('cas_1', 'usr_bruno')).toBe(false);
     expect(told).toEqual(['usr_bruno', 'usr_bruno']);
     net.close();

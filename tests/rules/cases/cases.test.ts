@@ -4,7 +4,7 @@ import { changeOfFacts, factsOfChange } from '#api/features/cases/case-file/case
 import {
   datesProblem,
   forgottenBefore,
-  keptValues,
+  tidyCaseValues,
   monthsOf,
   partiesProblem,
   percentage,
@@ -12,7 +12,7 @@ import {
   caseTextProblem,
   tidyCaseText,
   caseValuesProblem,
-} from '#api/features/cases/case-file/cases.rules.ts';
+} from '#api/features/cases/cases.rules.ts';
 import {
   canArchive,
   canEditCase,
@@ -36,13 +36,13 @@ describe('what may be written', () => {
   test('absent is not the same as null', () => {
     expect(caseValuesProblem({})).toBeNull();
     expect(caseValuesProblem({ title: null })).toMatchObject({ field: 'title' });
-    expect(keptValues({ fileNumber: '  ', tags: null, isUrgent: null, description: null })).toEqual({
+    expect(tidyCaseValues({ fileNumber: '  ', tags: null, isUrgent: null, description: null })).toEqual({
       fileNumber: null,
       tags: [],
       isUrgent: false,
       description: '',
     });
-    expect(keptValues({ title: undefined })).toEqual({});
+    expect(tidyCaseValues({ title: undefined })).toEqual({});
   });
 
   test.each([0, 1, 99, 1e15])('an amount of %d centavos is one', (amountClaimed) =>

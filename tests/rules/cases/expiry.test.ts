@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { daysBetween } from '#schema/lib/days.ts';
 import { findLaw, hasArticle } from '#db/content/law-index.ts';
 import { expiryText } from '#schema/text/case-rules.ts';
-import { EXPIRY_RULES, watchOf, type QuietCase } from '#api/features/cases/checks/expiry.rules.ts';
+import { EXPIRY_RULES, watchOf, type InactiveCase } from '#api/features/cases/checks/expiry.rules.ts';
 
 const CORPUS = '../shared/corpus/leyes';
 
-const quiet = (rest: Partial<QuietCase>): QuietCase => ({
+const quiet = (rest: Partial<InactiveCase>): InactiveCase => ({
   area: 'COMMERCIAL',
   type: 'Juicio ordinario',
   status: 'ACTIVE',

@@ -3,10 +3,12 @@ import { CaseNoteType, CaseType, ConflictHitType } from '#api/kernel/graphql/typ
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { linksOf, readableCase } from './case-links.service.ts';
-import { canEditNote, nameOfUser, notesOf, timelineOf, type NoteRow } from './case-notes.service.ts';
+import { canEditNote, notesOf, timelineOf, type NoteRow } from './case-notes.service.ts';
 import { partiesOf } from './case-parties.service.ts';
-import type { CaseRow } from './case-rows.service.ts';
-import { caseAmountFor, courtOf, forWorkers, roleOfViewer, unreadOf, viewerCan } from './case-view.service.ts';
+import type { CaseRow } from '../case-rows.service.ts';
+import { caseAmountFor, forWorkers, roleOfViewer, viewerCan } from './case-view.service.ts';
+import { courtOf, unreadOf } from '../case-facts.service.ts';
+import { nameOfUser } from '../user-names.service.ts';
 import type { Conflict } from '../checks/conflicts.service.ts';
 
 const firstOf = { nullable: true, defaultValue: 20 } as const;

@@ -6,35 +6,35 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { pageRequestOf, isTextKey, pageOf, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { aheadSql } from './ahead-sql.rules.ts';
-import { caseRowOf, type CaseRow, type RawCase } from './case-rows.service.ts';
+import { upcomingSql } from '../upcoming-sql.rules.ts';
+import { caseRowOf, type CaseRow, type RawCase } from '../case-rows.service.ts';
 import { searchPatterns } from '#api/kernel/database/folded-search.ts';
-import { forgottenBefore } from './cases.rules.ts';
+import { forgottenBefore } from '../cases.rules.ts';
 import type { Condition } from '#api/kernel/database/conditions.ts';
 import { alphabeticalSql, foldedSql } from '#api/kernel/database/folded-search.ts';
 
 const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 
-/** What a list is ordered by, as text that compares byte by byte. */
-const ORDER: Record<CaseSort, { key: string; way: 'asc' | 'desc' }> = {
-  UPDATED: { key: instant('c.updated_at'), way: 'desc' },
-  OPENED: { key: `to_char(c.opened_on, 'YYYY-MM-DD')`, way: 'desc' },
-  TITLE: { key: alphabeticalSql('c.title'), way: 'asc' },
-  CLIENT: { key: alphabeticalSql('c.client'), way: 'asc' },
-  STATUS: { key: `case c.status when 'ACTIVE' then '1' when 'PENDING' then '2' else '3' end`, way: 'asc' },
-  // Those that have waited longest come first.
-  LAST_ACTIVITY: { key: instant('c.last_activity_at'), way: 'asc' },
+/** Sort keys, as text that compares byte by byte. */
+const ORDER: Record<CaseSort, { key: string; direction: 'asc' | 'desc' }> = {
+  UPDATED: { key: instant('c.updated_at'), direction: 'desc' },
+  OPENED: { key: `to_char(c.opened_on, 'YYYY-MM-DD')`, direction: 'desc' },
+  TITLE: { key: alphabeticalSql('c.title'), direction: 'asc' },
+  CLIENT: { key: alphabeticalSql('c.client'), direction: 'asc' },
+  STATUS: { key: `case c.status when 'ACTIVE' then '1' when 'PENDING' then '2' else '3' end`, direction: 'asc' },
+  // The longest without activity come first.
+  LAST_ACTIVITY: { key: instant('c.last_activity_at'), direction: 'asc' },
 };
 
 const GUEST_SEES = foldedSql(`c.title || ' ' || c.client || ' ' || coalesce(c.file_number, '')`);
 
-/** A guest finds a matter by what a guest may read of it. */
+/** A guest's search looks only in fields that a guest may read. */
 const matches = (pattern: string): Condition => ({
   sql: `case m.role when 'GUEST' then ${GUEST_SEES} else c.search_text end like ?`,
   values: [pattern],
 });
 
-const plain = (text: string): string => text.replaceAll('\u0000', ' ').toWellFormed().trim();
+const storableText = (text: string): string => text.replaceAll('\u0000', ' ').toWellFormed().trim();
 
 function conditionsOf(ctx: Ctx, filter: CaseFilter): Condition[] {
   const found: Condition[] = [{ sql: `c.archived_at is ${filter.isArchived ? 'not null' : 'null'}`, values: [] }];
@@ -45,11 +45,11 @@ function conditionsOf(ctx: Ctx, filter: CaseFilter): Condition[] {
   if (filter.tag?.trim())
     add(
       `m.role <> 'GUEST' and exists (select 1 from unnest(c.tags) t where ${foldedSql('t')} = ?)`,
-      foldText(plain(filter.tag)),
+      foldText(storableText(filter.tag)),
     );
   if (filter.isForgotten != null)
     add(
-      `${filter.isForgotten ? '' : 'not '}(m.role <> 'GUEST' and c.status <> 'COMPLETED' and c.last_activity_at < ? and not ${aheadSql('c.id')})`,
+      `${filter.isForgotten ? '' : 'not '}(m.role <> 'GUEST' and c.status <> 'COMPLETED' and c.last_activity_at < ? and not ${upcomingSql('c.id')})`,
       forgottenBefore(ctx.clock.now()),
       ctx.clock.now(),
     );
@@ -63,7 +63,7 @@ export interface CaseListArguments extends Pick<PageArguments, 'first' | 'after'
   sort?: CaseSort | null;
 }
 
-/** A list that is ordered otherwise has other cursors. */
+/** A cursor holds the sort, so a cursor of another sort is refused. */
 const checksOf = (sort: CaseSort): KeyCheck[] => [
   (key) => key === sort,
   isTextKey,
@@ -72,16 +72,16 @@ const checksOf = (sort: CaseSort): KeyCheck[] => [
 
 type ListedRow = RawCase & { sort_key: string; total: number };
 
-/** A page of the caller's matters in one statement: the rows, what they are ordered by, and how many there are. */
+/** A page of the caller's cases in one statement: the rows, their sort keys, and the total. */
 export async function listCases(
   ctx: Ctx,
   args: CaseListArguments,
 ): Promise<Connection<CaseRow> & { totalCount: number }> {
   const { userId } = signedIn(ctx);
   const sort = args.sort ?? 'UPDATED';
-  const { key, way } = ORDER[sort];
+  const { key, direction } = ORDER[sort];
   const asked = pageRequestOf(args, checksOf(sort));
-  const [, ...place] = asked.start ?? [];
+  const [, ...position] = asked.start ?? [];
   const conditions = conditionsOf(ctx, args.filter ?? {});
   const rows = await readRows<ListedRow>(
     ctx.em,
@@ -89,12 +89,12 @@ export async function listCases(
        select c.id, m.role as viewer_role, (${key}) collate "C" as sort_key
        from legal_case c join case_member m on m.case_id = c.id
        where m.user_id = ? ${conditions.map(({ sql }) => `and (${sql})`).join(' ')}),
-     page as (select * from mine ${asked.start ? `where (sort_key, id) ${way === 'asc' ? '>' : '<'} (?, ?)` : ''}
-       order by sort_key ${way}, id ${way} limit ?)
+     page as (select * from mine ${asked.start ? `where (sort_key, id) ${direction === 'asc' ? '>' : '<'} (?, ?)` : ''}
+       order by sort_key ${direction}, id ${direction} limit ?)
      select c.*, page.viewer_role, page.sort_key, (select count(*)::int from mine) as total,
        (select count(*)::int from case_member one where one.case_id = c.id) as member_count
-     from page join legal_case c using (id) order by page.sort_key ${way}, page.id ${way}`,
-    [userId, ...conditions.flatMap(({ values }) => values), ...place, asked.size + 1],
+     from page join legal_case c using (id) order by page.sort_key ${direction}, page.id ${direction}`,
+    [userId, ...conditions.flatMap(({ values }) => values), ...position, asked.size + 1],
   );
   const totalCount = rows[0]?.total ?? (asked.start ? await countCases(ctx, userId, conditions) : 0);
   const page = pageOf(rows, asked, {
@@ -104,7 +104,7 @@ export async function listCases(
   return { ...page, totalCount };
 }
 
-/** Past the last page no row tells the total. */
+/** Total of a list whose page is empty: past the last page no row has it. */
 async function countCases(ctx: Ctx, userId: string, conditions: Condition[]): Promise<number> {
   const [row] = await readRows<{ total: number }>(
     ctx.em,

@@ -1,11 +1,11 @@
 import { showCaseValue, type CaseField } from '#schema/text/cases.ts';
 import { keep, type VersionChange, type Value, type Values } from '#api/kernel/database/merge.ts';
 
-/** Changes of a matter, as its timeline keeps them for those who edit it at the same time. */
+/** How the timeline stores a change of a case. Concurrent edits are merged with it. */
 
 const BEFORE = 'was:';
 
-/** Facts of a change for the timeline: which fields, and what stood there. */
+/** Facts of a change for the timeline: the version, the changed fields and their values before. */
 export function factsOfChange(version: number, before: Values): Record<string, string | string[]> {
   const fields = Object.keys(before);
   return {

@@ -1,25 +1,25 @@
 import type { AddCaseNoteInput, CaseEventKind, DeleteCaseNoteInput } from '#schema/generated/contract.ts';
-import { caseEventText, deletedAccount, type CaseEventFacts } from '#schema/text/cases.ts';
+import { caseEventText, type CaseEventFacts } from '#schema/text/cases.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { CaseEvent, CaseNote } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { pageOfChildren } from '#api/kernel/paging/listing.ts';
 import { pageRequestOf, isIdKey, isInstantKey, type PageArguments } from '#api/kernel/paging/pages.ts';
-import { readRows, type Row } from '#api/kernel/database/rows.ts';
-import { findCase, roleIn } from './case-access.service.ts';
-import { caseToChange, changeable, tellChange } from './case-change.service.ts';
+import type { Row } from '#api/kernel/database/rows.ts';
+import { findCase, roleIn } from '../case-access.service.ts';
+import { caseToChange, changeable, recordChange } from '../case-change.service.ts';
 import { readableCase } from './case-links.service.ts';
 import { EVERY_GUEST } from '../cases.events.ts';
 import { canEditCase, canInvite, canReadAll } from '../cases.policy.ts';
-import { caseTextProblem, tidyCaseText } from './cases.rules.ts';
+import { caseTextProblem, tidyCaseText } from '../cases.rules.ts';
+import { nameOfUser } from '../user-names.service.ts';
 
 export type NoteRow = Row<CaseNote>;
 
-/** Guests hear of a note that is marked for them. */
+/** Guests receive events of notes that are shared with them. */
 const forGuests = ({ isShared }: CaseNote): { guest?: string } => (isShared ? { guest: EVERY_GUEST } : {});
 
 export async function addCaseNote(ctx: Ctx, { caseId, text, isShared }: AddCaseNoteInput) {
@@ -36,7 +36,7 @@ export async function addCaseNote(ctx: Ctx, { caseId, text, isShared }: AddCaseN
     createdAt: ctx.clock.now(),
     editedAt: null,
   });
-  await tellChange(ctx, found.legalCase, {
+  await recordChange(ctx, found.legalCase, {
     kind: 'NOTE_ADDED',
     facts: { isShared: String(note.isShared) },
     ...forGuests(note),
@@ -44,12 +44,12 @@ export async function addCaseNote(ctx: Ctx, { caseId, text, isShared }: AddCaseN
   return ok({ note, case: found.legalCase });
 }
 
-/** A note that may be deleted with its matter, locked: the part is read after the lock. */
+/** A note that the caller may delete, with its case, which is locked; else the error. */
 async function noteToDelete(ctx: Ctx, noteId: string) {
   const unknown = userError('NOT_FOUND', errorText.NOT_FOUND, 'noteId');
   const caseId = isId(noteId, 'caseNote') ? (await ctx.em.findOne(CaseNote, { id: noteId }))?.legalCase.id : null;
   const found = caseId ? await findCase(ctx, caseId, true) : null;
-  // Again: somebody else may have deleted it while this waited for the lock.
+  // Read again: somebody else may have deleted it while this waited for the lock.
   const note = found && (await ctx.em.findOne(CaseNote, { id: noteId }, { refresh: true }));
   if (!found || !note || !(canReadAll(found.role) || note.isShared)) return unknown;
   if (note.author.id !== signedIn(ctx).userId && found.role !== 'OWNER')
@@ -58,25 +58,25 @@ async function noteToDelete(ctx: Ctx, noteId: string) {
   return 'userErrors' in changed ? changed : { note, legalCase: changed.legalCase };
 }
 
-/** Its author deletes a note, or the owner of the matter. */
+/** Deletes a note. Only its author and the owner of the case may. */
 export async function deleteCaseNote(ctx: Ctx, { noteId }: DeleteCaseNoteInput) {
   signedIn(ctx);
   const found = await noteToDelete(ctx, noteId);
   if ('userErrors' in found) return found;
   const { note, legalCase } = found;
   ctx.em.remove(note);
-  await tellChange(ctx, legalCase, { kind: 'CHANGED', facts: { fields: ['notes'] }, ...forGuests(note) });
+  await recordChange(ctx, legalCase, { kind: 'CHANGED', facts: { fields: ['notes'] }, ...forGuests(note) });
   return ok({ deletedNoteId: noteId });
 }
 
 const NOTES = { entity: CaseNote, name: 'case-notes', parent: 'case_id' };
 const SHARED_NOTES = { ...NOTES, name: 'case-notes-shared', where: 'r.is_shared' };
 
-/** Newest first; a guest sees what is marked for guests. One statement for all the matters of a page. */
+/** Notes of a case, newest first; a guest sees the shared ones. One statement for all the cases of a page. */
 export const notesOf = async (ctx: Ctx, caseId: string, args: PageArguments) =>
   pageOfChildren(ctx, canReadAll(await roleIn(ctx, caseId)) ? NOTES : SHARED_NOTES, caseId, args);
 
-/** The notes of those ids that the caller may see. */
+/** The notes with those ids that the caller may see. */
 export async function findNotes(ctx: Ctx, ids: string[]): Promise<NoteRow[]> {
   if (ctx.actor.kind !== 'user') return [];
   const notes = await ctx.em.find(CaseNote, { id: { $in: ids } });
@@ -84,26 +84,13 @@ export async function findNotes(ctx: Ctx, ids: string[]): Promise<NoteRow[]> {
   return notes.filter((note, at) => canReadAll(roles[at] ?? null) || (roles[at] && note.isShared));
 }
 
-export async function nameOfUser(ctx: Ctx, userId: string | null | undefined): Promise<string> {
-  if (!userId) return deletedAccount;
-  const name = await loadBatched<string>(ctx, 'user-names', userId, async (ids) => {
-    const rows = await readRows<{ id: string; name: string }>(
-      ctx.em,
-      'select id, name from user_account where id = any(?::text[])',
-      [`{${ids.join(',')}}`],
-    );
-    return new Map(rows.map((row) => [row.id, row.name]));
-  });
-  return name ?? deletedAccount;
-}
-
 export async function canEditNote(ctx: Ctx, note: NoteRow): Promise<boolean> {
   const role = await roleIn(ctx, note.legalCase.id);
   return canEditCase(role) && (role === 'OWNER' || note.author.id === signedIn(ctx).userId);
 }
 
-/** An address that was invited is its sender's, the owner's, to know: as in the list of invitations. */
-async function factsFor(ctx: Ctx, { facts, legalCase }: Row<CaseEvent>): Promise<CaseEventFacts> {
+/** Only the owner sees the address that was invited, as in the list of invitations. */
+async function visibleFacts(ctx: Ctx, { facts, legalCase }: Row<CaseEvent>): Promise<CaseEventFacts> {
   if (!facts['email'] || canInvite(await roleIn(ctx, legalCase.id))) return facts;
   const { email: _email, ...rest } = facts;
   return rest;
@@ -116,13 +103,13 @@ async function showEvent(ctx: Ctx, event: Row<CaseEvent>) {
   return {
     id: event.id,
     kind,
-    text: caseEventText(kind, await factsFor(ctx, event), other?.title ?? null),
+    text: caseEventText(kind, await visibleFacts(ctx, event), other?.title ?? null),
     actorName: await nameOfUser(ctx, event.actor?.id),
     at: event.createdAt,
   };
 }
 
-const NOTHING = {
+const EMPTY_PAGE = {
   edges: [],
   nodes: [],
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
@@ -130,11 +117,11 @@ const NOTHING = {
 
 const EVENTS = { entity: CaseEvent, name: 'case-events', parent: 'case_id' };
 
-/** Who did what, newest first; guests do not see it. One statement for all the matters of a page. */
+/** The timeline, newest first; empty for guests. One statement for all the cases of a page. */
 export async function timelineOf(ctx: Ctx, caseId: string, args: PageArguments) {
-  // A place that is not of this list is refused, whoever asks.
+  // A cursor of another list is an error for guests too, although their page is empty.
   pageRequestOf(args, [isInstantKey, isIdKey]);
-  if (!canReadAll(await roleIn(ctx, caseId))) return NOTHING;
+  if (!canReadAll(await roleIn(ctx, caseId))) return EMPTY_PAGE;
   const page = await pageOfChildren(ctx, EVENTS, caseId, args);
   const nodes = await Promise.all(page.nodes.map((event) => showEvent(ctx, event)));
   const edges = page.edges.map(({ cursor }, at) => ({ cursor, node: nodes[at] as (typeof nodes)[number] }));

@@ -7,12 +7,12 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { caseToChange, tellChange } from './case-change.service.ts';
-import { MAX_PARTIES, searchTextOf, caseTextProblem, tidyCaseText, type PartyGiven } from './cases.rules.ts';
+import { caseToChange, recordChange } from '../case-change.service.ts';
+import { MAX_PARTIES, searchTextOf, caseTextProblem, tidyCaseText, type PartyValues } from '../cases.rules.ts';
 import { findConflicts } from '../checks/conflicts.service.ts';
 import { partyKey } from '#api/legal-language/index.ts';
 
-export function addPartyRow(ctx: Ctx, legalCase: LegalCase, party: PartyGiven): CaseParty {
+export function addPartyRow(ctx: Ctx, legalCase: LegalCase, party: PartyValues): CaseParty {
   const name = tidyCaseText('name', party.name);
   return ctx.em.create(CaseParty, {
     id: newId('caseParty'),
@@ -26,7 +26,7 @@ export function addPartyRow(ctx: Ctx, legalCase: LegalCase, party: PartyGiven): 
   });
 }
 
-/** After a change of what a search looks in. */
+/** Writes the search text anew. Call it after a change of a field or party that is searched. */
 export async function refreshSearchText(ctx: Ctx, legalCase: LegalCase): Promise<void> {
   await ctx.em.flush();
   const parties = await ctx.em.find(CaseParty, { legalCase: legalCase.id });
@@ -36,7 +36,7 @@ export async function refreshSearchText(ctx: Ctx, legalCase: LegalCase): Promise
   );
 }
 
-/** Adds somebody to a matter, and tells where the name stands in the caller's other ones. */
+/** Adds a party to a case; `conflicts` are similar names in other cases of the caller. */
 export async function addParty(ctx: Ctx, { caseId, party: given }: AddPartyInput) {
   const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, conflicts: [] });
   const found = await caseToChange(ctx, caseId);
@@ -49,7 +49,7 @@ export async function addParty(ctx: Ctx, { caseId, party: given }: AddPartyInput
   const party = addPartyRow(ctx, legalCase, given);
   await refreshSearchText(ctx, legalCase);
   const { name, role } = party;
-  await tellChange(ctx, legalCase, { kind: 'PARTY_ADDED', facts: { name, role } });
+  await recordChange(ctx, legalCase, { kind: 'PARTY_ADDED', facts: { name, role } });
   return ok({ case: legalCase, party, conflicts: await findConflicts(ctx, [name], caseId) });
 }
 
@@ -61,7 +61,7 @@ export async function removeParty(ctx: Ctx, { caseId, partyId }: RemovePartyInpu
   if (!party) return userError('NOT_FOUND', errorText.NOT_FOUND, 'partyId');
   ctx.em.remove(party);
   await refreshSearchText(ctx, legalCase);
-  await tellChange(ctx, legalCase, { kind: 'PARTY_REMOVED', facts: { name: party.name, role: party.role } });
+  await recordChange(ctx, legalCase, { kind: 'PARTY_REMOVED', facts: { name: party.name, role: party.role } });
   return ok({ case: legalCase });
 }
 
@@ -72,7 +72,7 @@ interface ShownParty {
   isOurs: boolean;
 }
 
-/** The parties of every matter of a page at once, ours first, in the order in which they were added. */
+/** Parties, ours first, then in the order in which they were added. One statement for all the cases of a page. */
 export async function partiesOf(ctx: Ctx, caseId: string): Promise<ShownParty[]> {
   const parties = await loadBatched<ShownParty[]>(ctx, 'case-parties', caseId, async (ids) => {
     const rows = await readRows<ShownParty & { case_id: string }>(

@@ -17,13 +17,13 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { takeRoomForCase } from '#api/features/subscriptions/index.ts';
-import { findCase, roleIn } from './case-access.service.ts';
-import { caseToChange, tellChange } from './case-change.service.ts';
+import { findCase, roleIn } from '../case-access.service.ts';
+import { caseToChange, recordChange } from '../case-change.service.ts';
 import { changeOfFacts, factsOfChange } from './case-merge.rules.ts';
 import { canArchive, canChangeStatus } from '../cases.policy.ts';
-import { MAX_CASES_AT_ONCE } from './cases.rules.ts';
+import { MAX_CASES_AT_ONCE } from '../cases.rules.ts';
 
-/** So long a reopened matter gets its day and its outcome back when that is undone. */
+/** A case that is completed again within this time after it was reopened gets its closing day and outcome back. */
 const UNDO_MS = 15 * MINUTE;
 
 interface Closing {
@@ -31,7 +31,7 @@ interface Closing {
   outcome: CaseOutcome | null;
 }
 
-/** What a matter that was just reopened by mistake had: undoing loses nothing. */
+/** Closing day and outcome of a case that was reopened within `UNDO_MS`; else `null`. */
 async function closingBefore(ctx: Ctx, legalCase: LegalCase): Promise<Closing | null> {
   const [last] = await ctx.em.find(
     CaseEvent,
@@ -53,7 +53,7 @@ async function closingFor(
   if (legalCase.status === 'COMPLETED')
     return { closedOn: legalCase.closedOn ?? null, outcome: outcome ?? legalCase.outcome ?? null };
   const before = await closingBefore(ctx, legalCase);
-  // It may have got another day of opening meanwhile.
+  // The opening day may have been edited meanwhile, to one after the old closing day.
   const closedOn = (before?.closedOn ?? '') >= legalCase.openedOn ? before?.closedOn : null;
   return {
     closedOn: closedOn ?? dayInMexico(ctx.clock.now()),
@@ -69,18 +69,18 @@ async function setStatus(ctx: Ctx, legalCase: LegalCase, status: CaseStatus, out
   ctx.em.assign(legalCase, { status, ...closing });
   const facts = { ...factsOfChange(legalCase.version + 1, before), from, to: status };
   if (status === from)
-    return tellChange(ctx, legalCase, {
+    return recordChange(ctx, legalCase, {
       kind: 'CHANGED',
       facts: factsOfChange(legalCase.version + 1, { outcome: outcomeBefore }),
     });
-  return tellChange(ctx, legalCase, {
+  return recordChange(ctx, legalCase, {
     kind: 'STATUS_CHANGED',
     facts: closing.outcome ? { ...facts, outcome: closing.outcome } : facts,
     isStatus: true,
   });
 }
 
-/** Changes the status. A completed matter gets its day of closing; one that is reopened loses it, and its outcome. */
+/** Changes the status. Completing sets the closing day; reopening clears the closing day and the outcome. */
 export async function changeCaseStatus(ctx: Ctx, { caseId, status, outcome }: ChangeCaseStatusInput) {
   const found = await caseToChange(ctx, caseId);
   if ('userErrors' in found) return found;
@@ -90,7 +90,7 @@ export async function changeCaseStatus(ctx: Ctx, { caseId, status, outcome }: Ch
   return ok({ case: found.legalCase, previousStatus });
 }
 
-/** The matters in the order of their ids, so that two who change the same ones wait for each other and do not block. */
+/** Locks the cases in the order of their ids to avoid deadlocks. `null`: some may not be changed by the caller. */
 async function lockAll(ctx: Ctx, ids: string[]): Promise<LegalCase[] | null> {
   if (!ids.every((id) => isId(id, 'case'))) return null;
   const locked = await ctx.em.find(
@@ -102,7 +102,7 @@ async function lockAll(ctx: Ctx, ids: string[]): Promise<LegalCase[] | null> {
   return locked.length === ids.length && roles.every(canChangeStatus) ? locked : null;
 }
 
-/** All or none. */
+/** Changes the status of all the cases, or of none when one of them fails. */
 export async function changeStatusOfCases(ctx: Ctx, { caseIds, status }: ChangeStatusOfCasesInput) {
   signedIn(ctx);
   const ids = [...new Set(caseIds)];
@@ -111,11 +111,11 @@ export async function changeStatusOfCases(ctx: Ctx, { caseIds, status }: ChangeS
   const cases = await lockAll(ctx, ids);
   if (!cases) return { ...userError('NOT_FOUND', say.someNotFound, 'caseIds'), cases: [] };
   for (const legalCase of cases) await setStatus(ctx, legalCase, status, null);
-  const place = new Map(ids.map((id, at) => [id, at]));
-  return ok({ cases: cases.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)) });
+  const order = new Map(ids.map((id, at) => [id, at]));
+  return ok({ cases: cases.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)) });
 }
 
-/** Archived matters are read, not worked in, and take no room in the plan; bringing one back takes room again. */
+/** Archives or restores a case. An archived case is read-only and does not count in the plan. */
 export async function archiveCase(ctx: Ctx, { caseId, isArchived }: ArchiveCaseInput) {
   const found = await findCase(ctx, caseId, true);
   if (!found) return userError('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
@@ -124,6 +124,6 @@ export async function archiveCase(ctx: Ctx, { caseId, isArchived }: ArchiveCaseI
   if (isArchived === (legalCase.archivedAt != null)) return ok({ case: legalCase });
   if (!isArchived) await takeRoomForCase(ctx, legalCase.owner.id);
   legalCase.archivedAt = isArchived ? ctx.clock.now() : null;
-  await tellChange(ctx, legalCase, { kind: isArchived ? 'ARCHIVED' : 'RESTORED' });
+  await recordChange(ctx, legalCase, { kind: isArchived ? 'ARCHIVED' : 'RESTORED' });
   return ok({ case: legalCase });
 }

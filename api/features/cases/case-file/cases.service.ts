@@ -7,27 +7,27 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { showMeter, takeRoomForCase } from '#api/features/subscriptions/index.ts';
-import { recordEvent } from './case-access.service.ts';
-import { caseById, type CaseRow } from './case-rows.service.ts';
-import { caseToChange, tellChange } from './case-change.service.ts';
+import { recordEvent } from '../case-access.service.ts';
+import { caseById, type CaseRow } from '../case-rows.service.ts';
+import { caseToChange, recordChange } from '../case-change.service.ts';
 import { chooseCourt } from '../checks/case-court.service.ts';
-import { tellClientChanged } from './client-changes.service.ts';
+import { notifyClientChanged } from './client-changes.service.ts';
 import { mergeValues, type MergedValues, type Values } from '#api/kernel/database/merge.ts';
 import { changeOfFacts, factsOfChange, showValue } from './case-merge.rules.ts';
 import { addPartyRow, refreshSearchText } from './case-parties.service.ts';
 import { publishCaseChanged } from '../cases.events.ts';
 import {
   datesProblem,
-  keptValues,
+  tidyCaseValues,
   partiesProblem,
   searchTextOf,
   caseValuesProblem,
   type CaseValues,
   type CaseProblem,
-} from './cases.rules.ts';
+} from '../cases.rules.ts';
 import { findConflicts } from '../checks/conflicts.service.ts';
 
-/** The matter of that id when the caller takes part in it. */
+/** The case with that id if the caller is a member. */
 export async function getCase(ctx: Ctx, id: string): Promise<CaseRow | null> {
   signedIn(ctx);
   return isId(id, 'case') ? caseById(ctx, id) : null;
@@ -35,18 +35,18 @@ export async function getCase(ctx: Ctx, id: string): Promise<CaseRow | null> {
 
 const today = (ctx: Ctx): string => dayInMexico(ctx.clock.now());
 
-/** What is completed from the first day on was closed today, as far as anybody said. */
+/** A case that is created as completed is closed today, because no other day is given. */
 const closedOnFor = (ctx: Ctx, status: CaseStatus): string | null => (status === 'COMPLETED' ? today(ctx) : null);
 
-/** What is written of a new matter, or what is wrong with it. */
-function readNew(ctx: Ctx, input: CreateCaseInput): { values: Partial<CaseValues> } | { problem: CaseProblem } {
+/** The values of a new case, or what is wrong with the input. */
+function readNewCase(ctx: Ctx, input: CreateCaseInput): { values: Partial<CaseValues> } | { problem: CaseProblem } {
   const given = { ...input, openedOn: input.openedOn ?? today(ctx), description: input.description ?? '' };
   const problem = caseValuesProblem(given) ?? partiesProblem(input.parties ?? []);
   if (problem) return { problem };
   const status = input.status ?? 'PENDING';
   const closedOn = closedOnFor(ctx, status);
   const dates = datesProblem({ status, openedOn: given.openedOn, closedOn, outcome: null }, today(ctx));
-  return dates ? { problem: dates } : { values: keptValues(given) };
+  return dates ? { problem: dates } : { values: tidyCaseValues(given) };
 }
 
 function addCase(ctx: Ctx, input: CreateCaseInput, values: Partial<CaseValues>, court: CourtOffice | null): LegalCase {
@@ -95,11 +95,11 @@ function addCase(ctx: Ctx, input: CreateCaseInput, values: Partial<CaseValues>, 
   return legalCase;
 }
 
-/** Opens a matter. The names given are looked for in the caller's other matters; what is found is told, never a bar. */
+/** Creates a case. `conflicts` are similar names in the caller's other cases; they are shown and prevent nothing. */
 export async function createCase(ctx: Ctx, input: CreateCaseInput) {
   const { userId } = signedIn(ctx);
   const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, conflicts: [] });
-  const read = readNew(ctx, input);
+  const read = readNewCase(ctx, input);
   if ('problem' in read) return refused(userError('VALIDATION', read.problem.message, read.problem.field));
   const usage = showMeter(await takeRoomForCase(ctx, userId));
   const chosen = await chooseCourt(ctx, userId, input);
@@ -114,7 +114,7 @@ export async function createCase(ctx: Ctx, input: CreateCaseInput) {
   return ok({ case: legalCase, conflicts, usage });
 }
 
-/** What others changed since a version, as the timeline kept it. */
+/** What others changed since a version, from the timeline. */
 async function changesSince(ctx: Ctx, legalCase: LegalCase, version: number) {
   if (version === legalCase.version) return [];
   const rows = await ctx.em.execute<{ facts: Record<string, string | string[]> }[]>(
@@ -160,13 +160,13 @@ async function withCourtNames(
   );
 }
 
-function write(ctx: Ctx, legalCase: LegalCase, values: Values, court: CourtOffice | null | undefined): void {
+function writeValues(ctx: Ctx, legalCase: LegalCase, values: Values, court: CourtOffice | null | undefined): void {
   const { courtId, ...plain } = values;
   ctx.em.assign(legalCase, plain);
   if (courtId !== undefined) ctx.em.assign(legalCase, { court: court ?? null });
 }
 
-/** Writes what was edited. What others wrote meanwhile in other fields stays; in the same fields nothing is written. */
+/** Writes edited fields. Changes of others to other fields stay; with a change to the same field nothing is written. */
 export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
   const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, fieldConflicts: [] });
   const found = await caseToChange(ctx, input.caseId);
@@ -180,7 +180,7 @@ export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
   const chosen = isCourtGiven ? await chooseCourt(ctx, legalCase.owner.id, input) : null;
   if (chosen && 'userErrors' in chosen) return refused(chosen);
 
-  const mine: Values = { ...keptValues(input), ...(chosen ? { courtId: chosen.court?.id ?? null } : {}) };
+  const mine: Values = { ...tidyCaseValues(input), ...(chosen ? { courtId: chosen.court?.id ?? null } : {}) };
   const current = valuesOf(legalCase);
   const merged = mergeValues(mine, current, await changesSince(ctx, legalCase, input.version), showValue);
   if (merged.conflicts.length > 0) {
@@ -196,9 +196,9 @@ export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
   if (dates) return refused(userError('VALIDATION', dates.message, dates.field));
   if (Object.keys(merged.values).length === 0) return ok({ case: legalCase, fieldConflicts: [] });
   const before = Object.fromEntries(Object.keys(merged.values).map((field) => [field, current[field] ?? null]));
-  write(ctx, legalCase, merged.values, chosen?.court);
+  writeValues(ctx, legalCase, merged.values, chosen?.court);
   await refreshSearchText(ctx, legalCase);
-  await tellChange(ctx, legalCase, { kind: 'CHANGED', facts: factsOfChange(legalCase.version + 1, before) });
-  if ('client' in merged.values) await tellClientChanged(ctx, legalCase.id);
+  await recordChange(ctx, legalCase, { kind: 'CHANGED', facts: factsOfChange(legalCase.version + 1, before) });
+  if ('client' in merged.values) await notifyClientChanged(ctx, legalCase.id);
   return ok({ case: legalCase, fieldConflicts: [] });
 }

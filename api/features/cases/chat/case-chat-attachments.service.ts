@@ -7,19 +7,19 @@ import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { findArticles, type ArticleText } from '#api/features/research/index.ts';
 import { fileUrl } from '#api/kernel/http/stored-files.ts';
 import { attachmentSource } from './attachment-sources.service.ts';
-import { ATTACHMENTS_MAX } from './case-chat.rules.ts';
+import { MAX_ATTACHMENTS } from './case-chat.rules.ts';
 import { formatOfMediaType } from './case-documents.rules.ts';
 import { takeDocument, type NewDocument } from './case-documents.service.ts';
 
 const labelOf = ({ statute, number }: ArticleText): string => caseChatText.articleLabel(statute.shortName, number);
 
-/** What is attached, as it is kept, with the documents that go with it. */
+/** The attachments of a message as they are stored, and the documents that are to be saved. */
 export interface Attached {
   stored: StoredAttachment[];
   documents: NewDocument[];
 }
 
-/** The articles of those ids; a sentence when one is not held. */
+/** The articles by the ids that were given; an error text when one is not found. */
 async function articlesOf(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ArticleText> | string> {
   if (ids.length === 0) return new Map();
   const wanted = ids.map((id) => ({ id, place: parseArticleId(id) }));
@@ -47,28 +47,28 @@ const readOffered = async (ctx: Ctx, { kind, id }: Pick<StoredAttachment, 'kind'
   return source ? loadBatched(ctx, `attached:${kind}`, id, (ids) => source(ctx, ids)) : undefined;
 };
 
-/** What other features offered, as it is kept, in one statement a kind; or why it is not taken into this matter. */
+/** Attachments of other features, as they are stored, in one statement for each kind; or an error text. */
 async function attachOffered(ctx: Ctx, caseId: string, given: readonly AttachmentInput[]) {
   const offered = given.filter(({ kind }) => kind !== 'ARTICLE' && kind !== 'DOCUMENT');
-  const things = await Promise.all(offered.map((one) => readOffered(ctx, one)));
+  const items = await Promise.all(offered.map((one) => readOffered(ctx, one)));
   const stored = new Map<string, StoredAttachment>();
   for (const [at, { kind, id }] of offered.entries()) {
-    const thing = things[at];
-    if (!thing) return caseChatText.attachedNotFound;
-    if (thing.isDeleted) return caseChatText.attachedDeleted;
-    if (thing.caseId !== caseId) return caseChatText.attachedElsewhere;
-    stored.set(id, { kind, id, label: thing.label });
+    const item = items[at];
+    if (!item) return caseChatText.attachedNotFound;
+    if (item.isDeleted) return caseChatText.attachedDeleted;
+    if (item.caseId !== caseId) return caseChatText.attachedElsewhere;
+    stored.set(id, { kind, id, label: item.label });
   }
   return stored;
 }
 
-/** Takes what is attached to a message of that matter, in its order, each once; or says why it cannot be. */
+/** Checks the attachments of a new message, in their order and without duplicates; or says why one is refused. */
 export async function attach(
   ctx: Ctx,
   caseId: string,
   given: readonly AttachmentInput[],
 ): Promise<Attached | { refused: string }> {
-  if (given.length > ATTACHMENTS_MAX) return { refused: caseChatText.tooManyAttachments };
+  if (given.length > MAX_ATTACHMENTS) return { refused: caseChatText.tooManyAttachments };
   const articles = await articlesOf(
     ctx,
     given.flatMap(({ kind, id }) => (kind === 'ARTICLE' ? [id] : [])),
@@ -82,9 +82,9 @@ export async function attach(
     const article = kind === 'ARTICLE' ? articles.get(id) : null;
     if (article) stored.set(article.id, { kind: 'ARTICLE', id: article.id, label: labelOf(article) });
     if (article || stored.has(id)) continue;
-    const thing = offered.get(id);
-    if (thing) {
-      stored.set(id, thing);
+    const item = offered.get(id);
+    if (item) {
+      stored.set(id, item);
       continue;
     }
     const document = await takeDocument(ctx, id);
@@ -95,13 +95,15 @@ export async function attach(
   return { stored: [...stored.values()], documents };
 }
 
-const DETAIL_MAX = 160;
+const MAX_DETAIL_LENGTH = 160;
 
-/** What an article is, in a line: its heading, else how it begins. */
+/** One line about an article: its heading, else its beginning. */
 function detailOf({ title, isRepealed, officialText, synthesis }: ArticleText): string | null {
   if (isRepealed) return caseChatText.articleRepealed;
   const line = (title ?? officialText ?? synthesis ?? '').trim().replace(/\s+/g, ' ');
-  return line.length > DETAIL_MAX ? `${line.slice(0, DETAIL_MAX).toWellFormed().trimEnd()}…` : line || null;
+  return line.length > MAX_DETAIL_LENGTH
+    ? `${line.slice(0, MAX_DETAIL_LENGTH).toWellFormed().trimEnd()}…`
+    : line || null;
 }
 
 const NO_FILE = { url: null, byteLength: null, mediaType: null };
@@ -125,18 +127,18 @@ async function articleCard(ctx: Ctx, { id, label }: StoredAttachment): Promise<M
   };
 }
 
-/** Who reads the message reads its documents: they were kept together. */
+/** No access check: who may read the message may read its documents. */
 async function documentCard(document: StoredAttachment): Promise<MessageAttachment> {
   const { id, label, byteLength = 0, mediaType = '' } = document;
   const detail = caseChatText.documentDetail(formatOfMediaType(mediaType), byteLength);
   return { kind: 'DOCUMENT', id, label, state: 'AVAILABLE', detail, url: fileUrl(id), byteLength, mediaType };
 }
 
-/** Whoever may not see it is not told how it was called either: it may have gone to a matter of others since. */
+/** A viewer who may not see the object does not get its stored label either: it may be in a case of others now. */
 async function offeredCard(ctx: Ctx, { kind, id }: StoredAttachment): Promise<MessageAttachment> {
-  const thing = await readOffered(ctx, { kind, id });
-  if (!thing) return { kind, id, label: caseChatText.hiddenThing, state: 'UNAVAILABLE', detail: null, ...NO_FILE };
-  const { label, detail, isDeleted } = thing;
+  const item = await readOffered(ctx, { kind, id });
+  if (!item) return { kind, id, label: caseChatText.hiddenThing, state: 'UNAVAILABLE', detail: null, ...NO_FILE };
+  const { label, detail, isDeleted } = item;
   if (isDeleted) return { kind, id, label, state: 'DELETED', detail: null, ...NO_FILE };
   return { kind, id, label, state: 'AVAILABLE', detail, ...NO_FILE };
 }
@@ -146,7 +148,7 @@ function cardOf(ctx: Ctx, one: StoredAttachment): Promise<MessageAttachment> {
   return one.kind === 'ARTICLE' ? articleCard(ctx, one) : offeredCard(ctx, one);
 }
 
-/** The cards of a message as they are now: one statement for all of a kind in a request. */
+/** The attachments of a message in their present state; one statement for each kind in a request. */
 export const attachmentsOf = (
   ctx: Ctx,
   { attachments }: Pick<CaseMessage, 'attachments'>,

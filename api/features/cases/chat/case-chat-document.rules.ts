@@ -1,9 +1,9 @@
 import { caseChatDocumentText as text } from '#schema/text/case-chat.ts';
 import type { Block, Run } from '#api/kernel/print/document.ts';
-import type { ProvenMessage } from './case-chat.rules.ts';
+import type { HashedMessage } from './case-chat.rules.ts';
 
-/** What a document tells of a message. */
-export interface SpokenMessage extends ProvenMessage {
+/** A message with what the document shows of it. */
+export interface PrintedMessage extends HashedMessage {
   authorName: string;
   replyAuthorName: string | null;
   attachments: readonly { kind: string; id: string; label: string }[];
@@ -11,8 +11,8 @@ export interface SpokenMessage extends ProvenMessage {
 
 const muted = (words: string): Block => ({ kind: 'PARAGRAPH', runs: [{ text: words, tone: 'MUTED' }] });
 
-/** What somebody typed, as it was typed: its lines are kept, nothing in it is a sign of ours. */
-function typed(words: string, tone: Run['tone'] = 'PLAIN'): Block[] {
+/** Text of a person: line breaks are kept, nothing in it is read as markup. */
+function textBlocks(words: string, tone: Run['tone'] = 'PLAIN'): Block[] {
   return words
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)
@@ -20,7 +20,7 @@ function typed(words: string, tone: Run['tone'] = 'PLAIN'): Block[] {
     .map((paragraph) => ({ kind: 'PARAGRAPH', runs: [{ text: paragraph.trim(), tone }] }));
 }
 
-function messageBlocks(message: SpokenMessage): Block[] {
+function messageBlocks(message: PrintedMessage): Block[] {
   const { sequence, createdAt, authorName, authorEmail, replyTo, replyAuthorName, editedAt, deletedAt } = message;
   const head: Block = {
     kind: 'PARAGRAPH',
@@ -33,22 +33,22 @@ function messageBlocks(message: SpokenMessage): Block[] {
   return [
     head,
     ...(replyTo === null ? [] : [muted(text.reply(replyTo, replyAuthorName ?? ''))]),
-    ...typed(message.text),
+    ...textBlocks(message.text),
     ...message.attachments.map(({ label }) => muted(text.attached + label)),
     ...(editedAt ? [muted(text.edited(editedAt))] : []),
     ...message.versions.flatMap(({ text: words, until }) => [
       muted(text.before(new Date(until))),
-      ...typed(words, 'MUTED'),
+      ...textBlocks(words, 'MUTED'),
     ]),
   ];
 }
 
-/** A conversation, message by message. */
-export const spokenBlocks = (messages: readonly SpokenMessage[]): Block[] =>
+/** The messages of a conversation. */
+export const conversationBlocks = (messages: readonly PrintedMessage[]): Block[] =>
   messages.length === 0 ? [muted(text.empty)] : messages.flatMap(messageBlocks);
 
-/** The end of the document: the hash, what it covers, how it is made. */
-export function proofBlocks(messages: readonly SpokenMessage[], hash: string): Block[] {
+/** The end of the document: the hash, which messages it covers, how it is computed. */
+export function proofBlocks(messages: readonly PrintedMessage[], hash: string): Block[] {
   const first = messages[0]?.sequence;
   const last = messages.at(-1)?.sequence;
   const covers = first !== undefined && last !== undefined ? text.proofRange(first, last) : text.proofNothing;

@@ -1,16 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx as Context,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
 import {
   CaseMessageConnection,
@@ -23,20 +11,15 @@ import {
   ExportedFileType,
   MarkMessagesInput,
   MarkMessagesPayload,
-  PresenceEventType,
   QueryCaseMessagesArgs,
   SendCaseMessageInput,
   SendCaseMessagePayload,
-  TypingEventType,
-  TypingInput,
-  TypingPayload,
 } from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { writeCaseChatDocument } from './case-chat-document.service.ts';
-import { followMessages, type MessagesPlace } from '../feed/case-chat.stream.ts';
 import { deleteMessage, editMessage, markMessages, sendMessage } from './case-chat.service.ts';
 import {
   authorOf,
@@ -47,9 +30,6 @@ import {
   viewerCanDelete,
   viewerCanEditMessage,
 } from './case-messages.service.ts';
-import { followMyMessages } from '../feed/my-messages.stream.ts';
-import { followPresence } from '../feed/presence.stream.ts';
-import { followTyping, setTyping } from '../feed/typing.stream.ts';
 
 @Resolver(() => CaseMessageType)
 class CaseMessageResolver {
@@ -139,49 +119,6 @@ class CaseChatResolver {
   @Allow('case-chat:write')
   markMessages(@Arg('input', () => MarkMessagesInput) input: MarkMessagesInput, @Context() ctx: Ctx) {
     return markMessages(ctx, input);
-  }
-
-  @Mutation(() => TypingPayload)
-  @Allow('case-chat:write')
-  setTyping(@Arg('input', () => TypingInput) input: TypingInput, @Context() ctx: Ctx) {
-    return setTyping(ctx, input);
-  }
-
-  @Subscription(() => CaseMessageType, {
-    subscribe: ({ args, context }: { args: MessagesPlace; context: Ctx }) => followMessages(context, args),
-  })
-  @Allow('case-chat:read')
-  caseMessageAdded(
-    @Arg('caseId', () => ID) _caseId: string,
-    @Arg('afterSequence', () => Int) _afterSequence: number,
-    @Arg('changedSince', () => Date, { nullable: true }) _changedSince: Date | null,
-    @Root() message: CaseMessageType,
-  ): CaseMessageType {
-    return message;
-  }
-
-  @Subscription(() => CaseMessageType, {
-    subscribe: ({ context }: { context: Ctx }) => followMyMessages(context),
-  })
-  @Allow('case-chat:read')
-  myCaseMessages(@Root() message: CaseMessageType): CaseMessageType {
-    return message;
-  }
-
-  @Subscription(() => TypingEventType, {
-    subscribe: ({ args, context }: { args: { caseId: string }; context: Ctx }) => followTyping(context, args.caseId),
-  })
-  @Allow('case-chat:read')
-  typing(@Arg('caseId', () => ID) _caseId: string, @Root() event: TypingEventType): TypingEventType {
-    return event;
-  }
-
-  @Subscription(() => PresenceEventType, {
-    subscribe: ({ args, context }: { args: { caseId: string }; context: Ctx }) => followPresence(context, args.caseId),
-  })
-  @Allow('case-chat:read')
-  presence(@Arg('caseId', () => ID) _caseId: string, @Root() event: PresenceEventType): PresenceEventType {
-    return event;
   }
 }
 

@@ -1,7 +1,7 @@
 import { RestCaseChatDocument } from './case-chat.rest.generated.ts';
 import { restRoute, type RestRoute } from '#api/kernel/http/rest-route.ts';
 
-/** The newest messages; the whole conversation is read over GraphQL, page by page. */
+/** The newest messages; older ones are read over GraphQL, page by page. */
 const LAST = 100;
 
 export const caseChatRest: RestRoute[] = [

@@ -3,24 +3,24 @@ import { caseChatText } from '#schema/text/case-chat.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-const MESSAGE_MAX = 4000;
-export const ATTACHMENTS_MAX = 5;
-export const VERSIONS_MAX = 50;
+const MAX_MESSAGE_LENGTH = 4000;
+export const MAX_ATTACHMENTS = 5;
+export const MAX_VERSIONS = 50;
 export const EDIT_WINDOW_MS = 15 * 60_000;
-const CLIENT_ID_MAX = 100;
+const MAX_CLIENT_ID_LENGTH = 100;
 
-/** What is wrong with the text of a message, or `null`. */
+/** The problem of the text of a message, or `null`. */
 export function messageProblem(text: string): string | null {
   const trimmed = text.trim();
-  // Signs that nobody sees say nothing.
+  // A text of invisible characters is empty.
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(trimmed)) return caseChatText.empty;
-  if (trimmed.length > MESSAGE_MAX) return caseChatText.tooLong;
+  if (trimmed.length > MAX_MESSAGE_LENGTH) return caseChatText.tooLong;
   return isStorable(trimmed) ? null : validationText.invalidCharacters;
 }
 
 export function messageClientIdProblem(clientId: string): string | null {
-  const isFit = clientId.trim() !== '' && clientId.length <= CLIENT_ID_MAX && isStorable(clientId);
-  return isFit ? null : caseChatText.clientIdInvalid;
+  const isValid = clientId.trim() !== '' && clientId.length <= MAX_CLIENT_ID_LENGTH && isStorable(clientId);
+  return isValid ? null : caseChatText.clientIdInvalid;
 }
 
 export interface WrittenMessage {
@@ -29,15 +29,15 @@ export interface WrittenMessage {
   deletedAt?: Date | null | undefined;
 }
 
-/** Its author has a quarter of an hour to mend it. */
+/** Only the author may edit a message, within `EDIT_WINDOW_MS`. */
 export const canEditMessage = (message: WrittenMessage, userId: string, now: Date): boolean =>
   canDeleteMessage(message, userId) && now.getTime() - message.createdAt.getTime() <= EDIT_WINDOW_MS;
 
 export const canDeleteMessage = ({ author, deletedAt }: WrittenMessage, userId: string): boolean =>
   author.id === userId && !deletedAt;
 
-/** What was sent in the first place, whatever was edited since; `null`: deleted, nobody knows any more. */
-export const firstWording = (message: {
+/** The text as it was sent, before any edit; `null`: the message was deleted with its text. */
+export const originalText = (message: {
   text: string;
   versions: { text: string }[];
   deletedAt?: Date | null | undefined;
@@ -45,17 +45,17 @@ export const firstWording = (message: {
 
 const folded = (text: string): string => foldText(text).replace(/\s+/g, ' ');
 
-/** Members that a text names with `@` and their name, accents and capitals aside; the longest name that fits wins. */
+/** Members that a text mentions as `@` and their name, without regard to accents and case. The longest name wins. */
 export function mentionsIn(text: string, members: readonly { id: string; name: string }[]): string[] {
   const whole = folded(text);
-  // Of «Ana» and «Ana Ruiz», «@Ana Ruiz» names the second.
+  // Longest first: with members «Ana» and «Ana Ruiz», «@Ana Ruiz» mentions the second.
   const names = members
     .map(({ id, name }) => ({ id, name: folded(name.trim()) }))
     .filter(({ name }) => name !== '')
     .toSorted((one, other) => other.name.length - one.name.length);
   const found = new Set<string>();
   for (let at = whole.indexOf('@'); at >= 0; at = whole.indexOf('@', at + 1)) {
-    // What stands before is a word: it is an e-mail address.
+    // A word before the `@`: it is an e-mail address.
     if (/[\p{L}\p{N}._-]/u.test(whole[at - 1] ?? '')) continue;
     const rest = whole.slice(at + 1);
     const named = names.find(({ name }) => rest.startsWith(name) && !/[\p{L}\p{N}]/u.test(rest[name.length] ?? ''));
@@ -64,8 +64,8 @@ export function mentionsIn(text: string, members: readonly { id: string; name: s
   return [...found];
 }
 
-/** A message as its hash knows it: nothing that changes by itself, all of what was said. */
-export interface ProvenMessage {
+/** The fields of a message that the hash covers: texts and times, nothing that changes without an edit. */
+export interface HashedMessage {
   sequence: number;
   createdAt: Date;
   authorEmail: string;
@@ -77,8 +77,8 @@ export interface ProvenMessage {
   deletedAt?: Date | null | undefined;
 }
 
-/** The text that the hash of a conversation is taken over: a line of JSON for each message, in order. */
-export const canonicalTalk = (messages: readonly ProvenMessage[]): string =>
+/** The text that is hashed: one line of JSON for each message, in order. */
+export const canonicalConversation = (messages: readonly HashedMessage[]): string =>
   messages
     .map((message) =>
       JSON.stringify([

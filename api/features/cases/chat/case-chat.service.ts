@@ -12,7 +12,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { findCase } from '../case-file/case-access.service.ts';
+import { findCase } from '../case-access.service.ts';
 import { mayChat, writingRefusal } from './case-chat-access.service.ts';
 import { attach, type Attached } from './case-chat-attachments.service.ts';
 import { dropDocuments, keepDocuments, noRoomForDocuments } from './case-documents.service.ts';
@@ -20,23 +20,22 @@ import {
   canDeleteMessage,
   canEditMessage,
   messageClientIdProblem,
-  firstWording,
+  originalText,
   mentionsIn,
   messageProblem,
-  VERSIONS_MAX,
+  MAX_VERSIONS,
 } from './case-chat.rules.ts';
-import { announceMessage } from '../cases.events.ts';
+import { announceReadMarks, announceMessage } from '../cases.events.ts';
 import { canChat } from '../cases.policy.ts';
-import { tellMentioned } from '../feed/case-toasts.service.ts';
-import { announceMarks } from '../feed/presence.stream.ts';
+import { sendMentionToasts } from '../toasts/case-toasts.service.ts';
 
-/** Nobody writes ten messages a second for a minute. */
-const MESSAGES_OF_ONE = { name: 'case-message', points: 600, seconds: 60 };
+/** Ten messages a second for a minute: more than a person writes. */
+const MESSAGE_THROTTLE = { name: 'case-message', points: 600, seconds: 60 };
 
-/** Not a member, a guest, no such matter: all look the same. */
+/** The same error for a guest, for others and for no such case. */
 const membersOnly = (field: string) => userError('FORBIDDEN', caseChatText.membersOnly, field);
 
-/** Who may be named with `@`. */
+/** Members who can be mentioned with `@`. */
 const membersOfChat = (ctx: Ctx, caseId: string): Promise<{ id: string; name: string }[]> =>
   ctx.em.execute(
     `select u.id, u.name from case_member m join user_account u on u.id = m.user_id
@@ -44,21 +43,24 @@ const membersOfChat = (ctx: Ctx, caseId: string): Promise<{ id: string; name: st
     [caseId],
   );
 
-/** Reads anew what this request has read before. */
-const forgetful = (ctx: Ctx): Ctx => ({ ...ctx, memo: new Map() });
+/** A context in which nothing that this request loaded before is reused. */
+const withEmptyMemo = (ctx: Ctx): Ctx => ({ ...ctx, memo: new Map() });
 
-/** What was already sent under that client id: the same message twice is one message. */
+/** The result for a client id that was used before: the same message, or an error for another one. `null`: not used. */
 async function sentBefore(ctx: Ctx, userId: string, { caseId, clientId, text }: SendCaseMessageInput) {
-  // Two requests with one id wait for each other here, so that the second finds what the first wrote.
+  // Requests with one client id run one after the other, so that the second finds the row of the first.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 11))', [`${userId}:${clientId}`]);
   const message = await ctx.em.findOne(CaseMessage, { author: userId, clientId });
   if (!message) return null;
-  const first = firstWording(message);
+  const first = originalText(message);
   const isSame = message.legalCase.id === caseId && first === text.trim();
   return isSame ? ok({ message }) : userError('CONFLICT', caseChatText.reused, 'clientId');
 }
 
-/** The next place in the conversation. The row of the matter stays locked: the order of places is that of commits. An archived one gives none. */
+/**
+ * Takes the next sequence of the conversation. The row of the case stays locked until the commit, so the order of the
+ * sequences is the order of the commits. `null`: the case is archived, or the caller may not write.
+ */
 async function nextSequence(ctx: Ctx, caseId: string, userId: string): Promise<number | null> {
   const rows = await ctx.em.execute<{ message_sequence: number }[]>(
     `update legal_case set message_sequence = message_sequence + 1, last_activity_at = ?
@@ -80,8 +82,8 @@ async function addMessage(ctx: Ctx, userId: string, input: SendCaseMessageInput,
   const text = input.text.trim();
   const mentions = text.includes('@') ? mentionsIn(text, await membersOfChat(ctx, caseId)) : [];
   const sequence = await nextSequence(ctx, caseId, userId);
-  // Archived, or removed, while this was under way.
-  if (sequence === null) return (await writingRefusal(forgetful(ctx), caseId, 'caseId')) ?? membersOnly('caseId');
+  // The case was archived, or the caller removed, after the first check.
+  if (sequence === null) return (await writingRefusal(withEmptyMemo(ctx), caseId, 'caseId')) ?? membersOnly('caseId');
   const full = await noRoomForDocuments(ctx, caseId, documents);
   if (full) return userError('LIMIT_REACHED', full, 'attachments');
   const message = ctx.em.create(CaseMessage, {
@@ -102,7 +104,7 @@ async function addMessage(ctx: Ctx, userId: string, input: SendCaseMessageInput,
   await ctx.em.flush();
   await keepDocuments(ctx, message, documents);
   await announceMessage(ctx.em, { caseId, sequence });
-  await tellMentioned(ctx, message);
+  await sendMentionToasts(ctx, message);
   return ok({ message });
 }
 
@@ -117,7 +119,7 @@ export async function sendMessage(ctx: Ctx, input: SendCaseMessageInput) {
   if (before) return before;
   const refusal = await writingRefusal(ctx, input.caseId, 'caseId');
   if (refusal) return refusal;
-  await ctx.throttle.take(MESSAGES_OF_ONE, userId);
+  await ctx.throttle.take(MESSAGE_THROTTLE, userId);
   if (input.replyToId && !(await isInCase(ctx, input.replyToId, input.caseId)))
     return userError('NOT_FOUND', caseChatText.replyNotFound, 'replyToId');
   const attached = await attach(ctx, input.caseId, input.attachments ?? []);
@@ -126,7 +128,7 @@ export async function sendMessage(ctx: Ctx, input: SendCaseMessageInput) {
     : addMessage(ctx, userId, input, attached);
 }
 
-/** The message of that id when the caller may write where it stands. Its matter is locked, as it is for those who send. */
+/** The message with that id if the caller may write in its chat, else the error. Locks the case, as sending does. */
 async function messageToChange(ctx: Ctx, id: string): Promise<CaseMessage | ReturnType<typeof userError>> {
   const unknown = userError('NOT_FOUND', errorText.NOT_FOUND, 'messageId');
   const caseId = isId(id, 'caseMessage') ? (await ctx.em.findOne(CaseMessage, { id }))?.legalCase.id : null;
@@ -139,14 +141,14 @@ async function messageToChange(ctx: Ctx, id: string): Promise<CaseMessage | Retu
 const announceChange = ({ em }: Ctx, { legalCase, sequence }: CaseMessage): Promise<unknown> =>
   announceMessage(em, { caseId: legalCase.id, sequence, changed: sequence });
 
-/** Why a message cannot be edited to that text, or `null`. */
+/** Why the caller may not edit a message, or `null`. */
 function editRefusal(ctx: Ctx, message: CaseMessage) {
   const { userId } = signedIn(ctx);
   if (message.author.id !== userId) return userError('FORBIDDEN', caseChatText.onlyAuthorEdits, 'messageId');
   if (message.deletedAt) return userError('CONFLICT', caseChatText.deletedNotEditable, 'messageId');
   if (!canEditMessage(message, userId, ctx.clock.now()))
     return userError('FORBIDDEN', caseChatText.editWindowOver, 'messageId');
-  return message.versions.length >= VERSIONS_MAX
+  return message.versions.length >= MAX_VERSIONS
     ? userError('VALIDATION', caseChatText.tooManyVersions, 'messageId')
     : null;
 }
@@ -170,7 +172,7 @@ export async function editMessage(ctx: Ctx, input: EditCaseMessageInput) {
   return ok({ message });
 }
 
-/** Its mark stays where it stood; what it said, and had said before, is gone. */
+/** Deletes texts, versions and documents of a message; its row stays, marked as deleted. */
 export async function deleteMessage(ctx: Ctx, input: DeleteCaseMessageInput) {
   const { userId } = signedIn(ctx);
   const message = await messageToChange(ctx, input.messageId);
@@ -202,7 +204,7 @@ const memberRow = (ctx: Ctx, caseId: string, userId: string): Promise<ChatMember
     [caseId, userId],
   );
 
-/** Marks only grow, and never beyond the last message. What was read was delivered. */
+/** Moves the caller's marks forward, to the last message at most. A message that was read was also delivered. */
 export async function markMessages(ctx: Ctx, { caseId, sequence, isRead }: MarkMessagesInput) {
   const { userId } = signedIn(ctx);
   if (!(await mayChat(ctx, caseId))) return membersOnly('caseId');
@@ -215,7 +217,7 @@ export async function markMessages(ctx: Ctx, { caseId, sequence, isRead }: MarkM
      returning m.user_id`,
     [sequence, isRead, sequence, caseId, userId, sequence, isRead],
   );
-  if (grown.length > 0) await announceMarks(ctx.em, caseId, userId);
+  if (grown.length > 0) await announceReadMarks(ctx.em, caseId, userId);
   const [member] = await memberRow(ctx, caseId, userId);
   return member ? ok({ member: { ...member, since: new Date(member.since) } }) : membersOnly('caseId');
 }

@@ -1,4 +1,4 @@
-/** Which files may be attached to a message, and what is said of them. */
+/** Formats and limits of documents that are attached to a message. */
 
 export type CaseDocumentFormat = 'PDF' | 'DOCX' | 'TXT';
 
@@ -8,17 +8,17 @@ export const MEDIA_TYPES: Record<CaseDocumentFormat, string> = {
   TXT: 'text/plain',
 };
 
-/** Of the chat of one matter: five hundred megabytes in the database. */
+/** Of all documents in the chat of one case: 500 MB. */
 export const MAX_DOCUMENT_BYTES = 500 * 1024 * 1024;
 
 const BY_EXTENSION: Record<string, { format: CaseDocumentFormat; found: readonly string[] }> = {
   pdf: { format: 'PDF', found: ['pdf'] },
   docx: { format: 'DOCX', found: ['docx'] },
-  // A text may have marks in it: it stays a text.
+  // The content of a text file may look like HTML: it is stored as plain text.
   txt: { format: 'TXT', found: ['txt', 'html'] },
 };
 
-/** The format that the name and the bytes (`found`) agree on; `null`: they do not, or it is none of ours. */
+/** The format if the extension and the content (`found`) agree; `null`: they do not, or it is not supported. */
 export function documentFormat(fileName: string, found: string | null): CaseDocumentFormat | null {
   const known = BY_EXTENSION[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''];
   return known && found !== null && known.found.includes(found) ? known.format : null;

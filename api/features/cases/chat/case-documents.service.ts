@@ -7,7 +7,7 @@ import { peekUpload } from '#api/kernel/http/uploads.ts';
 import { formatOfFile } from '#api/features/research/index.ts';
 import { documentFormat, MEDIA_TYPES, MAX_DOCUMENT_BYTES } from './case-documents.rules.ts';
 
-/** A document that is about to be kept with its message. */
+/** A document that is to be saved with its message. */
 export interface NewDocument {
   id: string;
   uploadId: string;
@@ -16,7 +16,7 @@ export interface NewDocument {
   byteLength: number;
 }
 
-/** Looks whether an upload of the caller's can go with a message; or why it cannot. */
+/** Checks whether an upload of the caller can be attached to a message; else the reason. */
 export async function takeDocument(ctx: Ctx, uploadId: string): Promise<NewDocument | { refused: string }> {
   const file = await peekUpload(ctx, uploadId);
   if (!file) return { refused: caseChatText.documentMissing };
@@ -32,7 +32,7 @@ export async function takeDocument(ctx: Ctx, uploadId: string): Promise<NewDocum
   };
 }
 
-/** Why documents find no room in the chat of a matter, or `null`; asked under the lock of the matter. */
+/** An error text if the documents exceed the limit of the chat, else `null`. Call it with the case locked. */
 export async function noRoomForDocuments(
   ctx: Ctx,
   caseId: string,
@@ -49,7 +49,7 @@ export async function noRoomForDocuments(
     : null;
 }
 
-/** The bytes go from table to table: the matter is locked meanwhile, and nobody waits for them to travel. */
+/** Moves the bytes inside the database: the case is locked, so a round trip of the content would make others wait. */
 export async function keepDocuments(ctx: Ctx, message: CaseMessage, documents: readonly NewDocument[]): Promise<void> {
   for (const { id, uploadId, fileName, mediaType, byteLength } of documents)
     await ctx.em.execute(
@@ -60,11 +60,11 @@ export async function keepDocuments(ctx: Ctx, message: CaseMessage, documents: r
     );
 }
 
-/** They go with their message. */
+/** Deletes the documents of a message. */
 export const dropDocuments = async (ctx: Ctx, { id }: CaseMessage): Promise<void> =>
   void (await ctx.em.execute('delete from case_document where message_id = ?', [id]));
 
-/** For `GET /api/files/{id}`: who may read the message may read its documents, at this very moment. */
+/** For `GET /api/files/{id}`: who may read the message now may read its documents. */
 export async function loadCaseDocument(ctx: Ctx, id: string): Promise<StoredFile | null> {
   if (ctx.actor.kind !== 'user' || !isId(id, 'caseDocument')) return null;
   const [row] = await ctx.em.execute<{ file_name: string; media_type: string; content: Buffer }[]>(

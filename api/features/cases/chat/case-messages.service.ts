@@ -10,17 +10,17 @@ import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { pageRequestOf, pageOf, readCursor, type KeyCheck, type PageArguments } from '#api/kernel/paging/pages.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
 import { canDeleteMessage, canEditMessage } from './case-chat.rules.ts';
-import { standingIn } from '../case-file/case-access.service.ts';
+import { caseAccessOf } from '../case-access.service.ts';
 import type { Condition } from '#api/kernel/database/conditions.ts';
 import { foldedSql, searchPatterns } from '#api/kernel/database/folded-search.ts';
 import { mayChat } from './case-chat-access.service.ts';
 
 export type MessageRow = Row<CaseMessage>;
 
-/** The sequence of a message never changes. */
+/** A cursor holds the sequence of a message, which never changes. */
 const isSequence: KeyCheck = (key) => Number.isInteger(key) && Number(key) > 0 && Number(key) < 2 ** 31;
 
-/** Messages of a matter that the reader may see at this very moment: the statement itself asks for the membership. */
+/** Messages of a case. The statement itself checks the membership, so a member who was just removed reads none. */
 export async function readMessages(
   ctx: Ctx,
   caseId: string,
@@ -37,7 +37,7 @@ export async function readMessages(
   return rows.map((row) => rowOf(ctx.em, CaseMessage, row));
 }
 
-/** Messages of every matter in which the reader may chat that were added since an instant, the newest at most. */
+/** The newest `limit` messages since an instant, of all cases in which the reader may chat, oldest first. */
 export async function readNewMessages(ctx: Ctx, since: Date, limit: number): Promise<MessageRow[]> {
   const rows = await readRows(
     ctx.em,
@@ -50,7 +50,7 @@ export async function readNewMessages(ctx: Ctx, since: Date, limit: number): Pro
   return rows.toReversed().map((row) => rowOf(ctx.em, CaseMessage, row));
 }
 
-/** Small letters without accents, as the patterns are. */
+/** The text in lower case without accents, like the search patterns. */
 const FOLDED = foldedSql('m.text');
 
 function conditionOf({ after, before, search }: PageArguments & { search?: string | null }): Condition {
@@ -83,7 +83,7 @@ export interface MessageAuthor {
   email: string;
 }
 
-/** Who wrote a message: one statement for all of a request. */
+/** The author of a message: one statement for all the messages of a request. */
 export async function authorOf(ctx: Ctx, { author }: MessageRow): Promise<MessageAuthor> {
   const found = await loadBatched<MessageAuthor>(ctx, 'message-author', author.id, async (ids) => {
     const rows = await readRows<MessageAuthor & { id: string }>(
@@ -96,7 +96,7 @@ export async function authorOf(ctx: Ctx, { author }: MessageRow): Promise<Messag
   return found ?? { name: '', email: '' };
 }
 
-/** The message that one answers to: one statement for all of a request. */
+/** The message that a message replies to: one statement for all the messages of a request. */
 export async function replyOf(ctx: Ctx, { replyTo }: MessageRow): Promise<CaseMessage | null> {
   if (!replyTo) return null;
   const found = await loadBatched(ctx, 'replied-message', replyTo.id, async (ids) => {
@@ -109,9 +109,9 @@ export async function replyOf(ctx: Ctx, { replyTo }: MessageRow): Promise<CaseMe
 export const messageVersionsOf = ({ versions }: MessageRow): MessageVersion[] =>
   versions.map(({ text, until }) => ({ text, until: new Date(until) }));
 
-/** What an archived matter says stays as it was said. */
+/** Messages of an archived case cannot be changed. */
 const isOpen = async (ctx: Ctx, { legalCase }: MessageRow): Promise<boolean> =>
-  (await standingIn(ctx, legalCase.id))?.isArchived === false;
+  (await caseAccessOf(ctx, legalCase.id))?.isArchived === false;
 
 export const viewerCanEditMessage = async (ctx: Ctx, message: MessageRow): Promise<boolean> =>
   canEditMessage(message, signedIn(ctx).userId, ctx.clock.now()) && isOpen(ctx, message);

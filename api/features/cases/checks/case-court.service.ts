@@ -6,17 +6,17 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 
-import { caseTextProblem, tidyCaseText } from '../case-file/cases.rules.ts';
+import { caseTextProblem, tidyCaseText } from '../cases.rules.ts';
 
-interface Chosen {
+interface CourtInput {
   courtId?: string | null | undefined;
   courtName?: string | null | undefined;
 }
 
-type Answer = { court: CourtOffice | null } | ReturnType<typeof userError>;
+type CourtChoice = { court: CourtOffice | null } | ReturnType<typeof userError>;
 
-/** A court that the account wrote once is the same the next time. */
-async function ownCourt(ctx: Ctx, ownerId: string, given: string): Promise<Answer> {
+/** The account's own court with that name; it is created the first time. */
+async function ownCourt(ctx: Ctx, ownerId: string, given: string): Promise<CourtChoice> {
   const problem = caseTextProblem('courtName', given);
   if (problem) return userError('VALIDATION', problem, 'courtName');
   const name = tidyCaseText('courtName', given);
@@ -36,8 +36,8 @@ async function ownCourt(ctx: Ctx, ownerId: string, given: string): Promise<Answe
   return { court };
 }
 
-/** The court of a matter: of the directory, or of the names that its owner or the caller keeps. */
-export async function chooseCourt(ctx: Ctx, ownerId: string, { courtId, courtName }: Chosen): Promise<Answer> {
+/** The court for a case, by id or by name, or the error. `court: null`: none was given. */
+export async function chooseCourt(ctx: Ctx, ownerId: string, { courtId, courtName }: CourtInput): Promise<CourtChoice> {
   if (courtId && courtName?.trim()) return userError('VALIDATION', say.courtTwice, 'courtName');
   if (courtName?.trim()) return ownCourt(ctx, ownerId, courtName);
   if (!courtId) return { court: null };
@@ -45,7 +45,7 @@ export async function chooseCourt(ctx: Ctx, ownerId: string, { courtId, courtNam
   return court ? { court } : userError('NOT_FOUND', say.courtUnknown, 'courtId');
 }
 
-/** A court of the directory, or of those that this account or the caller keeps. */
+/** A court of the directory, or one that this owner or the caller added. */
 export async function findCourt(ctx: Ctx, id: string, ownerId: string): Promise<CourtOffice | null> {
   if (!isId(id, 'courtOffice')) return null;
   const owners = [ownerId, signedIn(ctx).userId];

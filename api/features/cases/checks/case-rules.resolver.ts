@@ -10,7 +10,7 @@ import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { activityOf, checkFileNumber, warnOfFileNumber } from './case-rules.service.ts';
-import type { CaseRow } from '../case-file/case-rows.service.ts';
+import type { CaseRow } from '../case-rows.service.ts';
 import { checkConflicts } from './conflicts.service.ts';
 import { searchCourts } from './court-offices.service.ts';
 

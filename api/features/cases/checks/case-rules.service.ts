@@ -6,11 +6,11 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { whenReady } from '#api/kernel/graphql/maybe-promise.ts';
-import { courtOf } from '../case-file/case-view.service.ts';
-import { roleOf, type CaseRow } from '../case-file/case-rows.service.ts';
+import { courtOf } from '../case-facts.service.ts';
+import { roleOf, type CaseRow } from '../case-rows.service.ts';
 import { canReadAll, type RoleIn } from '../cases.policy.ts';
-import { aheadSql } from '../case-file/ahead-sql.rules.ts';
-import { forgottenBefore } from '../case-file/cases.rules.ts';
+import { upcomingSql } from '../upcoming-sql.rules.ts';
+import { forgottenBefore } from '../cases.rules.ts';
 import { findCourt } from './case-court.service.ts';
 import { watchOf, type Expiry } from './expiry.rules.ts';
 import { fileNumberWarning } from './file-numbers.rules.ts';
@@ -24,20 +24,20 @@ const showWatch = ({ rule, expectedOn, daysLeft }: Expiry) => ({
   daysLeft,
 });
 
-/** Whether something lies ahead of a matter; one statement for all the matters of a page. */
-const hasAhead = async (ctx: Ctx, caseId: string): Promise<boolean> =>
+/** Whether a case has an upcoming deadline, event or task; one statement for all the cases of a page. */
+const hasUpcoming = async (ctx: Ctx, caseId: string): Promise<boolean> =>
   (await loadBatched<true>(ctx, 'case-ahead', caseId, async (ids) => {
     const rows = await readRows<{ id: string }>(
       ctx.em,
-      `select c.id from legal_case c where c.id = any(?::text[]) and ${aheadSql('c.id')}`,
+      `select c.id from legal_case c where c.id = any(?::text[]) and ${upcomingSql('c.id')}`,
       [`{${ids.join(',')}}`, ctx.clock.now()],
     );
     return new Map(rows.map(({ id }) => [id, true]));
   })) ?? false;
 
 /**
- * How long nothing has moved in a matter. A deadline, an event or a task ahead keeps it from being forgotten: see
- * `aheadSql`. Guests are not told of it.
+ * How long a case has had no activity, and whether it counts as forgotten. With something upcoming (`upcomingSql`) it
+ * does not. For guests it is never forgotten and `watch` is `null`.
  */
 export const activityOf = (ctx: Ctx, legalCase: CaseRow) =>
   whenReady(roleOf(ctx, legalCase), (role) => activityFor(ctx, legalCase, role));
@@ -54,28 +54,28 @@ function activityFor(ctx: Ctx, legalCase: CaseRow, role: RoleIn) {
   return {
     lastActivityAt: legalCase.lastActivityAt,
     daysSince: Math.max(0, daysBetween(since, today)),
-    isForgotten: isStill ? hasAhead(ctx, legalCase.id).then((ahead) => !ahead) : false,
+    isForgotten: isStill ? hasUpcoming(ctx, legalCase.id).then((ahead) => !ahead) : false,
     watch: watch && showWatch(watch),
   };
 }
 
-/** What to ask about the number of a matter. */
+/** A warning about the file number of a case, or `null`. */
 export async function warnOfFileNumber(ctx: Ctx, legalCase: CaseRow): Promise<string | null> {
   if (!legalCase.court || !legalCase.fileNumber || !canReadAll(await roleOf(ctx, legalCase))) return null;
   return fileNumberWarning(legalCase.fileNumber, await courtOf(ctx, legalCase), dayInMexico(ctx.clock.now()));
 }
 
-/** Longer than any number of a file, and than what is kept. */
+/** Longer than any file number that can be saved. */
 const MAX_NUMBER_LENGTH = 200;
 
-interface AskedNumber {
+interface FileNumberInput {
   fileNumber: string;
   courtId?: string | null | undefined;
   courtName?: string | null | undefined;
 }
 
-/** What to ask about a number that is being written. Nothing is kept. */
-export async function checkFileNumber(ctx: Ctx, { fileNumber, courtId, courtName }: AskedNumber) {
+/** A warning about a file number while it is typed, or `null`. Nothing is saved. */
+export async function checkFileNumber(ctx: Ctx, { fileNumber, courtId, courtName }: FileNumberInput) {
   const { userId } = signedIn(ctx);
   const name = courtName?.trim().slice(0, MAX_NUMBER_LENGTH);
   const listed = courtId ? await findCourt(ctx, courtId, userId) : null;

@@ -4,7 +4,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { foldedName, likenessOfFolded, LIKE_ENOUGH } from '#api/legal-language/index.ts';
 
-/** A name of another matter that is like one given. */
+/** A party or client of another case whose name is similar to one that was given. */
 export interface Conflict {
   name: string;
   role: PartyRole;
@@ -20,12 +20,12 @@ interface NamedRow {
   is_ours: boolean;
 }
 
-/** Shown at most; whoever stands in more matters is found by searching. */
+/** Conflicts that are returned at most; the search of cases finds more. */
 const MAX_HITS = 20;
 const MAX_NAMES = 100;
 const ROWS_AT_ONCE = 200;
 
-/** Parties and clients of the matters that the caller works in: what nobody works in with them stays unseen. */
+/** Parties and clients of the cases that the caller works in, but one. */
 const NAMES_SQL = `
   with mine as (
     select case_id from case_member where user_id = ? and role in ('OWNER', 'COLLABORATOR') and case_id <> ?)
@@ -33,7 +33,7 @@ const NAMES_SQL = `
   union all
   select c.id, c.client, 'CLIENT', true from legal_case c join mine on mine.case_id = c.id`;
 
-/** Where names like these stand in other matters of the caller, most alike first; each place once. */
+/** Similar names in other cases of the caller, most similar first, without duplicates. */
 export async function findConflicts(ctx: Ctx, names: string[], exceptCaseId?: string): Promise<Conflict[]> {
   const folded = names.slice(0, MAX_NAMES).map(foldedName);
   const asked = [...new Map(folded.map((name) => [name.key, name])).values()].filter(({ words }) => words.length > 0);
@@ -42,12 +42,12 @@ export async function findConflicts(ctx: Ctx, names: string[], exceptCaseId?: st
   const rows = await ctx.em.execute<NamedRow[]>(NAMES_SQL, [signedIn(ctx).userId, except]);
   const found = new Map<string, Conflict>();
   for (const [at, { case_id: caseId, name, role, is_ours: isOurs }] of rows.entries()) {
-    // Others are served between two stretches of a long comparison.
+    // A long comparison lets other requests run in between.
     if (at > 0 && at % ROWS_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
     const held = foldedName(name);
     const likeness = Math.max(...asked.map((one) => likenessOfFolded(one, held)));
     const key = `${caseId} ${isOurs} ${held.key}`;
-    // The client of a matter is often named among its parties too.
+    // The client of a case is often one of its parties too: only the best match is kept.
     if (likeness >= LIKE_ENOUGH && (found.get(key)?.likeness ?? 0) < likeness)
       found.set(key, { name, role, isOurs, caseId, likeness });
   }
@@ -58,6 +58,6 @@ export async function findConflicts(ctx: Ctx, names: string[], exceptCaseId?: st
 
 const MAX_NAME_LENGTH = 200;
 
-/** While a name is being written. */
+/** Conflicts of a name while it is typed. */
 export const checkConflicts = (ctx: Ctx, name: string, exceptCaseId?: string | null): Promise<Conflict[]> =>
   findConflicts(ctx, [name.slice(0, MAX_NAME_LENGTH)], exceptCaseId ?? undefined);

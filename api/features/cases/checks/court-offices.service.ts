@@ -16,14 +16,14 @@ interface CourtRow {
   total: number;
 }
 
-/** Courts of the directory and those that the caller wrote, which come first; every word stands in name or place. */
+/** Courts of the caller, then those of the directory. Every word of the search must be in the folded name. */
 export async function searchCourts(
   ctx: Ctx,
   args: { search?: string | null; first?: number | null; after?: string | null },
 ) {
   const { userId } = signedIn(ctx);
   const page = offsetPage(args, PAGE);
-  // Folded words are letters and digits: nothing of them means something to LIKE.
+  // Folded words are letters and digits: they have no wildcards of LIKE.
   const words = foldName((args.search ?? '').slice(0, 200))
     .split(' ')
     .filter(Boolean)

@@ -3,25 +3,26 @@ import { foldText } from '#schema/lib/fold-text.ts';
 import type { CaseStatus } from '#schema/generated/contract.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
 
-/** What the law makes of a suit in which nobody moves (caducidad de la instancia), by area. */
+/** Rules by which a suit lapses for want of prosecution (caducidad de la instancia), by area. */
 export type ExpiryRuleId = 'COMMERCIAL' | 'CIVIL_AND_FAMILY' | 'LABOR_SUMMONS' | 'LABOR_WITHDRAWAL' | 'AGRARIAN';
 
-/** `WORKING_DAYS` are those of a court's own calendar: no day can be computed without it. */
+/** `WORKING_DAYS` depend on the calendar of the court, so no date is computed for them. */
 type Unit = 'WORKING_DAYS' | 'CALENDAR_DAYS' | 'CALENDAR_MONTHS' | 'MONTHS_FROM_SUMMONS';
 
 export interface ExpiryRule {
   id: ExpiryRuleId;
   statuteKey: string;
   articleNumber: string;
-  /** Date of the text that the rule was read in. */
+  /** Date of the text of the law that the rule was read from. */
   textAsOf: string;
   term: { count: number; unit: Unit };
-  /** Kinds of proceeding to which it does not apply, in foldText words. */
+  /** Kinds of proceeding to which it does not apply; matches folded text. */
   except: RegExp | null;
 }
 
 /**
- * CNPCF 234, fr. VII: not in suits of insolvency and succession, in non-contentious matters, in suits for maintenance,
+ * CNPCF 234, fr. VII: not in suits of insolvency and succession, in non-contentious proceedings, in suits for
+ * maintenance,
  * nor to the detriment of children. CCom 1076, fr. V: not in suits of insolvency.
  */
 const NOT_IN_CIVIL =
@@ -33,7 +34,7 @@ export const EXPIRY_RULES: Record<ExpiryRuleId, ExpiryRule> = {
     statuteKey: 'ccom',
     articleNumber: '1076',
     textAsOf: '2025-11-14',
-    // «120 días»; the first paragraph leaves out the days on which no court acts.
+    // «120 días»; the first paragraph excludes the days on which courts do not work.
     term: { count: 120, unit: 'WORKING_DAYS' },
     except: /concurs/,
   },
@@ -58,7 +59,7 @@ export const EXPIRY_RULES: Record<ExpiryRuleId, ExpiryRule> = {
     statuteKey: 'lft',
     articleNumber: '773',
     textAsOf: '2026-01-15',
-    // Only after the summons of article 772, whose day is not known here; article 734 leaves out days without work.
+    // It runs from the summons of article 772, whose date is not known here. Article 734 excludes non-working days.
     term: { count: 4, unit: 'MONTHS_FROM_SUMMONS' },
     except: /concilia|huelga/,
   },
@@ -67,7 +68,7 @@ export const EXPIRY_RULES: Record<ExpiryRuleId, ExpiryRule> = {
     statuteKey: 'lagraria',
     articleNumber: '190',
     textAsOf: '2025-11-14',
-    // Months have the days that they have: CNPCF 233, which article 167 lets fill what the act leaves open.
+    // Calendar months: CNPCF 233, which applies by article 167 because the agrarian law says nothing of it.
     term: { count: 4, unit: 'CALENDAR_MONTHS' },
     except: /voluntaria/,
   },
@@ -86,9 +87,9 @@ function expectedOn({ count, unit }: ExpiryRule['term'], since: string): string 
   return unit === 'CALENDAR_MONTHS' ? addMonths(since, count) : null;
 }
 
-export interface QuietCase {
+export interface InactiveCase {
   area: LegalArea;
-  /** Kind of proceeding, in its owner's words. */
+  /** Kind of proceeding, as the user typed it. */
   type: string;
   status: CaseStatus;
   isArchived: boolean;
@@ -99,18 +100,18 @@ export interface QuietCase {
 export interface Expiry {
   rule: ExpiryRule;
   expectedOn: string | null;
-  /** Negative once it is past. */
+  /** Negative after the date; `null` without a date. */
   daysLeft: number | null;
 }
 
-/** The rule that watches a matter; `null` when none of its area is known, or when it is over. */
-export function watchOf(quiet: QuietCase, today: string): Expiry | null {
+/** The rule that applies to a case; `null`: none for its area or proceeding, or the case is completed or archived. */
+export function watchOf(quiet: InactiveCase, today: string): Expiry | null {
   const id = RULE_OF_AREA[quiet.area];
   if (!id || quiet.status === 'COMPLETED' || quiet.isArchived) return null;
   const first = EXPIRY_RULES[id];
   if (first.except?.test(foldText(quiet.type))) return null;
   const due = expectedOn(first.term, quiet.since);
-  // After the 45 days the worker is to be summoned; the four months run from there.
+  // After the 45 days the worker must be summoned; the four months run from the summons.
   if (id === 'LABOR_SUMMONS' && due !== null && due < today)
     return { rule: EXPIRY_RULES.LABOR_WITHDRAWAL, expectedOn: null, daysLeft: null };
   return { rule: first, expectedOn: due, daysLeft: due === null ? null : daysBetween(today, due) };

@@ -9,14 +9,14 @@ export interface NumberingCourt {
 
 const isNumbering = (text: string | null): text is Numbering => text !== null && text in NUMBERINGS;
 
-/** How a court numbers its files: as the directory says, or as its name lets one suppose. */
+/** The numbering of a court: from the directory, else guessed from its name; `null`: unknown. */
 export function numberingOf({ name, numbering }: NumberingCourt): Numbering | null {
   if (isNumbering(numbering)) return numbering;
   const folded = foldName(name);
   return NUMBERING_BY_NAME.find(([words]) => words.test(folded))?.[1] ?? null;
 }
 
-/** «Exp. No. 12 / 2025» is «12/2025». */
+/** The number alone: «Exp. No. 12 / 2025» becomes «12/2025». */
 const bare = (fileNumber: string): string =>
   fileNumber
     .normalize('NFC')
@@ -33,7 +33,7 @@ const examplesOf = (numbering: Numbering): string =>
     .map(({ of, example }) => `${example} (${of})`)
     .join(', ');
 
-/** Something to ask about a number, in Spanish; `null` when it looks right, or when nothing is known of the court. */
+/** A warning about a file number, in Spanish; `null`: it looks right, or the numbering of the court is not known. */
 export function fileNumberWarning(fileNumber: string | null, court: NumberingCourt | null, today: string) {
   if (!fileNumber?.trim() || !court) return null;
   const numbering = numberingOf(court);

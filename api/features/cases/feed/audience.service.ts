@@ -6,7 +6,7 @@ import { EVERY_GUEST } from '../cases.events.ts';
 import { canReadAll, type RoleIn } from '../cases.policy.ts';
 import { unlessAway } from '#api/kernel/events/live-stream.ts';
 
-/** Members of the matter of an event, each with their part: one statement a server, however many listen. */
+/** Roles of the members of an event's case: one statement on each server, for all its subscribers. */
 const audiences = new WeakMap<BusEvent, Promise<Map<string, CaseRole> | null>>();
 
 async function readAudience(ctx: Ctx, event: BusEvent): Promise<Map<string, CaseRole> | null> {
@@ -19,19 +19,20 @@ async function readAudience(ctx: Ctx, event: BusEvent): Promise<Map<string, Case
   return rows && new Map(rows.map(({ user_id: userId, role }) => [userId, role]));
 }
 
-/** The caller's part in the matter of an event, as it is now. */
-async function partIn(ctx: Ctx, event: BusEvent): Promise<RoleIn> {
+/** The caller's present role in the case of an event. */
+async function callerRole(ctx: Ctx, event: BusEvent): Promise<RoleIn> {
   const known = audiences.get(event) ?? readAudience(ctx, event);
   audiences.set(event, known);
   return (await known)?.get(signedIn(ctx).userId) ?? null;
 }
 
-/** Those who work in a matter hear what happens in it. */
-export const worksThere = async (ctx: Ctx, event: BusEvent): Promise<boolean> => canReadAll(await partIn(ctx, event));
+/** Whether the caller works in the case of an event. */
+export const worksInCase = async (ctx: Ctx, event: BusEvent): Promise<boolean> =>
+  canReadAll(await callerRole(ctx, event));
 
-/** A guest hears only what is marked: for guests, or as their own part. */
-export async function hearsOf(ctx: Ctx, event: BusEvent): Promise<boolean> {
-  const part = await partIn(ctx, event);
+/** Whether the caller receives a change. Guests receive what is for all guests or for their own account. */
+export async function mayReceive(ctx: Ctx, event: BusEvent): Promise<boolean> {
+  const part = await callerRole(ctx, event);
   const guest = event.payload['guest'];
   return canReadAll(part) || (part === 'GUEST' && (guest === EVERY_GUEST || guest === signedIn(ctx).userId));
 }

@@ -2,29 +2,28 @@ import { DAY } from '#schema/lib/durations.ts';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { chatScope } from '../chat/case-chat-access.service.ts';
 import { EDIT_WINDOW_MS } from '../chat/case-chat.rules.ts';
 import { readMessages, type MessageRow } from '../chat/case-messages.service.ts';
 import { CASE_MESSAGE } from '../cases.events.ts';
 import { BatchQueue, newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
-import { memberStream } from './member.stream.ts';
+import { chatScope, memberStream } from './member.stream.ts';
 
-/** Why the rows are read: one was added, one was changed, or something may have been missed. */
-type Wake = { sequence: number; changed: number | null } | 'ANYTHING';
+/** Why rows are read: a message was added or changed, or (`ANYTHING`) events may have been missed. */
+type ReadReason = { sequence: number; changed: number | null } | 'ANYTHING';
 
 const PAGE = 100;
-/** Of what was edited meanwhile; a chat in which more was is opened anew. */
-const CHANGES_MAX = 5000;
-/** So far back a follower may have been away and still hears what was edited or deleted. */
+/** Edited and deleted messages that are sent again after an absence; with more, the page has to reload the chat. */
+const MAX_CHANGES = 5000;
+/** After a longer absence, older edits and deletions are not sent. */
 const MAX_ABSENCE_MS = 7 * DAY;
-/** Clocks of several servers differ; what is told again does no harm. */
+/** Clocks of several servers differ. A message that is sent again does no harm. */
 const MARGIN_MS = 60_000;
-const AWAY_MS = 1000;
+const RETRY_MS = 1000;
 
-const changedIn = (wakes: readonly Wake[]): number[] =>
-  wakes.flatMap((wake) => (wake !== 'ANYTHING' && wake.changed !== null ? [wake.changed] : []));
+const changedIn = (reasons: readonly ReadReason[]): number[] =>
+  reasons.flatMap((reason) => (reason !== 'ANYTHING' && reason.changed !== null ? [reason.changed] : []));
 
-/** A follower: how far it has come, and since when a change may have escaped it. */
+/** One subscriber: the last sequence that was sent, and since when a change may have been missed. */
 class Follower {
   private checkedAt: Date;
 
@@ -34,32 +33,35 @@ class Follower {
     private sent: number,
     changedSince: Date | null,
   ) {
-    // Who comes back after a cut may have missed what was edited meanwhile.
+    // A client that connects again may have missed edits and deletions.
     const now = ctx.clock.now().getTime();
     const since = changedSince?.getTime() ?? now - EDIT_WINDOW_MS;
     this.checkedAt = new Date(Math.max(since, now - MAX_ABSENCE_MS) + MARGIN_MS);
   }
 
-  /** What there is to tell, in order. Rows say it, never the notification; a wake too many tells nothing. */
-  async *tell(wakes: readonly Wake[]): AsyncGenerator<MessageRow, void, undefined> {
-    const told = this.sent;
+  /** The messages to send, in order. They are read from the database, so a superfluous event sends nothing. */
+  async *read(reasons: readonly ReadReason[]): AsyncGenerator<MessageRow, void, undefined> {
+    const sentBefore = this.sent;
     const now = this.ctx.clock.now();
-    if (told > 0) yield* this.changes(wakes, told);
-    const isDue = wakes.some((wake) => wake === 'ANYTHING' || wake.sequence > this.sent);
+    if (sentBefore > 0) yield* this.changes(reasons, sentBefore);
+    const isDue = reasons.some((reason) => reason === 'ANYTHING' || reason.sequence > this.sent);
     if (isDue) yield* this.additions();
     this.checkedAt = now;
   }
 
-  private async *changes(wakes: readonly Wake[], told: number): AsyncGenerator<MessageRow, void, undefined> {
-    const isAll = wakes.includes('ANYTHING');
-    const changed = changedIn(wakes).filter((sequence) => sequence <= told);
+  private async *changes(
+    reasons: readonly ReadReason[],
+    sentBefore: number,
+  ): AsyncGenerator<MessageRow, void, undefined> {
+    const isAll = reasons.includes('ANYTHING');
+    const changed = changedIn(reasons).filter((sequence) => sequence <= sentBefore);
     if (!isAll && changed.length === 0) return;
     const since = new Date(this.checkedAt.getTime() - MARGIN_MS);
     const where = isAll
-      ? { sql: 'm.sequence <= ? and greatest(m.edited_at, m.deleted_at) >= ?', values: [told, since] }
+      ? { sql: 'm.sequence <= ? and greatest(m.edited_at, m.deleted_at) >= ?', values: [sentBefore, since] }
       : { sql: 'm.sequence = any(?::int[])', values: [`{${changed.join(',')}}`] };
     let after = 0;
-    for (let read = 0; read < CHANGES_MAX; read += PAGE) {
+    for (let read = 0; read < MAX_CHANGES; read += PAGE) {
       const next = { sql: `m.sequence > ? and ${where.sql}`, values: [after, ...where.values] };
       const page = await readMessages(newTurn(this.ctx), this.caseId, next, { limit: PAGE });
       yield* page;
@@ -81,20 +83,20 @@ class Follower {
   }
 }
 
-export interface MessagesPlace {
+export interface MessagesPosition {
   caseId: string;
-  /** The last place that arrived; 0: none. */
+  /** Sequence of the last message that the client has; 0: none. */
   afterSequence: number;
-  /** The newest instant of what the caller holds. */
+  /** The newest time among the messages that the client has. */
   changedSince?: Date | null;
 }
 
 async function* messagesAfter(
   ctx: Ctx,
-  { caseId, afterSequence, changedSince }: MessagesPlace,
+  { caseId, afterSequence, changedSince }: MessagesPosition,
   signal: AbortSignal,
 ): AsyncGenerator<MessageRow, void, undefined> {
-  const inbox = new BatchQueue<Wake>(signal);
+  const inbox = new BatchQueue<ReadReason>(signal);
   const off = ctx.bus.on(CASE_MESSAGE, (event) => {
     if (!('payload' in event)) return inbox.push('ANYTHING');
     const { caseId: id, sequence, changed } = event.payload;
@@ -103,20 +105,20 @@ async function* messagesAfter(
   });
   const follower = new Follower(ctx, caseId, afterSequence, changedSince ?? null);
   try {
-    // Listening has begun before the rows are read: what happens in between is in the inbox.
-    let wakes: Wake[] | null = ['ANYTHING'];
-    while (wakes) {
-      const steps = follower.tell(wakes);
+    // The listener is registered before the rows are read, so no event in between is lost.
+    let reasons: ReadReason[] | null = ['ANYTHING'];
+    while (reasons) {
+      const steps = follower.read(reasons);
       for (;;) {
         const step = await unlessAway(() => steps.next());
         if (step === null) {
-          setTimeout(() => inbox.push('ANYTHING'), AWAY_MS).unref();
+          setTimeout(() => inbox.push('ANYTHING'), RETRY_MS).unref();
           break;
         }
         if (step.done) break;
         yield step.value;
       }
-      wakes = await inbox.takeAll();
+      reasons = await inbox.takeAll();
     }
   } finally {
     off();
@@ -124,10 +126,10 @@ async function* messagesAfter(
 }
 
 /**
- * Every message after `afterSequence`, in order, each once; edited and deleted ones again. Places in a conversation are
- * given under the lock of its matter, so a row that is read has none before it still to be committed.
+ * Every message after `afterSequence`, in order, each once; edited and deleted ones again. A sequence is taken under
+ * the lock of the case, so a message that is read has no earlier one that is still to be committed.
  */
-export async function followMessages(ctx: Ctx, place: MessagesPlace) {
-  if (place.afterSequence < 0) throw new Refusal('VALIDATION', caseChatText.sequenceInvalid);
-  return memberStream(ctx, chatScope(place.caseId), (signal) => messagesAfter(ctx, place, signal));
+export async function followMessages(ctx: Ctx, position: MessagesPosition) {
+  if (position.afterSequence < 0) throw new Refusal('VALIDATION', caseChatText.sequenceInvalid);
+  return memberStream(ctx, chatScope(position.caseId), (signal) => messagesAfter(ctx, position, signal));
 }

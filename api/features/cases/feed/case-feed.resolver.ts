@@ -2,10 +2,10 @@ import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { CaseAccessEndedEventType, CaseStatusEventType, CaseType } from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { followCases, followEndings, followStatuses } from './case.stream.ts';
+import { followCases, followEndedAccess, followStatuses } from './case.stream.ts';
 
 @Resolver()
-class CaseFeedResolver {
+export class CaseFeedResolver {
   @Subscription(() => CaseType, {
     subscribe: ({ args, context }: { args: { caseId?: string | null }; context: Ctx }) =>
       followCases(context, args.caseId ?? null),
@@ -27,12 +27,10 @@ class CaseFeedResolver {
   }
 
   @Subscription(() => CaseAccessEndedEventType, {
-    subscribe: ({ context }: { context: Ctx }) => followEndings(context),
+    subscribe: ({ context }: { context: Ctx }) => followEndedAccess(context),
   })
   @Allow('case:read')
   caseAccessEnded(@Root() event: CaseAccessEndedEventType): CaseAccessEndedEventType {
     return event;
   }
 }
-
-export const CASE_FEED_RESOLVERS = [CaseFeedResolver];

@@ -4,38 +4,38 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { findCase } from '../case-file/case-access.service.ts';
+import { findCase } from '../case-access.service.ts';
 import { CASE_CHANGED, CASE_MEMBER_REMOVED } from '../cases.events.ts';
 import { canRead } from '../cases.policy.ts';
-import { hearsOf, worksThere } from './audience.service.ts';
+import { mayReceive, worksInCase } from './audience.service.ts';
 import { BatchQueue, liveStream, newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
 import { memberStream, type MemberScope } from './member.stream.ts';
 
-/** Beyond that, who was away reads its list anew. */
-const MISSED_MAX = 50;
-/** Clocks of several servers differ; what is told again does no harm. */
+/** Missed cases that are sent at most; with more, the page has to reload its list. */
+const MAX_MISSED = 50;
+/** Clocks of several servers differ. A case that is sent again does no harm. */
 const MARGIN_MS = 10_000;
 
-/** Matters that changed since an instant, oldest change first: the listening connection was cut. */
+/** Cases that changed since an instant, oldest change first; for the time in which the bus had no connection. */
 async function changedSince(ctx: Ctx, since: Date, caseId: string | null): Promise<string[]> {
   const rows = await ctx.em.execute<{ id: string }[]>(
     `select c.id from legal_case c join case_member m on m.case_id = c.id and m.user_id = ?
      where c.updated_at >= ? and c.id = coalesce(?, c.id) and (m.role in ('OWNER', 'COLLABORATOR') or m.joined_at >= ?
        or exists (select 1 from case_note n where n.case_id = c.id and n.is_shared and n.created_at >= ?))
      order by c.updated_at limit ?`,
-    [signedIn(ctx).userId, since, caseId, since, since, MISSED_MAX],
+    [signedIn(ctx).userId, since, caseId, since, since, MAX_MISSED],
   );
   return rows.map(({ id }) => id);
 }
 
-type Heard = BusEvent | { topic: 'bus.resumed' };
+type StreamEvent = BusEvent | { topic: 'bus.resumed' };
 
 async function* changesOf(
   ctx: Ctx,
   caseId: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<LegalCase, void, undefined> {
-  const inbox = new BatchQueue<Heard>(signal);
+  const inbox = new BatchQueue<StreamEvent>(signal);
   const off = ctx.bus.on(CASE_CHANGED, (event) => {
     if (!('payload' in event) || !caseId || event.payload['caseId'] === caseId) inbox.push(event);
   });
@@ -54,14 +54,14 @@ async function* changesOf(
   }
 }
 
-/** The caller's matters among what was heard, each once: a matter is told as it is, not as it was. */
-async function changedCases(ctx: Ctx, heard: Heard[], since: Date, caseId: string | null): Promise<Set<string>> {
+/** Ids of the cases of these events that the caller receives, each once: a case is sent in its present state. */
+async function changedCases(ctx: Ctx, events: StreamEvent[], since: Date, caseId: string | null): Promise<Set<string>> {
   const ids = new Set<string>();
-  for (const event of heard) {
+  for (const event of events) {
     if (!('payload' in event)) {
       const missed = await unlessAway(() => changedSince(newTurn(ctx), since, caseId));
       for (const id of missed ?? []) ids.add(id);
-    } else if (await hearsOf(ctx, event)) ids.add(String(event.payload['caseId']));
+    } else if (await mayReceive(ctx, event)) ids.add(String(event.payload['caseId']));
   }
   return ids;
 }
@@ -72,7 +72,7 @@ const readers = (caseId: string): MemberScope => ({
   refusal: () => new Refusal('NOT_FOUND'),
 });
 
-/** Every change of the matters that the caller works in, or of one of them; a guest hears what is marked for guests. */
+/** Changes of the caller's cases, or of one of them. A guest receives only changes that are for guests. */
 export async function followCases(ctx: Ctx, caseId: string | null) {
   const follow = (signal: AbortSignal) => changesOf(ctx, caseId, signal);
   return caseId === null ? liveStream(ctx, follow) : memberStream(ctx, readers(caseId), follow);
@@ -88,14 +88,14 @@ export interface StatusChange {
 
 async function* statusesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<StatusChange, void, undefined> {
   const inbox = new BatchQueue<BusEvent>(signal);
-  // What a cut connection missed is replayed from the outbox: nothing has to be asked for.
+  // Events that were missed without a connection are replayed from the outbox, so nothing is read here.
   const off = ctx.bus.on(CASE_CHANGED, (event) => {
     if ('payload' in event && event.payload['status']) inbox.push(event);
   });
   try {
     for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll())
       for (const event of heard) {
-        if (!(await worksThere(ctx, event))) continue;
+        if (!(await worksInCase(ctx, event))) continue;
         const { caseId, status, userId, at } = event.payload;
         const found = await unlessAway(() => findCase(newTurn(ctx), String(caseId)));
         yield {
@@ -111,22 +111,22 @@ async function* statusesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<Status
   }
 }
 
-/** Every change of status of the matters that the caller works in, as it was published with the change. */
+/** Every change of status in the cases that the caller works in, with the values of its event. */
 export async function followStatuses(ctx: Ctx) {
   return liveStream(ctx, (signal) => statusesOf(ctx, signal));
 }
 
-async function* endingsOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<{ caseId: string }, void, undefined> {
+async function* endedAccessOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<{ caseId: string }, void, undefined> {
   const { userId } = signedIn(ctx);
   const inbox = new BatchQueue<string>(signal);
-  // Replayed from the outbox too, after a cut connection.
+  // Missed events are replayed from the outbox here too.
   const off = ctx.bus.on(CASE_MEMBER_REMOVED, (event) => {
     if ('payload' in event && event.payload['userId'] === userId) inbox.push(String(event.payload['caseId']));
   });
   try {
     for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll())
       for (const caseId of new Set(heard)) {
-        // Who has another part now, or was invited again meanwhile, lost nothing.
+        // A member with a new role, or one who was added again meanwhile, still has access.
         const found = await unlessAway(() => findCase(newTurn(ctx), caseId));
         if (!found) yield { caseId };
       }
@@ -135,7 +135,7 @@ async function* endingsOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<{ caseI
   }
 }
 
-/** The matters that the caller takes no part in any more, as that happens. */
-export async function followEndings(ctx: Ctx) {
-  return liveStream(ctx, (signal) => endingsOf(ctx, signal));
+/** Ids of cases from which the caller is removed, as it happens. */
+export async function followEndedAccess(ctx: Ctx) {
+  return liveStream(ctx, (signal) => endedAccessOf(ctx, signal));
 }

@@ -1,12 +1,13 @@
+import { caseChatText } from '#schema/text/case-chat.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { liveStream, unlessAway, type Gate } from '#api/kernel/events/live-stream.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { CASE_MEMBER_REMOVED } from '../cases.events.ts';
-import type { RoleIn } from '../cases.policy.ts';
+import { canChat, type RoleIn } from '../cases.policy.ts';
 
-/** The caller's part in a matter as it is now; `undefined` while the database is away. */
+/** The caller's present role in a case; `undefined` while the database is not available. */
 async function roleNow(ctx: Ctx, caseId: string, userId: string): Promise<RoleIn | undefined> {
   const rows = await unlessAway(() =>
     (ctx.em.fork() as Ctx['em']).execute<{ role: RoleIn }[]>(
@@ -20,11 +21,18 @@ async function roleNow(ctx: Ctx, caseId: string, userId: string): Promise<RoleIn
 export interface MemberScope {
   caseId: string;
   isAllowed(role: RoleIn): boolean;
-  /** What somebody hears who is not. */
+  /** The error for a caller who is not allowed. */
   refusal: () => Refusal;
 }
 
-/** Open to those who are allowed in the matter, as long as they are. */
+/** The members who may subscribe to the messages, the presence and the typing of a chat. */
+export const chatScope = (caseId: string): MemberScope => ({
+  caseId,
+  isAllowed: canChat,
+  refusal: () => new Refusal('FORBIDDEN', caseChatText.membersOnly),
+});
+
+/** Admits callers whose role is allowed, and ends their subscription when it no longer is. */
 function gateOf(ctx: Ctx, { caseId, isAllowed, refusal }: MemberScope): Gate {
   const { userId } = signedIn(ctx);
   const role = (): Promise<RoleIn | undefined> => roleNow(ctx, caseId, userId);
@@ -49,7 +57,7 @@ function gateOf(ctx: Ctx, { caseId, isAllowed, refusal }: MemberScope): Gate {
   };
 }
 
-/** A subscription of a member of one matter: it ends at once when the member is removed. */
+/** A subscription of a member of one case: it ends at once when the member is removed. */
 export const memberStream = <T>(
   ctx: Ctx,
   scope: MemberScope,

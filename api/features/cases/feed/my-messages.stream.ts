@@ -2,72 +2,72 @@ import type { BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { readMessages, readNewMessages, type MessageRow } from '../chat/case-messages.service.ts';
 import { CASE_MESSAGE } from '../cases.events.ts';
-import { worksThere } from './audience.service.ts';
+import { worksInCase } from './audience.service.ts';
 import { BatchQueue, liveStream, newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
 
-/** What comes at once in one matter; who is further behind opens its chat. */
+/** Messages that are read at once; a client that has missed more loads the chat. */
 const PAGE = 100;
 /** Clocks of several servers differ. */
 const MARGIN_MS = 10_000;
 
-type Heard = BusEvent | { topic: 'bus.resumed' };
+type StreamEvent = BusEvent | { topic: 'bus.resumed' };
 
-/** How far the chat of each matter was told: rows say what was added, never the notification. */
-class Told {
-  private readonly places = new Map<string, number>();
+/** Finds the messages to send. It keeps the last sequence sent of each chat and reads the rows from the database. */
+class NewMessages {
+  private readonly positions = new Map<string, number>();
   private checkedAt: Date;
 
   constructor(private readonly ctx: Ctx) {
     this.checkedAt = ctx.clock.now();
   }
 
-  /** What there is to tell of what was heard. */
-  async *tell(heard: readonly Heard[]): AsyncGenerator<MessageRow, void, undefined> {
+  /** The messages to send for these events. */
+  async *read(events: readonly StreamEvent[]): AsyncGenerator<MessageRow, void, undefined> {
     const since = new Date(this.checkedAt.getTime() - MARGIN_MS);
     this.checkedAt = this.ctx.clock.now();
-    for (const event of heard) {
-      if (!('payload' in event)) yield* this.news(() => readNewMessages(newTurn(this.ctx), since, PAGE));
-      else if (this.isNews(event) && (await worksThere(this.ctx, event))) {
+    for (const event of events) {
+      if (!('payload' in event)) yield* this.unsent(() => readNewMessages(newTurn(this.ctx), since, PAGE));
+      else if (this.isUnsent(event) && (await worksInCase(this.ctx, event))) {
         const caseId = String(event.payload['caseId']);
-        const where = { sql: 'm.sequence > ? and m.deleted_at is null', values: [this.placeBefore(event)] };
-        yield* this.news(() => readMessages(newTurn(this.ctx), caseId, where, { limit: PAGE }));
+        const where = { sql: 'm.sequence > ? and m.deleted_at is null', values: [this.positionBefore(event)] };
+        yield* this.unsent(() => readMessages(newTurn(this.ctx), caseId, where, { limit: PAGE }));
       }
     }
   }
 
-  private isNews({ payload: { caseId, sequence } }: BusEvent): boolean {
-    return Number(sequence) > (this.places.get(String(caseId)) ?? 0);
+  private isUnsent({ payload: { caseId, sequence } }: BusEvent): boolean {
+    return Number(sequence) > (this.positions.get(String(caseId)) ?? 0);
   }
 
-  private placeBefore({ payload: { caseId, sequence } }: BusEvent): number {
-    return this.places.get(String(caseId)) ?? Number(sequence) - 1;
+  private positionBefore({ payload: { caseId, sequence } }: BusEvent): number {
+    return this.positions.get(String(caseId)) ?? Number(sequence) - 1;
   }
 
-  private async *news(read: () => Promise<MessageRow[]>): AsyncGenerator<MessageRow, void, undefined> {
+  private async *unsent(read: () => Promise<MessageRow[]>): AsyncGenerator<MessageRow, void, undefined> {
     for (const message of (await unlessAway(read)) ?? []) {
       const { id } = message.legalCase;
-      if (message.sequence <= (this.places.get(id) ?? 0)) continue;
-      this.places.set(id, message.sequence);
+      if (message.sequence <= (this.positions.get(id) ?? 0)) continue;
+      this.positions.set(id, message.sequence);
       yield message;
     }
   }
 }
 
 async function* messagesOfAll(ctx: Ctx, signal: AbortSignal): AsyncGenerator<MessageRow, void, undefined> {
-  const inbox = new BatchQueue<Heard>(signal);
+  const inbox = new BatchQueue<StreamEvent>(signal);
   const off = ctx.bus.on(CASE_MESSAGE, (event) => {
-    // Edited and deleted ones are told where their chat is open.
+    // Edits and deletions are sent only by the subscription of the open chat.
     if (!('payload' in event) || event.payload['changed'] === undefined) inbox.push(event);
   });
-  const told = new Told(ctx);
+  const newMessages = new NewMessages(ctx);
   try {
-    for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll()) yield* told.tell(heard);
+    for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll()) yield* newMessages.read(heard);
   } finally {
     off();
   }
 }
 
-/** Every message that is added to a chat of the caller's, whichever matter is open. */
+/** Every message that is added in any case in which the caller may chat. */
 export async function followMyMessages(ctx: Ctx) {
   return liveStream(ctx, (signal) => messagesOfAll(ctx, signal));
 }

@@ -3,40 +3,40 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { ok } from '#api/kernel/errors.ts';
 import { announce } from '#api/kernel/events/outbox.ts';
-import { chatScope, writingRefusal } from '../chat/case-chat-access.service.ts';
+import { writingRefusal } from '../chat/case-chat-access.service.ts';
 import { CASE_TYPING } from '../cases.events.ts';
 import { BatchQueue, newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
-import { memberStream } from './member.stream.ts';
+import { chatScope, memberStream } from './member.stream.ts';
 
-/** Whoever does not say so again is not typing any more, whatever became of the page. */
+/** Without a new event in this time, a member is no longer typing: the page may have been closed. */
 export const TYPING_MS = 5000;
 
-/** A client tells of a start every few seconds; more is noise for everybody. */
-const TYPING_OF_ONE = { name: 'typing', points: 60, seconds: 60 };
+/** Above what a client sends: an event every few seconds. */
+const TYPING_THROTTLE = { name: 'typing', points: 60, seconds: 60 };
 
-/** Nothing is kept of it: who is listening hears it. */
+/** Sends the event to present subscribers; nothing is stored. */
 export async function setTyping(ctx: Ctx, { caseId, isTyping }: TypingInput) {
   const { userId } = signedIn(ctx);
   const refusal = await writingRefusal(ctx, caseId, 'caseId');
   if (refusal) return refusal;
-  await ctx.throttle.take(TYPING_OF_ONE, `${userId}:${caseId}`);
+  await ctx.throttle.take(TYPING_THROTTLE, `${userId}:${caseId}`);
   await announce(ctx.em, { topic: CASE_TYPING, payload: { caseId, userId, isTyping: isTyping ? 1 : 0 } });
   return ok({});
 }
 
-interface Heard {
+interface TypingState {
   userId: string;
   isTyping: boolean;
 }
 
-/** Those who are typing, each with the timer that ends it. */
+/** The members who are typing, each with the timer that ends it. */
 export class Typists {
   private readonly timers = new Map<string, NodeJS.Timeout>();
 
-  constructor(private readonly inbox: Pick<BatchQueue<Heard>, 'push'>) {}
+  constructor(private readonly inbox: Pick<BatchQueue<TypingState>, 'push'>) {}
 
-  /** Whether this is news. */
-  hear({ userId, isTyping }: Heard): boolean {
+  /** Whether the state of this member changed. */
+  receive({ userId, isTyping }: TypingState): boolean {
     const timer = this.timers.get(userId);
     clearTimeout(timer);
     if (!isTyping) return this.timers.delete(userId);
@@ -60,7 +60,7 @@ const nameOf = async (ctx: Ctx, caseId: string, userId: string): Promise<string 
 
 async function* typingOf(ctx: Ctx, caseId: string, signal: AbortSignal): AsyncGenerator<TypingEvent, void, undefined> {
   const { userId: oneself } = signedIn(ctx);
-  const inbox = new BatchQueue<Heard>(signal);
+  const inbox = new BatchQueue<TypingState>(signal);
   const off = ctx.bus.on(CASE_TYPING, (event) => {
     if (!('payload' in event) || event.payload['caseId'] !== caseId) return;
     const userId = String(event.payload['userId']);
@@ -71,7 +71,7 @@ async function* typingOf(ctx: Ctx, caseId: string, signal: AbortSignal): AsyncGe
   try {
     for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll())
       for (const one of heard) {
-        if (!typists.hear(one)) continue;
+        if (!typists.receive(one)) continue;
         const { userId, isTyping } = one;
         const name = names.get(userId) ?? (await unlessAway(() => nameOf(newTurn(ctx), caseId, userId)));
         if (name === null) continue;
@@ -84,7 +84,7 @@ async function* typingOf(ctx: Ctx, caseId: string, signal: AbortSignal): AsyncGe
   }
 }
 
-/** Who begins and stops typing, never oneself. */
+/** Which members begin and stop typing, without the caller. */
 export async function followTyping(ctx: Ctx, caseId: string) {
   return memberStream(ctx, chatScope(caseId), (signal) => typingOf(ctx, caseId, signal));
 }

@@ -3,7 +3,7 @@ import { defineJob, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { invitationMail, invitationUrl } from './invitations.rules.ts';
 
-/** Mails an invitation. One that was revoked or replaced meanwhile is not sent; the same one twice has the same id. */
+/** Mails an invitation, unless it was revoked or replaced meanwhile. A retry sends the same mail id. */
 export const sendInvitation = defineJob<{ invitationId: string; sealedToken: string }>({
   name: 'send-invitation',
   retry: 8,
@@ -23,7 +23,7 @@ export const sendInvitation = defineJob<{ invitationId: string; sealedToken: str
       await ctx.ports.mailer.send(mail, ctx.shutdown);
     } catch (error) {
       if (!(error instanceof PortError) || error.reason !== 'REFUSED') throw error;
-      // No such recipient: trying again only makes the sender look like spam.
+      // The server refuses the recipient: retries would only harm the sender's reputation.
       ctx.log.warn({ err: error, invitationId: id }, 'an invitation was refused by the mail server');
     }
   },

@@ -8,9 +8,9 @@ import { isId } from '#api/kernel/ids.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import type { MaybePromise } from '#api/kernel/graphql/maybe-promise.ts';
-import { findCase, roleIn } from '../case-file/case-access.service.ts';
-import { memberCountOf } from '../case-file/case-rows.service.ts';
-import { tellChange } from '../case-file/case-change.service.ts';
+import { findCase, roleIn } from '../case-access.service.ts';
+import { memberCountOf } from '../case-rows.service.ts';
+import { recordChange } from '../case-change.service.ts';
 import { publishMemberRemoved } from '../cases.events.ts';
 import { canReadAll, canRemove } from '../cases.policy.ts';
 
@@ -51,8 +51,8 @@ const memberOf = (row: MemberRow): Member => ({
   readSequence: row.read_sequence,
 });
 
-/** Everybody in matters, whoever asks: one statement for all the matters of a page. */
-const everybodyIn = async (ctx: Ctx, caseId: string): Promise<Member[]> =>
+/** All members, without an access check; one statement for all the cases of a page. */
+const readMembers = async (ctx: Ctx, caseId: string): Promise<Member[]> =>
   (await loadBatched<Member[]>(ctx, 'case-members', caseId, async (ids) => {
     const rows = await readRows<MemberRow>(ctx.em, MEMBERS_SQL, [`{${ids.join(',')}}`]);
     const byCase = new Map<string, Member[]>();
@@ -60,9 +60,9 @@ const everybodyIn = async (ctx: Ctx, caseId: string): Promise<Member[]> =>
     return byCase;
   })) ?? [];
 
-/** Who takes part in a matter; a client learns names, not addresses, and nothing of a chat that they are not in. */
+/** Members of a case. A guest gets no e-mail addresses and no reading marks of the chat. */
 export async function listMembers(ctx: Ctx, caseId: string): Promise<Member[]> {
-  const [role, members] = await Promise.all([roleIn(ctx, caseId), everybodyIn(ctx, caseId)]);
+  const [role, members] = await Promise.all([roleIn(ctx, caseId), readMembers(ctx, caseId)]);
   if (canReadAll(role)) return members;
   return role === null
     ? []
@@ -70,14 +70,14 @@ export async function listMembers(ctx: Ctx, caseId: string): Promise<Member[]> {
 }
 
 export const countMembers = (ctx: Ctx, legalCase: { id: string }): MaybePromise<number> =>
-  memberCountOf(legalCase) ?? everybodyIn(ctx, legalCase.id).then((members) => members.length);
+  memberCountOf(legalCase) ?? readMembers(ctx, legalCase.id).then((members) => members.length);
 
 const refusedRemoval = (isOneself: boolean) => {
   const message = isOneself ? say.ownerCannotLeave : say.onlyOwnerRemoves;
   return userError('FORBIDDEN', message, 'userId');
 };
 
-/** The owner removes somebody, or a member leaves. What that person follows of the matter ends at commit. */
+/** The owner removes a member, or a member leaves. The member's subscriptions to the case end at commit. */
 export async function removeMember(ctx: Ctx, input: { caseId: string; userId: string }) {
   const { userId } = signedIn(ctx);
   const found = await findCase(ctx, input.caseId, true);
@@ -91,14 +91,14 @@ export async function removeMember(ctx: Ctx, input: { caseId: string; userId: st
     [input.caseId, input.userId],
   );
   if (!removed) return userError('NOT_FOUND', say.memberUnknown, 'userId');
-  // An open invitation would be a way back in.
+  // With an open invitation the removed member could join again.
   await ctx.em.execute('update case_invitation set ended_at = ? where case_id = ? and email = ? and ended_at is null', [
     ctx.clock.now(),
     input.caseId,
     removed.email,
   ]);
   await publishMemberRemoved(ctx.em, { caseId: input.caseId, userId: input.userId });
-  await tellChange(ctx, found.legalCase, {
+  await recordChange(ctx, found.legalCase, {
     kind: 'MEMBER_REMOVED',
     facts: isOneself ? {} : { name: removed.name },
   });

@@ -3,25 +3,25 @@ import { caseInvitationMail as words } from '#schema/text/mails.ts';
 import { singleLine, emailHtml, emailText, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
 
 export const INVITATION_DAYS = 7;
-/** Of one matter at a time. */
+/** Open invitations of one case. */
 export const MAX_PENDING = 50;
 export const MAX_GUESTS = 50;
 
 const UNLIMITED = -1;
 
 /**
- * Distinct accounts that may collaborate in the matters of one owner (decision S1-SUBS-026 for the enterprise plan; the
- * smaller plans are not held to fewer, because nothing says so). Guests are clients and take no seat.
+ * Distinct accounts that may collaborate in the cases of one owner (decision S1-SUBS-026 for the enterprise plan; the
+ * smaller plans have the same limit, because no decision sets a lower one). Guests take no seat.
  */
 export const seatsOf = (plan: PlanCode): number => (plan === 'CUSTOM' ? UNLIMITED : 10);
 
 export const hasSeat = (plan: PlanCode, taken: number): boolean => seatsOf(plan) === UNLIMITED || taken < seatsOf(plan);
 
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';
-/** No signs that nobody sees: an address that looks like another is another's. */
+/** Without invisible characters: with them, two different addresses could look the same. */
 const ADDRESS = new RegExp(`^[^\\s@<>,;:"()[\\]\\\\\\p{Cc}\\p{Cf}]{1,64}@${LABEL}(?:\\.${LABEL})+$`, 'u');
 
-/** One `@`, a domain with a dot: an invitation that cannot be delivered is said at once. */
+/** Whether an address has one `@` and a domain with a dot. Others are refused before a mail is sent. */
 export const isDeliverable = (email: string): boolean =>
   email.length <= 254 && email.isWellFormed() && ADDRESS.test(email);
 
@@ -41,10 +41,10 @@ export interface InvitationFacts {
   expiresAt: Date;
 }
 
-/** The mail of an invitation. Names and titles are somebody's own words: one line each. */
+/** The mail of an invitation. Names and titles are text of users, so each is cut to one line. */
 export function invitationMail(facts: InvitationFacts, url: string) {
   const inviter = singleLine(facts.inviterName, 80);
-  const letter: EmailTemplate = {
+  const template: EmailTemplate = {
     greeting: words.greeting,
     paragraphs: [
       words.invited(inviter, singleLine(facts.caseTitle)),
@@ -59,7 +59,7 @@ export function invitationMail(facts: InvitationFacts, url: string) {
     id: `invitation-${facts.id}`,
     to: facts.email,
     subject: words.subject(inviter),
-    text: emailText(letter),
-    html: emailHtml(letter),
+    text: emailText(template),
+    html: emailHtml(template),
   };
 }

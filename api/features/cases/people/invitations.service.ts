@@ -14,9 +14,9 @@ import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { foldEmail } from '#api/features/users/index.ts';
-import { findCase, roleIn } from '../case-file/case-access.service.ts';
-import { tellChange } from '../case-file/case-change.service.ts';
-import { tellJoined } from '../feed/case-toasts.service.ts';
+import { findCase, roleIn } from '../case-access.service.ts';
+import { recordChange } from '../case-change.service.ts';
+import { sendJoinedToast } from '../toasts/case-toasts.service.ts';
 import { sendInvitation } from './case-people.jobs.ts';
 import { publishCaseChanged, publishMemberRemoved } from '../cases.events.ts';
 import { canInvite } from '../cases.policy.ts';
@@ -28,16 +28,16 @@ import {
   MAX_GUESTS,
   MAX_PENDING,
 } from './invitations.rules.ts';
-import { crowdOf, noRoomFor, takeSeat } from './seats.service.ts';
+import { countGuestsAndPending, joinRefusal, takeSeat } from './seats.service.ts';
 
 const HOUR_SECONDS = 3600;
-/** Mails that one account makes the product write. */
+/** Mails that one account causes. */
 const INVITE_ACCOUNT = { name: 'invite-account', points: 60, seconds: HOUR_SECONDS };
-/** Mails that one address receives, whoever sends them: enough that no single account can use them up for the others. */
+/** Mails that one address receives from all accounts. Above the limit of one account, which so cannot use it up. */
 const INVITE_ADDRESS_OF_ALL = { name: 'invite-address-all', points: 40, seconds: 24 * HOUR_SECONDS };
 /** Mails that one account sends to one address. */
 const INVITE_ADDRESS = { name: 'invite-address', points: 5, seconds: 24 * HOUR_SECONDS };
-/** Tokens that one visitor tries. */
+/** Tokens that one IP address (preview) or one account (acceptance) tries. */
 const TRY_TOKEN = { name: 'invitation-token', points: 60, seconds: HOUR_SECONDS };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -48,7 +48,7 @@ interface InvitedMember {
   role: CaseRole;
 }
 
-/** Only among those of this matter: whether an address has an account is nobody's business. */
+/** Looks only among the members of this case: the caller must not learn whether an address has an account. */
 async function memberByEmail(ctx: Ctx, caseId: string, email: string): Promise<InvitedMember | null> {
   const [row] = await ctx.em.execute<InvitedMember[]>(
     `select m.user_id, u.name, m.role from case_member m join user_account u on u.id = m.user_id
@@ -58,7 +58,7 @@ async function memberByEmail(ctx: Ctx, caseId: string, email: string): Promise<I
   return row ?? null;
 }
 
-/** Somebody who is there already gets the other role at once; what they follow begins anew with it. */
+/** Gives a member the other role at once. Their subscriptions end, so that they start again with the new role. */
 async function changeRole(ctx: Ctx, legalCase: LegalCase, member: InvitedMember, role: CaseRole): Promise<void> {
   await ctx.em.execute('update case_member set role = ? where case_id = ? and user_id = ?', [
     role,
@@ -66,7 +66,7 @@ async function changeRole(ctx: Ctx, legalCase: LegalCase, member: InvitedMember,
     member.user_id,
   ]);
   await publishMemberRemoved(ctx.em, { caseId: legalCase.id, userId: member.user_id });
-  await tellChange(ctx, legalCase, {
+  await recordChange(ctx, legalCase, {
     kind: 'ROLE_CHANGED',
     facts: { name: member.name, role },
     guest: member.user_id,
@@ -87,7 +87,7 @@ async function writeInvitation(ctx: Ctx, legalCase: LegalCase, email: string, ro
     expiresAt: later(now, INVITATION_DAYS * DAY),
     endedAt: null,
   };
-  // The one before, if any, is replaced: its link opens nothing more.
+  // An earlier invitation is replaced: its link no longer works.
   await ctx.em.execute('update case_invitation set ended_at = ? where case_id = ? and email = ? and ended_at is null', [
     now,
     legalCase.id,
@@ -95,7 +95,7 @@ async function writeInvitation(ctx: Ctx, legalCase: LegalCase, email: string, ro
   ]);
   ctx.em.create(CaseInvitation, invitation);
   await ctx.em.flush();
-  // The queue's table keeps its input: the token goes in sealed, and is gone with the job.
+  // The input of a job is stored in its table, so the token is encrypted there.
   await enqueue(
     ctx.em,
     sendInvitation,
@@ -104,7 +104,7 @@ async function writeInvitation(ctx: Ctx, legalCase: LegalCase, email: string, ro
   );
 }
 
-/** Invites an address, whether it has an account or not: the answer is the same. */
+/** Invites an address. The result does not show whether the address has an account. */
 export async function inviteToCase(ctx: Ctx, input: { caseId: string; email: string; role: CaseRole }) {
   const found = await findCase(ctx, input.caseId, true);
   if (!found) return userError('NOT_FOUND', errorText.NOT_FOUND, 'caseId');
@@ -118,7 +118,7 @@ export async function inviteToCase(ctx: Ctx, input: { caseId: string; email: str
   if (member?.role === 'OWNER') return userError('VALIDATION', say.yourself, 'email');
   if (member?.role === input.role) return userError('CONFLICT', say.memberAlready, 'email');
   if (input.role === 'COLLABORATOR') await takeSeat(ctx, legalCase.owner.id, email);
-  const { guests, pending } = await crowdOf(ctx, legalCase.id, email);
+  const { guests, pending } = await countGuestsAndPending(ctx, legalCase.id, email);
   if (input.role === 'GUEST' && guests >= MAX_GUESTS) return userError('LIMIT_REACHED', say.tooManyGuests(MAX_GUESTS));
   if (member) {
     await changeRole(ctx, legalCase, member, input.role);
@@ -129,7 +129,7 @@ export async function inviteToCase(ctx: Ctx, input: { caseId: string; email: str
   await ctx.throttle.take(INVITE_ADDRESS_OF_ALL, hashOf(email));
   await ctx.throttle.take(INVITE_ADDRESS, `${signedIn(ctx).userId}:${hashOf(email)}`);
   await writeInvitation(ctx, legalCase, email, input.role);
-  await tellChange(ctx, legalCase, { kind: 'MEMBER_INVITED', facts: { email, role: input.role } });
+  await recordChange(ctx, legalCase, { kind: 'MEMBER_INVITED', facts: { email, role: input.role } });
   return ok({ case: legalCase });
 }
 
@@ -158,7 +158,7 @@ interface InvitationRow {
   expires_at: Date;
 }
 
-/** Invitations that wait; only their sender, the owner, sees them. */
+/** Open invitations, newest first; only the owner, who sent them, sees them. */
 export async function listInvitations(ctx: Ctx, caseId: string) {
   if (!canInvite(await roleIn(ctx, caseId))) return [];
   const rows = await loadBatched<InvitationRow[]>(ctx, 'case-invitations', caseId, async (ids) => {
@@ -179,7 +179,7 @@ export async function listInvitations(ctx: Ctx, caseId: string) {
   }));
 }
 
-/** What an open invitation is to, for whoever holds its link. */
+/** What an open invitation shows to anybody who has its link; `null`: unknown, ended or expired. */
 export async function previewInvitation(ctx: Ctx, token: string) {
   if (!looksLikeToken(token)) return null;
   await ctx.throttle.take(TRY_TOKEN, ctx.origin.ip);
@@ -194,8 +194,8 @@ export async function previewInvitation(ctx: Ctx, token: string) {
   return { caseTitle: legalCase.title, inviterName: inviter.name, role, expiresAt };
 }
 
-/** Whose matter an invitation is to. `isIn`: the caller takes part in it already. */
-async function situationOf(ctx: Ctx, invitation: CaseInvitation): Promise<{ email: string; isIn: boolean }> {
+/** The caller as invitee. `isIn`: the caller is already a member of the case. */
+async function inviteeOf(ctx: Ctx, invitation: CaseInvitation): Promise<{ email: string; isIn: boolean }> {
   const [row] = await ctx.em.execute<{ email: string; is_in: boolean }[]>(
     `select u.email, exists (select 1 from case_member m where m.case_id = ? and m.user_id = u.id) as is_in
      from user_account u where u.id = ?`,
@@ -204,7 +204,7 @@ async function situationOf(ctx: Ctx, invitation: CaseInvitation): Promise<{ emai
   return { email: row?.email ?? '', isIn: row?.is_in ?? false };
 }
 
-/** Why an invitation cannot be accepted by somebody, in the order in which it matters to them. */
+/** Why the caller cannot accept an invitation, the most important reason first; `null`: they can. */
 function acceptProblem(invitation: CaseInvitation, { email, isIn }: { email: string; isIn: boolean }, now: Date) {
   if (email !== invitation.email) return userError('FORBIDDEN', say.invitationForOther, 'token');
   if (invitation.endedAt && isIn) return userError('CONFLICT', say.invitationUsed, 'token');
@@ -212,13 +212,13 @@ function acceptProblem(invitation: CaseInvitation, { email, isIn }: { email: str
   return invitation.expiresAt <= now ? userError('CONFLICT', say.invitationExpired, 'token') : null;
 }
 
-/** Once, by the account of the address that was invited: the link alone opens nothing to anybody else. */
+/** Accepts an invitation, once. Only the account with the invited address can; the link alone is not enough. */
 export async function acceptInvitation(ctx: Ctx, token: string) {
   const { userId } = signedIn(ctx);
   await ctx.throttle.take(TRY_TOKEN, userId);
   const unknown = userError('NOT_FOUND', say.invitationUnknown, 'token');
   if (!looksLikeToken(token)) return unknown;
-  // Two clicks at once, or somebody who edits the matter meanwhile: one waits for the other, and sees what it wrote.
+  // Locks both rows: a second click, or an edit of the case, waits and then sees what this wrote.
   await ctx.em.execute(
     `select 1 from legal_case c join case_invitation i on i.case_id = c.id where i.token_hash = ? for update of c, i`,
     [hashOf(token)],
@@ -230,21 +230,21 @@ export async function acceptInvitation(ctx: Ctx, token: string) {
   );
   if (!invitation) return unknown;
   const now = ctx.clock.now();
-  const problem = acceptProblem(invitation, await situationOf(ctx, invitation), now);
+  const problem = acceptProblem(invitation, await inviteeOf(ctx, invitation), now);
   if (problem) return problem;
   const legalCase = invitation.legalCase.getEntity();
   if (legalCase.archivedAt) return userError('CONFLICT', say.archivedTakesNobody, 'token');
   const { email, role } = invitation;
-  const full = await noRoomFor(ctx, legalCase, email, role);
+  const full = await joinRefusal(ctx, legalCase, email, role);
   if (full) return userError('LIMIT_REACHED', full, 'token');
   invitation.endedAt = now;
   await ctx.em.execute(
     `insert into case_member (case_id, user_id, role, joined_at, delivered_sequence, read_sequence)
      values (?, ?, ?, ?, ?, ?) on conflict (case_id, user_id) do update set role = excluded.role`,
-    // What was said before they came is history to read, not news to catch up with.
+    // Messages from before they joined do not count as unread.
     [legalCase.id, userId, role, now, legalCase.messageSequence, legalCase.messageSequence],
   );
-  await tellChange(ctx, legalCase, { kind: 'MEMBER_JOINED', facts: { role }, guest: userId });
-  await tellJoined(ctx, legalCase);
+  await recordChange(ctx, legalCase, { kind: 'MEMBER_JOINED', facts: { role }, guest: userId });
+  await sendJoinedToast(ctx, legalCase);
   return ok({ case: legalCase });
 }

@@ -5,11 +5,11 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { hasSeat, MAX_GUESTS, seatsOf } from './invitations.rules.ts';
 
-/** How many people there is room for: collaborators over all matters of an owner, guests in each. */
+/** Limits of people: collaborators over all cases of an owner, guests in each case. */
 
-/** Collaborators of all matters of an owner but the one named; `isWithPending` counts those invited too. */
+/** Collaborators of all cases of an owner, without that address; `isWithPending` counts open invitations too. */
 async function seatsTaken(ctx: Ctx, ownerId: string, exceptEmail: string, isWithPending: boolean): Promise<number> {
-  // Two at once count one after the other.
+  // Requests of one owner count one after the other.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`case-seats:${ownerId}`]);
   const [row] = await ctx.em.execute<{ taken: string }[]>(
     `select count(*) as taken from (
@@ -32,8 +32,12 @@ export async function takeSeat(ctx: Ctx, ownerId: string, email: string): Promis
     throw new Refusal('LIMIT_REACHED', say.seatsFull(limit), { used, limit, requiredPlan: 'CUSTOM' });
 }
 
-/** How many of a matter there are besides one address: guests, and invitations that wait. */
-export async function crowdOf(ctx: Ctx, caseId: string, email: string): Promise<{ guests: number; pending: number }> {
+/** Guests and open invitations of a case, without that address. */
+export async function countGuestsAndPending(
+  ctx: Ctx,
+  caseId: string,
+  email: string,
+): Promise<{ guests: number; pending: number }> {
   const [row] = await ctx.em.execute<{ guests: string; pending: string }[]>(
     `select (select count(*) from case_member m join user_account u on u.id = m.user_id
         where m.case_id = ? and m.role = 'GUEST' and u.email <> ?) as guests,
@@ -45,13 +49,18 @@ export async function crowdOf(ctx: Ctx, caseId: string, email: string): Promise<
 }
 
 /**
- * Why nobody more comes in, in the words of who was invited. The row of the matter is locked, so that two who accept at
- * once count each other; seats, which are of all matters of an owner, have a lock of their own.
+ * Why the invited person cannot join, as an error text for them; `null`: they can. Call it with the row of the case
+ * locked, so that two who accept at once count each other. Seats span the cases of an owner and have their own lock.
  */
-export async function noRoomFor(ctx: Ctx, legalCase: LegalCase, email: string, role: CaseRole): Promise<string | null> {
+export async function joinRefusal(
+  ctx: Ctx,
+  legalCase: LegalCase,
+  email: string,
+  role: CaseRole,
+): Promise<string | null> {
   const ownerId = legalCase.owner.id;
   if (role === 'GUEST') {
-    const { guests } = await crowdOf(ctx, legalCase.id, email);
+    const { guests } = await countGuestsAndPending(ctx, legalCase.id, email);
     return guests >= MAX_GUESTS ? say.guestsFullForInvited(MAX_GUESTS) : null;
   }
   const plan = await ctx.usage.planOf(ctx, ownerId);

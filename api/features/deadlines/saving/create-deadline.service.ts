@@ -6,7 +6,7 @@ import { Deadline } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
-import { tellChange } from '#api/features/cases/index.ts';
+import { recordChange } from '#api/features/cases/index.ts';
 import { countInput, type Counted } from '../computing/computing.service.ts';
 import { dueMomentOf, type DueMoment } from '../deadlines.rules.ts';
 import { holdClosures, placeFor, schedule, type DeadlinePlace } from './deadline-change.service.ts';
@@ -74,7 +74,7 @@ async function tellAdded(ctx: Ctx, { legalCase }: DeadlinePlace, added: readonly
   const [first] = added;
   if (!legalCase || !first) return;
   const facts = { title: first.title, dueOn: first.dueOn, id: first.id, count: String(added.length) };
-  await tellChange(ctx, legalCase, { kind: 'DEADLINE_ADDED', facts });
+  await recordChange(ctx, legalCase, { kind: 'DEADLINE_ADDED', facts });
 }
 
 /** A deadline whose date somebody typed in. */

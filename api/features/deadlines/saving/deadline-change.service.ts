@@ -8,7 +8,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { caseToChange, findCase, tellChange } from '#api/features/cases/index.ts';
+import { caseToChange, findCase, recordChange } from '#api/features/cases/index.ts';
 import { nextLookAt, watched, watchedFrom } from '../alerts/alerts.rules.ts';
 import { canEditDeadline, canSee, type DeadlineStanding } from '../deadlines.policy.ts';
 import { USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
@@ -112,5 +112,5 @@ export async function tellDeadline(
   deadline.updatedAt = ctx.clock.now();
   if (!legalCase) return;
   const facts = { title: deadline.title, dueOn: deadline.dueOn, id: deadline.id, ...more };
-  await tellChange(ctx, legalCase, { kind, facts });
+  await recordChange(ctx, legalCase, { kind, facts });
 }

@@ -6,20 +6,20 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { primeLoader, loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import type { RoleIn } from '../cases.policy.ts';
+import type { RoleIn } from './cases.policy.ts';
 
-/** How the caller stands to a matter. */
-export interface CaseStanding {
+/** The caller's access to a case. */
+export interface CaseAccess {
   role: CaseRole;
   isArchived: boolean;
 }
 
-const standings = (userId: string): string => `case-standing:${userId}`;
+const accessKey = (userId: string): string => `case-access:${userId}`;
 
-const readStandings =
+const readAccess =
   (ctx: Ctx, userId: string) =>
-  async (ids: readonly string[]): Promise<Map<string, CaseStanding>> => {
-    const rows = await readRows<CaseStanding & { case_id: string }>(
+  async (ids: readonly string[]): Promise<Map<string, CaseAccess>> => {
+    const rows = await readRows<CaseAccess & { case_id: string }>(
       ctx.em,
       `select m.case_id, m.role, c.archived_at is not null as "isArchived"
        from case_member m join legal_case c on c.id = m.case_id where m.user_id = ? and m.case_id = any(?::text[])`,
@@ -28,22 +28,22 @@ const readStandings =
     return new Map(rows.map(({ case_id: id, ...found }) => [id, found]));
   };
 
-/** Of all the matters that a request asks for, in one statement. `null`: no member. */
-export async function standingIn(ctx: Ctx, caseId: string): Promise<CaseStanding | null> {
+/** The caller's access to a case, read for all the cases of a request in one statement. `null`: not a member. */
+export async function caseAccessOf(ctx: Ctx, caseId: string): Promise<CaseAccess | null> {
   const { userId } = signedIn(ctx);
   if (!isId(caseId, 'case')) return null;
-  return (await loadBatched(ctx, standings(userId), caseId, readStandings(ctx, userId))) ?? null;
+  return (await loadBatched(ctx, accessKey(userId), caseId, readAccess(ctx, userId))) ?? null;
 }
 
-/** How the caller stands to a matter that was read with it. */
-export function knowStanding(ctx: Ctx, caseId: string, standing: CaseStanding): void {
+/** Keeps the access that was read in the same statement as the case. */
+export function primeCaseAccess(ctx: Ctx, caseId: string, access: CaseAccess): void {
   const { userId } = signedIn(ctx);
-  primeLoader(ctx, standings(userId), caseId, standing, readStandings(ctx, userId));
+  primeLoader(ctx, accessKey(userId), caseId, access, readAccess(ctx, userId));
 }
 
-/** The caller's part in a matter. `null`: no member. */
+/** The caller's role in a case. `null`: not a member. */
 export const roleIn = async (ctx: Ctx, caseId: string): Promise<RoleIn> =>
-  (await standingIn(ctx, caseId))?.role ?? null;
+  (await caseAccessOf(ctx, caseId))?.role ?? null;
 
 export interface CaseAndRole {
   legalCase: LegalCase;
@@ -51,8 +51,8 @@ export interface CaseAndRole {
 }
 
 /**
- * The matter of that id with the caller's part in it; somebody else's looks the same as none. Locked, the part is read
- * after the lock: who was removed while waiting for it is no member any more.
+ * The case with that id and the caller's role in it. `null`: no such case, or the caller is not a member. With
+ * `isLocked` the role is read after the lock, because a member may be removed while this waits for it.
  */
 export async function findCase(ctx: Ctx, id: string, isLocked = false): Promise<CaseAndRole | null> {
   if (!isId(id, 'case')) return null;
@@ -64,7 +64,7 @@ export async function findCase(ctx: Ctx, id: string, isLocked = false): Promise<
   return legalCase && { legalCase, role };
 }
 
-/** An entry of the timeline, in the transaction of what it tells; the matter counts as moved. */
+/** Adds an entry to the timeline, in the transaction of the change; the case counts as active. */
 export function recordEvent(
   ctx: Ctx,
   legalCase: LegalCase,
@@ -90,7 +90,7 @@ export interface RecordedEvent {
   facts: Record<string, string | string[]>;
 }
 
-/** Entries of many timelines in one statement. Nobody did anything in these matters, so they do not count as moved. */
+/** Adds entries to many timelines in one statement. Nobody worked in these cases, so they do not count as active. */
 export async function recordEvents(ctx: Ctx, events: readonly RecordedEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => ({ ...event, id: newId('caseEvent') }));

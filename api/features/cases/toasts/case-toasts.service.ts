@@ -4,27 +4,27 @@ import type { CaseMessage, LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { sendToast, type ToastWriter } from '#api/kernel/events/toasts.ts';
-import { findCase } from '../case-file/case-access.service.ts';
-import { nameOfUser } from '../case-file/case-notes.service.ts';
+import { findCase } from '../case-access.service.ts';
+import { nameOfUser } from '../user-names.service.ts';
 import { canChat } from '../cases.policy.ts';
-import { isPresent } from './presence.stream.ts';
+import { isPresent } from './presence-board.service.ts';
 
 const MENTIONED = 'case.mentioned';
 const JOINED = 'case.joined';
 
-/** Those whom a message names hear of it, but for its author and who has that chat open. */
-export async function tellMentioned(ctx: Ctx, { legalCase, author, mentions }: CaseMessage): Promise<void> {
+/** Notifies the members whom a message mentions, except its author and those who have the chat open. */
+export async function sendMentionToasts(ctx: Ctx, { legalCase, author, mentions }: CaseMessage): Promise<void> {
   const caseId = legalCase.id;
   for (const userId of mentions)
     if (userId !== author.id && !isPresent(ctx, caseId, userId))
       await sendToast(ctx.em, { userId, code: MENTIONED, caseId, actorId: author.id });
 }
 
-/** The owner hears that somebody accepted. */
-export const tellJoined = (ctx: Ctx, { id, owner }: LegalCase): Promise<unknown> =>
+/** Notifies the owner that somebody accepted an invitation. */
+export const sendJoinedToast = (ctx: Ctx, { id, owner }: LegalCase): Promise<unknown> =>
   sendToast(ctx.em, { userId: owner.id, code: JOINED, caseId: id, actorId: signedIn(ctx).userId });
 
-const writer =
+const toastWriter =
   (words: (name: string, title: string) => string, kind: ToastEvent['kind']): ToastWriter =>
   async (ctx, { caseId, actorId }) => {
     const found = await findCase(ctx, String(caseId));
@@ -34,6 +34,6 @@ const writer =
   };
 
 export const caseToasts: Record<string, ToastWriter> = {
-  [MENTIONED]: writer(say.mentioned, 'INFO'),
-  [JOINED]: writer(say.joined, 'SUCCESS'),
+  [MENTIONED]: toastWriter(say.mentioned, 'INFO'),
+  [JOINED]: toastWriter(say.joined, 'SUCCESS'),
 };

@@ -1,8 +1,8 @@
 /**
- * Whether something lies ahead of a matter: a deadline that is not completed, an event, or a task with a day. Its one
- * value is now.
+ * SQL condition: the case has an upcoming deadline that is not completed, an upcoming event, or an open task with a
+ * date. It takes one value: the present instant.
  */
-export const aheadSql = (caseId: string): string =>
+export const upcomingSql = (caseId: string): string =>
   `exists (select 1 from (values (?::timestamptz)) as clock (now) where
      exists (select 1 from deadline ahead where ahead.case_id = ${caseId} and ahead.due_at > clock.now
        and ahead.completed_at is null and ahead.deleted_at is null)

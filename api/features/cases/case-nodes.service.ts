@@ -2,17 +2,17 @@ import { CourtOffice } from '#db/entities/case.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { Feature } from '#api/kernel/feature.ts';
 import { oneByOne } from '#api/kernel/graphql/one-by-one.ts';
-import { loadCaseMessages } from '../chat/case-messages.service.ts';
-import { findNotes } from './case-notes.service.ts';
-import { getCase } from './cases.service.ts';
+import { loadCaseMessages } from './chat/case-messages.service.ts';
+import { findNotes } from './case-file/case-notes.service.ts';
+import { getCase } from './case-file/cases.service.ts';
 
-/** The directory is everybody's; a name that an account wrote is that account's. */
+/** Courts of the directory, which everybody reads, and those that the caller's account added. */
 const findCourts = async (ctx: Ctx, ids: string[]) =>
   ctx.actor.kind === 'user'
     ? ctx.em.find(CourtOffice, { id: { $in: ids }, $or: [{ owner: null }, { owner: ctx.actor.userId }] })
     : [];
 
-/** Objects of matters by their id, as far as the caller may see them. */
+/** Objects of cases for `node(id)`, if the caller may see them. Keys: prefixes of ids. */
 export const caseNodes: NonNullable<Feature['nodes']> = {
   cas: { typeName: 'Case', permission: 'case:read', load: oneByOne(getCase) },
   nte: { typeName: 'CaseNote', permission: 'case:read', load: findNotes },

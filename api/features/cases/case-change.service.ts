@@ -6,12 +6,12 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
 import { findCase, recordEvent, type CaseAndRole } from './case-access.service.ts';
-import { publishCaseChanged } from '../cases.events.ts';
-import { canEditCase } from '../cases.policy.ts';
+import { publishCaseChanged } from './cases.events.ts';
+import { canEditCase } from './cases.policy.ts';
 
 type Refused = ReturnType<typeof userError>;
 
-/** Why the caller may not change a matter; somebody else's is not found, an archived one is only read. */
+/** The case if the caller may change it, else the error. Not found: not a member. An archived case is read-only. */
 export function changeable(
   found: CaseAndRole | null,
   field: string,
@@ -23,28 +23,28 @@ export function changeable(
   return found;
 }
 
-/** A matter that the caller may put things into. */
+/** The case, not locked, if the caller may add something to it. */
 export const caseToUse = async (ctx: Ctx, id: string): Promise<{ legalCase: LegalCase } | Refused> =>
   changeable(await findCase(ctx, id), 'caseId');
 
-/** The matter, locked, when the caller may change it. */
+/** The case, locked, if the caller may change it. */
 export const caseToChange = async (ctx: Ctx, id: string, field = 'caseId'): Promise<CaseAndRole | Refused> =>
   changeable(await findCase(ctx, id, true), field);
 
-interface Told {
+interface CaseChangeFacts {
   kind: CaseEventKind;
   facts?: Record<string, string | string[]>;
-  /** The status changed: those who follow it are told which. */
+  /** The status changed: the event then has the new one. */
   isStatus?: boolean;
-  /** Which guests hear of it; none unless it is said. */
+  /** Which guests receive the event: `EVERY_GUEST` or the id of one account; absent: none. */
   guest?: string;
 }
 
-/** Every change: a new version, a line of the timeline, and the event that reaches the other screens at commit. */
-export async function tellChange(
+/** Records a change: a new version, an entry of the timeline, and an event that is sent at commit. */
+export async function recordChange(
   ctx: Ctx,
   legalCase: LegalCase,
-  { kind, facts = {}, isStatus, guest }: Told,
+  { kind, facts = {}, isStatus, guest }: CaseChangeFacts,
 ): Promise<void> {
   legalCase.version += 1;
   recordEvent(ctx, legalCase, kind, { ...facts, version: String(legalCase.version) });

@@ -5,9 +5,9 @@ import { casesText as say, type CaseField } from '#schema/text/cases.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-/** What may be written of a matter, and how long. */
+/** Validation of the fields of a case. */
 
-const LONGEST = {
+const MAX_LENGTHS = {
   title: 200,
   client: 200,
   description: 10_000,
@@ -17,16 +17,16 @@ const LONGEST = {
   name: 200,
   text: 10_000,
 } as const;
-export type TextField = keyof typeof LONGEST;
+export type TextField = keyof typeof MAX_LENGTHS;
 const REQUIRED = new Set<CaseField>(['title', 'client', 'area', 'openedOn', 'name', 'text', 'courtName']);
-/** These keep their lines; the others are one line. */
+/** These keep their line breaks; the others are one line. */
 const MULTILINE = new Set<TextField>(['description', 'text']);
 
 const MAX_TAGS = 20;
 const MAX_TAG_LENGTH = 40;
 export const MAX_PARTIES = 100;
 export const MAX_CASES_AT_ONCE = 100;
-/** Whole centavos that a double holds exactly, far above any claim. */
+/** In centavos: a double holds it exactly, and no claim is near it. */
 const MAX_AMOUNT = 1e15;
 const FIRST_DAY = '1900-01-01';
 
@@ -35,23 +35,23 @@ export interface CaseProblem {
   message: string;
 }
 
-/** A text as it is kept: without edges, and on one line where it is a name. */
+/** A text as it is stored: NFC, trimmed, and on one line if the field has one. */
 export const tidyCaseText = (field: TextField, text: string): string =>
   MULTILINE.has(field)
     ? text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
     : text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Signs that nobody sees are no title. */
+/** Whether a text has a visible character: a title of zero-width characters is empty. */
 const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 export function caseTextProblem(field: TextField, text: string): string | null {
   if (!isStorable(text)) return validationText.invalidCharacters;
   const length = tidyCaseText(field, text).length;
   if (length === 0 || !isVisible(text)) return REQUIRED.has(field) ? say.required(field) : null;
-  return length > LONGEST[field] ? say.tooLong(field, LONGEST[field]) : null;
+  return length > MAX_LENGTHS[field] ? say.tooLong(field, MAX_LENGTHS[field]) : null;
 }
 
-/** What a person edits of a matter, as it is kept. */
+/** The fields of a case that a person edits, as they are stored. */
 export interface CaseValues {
   title: string;
   client: string;
@@ -89,7 +89,7 @@ function tagsProblem(tags: readonly string[]): string | null {
 
 const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= MAX_AMOUNT;
 
-/** The first thing that is wrong with what was given, field by field. */
+/** The first problem of the values that were given; `null`: none. */
 export function caseValuesProblem(given: GivenCaseValues): CaseProblem | null {
   for (const field of TEXTS) {
     const value = given[field];
@@ -109,8 +109,8 @@ export function caseValuesProblem(given: GivenCaseValues): CaseProblem | null {
 
 const EDITED = [...TEXTS, 'area', 'isUrgent', 'openedOn', 'closedOn', 'outcome', ...AMOUNTS, 'tags'] as const;
 
-/** What was given and is fine, as it is kept; what was not given is absent. */
-export function keptValues(given: GivenCaseValues): Partial<CaseValues> {
+/** Valid values as they are stored; values that were not given stay absent. */
+export function tidyCaseValues(given: GivenCaseValues): Partial<CaseValues> {
   const kept: Record<string, unknown> = {};
   for (const field of EDITED) if (given[field] !== undefined) kept[field] = given[field];
   for (const field of TEXTS) if (field in kept) kept[field] = tidyCaseText(field, given[field] ?? '');
@@ -120,15 +120,15 @@ export function keptValues(given: GivenCaseValues): Partial<CaseValues> {
   return kept as Partial<CaseValues>;
 }
 
-interface Dated {
+interface DatedCase {
   status: CaseStatus;
   openedOn: string;
   closedOn: string | null;
   outcome: CaseOutcome | null;
 }
 
-/** What is wrong with the days and the outcome of a matter as a whole. `today`: the day in Mexico. */
-export function datesProblem({ status, openedOn, closedOn, outcome }: Dated, today: string): CaseProblem | null {
+/** The problem of the dates and the outcome of a case, checked together. `today`: the day in Mexico. */
+export function datesProblem({ status, openedOn, closedOn, outcome }: DatedCase, today: string): CaseProblem | null {
   if (openedOn < FIRST_DAY) return { field: 'openedOn', message: say.tooLongAgo };
   if (openedOn > today) return { field: 'openedOn', message: say.openedInFuture };
   if (status !== 'COMPLETED' && closedOn) return { field: 'closedOn', message: say.onlyWhenCompleted };
@@ -139,20 +139,20 @@ export function datesProblem({ status, openedOn, closedOn, outcome }: Dated, tod
   return null;
 }
 
-export interface PartyGiven {
+export interface PartyValues {
   name: string;
   role: PartyRole;
   isOurs?: boolean | null | undefined;
 }
 
-export function partiesProblem(parties: readonly PartyGiven[]): CaseProblem | null {
+export function partiesProblem(parties: readonly PartyValues[]): CaseProblem | null {
   if (parties.length > MAX_PARTIES) return { field: 'parties', message: say.tooManyParties(MAX_PARTIES) };
   const at = parties.findIndex(({ name }) => caseTextProblem('name', name) !== null);
   const bad = parties[at];
   return bad ? { field: `parties.${at}.name`, message: caseTextProblem('name', bad.name) ?? '' } : null;
 }
 
-/** What a search looks in: folded, with what it is found by first. */
+/** The text that a search looks in, folded. */
 export const searchTextOf = (
   legalCase: Pick<CaseValues, 'title' | 'client' | 'description'> & { fileNumber?: string | null | undefined },
   partyNames: readonly string[],
@@ -163,14 +163,14 @@ export const searchTextOf = (
 
 const DAYS_A_MONTH = 30.44;
 
-/** A share as a percentage with one decimal; null when there is nothing to share. */
+/** A percentage with one decimal; `null` when `whole` is 0. */
 export const percentage = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
-/** A mean of days in months with one decimal; null without any. */
+/** A mean of days in months, with one decimal; `null` without a mean. */
 export const monthsOf = (days: number | null): number | null =>
   days === null ? null : Math.round((days / DAYS_A_MONTH) * 10) / 10;
 
-/** A matter in which nothing moved for so long, and that is not closed, counts as forgotten. */
+/** An open case without activity for this long counts as forgotten. */
 const FORGOTTEN_AFTER_DAYS = 30;
 export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - FORGOTTEN_AFTER_DAYS * DAY);
